@@ -187,6 +187,23 @@ export default tseslint.config(
     rules: { 'import/no-default-export': 'error' },
   },
   {
+    files: ['tests/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(Property[key.name=/timeout$/i] > Literal, CallExpression[callee.property.name=/^waitFor/] > Literal.arguments:nth-child(2), CallExpression[callee.name=/^(it|test)$/] > Literal.arguments:nth-child(3))',
+          message: 'How long a test waits is said once, in tests/waits.ts.',
+        },
+        {
+          selector: "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout'] > Literal[value>19]",
+          message: 'Wait for what is expected, or use fake timers: a sleep is too short on a busy machine.',
+        },
+      ],
+    },
+  },
+  {
     files: ['tests/{unit,pages}/**/*.{ts,tsx}'],
     ...testingLibrary.configs['flat/react'],
     rules: {

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './tests/e2e/browser'
+import { patience, testTimeout } from './tests/waits'
 
 const executablePath = findBrowser() || undefined
 
@@ -10,10 +11,12 @@ export default defineConfig({
   workers: '100%',
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: testTimeout,
+  expect: { timeout: patience },
   reporter: [['list']],
   use: {
+    actionTimeout: patience,
+    navigationTimeout: patience,
     // A trace of every test would take as long as the tests: TRACE=1 for the ones that fail.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { componentProps } from './src/build/componentProps.ts'
 import { sources } from './tests/sources.ts'
+import { patience, testTimeout } from './tests/waits.ts'
 
 const files = [...sources('tests', /\.test\.tsx?$/)]
 /** Files that replace modules, or that look at single modules and what these hold: each has modules of its own. */
@@ -22,7 +23,9 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     globalSetup: ['tests/parseContract.ts'],
-    testTimeout: 60_000,
+    testTimeout,
+    hookTimeout: testTimeout,
+    expect: { poll: { timeout: patience } },
     // One more than cores: tests wait for calls and timers in between.
     maxWorkers: availableParallelism() + 1,
     projects: [

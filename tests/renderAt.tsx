@@ -15,9 +15,6 @@ import { signInAs, type Persona } from '@mocks/personas'
 import { applyScenario, type ScenarioName } from '@mocks/scenarios'
 import { teardown } from './teardown'
 
-// A slow machine must not fail a test that only waits.
-configure({ asyncUtilTimeout: 20_000 })
-
 // A table renders the rows of a screen first: a test that waits for anything gets the whole table. Timers may be fakes later.
 const nextTask = setImmediate
 configure(({ asyncWrapper }) => ({

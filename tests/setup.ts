@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/dom'
 import '@testing-library/jest-dom/vitest'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { delays } from '@/api/client/delays'
@@ -16,6 +17,7 @@ import { makeFakeStripe } from '@mocks/stripe/fakeStripe'
 import { resetSettings } from '@mocks/resetSettings'
 import { testEnv } from './env'
 import { teardown } from './teardown'
+import { patience } from './waits'
 import { watch } from './watch'
 
 applyEnv(readEnv(testEnv))
@@ -24,9 +26,10 @@ applyEnv(readEnv(testEnv))
 delays.base = 1
 const quickProbes = { first: 30, longest: 60 }
 
-// A slow machine must not fail a test that only waits.
+configure({ asyncUtilTimeout: patience })
+// It has no setting of its own.
 const { waitFor } = vi
-vi.waitFor = (callback, options) => waitFor(callback, options ?? { timeout: 20_000 })
+vi.waitFor = (callback) => waitFor(callback, { timeout: patience })
 
 const server = makeServer()
 

@@ -28,8 +28,6 @@ async function inspect(page: Page, state: State): Promise<void> {
 }
 
 test.describe('in every state, width and colour mode', () => {
-  test.describe.configure({ timeout: 180_000 })
-
   for (const pattern of builtRoutes)
     test(pattern, async ({ page, server, forget, signIn, clean }) => {
       const visit = async (begin: State) => {

@@ -211,6 +211,6 @@ test('signs out in all tabs', async ({ page, context, signIn }) => {
   await expect(other.getByText('premium@doers.test').first()).toBeVisible()
   await page.bringToFront()
   await signOut(page)
-  await expect(other).toHaveURL('/login', { timeout: 2000 })
+  await expect(other).toHaveURL('/login')
   await expect(other.getByText('premium@doers.test')).toHaveCount(0)
 })

@@ -78,7 +78,7 @@ test('shows the outage page while the server does not respond, and returns after
   await side(page, 'Profile').focus()
   const mend = server.fail('*', 'drop')
   await page.keyboard.press('Enter')
-  await expect(title(page, 'We can’t reach the server')).toBeVisible({ timeout: 30_000 })
+  await expect(title(page, 'We can’t reach the server')).toBeVisible()
   await expect(page).toHaveURL('/maintenance')
   mend()
   await page.getByRole('button', { name: 'Try again now' }).click()

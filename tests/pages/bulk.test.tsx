@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { Provider } from 'react-redux'
@@ -20,9 +20,6 @@ import { fail } from '@mocks/faults'
 import { signInAs } from '@mocks/personas'
 import { toasts } from '@tests/calling'
 import { required } from '@tests/required'
-
-// A slow machine must not fail these tests.
-configure({ asyncUtilTimeout: 20_000 })
 
 const { activateOrderItem, listOrdersPendingActivation } = adminOrdersApi.endpoints
 type Item = NonNullable<ReturnType<typeof useListOrdersPendingActivationQuery>['data']>[number]

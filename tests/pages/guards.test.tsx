@@ -18,7 +18,7 @@ import { renderAt } from '@tests/renderAt'
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname + router.state.location.search
-const isAt = (shown: Shown, path: string) => vi.waitFor(() => expect(at(shown)).toBe(path), { timeout: 8000 })
+const isAt = (shown: Shown, path: string) => vi.waitFor(() => expect(at(shown)).toBe(path))
 const me = (userId: string) => db.users.find((user) => user.userId === userId) as (typeof db.users)[0]
 const asked = () => requestLog.read().map(({ path }) => path)
 

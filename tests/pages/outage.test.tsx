@@ -15,7 +15,7 @@ import { teardown } from '@tests/teardown'
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname
-const isAt = (shown: Shown, path: string) => vi.waitFor(() => expect(at(shown)).toBe(path), { timeout: 8000 })
+const isAt = (shown: Shown, path: string) => vi.waitFor(() => expect(at(shown)).toBe(path))
 const read = ({ store }: Shown, times = 1) =>
   Promise.all(
     Array.from({ length: times }, (_, index) =>
@@ -27,7 +27,7 @@ const read = ({ store }: Shown, times = 1) =>
 const visitedBefore = async (path: string) => {
   const { store, unmount } = await renderAt(path, { as: 'member' })
   const open = () => Object.values(store.getState().api.queries).filter((query) => query?.status === 'pending')
-  await vi.waitFor(() => expect(open()).toEqual([]), { timeout: 8000 })
+  await vi.waitFor(() => expect(open()).toEqual([]))
   unmount()
 }
 

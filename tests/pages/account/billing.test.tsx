@@ -13,7 +13,7 @@ const invoices = () =>
   db.invoices
     .filter(({ userId, teamId }) => userId === 'u-premium' && teamId === null)
     .sort((a, b) => b.date.localeCompare(a.date))
-const table = (name: string) => screen.findByRole('table', { name }, { timeout: 5000 })
+const table = (name: string) => screen.findByRole('table', { name })
 
 describe('billing and invoices', () => {
   beforeEach(() => {
@@ -58,7 +58,7 @@ describe('billing and invoices', () => {
 
   it('saves all invoices of a period as one archive, and describes its contents (T8.1)', async () => {
     const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
-    const period = within(await screen.findByRole('form', { name: 'Download invoices by date' }, { timeout: 5000 }))
+    const period = within(await screen.findByRole('form', { name: 'Download invoices by date' }))
     await user.click(period.getByRole('button', { name: 'Last month' }))
     const from = period.getByLabelText<HTMLInputElement>('From').value
     const to = period.getByLabelText<HTMLInputElement>('To').value
@@ -72,7 +72,7 @@ describe('billing and invoices', () => {
   it('can be cancelled while the archive is being downloaded, and retried', async () => {
     const heal = fail('getInvoicePdfs', { hang: true })
     const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
-    await user.click(await screen.findByRole('button', { name: 'Download PDFs' }, { timeout: 5000 }))
+    await user.click(await screen.findByRole('button', { name: 'Download PDFs' }))
     const works = within(await screen.findByRole('region', { name: 'In progress' }))
     await user.click(works.getByRole('button', { name: /^Cancel: invoices-/ }))
     await waitFor(() => expect(screen.queryByRole('region', { name: 'In progress' })).not.toBeInTheDocument())
@@ -86,10 +86,10 @@ describe('billing and invoices', () => {
   it('reports a failed archive, and keeps the period', async () => {
     fail('getInvoicePdfs', { status: 503, message: 'The printer is on fire' })
     const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
-    await user.click(await screen.findByRole('button', { name: 'Last year' }, { timeout: 5000 }))
+    await user.click(await screen.findByRole('button', { name: 'Last year' }))
     await user.click(screen.getByRole('button', { name: 'Download PDFs' }))
     const headline = { name: 'Invoices could not be downloaded' }
-    expect(await screen.findByRole('heading', headline, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByRole('heading', headline)).toBeVisible()
     expect(screen.getByText('The printer is on fire')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Last year' })).toHaveAttribute('aria-pressed', 'true')
     expect(toastLog.read()).toEqual([])
@@ -97,7 +97,7 @@ describe('billing and invoices', () => {
 
   it('rejects a period that ends before it begins, before anything is sent', async () => {
     const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
-    const last = await screen.findByLabelText('To', {}, { timeout: 5000 })
+    const last = await screen.findByLabelText('To')
     await user.clear(last)
     await user.type(last, '2020-01-01')
     await user.click(screen.getByRole('button', { name: 'Download PDFs' }))
@@ -107,7 +107,7 @@ describe('billing and invoices', () => {
 
   it('exports exactly the period for accountants, with the number of rows in the file name (T8.1, T14.4)', async () => {
     const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
-    await user.click(await screen.findByRole('button', { name: 'Accountant’s CSV' }, { timeout: 5000 }))
+    await user.click(await screen.findByRole('button', { name: 'Accountant’s CSV' }))
     const [file] = saved
     const lines = (await file?.file.text())?.trim().split('\r\n') ?? []
     expect(lines[0]).toContain('Invoice number,Date,Status')
@@ -123,7 +123,7 @@ describe('billing and invoices', () => {
     const { user } = await renderWithoutNotices('/account/billing?show=orders', { as: 'premium' })
     await table('Orders')
     await user.click(screen.getByRole('button', { name: `Details of order ${order?.orderId}` }))
-    const dialog = within(await screen.findByRole('dialog', { name: `Order ${order?.orderId}` }, { timeout: 5000 }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Order ${order?.orderId}` }))
     expect(dialog.getByText('Total (SGD)')).toBeVisible()
     for (const { title } of order?.items ?? []) expect(dialog.getAllByText(new RegExp(title))[0]).toBeVisible()
     expect(dialog.getByRole('button', { name: /^Download DC-.* as PDF$/ })).toBeVisible()
@@ -135,7 +135,7 @@ describe('billing and invoices', () => {
     const { user, router } = await renderWithoutNotices(`/account/billing?show=orders&order=${order?.orderId}`, {
       as: 'premium',
     })
-    const dialog = within(await screen.findByRole('dialog', { name: `Order ${order?.orderId}` }, { timeout: 5000 }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Order ${order?.orderId}` }))
     expect(dialog.getByText('Your card has no funds.')).toBeVisible()
     expect(dialog.getByRole('link', { name: 'Payment method' })).toHaveAttribute('href', '/account/payment')
     expect(dialog.queryByText('Being activated')).not.toBeInTheDocument()
@@ -166,7 +166,7 @@ describe('billing and invoices', () => {
 
   it('sends invoices to another address, and back to the default one', async () => {
     const { user } = await renderWithoutNotices('/account/billing?show=details', { as: 'premium' })
-    const field = await screen.findByLabelText(/^Different address for invoices/, {}, { timeout: 5000 })
+    const field = await screen.findByLabelText(/^Different address for invoices/)
     await user.type(field, 'nonsense')
     await user.click(screen.getByRole('button', { name: 'Save invoice email' }))
     expect((await screen.findAllByText('Please enter a valid email'))[0]).toBeVisible()
@@ -186,7 +186,7 @@ describe('billing and invoices', () => {
 
   it('saves the address of future invoices, prefilled with the current one; shows a server error at its field', async () => {
     const { user } = await renderWithoutNotices('/account/billing?show=details', { as: 'premium' })
-    const name = await screen.findByLabelText('Name', {}, { timeout: 5000 })
+    const name = await screen.findByLabelText('Name')
     expect(name).toHaveValue('Nur Aisyah binte Rahman')
     await user.clear(name)
     await user.click(screen.getByRole('button', { name: 'Save invoice address' }))
@@ -202,9 +202,7 @@ describe('billing and invoices', () => {
 
   it('has one ledger of the next 30 days, and of what the cards pay for (T8.4)', async () => {
     await renderWithoutNotices('/account/billing', { as: 'premium' })
-    const ledger = within(
-      await screen.findByRole('table', { name: /^Charged to your personal account/ }, { timeout: 5000 }),
-    )
+    const ledger = within(await screen.findByRole('table', { name: /^Charged to your personal account/ }))
     const cents = (row: HTMLElement) => Number(row.textContent?.match(/S\$([\d,.]+)$/)?.[1]?.replace(/[,.]/g, ''))
     const rows = ledger.getAllByRole('row').slice(1).map(cents)
     expect(rows.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(rows.at(-1))
@@ -214,13 +212,13 @@ describe('billing and invoices', () => {
 
   it('shows empty states for a new account', async () => {
     await renderWithoutNotices('/account/billing', { scenario: 'no-orders', as: 'premium' })
-    expect(await screen.findByText('No invoices yet', {}, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByText('No invoices yet')).toBeVisible()
   })
 
   it('shows failures per section, with Try again', async () => {
     const heal = fail('listUserInvoices', '503')
     const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
-    expect(await screen.findByText('We couldn’t load your invoices', {}, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your invoices')).toBeVisible()
     expect(await screen.findByRole('table', { name: /^Charged to/ })).toBeVisible()
     heal()
     await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -71,9 +71,7 @@ describe('the email page', () => {
     const { user } = await renderWithoutNotices('/account/email', { as: 'premium' })
     const news = await screen.findByRole('switch', { name: 'News from us' })
     await user.click(news)
-    expect(
-      await screen.findByText('We couldn’t save your choice. Please try again.', {}, { timeout: 5000 }),
-    ).toBeVisible()
+    expect(await screen.findByText('We couldn’t save your choice. Please try again.')).toBeVisible()
     expect(news).toBeChecked()
   })
 
@@ -87,7 +85,7 @@ describe('the email page', () => {
   it('shows a load failure with Try again', async () => {
     const heal = fail('getMe', { status: 503 })
     const { user } = await renderWithoutNotices('/account/email', { as: 'premium' })
-    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
+    const again = await screen.findByRole('button', { name: 'Try again' })
     heal()
     await user.click(again)
     expect(await screen.findByLabelText('New email address')).toBeVisible()

@@ -6,7 +6,6 @@ import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { renderWithoutNotices } from './withoutNotices'
 
-const slow = { timeout: 5000 }
 const saved: { name: string; file: Blob }[] = []
 const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'premium' }, path = '/account/events') =>
   renderWithoutNotices(path, asked)
@@ -21,7 +20,7 @@ const coming = (paid: boolean) => {
   throw new Error('The seeds have no such RSVP')
 }
 const rowOf = async (title: string) => {
-  const link = await screen.findByRole('link', { name: title }, slow)
+  const link = await screen.findByRole('link', { name: title })
   const row = link.closest('li')
   if (!row) throw new Error('no row')
   return within(row)
@@ -37,7 +36,7 @@ describe('the events of an account', () => {
   it('lists upcoming events by month, and past ones separately', async () => {
     const { user, router } = await show()
     const { event } = coming(false)
-    expect(await screen.findByRole('link', { name: event.title }, slow)).toBeVisible()
+    expect(await screen.findByRole('link', { name: event.title })).toBeVisible()
     expect(screen.getAllByText('You’re going')[0]).toBeVisible()
     await user.click(screen.getByRole('tab', { name: /^Past/ }))
     expect(router.state.location.search).toBe('?when=past')
@@ -47,7 +46,7 @@ describe('the events of an account', () => {
   it('cancels a free RSVP and undoes it in place (T9.3)', async () => {
     const { user } = await show()
     const { event, rsvp } = coming(false)
-    await user.click(await screen.findByRole('button', { name: `Cancel my RSVP for ${event.title}` }, slow))
+    await user.click(await screen.findByRole('button', { name: `Cancel my RSVP for ${event.title}` }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/^We’ll offer your spot to someone else/)).toBeVisible()
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
@@ -81,7 +80,7 @@ describe('the events of an account', () => {
     fail('cancelRsvp', { status: 409, message: 'The event has begun', times: 1 })
     const { user } = await show()
     const { event } = coming(false)
-    await user.click(await screen.findByRole('button', { name: `Cancel my RSVP for ${event.title}` }, slow))
+    await user.click(await screen.findByRole('button', { name: `Cancel my RSVP for ${event.title}` }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.click(dialog.getByRole('button', { name: `Cancel my RSVP for ${event.title}` }))
     expect(await dialog.findByText('The event has begun')).toBeVisible()
@@ -102,7 +101,7 @@ describe('the events of an account', () => {
   it('exports one event to the calendar, and all of them with stable ids (T9.1, T9.2)', async () => {
     const { user } = await show()
     const { event } = coming(false)
-    await user.click(await screen.findByRole('button', { name: `Add ${event.title} to calendar` }, slow))
+    await user.click(await screen.findByRole('button', { name: `Add ${event.title} to calendar` }))
     expect(await saved[0]?.file.text()).toContain('BEGIN:VEVENT')
     await user.click(screen.getByRole('button', { name: 'Add all to calendar' }))
     await user.click(screen.getByRole('button', { name: 'Add all to calendar' }))
@@ -117,15 +116,15 @@ describe('the events of an account', () => {
 
   it('shows an empty state', async () => {
     await show({ scenario: 'no-rsvps' })
-    expect(await screen.findByText('No events yet', {}, slow)).toBeVisible()
+    expect(await screen.findByText('No events yet')).toBeVisible()
   })
 
   it('shows a load failure with Try again', async () => {
     const heal = fail('listMyEvents', '503')
     const { user } = await show()
-    expect(await screen.findByText('We couldn’t load your events', {}, slow)).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your events')).toBeVisible()
     heal()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect((await screen.findAllByText('You’re going', {}, slow))[0]).toBeVisible()
+    expect((await screen.findAllByText('You’re going'))[0]).toBeVisible()
   })
 })

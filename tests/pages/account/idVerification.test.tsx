@@ -131,9 +131,7 @@ describe('ID verification', () => {
 
   it('shows that the provider cannot be reached, with Try again', async () => {
     await show('kyc-unavailable')
-    expect(
-      await screen.findByText('We couldn’t load your verification', { selector: 'p' }, { timeout: 5000 }),
-    ).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your verification', { selector: 'p' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 })

@@ -10,7 +10,6 @@ import { renderWithoutNotices } from './withoutNotices'
 import { stubInView } from './stubInView'
 import { required } from '@tests/required'
 
-const slow = { timeout: 5000 }
 const usual = undoDelays.ms
 const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'member' }) =>
   renderWithoutNotices('/account/notifications', asked)
@@ -21,7 +20,7 @@ const count = async () => {
 }
 const rows = () => screen.queryAllByRole('button', { name: /^Delete / }).length
 const deleted = () => requestLog.read().filter(({ id }) => id === 'deleteNotification').length
-const first = () => screen.findAllByRole('button', { name: /^Delete / }, slow).then(([button]) => button as HTMLElement)
+const first = () => screen.findAllByRole('button', { name: /^Delete / }).then(([button]) => button as HTMLElement)
 
 describe('the notifications of an account', () => {
   stubInView()
@@ -62,7 +61,7 @@ describe('the notifications of an account', () => {
         Object.assign(third ?? {}, { title: 'Here', href: '/account/billing' })
       },
     })
-    expect(await screen.findByRole('link', { name: 'Here' }, slow)).toHaveAttribute('href', '/account/billing')
+    expect(await screen.findByRole('link', { name: 'Here' })).toHaveAttribute('href', '/account/billing')
     expect(screen.getByText('Script')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Script' })).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Elsewhere' })).not.toBeInTheDocument()
@@ -193,7 +192,7 @@ describe('the notifications of an account', () => {
   it('includes invitations and removals, without a dialog over it (T12.2)', async () => {
     for (const row of db.connections) row.invitationSeen = true
     await renderAt('/account/notifications', { as: 'member' })
-    expect(await screen.findByText('You’re no longer in Harbour Labs', {}, slow)).toBeVisible()
+    expect(await screen.findByText('You’re no longer in Harbour Labs')).toBeVisible()
     const [respond] = screen.getAllByRole('link', { name: /^Respond to the invitation from/ })
     expect(respond).toHaveTextContent('Respond')
     expect(respond).toHaveAttribute('href', '/account/team-invitation')
@@ -206,7 +205,7 @@ describe('the notifications of an account', () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     for (const row of db.connections) row.invitationSeen = true
     await renderAt('/account/notifications', { as: 'member' })
-    expect(await screen.findByText('You’re no longer in Harbour Labs', {}, slow)).toBeVisible()
+    expect(await screen.findByText('You’re no longer in Harbour Labs')).toBeVisible()
     expect(requestLog.read().filter(({ id }) => id === 'markRemovalSeen')).toHaveLength(0)
     vi.restoreAllMocks()
     document.dispatchEvent(new Event('visibilitychange'))
@@ -215,14 +214,14 @@ describe('the notifications of an account', () => {
 
   it('shows that everything is read', async () => {
     await show({ scenario: 'no-notifications' })
-    expect(await screen.findByText('You’re all caught up', {}, slow)).toBeVisible()
+    expect(await screen.findByText('You’re all caught up')).toBeVisible()
     expect(await count()).toBe(0)
   })
 
   it('shows a load failure with Try again', async () => {
     const heal = fail('listMyNotifications', '503')
     const { user } = await show()
-    expect(await screen.findByText('We couldn’t load your notifications', {}, slow)).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your notifications')).toBeVisible()
     heal()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await first()).toBeVisible()

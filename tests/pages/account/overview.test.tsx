@@ -8,8 +8,7 @@ import { fail } from '@mocks/faults'
 import { required } from '@tests/required'
 import { renderWithoutNotices } from './withoutNotices'
 
-const slow = { timeout: 8000 }
-const panel = (name: string) => screen.findByRole('region', { name }, slow)
+const panel = (name: string) => screen.findByRole('region', { name })
 
 const ordersOf = (id: string) => db.orders.filter(({ userId }) => userId === id)
 
@@ -30,7 +29,7 @@ describe('the overview of an account', () => {
     const profile = within(await panel('Profile'))
     expect(await profile.findByRole('progressbar', { name: 'Profile complete' })).toHaveAttribute('aria-valuenow', '33')
     await user.click(profile.getByRole('link', { name: 'Date of birth' }))
-    expect(await screen.findByLabelText(/^Date of birth/, {}, slow)).toBeVisible()
+    expect(await screen.findByLabelText(/^Date of birth/)).toBeVisible()
     expect(router.state.location.search).toBe('?field=dob')
   })
 
@@ -59,7 +58,7 @@ describe('the overview of an account', () => {
     expect(first).toHaveTextContent('Confirm your payment of S$')
     expect(within(required(first)).getByRole('link', { name: 'View order' })).toHaveClass('btn-primary')
     await user.click(steps.getByRole('link', { name: 'View order' }))
-    const dialog = within(await screen.findByRole('dialog', {}, slow))
+    const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText('Your bank hasn’t confirmed this payment yet')).toBeVisible()
     expect(dialog.getByText(/Please don’t pay S\$[\d,.]+ again/)).toBeVisible()
     expect(dialog.getByRole('link', { name: 'Contact us' })).toBeVisible()
@@ -84,8 +83,8 @@ describe('the overview of an account', () => {
     const open = async (known: string[]) => {
       const first = () => attempts.write('cart:u-premium', { ...attempt, facts: { ...attempt.facts, known } })
       const shown = await renderWithoutNotices('/account', { as: 'premium', first })
-      await shown.user.click(await screen.findByRole('link', { name: 'View order' }, slow))
-      return { dialog: within(await screen.findByRole('dialog', {}, slow)), ...shown }
+      await shown.user.click(await screen.findByRole('link', { name: 'View order' }))
+      return { dialog: within(await screen.findByRole('dialog')), ...shown }
     }
     const { dialog, unmount } = await open([])
     expect(await dialog.findByRole('link', { name: 'Continue payment' })).toHaveAttribute('href', '/cart')
@@ -115,7 +114,7 @@ describe('the overview of an account', () => {
     const latest = within(await panel('Latest order'))
     const before = store.getState().cart.cart.items.length
     await user.click(await latest.findByRole('button', { name: 'Order again' }))
-    await expect.poll(() => router.state.location.pathname, slow).toBe('/cart')
+    await expect.poll(() => router.state.location.pathname).toBe('/cart')
     expect(store.getState().cart.cart.items).toHaveLength(before + 1)
   })
 
@@ -124,7 +123,7 @@ describe('the overview of an account', () => {
     const mine = within(await panel('Your solutions'))
     expect((await mine.findAllByText(/by \w+/))[0]).toBeVisible()
     await user.click(required(mine.getAllByRole('link', { name: /^Use / })[0]))
-    const dialog = within(await screen.findByRole('dialog', { name: /^Use / }, slow))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Use / }))
     expect(dialog.getByText('Provided by')).toBeVisible()
     expect(dialog.getByRole('link', { name: 'Contact us' })).toBeVisible()
   })
@@ -136,7 +135,7 @@ describe('the overview of an account', () => {
     expect(membership.getByText(/pays for your seat/)).toBeVisible()
     expect(membership.getByRole('link', { name: 'Upgrade to Premium' })).not.toHaveClass('btn-cta')
     await user.click(membership.getByRole('button', { name: 'Go to Acme Studio Pte Ltd' }))
-    await expect.poll(() => router.state.location.pathname, slow).toBe('/team')
+    await expect.poll(() => router.state.location.pathname).toBe('/team')
   })
 
   it('confirms an order that was just paid, and shows it first', async () => {
@@ -170,7 +169,7 @@ describe('the overview of an account', () => {
     const heal = fail('listMyOrders', '503')
     const { user } = await renderWithoutNotices('/account', { as: 'premium' })
     const latest = within(await panel('Latest order'))
-    expect(await latest.findByText('We couldn’t load your orders', {}, slow)).toBeVisible()
+    expect(await latest.findByText('We couldn’t load your orders')).toBeVisible()
     expect(await within(await panel('Membership')).findByText('Premium Annual')).toBeVisible()
     heal()
     await user.click(latest.getByRole('button', { name: 'Try again' }))
@@ -183,7 +182,7 @@ describe('the overview of an account', () => {
     const plan = await membership.findByText('Premium Annual')
     // This panel mounts later, and reads the charges again: the membership stays meanwhile.
     const charges = within(await panel('Next 30 days'))
-    expect(await charges.findByText('We couldn’t load your upcoming charges', {}, slow)).toBeVisible()
+    expect(await charges.findByText('We couldn’t load your upcoming charges')).toBeVisible()
     expect(plan).toBeVisible()
     expect(membership.queryByText(/No further charges|^Off$/)).not.toBeInTheDocument()
     expect(await within(await panel('Latest order')).findByRole('button', { name: 'Try again' })).toBeVisible()
@@ -200,7 +199,7 @@ describe('the overview of an account', () => {
 
   it('is left to whoever looks at it where the session ends with the next change', async () => {
     const { store } = await renderWithoutNotices('/account', { scenario: 'session-expired-on-write' })
-    expect(await within(await panel('Latest order')).findByText(/^Order /, {}, slow)).toBeVisible()
+    expect(await within(await panel('Latest order')).findByText(/^Order /)).toBeVisible()
     expect(store.getState().auth.status).toBe('signedIn')
   })
 
@@ -212,6 +211,6 @@ describe('the overview of an account', () => {
   it('opens a team as the active account', async () => {
     const { user, router } = await renderWithoutNotices('/account', { as: 'premium' })
     await user.click(await screen.findByRole('button', { name: 'Open Borealis Trading' }))
-    await expect.poll(() => router.state.location.pathname, slow).toBe('/team')
+    await expect.poll(() => router.state.location.pathname).toBe('/team')
   })
 })

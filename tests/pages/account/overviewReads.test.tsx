@@ -88,7 +88,7 @@ it('opens no other dialog before it is known whether an invitation is new', asyn
   observer.observe(document.body, { subtree: true, childList: true })
   fail('countMyInvitations', 'delay=300')
   await renderAt('/account', { as: 'member' })
-  expect(await screen.findByRole('dialog', { name: 'Team invitation' }, { timeout: 5000 })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: 'Team invitation' })).toBeVisible()
   observer.disconnect()
   expect(titles).toEqual(['Team invitation'])
 })
@@ -96,5 +96,5 @@ it('opens no other dialog before it is known whether an invitation is new', asyn
 it('tells of removals if it cannot be read whether an invitation is new', async () => {
   fail('countMyInvitations', '503')
   await renderAt('/account', { as: 'member' })
-  expect(await screen.findByRole('dialog', { name: /^You’re no longer in/ }, { timeout: 15_000 })).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: /^You’re no longer in/ })).toBeVisible()
 })

@@ -129,7 +129,7 @@ describe('the payment method page', () => {
   it('shows a load failure with Try again', async () => {
     const heal = fail('listPaymentMethods', '503')
     const { user } = await renderWithoutNotices('/account/payment', { as: 'premium' })
-    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 })
+    const again = await screen.findByRole('button', { name: 'Try again' })
     heal()
     await user.click(again)
     expect(await rows()).toHaveLength(cards().length)

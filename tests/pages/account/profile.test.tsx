@@ -58,7 +58,7 @@ describe('the profile', () => {
 
   it('focuses the field in the URL, and any that is missing (T3.4)', async () => {
     const { user } = await renderWithoutNotices('/account/profile?field=linkedin', { as: 'member' })
-    await waitFor(() => expect(screen.getByLabelText(/^LinkedIn page/)).toHaveFocus(), { timeout: 3000 })
+    await waitFor(() => expect(screen.getByLabelText(/^LinkedIn page/)).toHaveFocus())
     await user.click(screen.getByText(/^\d+ more$/))
     await user.click(screen.getByRole('link', { name: 'Home city' }))
     await waitFor(() => expect(screen.getByLabelText(/^Home city/)).toHaveFocus())

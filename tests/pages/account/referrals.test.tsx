@@ -6,10 +6,9 @@ import { fail } from '@mocks/faults'
 import { sent, renderWithoutNotices } from './withoutNotices'
 import { required } from '@tests/required'
 
-const slow = { timeout: 5000 }
 const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'premium' }) =>
   renderWithoutNotices('/account/referrals', asked)
-const form = () => screen.findByRole('form', { name: 'Redeem your points' }, slow)
+const form = () => screen.findByRole('form', { name: 'Redeem your points' })
 const code = () => db.users.find(({ userId }) => userId === 'u-premium')?.referralCode
 
 describe('Refer & Earn', () => {
@@ -17,9 +16,9 @@ describe('Refer & Earn', () => {
 
   it('shows the referral link to copy, to send and as a QR code (T10.2)', async () => {
     const { user } = await show()
-    const link = await screen.findByLabelText('Referral link', {}, slow)
+    const link = await screen.findByLabelText('Referral link')
     expect(link).toHaveValue(`${location.origin}/signup?r=${code()}`)
-    expect(await screen.findByRole('img', { name: 'QR code of your referral link' }, slow)).toBeVisible()
+    expect(await screen.findByRole('img', { name: 'QR code of your referral link' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Copy link' }))
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/signup?r=${code()}`)
     await user.clear(screen.getByLabelText('Your message'))
@@ -33,14 +32,14 @@ describe('Refer & Earn', () => {
       const me = db.users.find(({ userId }) => userId === 'u-premium')
       if (me) me.referralCode = null
     } }) // prettier-ignore
-    expect(await screen.findByLabelText('Referral link', {}, slow)).toHaveValue(`${location.origin}/signup?r=u-premium`)
+    expect(await screen.findByLabelText('Referral link')).toHaveValue(`${location.origin}/signup?r=u-premium`)
   })
 
   it('uses the device’s share sheet if available', async () => {
     const share = vi.fn(() => Promise.resolve())
     Object.assign(navigator, { share })
     const { user } = await show()
-    await user.click(await screen.findByRole('button', { name: 'Share' }, slow))
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: `${location.origin}/signup?r=${code()}` }))
     Reflect.deleteProperty(navigator, 'share')
   })
@@ -48,7 +47,7 @@ describe('Refer & Earn', () => {
   it('shows the balance and its value; every entry has a status (T10.1)', async () => {
     const { user } = await show()
     const known = pointsOf('u-premium')
-    const card = within(await screen.findByRole('region', { name: 'Your points' }, slow))
+    const card = within(await screen.findByRole('region', { name: 'Your points' }))
     expect(await card.findByText(`worth S$${(known.points / 10).toFixed(2)}`)).toBeVisible()
     const table = within(card.getByRole('table', { name: 'Points activity' }))
     expect(table.getAllByText(/^(Confirmed|Paid out|In review)$/).length).toBe(Math.min(10, known.entries?.length ?? 0))
@@ -117,14 +116,14 @@ describe('Refer & Earn', () => {
       db.referralTransactions = db.referralTransactions.filter(({ referrerUserId }) => referrerUserId !== 'u-premium')
       db.redemptions = db.redemptions.filter(({ userId }) => userId !== 'u-premium')
     } }) // prettier-ignore
-    expect(await screen.findByText('No points yet', {}, slow)).toBeVisible()
+    expect(await screen.findByText('No points yet')).toBeVisible()
     expect(await screen.findByText(/any points to redeem yet/)).toBeVisible()
     expect(screen.queryByRole('form', { name: 'Redeem your points' })).not.toBeInTheDocument()
   })
 
   it('shows the status of a request, with its dates (R-RED-02, R-RED-03)', async () => {
     const { user } = await show()
-    const card = within(await screen.findByRole('region', { name: 'Your requests' }, slow))
+    const card = within(await screen.findByRole('region', { name: 'Your requests' }))
     const [first] = card.getAllByText(/^\d\d\/\d\d\/\d{4} - \d\d:\d\d [AP]M$/)
     expect(first).toBeVisible()
     const [summary] = card.getAllByText('Declined', { selector: '.badge' })
@@ -135,11 +134,11 @@ describe('Refer & Earn', () => {
   it('sends a message about a missing referral, and keeps the text if sending fails', async () => {
     fail('sendContactUsReferralEmail', { status: 503, times: 1 })
     const { user } = await show()
-    const ask = within(await screen.findByRole('form', { name: 'Ask about a referral' }, slow))
+    const ask = within(await screen.findByRole('form', { name: 'Ask about a referral' }))
     await waitFor(() => expect(ask.getByLabelText('Your email address')).toHaveValue('premium@doers.test'))
     await user.type(ask.getByLabelText('Message'), 'Kavitha joined on Monday.')
     await user.click(ask.getByRole('button', { name: 'Send message' }))
-    expect(await ask.findByText('Message could not be sent, please try again later', {}, slow)).toBeVisible()
+    expect(await ask.findByText('Message could not be sent, please try again later')).toBeVisible()
     expect(ask.getByLabelText('Message')).toHaveValue('Kavitha joined on Monday.')
     await user.click(ask.getByRole('button', { name: 'Send message' }))
     expect(await screen.findByText('We’ll reply by email.')).toBeVisible()
@@ -152,7 +151,7 @@ describe('Refer & Earn', () => {
   it('shows a failure of the points on its own, with Try again', async () => {
     const heal = fail('getUserPoints', '503')
     const { user } = await show()
-    expect(await screen.findByText('We couldn’t load your points', {}, slow)).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your points')).toBeVisible()
     expect(await screen.findByLabelText('Referral link')).toBeVisible()
     heal()
     await user.click(screen.getByRole('button', { name: 'Try again' }))

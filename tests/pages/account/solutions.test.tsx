@@ -9,10 +9,9 @@ import { stubInView } from './stubInView'
 import { required } from '@tests/required'
 import { watch } from '@tests/watch'
 
-const slow = { timeout: 5000 }
 const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'premium' }) =>
   renderWithoutNotices('/account/solutions', asked)
-const list = async () => within(await screen.findByRole('list', { name: 'Active solutions' }, slow))
+const list = async () => within(await screen.findByRole('list', { name: 'Active solutions' }))
 
 const own = (test: (row: (typeof db.subscriptions)[number]) => boolean) =>
   db.subscriptions.find((row) => row.userId === 'u-premium' && test(row))
@@ -23,7 +22,7 @@ const membership = () => own(({ plan }) => plan !== undefined)
 const openCancel = async (user: Awaited<ReturnType<typeof show>>['user']) => {
   const [button] = (await list()).getAllByRole('button', { name: /^Cancel / })
   await user.click(required(button))
-  return within(await screen.findByRole('dialog', {}, slow))
+  return within(await screen.findByRole('dialog'))
 }
 
 describe('the solutions of an account', () => {
@@ -53,27 +52,27 @@ describe('the solutions of an account', () => {
 
   it('tells a member on the free plan which team pays', async () => {
     await show({ as: 'team-member' })
-    const membership = within(await screen.findByRole('region', { name: 'Membership' }, slow))
-    expect(await membership.findByText('Acme Studio Pte Ltd', {}, slow)).toBeVisible()
+    const membership = within(await screen.findByRole('region', { name: 'Membership' }))
+    expect(await membership.findByText('Acme Studio Pte Ltd')).toBeVisible()
     expect(membership.getByRole('button', { name: 'Go Premium' })).not.toHaveClass('btn-cta')
   })
 
   it('does not say who pays before it is known', async () => {
     fail('listMyTeams', 'hang')
     await show({ as: 'team-member' })
-    const membership = within(await screen.findByRole('region', { name: 'Membership' }, slow))
-    expect(await membership.findByText('Loading your membership', {}, slow)).toBeInTheDocument()
+    const membership = within(await screen.findByRole('region', { name: 'Membership' }))
+    expect(await membership.findByText('Loading your membership')).toBeInTheDocument()
     await waitFor(() => expect(requestLog.read().find(({ id }) => id === 'getPremiumStatus')?.status).toBe(200))
     expect(membership.queryByRole('button', { name: 'Go Premium' })).toBeNull()
     setRules([])
     requestLog.releaseHung()
-    expect(await membership.findByText('Acme Studio Pte Ltd', {}, slow)).toBeVisible()
+    expect(await membership.findByText('Acme Studio Pte Ltd')).toBeVisible()
   })
 
   it('shows how to use a solution: its provider, what was bought, and whom to ask', async () => {
     const { user, router } = await show()
     await user.click(required((await list()).getAllByRole('button', { name: 'How to use it' })[1]))
-    const dialog = within(await screen.findByRole('dialog', { name: /^Use / }, slow))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Use / }))
     expect(dialog.getByText('Provided by')).toBeVisible()
     expect(dialog.getByText('You bought')).toBeVisible()
     expect(dialog.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
@@ -143,7 +142,7 @@ describe('the solutions of an account', () => {
     const { user } = await show()
     const dialog = await openCancel(user)
     await user.click(dialog.getByRole('button', { name: /^Cancel and pay/ }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), slow)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(sent('cancelStripeSubscription')).toHaveLength(1)
     expect(await (await list()).findByText('Ends soon')).toBeVisible()
   })
@@ -153,23 +152,23 @@ describe('the solutions of an account', () => {
     const { user } = await show()
     const dialog = await openCancel(user)
     await user.click(dialog.getByRole('button', { name: /^Cancel and pay/ }))
-    expect(await dialog.findByText(/is still active, and you weren’t charged/, {}, slow)).toBeVisible()
+    expect(await dialog.findByText(/is still active, and you weren’t charged/)).toBeVisible()
     expect(dialog.getByText('Subscription could not be canceled')).toBeVisible()
     expect(dialog.getByRole('button', { name: /^Cancel and pay/ })).not.toHaveAttribute('aria-disabled')
   })
 
   it('shows the cost of an upgrade today to the cent, like the cart (T6.1)', async () => {
     const { user, router, store } = await show({ scenario: 'cart-empty' })
-    await user.click(await screen.findByRole('button', { name: 'Change plan' }, slow))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }, slow))
+    await user.click(await screen.findByRole('button', { name: 'Change plan' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }))
     expect(dialog.getByRole('radio', { name: /^Ultra Upgrade/ })).toBeChecked()
-    const today = (await dialog.findByText('You pay today', {}, slow)).parentElement?.textContent
+    const today = (await dialog.findByText('You pay today')).parentElement?.textContent
     expect(dialog.getByText('Credit for unused time on your current plan')).toBeVisible()
     expect(dialog.getByText(/^Next charge, on/)).toBeVisible()
     expect(dialog.getByText('You gain')).toBeVisible()
     expect(dialog.getByText('All masterclasses')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Continue to cart' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'), slow)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))
     const cents = Math.round((store.getState().cart.calculated?.totalPremium ?? 0) * 100)
     expect(Number(today?.replace(/\D/g, ''))).toBe(cents)
     expect(store.getState().cart.cart.items.map(({ variationUid }) => variationUid)).toEqual(['premium-ultra'])
@@ -177,20 +176,20 @@ describe('the solutions of an account', () => {
 
   it('names each change by its actual price, and quotes the chosen one (T4.4)', async () => {
     const { user } = await show({ scenario: 'cart-empty' })
-    await user.click(await screen.findByRole('button', { name: 'Change plan' }, slow))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }, slow))
+    await user.click(await screen.findByRole('button', { name: 'Change plan' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }))
     expect(dialog.getByRole('radio', { name: /^Annual Your plan/ })).toBeDisabled()
     await user.click(dialog.getByRole('radio', { name: /^Monthly Switch/ }))
-    expect(await dialog.findByText('Monthly membership', {}, slow)).toBeVisible()
+    expect(await dialog.findByText('Monthly membership')).toBeVisible()
     expect(dialog.getByText('You pay today').parentElement).toHaveTextContent('S$0.00')
     expect(dialog.getByText('Your benefits stay the same.')).toBeVisible()
   })
 
   it('leaves the cart unchanged if the dialog is closed', async () => {
     const { user, store } = await show({ scenario: 'cart-empty' })
-    await user.click(await screen.findByRole('button', { name: 'Change plan' }, slow))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }, slow))
-    await dialog.findByText('You pay today', {}, slow)
+    await user.click(await screen.findByRole('button', { name: 'Change plan' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }))
+    await dialog.findByText('You pay today')
     await user.click(dialog.getByRole('button', { name: 'Keep my plan' }))
     expect(store.getState().cart.cart.items).toEqual([])
     expect(sent('saveCart')).toEqual([])
@@ -198,20 +197,20 @@ describe('the solutions of an account', () => {
 
   it('shows that a price could not be calculated, with Try again', async () => {
     const { user } = await show({ scenario: 'cart-empty', first: () => fail('calculateCart', '503') })
-    await user.click(await screen.findByRole('button', { name: 'Change plan' }, slow))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }, slow))
-    expect(await dialog.findByText('We couldn’t calculate the price', {}, slow)).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Change plan' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }))
+    expect(await dialog.findByText('We couldn’t calculate the price')).toBeVisible()
     expect(dialog.getByRole('button', { name: 'Continue to cart' })).toHaveAttribute('aria-disabled', 'true')
     setRules([])
     await user.click(dialog.getByRole('button', { name: 'Try again' }))
-    expect(await dialog.findByText('You pay today', {}, slow)).toBeVisible()
+    expect(await dialog.findByText('You pay today')).toBeVisible()
   })
 
   it('offers the plans to a free member, without requesting a top-up', async () => {
     const { user } = await show({ as: 'member' })
-    await user.click(await screen.findByRole('button', { name: 'Go Premium' }, slow))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Choose your plan' }, slow))
-    expect(await dialog.findByText('Annual membership', {}, slow)).toBeVisible()
+    await user.click(await screen.findByRole('button', { name: 'Go Premium' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Choose your plan' }))
+    expect(await dialog.findByText('Annual membership')).toBeVisible()
     expect(dialog.getByText('You pay today').parentElement).toHaveTextContent('S$99.00')
     expect(sent('calculateMembershipTopUp')).toEqual([])
     expect(screen.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/premium-membership')
@@ -219,23 +218,23 @@ describe('the solutions of an account', () => {
 
   it('shows what ends with the membership before it is cancelled, and when', async () => {
     const { user } = await show()
-    await user.click(await screen.findByRole('button', { name: 'Cancel membership' }, slow))
-    const dialog = within(await screen.findByRole('dialog', {}, slow))
+    await user.click(await screen.findByRole('button', { name: 'Cancel membership' }))
+    const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText('Your own team account')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Cancel membership' }))
     await waitFor(() => expect(membership()?.status).toBe('CANCELLED'))
-    expect(await screen.findByRole('link', { name: 'Renew your membership' }, slow)).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Renew your membership' })).toBeVisible()
   })
 
   it('links to the card after a failed renewal', async () => {
     await show({ scenario: 'past-due' })
-    expect((await screen.findAllByText('Payment failed', {}, slow))[0]).toBeVisible()
+    expect((await screen.findAllByText('Payment failed'))[0]).toBeVisible()
     expect(screen.getAllByRole('link', { name: 'Update your card' })[0]).toHaveAttribute('href', '/account/payment')
   })
 
   it('shows removed solutions, and marks each as seen once (R-INV-08)', async () => {
     await show({ scenario: 'solution-removed', kept: 'removedSolutions' })
-    expect((await screen.findAllByText(/was removed$/, {}, slow))[0]).toBeVisible()
+    expect((await screen.findAllByText(/was removed$/))[0]).toBeVisible()
     await waitFor(() => expect(sent('markDoSubscriptionStatusSeen').length).toBeGreaterThan(0))
     const calls = sent('markDoSubscriptionStatusSeen').length
     expect(screen.getAllByText(/was removed$/)).toHaveLength(calls)
@@ -243,13 +242,13 @@ describe('the solutions of an account', () => {
 
   it('shows empty states for a new account', async () => {
     await show({ scenario: 'no-orders', as: 'premium', first: () => void (db.subscriptions = []) })
-    expect(await screen.findByText('No solutions yet', {}, slow)).toBeVisible()
+    expect(await screen.findByText('No solutions yet')).toBeVisible()
   })
 
   it('shows a load failure with Try again', async () => {
     const heal = fail('listMyOrders', '503')
     const { user } = await show()
-    expect(await screen.findByText('We couldn’t load your solutions', {}, slow)).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your solutions')).toBeVisible()
     heal()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await list()).toBeDefined()

@@ -8,11 +8,10 @@ import { goTo, renderAt } from '@tests/renderAt'
 import { stubInView } from './stubInView'
 import { renderWithoutNotices } from './withoutNotices'
 
-const slow = { timeout: 8000 }
 const calls = (id: string) => requestLog.read().filter((call) => call.id === id).length
 const openSwitcher = async (user: Awaited<ReturnType<typeof renderWithoutNotices>>['user']) => {
-  await user.click(await screen.findByRole('button', { name: 'Switch account' }, slow))
-  return within(await screen.findByRole('dialog', { name: 'Switch account' }, slow))
+  await user.click(await screen.findByRole('button', { name: 'Switch account' }))
+  return within(await screen.findByRole('dialog', { name: 'Switch account' }))
 }
 const teamName = (userId: string) => {
   const own = db.connections.find((row) => row.userId === userId && row.status === 'ACCEPTED')
@@ -23,15 +22,15 @@ describe('switching the account', () => {
   it('keeps the menu open if the server rejects the switch, and goes to the team otherwise (R-ACC-04)', async () => {
     const { user, router } = await renderWithoutNotices('/account/billing', { as: 'team-member' })
     const dialog = await openSwitcher(user)
-    const team = await dialog.findByRole('button', { name: new RegExp(`^${teamName('u-team-member')}`) }, slow)
+    const team = await dialog.findByRole('button', { name: new RegExp(`^${teamName('u-team-member')}`) })
     const heal = fail('updateActiveAccount', '503')
     await user.click(team)
-    expect(await screen.findByText('Active account could not be updated', {}, slow)).toBeInTheDocument()
+    expect(await screen.findByText('Active account could not be updated')).toBeInTheDocument()
     expect(team).toBeVisible()
     expect(router.state.location.pathname).toBe('/account/billing')
     heal()
     await user.click(team)
-    await waitFor(() => expect(router.state.location.pathname).toBe('/team'), slow)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/team'))
   })
 
   it('opens with the keyboard (T7.5), and shows that there is no team', async () => {
@@ -39,24 +38,24 @@ describe('switching the account', () => {
       as: 'premium',
       first: () => void (db.connections = db.connections.filter(({ userId }) => userId !== 'u-premium')),
     })
-    await screen.findByRole('button', { name: 'Switch account' }, slow)
+    await screen.findByRole('button', { name: 'Switch account' })
     await user.keyboard('{Control>}k{/Control}')
-    const accounts = within(await screen.findByRole('group', { name: 'Switch account' }, slow))
+    const accounts = within(await screen.findByRole('group', { name: 'Switch account' }))
     expect(accounts.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/Personal, current$/),
     ])
     await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), slow)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     const dialog = await openSwitcher(user)
     expect(dialog.getByRole('button', { name: /Personal$/ })).toHaveAttribute('aria-current', 'true')
-    expect(await dialog.findByText('You’re not in a team yet.', {}, slow)).toBeVisible()
+    expect(await dialog.findByText('You’re not in a team yet.')).toBeVisible()
   })
 
   it('shows that the teams could not be loaded; the Personal account remains available', async () => {
     fail('listMyTeams', '503')
     const { user } = await renderWithoutNotices('/account/events', { as: 'team-member' })
     const dialog = await openSwitcher(user)
-    expect(await dialog.findByText('We couldn’t load your teams', {}, slow)).toBeVisible()
+    expect(await dialog.findByText('We couldn’t load your teams')).toBeVisible()
     expect(dialog.getByRole('button', { name: /Personal$/ })).toBeEnabled()
   })
 })
@@ -68,14 +67,14 @@ describe('dialogs that open automatically', () => {
     const unseen = (count: number) => mine.forEach((row, index) => (row.invitationSeen = index >= count))
     unseen(1)
     const { user, store } = await renderAt('/account/events', { as: 'member' })
-    const dialog = within(await screen.findByRole('dialog', { name: 'Team invitation' }, slow))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Team invitation' }))
     expect(dialog.getByText("You've been invited to 1 new team")).toBeVisible()
     expect(screen.getByText('(1 new)')).toBeInTheDocument()
     await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByText('(1 new)')).not.toBeInTheDocument(), slow)
+    await waitFor(() => expect(screen.queryByText('(1 new)')).not.toBeInTheDocument())
     unseen(1)
     await act(async () => void store.dispatch(connectionsApi.util.invalidateTags(['Invitation'])))
-    expect(await screen.findByRole('dialog', { name: 'Team invitation' }, slow)).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Team invitation' })).toBeVisible()
   })
 
   describe('that announce invitations', () => {
@@ -86,7 +85,7 @@ describe('dialogs that open automatically', () => {
       async (page) => {
         for (const row of db.connections) Object.assign(row, { invitationSeen: false, removalSeen: true })
         await renderAt(`/account/${page}`, { as: 'member' })
-        await waitFor(() => expect(calls('markInvitationsSeen')).toBe(1), slow)
+        await waitFor(() => expect(calls('markInvitationsSeen')).toBe(1))
         expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
       },
     )
@@ -95,7 +94,7 @@ describe('dialogs that open automatically', () => {
       for (const row of db.connections) Object.assign(row, { invitationSeen: false, removalSeen: true })
       const { router } = await renderAt('/about', { as: 'member' })
       await goTo(router, '/account/team-invitation')
-      await waitFor(() => expect(calls('markInvitationsSeen')).toBe(1), slow)
+      await waitFor(() => expect(calls('markInvitationsSeen')).toBe(1))
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     })
   })
@@ -104,9 +103,9 @@ describe('dialogs that open automatically', () => {
     fail('markRemovalSeen', '503')
     for (const row of db.connections) row.invitationSeen = true
     const { user } = await renderAt('/account/events', { as: 'member' })
-    await screen.findByRole('dialog', { name: 'You’re no longer in Harbour Labs' }, slow)
+    await screen.findByRole('dialog', { name: 'You’re no longer in Harbour Labs' })
     await user.click(screen.getByRole('button', { name: 'Got it' }))
-    await waitFor(() => expect(calls('markRemovalSeen')).toBeGreaterThan(0), slow)
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), slow)
+    await waitFor(() => expect(calls('markRemovalSeen')).toBeGreaterThan(0))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 })

@@ -6,10 +6,9 @@ import { fail } from '@mocks/faults'
 import { sent, renderWithoutNotices } from './withoutNotices'
 import { stubInView } from './stubInView'
 
-const slow = { timeout: 5000 }
 const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'member' }) =>
   renderWithoutNotices('/account/team-invitation', asked)
-const accept = (name: string) => screen.findByRole('button', { name: `Accept the invitation from ${name}` }, slow)
+const accept = (name: string) => screen.findByRole('button', { name: `Accept the invitation from ${name}` })
 const acme = 'Acme Studio Pte Ltd'
 const connection = () => db.connections.find(({ id }) => id === 'con-acme-member')
 
@@ -30,7 +29,7 @@ describe('team invitations', () => {
     expect(await screen.findByText(`You’re now a member of ${acme}`)).toBeVisible()
     expect(connection()?.status).toBe('ACCEPTED')
     await user.click(screen.getByRole('button', { name: `Switch to ${acme}` }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/team'), slow)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/team'))
     expect(sent('updateActiveAccount').at(-1) ?? sent('createActiveAccount').at(-1)).toMatchObject({
       type: 'Team',
       accountId: 'team-acme',
@@ -39,7 +38,7 @@ describe('team invitations', () => {
 
   it('declines after confirmation, and confirms it', async () => {
     const { user } = await show()
-    await user.click(await screen.findByRole('button', { name: `Decline the invitation from ${acme}` }, slow))
+    await user.click(await screen.findByRole('button', { name: `Decline the invitation from ${acme}` }))
     const dialog = within(await screen.findByRole('dialog'))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     await user.click(dialog.getByRole('button', { name: `Decline the invitation from ${acme}` }))
@@ -58,25 +57,25 @@ describe('team invitations', () => {
 
   it('explains an invitation to another address, and leaves it open for that account (T7.4)', async () => {
     const { user, router } = await show({ scenario: 'invitation-other-address' })
-    expect(await screen.findByText(/^This invitation was sent to mei@work\.example\./, {}, slow)).toBeVisible()
+    expect(await screen.findByText(/^This invitation was sent to mei@work\.example\./)).toBeVisible()
     expect(await accept(acme)).toHaveAttribute('aria-disabled', 'true')
     await user.click(await accept(acme))
     expect(sent('acceptInvitation')).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Sign in with the other address' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'), slow)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     await waitFor(() => expect(intendedPath()).toBe('/account/team-invitation'))
   })
 
   it('shows an empty state', async () => {
     await show({ scenario: 'no-invitations', as: 'member' })
-    expect(await screen.findByText('No invitations', {}, slow)).toBeVisible()
+    expect(await screen.findByText('No invitations')).toBeVisible()
     expect(screen.getByRole('link', { name: 'About team accounts' })).toBeVisible()
   })
 
   it('shows a load failure with Try again', async () => {
     const heal = fail('listMyInvitations', '503')
     const { user } = await show()
-    expect(await screen.findByText('We couldn’t load your invitations', {}, slow)).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your invitations')).toBeVisible()
     heal()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await accept(acme)).toBeVisible()

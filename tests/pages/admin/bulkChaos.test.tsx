@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
@@ -23,9 +23,6 @@ import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { required } from '@tests/required'
 import { teardown } from '@tests/teardown'
-
-// A slow machine must not fail these tests.
-configure({ asyncUtilTimeout: 20_000 })
 
 const many = 10
 const today = () => singaporeDay(Date.now()) ?? ''

@@ -12,7 +12,7 @@ type Shown = Awaited<ReturnType<typeof renderAt>>
 const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
 const bodyOf = (id: string) => JSON.parse(sent(id)[0]?.sent ?? 'null') as unknown
 const latest = (kind: LegalKind) => versionsOf(kind)[0]
-const editor = () => screen.findByRole('textbox', { name: 'Text' }, { timeout: 20_000 })
+const editor = () => screen.findByRole('textbox', { name: 'Text' })
 
 /** Types a text and a note into the form. */
 async function write({ user }: Shown, html: string, note: string) {

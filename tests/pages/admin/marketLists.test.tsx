@@ -75,7 +75,7 @@ describe('the lists of Marketplace and Marketing', () => {
         })
       })
     }
-  }, 60_000)
+  })
 
   it('say what will appear when they are empty, and let nothing be exported', async () => {
     const { router } = await renderAt('/admin', { scenario: 'admin-empty' })
@@ -84,7 +84,7 @@ describe('the lists of Marketplace and Marketing', () => {
       expect(await screen.findByText(title), path).toBeVisible()
       expect(screen.queryByText('Download CSV')).not.toBeInTheDocument()
     }
-  }, 60_000)
+  })
 
   it('say what failed, and offer to try again', async () => {
     for (const [, , , call] of lists) fail(call, { status: 503, message: `No ${call}` })
@@ -94,7 +94,7 @@ describe('the lists of Marketplace and Marketing', () => {
       expect((await screen.findAllByText(`No ${call}`))[0], path).toBeVisible()
       expect((await screen.findAllByText('Try again'))[0]).toBeVisible()
     }
-  }, 60_000)
+  })
 })
 
 /** Amounts are exported as raw numbers, and a text that looks like a formula is guarded. */

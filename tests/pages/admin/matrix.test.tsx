@@ -107,5 +107,5 @@ describe.each(lists)('every page of %s with no other permission than its own', (
       expect(router.state.location.pathname).toBe('/admin')
       expect(refused(), page).toEqual([])
     }
-  }, 60_000)
+  })
 })

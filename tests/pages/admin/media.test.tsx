@@ -41,7 +41,7 @@ describe('the media library', () => {
       dialog.getByLabelText(/^File/),
       new File(['%PDF-1.7 text'], 'prices.pdf', { type: 'application/pdf' }),
     )
-    const box = await dialog.findByRole('textbox', { name: 'Text' }, { timeout: 20_000 })
+    const box = await dialog.findByRole('textbox', { name: 'Text' })
     box.innerHTML = '<p>All prices</p>'
     await user.click(dialog.getByText('Preview'))
     expect(await dialog.findByRole('heading', { name: 'Price list' })).toBeVisible()

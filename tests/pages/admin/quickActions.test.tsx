@@ -2,8 +2,6 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderAt } from '@tests/renderAt'
 
-const slow = { timeout: 8000 }
-
 it.each([
   ['/admin/discount-codes', 'New discount code', 'dialog', 'New discount code'],
   ['/admin/events', 'New event', 'heading', 'New event'],
@@ -18,9 +16,9 @@ it.each([
   const { user } = await renderAt(path, { as: 'admin' })
   await screen.findByRole('heading', { level: 1 })
   await user.keyboard('{Control>}k{/Control}')
-  const palette = within(await screen.findByRole('dialog', { name: 'Search and commands' }, slow))
+  const palette = within(await screen.findByRole('dialog', { name: 'Search and commands' }))
   const onThisPage = within(await palette.findByRole('group', { name: 'On this page' }))
   await user.click(onThisPage.getByRole('option', { name: action }))
-  expect(await screen.findByRole(role, { name: new RegExp(`^${opened}`) }, slow)).toBeVisible()
+  expect(await screen.findByRole(role, { name: new RegExp(`^${opened}`) })).toBeVisible()
   expect(screen.queryByRole('dialog', { name: 'Search and commands' })).not.toBeInTheDocument()
 })

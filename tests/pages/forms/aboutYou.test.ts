@@ -6,19 +6,18 @@ import { fail } from '@mocks/faults'
 import { signInAs } from '@mocks/personas'
 import { renderAt } from '@tests/renderAt'
 
-const slow = { timeout: 12_000 }
 const [first] = aboutQuestions
 
 it('keeps the answers if the session expires at the last question (T2.5)', async () => {
   const { user, router, store } = await renderAt('/about-you', { scenario: 'personalisation-due' })
   const choice = first?.options[1] ?? ''
-  await user.click(await screen.findByLabelText(choice, {}, slow))
+  await user.click(await screen.findByLabelText(choice))
   fail('savePersonalization', '401x1')
   await user.click(screen.getByRole('button', { name: 'Skip the rest' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login'), slow)
-  await screen.findByRole('heading', { level: 1, name: 'Sign in' }, slow)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' })
   const answer = signInAs('member')
   if (answer) await store.dispatch(signIn(answer))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/about-you'), slow)
-  expect(await screen.findByLabelText(choice, {}, slow)).toBeChecked()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/about-you'))
+  expect(await screen.findByLabelText(choice)).toBeChecked()
 })

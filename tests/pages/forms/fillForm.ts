@@ -6,7 +6,6 @@ import type { FormRow, Values } from './formRow'
 import { goTo } from '@tests/renderAt'
 
 // The first page of a file loads the client as well, and the test machines are shared.
-const slow = { timeout: 12_000 }
 
 export type Shown = Awaited<ReturnType<typeof showForm>>
 
@@ -28,7 +27,7 @@ export async function showForm(row: FormRow) {
     await goTo(shown.router, path)
   }
   await row.open?.(shown.user)
-  await screen.findByRole('form', { name: row.form }, slow)
+  await screen.findByRole('form', { name: row.form })
   return { ...shown, path }
 }
 

@@ -7,7 +7,6 @@ import { personas, signInAs } from '@mocks/personas'
 import { empty, expectKept, expectWrong, fieldOf, fill, formOf, sent, showForm, submit } from './fillForm'
 import type { FormRow } from './formRow'
 
-const slow = { timeout: 12_000 }
 const inside = (row: FormRow) => formOf(row).getByRole('alert').closest('form')
 const errors = () => toastLog.read().filter(({ kind }) => kind === 'error').length
 
@@ -47,8 +46,8 @@ export async function showsTheServersRefusal(row: FormRow): Promise<void> {
   await fill(row)
   fail(row.call, { status: 422, message: 'Please check what you entered', fields: { [field]: 'We cannot take this' } })
   await submit(row, shown)
-  await waitFor(() => expect(sent(row)[0]?.status).toBe(422), slow)
-  await waitFor(() => expect(formOf(row).getByRole('alert')).toHaveTextContent('We cannot take this'), slow)
+  await waitFor(() => expect(sent(row)[0]?.status).toBe(422))
+  await waitFor(() => expect(formOf(row).getByRole('alert')).toHaveTextContent('We cannot take this'))
   if (label) expectWrong(row, label, 'We cannot take this')
   expectKept(row)
 }
@@ -59,16 +58,15 @@ export async function survivesAFailure(row: FormRow): Promise<void> {
   await fill(row)
   const stop = fail(row.call, '503')
   await submit(row, shown)
-  await waitFor(() => expect(sent(row)[0]?.status).toBe(503), slow)
-  await waitFor(() => expect(errors() > 0 || inside(row) !== null).toBe(true), slow)
-  await waitFor(
-    () => expect(formOf(row).getByRole('button', { name: row.submit })).not.toHaveAttribute('aria-busy', 'true'),
-    slow,
+  await waitFor(() => expect(sent(row)[0]?.status).toBe(503))
+  await waitFor(() => expect(errors() > 0 || inside(row) !== null).toBe(true))
+  await waitFor(() =>
+    expect(formOf(row).getByRole('button', { name: row.submit })).not.toHaveAttribute('aria-busy', 'true'),
   )
   expectKept(row)
   stop()
   await submit(row, shown)
-  await waitFor(() => expect(Number(sent(row)[0]?.status)).toBeLessThan(300), slow)
+  await waitFor(() => expect(Number(sent(row)[0]?.status)).toBeLessThan(300))
 }
 
 /** The session expires: signing in leads back to the form, with the input and the focus restored. */
@@ -83,15 +81,15 @@ export async function comesBackAfterSigningIn(row: FormRow): Promise<void> {
   if (last) fieldOf(row, last).focus()
   fail(row.call, '401x1')
   await submit(row, shown)
-  await waitFor(() => expect(shown.router.state.location.pathname).toBe('/login'), slow)
+  await waitFor(() => expect(shown.router.state.location.pathname).toBe('/login'))
   for (const label of lost) expect(JSON.stringify({ ...localStorage })).not.toContain(row.fill[label])
-  await screen.findByRole('heading', { level: 1, name: 'Sign in' }, slow)
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' })
 
   const answer = signInAs(as)
   expect(answer?.user?.userId).toBe(personas[as].userId)
   if (answer) await shown.store.dispatch(signIn(answer))
   if (row.opensAgain) await row.open?.(shown.user)
-  await screen.findByRole('form', { name: row.form }, slow)
+  await screen.findByRole('form', { name: row.form })
   expectKept(row, lost)
   if (last) await waitFor(() => expect(fieldOf(row, last)).toHaveFocus())
 }

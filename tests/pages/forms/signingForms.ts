@@ -13,7 +13,7 @@ const tooShort = ['short', 'Please choose at least 8 characters'] as const
 // The live form has replaced the prerendered one.
 const live = async () => {
   const isLive = () => expect(screen.getByRole('form', { name: 'Sign in' })).not.toHaveAttribute('method')
-  await waitFor(isLive, { timeout: 8000 })
+  await waitFor(isLive)
 }
 const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
 

@@ -15,7 +15,7 @@ const openWizard = async (user: UserEvent) => {
 /** Until the price and the seats are known, the button says so. */
 const enabled = async (name: string | RegExp): Promise<void> => {
   const submit = () => screen.getByRole('button', { name })
-  await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'), { timeout: 12_000 })
+  await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
 }
 /** The member with the unpaid team has lost the membership since; only premium members can go on. */
 const renewPremium = () => {

@@ -9,11 +9,11 @@ import { goTo, renderAt } from '@tests/renderAt'
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname
-const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path), { timeout: 5000 })
+const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path))
 const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
 const bodyOf = (id: string) => JSON.parse(sent(id)[0]?.sent ?? '{}') as Record<string, unknown>
 const press = async ({ user }: Shown, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
-const question = (name: string) => screen.findByRole('heading', { level: 2, name }, { timeout: 5000 })
+const question = (name: string) => screen.findByRole('heading', { level: 2, name })
 const userOf = (id: string) => db.users.find(({ userId }) => userId === id) as (typeof db.users)[0]
 const scenario = 'personalisation-due'
 
@@ -86,7 +86,7 @@ describe('/about-you (T3.3)', () => {
     fail('savePersonalization', '503')
     const shown = await renderAt('/about-you', { as: 'member' })
     await press(shown, 'Skip the rest')
-    await waitFor(() => expect(toasts().join()).toContain('error: Your answers could not be saved'), { timeout: 5000 })
+    await waitFor(() => expect(toasts().join()).toContain('error: Your answers could not be saved'))
     expect(at(shown)).toBe('/about-you')
   })
 

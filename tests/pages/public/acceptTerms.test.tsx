@@ -10,7 +10,7 @@ import { renderAt } from '@tests/renderAt'
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname
-const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path), { timeout: 5000 })
+const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path))
 const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
 const press = async ({ user }: Shown, name: string) => user.click(await screen.findByRole('button', { name }))
 const text = (title: string) => screen.findByRole('region', { name: title })
@@ -114,7 +114,7 @@ describe('/accept-terms', () => {
     due('u-premium')
     fail('getLatestTermsOfUse', '503')
     const shown = await renderAt('/accept-terms', { as: 'premium' })
-    expect(await screen.findByText('The terms of use could not be loaded', {}, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByText('The terms of use could not be loaded')).toBeVisible()
     await press(shown, 'I agree')
     expect(sent('agreeTermsOfUse')).toEqual([])
   })

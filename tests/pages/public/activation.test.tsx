@@ -11,7 +11,7 @@ import { renderAt } from '@tests/renderAt'
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname
-const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path), { timeout: 5000 })
+const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path))
 const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
 const userOf = (id: string) => db.users.find(({ userId }) => userId === id) as (typeof db.users)[0]
 const press = async ({ user }: Shown, name: string) => user.click(await screen.findByRole('button', { name }))

@@ -80,5 +80,5 @@ test('shows an empty state without comments, and a 404 for an unknown post', asy
   const { router } = await renderAt(path, { scenario: 'no-comments' })
   expect(await screen.findByText('No comments yet')).toBeInTheDocument()
   await goTo(router, '/blog/nowhere')
-  expect(await screen.findByText('This post could not be found', {}, { timeout: 5000 })).toBeInTheDocument()
+  expect(await screen.findByText('This post could not be found')).toBeInTheDocument()
 })

@@ -13,7 +13,7 @@ import { renderAt } from '@tests/renderAt'
 
 const line = (title: string) => within(screen.getByRole('listitem', { name: title }))
 const shows = (title: string) => screen.findByRole('listitem', { name: title })
-const total = (amount: string) => screen.findByText(`Total ${amount}`, {}, { timeout: 3000 })
+const total = (amount: string) => screen.findByText(`Total ${amount}`)
 const sent = (id: string) => requestLog.read().filter((call) => call.id === id)
 const visitorHas = (...items: ReturnType<typeof goods>[]) => localStore.write('cart', { discountCode: null, items })
 

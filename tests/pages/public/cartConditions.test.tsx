@@ -9,8 +9,7 @@ import { goods } from '@tests/cartStore'
 import { renderAt } from '@tests/renderAt'
 
 const company = 'Company registration'
-const slow = { timeout: 5000 }
-const line = async (title: string) => within(await screen.findByRole('listitem', { name: title }, slow))
+const line = async (title: string) => within(await screen.findByRole('listitem', { name: title }))
 const sent = (id: string) => requestLog.read().filter((call) => call.id === id)
 const registration = () => goods('company-registration', 'company-local')
 const cartOf = (userId: string, ...items: ReturnType<typeof goods>[]) => {
@@ -23,7 +22,7 @@ afterEach(() => requestLog.clear())
 test('says on the line and in the summary what cannot be bought yet, and pays for the rest', async () => {
   const { user } = await renderAt('/cart', { scenario: 'cart-not-eligible' })
   const item = await line(company)
-  expect(await item.findByText('You can’t buy this yet', {}, slow)).toBeVisible()
+  expect(await item.findByText('You can’t buy this yet')).toBeVisible()
   expect(item.getByText(/Your identity is not verified yet. Get Premium first, then verify/)).toBeVisible()
   expect(item.getByRole('link', { name: 'See Premium plans' })).toHaveAttribute('href', '/premium-membership')
   expect((await line('E-signature')).queryByText('You can’t buy this yet')).toBeNull()
@@ -33,19 +32,19 @@ test('says on the line and in the summary what cannot be bought yet, and pays fo
   expect(screen.queryByRole('button', { name: 'Go to payment' })).toBeNull()
 
   await user.click(screen.getByRole('button', { name: 'Pay for the rest now' }))
-  await user.click(await screen.findByRole('button', { name: 'Pay S$120.00' }, slow))
-  await screen.findByRole('heading', { level: 1, name: 'Thank you, your order is complete' }, slow)
+  await user.click(await screen.findByRole('button', { name: 'Pay S$120.00' }))
+  await screen.findByRole('heading', { level: 1, name: 'Thank you, your order is complete' })
   expect(sent('checkoutCart')).toHaveLength(1)
   expect(screen.getByText('Company registration is saved for later in your cart.')).toBeVisible()
 })
 
 test('keeps what was set aside in this browser, and moves it back to the cart', async () => {
   const { user } = await renderAt('/cart', { scenario: 'cart-not-eligible' })
-  await user.click(await screen.findByRole('button', { name: 'Pay for the rest now' }, slow))
-  await screen.findByRole('button', { name: 'Pay S$120.00' }, slow)
+  await user.click(await screen.findByRole('button', { name: 'Pay for the rest now' }))
+  await screen.findByRole('button', { name: 'Pay S$120.00' })
   expect(readSavedForLater('u-member').map(({ title }) => title)).toEqual([company])
   await user.click(screen.getByRole('button', { name: 'Edit cart' }))
-  const saved = within(await screen.findByRole('region', { name: 'Saved for later' }, slow))
+  const saved = within(await screen.findByRole('region', { name: 'Saved for later' }))
   await user.click(saved.getByRole('button', { name: `Move ${company} to the cart` }))
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull())
@@ -56,7 +55,7 @@ test('keeps what was set aside in this browser, and moves it back to the cart', 
 test('does not lead to a payment that would be refused; links a premium member to the verification', async () => {
   cartOf('u-premium', registration())
   const { user } = await renderAt('/cart', { as: 'premium' })
-  const link = await (await line(company)).findByRole('link', { name: 'Verify your identity' }, slow)
+  const link = await (await line(company)).findByRole('link', { name: 'Verify your identity' })
   expect(link).toHaveAttribute('href', '/account/id-verification')
   const button = screen.getByRole('button', { name: 'Go to payment' })
   expect(button).toHaveAttribute('aria-disabled', 'true')
@@ -69,30 +68,30 @@ test('premium in the cart counts as premium, and comes before the verification',
   cartOf('u-member', goods('premium-membership', 'premium-annual'), registration(), goods('cloud-credit', 'cloud-1000'))
   await renderAt('/cart', { as: 'member' })
   const item = await line(company)
-  expect(await item.findByText(/Pay for Premium first, then verify/, {}, slow)).toBeVisible()
+  expect(await item.findByText(/Pay for Premium first, then verify/)).toBeVisible()
   expect((await line('Cloud credit')).queryByText('You can’t buy this yet')).toBeNull()
 })
 
 test('tells visitors the conditions before they sign in', async () => {
   localStore.write('cart', { discountCode: null, items: [registration()] })
   await renderAt('/cart')
-  const conditions = await (await line(company)).findByText(/Verified identity \(for premium members/, {}, slow)
+  const conditions = await (await line(company)).findByText(/Verified identity \(for premium members/)
   expect(conditions).toHaveTextContent('18 or older')
-  expect(await screen.findByRole('link', { name: 'Sign in to pay' }, slow)).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Sign in to pay' })).toBeVisible()
 })
 
 test('leaves the decision to the server if the conditions cannot be read', async () => {
   fail('getSolutionEligibility', '503')
   await renderAt('/cart', { scenario: 'cart-not-eligible' })
-  expect(await (await line(company)).findByText(/18 or older/, {}, slow)).toBeVisible()
-  expect(await screen.findByRole('button', { name: 'Go to payment' }, slow)).toBeEnabled()
+  expect(await (await line(company)).findByText(/18 or older/)).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Go to payment' })).toBeEnabled()
   expect(screen.queryByText('You can’t buy this yet')).toBeNull()
 })
 
 test('says why nothing was paid when the cart was emptied in another tab', async () => {
   const { user } = await renderAt('/cart', { as: 'member' })
-  await user.click(await screen.findByRole('button', { name: 'Go to payment' }, slow))
-  await screen.findByRole('radio', { name: /Visa ending in 4242/ }, slow)
+  await user.click(await screen.findByRole('button', { name: 'Go to payment' }))
+  await screen.findByRole('radio', { name: /Visa ending in 4242/ })
   const pay = screen.getByRole('button', { name: /^Pay S\$/ })
   cartOf('u-member')
   // Pay is pressed before this tab has read the cart again.
@@ -100,6 +99,6 @@ test('says why nothing was paid when the cart was emptied in another tab', async
     window.dispatchEvent(new StorageEvent('storage', { key: 'dc:cart-saved' }))
     pay.click()
   })
-  expect(await screen.findByText(/^It was emptied or paid for in another tab/, {}, slow)).toBeVisible()
+  expect(await screen.findByText(/^It was emptied or paid for in another tab/)).toBeVisible()
   expect(sent('checkoutCart')).toEqual([])
 })

@@ -14,7 +14,6 @@ type Fields = { number: string; name?: string }
 const calls = (id: string) => requestLog.read().filter((call) => call.id === id)
 const bodyOf = (id: string) => JSON.parse(calls(id)[0]?.sent ?? '{}') as Record<string, unknown>
 const told = () => toastLog.read().map(({ text }) => text)
-const slow = { timeout: 5000 }
 const { horizon, reads } = delays
 
 beforeEach(() => {
@@ -27,12 +26,12 @@ afterEach(() => {
 })
 
 async function toPayment(user: User) {
-  await user.click(await screen.findByRole('button', { name: 'Go to payment' }, slow))
-  return screen.findByRole('button', { name: /^(Pay S\$|Complete order)/ }, slow)
+  await user.click(await screen.findByRole('button', { name: 'Go to payment' }))
+  return screen.findByRole('button', { name: /^(Pay S\$|Complete order)/ })
 }
 
 async function enterCard(user: User, { number, name }: Fields) {
-  const holder = await screen.findByLabelText('Name on card', {}, slow)
+  const holder = await screen.findByLabelText('Name on card')
   if (name !== undefined) {
     await user.clear(holder)
     if (name) await user.type(holder, name)
@@ -42,14 +41,14 @@ async function enterCard(user: User, { number, name }: Fields) {
   await user.type(screen.getByRole('textbox', { name: 'CVC' }), '123')
 }
 
-const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, slow)
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 test('pays with a new card: one checkout, the card is saved by default, order and invoice are shown', async () => {
   const { user, store } = await renderAt('/cart', { as: 'member' })
   const cards = db.paymentMethods.filter(({ ownerId }) => ownerId === 'u-member').length
   const pay = await toPayment(user)
   expect(pay).toHaveTextContent('Pay S$185.00')
-  await user.click(await screen.findByRole('radio', { name: 'Use a different card' }, slow))
+  await user.click(await screen.findByRole('radio', { name: 'Use a different card' }))
   await enterCard(user, { number: '5555555555554444' })
   expect(screen.getByRole('checkbox', { name: 'Save this card for next time' })).toBeChecked()
   await user.click(screen.getByRole('button', { name: 'Pay S$185.00' }))
@@ -85,7 +84,7 @@ test('shows the items in brief next to the payment, and leads back to the cart',
 test('sends one checkout for three synchronous clicks and Enter (T5.1)', async () => {
   const { user } = await renderAt('/cart', { as: 'member' })
   const pay = await toPayment(user)
-  await screen.findByRole('radio', { name: /Visa ending in 4242/ }, slow)
+  await screen.findByRole('radio', { name: /Visa ending in 4242/ })
   const form = screen.getByRole('form', { name: 'Payment' })
   pay.click()
   pay.click()
@@ -116,10 +115,10 @@ test('needs no card if the total is zero', async () => {
 test('keeps cart, code and name after a decline, and says what to do; then another card pays (T5.3)', async () => {
   const { user } = await renderAt('/cart', { scenario: 'cart-with-code' })
   await toPayment(user)
-  await user.click(await screen.findByRole('radio', { name: 'Use a different card' }, slow))
+  await user.click(await screen.findByRole('radio', { name: 'Use a different card' }))
   await enterCard(user, { number: '4000000000009995', name: 'Mei L. Lim' })
   await user.click(screen.getByRole('button', { name: /^Pay S/ }))
-  expect(await screen.findByRole('alert', {}, slow)).toHaveTextContent(
+  expect(await screen.findByRole('alert')).toHaveTextContent(
     'Your card has insufficient fundsUse a different card, or top this one up first. You weren’t charged.',
   )
   expect(screen.getByLabelText('Name on card')).toHaveValue('Mei L. Lim')
@@ -135,15 +134,15 @@ test('keeps cart, code and name after a decline, and says what to do; then anoth
 test('says once what to do after a saved card was declined', async () => {
   const { user } = await renderAt('/cart', { scenario: 'card-no-funds' })
   await user.click(await toPayment(user))
-  const alert = await screen.findByRole('alert', {}, slow)
+  const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent(/fundsUse a different card, or top this one up first\. You weren’t charged\.$/)
 })
 
 test('shows incomplete card fields at the field, and sends nothing', async () => {
   const { user } = await renderAt('/cart', { as: 'member' })
   await toPayment(user)
-  await user.click(await screen.findByRole('radio', { name: 'Use a different card' }, slow))
-  await user.clear(await screen.findByLabelText('Name on card', {}, slow))
+  await user.click(await screen.findByRole('radio', { name: 'Use a different card' }))
+  await user.clear(await screen.findByLabelText('Name on card'))
   await user.click(screen.getByRole('button', { name: 'Pay S$185.00' }))
   await waitFor(() =>
     expect(screen.getByLabelText('Name on card')).toHaveAccessibleDescription(/Please enter the name on the card/),
@@ -157,7 +156,7 @@ test('shows incomplete card fields at the field, and sends nothing', async () =>
 test('completes the order through its session after a successful 3-D Secure challenge', async () => {
   const { user } = await renderAt('/cart', { scenario: '3ds' })
   await user.click(await toPayment(user))
-  await user.click(await screen.findByRole('button', { name: 'Complete' }, slow))
+  await user.click(await screen.findByRole('button', { name: 'Complete' }))
   await title('Thank you, your order is complete')
   expect(calls('checkoutCart')).toHaveLength(1)
   expect(bodyOf('useOrderSession').sessionId).toMatch(/^pi.*_secret/)
@@ -166,8 +165,8 @@ test('completes the order through its session after a successful 3-D Secure chal
 test('charges nothing and keeps the cart after a failed 3-D Secure challenge', async () => {
   const { user } = await renderAt('/cart', { scenario: '3ds' })
   await user.click(await toPayment(user))
-  await user.click(await screen.findByRole('button', { name: 'Fail' }, slow))
-  expect(await screen.findByText('Your bank didn’t confirm the payment', {}, slow)).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Fail' }))
+  expect(await screen.findByText('Your bank didn’t confirm the payment')).toBeVisible()
   expect(screen.getByRole('button', { name: /^Pay S/ })).toBeEnabled()
   expect(screen.getByRole('listitem', { name: 'Trademark filing' })).toBeVisible()
 })
@@ -182,7 +181,7 @@ test('finds a payment whose response was lost, and never sends it again (T5.2)',
 test('shows that nothing was paid if the request was lost, and allows paying again', async () => {
   const { user } = await renderAt('/cart', { scenario: 'payment-request-lost' })
   await user.click(await toPayment(user))
-  expect(await screen.findByText('You haven’t been charged', {}, slow)).toBeVisible()
+  expect(await screen.findByText('You haven’t been charged')).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Pay S/ }))
   await title('Thank you, your order is complete')
 })
@@ -230,12 +229,12 @@ test('shows paid but not saved as a result of its own (R-CART-20)', async () => 
 test('stops if the total has changed on the server, shows old and new, and asks again (T5.7)', async () => {
   const { user } = await renderAt('/cart', { as: 'member' })
   const pay = await toPayment(user)
-  await screen.findByRole('radio', { name: /Visa ending in 4242/ }, slow)
+  await screen.findByRole('radio', { name: /Visa ending in 4242/ })
   // Another tab or device has changed the saved cart.
   const row = db.carts.find(({ userId }) => userId === 'u-member')
   if (row?.cart.items[0]) row.cart.items[0] = { ...row.cart.items[0], quantity: 3 }
   await user.click(pay)
-  const alert = await screen.findByRole('alert', {}, slow)
+  const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('Your total has changed')
   expect(alert).toHaveTextContent('S$185.00')
   expect(alert).toHaveTextContent('S$215.00')
@@ -245,11 +244,11 @@ test('stops if the total has changed on the server, shows old and new, and asks 
 
 test('a team pays with its own card, through its own checkout (R-CART-19)', async () => {
   const { user } = await renderAt('/cart', { as: 'owner' })
-  await user.click(await screen.findByRole('button', { name: 'Go to payment' }, slow))
-  const team = await screen.findByRole('radio', { name: /^Acme Studio Pte Ltd/ }, slow)
+  await user.click(await screen.findByRole('button', { name: 'Go to payment' }))
+  const team = await screen.findByRole('radio', { name: /^Acme Studio Pte Ltd/ })
   expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus()
   expect(team).toBeChecked()
-  await user.click(await screen.findByRole('button', { name: 'Pay S$48.00' }, slow))
+  await user.click(await screen.findByRole('button', { name: 'Pay S$48.00' }))
   await title('Thank you, your order is complete')
   expect(bodyOf('checkoutTeamCart')).toMatchObject({ teamId: 'team-acme', discountCode: null, total: 48 })
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Billing & Invoices' })).toHaveAttribute(
@@ -265,7 +264,7 @@ test('buys an India plan through its own checkout, then redirects after 12 secon
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
   try {
     await user.click(screen.getByRole('button', { name: 'Pay S$10.22' }))
-    await user.click(await screen.findByRole('button', { name: 'Complete' }, slow))
+    await user.click(await screen.findByRole('button', { name: 'Complete' }))
     await title('Thank you, your order is complete')
     expect(bodyOf('checkoutIndiaPremium')).toMatchObject({ discountCode: null, threeMonth: true })
     expect(store.getState().auth.indiaPremiumAt).not.toBeNull()
@@ -275,7 +274,7 @@ test('buys an India plan through its own checkout, then redirects after 12 secon
     expect(router.state.location.pathname).toBe('/cart')
     hidden.mockRestore()
     act(() => void vi.advanceTimersByTime(12_000))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/account/billing'), slow)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account/billing'))
     expect(store.getState().auth.indiaPremiumAt).toBeNull()
   } finally {
     vi.useRealTimers()
@@ -289,8 +288,8 @@ test('the redirect can be stopped', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
   try {
     await user.click(screen.getByRole('button', { name: 'Pay S$10.22' }))
-    await user.click(await screen.findByRole('button', { name: 'Complete' }, slow))
-    await user.click(await screen.findByRole('button', { name: 'Stay here' }, slow))
+    await user.click(await screen.findByRole('button', { name: 'Complete' }))
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }))
     act(() => void vi.advanceTimersByTime(60_000))
     expect(router.state.location.pathname).toBe('/cart')
     expect(screen.getByText('Continue whenever you’re ready.')).toBeVisible()

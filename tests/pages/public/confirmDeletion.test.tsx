@@ -8,7 +8,7 @@ import { renderAt } from '@tests/renderAt'
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname
-const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path), { timeout: 5000 })
+const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path))
 const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
 const exists = (id: string) => db.users.some(({ userId }) => userId === id)
 const free = () => {

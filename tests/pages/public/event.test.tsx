@@ -25,7 +25,7 @@ const brunch = '/events/ev-new-york-brunch'
 const review = '/events/ev-design-review'
 
 async function typeCard(user: UserEvent, number = '4242424242424242') {
-  await user.type(await screen.findByRole('textbox', { name: 'Card number' }, { timeout: 10_000 }), number)
+  await user.type(await screen.findByRole('textbox', { name: 'Card number' }), number)
   await user.type(screen.getByRole('textbox', { name: 'Expiry' }), '1240')
   await user.type(screen.getByRole('textbox', { name: 'CVC' }), '123')
 }
@@ -238,7 +238,7 @@ test('a visitor pays and gets an account and premium with it', async () => {
   await typeCard(user)
   await user.type(screen.getByLabelText('Name on card'), 'New Comer')
   await user.click(screen.getByRole('button', { name: 'Pay S$99.00' }))
-  await waitFor(() => expect(store.getState().auth.user?.email).toBe('new@doers.test'), { timeout: 5000 })
+  await waitFor(() => expect(store.getState().auth.user?.email).toBe('new@doers.test'))
   expect(findUserByEmail('new@doers.test')?.isPremiumMember).toBe(true)
   // No personal data stays on the device.
   expect(JSON.stringify({ ...localStorage })).not.toContain('Doers-2026!')
@@ -266,5 +266,5 @@ test('the calendar file keeps its UID', async () => {
 
 test('shows a 404 for an unknown event', async () => {
   await renderAt('/events/ev-nowhere')
-  expect(await screen.findByText('This event could not be found', {}, { timeout: 5000 })).toBeInTheDocument()
+  expect(await screen.findByText('This event could not be found')).toBeInTheDocument()
 })

@@ -10,17 +10,15 @@ import { goTo, renderAt } from '@tests/renderAt'
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname
-const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path), { timeout: 5000 })
+const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path))
 const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
 const bodyOf = (id: string) => JSON.parse(sent(id)[0]?.sent ?? '{}') as Record<string, unknown>
 const codeOf = (to: string) => db.mails.find((mail) => mail.to === to)?.code ?? ''
 
 // The live form has replaced the prerendered one.
 const live = async () => {
-  await screen.findByRole('heading', { level: 1, name: 'Sign in' }, { timeout: 5000 })
-  await waitFor(() => expect(screen.getByRole('form', { name: 'Sign in' })).not.toHaveAttribute('method'), {
-    timeout: 5000,
-  })
+  await screen.findByRole('heading', { level: 1, name: 'Sign in' })
+  await waitFor(() => expect(screen.getByRole('form', { name: 'Sign in' })).not.toHaveAttribute('method'))
 }
 const email = () => screen.getByLabelText('Email address')
 const password = () => screen.getByLabelText('Password')

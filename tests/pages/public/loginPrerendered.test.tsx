@@ -18,7 +18,7 @@ vi.mock('@/areas/public/login/LoginForm', async (original) => {
 
 it('the prerendered form sends nothing by itself; what is typed, sent and focused is carried over to the live one', async () => {
   const shown = await renderAt('/login')
-  const form = await screen.findByRole('form', { name: 'Sign in' }, { timeout: 5000 })
+  const form = await screen.findByRole('form', { name: 'Sign in' })
   // Outside of a dialog, a form with this method does not navigate: no password in the URL before scripts run.
   expect(form).toHaveAttribute('method', 'dialog')
   // The show-password button needs JavaScript and is added with it.
@@ -32,11 +32,9 @@ it('the prerendered form sends nothing by itself; what is typed, sent and focuse
   await shown.user.type(screen.getByLabelText('Password'), 'wrong{Enter}')
   expect(requestLog.read().filter(({ id }) => id === 'login')).toEqual([])
   gate.open()
-  await waitFor(() => expect(screen.getByRole('form', { name: 'Sign in' })).not.toHaveAttribute('method'), {
-    timeout: 8000,
-  })
+  await waitFor(() => expect(screen.getByRole('form', { name: 'Sign in' })).not.toHaveAttribute('method'))
   expect(acts()).toEqual(before)
   expect(screen.getByLabelText('Email address')).toHaveValue('member@doers.test')
-  expect(await screen.findByRole('alert', {}, { timeout: 8000 })).toHaveTextContent('Incorrect email or password')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect email or password')
   expect(requestLog.read().filter(({ id }) => id === 'login')).toHaveLength(1)
 })

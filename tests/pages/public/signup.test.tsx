@@ -9,10 +9,10 @@ import { renderAt } from '@tests/renderAt'
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname
-const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path), { timeout: 5000 })
+const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path))
 const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
 const bodyOf = (id: string) => JSON.parse(sent(id)[0]?.sent ?? '{}') as Record<string, unknown>
-const form = () => screen.findByLabelText('First name', {}, { timeout: 5000 })
+const form = () => screen.findByLabelText('First name')
 const join = ({ user }: Shown) => user.click(screen.getByRole('button', { name: 'Join Doerscircle' }))
 
 async function fill({ user }: Shown, email = 'zoe@example.com') {
@@ -83,7 +83,7 @@ describe('/signup', () => {
     expect(screen.queryByText('Password strength:', { exact: false })).toBeNull()
     const field = screen.getByLabelText('Password')
     await shown.user.type(field, 'Bartholomew')
-    expect(await screen.findByText('Too weak', {}, { timeout: 8000 })).toBeVisible()
+    expect(await screen.findByText('Too weak')).toBeVisible()
     await shown.user.clear(field)
     await waitFor(() => expect(screen.queryByText('Too weak')).toBeNull())
     await shown.user.click(field)

@@ -109,5 +109,5 @@ test('shows closed and unknown surveys', async () => {
   const { router } = await renderAt('/surveys/survey-insurance', { as: 'member' })
   expect(await screen.findByText('This survey is closed')).toBeInTheDocument()
   await goTo(router, '/surveys/nowhere')
-  expect(await screen.findByText('This survey could not be found', {}, { timeout: 5000 })).toBeInTheDocument()
+  expect(await screen.findByText('This survey could not be found')).toBeInTheDocument()
 })

@@ -8,9 +8,7 @@ import { renderAt } from '@tests/renderAt'
 import { teardown } from '@tests/teardown'
 
 const ready = () =>
-  waitFor(() => expect(screen.getByRole('button', { name: 'Download as JSON' })).not.toHaveAttribute('aria-disabled'), {
-    timeout: 8000,
-  })
+  waitFor(() => expect(screen.getByRole('button', { name: 'Download as JSON' })).not.toHaveAttribute('aria-disabled'))
 
 it('shows users their stored data, section by section', async () => {
   await renderAt('/data/user', { as: 'premium' })

@@ -18,7 +18,7 @@ describe('the welcome', () => {
     db.connections = []
     const { store } = await renderAt('/account', { as: 'member' })
     await waitFor(() => expect(store.getState().api.queries['listMyOrders(undefined)']?.status).toBe('fulfilled'))
-    expect(await screen.findByRole('region', { name: 'Latest order' }, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByRole('region', { name: 'Latest order' })).toBeVisible()
     expect(options()?.welcomeSeen).not.toBe(true)
     expect(requestLog.read().map(({ id }) => id)).not.toContain('getMyOptions')
     expect(screen.queryByRole('dialog', { name: /Welcome/ })).toBeNull()
@@ -51,7 +51,7 @@ describe('the welcome', () => {
 
   it('opens on the first visit to the account, and never again', async () => {
     const first = await renderAt('/account', { scenario: 'welcome' })
-    expect(await screen.findByRole('dialog', { name: 'Welcome, Mei Ling' }, { timeout: 15_000 })).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Welcome, Mei Ling' })).toBeVisible()
     await first.user.keyboard('{Escape}')
     await waitFor(() => expect(options()).toMatchObject({ welcomeSeen: true }))
     first.unmount()
@@ -66,7 +66,7 @@ describe('the welcome', () => {
     db.orders = []
     fail('getMyOptions', '503')
     await renderAt('/account', { as: 'member' })
-    await waitFor(() => expect(toasts()).not.toEqual([]), { timeout: 5000 })
+    await waitFor(() => expect(toasts()).not.toEqual([]))
     expect(screen.queryByRole('dialog', { name: /Welcome/ })).toBeNull()
   })
 })

@@ -8,10 +8,9 @@ import { toasts } from '@tests/calling'
 import { midMonth } from '@tests/midMonth'
 import { renderWithoutNotices, sent } from '../account/withoutNotices'
 
-const slow = { timeout: 20_000 }
 const saved: { name: string; file: Blob }[] = []
 const asked = () => requestLog.read().map(({ id }) => id)
-const table = (name: string) => screen.findByRole('table', { name }, slow)
+const table = (name: string) => screen.findByRole('table', { name })
 const acme = () => db.teams.find(({ teamId }) => teamId === 'team-acme')
 
 describe('Billing & Invoices for a team', () => {
@@ -35,7 +34,7 @@ describe('Billing & Invoices for a team', () => {
     const [cancel] = within(await table('Subscriptions')).getAllByRole('button', { name: /^Cancel / })
     expect(cancel).toHaveAccessibleDescription('Only the owner and administrators of your team can do this.')
     await user.click(screen.getByRole('tab', { name: 'Invoice details' }))
-    const save = await screen.findByRole('button', { name: 'Save invoice email' }, slow)
+    const save = await screen.findByRole('button', { name: 'Save invoice email' })
     expect(save).toHaveAccessibleDescription('Only the owner and administrators of your team can do this.')
     expect(asked()).not.toEqual(expect.arrayContaining(['listTeamPaymentMethods']))
     expect(asked()).not.toEqual(expect.arrayContaining(['listAssignedTeamDoSubscriptions']))
@@ -43,7 +42,7 @@ describe('Billing & Invoices for a team', () => {
 
   it('saves the PDFs of a period, says what they hold, and exports the accountant’s file of this team alone (T8.1)', async () => {
     const { user } = await renderWithoutNotices('/team/billing', { as: 'finance' })
-    const period = within(await screen.findByRole('form', { name: 'Download invoices by date' }, slow))
+    const period = within(await screen.findByRole('form', { name: 'Download invoices by date' }))
     expect(period.getByText(/The ZIP also includes your own invoices/)).toBeVisible()
     await user.click(period.getByRole('button', { name: 'Last month' }))
     await user.click(period.getByRole('button', { name: 'Accountant’s CSV' }))
@@ -53,25 +52,22 @@ describe('Billing & Invoices for a team', () => {
     expect(lines.length).toBeGreaterThan(0)
     for (const line of lines) expect(line).toContain('Acme Studio Pte Ltd')
     await user.click(period.getByRole('button', { name: 'Download PDFs' }))
-    expect(await period.findByText('ZIP downloaded.', {}, slow)).toBeVisible()
+    expect(await period.findByText('ZIP downloaded.')).toBeVisible()
   })
 
   it('lets owner and administrators say where invoices go', async () => {
     const { user } = await renderWithoutNotices('/team/billing?show=details', { as: 'team-admin' })
-    const email = within(await screen.findByRole('form', { name: 'Invoice email' }, slow))
+    const email = within(await screen.findByRole('form', { name: 'Invoice email' }))
     const field = email.getByLabelText(/Different address for invoices/)
     await user.clear(field)
     await user.type(field, 'books@acme.example')
     await user.click(email.getByRole('button', { name: 'Save invoice email' }))
-    await waitFor(() => expect(acme()?.altInvoiceEmail).toBe('books@acme.example'), slow)
+    await waitFor(() => expect(acme()?.altInvoiceEmail).toBe('books@acme.example'))
     const address = within(screen.getByRole('form', { name: 'Invoice address' }))
     await user.clear(address.getByLabelText('Address'))
     await user.type(address.getByLabelText('Address'), '1 Raffles Place')
     await user.click(address.getByRole('button', { name: 'Save invoice address' }))
-    await waitFor(
-      () => expect(toasts()).toEqual(['success: Invoice email saved', 'success: Invoice address saved']),
-      slow,
-    )
+    await waitFor(() => expect(toasts()).toEqual(['success: Invoice email saved', 'success: Invoice address saved']))
     expect(sent('updateTeamInvoiceAddress')).toEqual([
       { invoiceAddress: expect.objectContaining({ addressLine1: '1 Raffles Place' }) as unknown },
     ])
@@ -81,14 +77,14 @@ describe('Billing & Invoices for a team', () => {
     const { user } = await renderWithoutNotices('/team/billing?show=subscriptions', { as: 'owner' })
     await table('Subscriptions')
     await user.click(screen.getByRole('button', { name: /^Cancel E-signature/ }))
-    const dialog = within(await screen.findByRole('dialog', { name: /^Cancel E-signature/ }, slow))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Cancel E-signature/ }))
     expect(dialog.getByText(/notice period is 30 days/)).toBeVisible()
     const before = db.invoices.length
     await user.click(dialog.getByRole('button', { name: /^Cancel and pay S\$/ }))
-    await waitFor(() => expect(toasts()).toEqual(['success: Subscription cancelled']), slow)
+    await waitFor(() => expect(toasts()).toEqual(['success: Subscription cancelled']))
     expect(sent('cancelStripeSubscription')).toEqual([{ chargeNoticePeriod: true }])
     expect(db.invoices).toHaveLength(before + 1)
-    await waitFor(() => expect(sent('createActivity')).toHaveLength(1), slow)
+    await waitFor(() => expect(sent('createActivity')).toHaveLength(1))
   })
 
   it('reads the subscription back after a lost answer, and cancels nothing twice', async () => {
@@ -96,8 +92,8 @@ describe('Billing & Invoices for a team', () => {
     const { user } = await renderWithoutNotices('/team/billing?show=subscriptions', { as: 'owner' })
     await table('Subscriptions')
     await user.click(screen.getByRole('button', { name: /^Cancel E-signature/ }))
-    await user.click(await screen.findByRole('button', { name: /^Cancel and pay/ }, slow))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), slow)
+    await user.click(await screen.findByRole('button', { name: /^Cancel and pay/ }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(sent('cancelStripeSubscription')).toHaveLength(1)
   })
 
@@ -106,27 +102,27 @@ describe('Billing & Invoices for a team', () => {
     await table('Subscriptions')
     const open = async () => {
       await user.click(screen.getByRole('button', { name: /^Cancel E-signature/ }))
-      return within(await screen.findByRole('dialog', { name: /^Cancel E-signature/ }, slow))
+      return within(await screen.findByRole('dialog', { name: /^Cancel E-signature/ }))
     }
     const dialog = await open()
     fail('cancelStripeSubscription', 'drop-after')
     const heal = fail('listTeamSubscriptions', { status: 503 })
     await user.click(dialog.getByRole('button', { name: /^Cancel and pay/ }))
-    expect(await dialog.findByText(/We won’t send it again until we know\./, {}, slow)).toBeVisible()
+    expect(await dialog.findByText(/We won’t send it again until we know\./)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Keep subscription' }))
     const again = await open()
     expect(again.queryByRole('button', { name: /^Cancel and pay/ })).not.toBeInTheDocument()
     heal()
     await user.click(again.getByRole('button', { name: 'Check again' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), slow)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(sent('cancelStripeSubscription')).toHaveLength(1)
-    await waitFor(() => expect(sent('createActivity')).toHaveLength(1), slow)
+    await waitFor(() => expect(sent('createActivity')).toHaveLength(1))
   })
 
   it('says what failed, and what will appear', async () => {
     fail('listTeamInvoices', { status: 503 })
     const { unmount } = await renderWithoutNotices('/team/billing', { as: 'finance' })
-    expect(await screen.findByText('We couldn’t load the invoices', {}, slow)).toBeVisible()
+    expect(await screen.findByText('We couldn’t load the invoices')).toBeVisible()
     unmount()
     await renderWithoutNotices('/team/billing?show=subscriptions', {
       as: 'finance',
@@ -135,6 +131,6 @@ describe('Billing & Invoices for a team', () => {
         for (const team of db.teams) team.seatChanges = []
       },
     })
-    expect(await screen.findByText('No subscriptions yet', {}, slow)).toBeVisible()
+    expect(await screen.findByText('No subscriptions yet')).toBeVisible()
   })
 })

@@ -34,7 +34,7 @@ describe('a dialog opened by its address does nothing that the page would not of
     const { user } = await show(path, scenario ? { scenario } : { as: 'team-admin' })
     const form = await dialog(title)
     const does = await form.findByRole('button', { name: button })
-    await waitFor(() => expect(does).toHaveAccessibleDescription(why), { timeout: 10_000 })
+    await waitFor(() => expect(does).toHaveAccessibleDescription(why))
     await user.click(does)
     expect(calledIds().filter((id) => /^(save|delete|remove|addTeamSeats)/.test(id))).toEqual([])
   }) // prettier-ignore

@@ -8,11 +8,10 @@ import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 import { renderWithoutNotices, sent } from '../account/withoutNotices'
 
-const slow = { timeout: 20_000 }
 const acme = () => db.teams.find(({ teamId }) => teamId === 'team-acme')
 const connection = (id: string) => db.connections.find((row) => row.id === id)
 const asked = () => requestLog.read().map(({ id }) => id)
-const form = async (name: string) => within(await screen.findByRole('form', { name }, slow))
+const form = async (name: string) => within(await screen.findByRole('form', { name }))
 
 describe('Company Information', () => {
   it('saves the whole record without a step, and validates as step 1 does (R-TEAM-05, R-VAL-01 to R-VAL-05)', async () => {
@@ -30,7 +29,7 @@ describe('Company Information', () => {
     await user.clear(details.getByLabelText('Website'))
     await user.type(details.getByLabelText('Website'), 'a.works')
     await user.click(details.getByRole('button', { name: 'Save company details' }))
-    await waitFor(() => expect(toasts()).toEqual(['success: Company information saved']), slow)
+    await waitFor(() => expect(toasts()).toEqual(['success: Company information saved']))
     expect(sent('saveTeam')).toEqual([
       {
         team: {
@@ -45,9 +44,9 @@ describe('Company Information', () => {
         },
       },
     ])
-    await waitFor(() => expect(sent('createActivity')).toHaveLength(1), slow)
+    await waitFor(() => expect(sent('createActivity')).toHaveLength(1))
     // The active account follows.
-    expect((await screen.findAllByText('Acme X', {}, slow))[0]).toBeVisible()
+    expect((await screen.findAllByText('Acme X'))[0]).toBeVisible()
   })
 
   it('asks before it overwrites what another administrator has changed meanwhile (T14.6)', async () => {
@@ -56,7 +55,7 @@ describe('Company Information', () => {
     Object.assign(acme() ?? {}, { companyName: 'Acme Reborn' })
     await user.type(details.getByLabelText('Company name'), ' Two')
     await user.click(details.getByRole('button', { name: 'Save company details' }))
-    expect(await screen.findByText('Acme Reborn', {}, slow)).toBeVisible()
+    expect(await screen.findByText('Acme Reborn')).toBeVisible()
     expect(sent('saveTeam')).toEqual([])
   })
 
@@ -66,7 +65,7 @@ describe('Company Information', () => {
     const details = await form('Company details')
     await user.type(details.getByLabelText('Company name'), ' Two')
     await user.click(details.getByRole('button', { name: 'Save company details' }))
-    expect(await details.findByText('Team could not be created or updated', {}, slow)).toBeVisible()
+    expect(await details.findByText('Team could not be created or updated')).toBeVisible()
     expect(details.getByLabelText('Company name')).toHaveValue('Acme Studio Pte Ltd Two')
     expect(toasts()).toEqual([])
   })
@@ -81,7 +80,7 @@ describe('Company Information', () => {
     await user.click(settings.getByRole('checkbox', { name: /when we charge for seats/ }))
     await user.selectOptions(settings.getByLabelText('Role of new members'), 'Finance staff')
     await user.click(settings.getByRole('button', { name: 'Save settings' }))
-    await waitFor(() => expect(toasts()).toEqual(['success: Settings saved']), slow)
+    await waitFor(() => expect(toasts()).toEqual(['success: Settings saved']))
     expect(acme()?.options).toEqual({
       hideSetupChecklist: true,
       theme: 'red',
@@ -93,23 +92,23 @@ describe('Company Information', () => {
 
   it('removes the picture after a question; a closed team cannot be changed', async () => {
     const { user, unmount } = await renderWithoutNotices('/team/company', { as: 'owner' })
-    await user.click(await screen.findByRole('button', { name: 'Remove' }, slow))
-    await user.click(await screen.findByRole('button', { name: 'Remove the picture' }, slow))
-    await waitFor(() => expect(acme()?.profileImage).toBeNull(), slow)
+    await user.click(await screen.findByRole('button', { name: 'Remove' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove the picture' }))
+    await waitFor(() => expect(acme()?.profileImage).toBeNull())
     unmount()
     await renderWithoutNotices('/team/company', { scenario: 'team-closed' })
-    const save = await screen.findByRole('button', { name: 'Save company details' }, slow)
+    const save = await screen.findByRole('button', { name: 'Save company details' })
     expect(save).toHaveAttribute('aria-disabled', 'true')
     expect(save).toHaveAccessibleDescription('This team has been closed. Nothing in it can be changed.')
   })
 })
 
 describe('Admin Information', () => {
-  const row = async (name: RegExp) => within(await screen.findByRole('row', { name }, slow))
+  const row = async (name: RegExp) => within(await screen.findByRole('row', { name }))
 
   it('shows owner and administrators only, and makes a member one of them (R-TEAM-13)', async () => {
     const { user } = await renderWithoutNotices('/team/admin-information', { as: 'owner' })
-    const table = await screen.findByRole('table', { name: 'Owner and administrators' }, slow)
+    const table = await screen.findByRole('table', { name: 'Owner and administrators' })
     const admins = db.connections.filter(
       ({ teamId, connectionType, status }) =>
         teamId === 'team-acme' &&
@@ -121,14 +120,14 @@ describe('Admin Information', () => {
     const owner = within(within(table).getByRole('row', { name: /owner ?@doers\.test/ }))
     expect(owner.getAllByText(/Arjun Krishnan/)).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Add administrator' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add administrator' }, slow))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add administrator' }))
     await user.click(dialog.getByRole('button', { name: 'Add administrator' }))
-    expect(await dialog.findByRole('link', { name: 'Member: This field is required' }, slow)).toBeVisible()
+    expect(await dialog.findByRole('link', { name: 'Member: This field is required' })).toBeVisible()
     await user.click(dialog.getByRole('combobox', { name: 'Member' }))
     const [first] = await dialog.findAllByRole('option')
     await user.click(first ?? document.body)
     await user.click(dialog.getByRole('button', { name: 'Add administrator' }))
-    await waitFor(() => expect(sent('saveConnection')).toHaveLength(1), slow)
+    await waitFor(() => expect(sent('saveConnection')).toHaveLength(1))
     expect(sent('saveConnection')[0]).toMatchObject({ member: { role: 'TEAM_ADMIN', teamId: 'team-acme' } })
   })
 
@@ -149,68 +148,65 @@ describe('Admin Information', () => {
     const { user } = await renderWithoutNotices('/team/admin-information', { as: 'owner' })
     const target = db.connections.find(({ id }) => id === 'con-team-admin')
     const name = db.users.find(({ userId }) => userId === target?.userId)?.firstName ?? '?'
-    await user.click(await screen.findByRole('button', { name: new RegExp(`Actions for ${name}`) }, slow))
-    await user.click(await screen.findByRole('menuitem', { name: 'Change role' }, slow))
-    const dialog = within(await screen.findByRole('dialog', { name: /’s role$/ }, slow))
+    await user.click(await screen.findByRole('button', { name: new RegExp(`Actions for ${name}`) }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Change role' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /’s role$/ }))
     await user.selectOptions(dialog.getByLabelText('New role'), 'Finance staff')
     await user.click(dialog.getByRole('button', { name: 'Change role' }))
-    await waitFor(() => expect(connection('con-team-admin')?.connectionType).toBe('TEAM_FINANCE'), slow)
+    await waitFor(() => expect(connection('con-team-admin')?.connectionType).toBe('TEAM_FINANCE'))
     const other = db.connections.find(({ id }) => id === 'con-acme-4')
     const another = db.users.find(({ userId }) => userId === other?.userId)?.firstName ?? '?'
-    await user.click(await screen.findByRole('button', { name: new RegExp(`Actions for ${another}`) }, slow))
-    await user.click(await screen.findByRole('menuitem', { name: 'Remove from team' }, slow))
-    const impact = within(await screen.findByRole('dialog', { name: /^Remove / }, slow))
-    await waitFor(
-      () => expect(impact.getByRole('button', { name: /^Remove / })).not.toHaveAttribute('aria-disabled'),
-      slow,
-    )
+    await user.click(await screen.findByRole('button', { name: new RegExp(`Actions for ${another}`) }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove from team' }))
+    const impact = within(await screen.findByRole('dialog', { name: /^Remove / }))
+    await waitFor(() => expect(impact.getByRole('button', { name: /^Remove / })).not.toHaveAttribute('aria-disabled'))
     expect(impact.getByText('The seat becomes vacant. You’ll keep paying for it until you remove it.')).toBeVisible()
     await user.click(impact.getByRole('button', { name: /^Remove / }))
-    await waitFor(() => expect(connection('con-acme-4')?.status).toBe('REMOVED'), slow)
+    await waitFor(() => expect(connection('con-acme-4')?.status).toBe('REMOVED'))
     expect(toasts()).toContain('success: Member removed')
   })
 
   it('invites a new administrator on a vacant seat, and says so when there is none', async () => {
     const { user, unmount } = await renderWithoutNotices('/team/admin-information?add=new', { as: 'owner' })
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invite an administrator' }, slow))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite an administrator' }))
     await user.type(dialog.getByLabelText('Name'), 'Lin Yi')
     await user.type(dialog.getByLabelText('Email'), 'lin.yi@acme.example')
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
-    await waitFor(() => expect(toasts()).toEqual(['success: Invitation sent to lin.yi@acme.example']), slow)
-    expect(await screen.findByRole('row', { name: /Lin Yi.*Invited/ }, slow)).toBeVisible()
+    await waitFor(() => expect(toasts()).toEqual(['success: Invitation sent to lin.yi@acme.example']))
+    expect(await screen.findByRole('row', { name: /Lin Yi.*Invited/ })).toBeVisible()
     unmount()
     const again = await renderWithoutNotices('/team/admin-information?add=new', { scenario: 'team-no-seats' })
-    const full = within(await screen.findByRole('dialog', { name: 'Invite an administrator' }, slow))
-    expect(await full.findByText('All seats are taken', {}, slow)).toBeVisible()
+    const full = within(await screen.findByRole('dialog', { name: 'Invite an administrator' }))
+    expect(await full.findByText('All seats are taken')).toBeVisible()
     const submit = full.getByRole('button', { name: 'Send invitation' })
     expect(submit).toHaveAccessibleDescription('All seats are taken. Add a seat first.')
     await again.user.click(full.getByRole('link', { name: 'Add a seat' }))
-    expect(await screen.findByRole('dialog', { name: 'Add seats' }, slow)).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: 'Add seats' })).toBeVisible()
   })
 
   it('reads back whether a new administrator was saved: a lost answer costs no second seat', async () => {
     const { user } = await renderWithoutNotices('/team/admin-information?add=new', { as: 'owner' })
-    const dialog = within(await screen.findByRole('dialog', { name: 'Invite an administrator' }, slow))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite an administrator' }))
     await user.type(dialog.getByLabelText('Name'), 'Lin Yi')
     await user.type(dialog.getByLabelText('Email'), 'lin.yi@acme.example')
     fail('saveConnection', 'cutx1')
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
-    await waitFor(() => expect(toasts()).toEqual(['success: Invitation sent to lin.yi@acme.example']), slow)
+    await waitFor(() => expect(toasts()).toEqual(['success: Invitation sent to lin.yi@acme.example']))
     expect(sent('saveConnection')).toHaveLength(1)
-    expect(await screen.findByRole('row', { name: /Lin Yi.*Invited/ }, slow)).toBeVisible()
+    expect(await screen.findByRole('row', { name: /Lin Yi.*Invited/ })).toBeVisible()
   })
 
   it('reports a list that cannot be read', async () => {
     fail('listTeamConnections', { status: 503 })
     await renderWithoutNotices('/team/admin-information', { as: 'owner' })
-    expect(await screen.findByText('Member list could not be retrieved', {}, slow)).toBeVisible()
+    expect(await screen.findByText('Member list could not be retrieved')).toBeVisible()
   })
 })
 
 describe('Team Information', () => {
   it('shows a member the company, the own role, who else is in, and whom to ask', async () => {
     await renderWithoutNotices('/team/team-information', { as: 'team-member' })
-    const table = await screen.findByRole('table', { name: 'Members' }, slow)
+    const table = await screen.findByRole('table', { name: 'Members' })
     expect(within(table).getAllByRole('row').length).toBeGreaterThan(20)
     const own = within(screen.getByRole('region', { name: 'Your role in the team' }))
     expect(own.getByText('Team member')).toBeVisible()
@@ -224,7 +220,7 @@ describe('Team Information', () => {
 
   it('shows owners neither as invited by themselves nor how to leave', async () => {
     await renderWithoutNotices('/team/team-information', { as: 'owner' })
-    const own = within(await screen.findByRole('region', { name: 'Your role in the team' }, slow))
+    const own = within(await screen.findByRole('region', { name: 'Your role in the team' }))
     expect(own.getByText('Owner')).toBeVisible()
     expect(own.queryByText('Invited by')).not.toBeInTheDocument()
     expect(own.queryByRole('link')).not.toBeInTheDocument()
@@ -234,17 +230,14 @@ describe('Team Information', () => {
 describe('My Solutions', () => {
   it('lists active and former ones, and tells once why one was removed (R-INV-08)', async () => {
     const { user } = await renderWithoutNotices('/team/my-solutions', { as: 'team-member', kept: 'removedSolutions' })
-    const active = await screen.findByRole('table', { name: 'Active solutions' }, slow)
+    const active = await screen.findByRole('table', { name: 'Active solutions' })
     expect(within(active).getByRole('link', { name: /E-signature/ })).toHaveAttribute('href', '/solutions/e-signature')
     await user.click(screen.getByRole('link', { name: /^Former/ }))
-    expect(await screen.findByRole('table', { name: 'Former solutions' }, slow)).toBeVisible()
+    expect(await screen.findByRole('table', { name: 'Former solutions' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Details of Payroll' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Payroll' }, slow))
-    expect(await dialog.findByText('Moved to another project', {}, slow)).toBeVisible()
-    await waitFor(
-      () => expect(db.doSubscriptions.find(({ id }) => id === 'dos-acme-gone-1')?.statusSeen).toBe(true),
-      slow,
-    )
+    const dialog = within(await screen.findByRole('dialog', { name: 'Payroll' }))
+    expect(await dialog.findByText('Moved to another project')).toBeVisible()
+    await waitFor(() => expect(db.doSubscriptions.find(({ id }) => id === 'dos-acme-gone-1')?.statusSeen).toBe(true))
     expect(asked().filter((id) => id === 'markDoSubscriptionStatusSeen').length).toBeGreaterThan(0)
   })
 
@@ -257,22 +250,22 @@ describe('My Solutions', () => {
         db.doSubscriptions.push({ ...required(removed), id: 'dos-acme-waits', status: 'VACANT' })
       },
     })
-    await screen.findByRole('table', { name: 'Active solutions' }, slow)
+    await screen.findByRole('table', { name: 'Active solutions' })
     expect(asked()).not.toContain('listMyTeamDoSubscriptions')
     await user.click(screen.getByRole('link', { name: 'All' }))
-    const all = within(await screen.findByRole('table', { name: 'All solutions' }, slow))
-    expect(await all.findByRole('row', { name: /E-signature.*Active/ }, slow)).toBeVisible()
+    const all = within(await screen.findByRole('table', { name: 'All solutions' }))
+    expect(await all.findByRole('row', { name: /E-signature.*Active/ })).toBeVisible()
     expect(all.getByRole('row', { name: /Payroll.*Removed/ })).toBeVisible()
     expect(screen.getByRole('link', { name: `All ${all.getAllByRole('row').length - 1}` })).toBeVisible()
   })
 
   it('is where the notice of a removed solution leads', async () => {
     const { user, router } = await renderAt('/team', { scenario: 'solution-removed' })
-    const notice = within(await screen.findByRole('dialog', { name: /was removed$|^Changes to your teams/ }, slow))
+    const notice = within(await screen.findByRole('dialog', { name: /was removed$|^Changes to your teams/ }))
     await user.click(required(notice.getAllByRole('link', { name: 'What happened' })[0]))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/team/my-solutions'), slow)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/team/my-solutions'))
     expect(router.state.location.search).toContain('show=former')
-    expect(await screen.findByRole('table', { name: 'Former solutions' }, slow)).toBeVisible()
+    expect(await screen.findByRole('table', { name: 'Former solutions' })).toBeVisible()
   })
 
   it('says what will appear, and whom to ask', async () => {
@@ -280,13 +273,13 @@ describe('My Solutions', () => {
       as: 'finance',
       first: () => (db.doSubscriptions = db.doSubscriptions.filter(({ assigneeId }) => assigneeId !== 'con-finance')),
     })
-    expect(await screen.findByText('No solutions yet', {}, slow)).toBeVisible()
+    expect(await screen.findByText('No solutions yet')).toBeVisible()
     expect(screen.getByRole('link', { name: /^Ask .* for a solution$/ })).toBeVisible()
   })
 
   it('sends those who assign solutions to where they do it, not to themselves', async () => {
     await renderWithoutNotices('/team/my-solutions', { scenario: 'team-no-solutions' })
-    const link = await screen.findByRole('link', { name: 'Assign solutions' }, slow)
+    const link = await screen.findByRole('link', { name: 'Assign solutions' })
     expect(link).toHaveAttribute('href', '/team/solutions')
     expect(screen.queryByRole('link', { name: /^Ask / })).not.toBeInTheDocument()
   })
@@ -294,6 +287,6 @@ describe('My Solutions', () => {
   it('can be tried again', async () => {
     fail('listMyActiveTeamDoSubscriptions', { status: 503 })
     await renderWithoutNotices('/team/my-solutions', { as: 'team-member' })
-    expect(await screen.findByText("We couldn't load active solutions", {}, slow)).toBeVisible()
+    expect(await screen.findByText("We couldn't load active solutions")).toBeVisible()
   })
 })

@@ -9,14 +9,13 @@ import { acme, calls, dialog, person, quickSeats, sent, show, typeCard } from '.
 
 quickSeats()
 
-const slow = { timeout: 20_000 }
 type Shown = Awaited<ReturnType<typeof show>>
 
 /** Expects one entry to have been sent, and the overview to tell it first. */
 async function expectOne({ router }: Shown, text: string | RegExp) {
-  await waitFor(() => expect(sent('createActivity').length).toBeGreaterThan(0), slow)
+  await waitFor(() => expect(sent('createActivity').length).toBeGreaterThan(0))
   await goTo(router, '/team')
-  const [first] = within(await screen.findByRole('list', { name: 'Latest activity' }, slow)).getAllByRole('listitem')
+  const [first] = within(await screen.findByRole('list', { name: 'Latest activity' })).getAllByRole('listitem')
   expect(sent('createActivity')).toHaveLength(1)
   expect(first).toHaveTextContent(text)
 }
@@ -37,7 +36,7 @@ describe('latest activity, one entry for each', () => {
     })
     await person(shown, 1, 'one@acme.example')
     await pay(shown, 'Invite members')
-    await shown.user.click(await screen.findByRole('button', { name: 'Complete' }, slow))
+    await shown.user.click(await screen.findByRole('button', { name: 'Complete' }))
     await expectOne(shown, 'added 1 seat and invited Person 1')
   })
 
@@ -72,10 +71,10 @@ describe('latest activity, one entry for each', () => {
       await shown.user.click(required((await form.findAllByRole('option'))[0]))
     }
     const submit = () => form.getByRole('button', { name: button })
-    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled', 'true'), slow)
+    await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled', 'true'))
     fail(call, 'drop-afterx1')
     await shown.user.click(submit())
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), slow)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expectOne(shown, text)
     expect(calls(call)).toHaveLength(1)
   }) // prettier-ignore
@@ -85,7 +84,7 @@ describe('latest activity, one entry for each', () => {
     ['taken away', /^Payroll.*, assigned to /, 'removeDoSubscription', /removed Payroll.* from /],
   ] as const)('a solution that was %s, although the answer was lost', async (_what, button, call, text) => {
     const shown = await show('/team/solutions')
-    await screen.findByRole('table', { name: 'Members and their solutions' }, slow)
+    await screen.findByRole('table', { name: 'Members and their solutions' })
     fail(call, 'drop-afterx1')
     await shown.user.click(required(screen.getAllByRole('button', { name: button })[0]))
     await goTo(shown.router, '/team/company')
@@ -95,8 +94,8 @@ describe('latest activity, one entry for each', () => {
   it('none for seats that the bank refused', async () => {
     const shown = await show('/team/members?seats=add', { scenario: 'owner-3ds' })
     await pay(shown, 'Add seats')
-    await shown.user.click(await screen.findByRole('button', { name: 'Fail' }, slow))
-    expect(await screen.findByText('Your bank didn’t confirm the payment', {}, slow)).toBeVisible()
+    await shown.user.click(await screen.findByRole('button', { name: 'Fail' }))
+    expect(await screen.findByText('Your bank didn’t confirm the payment')).toBeVisible()
     expect(calls('createActivity')).toEqual([])
   })
 
@@ -105,7 +104,7 @@ describe('latest activity, one entry for each', () => {
       scenario: 'team-no-card',
       first: () => void (acme().stripeCustomerId = null),
     })
-    await shown.user.click(await screen.findByRole('button', { name: 'Add a card' }, slow))
+    await shown.user.click(await screen.findByRole('button', { name: 'Add a card' }))
     await enterCard(shown, '4242424242424242', 'Add card')
     await expectOne(shown, 'added a card')
   })
@@ -113,7 +112,7 @@ describe('latest activity, one entry for each', () => {
   it('a card whose answer was lost', async () => {
     const shown = await show('/team/payment')
     fail('addTeamStripeCard', 'drop-afterx1')
-    await shown.user.click(await screen.findByRole('button', { name: 'Add a card' }, slow))
+    await shown.user.click(await screen.findByRole('button', { name: 'Add a card' }))
     await enterCard(shown, '5555555555554444', 'Add card')
     await expectOne(shown, 'added a card')
   })
@@ -125,7 +124,7 @@ describe('latest activity, one entry for each', () => {
     await form.findByText(/^1 × S\$5\.50/)
     await typeCard(shown, form)
     await shown.user.click(form.getByRole('button', { name: /^Pay S\$/ }))
-    await waitFor(() => expect(sent('createActivity')).toHaveLength(2), slow)
+    await waitFor(() => expect(sent('createActivity')).toHaveLength(2))
     expect(sent('createActivity')).toMatchObject([
       { activity: { message: 'added a card' } },
       { activity: { message: 'added 1 seat' } },
@@ -134,10 +133,10 @@ describe('latest activity, one entry for each', () => {
 
   it('solutions bought for the team, whose answer was lost', async () => {
     const shown = await show('/cart')
-    await shown.user.click(await screen.findByRole('button', { name: 'Go to payment' }, slow))
+    await shown.user.click(await screen.findByRole('button', { name: 'Go to payment' }))
     fail('checkoutTeamCart', 'drop-after')
-    await shown.user.click(await screen.findByRole('button', { name: /^Pay S\$/ }, slow))
-    expect(await screen.findByText('Thank you, your order is complete', {}, slow)).toBeVisible()
+    await shown.user.click(await screen.findByRole('button', { name: /^Pay S\$/ }))
+    expect(await screen.findByText('Thank you, your order is complete')).toBeVisible()
     await expectOne(shown, / bought /)
   })
 })

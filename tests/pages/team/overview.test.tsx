@@ -8,10 +8,9 @@ import { requestLog } from '@mocks/requestLog'
 import { midMonth } from '@tests/midMonth'
 import { renderWithoutNotices } from '../account/withoutNotices'
 
-const slow = { timeout: 20_000 }
 const asked = () => requestLog.read().map(({ id }) => id)
 const acme = () => db.teams.find(({ teamId }) => teamId === 'team-acme')
-const region = async (name: string) => within(await screen.findByRole('region', { name }, slow))
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
 describe('Overview of a team', () => {
   afterEach(() => vi.restoreAllMocks())
@@ -20,11 +19,11 @@ describe('Overview of a team', () => {
     midMonth()
     const saved = vi.spyOn(download, 'saveFile').mockImplementation(() => undefined)
     const { user } = await renderWithoutNotices('/team', { as: 'owner' })
-    const seats = within(await screen.findByRole('figure', { name: 'Seats' }, slow))
+    const seats = within(await screen.findByRole('figure', { name: 'Seats' }))
     expect(seats.getByText(/^\d+ of \d+ seats are taken, \d+ vacant\.$/)).toBeVisible()
     await user.click(seats.getByRole('button', { name: 'Table' }))
     expect(seats.getByRole('row', { name: /^Vacant \d+$/ })).toBeVisible()
-    const spend = within(await screen.findByRole('figure', { name: 'Spend by month' }, slow))
+    const spend = within(await screen.findByRole('figure', { name: 'Spend by month' }))
     expect(spend.getByText(/^S\$[\d,.]+ over 12 months/)).toBeVisible()
     await user.click(spend.getByRole('button', { name: 'CSV' }))
     const [file, fileName] = saved.mock.calls[0] ?? []
@@ -49,7 +48,7 @@ describe('Overview of a team', () => {
 
   it('shows a member no amounts, and the own activity only (R-ROLE-05)', async () => {
     await renderWithoutNotices('/team', { as: 'team-member' })
-    expect(await screen.findByRole('figure', { name: 'Seats' }, slow)).toBeVisible()
+    expect(await screen.findByRole('figure', { name: 'Seats' })).toBeVisible()
     expect(await region('Your activity')).toBeDefined()
     expect(screen.queryByRole('figure', { name: 'Spend by month' })).not.toBeInTheDocument()
     expect(screen.queryByRole('region', { name: 'Next 30 days' })).not.toBeInTheDocument()
@@ -58,7 +57,7 @@ describe('Overview of a team', () => {
 
   it('shows the owner of a closed team all they saw before, no further charges, and why nobody can be invited', async () => {
     await renderWithoutNotices('/team', { scenario: 'team-closed' })
-    expect((await (await region('Latest activity')).findAllByRole('listitem', {}, slow)).length).toBe(6)
+    expect((await (await region('Latest activity')).findAllByRole('listitem')).length).toBe(6)
     expect(screen.queryByRole('region', { name: 'Your activity' })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Invite members' })).toHaveAccessibleDescription(
       'This team has been closed. Nothing in it can be changed.',
@@ -81,10 +80,7 @@ describe('Overview of a team', () => {
     expect(await (await region('Members')).findByRole('link', { name: 'Manage members' })).toBeVisible()
     expect(list.getByRole('link', { name: 'Invite your first member' })).toHaveAttribute('href', '/team/members')
     await user.click(list.getByRole('button', { name: 'Hide' }))
-    await waitFor(
-      () => expect(screen.queryByRole('region', { name: 'Set up your team' })).not.toBeInTheDocument(),
-      slow,
-    )
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Set up your team' })).not.toBeInTheDocument())
     expect(acme()?.options).toEqual({ theme: 'red', hideSetupChecklist: true })
   })
 
@@ -95,7 +91,7 @@ describe('Overview of a team', () => {
     ['team-member', false],
   ] as const)('shows the set-up to %s: %s', async (as, isShown) => {
     await renderWithoutNotices('/team', { scenario: 'team-no-card', as })
-    expect(await screen.findByRole('figure', { name: 'Seats' }, slow)).toBeVisible()
+    expect(await screen.findByRole('figure', { name: 'Seats' })).toBeVisible()
     expect(screen.queryAllByRole('region', { name: 'Set up your team' })).toHaveLength(isShown ? 1 : 0)
     expect(asked().includes('getTeamOptions')).toBe(isShown)
   })
@@ -104,19 +100,19 @@ describe('Overview of a team', () => {
     const heal = fail('listTeamActivities', { status: 503 })
     const { user } = await renderWithoutNotices('/team', { as: 'team-admin' })
     const activity = await region('Latest activity')
-    expect(await activity.findByText('Activities could not be retrieved', {}, slow)).toBeVisible()
-    expect(await screen.findByRole('figure', { name: 'Seats' }, slow)).toBeVisible()
+    expect(await activity.findByText('Activities could not be retrieved')).toBeVisible()
+    expect(await screen.findByRole('figure', { name: 'Seats' })).toBeVisible()
     heal()
     await user.click(activity.getByRole('button', { name: 'Try again' }))
-    expect(await activity.findByRole('list', { name: 'Latest activity' }, slow)).toBeVisible()
+    expect(await activity.findByRole('list', { name: 'Latest activity' })).toBeVisible()
     expect(asked().filter((id) => id === 'listTeamActivities').length).toBeGreaterThan(1)
   })
 
   it('stays, and asks no more, when the options of the set-up cannot be read', async () => {
     const first = () => void fail('getTeamOptions', { status: 500 })
     await renderWithoutNotices('/team', { scenario: 'team-no-card', as: 'owner', first })
-    const seats = await screen.findByRole('figure', { name: 'Seats' }, slow)
-    expect(await (await region('Latest activity')).findByRole('list', { name: 'Latest activity' }, slow)).toBeVisible()
+    const seats = await screen.findByRole('figure', { name: 'Seats' })
+    expect(await (await region('Latest activity')).findByRole('list', { name: 'Latest activity' })).toBeVisible()
     expect(seats).toBeVisible()
     // One read with its three repeats.
     expect(asked().filter((id) => id === 'getTeamOptions')).toHaveLength(4)

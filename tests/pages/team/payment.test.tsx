@@ -8,9 +8,8 @@ import { toasts } from '@tests/calling'
 import { enterCard } from '../account/enterCard'
 import { renderWithoutNotices, sent } from '../account/withoutNotices'
 
-const slow = { timeout: 20_000 }
 const cards = () => db.paymentMethods.filter(({ ownerId }) => ownerId === 'team-acme')
-const list = async () => within(await screen.findByRole('list', { name: 'Saved cards' }, slow))
+const list = async () => within(await screen.findByRole('list', { name: 'Saved cards' }))
 
 describe('Payment method of a team', () => {
   it('shows the cards with what they pay, warns of one that expires, and adds one to the team’s customer (T8.3)', async () => {
@@ -22,10 +21,10 @@ describe('Payment method of a team', () => {
     expect(screen.getByText(/^Expires (in \d+ days|today|tomorrow)$/)).toBeVisible()
     await shown.user.click(screen.getByRole('button', { name: 'Add a card' }))
     await enterCard(shown, '5555555555554444', 'Add card')
-    expect(await screen.findByText('Mastercard ending in 4444 was added.', {}, slow)).toBeVisible()
+    expect(await screen.findByText('Mastercard ending in 4444 was added.')).toBeVisible()
     expect(sent('addTeamStripeCard')).toHaveLength(1)
     expect(sent('addStripeCustomerSource')).toEqual([])
-    await waitFor(() => expect(sent('createActivity')).toHaveLength(1), slow)
+    await waitFor(() => expect(sent('createActivity')).toHaveLength(1))
   })
 
   it('creates the team’s customer with its first card', async () => {
@@ -35,9 +34,9 @@ describe('Payment method of a team', () => {
         for (const team of db.teams) if (team.teamId === 'team-acme') team.stripeCustomerId = null
       },
     })
-    await shown.user.click(await screen.findByRole('button', { name: 'Add a card' }, slow))
+    await shown.user.click(await screen.findByRole('button', { name: 'Add a card' }))
     await enterCard(shown, '4242424242424242', 'Add card')
-    expect(await screen.findByText('Visa ending in 4242 was added.', {}, slow)).toBeVisible()
+    expect(await screen.findByText('Visa ending in 4242 was added.')).toBeVisible()
     expect(sent('saveStripeCustomer')).toMatchObject([
       { type: 'team', id: 'team-acme', metadata: { teamId: 'team-acme' }, stripe_customer_id: null },
     ])
@@ -49,9 +48,7 @@ describe('Payment method of a team', () => {
     await list()
     await shown.user.click(screen.getByRole('button', { name: 'Replace Visa ending in 4242' }))
     await enterCard(shown, '5555555555554444', 'Replace card')
-    expect(
-      await screen.findByText('Mastercard ending in 4444 has replaced Visa ending in 4242.', {}, slow),
-    ).toBeVisible()
+    expect(await screen.findByText('Mastercard ending in 4444 has replaced Visa ending in 4242.')).toBeVisible()
     expect(sent('replaceTeamPaymentMethod')).toHaveLength(1)
     expect([...sent('addTeamStripeCard'), ...sent('removeTeamPaymentMethod')]).toEqual([])
     expect(cards()).toHaveLength(before)
@@ -64,9 +61,7 @@ describe('Payment method of a team', () => {
     await list()
     await shown.user.click(screen.getByRole('button', { name: 'Replace Visa ending in 4242' }))
     const dialog = await enterCard(shown, '5555555555554444', 'Replace card')
-    expect(
-      await within(dialog).findByText('The card wasn’t replaced. Your old card is still saved', {}, slow),
-    ).toBeVisible()
+    expect(await within(dialog).findByText('The card wasn’t replaced. Your old card is still saved')).toBeVisible()
     expect(within(dialog).getByText('Your bank has blocked this card for online payments.')).toBeVisible()
     expect(cards().some(({ card }) => card.last4 === '4242')).toBe(true)
   })
@@ -76,7 +71,7 @@ describe('Payment method of a team', () => {
     const { user } = await renderWithoutNotices('/team/payment', { as: 'owner' })
     await list()
     await user.click(screen.getByRole('button', { name: 'Remove Visa ending in 4242' }))
-    const refusal = within(await screen.findByRole('dialog', { name: /can’t be removed$/ }, slow))
+    const refusal = within(await screen.findByRole('dialog', { name: /can’t be removed$/ }))
     expect(refusal.getByRole('button', { name: 'Replace card' })).toBeVisible()
     expect(sent('removeTeamPaymentMethod')).toEqual([])
     expect(requestLog.read().some(({ id }) => id === 'canRemoveTeamPaymentMethod')).toBe(true)
@@ -84,12 +79,12 @@ describe('Payment method of a team', () => {
 
   it('cannot be changed in a closed team, and says when the cards cannot be read', async () => {
     const { unmount } = await renderWithoutNotices('/team/payment', { scenario: 'team-closed' })
-    const add = await screen.findByRole('button', { name: 'Add a card' }, slow)
+    const add = await screen.findByRole('button', { name: 'Add a card' })
     expect(add).toHaveAccessibleDescription('This team has been closed. Nothing in it can be changed.')
     unmount()
     fail('listTeamPaymentMethods', { status: 503 })
     await renderWithoutNotices('/team/payment', { as: 'owner' })
-    expect(await screen.findByText('We couldn’t load your cards', {}, slow)).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your cards')).toBeVisible()
     expect(toasts().length).toBeGreaterThan(0)
   })
 })

@@ -33,7 +33,6 @@ const personas: Record<TeamRole, Persona> = {
 }
 const pages = Object.keys(paths.team) as TeamPage[]
 const all = roles.flatMap((role) => pages.map((page) => ({ role, page })))
-const slow = { timeout: 20_000 }
 
 const isOfTeam = (id: OperationId) =>
   /^\/(teams?|connections|invoices\/team|stripe\/team)\b|doSubscriptions|\/connections/.test(operations[id].path)
@@ -85,7 +84,7 @@ describe('roles in the team area (T7.6)', () => {
       const who =
         opens[page] === 'yyy-' ? 'the owner, administrators and finance staff' : 'the owner and administrators'
       expect(toasts()).toEqual([expect.stringMatching(new RegExp(`^info: .* is only for ${who} of your team\\.$`))])
-      const menu = within(await screen.findByRole('navigation', { name: 'Team account' }, slow))
+      const menu = within(await screen.findByRole('navigation', { name: 'Team account' }))
       await waitFor(() => expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(menus[role]))
       expect(unasked(role, 'overview')).toEqual([])
     },
@@ -95,11 +94,11 @@ describe('roles in the team area (T7.6)', () => {
     '$role on $page $at: what may be done, and who may do the rest',
     async ({ role, page, at, allowed, denied }) => {
       const { user } = await renderWithoutNotices(`${paths.team[page]}${at}`, { as: personas[role] })
-      const menu = within(await screen.findByRole('navigation', { name: 'Team account' }, slow))
+      const menu = within(await screen.findByRole('navigation', { name: 'Team account' }))
       for (const { menu: id, role: kind, name } of allowed) {
-        if (id) await user.click(await screen.findByRole('button', { name: `Actions for ${nameOf(id)}` }, slow))
+        if (id) await user.click(await screen.findByRole('button', { name: `Actions for ${nameOf(id)}` }))
         const first = () => screen.getAllByRole(kind, { name })[0]
-        await waitFor(() => expect(first(), String(name)).not.toHaveAttribute('aria-disabled', 'true'), slow)
+        await waitFor(() => expect(first(), String(name)).not.toHaveAttribute('aria-disabled', 'true'))
         if (id) await user.keyboard('{Escape}')
       }
       if (denied.length > 0) await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
@@ -118,8 +117,8 @@ describe('roles in the team area (T7.6)', () => {
         const isSeen = kind !== 'button' && control !== 'solutions.buyMore' && control !== 'overview.seeVacantSeats'
         const first = () => screen.getAllByRole(isSeen ? kind : 'button', { name })[0]
         if (!isSeen && !isDownload(name))
-          await waitFor(() => expect(first(), String(name)).toHaveAccessibleDescription(closed), slow)
-        else await waitFor(() => expect(first(), String(name)).not.toHaveAttribute('aria-disabled', 'true'), slow)
+          await waitFor(() => expect(first(), String(name)).toHaveAccessibleDescription(closed))
+        else await waitFor(() => expect(first(), String(name)).not.toHaveAttribute('aria-disabled', 'true'))
       }
     },
   )
@@ -133,7 +132,7 @@ const isDownload = (name: RegExp) => /Download|CSV/.test(String(name))
 /** What can only be seen is left out, and whatever could be done is there and says who may. */
 async function expectDenied({ role, name }: Found): Promise<void> {
   if (role !== 'button') return expect(screen.queryAllByRole(role, { name }), String(name)).toEqual([])
-  for (const one of await screen.findAllByRole(role, { name }, slow)) {
+  for (const one of await screen.findAllByRole(role, { name })) {
     expect(one, String(name)).toHaveAttribute('aria-disabled', 'true')
     expect(one).toHaveAccessibleDescription(whoMay)
   }

@@ -145,7 +145,7 @@ describe('seats', () => {
     const shown = await show()
     // The control that says why not is replaced once it may be used.
     const open = () => screen.getByRole('button', { name: 'Remove a vacant seat' })
-    await waitFor(() => expect(open()).not.toHaveAttribute('aria-disabled'), { timeout: 10_000 })
+    await waitFor(() => expect(open()).not.toHaveAttribute('aria-disabled'))
     await shown.user.click(open())
     const confirm = await dialog('Remove a vacant seat?')
     expect(await confirm.findByText('S$308.00 instead of S$313.50')).toBeVisible()

@@ -11,9 +11,8 @@ import { required } from '@tests/required'
 import { renderWithoutNotices, sent } from '../account/withoutNotices'
 import { goTo } from '@tests/renderAt'
 
-const slow = { timeout: 20_000 }
 const pace = assignDelays.ms
-const matrix = async () => within(await screen.findByRole('table', { name: 'Members and their solutions' }, slow))
+const matrix = async () => within(await screen.findByRole('table', { name: 'Members and their solutions' }))
 const first = (name: RegExp) => screen.getAllByRole('button', { name })[0] ?? document.body
 const units = () => within(screen.getByRole('region', { name: 'Units' }))
 
@@ -42,14 +41,14 @@ describe('Solutions of a team (T7.7)', () => {
     expect(table.getAllByRole('columnheader').length).toBeGreaterThan(6)
     expect(units().getByText(/^\d+ vacant$/)).toBeVisible()
     await user.click(first(/^Assign Payroll/))
-    await waitFor(() => expect(sent('assignTeamSolution')).toHaveLength(1), slow)
-    await waitFor(() => expect(toasts()[0]).toMatch(/^success: Payroll assigned to /), slow)
+    await waitFor(() => expect(sent('assignTeamSolution')).toHaveLength(1))
+    await waitFor(() => expect(toasts()[0]).toMatch(/^success: Payroll assigned to /))
     const [body] = sent('assignTeamSolution') as { solutionId: string; assigneeId: string }[]
     expect(db.doSubscriptions.find(({ id }) => id === body?.solutionId)).toMatchObject({
       status: 'ACTIVE',
       assigneeId: body?.assigneeId,
     })
-    await waitFor(() => expect(sent('createActivity')).toHaveLength(1), slow)
+    await waitFor(() => expect(sent('createActivity')).toHaveLength(1))
   })
 
   it('sends nothing that was undone', async () => {
@@ -65,7 +64,7 @@ describe('Solutions of a team (T7.7)', () => {
     await user.click(first(/^Undo: Payroll/))
     // Whatever waits is sent when the page is left.
     await goTo(router, '/team/company')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Company Information' }, slow)).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Company Information' })).toBeVisible()
     expect([...sent('assignTeamSolution'), ...sent('removeDoSubscription')]).toEqual([])
   })
 
@@ -77,13 +76,13 @@ describe('Solutions of a team (T7.7)', () => {
       await matrix()
       await shown.user.click(first(/^Payroll.*, assigned to /))
       await shown.user.click(await screen.findByRole('button', { name: 'Add a reason' }))
-      const dialog = within(await screen.findByRole('dialog', { name: /^Why are you removing Payroll/ }, slow))
+      const dialog = within(await screen.findByRole('dialog', { name: /^Why are you removing Payroll/ }))
       return { ...shown, reason: dialog.getByLabelText(/^Reason/) }
     }
     const before = await explain()
     await before.user.type(before.reason, 'Another tool')
     before.unmount()
-    await waitFor(() => expect(sent('removeDoSubscription')).toHaveLength(1), slow)
+    await waitFor(() => expect(sent('removeDoSubscription')).toHaveLength(1))
     resetChanges()
     expect((await explain()).reason).toHaveValue('Another tool')
   })
@@ -94,12 +93,12 @@ describe('Solutions of a team (T7.7)', () => {
     await matrix()
     await user.click(first(/^Payroll.*, assigned to /))
     await user.click(await screen.findByRole('button', { name: 'Add a reason' }))
-    const dialog = within(await screen.findByRole('dialog', { name: /^Why are you removing Payroll/ }, slow))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Why are you removing Payroll/ }))
     await user.type(dialog.getByLabelText(/^Reason/), 'Another tool')
     assignDelays.ms = 60
     await user.click(dialog.getByRole('button', { name: 'Save reason' }))
-    await waitFor(() => expect(sent('removeDoSubscription')).toEqual([{ removalReason: 'Another tool' }]), slow)
-    await waitFor(() => expect(toasts()[0]).toMatch(/^success: Payroll removed from /), slow)
+    await waitFor(() => expect(sent('removeDoSubscription')).toEqual([{ removalReason: 'Another tool' }]))
+    await waitFor(() => expect(toasts()[0]).toMatch(/^success: Payroll removed from /))
   })
 
   it('sends what is waiting when the page is left, and puts a refused change back', async () => {
@@ -109,10 +108,9 @@ describe('Solutions of a team (T7.7)', () => {
     await matrix()
     await user.click(first(/^Assign Payroll/))
     await goTo(router, '/team/company')
-    await waitFor(() => expect(sent('assignTeamSolution')).toHaveLength(1), slow)
-    await waitFor(
-      () => expect(toasts()).toEqual(['error: Solution could not be assigned: This solution is not vacant any more']),
-      slow,
+    await waitFor(() => expect(sent('assignTeamSolution')).toHaveLength(1))
+    await waitFor(() =>
+      expect(toasts()).toEqual(['error: Solution could not be assigned: This solution is not vacant any more']),
     )
     await goTo(router, '/team/solutions')
     await matrix()
@@ -134,7 +132,7 @@ describe('Solutions of a team (T7.7)', () => {
     Object.assign(required(db.activeAccounts.find(({ userId }) => userId === 'u-owner')), personal)
     act(() => void store.dispatch(switchedElsewhere(personal)))
     await user.click(await screen.findByRole('button', { name: /^Show .* here$/ }))
-    await waitFor(() => expect(screen.queryByText(/You switched to/)).not.toBeInTheDocument(), slow)
+    await waitFor(() => expect(screen.queryByText(/You switched to/)).not.toBeInTheDocument())
     expect([...sent('assignTeamSolution'), ...sent('removeDoSubscription')]).toEqual([])
     const why = 'You switched accounts in another tab. Choose which account to use here, then try again.'
     expect(toasts()).toEqual([
@@ -153,10 +151,10 @@ describe('Solutions of a team (T7.7)', () => {
     expect(first(/^Assign Bookkeeping/)).toHaveAccessibleDescription('None left to assign. Buy more, or unassign one.')
     unmount()
     const { unmount: end } = await renderWithoutNotices('/team/solutions', { scenario: 'team-no-solutions' })
-    expect(await screen.findByText('No solutions yet', {}, slow)).toBeVisible()
+    expect(await screen.findByText('No solutions yet')).toBeVisible()
     end()
     fail('listAssignedTeamDoSubscriptions', { status: 503 })
     await renderWithoutNotices('/team/solutions', { as: 'owner' })
-    expect(await screen.findByText('We couldn’t load the team’s solutions', {}, slow)).toBeVisible()
+    expect(await screen.findByText('We couldn’t load the team’s solutions')).toBeVisible()
   })
 })

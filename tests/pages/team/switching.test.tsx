@@ -6,7 +6,6 @@ import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 import { renderWithoutNotices, sent } from '../account/withoutNotices'
 
-const slow = { timeout: 20_000 }
 const asked = (id: string) => requestLog.read().filter((call) => call.id === id).length
 
 /** A connection of the owner of Acme Studio with another team. */
@@ -20,11 +19,11 @@ it('an invitation is announced in the team area too; seeing it switches to Perso
   for (const row of db.connections) Object.assign(row, { invitationSeen: true, removalSeen: true })
   connect('PENDING')
   const { user, router } = await renderAt('/team', { as: 'owner' })
-  const dialog = within(await screen.findByRole('dialog', { name: 'Team invitation' }, slow))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Team invitation' }))
   expect(dialog.getByText("You've been invited to 1 new team")).toBeVisible()
   expect(asked('markInvitationsSeen')).toBe(0)
   await user.click(dialog.getByRole('button', { name: 'See Invitations' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/account/team-invitation'), slow)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/account/team-invitation'))
   expect(sent('updateActiveAccount')).toEqual([expect.objectContaining({ type: 'Personal', accountId: 'u-owner' })])
   await waitFor(() => expect(asked('markInvitationsSeen')).toBeGreaterThan(0))
 })
@@ -34,14 +33,14 @@ it('choosing another team stays in the team area and refreshes the list of teams
     as: 'owner',
     first: () => connect('ACCEPTED'),
   })
-  await user.click(await screen.findByRole('button', { name: 'Switch account' }, slow))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Switch account' }, slow))
+  await user.click(await screen.findByRole('button', { name: 'Switch account' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Switch account' }))
   const other = required(db.teams.find(({ teamId }) => teamId === 'team-borealis')).companyName
-  const choice = await dialog.findByRole('button', { name: new RegExp(`^${other}`) }, slow)
+  const choice = await dialog.findByRole('button', { name: new RegExp(`^${other}`) })
   const before = asked('listMyTeams')
   await user.click(choice)
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), slow)
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(router.state.location.pathname).toBe('/team/team-information')
-  expect((await screen.findAllByText(other, {}, slow))[0]).toBeVisible()
+  expect((await screen.findAllByText(other))[0]).toBeVisible()
   await waitFor(() => expect(asked('listMyTeams')).toBeGreaterThan(before))
 })

@@ -13,8 +13,7 @@ import { required } from '@tests/required'
 import { stubInView } from '../account/stubInView'
 import { renderWithoutNotices, sent } from '../account/withoutNotices'
 
-const slow = { timeout: 20_000 }
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, slow)
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const asked = () => requestLog.read().map(({ id }) => id)
 
 describe('the team area', () => {
@@ -24,15 +23,15 @@ describe('the team area', () => {
     const { user, router } = await renderWithoutNotices('/team/billing', { scenario: 'team-personal' })
     expect(await heading('Choose a team')).toBeVisible()
     expect(asked()).not.toContain('updateActiveAccount')
-    await user.click(await screen.findByRole('button', { name: /Acme Studio/ }, slow))
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Choose a team' })).not.toBeInTheDocument(), slow)
+    await user.click(await screen.findByRole('button', { name: /Acme Studio/ }))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Choose a team' })).not.toBeInTheDocument())
     expect(router.state.location.pathname).toBe('/team/billing')
     expect(sent('updateActiveAccount')).toEqual([expect.objectContaining({ type: 'Team', accountId: 'team-acme' })])
   })
 
   it('says how to get a team to somebody who has none', async () => {
     await renderWithoutNotices('/team', { scenario: 'team-none' })
-    expect(await screen.findByText('You’re not in a team yet', {}, slow)).toBeVisible()
+    expect(await screen.findByText('You’re not in a team yet')).toBeVisible()
     expect(screen.getByRole('link', { name: 'See your invitations' })).toHaveAttribute(
       'href',
       '/account/team-invitation',
@@ -47,11 +46,11 @@ describe('the team area', () => {
     expect(screen.getByText(/removed you/)).toHaveTextContent(
       new RegExp(`^${by.firstName} ${by.lastName} removed you on \\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d`),
     )
-    await waitFor(() => expect(asked().filter((id) => id === 'markRemovalSeen')).toHaveLength(1), slow)
+    await waitFor(() => expect(asked().filter((id) => id === 'markRemovalSeen')).toHaveLength(1))
     expect(screen.getByText(/E-signature, Telehealth/)).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Go to your Personal account' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/account'), slow)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account'))
     expect(screen.queryByRole('dialog', { name: /no longer in/ })).not.toBeInTheDocument()
     expect(asked().filter((id) => id === 'markRemovalSeen')).toHaveLength(1)
     expect(row.removalSeen).toBe(true)
@@ -61,7 +60,7 @@ describe('the team area', () => {
     const { router } = await renderAt('/about', { scenario: 'team-removed' })
     await goTo(router, '/team/my-solutions')
     expect(await heading('You’re no longer in Acme Studio Pte Ltd')).toBeVisible()
-    await waitFor(() => expect(asked().filter((id) => id === 'markRemovalSeen')).toHaveLength(1), slow)
+    await waitFor(() => expect(asked().filter((id) => id === 'markRemovalSeen')).toHaveLength(1))
   })
 
   it('offers other accounts to somebody who never was a member of the active team', async () => {
@@ -77,13 +76,13 @@ describe('the team area', () => {
 
   it('shows an unpaid team to its owner with the way to finish it, to others whom to ask', async () => {
     const { router, unmount } = await renderWithoutNotices('/team/payment', { scenario: 'team-inactive' })
-    expect(await screen.findByText('The registration isn’t finished', {}, slow)).toBeVisible()
+    expect(await screen.findByText('The registration isn’t finished')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Continue registration' })).toHaveAttribute('href', '/team?createTeam=true')
     expect(router.state.location.pathname).toBe('/team/payment')
     expect(asked()).not.toContain('listTeamPaymentMethods')
     unmount()
     await renderWithoutNotices('/team', { scenario: 'team-inactive-admin' })
-    expect(await screen.findByRole('link', { name: /^Email / }, slow)).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: /^Email / })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:/),
     )
@@ -91,21 +90,21 @@ describe('the team area', () => {
 
   it.each(Object.values(paths.team))('says that a team has been closed: %s', async (path) => {
     await renderWithoutNotices(path, { scenario: 'team-closed' })
-    expect(await screen.findByText('Acme Studio Pte Ltd has been closed', {}, slow)).toBeVisible()
+    expect(await screen.findByText('Acme Studio Pte Ltd has been closed')).toBeVisible()
   })
 
   it('can be tried again when the team cannot be read', async () => {
     const heal = fail('getTeam', { status: 503 })
     const { user } = await renderWithoutNotices('/team', { as: 'owner' })
-    expect(await screen.findByText('We couldn’t load your team', {}, slow)).toBeVisible()
+    expect(await screen.findByText('We couldn’t load your team')).toBeVisible()
     heal()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(screen.queryByText('We couldn’t load your team')).not.toBeInTheDocument(), slow)
+    await waitFor(() => expect(screen.queryByText('We couldn’t load your team')).not.toBeInTheDocument())
   })
 
   it('closes a page whose role was taken away meanwhile', async () => {
     const { store } = await renderWithoutNotices('/team/billing', { as: 'finance' })
-    await waitFor(() => expect(asked()).toContain('getTeam'), slow)
+    await waitFor(() => expect(asked()).toContain('getTeam'))
     const mine = db.connections.find(({ id }) => id === 'con-finance')
     Object.assign(mine ?? {}, { connectionType: 'TEAM_MEMBER' })
     store.dispatch(teamsApi.util.invalidateTags(['Connection']))
@@ -117,7 +116,7 @@ describe('the team area', () => {
 describe('two tabs with two accounts (H3)', () => {
   it('stop every team write, named or not, with the reason; one click keeps this tab’s account', async () => {
     const { store, user } = await renderWithoutNotices('/team', { as: 'owner' })
-    await waitFor(() => expect(asked()).toContain('getTeam'), slow)
+    await waitFor(() => expect(asked()).toContain('getTeam'))
     const borealis = { type: 'Team', accountId: 'team-borealis', name: 'Borealis', accountPhoto: null } as const
     store.dispatch(switchedElsewhere(borealis))
     const { assignTeamSolution, removeTeamSeat } = teamsApi.endpoints
@@ -130,14 +129,14 @@ describe('two tabs with two accounts (H3)', () => {
     expect(toasts()[0]).toMatch(/^error: Seat could not be removed: You switched accounts in another tab/)
     const banner = within(screen.getByText(/You switched to Borealis/).closest<HTMLElement>('.alert') ?? document.body)
     await user.click(banner.getByRole('button', { name: /^Keep Acme/ }))
-    await waitFor(() => expect(screen.queryByText(/You switched to/)).not.toBeInTheDocument(), slow)
+    await waitFor(() => expect(screen.queryByText(/You switched to/)).not.toBeInTheDocument())
   })
 })
 
 describe('the timeline', () => {
   it('gets one entry for each success, silently and never repeated, and none for a failure (R-LIFE-11)', async () => {
     const { store } = await renderWithoutNotices('/team', { as: 'owner' })
-    await waitFor(() => expect(asked()).toContain('getTeam'), slow)
+    await waitFor(() => expect(asked()).toContain('getTeam'))
     const { removeTeamSeat } = teamsApi.endpoints
     await store.dispatch(removeTeamSeat.initiate({ id: 'team-acme' }))
     await waitFor(() => expect(sent('createActivity')).toHaveLength(1))

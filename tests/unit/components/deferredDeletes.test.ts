@@ -82,5 +82,5 @@ describe('deletions with undo', () => {
       { numRuns: 20 },
     )
     resetDb()
-  }, 30_000)
+  })
 })

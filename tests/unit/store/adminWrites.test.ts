@@ -12,7 +12,7 @@ import { teardown } from '@tests/teardown'
 const eventId = 'ev-founders-breakfast'
 const { toggleRsvpAttendance, deleteEvent, getEventForAdmin } = adminEventsApi.endpoints
 const lines = () => db.newLogs.map(({ message, description, code, userId }) => ({ message, description, code, userId }))
-const soon = (check: () => void) => vi.waitFor(check, 8000)
+const soon = (check: () => void) => vi.waitFor(check)
 const someone = () => db.rsvps.find((row) => row.eventId === eventId && row.status === 'GOING')?.userId ?? ''
 
 let path = ''

@@ -77,12 +77,10 @@ describe('consent banner', () => {
   it('tracks the current page after consent is given', async () => {
     const { user } = await arriveAt('/mailing-list')
     await user.click(await screen.findByRole('button', { name: 'Allow' }))
-    await vi.waitFor(
-      () =>
-        expect(tracked().map(({ sent }) => JSON.parse(sent ?? '{}') as object)).toMatchObject([
-          { eventName: 'page_view', properties: { path: '/mailing-list' } },
-        ]),
-      4000,
+    await vi.waitFor(() =>
+      expect(tracked().map(({ sent }) => JSON.parse(sent ?? '{}') as object)).toMatchObject([
+        { eventName: 'page_view', properties: { path: '/mailing-list' } },
+      ]),
     )
     await vi.waitFor(() => expect(readCookie('distinct_id')).toBeTruthy())
   })

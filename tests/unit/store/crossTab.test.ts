@@ -48,7 +48,7 @@ afterEach(async () => {
 })
 
 const status = () => store.getState().auth.status
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 1000 })
+const soon = (check: () => void) => vi.waitFor(check)
 
 describe('another tab (T2.7)', () => {
   it('signs out: this one leaves its page, clears everything, and remembers no path', async () => {

@@ -10,8 +10,7 @@ import { fail } from '@mocks/faults'
 import { teardown } from '@tests/teardown'
 
 const logged = () => db.newLogs
-// Generous timeout: CI machines are shared.
-const soon = (check: () => void) => vi.waitFor(check, 8000)
+const soon = (check: () => void) => vi.waitFor(check)
 
 function logging() {
   const store = makeStore()

@@ -147,7 +147,7 @@ test('whatever is clicked, remounted or opened in a second tab: never a second s
     ),
     { numRuns: 1000 },
   )
-}, 60_000)
+})
 
 test('eight ways to lose an answer, each with its verdict (T5.2)', async () => {
   const unread = { status: 'offline', message: '' } as const

@@ -1,9 +1,12 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { AfterDialogs, restDelays } from '@/ui/overlay/AfterDialogs'
 
 const { classList } = document.body
 const usual = restDelays.ms
+/** Nobody uses the page for so long, in ms. */
+const rests = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
 afterEach(() => {
   classList.remove('modal-open')
   restDelays.ms = usual
@@ -25,20 +28,22 @@ it('waits until another dialog is closed, and then stays, whatever it opens itse
   expect(screen.getByText('A greeting')).toBeVisible()
 })
 
-it('waits while somebody points or types, so that it takes no click meant for the page', async () => {
-  restDelays.ms = 60
+it('waits while somebody points or types, so that it takes no click meant for the page', () => {
+  vi.useFakeTimers()
   fireEvent.pointerMove(document.body)
   render(<AfterDialogs>A greeting</AfterDialogs>)
   expect(screen.queryByText('A greeting')).not.toBeInTheDocument()
-  await new Promise((done) => setTimeout(done, 40))
+  rests(usual - 1)
   fireEvent.keyDown(document.body, { key: 'Tab' })
-  await new Promise((done) => setTimeout(done, 40))
+  rests(usual - 1)
   expect(screen.queryByText('A greeting')).not.toBeInTheDocument()
-  expect(await screen.findByText('A greeting')).toBeVisible()
+  rests(usual)
+  expect(screen.getByText('A greeting')).toBeVisible()
 })
 
-it('waits while a field has the focus', async () => {
-  restDelays.ms = 20
+it('waits while a field has the focus', () => {
+  vi.useFakeTimers()
+  rests(usual)
   render(
     <>
       <input aria-label="Your name" />
@@ -48,8 +53,9 @@ it('waits while a field has the focus', async () => {
   expect(screen.getByText('Hello')).toBeVisible()
   screen.getByLabelText('Your name').focus()
   render(<AfterDialogs>A greeting</AfterDialogs>)
-  await new Promise((done) => setTimeout(done, 60))
+  rests(10 * usual)
   expect(screen.queryByText('A greeting')).not.toBeInTheDocument()
   screen.getByLabelText('Your name').blur()
-  expect(await screen.findByText('A greeting')).toBeVisible()
+  rests(usual)
+  expect(screen.getByText('A greeting')).toBeVisible()
 })

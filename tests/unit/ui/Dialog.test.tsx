@@ -25,17 +25,16 @@ function Opener() {
 }
 
 // The frame of dialogs is fetched with the first one.
-const slow = { timeout: 10_000 }
 
 describe('Dialog', () => {
   it('is named by its title and returns the focus', async () => {
     const user = userEvent.setup()
     render(<Opener />)
     await user.click(screen.getByRole('button', { name: 'Invite' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Invite a member' }, slow)
+    const dialog = await screen.findByRole('dialog', { name: 'Invite a member' })
     expect(dialog).toHaveFocus()
     await user.click(within(dialog).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), slow)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(screen.getByRole('button', { name: 'Invite' })).toHaveFocus()
   })
 })

@@ -40,16 +40,14 @@ function Opener({ onSubmit = () => null, ...extra }: Extra) {
   )
 }
 
-const slow = { timeout: 10_000 }
-
 async function open(extra: Extra = {}) {
   const user = userEvent.setup()
   render(<Opener {...extra} />)
   await user.click(screen.getByRole('button', { name: 'Edit' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Edit desk' }, slow)
+  const dialog = await screen.findByRole('dialog', { name: 'Edit desk' })
   return { user, dialog, form: within(within(dialog).getByRole('form', { name: 'Edit desk' })) }
 }
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), slow)
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 describe('FormDialog', () => {
   it('sends what the rules leave of the values, closes, and gives the focus back', async () => {
@@ -73,16 +71,16 @@ describe('FormDialog', () => {
     const { user, form } = await open({ draftKey: 'desk' })
     await user.type(form.getByLabelText('Name'), ' 2')
     await user.keyboard('{Escape}')
-    const question = await screen.findByRole('dialog', { name: 'Discard your changes?' }, slow)
-    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus(), slow)
+    const question = await screen.findByRole('dialog', { name: 'Discard your changes?' })
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus())
     await user.click(within(question).getByRole('button', { name: 'Keep editing' }))
-    await waitFor(() => expect(question).not.toBeInTheDocument(), slow)
+    await waitFor(() => expect(question).not.toBeInTheDocument())
     expect(form.getByLabelText('Name')).toHaveValue('Desk 2')
     await user.click(form.getByRole('button', { name: 'Cancel' }))
-    await user.click(await screen.findByRole('button', { name: 'Discard' }, slow))
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await isClosed()
     expect(localStore.read('draft:desk')).toBeUndefined()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus(), slow)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus())
   })
 
   it('brings a draft back after a reload', async () => {
@@ -97,7 +95,7 @@ describe('FormDialog', () => {
     const onSubmit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))
     const { user, dialog, form } = await open({ onSubmit })
     await user.click(form.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(form.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true'), slow)
+    await waitFor(() => expect(form.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true'))
     expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled()
     expect(within(dialog).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
     await user.keyboard('{Escape}')
@@ -114,7 +112,7 @@ describe('FormDialog', () => {
     }
     const { user, form } = await open({ onSubmit })
     await user.click(form.getByRole('button', { name: 'Save' }))
-    const box = await form.findByRole('alert', {}, slow)
+    const box = await form.findByRole('alert')
     expect(within(box).getByRole('heading', { name: 'Desk could not be saved' })).toBeVisible()
     expect(box).toHaveTextContent('The desk is in use.')
     expect(toastLog.read()).toEqual([])

@@ -12,8 +12,6 @@ import { SubmitButton } from '@/ui/form/SubmitButton'
 // The sanitiser needs a real browser: the end-to-end tests look at it there.
 vi.mock('@/lib/sanitise', () => ({ sanitise: (html: string) => html }))
 
-const slow = { timeout: 20_000 }
-
 describe('the editor', () => {
   const roundTrip = (html: string) => {
     const editor = makeEditor(document.body.appendChild(document.createElement('div')))
@@ -62,14 +60,14 @@ describe('RichTextField', () => {
       '<p>A<img src="a"><img src="b"></p><table><tbody><tr><td>Fee</td></tr></tbody></table><blockquote>Said</blockquote>' +
         '<ul><li>One<ul><li>Within</li></ul></li></ul>',
     )
-    expect(await screen.findByRole('alert', {}, slow)).toHaveTextContent(
+    expect(await screen.findByRole('alert')).toHaveTextContent(
       '2 pictures, 1 table, 1 quotation and 1 list within a list will be removed as soon as you change it.',
     )
   })
 
   it('says nothing about a text that it keeps', async () => {
     show('<h2>Terms</h2><p>Every <strong>month</strong></p><ol><li>One</li></ol><ul><li>Two</li></ul><pre-x>')
-    await screen.findByRole('textbox', { name: 'Text' }, slow)
+    await screen.findByRole('textbox', { name: 'Text' })
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
@@ -82,9 +80,9 @@ describe('RichTextField', () => {
         <SubmitButton>Save</SubmitButton>
       </Form>,
     )
-    const box = await screen.findByRole('textbox', { name: 'Text' }, slow)
+    const box = await screen.findByRole('textbox', { name: 'Text' })
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await user.click(await screen.findByRole('link', { name: 'Text: This field is required' }, slow))
+    await user.click(await screen.findByRole('link', { name: 'Text: This field is required' }))
     expect(box).toHaveFocus()
     expect(box).toBeInvalid()
     expect(box).toHaveAccessibleDescription('Shown to everyone Error: This field is required')
@@ -92,6 +90,6 @@ describe('RichTextField', () => {
     box.innerHTML = '<p>House rules</p>'
     await user.selectOptions(screen.getByRole('combobox', { name: 'Heading level' }), 'Heading 3')
     await user.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ body: '<h3>House rules</h3>' }), slow)
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ body: '<h3>House rules</h3>' }))
   })
 })

@@ -15,8 +15,6 @@ import { SelectField } from '@/ui/form/SelectField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextField } from '@/ui/form/TextField'
 
-const slow = { timeout: 10_000 }
-
 function show(initial: Record<string, unknown>, fields: ReactNode, schema?: AnySchema) {
   const sent = vi.fn()
   render(
@@ -30,7 +28,7 @@ function show(initial: Record<string, unknown>, fields: ReactNode, schema?: AnyS
   return { user, sent, save }
 }
 const becomes = (sent: ReturnType<typeof vi.fn>, values: object) =>
-  waitFor(() => expect(sent).toHaveBeenLastCalledWith(values), slow)
+  waitFor(() => expect(sent).toHaveBeenLastCalledWith(values))
 
 describe('NumberField and MoneyField', () => {
   it('send numbers, keep what cannot be read, and say what is wrong with it', async () => {
@@ -49,7 +47,7 @@ describe('NumberField and MoneyField', () => {
     await user.clear(price)
     await user.type(price, '12.345')
     await save()
-    expect(await screen.findByRole('link', { name: 'Seats: Please enter a number' }, slow)).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Seats: Please enter a number' })).toBeVisible()
     expect(price).toHaveAccessibleDescription('Error: Please enter an amount, like 12.50')
     expect(price).toHaveValue('12.345')
     await user.clear(seats)
@@ -127,7 +125,7 @@ describe('SearchSelectField', () => {
     expect(box).toHaveValue('Ada Tan')
     await user.clear(box)
     await user.type(box, 'chen')
-    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1), slow)
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
     expect(screen.getByRole('option', { name: 'Chen Wei' })).toBeVisible()
     expect(search.mock.calls.filter(([text]) => text === 'chen')).toHaveLength(1)
     await user.keyboard('{ArrowDown}{Enter}')
@@ -148,10 +146,10 @@ describe('SearchSelectField', () => {
     }
     const { user } = show({ owner: '' }, <SearchSelectField name="owner" label="Owner" search={search} />)
     await user.type(screen.getByRole('combobox', { name: 'Owner' }), 'x')
-    expect(await screen.findByText('Nothing found', {}, slow)).toBeVisible()
+    expect(await screen.findByText('Nothing found')).toBeVisible()
     fail = true
     await user.keyboard('y')
-    expect(await screen.findByText('The search didn’t work. Try again.', {}, slow)).toBeVisible()
+    expect(await screen.findByText('The search didn’t work. Try again.')).toBeVisible()
   })
 })
 
@@ -177,16 +175,16 @@ describe('RowsField', () => {
       object({ seats: array(object({ name: required() })) }),
     )
     await user.click(screen.getByRole('button', { name: 'Add seat' }))
-    await waitFor(() => expect(screen.getAllByLabelText('Name')[1]).toHaveFocus(), slow)
+    await waitFor(() => expect(screen.getAllByLabelText('Name')[1]).toHaveFocus())
     await save()
-    expect(await screen.findByRole('link', { name: 'Seat 2, name: This field is required' }, slow)).toBeVisible()
+    expect(await screen.findByRole('link', { name: 'Seat 2, name: This field is required' })).toBeVisible()
     await user.type(screen.getAllByLabelText('Name')[1] as HTMLElement, 'Ben')
     await user.click(screen.getByRole('button', { name: 'Move seat 2 up' }))
     expect(names()).toEqual(['Ben', 'Ada'])
     expect(screen.getByText('seat 2 is now seat 1')).toBeInTheDocument()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Move seat 1 up' })).toHaveFocus(), slow)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move seat 1 up' })).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Remove seat 2' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove seat 1' })).toHaveFocus(), slow)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove seat 1' })).toHaveFocus())
     await save()
     await becomes(sent, { seats: [{ name: 'Ben' }] })
   })

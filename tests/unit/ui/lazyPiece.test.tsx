@@ -25,22 +25,25 @@ it('shows at once what was loaded ahead', async () => {
   expect(screen.getByText('Hello Ada')).toBeVisible()
 })
 
-it.each(['asked to', 'back online'])('leaves the page as it is after a failure, and tries again when %s', async (when) => {
-  const load = vi.fn(() => Promise.resolve({ Greeting })).mockRejectedValueOnce(new Error('no network'))
-  const Piece = lazyPiece(load, 'Greeting')
-  render(
-    <>
-      <p>What was read</p>
-      <Piece name="Ada" />
-    </>,
-  )
-  await waitFor(() => expect(toastLog.read()[0]?.text).toMatch(/^This couldn’t be opened/))
-  expect(screen.getByText('What was read')).toBeVisible()
-  if (when === 'asked to') toastLog.read()[0]?.undo?.run()
-  else window.dispatchEvent(new Event('online'))
-  expect(await screen.findByText('Hello Ada')).toBeVisible()
-  expect(load).toHaveBeenCalledTimes(2)
-})
+it.each(['asked to', 'back online'])(
+  'leaves the page as it is after a failure, and tries again when %s',
+  async (when) => {
+    const load = vi.fn(() => Promise.resolve({ Greeting })).mockRejectedValueOnce(new Error('no network'))
+    const Piece = lazyPiece(load, 'Greeting')
+    render(
+      <>
+        <p>What was read</p>
+        <Piece name="Ada" />
+      </>,
+    )
+    await waitFor(() => expect(toastLog.read()[0]?.text).toMatch(/^This couldn’t be opened/))
+    expect(screen.getByText('What was read')).toBeVisible()
+    if (when === 'asked to') toastLog.read()[0]?.undo?.run()
+    else window.dispatchEvent(new Event('online'))
+    expect(await screen.findByText('Hello Ada')).toBeVisible()
+    expect(load).toHaveBeenCalledTimes(2)
+  },
+)
 
 it('says nothing of a piece that is gone by then', async () => {
   let refuse = () => {}

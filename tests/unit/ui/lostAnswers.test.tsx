@@ -35,7 +35,7 @@ const Confirm = (props: Props) => <ConfirmButton name="delete-acme" verb="Delete
 const user = userEvent.setup()
 async function open() {
   await user.click(screen.getByRole('button', { name: 'Delete' }))
-  return within(await screen.findByRole('dialog', { name: 'Delete Acme?' }, { timeout: 10_000 }))
+  return within(await screen.findByRole('dialog', { name: 'Delete Acme?' }))
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 

@@ -36,7 +36,7 @@ function show(at = '/') {
   const user = userEvent.setup()
   const open = async () => {
     await user.click(screen.getByRole('button', { name: 'View' }))
-    return within(await screen.findByRole('dialog', { name: 'Customise view' }, { timeout: 20_000 }))
+    return within(await screen.findByRole('dialog', { name: 'Customise view' }))
   }
   return { router, user, open, leave: view.unmount }
 }
