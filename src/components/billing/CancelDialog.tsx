@@ -21,8 +21,8 @@ type Props = {
   what?: 'subscription' | 'membership'
   /** Labels of what is lost with it. */
   lost: readonly string[]
-  /** Reads the subscription's status after a lost response; undefined if it can't be read. */
-  readStatus: () => Promise<Cancellable['status'] | undefined>
+  /** Reads after a lost response whether the subscription is cancelled; undefined or rejects: we can't tell. */
+  readCancelled: () => Promise<boolean | undefined>
   /** Where the card is changed that could not be charged. */
   paymentMethod: string
   /** It was cancelled, although no response has said so. */
@@ -116,16 +116,13 @@ export function CancelDialog(props: Props) {
   )
 }
 
-const open: Cancellable['status'][] = ['ACTIVE', 'PAST_DUE']
-
 /**
  * Sends the request once; if no response arrives, the subscription is read until it is known what became of it, so that
  * the notice period is never charged twice.
  */
-function useCancel({ subscription, readStatus, onFound, onClose }: Props, chargeNoticePeriod: boolean) {
+function useCancel({ subscription, readCancelled, onFound, onClose }: Props, chargeNoticePeriod: boolean) {
   const [cancel] = useCancelStripeSubscriptionMutation()
   const dispatch = useAppDispatch()
-  const isAnswered = useRef(false)
   // What is certain of a failure: nothing was charged.
   const [because, setBecause] = useState<'declined' | 'stillOpen'>()
   const id = subscription.stripeSubscriptionId ?? ''
@@ -135,18 +132,15 @@ function useCancel({ subscription, readStatus, onFound, onClose }: Props, charge
       onConfirm: async () => {
         setBecause(undefined)
         const { error } = await cancel({ id, body: { chargeNoticePeriod } })
-        isAnswered.current = !error
         if (isApiError(error) && error.status === 402) setBecause('declined')
         return { error }
       },
       readBack: async () => {
-        // A cancelled subscription may stay active until its period ends: a success needs no proof.
-        if (isAnswered.current) return true
-        const status = await readStatus()
-        if (!status) throw new Error('The subscription can’t be read')
+        const cancelled = await readCancelled()
+        if (cancelled === undefined) throw new Error('The subscription can’t be read')
         dispatch(api.util.invalidateTags(['Subscription', 'DoSubscription', 'Invoice', 'Order', 'Me']))
-        if (open.includes(status)) setBecause('stillOpen')
-        return !open.includes(status)
+        if (!cancelled) setBecause('stillOpen')
+        return cancelled
       },
       onFound,
     },

@@ -25,6 +25,19 @@ export function teamCancellable(subscription: Shape<'TeamSubscription'>): Cancel
   }
 }
 
+/**
+ * Whether the server's record says that a subscription was cancelled (R-LIFE-07): one that runs to the end of its period
+ * may keep its status.
+ * @returns undefined for a status that we don't know, which says neither
+ */
+export function isCancelled({
+  status,
+  cancelAtPeriodEnd,
+}: Pick<Shape<'Subscription'>, 'status' | 'cancelAtPeriodEnd'>): boolean | undefined {
+  if (cancelAtPeriodEnd === true || status === 'CANCELLED' || status === 'ENDED') return true
+  return status === 'ACTIVE' || status === 'PAST_DUE' ? false : undefined
+}
+
 /** The effect of cancelling a subscription now. */
 export type Cancelling = {
   /** End of the remaining service (ISO 8601); undefined if it ends at once. */

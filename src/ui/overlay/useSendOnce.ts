@@ -13,7 +13,7 @@ export type SendOnce = {
   name: string
   onConfirm: () => unknown
   /**
-   * Checks whether the action has taken effect: after success, and if the response was lost. Without it, a lost
+   * Checks whether the action has taken effect, if the response was lost; a success needs no proof. Without it, a lost
    * response disables sending again until the page is reloaded.
    */
   readBack?: (() => Promise<boolean>) | undefined
@@ -72,23 +72,17 @@ export function useSendOnce({ name, onConfirm, readBack, onFound }: Options, ope
 
   /** Determines the outcome. @param sent how the request ended; undefined if it is only checked again */
   const settle = async (sent?: Sent) => {
+    // A server that answers before it is done, caches its lists or deletes softly would refute its own success.
+    if (sent?.ok) return done()
     const isCertain = (error: unknown) => name === undefined || certaintyOf(error) === 'refused'
-    if (sent && !sent.ok && isCertain(sent.error)) return fail(sent, 'Something went wrong.')
-    if (!readBack) return sent?.ok ? done() : doubt(sent)
-    const read = await attempt(readBack)
-    if (read.ok && read.answer) {
-      if (!sent?.ok) {
-        onFound?.()
-        // The call itself has only said something if it was answered.
-        toast.success('This has been done', { detail: 'The response got lost, so we checked.' })
-      }
-      return done()
-    }
-    // A success that can't be verified is still a success.
-    if (sent?.ok && !read.ok) return done()
-    if (!read.ok) return doubt(sent)
-    if (sent?.ok) fail(undefined, 'The server accepted this, but it hasn’t taken effect.')
-    else fail(sent, 'This wasn’t done. You can try again.')
+    if (sent && isCertain(sent.error)) return fail(sent, 'Something went wrong.')
+    const read = readBack && (await attempt(readBack))
+    if (!read?.ok) return doubt(sent)
+    if (!read.answer) return fail(sent, 'This wasn’t done. You can try again.')
+    onFound?.()
+    // The call itself has only said something if it was answered.
+    toast.success('This has been done', { detail: 'The response got lost, so we checked.' })
+    done()
   }
 
   const run = async (work: () => Promise<void>) => {

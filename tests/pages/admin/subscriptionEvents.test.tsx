@@ -101,6 +101,19 @@ it('reads a lost answer back instead of cancelling twice', async () => {
   expect(toasts()).toEqual(['success: This has been done: The response got lost, so we checked.'])
 })
 
+it('is done once the server has accepted it, also if its records are late', async () => {
+  const row = running()
+  const { user } = await renderAt(`${page}?q=nothing&subscription=${row.subscriptionId}`, { as: 'admin' })
+  Object.defineProperty(row, 'status', { get: () => 'ACTIVE', set: () => undefined, enumerable: true })
+  await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
+  const impact = await panel(/^Cancel .*\?$/)
+  await typeName({ user }, impact)
+  await user.click(impact.getByRole('button', { name: /^Cancel .+/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Cancel .*\?$/ })).not.toBeInTheDocument())
+  expect(sent()).toHaveLength(1)
+  expect(toasts().map((text) => text.split(':')[0])).toEqual(['success'])
+})
+
 it('says when a linked subscription doesn’t exist', async () => {
   await renderAt(`${page}?q=nothing&subscription=gone`, { as: 'admin' })
   expect(await screen.findByText('We couldn’t load this subscription')).toBeVisible()

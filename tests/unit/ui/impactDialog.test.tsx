@@ -106,13 +106,6 @@ describe('the impact dialog', () => {
     expect(readBack).toHaveBeenCalledTimes(2)
   })
 
-  it('says when the server accepted something that has not taken effect', async () => {
-    const { user, onDone } = show({ readBack: () => Promise.resolve(false) })
-    await user.click(await act())
-    expect(await screen.findByText('The server accepted this, but it hasn’t taken effect.')).toBeVisible()
-    expect(onDone).not.toHaveBeenCalled()
-  })
-
   it('has a label of its own for leaving everything as it is', async () => {
     show({ verb: 'Cancel', dismiss: 'Keep subscription' })
     expect(await screen.findByRole('button', { name: 'Keep subscription' })).toBeVisible()

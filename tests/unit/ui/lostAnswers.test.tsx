@@ -32,6 +32,11 @@ function Impact(props: Props) {
 
 const Confirm = (props: Props) => <ConfirmButton name="delete-acme" verb="Delete" object="Acme" {...props} />
 
+const dialogs = [
+  ['the impact dialog', Impact],
+  ['the confirmation', Confirm],
+] as const
+
 const user = userEvent.setup()
 async function open() {
   await user.click(screen.getByRole('button', { name: 'Delete' }))
@@ -39,10 +44,26 @@ async function open() {
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-describe.each([
-  ['the impact dialog', Impact],
-  ['the confirmation', Confirm],
-])('after a lost answer, %s', (_name, Shown) => {
+describe.each(dialogs)('after a success, %s', (_name, Shown) => {
+  it.each([
+    ['not there yet', () => Promise.resolve(false)],
+    ['not readable', () => Promise.reject<boolean>(new Error('Away'))],
+    ['never answered', () => new Promise<boolean>(() => undefined)],
+  ])('is done, although what was changed is %s', async (_kind, read) => {
+    const onConfirm = vi.fn(() => Promise.resolve({ data: {} }))
+    render(<Shown onConfirm={onConfirm} readBack={vi.fn(read)} />)
+    const dialog = await open()
+    await user.click(dialog.getByRole('button', { name: 'Delete Acme' }))
+    await gone()
+    // Nothing of a doubt is left.
+    const again = await open()
+    expect(again.queryByRole('alert')).not.toBeInTheDocument()
+    expect(again.getByRole('button', { name: 'Delete Acme' })).toBeEnabled()
+    expect(onConfirm).toHaveBeenCalledOnce()
+  })
+})
+
+describe.each(dialogs)('after a lost answer, %s', (_name, Shown) => {
   it('sends no second request, also when it is opened again, and says how to go on', async () => {
     const onConfirm = lost()
     const view = render(<Shown onConfirm={onConfirm} />)

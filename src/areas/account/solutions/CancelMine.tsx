@@ -1,6 +1,7 @@
 import { useLazyGetMySubscriptionQuery } from '@/api/subscriptions'
 import { CancelDialog } from '@/components/billing/CancelDialog'
 import type { Shape } from '@/contract/types'
+import { isCancelled } from '@/domain/billing/cancelling'
 import { paths } from '@/domain/navigation/paths'
 
 type Props = {
@@ -18,10 +19,9 @@ export function CancelMine({ subscription, what, lost, onClose }: Props) {
       subscription={subscription}
       {...(what && { what })}
       lost={lost}
-      readStatus={async () => {
+      readCancelled={async () => {
         const { data, isError } = await read({ id: subscription.subscriptionId })
-        // A cancelled one stays active until its period ends.
-        return isError ? undefined : data?.cancelAtPeriodEnd ? 'CANCELLED' : data?.status
+        return isError || !data ? undefined : isCancelled(data)
       }}
       paymentMethod={paths.account.payment}
       onClose={onClose}

@@ -5,7 +5,7 @@ import { useCancelStripeSubscriptionMutation } from '@/api/stripe'
 import { DateTime } from '@/components/DateTime'
 import { useServerNow } from '@/components/useServerNow'
 import { fullTitle } from '@/domain/billing/activation'
-import { cancelling } from '@/domain/billing/cancelling'
+import { cancelling, isCancelled } from '@/domain/billing/cancelling'
 import { formatSgd, toCents } from '@/lib/money'
 import { useAppDispatch } from '@/store/hooks'
 import { ImpactDialog } from '@/ui/ImpactDialog'
@@ -42,7 +42,9 @@ export function CancelSubscription({ subscription, onClose }: { subscription: Su
       onConfirm={() => cancel({ id: stripeSubscriptionId ?? '', body: { chargeNoticePeriod: canCharge && charges } })}
       readBack={async () => {
         const now = await fetchFresh(dispatch(read.initiate({ id: subscriptionId }, { forceRefetch: true })))
-        return now.status === 'CANCELLED' || now.status === 'ENDED'
+        const cancelled = isCancelled(now)
+        if (cancelled === undefined) throw new Error('The subscription has a status that we don’t know')
+        return cancelled
       }}
       onClose={onClose}
     >

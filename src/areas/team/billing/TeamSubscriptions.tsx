@@ -6,7 +6,7 @@ import { useTeam } from '@/components/team/teamContext'
 import { teamSubscriptionColumns } from '@/components/team/subscriptionColumns'
 import type { Shape } from '@/contract/types'
 import { planTitle } from '@/domain/billing/planTitle'
-import { teamCancellable } from '@/domain/billing/cancelling'
+import { isCancelled, teamCancellable } from '@/domain/billing/cancelling'
 import { paths } from '@/domain/navigation/paths'
 import { useAppDispatch } from '@/store/hooks'
 import { recordLater } from '@/store/payment/recordLater'
@@ -24,8 +24,10 @@ export function TeamSubscriptions({ subscriptions }: { subscriptions: QueryResul
   const may = useMay('billing.cancelSubscription')
   const dispatch = useAppDispatch()
   const read = teamsApi.endpoints.listTeamSubscriptions.initiate({ id: teamId }, { forceRefetch: true })
-  const statusOf = async (id: string) =>
-    (await fetchFresh(dispatch(read))).find(({ subscriptionId }) => subscriptionId === id)?.status
+  const readCancelled = async (id: string) => {
+    const now = (await fetchFresh(dispatch(read))).find(({ subscriptionId }) => subscriptionId === id)
+    return now && isCancelled(now)
+  }
   return (
     <QueryTable
       caption="Subscriptions"
@@ -51,7 +53,7 @@ export function TeamSubscriptions({ subscriptions }: { subscriptions: QueryResul
           <CancelDialog
             subscription={teamCancellable(one)}
             lost={[`Access to ${one.title} for ${users}`]}
-            readStatus={() => statusOf(one.subscriptionId).catch(() => undefined)}
+            readCancelled={() => readCancelled(one.subscriptionId)}
             onFound={() => dispatch(recordLater({ kind: 'cancelled', teamId, title: one.title }))}
             paymentMethod={paths.team.payment}
             onClose={() => cancel()}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { isCancelled } from '@/domain/billing/cancelling'
+
+it.each([
+  [{ status: 'CANCELLED' }, true],
+  [{ status: 'ENDED' }, true],
+  [{ status: 'ACTIVE', cancelAtPeriodEnd: true }, true],
+  [{ status: 'PAUSED', cancelAtPeriodEnd: true }, true],
+  [{ status: 'ACTIVE' }, false],
+  [{ status: 'PAST_DUE', cancelAtPeriodEnd: false }, false],
+  [{ status: 'PAUSED' }, undefined],
+])('the record %o says that the subscription is cancelled: %s', (record, said) => {
+  expect(isCancelled(record as Parameters<typeof isCancelled>[0])).toBe(said)
+})
