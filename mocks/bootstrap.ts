@@ -7,7 +7,7 @@ import { readRules, setRules } from './faults'
 import { isPersona, personas, signInAs, type Persona } from './personas'
 import { readRuleText } from './rule'
 import { applyScenario, isScenario } from './scenarios'
-import { setEnvironment, environment } from './environment'
+import { setEnvironment, environment, personalities, type Personality } from './environment'
 
 export type BootstrapResult = {
   /** The response of the sign-in, if a persona was requested. */
@@ -30,6 +30,8 @@ export function bootstrap(asked: UrlSettings): BootstrapResult {
     setRules(known ? [...readRules(), ...rules] : rules)
   }
   if (asked.chaos !== undefined) chaosOf(asked.chaos)
+  if (asked.backend === '') setEnvironment({ personality: null })
+  if (asked.backend !== undefined && isPersonality(asked.backend)) setEnvironment({ personality: asked.backend })
   if (asked.as !== undefined && isPersona(asked.as)) persona = asked.as
   if (!persona) return { problems }
   setEnvironment({ persona })
@@ -37,8 +39,10 @@ export function bootstrap(asked: UrlSettings): BootstrapResult {
   return signIn ? { signIn, problems } : { signOut: true, problems }
 }
 
+const isPersonality = (text: string): text is Personality => personalities.some((one) => one === text)
+
 /** What cannot be read in the settings, one message each. Applies nothing. */
-export function problemsOf({ as, scenario, fail, chaos, at }: UrlSettings): string[] {
+export function problemsOf({ as, scenario, fail, chaos, at, backend }: UrlSettings): string[] {
   const share = chaos?.split(',')[1]
   return [
     ...(scenario && !isScenario(scenario)
@@ -47,6 +51,9 @@ export function problemsOf({ as, scenario, fail, chaos, at }: UrlSettings): stri
     ...(at !== undefined && Number.isNaN(momentOf(at)) ? [`at=${at}: this is no date`] : []),
     ...readRuleText(fail ?? '').problems,
     ...(share !== undefined && !(Number(share) > 0) ? [`chaos=${chaos}: the share of calls is a number up to 1`] : []),
+    ...(backend && !isPersonality(backend)
+      ? [`backend=${backend}: there is no such server: ${personalities.join(', ')}`]
+      : []),
     ...(as !== undefined && !isPersona(as)
       ? [`as=${as}: there is no persona of this name: ${Object.keys(personas).join(', ')}`]
       : []),

@@ -1,5 +1,9 @@
 import { changes } from './changes'
 
+/** How another server uses the freedom that the contract leaves (personality.ts). */
+export const personalities = ['minimal', 'strange'] as const
+export type Personality = (typeof personalities)[number]
+
 /** The server's environment: settings outside its database. */
 export type Environment = {
   /** Response latency, in ms. */
@@ -14,6 +18,8 @@ export type Environment = {
   stripe: 'ready' | 'slow' | 'offline'
   /** The calls that a real backend answers: operations and tags of the contract, or `*`. */
   backend: readonly string[]
+  /** Null: the mocks answer as they are. */
+  personality: Personality | null
   scenario: string | null
   persona: string | null
 }
@@ -25,6 +31,7 @@ const initial: Environment = {
   content: 'full',
   stripe: 'ready',
   backend: [],
+  personality: null,
   scenario: null,
   persona: null,
 }

@@ -1,3 +1,4 @@
+import type { OperationId } from '@/contract/route'
 import { env } from '@/lib/env'
 import { handleRequest, problem, routeOf, type Call, type Reply } from './handleRequest'
 import { takeChaos } from './chaos'
@@ -36,7 +37,7 @@ async function answer(request: Request, { rules, onLogged }: Serving): Promise<R
   // R-API-02: every request sends credentials; without a real server, a forgotten flag would go unnoticed.
   const complaint =
     request.credentials === 'include' ? undefined : `${call.method} ${call.path} was sent without credentials`
-  const { reply, drop } = await applyFault(call, fault ?? {}, id ? isWrite(id) : false)
+  const { reply, drop } = await asPersonality(id, call, await applyFault(call, fault ?? {}, id ? isWrite(id) : false))
   const exchange: LoggedRequest = {
     id,
     method: call.method,
@@ -83,6 +84,16 @@ async function applyFault(call: Call, fault: Fault, write: boolean): Promise<Out
   if (fault.status !== undefined) return { reply: rejected(fault.status, fault) }
   const reply = await store.during(write, () => handleRequest(call))
   return fault.drop ? { reply, drop: fault.drop } : { reply }
+}
+
+/** Here all answers leave the mocks, so the handlers know nothing of personalities. */
+async function asPersonality(id: OperationId | undefined, call: Call, outcome: Outcome): Promise<Outcome> {
+  const { personality } = environment
+  const { reply } = outcome
+  if (!personality || !id || !reply || reply.status !== 200 || reply.file) return outcome
+  // Loaded only when it is used: it holds the schemas of all answers.
+  const { answerAs } = await import('./personality')
+  return { ...outcome, reply: { ...reply, json: answerAs(personality, id, call, reply.json) } }
 }
 
 function rejected(status: number, { message, code, fields, retryAfter }: Fault): Reply {

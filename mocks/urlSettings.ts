@@ -1,8 +1,15 @@
 /** Mock settings from the query string. An empty value switches the setting off. */
-export type UrlSettings = { as?: string; scenario?: string; fail?: string; chaos?: string; at?: string }
+export type UrlSettings = {
+  as?: string
+  scenario?: string
+  fail?: string
+  chaos?: string
+  at?: string
+  backend?: string
+}
 
 /** The names of the settings, in the query and behind `X-Mocks-` in a header. */
-export const settingNames = ['as', 'scenario', 'fail', 'chaos', 'at'] as const
+export const settingNames = ['as', 'scenario', 'fail', 'chaos', 'at', 'backend'] as const
 
 /** Reads the mock settings from the page URL and removes them from it. */
 export function takeUrlSettings(): UrlSettings {

@@ -10,10 +10,12 @@ import { captureAttribution } from '@/store/tracking/attribution'
 import { signIn } from '@/store/session/session'
 import { startSession } from '@/store/session/start'
 import { makeStore } from '@/store/store'
+import { setEnvironment, type Personality } from '@mocks/environment'
 import { readRules, setRules } from '@mocks/faults'
 import { signInAs, type Persona } from '@mocks/personas'
 import { applyScenario, type ScenarioName } from '@mocks/scenarios'
 import { teardown } from './teardown'
+import { watch } from './watch'
 
 // A table renders the rows of a screen first: a test that waits for anything gets the whole table. Timers may be fakes later.
 const nextTask = setImmediate
@@ -38,17 +40,22 @@ type Asked = {
   /** The persona; by default the scenario's own, or a visitor. */
   as?: Persona
   scenario?: ScenarioName
+  /** Which server answers; by default the mocks as they are. */
+  backend?: Personality
 }
 
 /**
  * Renders the app at a URL, with the real router and store, on the mocks.
  * Resolves when the first page is rendered, which may be another one than requested: the guards have run.
  */
-export async function renderAt(path: string, { as, scenario }: Asked = {}) {
+export async function renderAt(path: string, { as, scenario, backend }: Asked = {}) {
   // A scenario sets its own rules; those of the test come first, and stay.
   const rules = readRules()
   const persona = scenario ? applyScenario(scenario) : undefined
   setRules([...rules, ...readRules().filter((rule) => !rules.includes(rule))])
+  if (backend) setEnvironment({ personality: backend })
+  // The contract does not know the words of the strange server.
+  if (backend === 'strange') watch.allowContractBreach()
   history.replaceState(null, '', path)
   captureAttribution(location.search)
   const store = makeStore()

@@ -73,6 +73,7 @@ function settingRows(): string[][] {
     ['fail', readRules().map(writeRule).join(',') || 'nothing'],
     ['chaos', chaos ? `${chaos.seed},${chaos.share}` : 'off'],
     ['at', clock.iso()],
+    ['backend', environment.personality ?? 'as it is'],
   ]
   return rows.map((row) => row.map(text))
 }

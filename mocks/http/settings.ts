@@ -36,14 +36,16 @@ export function applyToServer(asked: UrlSettings): void {
 }
 
 /**
- * Settings of a call: who makes it and its faults concern this call only; scenario, chaos and clock are the server's.
+ * Settings of a call: who makes it and its faults concern this call only; scenario, chaos, clock and personality are the
+ * server's.
  * A client may send the same headers with every call, so a scenario or chaos that is under way does not start again.
  */
-export function applyToCall({ as, fail, scenario, chaos, at }: UrlSettings): { as?: Persona; rules: Rule[] } {
+export function applyToCall({ as, fail, scenario, chaos, at, backend }: UrlSettings): { as?: Persona; rules: Rule[] } {
   bootstrap({
     ...(scenario !== undefined && scenario !== environment.scenario ? { scenario } : {}),
     ...(chaos !== undefined && !isUnderWay(chaos) ? { chaos } : {}),
     ...(at === undefined ? {} : { at }),
+    ...(backend === undefined ? {} : { backend }),
   })
   return { rules: readRuleText(fail ?? '').rules, ...(as !== undefined && isPersona(as) ? { as } : {}) }
 }

@@ -1,4 +1,4 @@
-import { setEnvironment, environment, type Environment } from '../environment'
+import { setEnvironment, environment, personalities, type Environment } from '../environment'
 
 const countries = ['sg', 'in', 'us', 'gb', 'my', 'id', 'jp', 'au', 'de', 'ae', 'hk']
 const flags = ['is_prod_maintenance', 'is_sit_maintenance'] as const
@@ -16,6 +16,19 @@ export function EnvironmentPart() {
           value={environment.latency}
           onChange={({ target }) => setEnvironment({ latency: Math.max(0, target.valueAsNumber || 0) })}
         />
+      </label>
+      <label>
+        Answers hold
+        <select
+          value={environment.personality ?? ''}
+          onChange={({ target }) =>
+            setEnvironment({ personality: personalities.find((one) => one === target.value) ?? null })
+          }
+        >
+          <option value="">everything</option>
+          <option value="minimal">only what is required</option>
+          <option value="strange">nulls and unknown words</option>
+        </select>
       </label>
       <label>
         The visitor is in

@@ -23,6 +23,7 @@ export function shareAddress(): string {
     ...(environment.persona ? { as: environment.persona } : {}),
     scenario: environment.scenario ?? 'fresh',
     ...(readRules().length > 0 ? { fail: readRules().map(writeRule).join(',') } : {}),
+    ...(environment.personality ? { backend: environment.personality } : {}),
     ...(chaos ? { chaos: `${chaos.seed},${chaos.share}` } : {}),
   })
 }

@@ -141,6 +141,15 @@ test('the clock can be moved', async () => {
   expect(JSON.stringify(moved)).toContain('2028-02-29T02:00')
 })
 
+test('another personality of the backend holds for all calls, until an empty one', async () => {
+  const country = async () => (await jsonOf(ask('/api/user/country')))[1]
+  const whole = await country()
+  await ask('/api/time', { headers: { 'X-Mocks-Backend': 'minimal' } })
+  expect(await country()).toEqual({ code: 'sg' })
+  await ask('/?backend=')
+  expect(await country()).toEqual(whole)
+})
+
 test.each([
   ['/api/user/me', { 'X-Mocks-As': 'nobody' }, 'as=nobody: there is no persona of this name'],
   ['/api/user/me', { 'X-Mocks-Scenario': 'none' }, 'scenario=none: there is no scenario of this name'],
@@ -148,7 +157,7 @@ test.each([
   ['/api/user/me', { 'X-Mocks-At': 'soon' }, 'at=soon: this is no date'],
   ['/api/user/me', { 'X-Mocks-Chaos': '7,often' }, 'chaos=7,often: the share of calls is a number up to 1'],
   ['/api/user/me', { 'X-Mocks-Persona': 'owner' }, 'x-mocks-persona: the headers are x-mocks-as, x-mocks-scenario'],
-  ['/?persona=owner', {}, 'persona: the settings are as, scenario, fail, chaos, at'],
+  ['/?persona=owner', {}, 'persona: the settings are as, scenario, fail, chaos, at, backend'],
   ['/?as=owner&scenario=none', {}, 'scenario=none: there is no scenario of this name'],
 ] as const)('%s with %j is refused', async (path, headers, message) => {
   expect(await jsonOf(ask(path, { headers }))).toEqual([400, { message: expect.stringContaining(message) }])

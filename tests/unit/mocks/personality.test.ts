@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { compare, type Checks, type Misfit } from '@/contract/check'
+import { operations } from '@/contract/operations.gen'
+import type { OperationId } from '@/contract/route'
+import { bootstrap } from '@mocks/bootstrap'
+import { db } from '@mocks/db/db'
+import { setEnvironment, type Personality } from '@mocks/environment'
+import { signInAs, type Persona } from '@mocks/personas'
+import { unknownWord } from '@mocks/personality'
+import { applyScenario } from '@mocks/scenarios'
+import { serve } from '@mocks/serve'
+import { responseViolations } from '@tests/contract'
+import { watch } from '@tests/watch'
+
+const files = import.meta.glob<Checks>('../../../src/contract/checks/*.gen.ts', { import: 'default', eager: true })
+
+const reads = (Object.keys(operations) as OperationId[]).filter(
+  (id) => operations[id].method === 'GET' && !operations[id].path.includes('{'),
+)
+
+let headers: Record<string, string> = {}
+const signInTo = (persona: Persona) => (headers = { Authorization: `Bearer ${signInAs(persona)?.token}` })
+
+async function ask(path: string, method = 'GET'): Promise<unknown> {
+  const request = new Request(`http://localhost:3000/api${path}`, { method, credentials: 'include', headers })
+  const answer = await serve(request)
+  return answer.status === 200 && answer.headers.get('content-type') === 'application/json' ? answer.json() : undefined
+}
+
+async function everyRead(personality: Personality) {
+  const answers: { id: OperationId; json: unknown; misfits: Misfit[] }[] = []
+  for (const persona of ['premium', 'owner', 'admin'] as const) {
+    signInTo(persona)
+    setEnvironment({ personality })
+    for (const id of reads) {
+      const { path, domain } = operations[id]
+      const json = await ask(path)
+      const checks = files[`../../../src/contract/checks/${domain}.gen.ts`]
+      if (json === undefined || !checks) continue
+      answers.push({ id, json, misfits: compare(checks, `GET ${path}`, structuredClone(json)) })
+    }
+  }
+  return answers
+}
+
+test('minimal: every read fits the contract, without what is optional', async () => {
+  const answers = await everyRead('minimal')
+  expect(answers.length).toBeGreaterThan(100)
+  expect(answers.flatMap(({ id, json }) => responseViolations(id, 200, json))).toEqual([])
+  expect(answers.flatMap(({ misfits }) => misfits)).toEqual([])
+  const orders = answers.find(({ id }) => id === 'listAllOrders')?.json as object[]
+  expect(Object.keys(orders[0] ?? {})).toEqual(expect.arrayContaining(['orderId', 'status']))
+  expect(orders[0]).not.toHaveProperty('paidAt')
+})
+
+test('strange: nothing differs from the contract but the words of enumerations, and pages can use all of it', async () => {
+  watch.allowContractBreach()
+  const answers = await everyRead('strange')
+  const misfits = answers.flatMap(({ misfits: found }) => found)
+  expect(new Set(misfits.map(({ found }) => found))).toEqual(new Set([unknownWord]))
+  expect(new Set(misfits.map(({ outcome }) => outcome))).toEqual(new Set(['kept']))
+  expect(JSON.stringify(answers)).toContain('null')
+})
+
+describe('minimal', () => {
+  beforeEach(() => {
+    signInTo('admin')
+    setEnvironment({ personality: 'minimal' })
+  })
+
+  const ids = async () => ((await ask('/media')) as { mediaId: string }[]).map(({ mediaId }) => mediaId)
+
+  test('a list is one read late', async () => {
+    const before = await ids()
+    db.media.push({ ...db.media[0]!, mediaId: 'm-new' })
+    expect(await ids()).toEqual(before)
+    expect(await ids()).toContain('m-new')
+  })
+
+  test('what a call deletes is kept in its list', async () => {
+    const [first = ''] = await ids()
+    await ask(`/media/${first}`, 'DELETE')
+    expect(db.media.some(({ mediaId }) => mediaId === first)).toBe(false)
+    for (let read = 0; read < 3; read += 1) expect(await ids()).toContain(first)
+  })
+
+  test('a cancelled subscription runs until its end', async () => {
+    const rows = (await ask('/admin/subscriptions')) as { status: string; cancelAtPeriodEnd?: boolean }[]
+    expect(rows.map(({ status }) => status)).not.toContain('CANCELLED')
+    expect(rows).toContainEqual(expect.objectContaining({ status: 'ACTIVE', cancelAtPeriodEnd: true }))
+  })
+})
+
+test('a sign-in and its session are the same on every server', async () => {
+  for (const personality of ['minimal', 'strange'] as const) {
+    signInTo('admin')
+    const session = await ask('/checkSessionAdmin')
+    setEnvironment({ personality })
+    expect(await ask('/checkSessionAdmin')).toEqual(session)
+    expect(await ask('/user/me')).toMatchObject({
+      isAdmin: true,
+      permissions: { system: expect.any(Array) as unknown },
+    })
+    setEnvironment({ personality: null })
+  }
+  watch.allowContractBreach()
+})
+
+test('the address sets it, an empty one and a scenario end it', async () => {
+  const name = async () => (await import('@mocks/environment')).environment.personality
+  expect(bootstrap({ backend: 'strange' }).problems).toEqual([])
+  expect(await name()).toBe('strange')
+  expect(bootstrap({ backend: 'odd' }).problems).toEqual(['backend=odd: there is no such server: minimal, strange'])
+  bootstrap({ backend: 'minimal' })
+  bootstrap({ backend: '' })
+  expect(await name()).toBeNull()
+  bootstrap({ backend: 'minimal' })
+  applyScenario('admin-empty')
+  expect(await name()).toBeNull()
+})
