@@ -35,3 +35,13 @@ it('in development it has none', () => {
   writeCookie('distinct_id', 'three')
   expect(set.mock.lastCall?.[0]).not.toContain('domain=')
 })
+
+it.each([
+  ['language', 365],
+  ['referral', 1],
+] as const)('the %s cookie lives %i days (R-CONST-01, R-REF-02)', (name, days) => {
+  const set = written()
+  writeCookie(name, 'x')
+  const expires = Date.parse(/expires=([^;]+)/.exec(set.mock.lastCall?.[0] ?? '')?.[1] ?? '')
+  expect(Math.round((expires - Date.now()) / 86_400_000)).toBe(days)
+})

@@ -43,7 +43,7 @@ it('waits while somebody points or types, so that it takes no click meant for th
 
 it('waits while a field has the focus', () => {
   vi.useFakeTimers()
-  rests(usual)
+  rests(10 * usual)
   render(
     <>
       <input aria-label="Your name" />
