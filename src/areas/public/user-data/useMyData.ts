@@ -12,6 +12,7 @@ import { useListMySubscriptionsQuery } from '@/api/subscriptions'
 import { useGetMyOptionsQuery } from '@/api/userOptions'
 import { useGetUserPointsQuery } from '@/api/userPoints'
 import { formatSgd, toCents } from '@/lib/money'
+import { readableWord } from '@/lib/said'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { factsOf, labelOf, type Fact } from './facts'
 
@@ -28,7 +29,7 @@ export type Part = {
 }
 
 const money = (sgd: number | null | undefined) => formatSgd(toCents(sgd))
-const state = (status: string) => labelOf(status.toLowerCase())
+const state = readableWord
 const said = (...texts: (string | null | undefined | false)[]) => texts.filter(Boolean).join(' · ')
 
 /** All data held by the server about the signed-in user that members may read; each category fails separately. */

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { notSaid, readableWord, said, sumOf, wordOf } from '@/lib/said'
+
+test.each([
+  ['SOMETHING_NEW', 'Something new'],
+  ['something_new', 'Something new'],
+  ['somethingNew', 'Something new'],
+  ['something-new', 'Something new'],
+  ['NEW', 'New'],
+  ['T2', 'T2'],
+  ['In Review at ACRA', 'In Review at ACRA'],
+  ['__', ''],
+  ['', ''],
+])('an unknown word %j reads %j', (word, label) => expect(readableWord(word)).toBe(label))
+
+test.each([
+  ['PAID', 'Settled'],
+  ['ON_HOLD', 'On hold'],
+  ['constructor', 'Constructor'],
+  ['', ''],
+  [null, ''],
+  [undefined, ''],
+])('%j in a table that knows PAID reads %j', (word, label) => expect(wordOf({ PAID: 'Settled' }, word)).toBe(label))
+
+test.each([
+  [0, '0'],
+  [12, '12'],
+  [null, notSaid],
+  [undefined, notSaid],
+])('%j is said as %j', (value, text) => expect(said(value, String)).toBe(text))
+
+test.each([
+  [[], undefined],
+  [[undefined, null], undefined],
+  [[0, undefined], 0],
+  [[2, undefined, 3, null], 5],
+])('%j add up to %j', (values, sum) => expect(sumOf(values)).toBe(sum))
