@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { certaintyOf } from '@/lib/certainty'
 import { singleFlight } from '@/lib/singleFlight'
 import { toast } from '@/lib/toast'
@@ -85,10 +85,16 @@ export function useSendOnce({ name, onConfirm, readBack, onFound }: Options, ope
     done()
   }
 
+  // Outside React's state, which three clicks in one task would all read as idle.
+  const running = useRef(false)
   const run = async (work: () => Promise<void>) => {
+    if (running.current) return
+    running.current = true
     setBusy(true)
     const flight = await singleFlight(`once:${key}`, work)
+    running.current = false
     setBusy(false)
+    // Another dialog of the same action, or another tab.
     if ('running' in flight) setFailure({ kind: 'danger', text: 'This is already running. Wait a moment.' })
   }
   return {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -43,6 +43,25 @@ async function open() {
   return within(await screen.findByRole('dialog', { name: 'Delete Acme?' }))
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+describe.each(dialogs)('while it runs, %s', (_name, Shown) => {
+  it('ignores further presses of any kind without a word, and stays locked', async () => {
+    const answers: (() => void)[] = []
+    const onConfirm = vi.fn(() => new Promise<void>((answer) => answers.push(answer)))
+    render(<Shown onConfirm={onConfirm} />)
+    const dialog = await open()
+    const button = dialog.getByRole('button', { name: 'Delete Acme' })
+    act(() => [1, 2, 3].forEach(() => button.click()))
+    await waitFor(() => expect(onConfirm).toHaveBeenCalledOnce())
+    fireEvent.click(button)
+    await user.keyboard('{Escape}')
+    expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
+    answers.forEach((answer) => answer())
+    await gone()
+    expect(onConfirm).toHaveBeenCalledOnce()
+  })
+})
 
 describe.each(dialogs)('after a success, %s', (_name, Shown) => {
   it.each([
