@@ -9,6 +9,8 @@ export type LoggedRequest = {
   path: string
   /** The raw request body. */
   sent: string | undefined
+  /** The header that names the attempt. */
+  idempotencyKey?: string
   /** `lost`: no response reached the client. */
   status: number | 'lost'
   /** The response JSON, unless a fault changed it. */

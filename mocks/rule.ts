@@ -17,6 +17,11 @@ export type Fault = {
    * which arrives (in the browser: nothing), or `after`, with the response lost.
    */
   drop?: 'before' | 'during' | 'after'
+  /**
+   * The line breaks without a byte and the browser delivers the request again: `once`: a server that obeys the
+   * `Idempotency-Key`; `double`: one that doesn't and carries out both. The second response arrives.
+   */
+  resend?: 'once' | 'double'
   /** Corrupts the response of a request that was handled. */
   body?: 'cut' | 'html' | 'wrong-shape' | 'empty'
   /** Never responds. */
@@ -36,7 +41,7 @@ type Timed = Fault & { times?: number; after?: number }
 
 /**
  * Parses one fault in URL syntax: `500`, `503=2` (Retry-After 2), `422=Too late`, `drop`, `drop-during`,
- * `drop-after`, `delay=800`, `hang`, `cut`, `html`, `wrong-shape`, `empty`; then `x2` for twice, `@3` for after three requests.
+ * `drop-after`, `resend`, `resend-double`, `delay=800`, `hang`, `cut`, `html`, `wrong-shape`, `empty`; then `x2` for twice, `@3` for after three requests.
  * @throws Error for anything else
  */
 export function readFault(text: string): Timed {
@@ -54,6 +59,8 @@ function faultOf(kind: string, value: string | undefined): Fault | undefined {
   if (kind === 'drop' || kind === 'drop-before') return { drop: 'before' }
   if (kind === 'drop-during') return { drop: 'during' }
   if (kind === 'drop-after') return { drop: 'after' }
+  if (kind === 'resend') return { resend: 'once' }
+  if (kind === 'resend-double') return { resend: 'double' }
   if (kind === 'hang') return { hang: true }
   const body = bodies.find((one) => one === kind)
   return body ? { body } : undefined
@@ -99,12 +106,13 @@ export function writeRule({ call, times, after, ...fault }: Rule): string {
 }
 
 /** Formats a fault in URL syntax. */
-export function writeFault({ status, message, retryAfter, delay, drop, body, hang }: Fault): string {
+export function writeFault({ status, message, retryAfter, delay, drop, resend, body, hang }: Fault): string {
   const parts = [
     status === undefined
       ? ''
       : `${status}${retryAfter === undefined ? (message ? `=${message}` : '') : `=${retryAfter}`}`,
     drop ? (drop === 'before' ? 'drop' : `drop-${drop}`) : '',
+    resend ? (resend === 'once' ? 'resend' : 'resend-double') : '',
     body ?? '',
     hang ? 'hang' : '',
     delay ? `delay=${delay}` : '',

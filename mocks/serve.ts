@@ -1,6 +1,7 @@
 import type { OperationId } from '@/contract/route'
 import { env } from '@/lib/env'
 import { handleRequest, problem, routeOf, type Call, type Reply } from './handleRequest'
+import { handleOnce, keyOf } from './idempotency'
 import { takeChaos } from './chaos'
 import { confirmPayment } from './db/commerce/payments'
 import { cutOff, type Drop } from './cuts'
@@ -38,11 +39,13 @@ async function answer(request: Request, { rules, onLogged }: Serving): Promise<R
   const complaint =
     request.credentials === 'include' ? undefined : `${call.method} ${call.path} was sent without credentials`
   const { reply, drop } = await asPersonality(id, call, await applyFault(call, fault ?? {}, id ? isWrite(id) : false))
+  const idempotencyKey = keyOf(call)
   const exchange: LoggedRequest = {
     id,
     method: call.method,
     path: call.path,
     sent: call.text,
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
     status: drop ? 'lost' : reply.status,
     at,
     ms: Date.now() - at,
@@ -82,7 +85,10 @@ async function applyFault(call: Call, fault: Fault, write: boolean): Promise<Out
   if (fault.hang) await requestLog.hang()
   if (fault.drop === 'before') return { drop: 'before' }
   if (fault.status !== undefined) return { reply: rejected(fault.status, fault) }
-  const reply = await store.during(write, () => handleRequest(call))
+  const handle = fault.resend === 'double' ? handleRequest : handleOnce
+  const carryOut = () => store.during(write, () => handle(call))
+  if (fault.resend) await carryOut()
+  const reply = await carryOut()
   return fault.drop ? { reply, drop: fault.drop } : { reply }
 }
 

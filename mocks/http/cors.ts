@@ -2,7 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { settingNames } from '../urlSettings'
 
 /** The headers that the app sends, and those of the mocks. Listed, not echoed: a new one must be allowed by the API, too. */
-const allowed = ['Authorization', 'Content-Type', ...settingNames.map((name) => `X-Mocks-${name}`)].join(', ')
+const allowed = [
+  'Authorization',
+  'Content-Type',
+  'Idempotency-Key',
+  ...settingNames.map((name) => `X-Mocks-${name}`),
+].join(', ')
 const exposed = 'Retry-After, Content-Disposition, Content-Length, Date'
 
 /** Lets pages of any origin read the response, as the API does for the app's origin. */

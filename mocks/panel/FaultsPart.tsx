@@ -7,6 +7,8 @@ const faults = [
   'drop',
   'drop-during',
   'drop-after',
+  'resend',
+  'resend-double',
   '500',
   '503=2',
   '429=2',

@@ -1,5 +1,5 @@
 // Writes what the code needs of openapi.yaml, beside the types of openapi-typescript:
-//   calls.gen.ts        which calls may be repeated, which charge a card
+//   calls.gen.ts        which calls may be repeated, which charge a card, which carry an idempotency key
 //   operations.gen.ts   every operation by its id, for the mocks and the tests
 //   requests.gen.ts     schemas of the request bodies, for the mocks: nothing that the app loads imports them
 //   checks/<tag>.gen.ts packed schemas of the answers, one file a domain (check.ts says how they are packed)
@@ -130,6 +130,10 @@ files['calls.gen.ts'] =
   set(
     'checkoutCalls',
     routes((one) => one['x-timeout'] === 'checkout'),
+  ) +
+  set(
+    'keyedCalls',
+    routes((one) => (one.parameters ?? []).map(deref).some(({ name }) => name === 'Idempotency-Key')),
   )
 
 files['operations.gen.ts'] =

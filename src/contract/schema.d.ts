@@ -9563,6 +9563,14 @@ export interface components {
          */
         HkdRate: number;
         /**
+         * @description Names one attempt: a second request with the same key is the same attempt, delivered again (browsers resend a
+         *     request by themselves when a kept-open connection breaks without an answer). A server that knows keys does
+         *     not carry it out again and answers what it has answered before; a server that doesn't may ignore the header.
+         *     Kept for at least 24 hours, per caller.
+         * @example P-7KQ2MB-1773110700000
+         */
+        IdempotencyKey: string;
+        /**
          * @description Membership tier: free, monthly, annual, ultra, india or indiaQuarterly.
          * @example annual
          */
@@ -10455,7 +10463,16 @@ export interface operations {
     checkoutIndiaPremium: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one attempt: a second request with the same key is the same attempt, delivered again (browsers resend a
+                 *     request by themselves when a kept-open connection breaks without an answer). A server that knows keys does
+                 *     not carry it out again and answers what it has answered before; a server that doesn't may ignore the header.
+                 *     Kept for at least 24 hours, per caller.
+                 * @example P-7KQ2MB-1773110700000
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Hong Kong dollars for one Singapore dollar, from GET /exchangeRates/SGD; never guessed (R-CART-14).
@@ -10522,7 +10539,16 @@ export interface operations {
     checkoutCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one attempt: a second request with the same key is the same attempt, delivered again (browsers resend a
+                 *     request by themselves when a kept-open connection breaks without an answer). A server that knows keys does
+                 *     not carry it out again and answers what it has answered before; a server that doesn't may ignore the header.
+                 *     Kept for at least 24 hours, per caller.
+                 * @example P-7KQ2MB-1773110700000
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Hong Kong dollars for one Singapore dollar, from GET /exchangeRates/SGD; never guessed (R-CART-14).
@@ -10589,7 +10615,16 @@ export interface operations {
     checkoutTeamCart: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one attempt: a second request with the same key is the same attempt, delivered again (browsers resend a
+                 *     request by themselves when a kept-open connection breaks without an answer). A server that knows keys does
+                 *     not carry it out again and answers what it has answered before; a server that doesn't may ignore the header.
+                 *     Kept for at least 24 hours, per caller.
+                 * @example P-7KQ2MB-1773110700000
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Hong Kong dollars for one Singapore dollar, from GET /exchangeRates/SGD; never guessed (R-CART-14).
@@ -13556,7 +13591,16 @@ export interface operations {
     addTeamSeats: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one attempt: a second request with the same key is the same attempt, delivered again (browsers resend a
+                 *     request by themselves when a kept-open connection breaks without an answer). A server that knows keys does
+                 *     not carry it out again and answers what it has answered before; a server that doesn't may ignore the header.
+                 *     Kept for at least 24 hours, per caller.
+                 * @example P-7KQ2MB-1773110700000
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the team. */
                 id: components["parameters"]["TeamIdPath"];
@@ -13662,7 +13706,16 @@ export interface operations {
     removeTeamSeat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one attempt: a second request with the same key is the same attempt, delivered again (browsers resend a
+                 *     request by themselves when a kept-open connection breaks without an answer). A server that knows keys does
+                 *     not carry it out again and answers what it has answered before; a server that doesn't may ignore the header.
+                 *     Kept for at least 24 hours, per caller.
+                 * @example P-7KQ2MB-1773110700000
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the team. */
                 id: components["parameters"]["TeamIdPath"];
@@ -15280,7 +15333,16 @@ export interface operations {
     cancelStripeSubscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one attempt: a second request with the same key is the same attempt, delivered again (browsers resend a
+                 *     request by themselves when a kept-open connection breaks without an answer). A server that knows keys does
+                 *     not carry it out again and answers what it has answered before; a server that doesn't may ignore the header.
+                 *     Kept for at least 24 hours, per caller.
+                 * @example P-7KQ2MB-1773110700000
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the subscription. */
                 id: string;
@@ -15608,7 +15670,16 @@ export interface operations {
     replacePaymentMethod: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one attempt: a second request with the same key is the same attempt, delivered again (browsers resend a
+                 *     request by themselves when a kept-open connection breaks without an answer). A server that knows keys does
+                 *     not carry it out again and answers what it has answered before; a server that doesn't may ignore the header.
+                 *     Kept for at least 24 hours, per caller.
+                 * @example P-7KQ2MB-1773110700000
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the payment method. */
                 id: string;
@@ -15669,7 +15740,16 @@ export interface operations {
     replaceTeamPaymentMethod: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one attempt: a second request with the same key is the same attempt, delivered again (browsers resend a
+                 *     request by themselves when a kept-open connection breaks without an answer). A server that knows keys does
+                 *     not carry it out again and answers what it has answered before; a server that doesn't may ignore the header.
+                 *     Kept for at least 24 hours, per caller.
+                 * @example P-7KQ2MB-1773110700000
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the team. */
                 teamId: string;
@@ -15828,7 +15908,16 @@ export interface operations {
     saveStripeCustomer: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one attempt: a second request with the same key is the same attempt, delivered again (browsers resend a
+                 *     request by themselves when a kept-open connection breaks without an answer). A server that knows keys does
+                 *     not carry it out again and answers what it has answered before; a server that doesn't may ignore the header.
+                 *     Kept for at least 24 hours, per caller.
+                 * @example P-7KQ2MB-1773110700000
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the payment customer, or `new`. */
                 customerId: string;
@@ -15936,7 +16025,16 @@ export interface operations {
     addStripeCustomerSource: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one attempt: a second request with the same key is the same attempt, delivered again (browsers resend a
+                 *     request by themselves when a kept-open connection breaks without an answer). A server that knows keys does
+                 *     not carry it out again and answers what it has answered before; a server that doesn't may ignore the header.
+                 *     Kept for at least 24 hours, per caller.
+                 * @example P-7KQ2MB-1773110700000
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the payment customer. */
                 id: string;
@@ -16057,7 +16155,16 @@ export interface operations {
     addTeamStripeCard: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one attempt: a second request with the same key is the same attempt, delivered again (browsers resend a
+                 *     request by themselves when a kept-open connection breaks without an answer). A server that knows keys does
+                 *     not carry it out again and answers what it has answered before; a server that doesn't may ignore the header.
+                 *     Kept for at least 24 hours, per caller.
+                 * @example P-7KQ2MB-1773110700000
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the team. */
                 id: string;
@@ -17437,7 +17544,16 @@ export interface operations {
     useOrderSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one attempt: a second request with the same key is the same attempt, delivered again (browsers resend a
+                 *     request by themselves when a kept-open connection breaks without an answer). A server that knows keys does
+                 *     not carry it out again and answers what it has answered before; a server that doesn't may ignore the header.
+                 *     Kept for at least 24 hours, per caller.
+                 * @example P-7KQ2MB-1773110700000
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -19303,7 +19419,16 @@ export interface operations {
     rsvpPaid: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Names one attempt: a second request with the same key is the same attempt, delivered again (browsers resend a
+                 *     request by themselves when a kept-open connection breaks without an answer). A server that knows keys does
+                 *     not carry it out again and answers what it has answered before; a server that doesn't may ignore the header.
+                 *     Kept for at least 24 hours, per caller.
+                 * @example P-7KQ2MB-1773110700000
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description Id of the event. */
                 id: string;

@@ -1,4 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
+import { keyedCalls } from '@/contract/calls.gen'
 import type { Misfit } from '@/contract/check'
 import { saveFile } from '@/lib/download'
 import { presentAct, type Act } from '@/lib/act'
@@ -6,6 +7,7 @@ import { recordOf } from '@/lib/objects'
 import { progress } from '@/lib/progress'
 import { toast } from '@/lib/toast'
 import { batchTicket } from './batch'
+import { attemptKeyOf } from './callNotes'
 import { checkAnswer } from './check'
 import { toApiError } from './axiosErrors'
 import { delays } from './delays'
@@ -72,13 +74,17 @@ const unreadable = (saveAs: string | undefined, found: string): Misfit => ({
 const isSilent = ({ silent }: Options, args: unknown, session: SessionContext) =>
   batchTicket(args) !== undefined || (typeof silent === 'function' ? silent(session) : silent === true)
 
+// Not `randomUUID`, which is missing on pages without TLS.
+const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
 type Sending = { signal: AbortSignal; token: string | undefined }
 
 async function sendCall({ route, args, saveAs: name }: Call, { signal, token }: Sending): Promise<unknown> {
   const { body, ...params } = recordOf(args)
   const [method = 'GET', template = ''] = route.split(' ')
   const { url, rest } = fillPath(template, params)
-  if (name === undefined) return send({ route, method, url, token, params: rest, body, signal })
+  const idempotencyKey = keyedCalls.has(route) ? (attemptKeyOf(args) ?? newKey()) : undefined
+  if (name === undefined) return send({ route, method, url, token, idempotencyKey, params: rest, body, signal })
   const stop = new AbortController()
   signal.addEventListener('abort', () => stop.abort())
   if (signal.aborted) stop.abort()

@@ -26,6 +26,8 @@ export type Request = {
   url: string
   /** The bearer token. */
   token: string | undefined
+  /** Names the attempt, for a server that is asked twice: browsers resend a request whose connection broke. */
+  idempotencyKey?: string | undefined
   params?: Record<string, unknown>
   body?: unknown
   signal?: AbortSignal
@@ -70,6 +72,7 @@ async function sendOnce({
   method,
   url,
   token,
+  idempotencyKey,
   params,
   body,
   signal,
@@ -84,7 +87,10 @@ async function sendOnce({
     data: body,
     timeout: timeoutOf(route),
     responseType: asFile ? 'blob' : 'json',
-    ...(token ? { headers: { Authorization: `Bearer ${token}` } } : {}),
+    headers: {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    },
     ...(signal ? { signal } : {}),
     ...(onProgress ? { onDownloadProgress: ({ loaded, total }) => onProgress(loaded, total) } : {}),
     'axios-retry': { retries: isRepeatable(route) ? repeats : 0 },

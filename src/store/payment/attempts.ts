@@ -58,6 +58,12 @@ export const isOld = ({ sentAt }: Attempt, now: number): boolean => now - sentAt
 // Without letters and digits that are easily confused on the phone.
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
+/**
+ * The `Idempotency-Key` of an attempt: with the moment of sending, since a reference alone is short enough to be
+ * somebody else's as well.
+ */
+export const keyOf = ({ reference, sentAt }: Pick<Attempt, 'reference' | 'sentAt'>): string => `${reference}-${sentAt}`
+
 /** A new reference: `P-7KQ2MB`. */
 export function newReference(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(6))

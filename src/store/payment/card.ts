@@ -1,8 +1,10 @@
+import { withAttemptKey } from '@/api/client/callNotes'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { stripeApi } from '@/api/stripe'
 import type { Shape } from '@/contract/types'
 import { selectTeamId } from '@/store/account/activeAccountSlice'
 import type { AppDispatch, AppThunk } from '@/store/store'
+import { keyOf } from './attempts'
 import type { PaymentAdapter } from './adapter'
 import type { Attempt, PaymentBlocker, PaymentOutcome, ReconcileResult } from './types'
 import { readOutcome, type MutationResult } from './chargeAnswer'
@@ -67,11 +69,13 @@ export const cardAdapter =
     }
 
     return {
-      async send({ facts: { replaces } }, token, holder) {
+      async send(attempt, token, holder) {
+        const { replaces } = attempt.facts
+        const key = keyOf(attempt)
         const body = { token: token ?? '' }
-        if (replaces !== null) return readOutcome(await dispatch(replaceCard(owner, replaces, body)), saved)
+        if (replaces !== null) return readOutcome(await dispatch(replaceCard(owner, replaces, body, key)), saved)
         const customerId = holder?.stripeCustomerId
-        if (customerId) return readOutcome(await dispatch(addCard(owner, customerId, body)), saved)
+        if (customerId) return readOutcome(await dispatch(addCard(owner, customerId, body, key)), saved)
         const customer = {
           ...body,
           stripe_customer_id: null,
@@ -83,7 +87,8 @@ export const cardAdapter =
           saveCard: true,
         }
         const { saveStripeCustomer } = stripeApi.endpoints
-        const result = await dispatch(saveStripeCustomer.initiate({ customerId: 'new', body: customer }, untracked))
+        const asked = withAttemptKey({ customerId: 'new', body: customer }, key)
+        const result = await dispatch(saveStripeCustomer.initiate(asked, untracked))
         return readOutcome(result, ({ paymentMethods = [], default_source }) => {
           const card = paymentMethods.find(({ id }) => id === default_source)
           return { kind: 'paid', receipt: card ? { card } : {} }
@@ -106,21 +111,21 @@ type Token = { token: string }
 type Sent = MutationResult<Card>
 
 const replaceCard =
-  ({ kind, id: teamId }: CardOwner, id: string, body: Token): AppThunk<Promise<Sent>> =>
+  ({ kind, id: teamId }: CardOwner, id: string, body: Token, key: string): AppThunk<Promise<Sent>> =>
   (dispatch) => {
     const { replacePaymentMethod, replaceTeamPaymentMethod } = stripeApi.endpoints
     return kind === 'team'
-      ? dispatch(replaceTeamPaymentMethod.initiate({ teamId, id, body }, untracked))
-      : dispatch(replacePaymentMethod.initiate({ id, body }, untracked))
+      ? dispatch(replaceTeamPaymentMethod.initiate(withAttemptKey({ teamId, id, body }, key), untracked))
+      : dispatch(replacePaymentMethod.initiate(withAttemptKey({ id, body }, key), untracked))
   }
 
 const addCard =
-  ({ kind, id: teamId }: CardOwner, customerId: string, body: Token): AppThunk<Promise<Sent>> =>
+  ({ kind, id: teamId }: CardOwner, customerId: string, body: Token, key: string): AppThunk<Promise<Sent>> =>
   (dispatch) => {
     const { addStripeCustomerSource, addTeamStripeCard } = stripeApi.endpoints
     return kind === 'team'
-      ? dispatch(addTeamStripeCard.initiate({ id: teamId, body }, untracked))
-      : dispatch(addStripeCustomerSource.initiate({ id: customerId, body }, untracked))
+      ? dispatch(addTeamStripeCard.initiate(withAttemptKey({ id: teamId, body }, key), untracked))
+      : dispatch(addStripeCustomerSource.initiate(withAttemptKey({ id: customerId, body }, key), untracked))
   }
 
 /** Final check before a card is added: the existing cards, to identify the new one. */

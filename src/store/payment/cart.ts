@@ -1,6 +1,7 @@
 import { bought, cartApi } from '@/api/cart'
 import { readCheckout } from '@/domain/cart/checkoutAnswer'
 import { api } from '@/api/client/api'
+import { withAttemptKey } from '@/api/client/callNotes'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { ordersApi } from '@/api/orders'
 import type { Order, Shape } from '@/contract/types'
@@ -11,6 +12,7 @@ import { savedStamp } from '@/store/cart/cartStorage'
 import { reloadCart } from '@/store/cart/cartThunks'
 import type { AppDispatch, AppThunk } from '@/store/store'
 import type { PaymentAdapter } from './adapter'
+import { keyOf } from './attempts'
 import type { CartFacts } from './cartFacts'
 import { isMadeBy } from './cartOrder'
 import type { Attempt, PaymentOutcome, ReconcileResult } from './types'
@@ -86,21 +88,23 @@ export const cartAdapter =
       void dispatch(reloadCart())
     }
     return {
-      async send({ cents, facts }, stripeTokenId) {
+      async send(attempt, stripeTokenId) {
+        const { cents, facts } = attempt
         const { hkdRate, discountCode, teamId } = facts
+        const keyed = <Body>(body: Body) => withAttemptKey({ hkdRate, body }, keyOf(attempt))
         const { checkoutCart, checkoutTeamCart, checkoutIndiaPremium } = cartApi.endpoints
         const total = toSgd(cents)
         if (facts.kind === 'india') {
           const body = { discountCode, total, threeMonth: facts.threeMonth }
-          return readOutcome(await dispatch(checkoutIndiaPremium.initiate({ hkdRate, body }, untracked)), readAnswer)
+          return readOutcome(await dispatch(checkoutIndiaPremium.initiate(keyed(body), untracked)), readAnswer)
         }
         if (teamId === null) {
           const body = { discountCode, total, stripeTokenId }
-          return readOutcome(await dispatch(checkoutCart.initiate({ hkdRate, body }, untracked)), readAnswer)
+          return readOutcome(await dispatch(checkoutCart.initiate(keyed(body), untracked)), readAnswer)
         }
         const { subscriptionIdReference, solutionUidReference } = facts
         const body = { teamId, discountCode, total, stripeTokenId, subscriptionIdReference, solutionUidReference }
-        return readOutcome(await dispatch(checkoutTeamCart.initiate({ hkdRate, body }, untracked)), readAnswer)
+        return readOutcome(await dispatch(checkoutTeamCart.initiate(keyed(body), untracked)), readAnswer)
       },
       authenticate: (clientSecret) => confirmWithBank(clientSecret),
       finish: async (sessionId) =>

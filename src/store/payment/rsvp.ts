@@ -1,4 +1,5 @@
 import { api } from '@/api/client/api'
+import { withAttemptKey } from '@/api/client/callNotes'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { eventsApi } from '@/api/events'
 import type { Shape } from '@/contract/types'
@@ -7,7 +8,7 @@ import { signIn } from '@/store/session/session'
 import type { AppDispatch } from '@/store/store'
 import { trackSignup } from '@/store/tracking/track'
 import type { PaymentAdapter } from './adapter'
-import { attempts } from './attempts'
+import { attempts, keyOf } from './attempts'
 import type { Attempt, PaymentOutcome, ReconcileResult } from './types'
 import { outcomeAfterBank, readOutcome } from './chargeAnswer'
 import { confirmWithBank } from './stripe'
@@ -72,10 +73,12 @@ export const rsvpAdapter =
     }
 
     return {
-      async send({ facts: { eventId, addPremium } }, source, newUser) {
+      async send(attempt, source, newUser) {
+        const { eventId, addPremium } = attempt.facts
         visitorEmail = newUser && addressKey(newUser.email)
         const body = { stripeTokenId: source ?? '', addPremium, ...(newUser && { newUser }) }
-        const result = await dispatch(eventsApi.endpoints.rsvpPaid.initiate({ id: eventId, body }, { track: false }))
+        const asked = withAttemptKey({ id: eventId, body }, keyOf(attempt))
+        const result = await dispatch(eventsApi.endpoints.rsvpPaid.initiate(asked, { track: false }))
         const outcome = readOutcome(result, read)
         // The charge creates the account, also if the bank's authentication comes first (R-TRK-08).
         if (newUser && (outcome.kind === 'paid' || outcome.kind === 'actionRequired'))

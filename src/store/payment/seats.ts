@@ -1,5 +1,5 @@
 import { api } from '@/api/client/api'
-import { intent } from '@/api/client/callNotes'
+import { intent, withAttemptKey } from '@/api/client/callNotes'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { connectionsApi } from '@/api/connections'
 import { teamsApi } from '@/api/teams'
@@ -9,7 +9,7 @@ import { paidSeats, seatsQuote } from '@/domain/team/seatPrice'
 import type { Cents } from '@/lib/money'
 import type { AppDispatch, AppThunk } from '@/store/store'
 import type { PaymentAdapter } from './adapter'
-import { attempts } from './attempts'
+import { attempts, keyOf } from './attempts'
 import type { Attempt, PaymentBlocker, PaymentOutcome, ReconcileResult } from './types'
 import { priceChanged, priceUnread } from './blockers'
 import { recordLater } from './recordLater'
@@ -31,7 +31,11 @@ export type SeatsFacts = {
 /** The members who get the seats; their names and email addresses are not stored. */
 export type SeatsPayload = { members: readonly Shape<'TeamSeat'>[] }
 /** Without a charge if it was found in the team's records, which don't include it. */
-export type SeatsReceipt = { charge?: Charge }
+export type SeatsReceipt = {
+  charge?: Charge
+  /** How many seats the team has beyond those before and those bought: the request may have been carried out twice. */
+  extra?: number
+}
 export type SeatsAdapter = PaymentAdapter<SeatsFacts, SeatsReceipt, SeatsPayload>
 
 /** Key of a user's seat payment for a team. */
@@ -85,12 +89,18 @@ export const seatsAdapter =
     }
 
     return {
-      async send({ facts: { teamId, seats, activates } }, _source, payload) {
+      async send(attempt, _source, payload) {
+        const { teamId, seats, before, activates } = attempt.facts
         const body = { members: [...(payload?.members ?? [])], membersCount: seats }
         invited = body.members.map(({ name }) => name)
         const { addTeamSeats } = teamsApi.endpoints
-        const asked = { id: teamId, body, ...(activates && { [intent]: 'registration' as const }) }
-        return readOutcome(await dispatch(addTeamSeats.initiate(asked, { track: false })), readAnswer)
+        const args = { id: teamId, body, ...(activates && { [intent]: 'registration' as const }) }
+        const asked = withAttemptKey(args, keyOf(attempt))
+        const outcome = readOutcome(await dispatch(addTeamSeats.initiate(asked, { track: false })), readAnswer)
+        if (outcome.kind !== 'paid') return outcome
+        const total = outcome.receipt.charge?.totalSeats ?? (await dispatch(readSeats(teamId)))?.seats ?? 0
+        const extra = total - before - seats
+        return extra > 0 ? { kind: 'paid', receipt: { ...outcome.receipt, extra } } : outcome
       },
       authenticate: (clientSecret) => confirmWithBank(clientSecret),
       finish: (_secret, attempt, bank) => outcomeAfterBank(bank, () => reconcile(attempt)),

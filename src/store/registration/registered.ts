@@ -12,6 +12,8 @@ export type Registered = {
   charged: Cents
   /** How many members were invited with it. */
   invited: number
+  /** Seats beyond those that were bought. */
+  extra?: number
   left: readonly FollowUp[]
   /** Whether the emails were sent; undefined until it is known. */
   isMailed?: boolean
@@ -46,7 +48,7 @@ export const registered = {
     return last.value
   },
   /** A registration is complete: everything that follows is left to do. */
-  begin: (userId: string, start: Pick<Registered, 'teamId' | 'charged' | 'invited'>): void => {
+  begin: (userId: string, start: Pick<Registered, 'teamId' | 'charged' | 'invited' | 'extra'>): void => {
     if (registered.read(userId)?.teamId !== start.teamId) registered.write(userId, { ...start, left: followUps })
   },
   write: (userId: string, record: Registered): void => {

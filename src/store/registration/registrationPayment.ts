@@ -29,7 +29,8 @@ export const registrationAdapter =
         const { cents, facts } = attempt
         // Without the answer, what was confirmed is the best that is known.
         const charged = receipt?.charge ? toCents(receipt.charge.amount) : cents
-        registered.begin(userId, { teamId: facts.teamId, charged, invited: facts.seats })
+        const { extra } = receipt ?? {}
+        registered.begin(userId, { teamId: facts.teamId, charged, invited: facts.seats, ...(extra && { extra }) })
         seats.onPaid?.(attempt, receipt, ...rest)
       },
     }

@@ -60,6 +60,7 @@ test('a rule survives a round trip through its URL syntax', () => {
     fc.record({ status: fc.constantFrom(429, 503), retryAfter: fc.nat(99) }),
     fc.record({ delay: fc.integer({ min: 1, max: 20_000 }) }),
     fc.record({ drop: fc.constantFrom('before' as const, 'during' as const, 'after' as const) }),
+    fc.record({ resend: fc.constantFrom('once' as const, 'double' as const) }),
     fc.record({ body: fc.constantFrom('cut' as const, 'html' as const, 'wrong-shape' as const, 'empty' as const) }),
     fc.constant({ hang: true as const }),
   )

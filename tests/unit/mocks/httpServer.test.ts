@@ -81,7 +81,7 @@ test('a preflight allows the app’s origin, its credentials and what it sends',
     'access-control-allow-origin': 'http://192.0.2.7:5173',
     'access-control-allow-credentials': 'true',
     'access-control-allow-methods': expect.stringContaining('DELETE'),
-    'access-control-allow-headers': expect.stringMatching(/^Authorization, Content-Type, X-Mocks-as/),
+    'access-control-allow-headers': expect.stringMatching(/^Authorization, Content-Type, Idempotency-Key, X-Mocks-as/),
     vary: 'Origin',
   })
   expect(await log()).toEqual([])

@@ -1,5 +1,7 @@
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { seatsTexts } from '@/components/payment/paymentTexts'
+import { ExtraSeats } from '@/components/team/ExtraSeats'
+import { paths } from '@/domain/navigation/paths'
 import { shortDay } from '@/domain/team/seatPrice'
 import { formatSgd, toCents } from '@/lib/money'
 import { Alert } from '@/ui/feedback/Alert'
@@ -12,25 +14,37 @@ export function PurchaseNotice({ purchase: { payment, state } }: { purchase: Sea
   const [inviting] = useParam('invite')
   const [seats] = useParam('seats')
   if (inviting || seats || state.step === 'blocked') return null
-  const charge = state.step === 'paid' ? state.receipt?.charge : undefined
+  const { charge, extra = 0 } = (state.step === 'paid' && state.receipt) || {}
   if (!charge) return <PaymentStatus payment={payment} state={state} texts={seatsTexts} />
   const { amount, nextChargeAt, nextChargeAmount } = charge
   return (
-    <Alert
-      kind="success"
-      live
-      title={`Paid: ${formatSgd(toCents(amount))}`}
-      actions={
-        <Button size="sm" variant="quiet" onClick={payment.dismiss}>
-          Close
-        </Button>
-      }
-    >
-      Your seats are ready
-      {nextChargeAt &&
-        nextChargeAmount !== undefined &&
-        `. The next charge for all seats is ${formatSgd(toCents(nextChargeAmount))} on ${shortDay(nextChargeAt)}`}
-      .
-    </Alert>
+    <>
+      {extra > 0 && (
+        <ExtraSeats
+          extra={extra}
+          action={
+            <Button size="sm" variant="outline-secondary" to={paths.team.billing}>
+              See the team’s invoices
+            </Button>
+          }
+        />
+      )}
+      <Alert
+        kind="success"
+        live
+        title={`Paid: ${formatSgd(toCents(amount))}`}
+        actions={
+          <Button size="sm" variant="quiet" onClick={payment.dismiss}>
+            Close
+          </Button>
+        }
+      >
+        Your seats are ready
+        {nextChargeAt &&
+          nextChargeAmount !== undefined &&
+          `. The next charge for all seats is ${formatSgd(toCents(nextChargeAmount))} on ${shortDay(nextChargeAt)}`}
+        .
+      </Alert>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useGetTeamQuery } from '@/api/teams'
+import { ExtraSeats } from '@/components/team/ExtraSeats'
 import { pathAfterSwitch } from '@/domain/account/activeAccount'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd } from '@/lib/money'
@@ -56,6 +57,21 @@ export function RegistrationDone({ userId, record, onClose }: Props) {
         <strong className="text-break">{team?.companyName ?? 'Your company'}</strong> is registered
         {record.charged > 0 && `, and ${formatSgd(record.charged)} was charged`}.{mailText(record)}
       </p>
+      {record.extra !== undefined && (
+        <ExtraSeats
+          extra={record.extra}
+          action={
+            <Button
+              size="sm"
+              variant="outline-secondary"
+              disabled={busy}
+              onClick={() => void close(paths.team.billing)}
+            >
+              See the team’s invoices
+            </Button>
+          }
+        />
+      )}
       <p className="mb-0">Next, add a picture of the company and choose solutions for your team.</p>
     </Dialog>
   )

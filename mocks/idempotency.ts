@@ -1,0 +1,17 @@
+import { handleRequest, type Call, type Reply } from './handleRequest'
+
+const replies = new Map<string, Promise<Reply>>()
+
+/** The key of the attempt that a request belongs to. */
+export const keyOf = ({ request }: Pick<Call, 'request'>): string | undefined =>
+  request.headers.get('idempotency-key') ?? undefined
+
+/** Handles a request, and one with the same key from the same caller never twice: it gets the first one's response. */
+export function handleOnce(call: Call): Promise<Reply> {
+  const key = keyOf(call)
+  if (key === undefined) return handleRequest(call)
+  const name = [call.request.headers.get('authorization'), call.method, call.path, key].join(' ')
+  const reply = replies.get(name) ?? handleRequest(call)
+  replies.set(name, reply)
+  return reply
+}
