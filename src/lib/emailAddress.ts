@@ -1,16 +1,45 @@
-/** The longest address that mail servers accept; a limit also keeps the pattern fast on hostile input. */
+import { cleanText } from './cleanText'
+
+/** The longest address that mail servers accept; a limit also keeps the patterns fast on hostile input. */
 const longest = 254
 
+const address =
+  /^[^\s@<>()[\]\\",;:.\ufffd]+(\.[^\s@<>()[\]\\",;:.\ufffd]+)*@[\p{L}\p{M}\p{N}_-]+(\.[\p{L}\p{M}\p{N}_-]+)+$/u
+
 /**
- * Whether a text looks like an email address (R-VAL-07: a simple pattern; the server and the delivery decide).
- * @param text raw input; surrounding spaces are ignored
+ * Whether a text is an email address as it is sent (R-VAL-07: a simple pattern; the server and the delivery decide).
+ * What people paste is read by `emailOf` first.
+ * @param text surrounding spaces are ignored
  */
 export function isEmail(text: string): boolean {
-  const address = text.trim()
-  return address.length <= longest && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(address)
+  const given = text.trim()
+  return given.length <= longest && address.test(given)
 }
 
-/** The normalised form for comparing addresses: trimmed and in lower case. */
+/**
+ * Reads an address as people paste it: `<ada@x.sg>`, `mailto:ada@x.sg`, `Ada Tan <ada@x.sg>;`, `ada@x.sg.`, full-width
+ * letters, invisible characters.
+ * @returns the bare address; a text that holds none is only cleaned
+ */
+export function emailOf(text: string): string {
+  const clean = cleanText(text)
+  if (clean.length > 2000) return clean
+  const ascii = clean.replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC')).replace(/。/g, '.')
+  const [, enclosed = ascii] = /<([^<>]*)>[\s;,.]*$/.exec(ascii) ?? []
+  const [, linked] = /^\s*mailto:([^?]*)/i.exec(enclosed) ?? []
+  const bare = (linked === undefined ? enclosed : unescaped(linked)).replace(/^[\s"'“‘(<[]+|[\s"'”’)>\];,.:]+$/g, '')
+  return isEmail(bare) ? bare : clean
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** The normalised form for comparing addresses: without what pasting adds, in lower case. */
 export function addressKey(text: string): string {
-  return text.trim().toLowerCase()
+  return emailOf(text).toLowerCase()
 }

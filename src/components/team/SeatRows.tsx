@@ -20,7 +20,7 @@ const isEmpty = ({ name, email }: SeatDraft) => name.trim() === '' && email.trim
 
 /** The people to invite, as rows that can be typed, pasted or read from a file; the form's values are `members` and `lines`. */
 export function SeatRows({ hint, min = 0, newRole }: Props) {
-  const { values, setFieldValue } = useFormikContext<{ members: SeatDraft[] }>()
+  const { values, setFieldValue } = useFormikContext<{ members: SeatDraft[]; lines: string }>()
   const { errorOf } = useFormFrame()
   // Rows from a list have new places: their fields start again.
   const [lists, setLists] = useState(0)
@@ -31,12 +31,18 @@ export function SeatRows({ hint, min = 0, newRole }: Props) {
     return isDuplicateText(text) && text !== duplicateEmails
   })
   const add = (text: string) => {
-    const added = readSeatLines(text, newRole)
-    if (added.length > 0) {
-      void setFieldValue('members', [...members.filter((row) => !isEmpty(row)), ...added])
+    const read = readSeatLines(text, newRole)
+    if (read.rows.length > 0) {
+      void setFieldValue('members', [...members.filter((row) => !isEmpty(row)), ...read.rows])
       setLists(lists + 1)
     }
-    return added.length
+    return read
+  }
+  const fromText = (text: string) => {
+    const { rows, unread } = readSeatLines(text, newRole)
+    // One row is no list: its text goes to the field.
+    if (rows.length > 1 && unread.length > 0) void setFieldValue('lines', [values.lines, ...unread].join('\n').trim())
+    return rows
   }
   return (
     <>
@@ -52,7 +58,7 @@ export function SeatRows({ hint, min = 0, newRole }: Props) {
         hint={hint}
         noun="member"
         empty={() => emptySeat(newRole ?? '')}
-        fromLine={(line) => readSeatLines(line, newRole)[0] ?? emptySeat()}
+        fromText={fromText}
         min={min}
         unordered
       >

@@ -1,20 +1,43 @@
-import { parseCsv } from '@/lib/csv'
+import { cleanText } from '@/lib/cleanText'
+import { foldText } from '@/lib/foldText'
+import { readCsv } from '@/lib/readCsv'
 import { roleNames, seatRoles, type SeatRole } from '../access/teamAccess'
+import { findPeople, isMailboxList, mailboxCells } from './peopleText'
 import type { SeatDraft } from './teamValidation'
 
-type Field = 'name' | 'email' | 'role'
-
-const headers: Record<string, Field> = {
-  name: 'name',
-  'full name': 'name',
-  email: 'email',
-  'e-mail': 'email',
-  'email address': 'email',
-  'e-mail address': 'email',
-  role: 'role',
+export type SeatLines = {
+  rows: SeatDraft[]
+  /** Addresses and names that are in no row, since nobody knows whose they are. */
+  unread: string[]
+  /** The columns of a table without one for addresses. */
+  columns?: string[]
 }
 
-const usualOrder: readonly Field[] = ['name', 'email', 'role']
+type Field = 'name' | 'first' | 'last' | 'email' | 'role'
+
+/** Names of columns in the exports of Google, Outlook, Apple and ours, without accents and punctuation. */
+const headers: Record<string, Field> = {
+  ...named('name', ['name', 'full name', 'display name', 'member', 'person', 'nama', 'nom', 'nombre', '姓名', '名前']),
+  ...named('first', ['first name', 'firstname', 'given name', 'first', 'vorname', 'prenom']),
+  ...named('last', ['last name', 'lastname', 'family name', 'surname', 'last', 'nachname', 'apellido', 'apellidos']),
+  ...named('role', ['role', 'team role']),
+}
+const addressHeader =
+  /\b(e ?mails?|mail|courriel|correo|emel|surel|user principal name)\b|邮箱|邮件|電郵|电邮|メール|이메일/
+/** What stands about addresses, or somebody else's. */
+const notTheirs =
+  /\b(type|label|display|status|sent|opt|format|verified|consent|count|subject|notifications?|by|from|manager|assistant|owner|sender|boss|supervisor|spouse|parent|guardian|emergency)\b/
+
+function named(field: Field, words: readonly string[]): Record<string, Field> {
+  return Object.fromEntries(words.map((word) => [word, field]))
+}
+
+function fieldOf(header: string): Field | undefined {
+  const words = foldText(header)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+  return addressHeader.test(words) && !notTheirs.test(words) ? 'email' : headers[words]
+}
 
 /** The role that a text names: `Finance staff`, `finance`, `TEAM_FINANCE`; empty if it names none. */
 function roleOf(text: string): SeatRole | '' {
@@ -26,37 +49,88 @@ function roleOf(text: string): SeatRole | '' {
   return seatRoles.find(fits) ?? ''
 }
 
-/** The columns of a list by its first line; undefined if that line is not a header. */
-function columnsOf(cells: readonly string[]): (Field | undefined)[] | undefined {
-  const fields = cells.map((cell) => headers[cell.toLowerCase()])
-  return fields.includes('email') ? fields : undefined
+const isRole = (text: string) => roleOf(text) !== ''
+const hasAt = (text: string) => text.includes('@')
+
+/** The header of a table: a line without addresses that names a column of addresses, or the first if it names others. */
+function headerOf(lines: readonly string[][]): number {
+  const first = lines.findIndex((cells) => cells.some(hasAt))
+  const above = lines.slice(0, first === -1 ? 1 : first)
+  const named = above.findIndex((cells) => cells.some((cell) => fieldOf(cell) === 'email'))
+  if (named !== -1) return named
+  return above[0]?.some((cell) => fieldOf(cell) !== undefined) && lines.length > 1 ? 0 : -1
 }
 
-/** `Ada Tan <ada@x.example>` as name and address. */
-function mailbox(text: string): { name: string; email: string } | undefined {
-  const [, name = '', email] = /^"?([^"<]*)"?\s*<([^<>\s]+)>$/.exec(text.trim()) ?? []
-  return email === undefined ? undefined : { name: name.trim(), email }
+/** Reads the lines of a table below its header. */
+function readTable(header: readonly string[], lines: readonly string[][], usual: SeatRole): SeatLines {
+  const fields = header.map(fieldOf)
+  const marked = fields.flatMap((field, column) => (field === 'email' ? [column] : []))
+  // Our own exports have name and address in one column.
+  const shared = fields.indexOf('name')
+  const hasShared = lines.some((cells) => hasAt(cells[shared] ?? ''))
+  const columns = marked.length > 0 ? marked : hasShared ? [shared] : []
+  if (columns.length === 0) return { rows: [], unread: [], columns: header.filter(Boolean) }
+  const unread: string[] = []
+  const rows = lines.map((cells) => {
+    const texts = (field: Field) =>
+      cells.filter((text, column) => fields[column] === field && text !== '' && !hasAt(text))
+    const own = columns.map((column) => cells[column] ?? '').filter(Boolean)
+    const found = findPeople(own, isRole)
+    const others = findPeople(
+      cells.filter((text, column) => hasAt(text) && !columns.includes(column)),
+      isRole,
+    )
+    const [person, ...more] = found.people
+    const email = person?.email ?? own[0] ?? ''
+    unread.push(...[...more, ...others.people].map((one) => one.email).filter((one) => one !== email))
+    unread.push(...[...found.unread, ...others.unread].filter(hasAt))
+    const name = texts('name')[0] ?? [...texts('first'), ...texts('last')].join(' ')
+    const [role = ''] = texts('role')
+    return { id: '', name: name || (person?.name ?? ''), email, role: role === '' ? usual : roleOf(role) }
+  })
+  return { rows, unread: [...new Set(unread)] }
 }
 
-function toRow(cells: readonly string[], columns: readonly (Field | undefined)[], role: SeatRole): SeatDraft {
-  const cell = (field: Field) => cells[columns.indexOf(field)] ?? ''
-  const whole = mailbox(cells[0] ?? '')
-  if (whole) return { id: '', ...whole, role: cells[1] ? roleOf(cells[1]) : role }
-  // A lone address is an address, wherever the names would be.
-  const lone = cells.filter(Boolean).length === 1 && cells[0]?.includes('@')
-  const email = lone ? (cells[0] ?? '') : cell('email')
-  const given = cell('role')
-  return { id: '', name: lone ? '' : cell('name'), email, role: given === '' ? role : roleOf(given) }
+/** Reads a line without a header: people, or what might be one. */
+function readLine(cells: readonly string[], usual: SeatRole): SeatLines {
+  const { people, unread } = findPeople(cells, isRole)
+  const row = (name: string, email: string, role?: string): SeatDraft => ({
+    id: '',
+    name,
+    email,
+    role: role === undefined || role === '' ? usual : roleOf(role),
+  })
+  const [name = '', email = '', role] = cells
+  return people.length === 0 && unread.length === 0
+    ? { rows: [row(name, email, role)], unread }
+    : { rows: people.map((one) => row(one.name, one.email, one.role)), unread }
 }
 
 /**
- * Reads pasted lines or a CSV file of name, e-mail and role into rows of the seat form (T7.2). Nothing is left out or
- * corrected: what is missing or wrong is fixed in its row.
- * @param role the role of lines without one; a role that does not exist stays empty
+ * Reads people from pasted lines, a list of recipients or a CSV file into rows of the seat form (T7.2). Every `@` ends in
+ * the address of a row or in `unread`, and nobody gets a name that may be another's. What is missing or wrong is fixed in
+ * its row.
+ * @param role the role of people without one; a role that does not exist stays empty
  */
-export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): SeatDraft[] {
-  const lines = parseCsv(text)
-  const columns = columnsOf(lines[0] ?? [])
-  const rows = columns ? lines.slice(1) : lines
-  return rows.map((cells) => toRow(cells, columns ?? usualOrder, role))
+export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): SeatLines {
+  const clean = cleanText(text)
+    .replace(/\uff20/g, '@')
+    .replace(/[，、]/g, ',')
+    .replace(/；/g, ';')
+    // Mail programs break long lists of recipients before an address.
+    .replace(/\r?\n[ \t]+(?=<)/g, ' ')
+  const { lines, malformed } = readCsv(clean)
+  const at = headerOf(lines)
+  const header = lines[at]
+  if (header) return readTable(header, lines.slice(at + 1), role)
+  if (!hasAt(clean) && lines.length > 1 && lines[0]?.[1]) return { rows: [], unread: [], columns: lines[0] }
+  const records =
+    malformed || isMailboxList(clean)
+      ? clean
+          .split(/\r\n?|\n/)
+          .flatMap((line) => (malformed || isMailboxList(line) ? [mailboxCells(line)] : readCsv(line).lines))
+          .filter((cells) => cells.some((cell) => cell.trim() !== ''))
+      : lines
+  const read = records.map((cells) => readLine(cells, role))
+  return { rows: read.flatMap(({ rows }) => rows), unread: read.flatMap(({ unread }) => unread) }
 }

@@ -13,8 +13,8 @@ type Props<Row> = FieldText & {
   empty: () => Row
   /** Whether pasted lines may replace a row; by default one that equals a new row. */
   isEmpty?: (row: Row) => boolean
-  /** Creates a row from one pasted line; without it pasting goes to the field. */
-  fromLine?: (line: string) => Row
+  /** Creates rows from a pasted text; with fewer than two, or without this, pasting goes to the field. */
+  fromText?: (text: string) => readonly Row[]
   min?: number
   max?: number
   /** The order means nothing: rows cannot be moved. */
@@ -38,7 +38,7 @@ export function RowsField<Row>(props: Props<Row>) {
     noun,
     empty,
     isEmpty = (row) => same(row, empty()),
-    fromLine,
+    fromText,
     min = 0,
     max = Infinity,
     unordered = false,
@@ -84,20 +84,16 @@ export function RowsField<Row>(props: Props<Row>) {
     focus(to, `[data-act=${act}]`)
   }
   const paste = (event: ClipboardEvent, index: number) => {
-    const lines = event.clipboardData
-      .getData('text/plain')
-      .split(/\r?\n/)
-      .map((line) => line.trim())
-      .filter(Boolean)
-    if (!fromLine || disabled || lines.length < 2) return
+    const pasted = disabled ? [] : (fromText?.(event.clipboardData.getData('text/plain')) ?? [])
+    if (pasted.length < 2) return
     event.preventDefault()
     const row = rows[index]
     const kept = row !== undefined && isEmpty(row) ? 0 : 1
     const before = rows.slice(0, index + kept)
     const after = rows.slice(index + 1)
-    const made = lines.slice(0, Math.max(0, max - before.length - after.length)).map(fromLine)
+    const made = pasted.slice(0, Math.max(0, max - before.length - after.length))
     const madeKeys = made.map(() => next.current++)
-    const left = lines.length - made.length
+    const left = pasted.length - made.length
     change(
       [...before, ...made, ...after],
       [...allKeys.slice(0, index + kept), ...madeKeys, ...allKeys.slice(index + 1)],

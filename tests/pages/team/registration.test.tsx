@@ -118,6 +118,53 @@ describe('registering a company', () => {
     expect(within(dialog.getByRole('group', { name: 'member 2' })).getByText(texts.required)).toBeVisible()
   })
 
+  it('adds a list of recipients, keeps what belongs to nobody in the box, and refuses a file without addresses', async () => {
+    const shown = await open()
+    await begin(shown)
+    await fillCompany(shown)
+    await step('Team details')
+    const dialog = await inWizard()
+    await shown.user.click(dialog.getByText('Add several at once'))
+    const box = dialog.getByLabelText(/^One person per line/)
+    const add = () => shown.user.click(dialog.getByRole('button', { name: 'Add these lines' }))
+    const file = (...parts: BlobPart[]) =>
+      shown.user.upload(dialog.getByLabelText('Choose a CSV file'), new File(parts, 'a.csv', { type: 'text/csv' }))
+    const names = () => dialog.getAllByLabelText('Name').map((input) => (input as HTMLInputElement).value)
+
+    await fill(shown, box, 'Tan, Ada <ada@k.test>; Ben Ong <ben@k.test>; Chan <chan@k.test>')
+    await add()
+    expect(await dialog.findByText('3 members added')).toBeInTheDocument()
+    expect(names()).toEqual(['Tan, Ada', 'Ben Ong', 'Chan'])
+    await fill(shown, box, 'dan@k.test, Eve, fay@k.test')
+    await add()
+    expect(await dialog.findByText(/^2 members added. We can’t tell whose the rest is/)).toBeInTheDocument()
+    expect(box).toHaveValue('Eve')
+    await fill(shown, box, '')
+    await file('Name,Phone\nAda,9123 4567\n')
+    expect(
+      await dialog.findByText(/no column of email addresses in this list. Its columns: Name, Phone\.$/),
+    ).toBeVisible()
+    await file(Uint8Array.from([...'Name,Email\nJosé,jose@k.test'].map((letter) => letter.charCodeAt(0))))
+    expect(await dialog.findByText(/^1 member added. Please check the names with accents/)).toBeVisible()
+    expect(names().at(-1)).toBe('José')
+    await file(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]))
+    expect(await dialog.findByText(/save the list as “CSV UTF-8” and choose that file/)).toBeVisible()
+    expect(names()).toHaveLength(6)
+  })
+
+  it('makes rows of a list pasted into a row', async () => {
+    const shown = await open()
+    await begin(shown)
+    await fillCompany(shown)
+    await step('Team details')
+    const dialog = await inWizard()
+    await shown.user.click(dialog.getByRole('button', { name: 'Add member' }))
+    await shown.user.click(within(dialog.getByRole('group', { name: 'member 1' })).getByLabelText('Email'))
+    await shown.user.paste('Ada <ada@k.test>; ben@k.test')
+    const emails = dialog.getAllByLabelText('Email').map((input) => (input as HTMLInputElement).value)
+    expect(emails).toEqual(['ada@k.test', 'ben@k.test'])
+  })
+
   it('registers without members: no seats, but a card; nothing is charged (R-TEAM-08, R-VAL-09)', async () => {
     const shown = await open()
     await toPayment(shown, 0)

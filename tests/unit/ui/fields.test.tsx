@@ -8,6 +8,7 @@ import { Form } from '@/ui/form/Form'
 import { MoneyField } from '@/ui/form/MoneyField'
 import { MultiSelectField } from '@/ui/form/MultiSelectField'
 import { NumberField } from '@/ui/form/NumberField'
+import { linesOf } from '@/lib/cleanText'
 import { RowsField } from '@/ui/form/RowsField'
 import { money, number, required } from '@/ui/form/rules'
 import { SearchSelectField } from '@/ui/form/SearchSelectField'
@@ -160,7 +161,7 @@ describe('RowsField', () => {
       label="Seats"
       noun="seat"
       empty={() => ({ name: '' })}
-      fromLine={(name) => ({ name })}
+      fromText={(text) => linesOf(text).map((name) => ({ name }))}
       max={4}
     >
       {(row) => <TextField name={`${row}.name`} label="Name" />}

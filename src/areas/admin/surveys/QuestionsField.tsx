@@ -1,4 +1,5 @@
 import { CheckField } from '@/ui/form/CheckField'
+import { linesOf } from '@/lib/cleanText'
 import { RowsField } from '@/ui/form/RowsField'
 import { TextField } from '@/ui/form/TextField'
 import { emptyOption, emptyQuestion } from '@/domain/community/surveys'
@@ -21,7 +22,7 @@ export function QuestionsField() {
             hint="Paste several lines to add them all."
             empty={() => emptyOption(newId)}
             isEmpty={({ label }) => label.trim() === ''}
-            fromLine={(label) => ({ ...emptyOption(newId), label })}
+            fromText={(text) => linesOf(text).map((label) => ({ ...emptyOption(newId), label }))}
           >
             {(option) => <TextField name={`${option}.label`} label="Option" />}
           </RowsField>

@@ -1,13 +1,15 @@
+import { linesOf } from '@/lib/cleanText'
 import { Form } from '@/ui/form/Form'
 import { RowsField } from '@/ui/form/RowsField'
 import { TextField } from '@/ui/form/TextField'
 import { State } from '../State'
 
 const emptySeat = () => ({ name: '', email: '' })
-const seatOf = (line: string) => {
-  const [name = '', email = ''] = line.split(/[,;\t]/).map((part) => part.trim())
-  return { name, email }
-}
+const seatsOf = (text: string) =>
+  linesOf(text).map((line) => {
+    const [name = '', email = ''] = line.split(/[,;\t]/).map((part) => part.trim())
+    return { name, email }
+  })
 
 export function States() {
   return (
@@ -18,7 +20,7 @@ export function States() {
           initial={{ seats: [{ name: 'Ada Tan', email: 'ada@example.com' }, emptySeat()] }}
           onSubmit={() => undefined}
         >
-          <RowsField name="seats" label="Seats" noun="seat" empty={emptySeat} fromLine={seatOf} min={1} max={5}>
+          <RowsField name="seats" label="Seats" noun="seat" empty={emptySeat} fromText={seatsOf} min={1} max={5}>
             {(row) => (
               <div className="field-pair">
                 <TextField name={`${row}.name`} label="Name" />

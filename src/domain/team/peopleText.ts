@@ -1,0 +1,132 @@
+import { addressKey, emailOf } from '@/lib/emailAddress'
+
+/** An address with the name in front of its angle brackets, or another text, by the cell that holds it. */
+type Token = { cell: number; email?: string; text: string }
+
+/** A person found in a line. `role` is the text that should name one; undefined if there is none. */
+export type FoundPerson = { name: string; email: string; role?: string | undefined }
+export type FoundPeople = { people: FoundPerson[]; unread: string[] }
+
+const enclosed = /<[^<>]*@[^<>]*>/
+/** Loose on purpose, so that no address is passed over: what is wrong with it is said at its field. */
+const addresses = /<\s*([^<>]*@[^<>]*)>|((?:mailto:)?(?:[^\s<>()[\]",;:|]+@[^\s<>()[\]",;|]*|@[^\s<>()[\]",;|]+))/gi
+const separators = ',;\\t|\\n'
+const hasLetter = /\p{L}/u
+
+/** The parts of a text between separators that are outside of quotes. */
+const parts = (text: string, separators: string): string[] =>
+  text.match(new RegExp(`(?:"[^"]*"|[^${separators}])+`, 'g')) ?? []
+
+/** A name without quotes, brackets, bullets and numbering around it. */
+const nameOf = (text: string): string =>
+  text
+    .replace(/^[\s"“”()[\]<>*•·–—:,-]*(?:\d+[.)]\s)?[\s"“”()[\]<>*•·–—:,-]*|[\s"“”()[\]<>*•·–—:,-]+$/g, '')
+    .replace(/^'(.*)'$/, '$1')
+
+/** Whether a line holds addresses in angle brackets, as mail programs write them: its commas may be part of names. */
+export const isMailboxList = (line: string): boolean => enclosed.test(line)
+
+/** The cells of a line of mailboxes: commas separate them too, but nobody knows yet which ones do. */
+export const mailboxCells = (line: string): string[] => parts(line.replace(/^\s*(?:to|cc|bcc):/i, ''), ';\\t|')
+
+function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
+  const tokens: Token[] = []
+  const unread: string[] = []
+  cells.forEach((content, cell) => {
+    const add = (text: string) => {
+      if (text.includes('@')) unread.push(text.trim())
+      else if (hasLetter.test(text)) tokens.push({ cell, text: nameOf(text) })
+    }
+    let from = 0
+    let bare: string | undefined
+    for (const match of content.includes('@') ? content.matchAll(addresses) : []) {
+      const [whole, inBrackets] = match
+      const between = content.slice(from, match.index)
+      const email = emailOf(inBrackets ?? whole)
+      // `ada@x.sg <ada@x.sg>`: the first one is shown instead of a name.
+      if (bare !== undefined && inBrackets !== undefined && /^[\s"']*$/.test(between)) {
+        tokens.pop()
+        if (addressKey(bare) !== addressKey(email)) unread.push(bare)
+      }
+      const before = parts(between, separators).filter((part) => /[\p{L}@]/u.test(part))
+      // A role right after an address belongs to that.
+      while (from > 0 && before[0] && isRole(nameOf(before[0]))) add(before.shift() ?? '')
+      const name = nameOf(before.map((part) => part.trim()).join(', '))
+      // After a bare address, "Ada, Ben Ong <…>" may be two names, or one.
+      const isName = inBrackets !== undefined && !name.includes('@') && !(bare !== undefined && before.length > 1)
+      if (!isName) before.forEach(add)
+      tokens.push({ cell, email, text: isName ? name : '' })
+      bare = inBrackets === undefined ? email : undefined
+      from = match.index + whole.length
+    }
+    if (from === 0) add(content)
+    else parts(content.slice(from), separators).forEach(add)
+  })
+  return { tokens, unread }
+}
+
+const isAddress = (token: Token): token is Token & { email: string } => token.email !== undefined
+
+/** Reads a line with one address: names stand before it, or else after it; what follows is the role. */
+function onePerson(tokens: readonly Token[], isRole: (text: string) => boolean): FoundPeople {
+  const at = tokens.findIndex(isAddress)
+  const { email = '', text = '' } = tokens[at] ?? {}
+  const before = tokens.slice(0, at).map((token) => token.text)
+  const after = tokens.slice(at + 1).map((token) => token.text)
+  const isNameAfter = text === '' && before.length === 0 && after[0] !== undefined && !isRole(after[0])
+  const name = text || before.join(' ') || (isNameAfter ? (after.shift() ?? '') : '')
+  return { people: [{ name, email, role: after.find(isRole) ?? after[0] }], unread: text ? before : [] }
+}
+
+/** The texts before the first address, between two, and after the last one. */
+function runsOf(tokens: readonly Token[]): string[][] {
+  const runs: string[][] = [[]]
+  for (const token of tokens)
+    if (isAddress(token)) runs.push([])
+    else runs.at(-1)?.push(token.text)
+  return runs
+}
+
+/**
+ * Reads a line with several addresses. Bare ones get a name only if all of them have equally many texts on the same side;
+ * otherwise nobody knows whose name a text is, and it is left over.
+ */
+function severalPeople(tokens: readonly Token[], isRole: (text: string) => boolean): FoundPeople {
+  const found = tokens.filter(isAddress)
+  const runs = runsOf(tokens)
+  const roles = found.map((_one, index) => (runs[index + 1] ?? []).find(isRole))
+  const names = runs.map((run, index) => (index === 0 ? run : run.filter((text) => !isRole(text))))
+  const before = names.slice(0, -1)
+  const after = names.slice(1)
+  const fits = (some: readonly string[][], other: readonly string[] | undefined) =>
+    other?.length === 0 && some.every(({ length }) => length > 0 && length === some[0]?.length)
+  const isBare = found.every(({ text }) => text === '')
+  const side = isBare && fits(before, names.at(-1)) ? before : isBare && fits(after, names[0]) ? after : undefined
+  const people = found.map(({ email, text }, index) => ({
+    name: text || (side?.[index]?.join(' ') ?? ''),
+    email,
+    role: roles[index],
+  }))
+  return { people, unread: side ? [] : names.flat() }
+}
+
+/**
+ * Finds the people in the cells of one line, or in a line of mailboxes split by `mailboxCells`. Every `@` ends in the
+ * address of somebody, or in `unread`; nobody gets a name that may be another's.
+ * @param isRole whether a text names a role
+ * @returns nobody if there is no `@`
+ */
+export function findPeople(cells: readonly string[], isRole: (text: string) => boolean): FoundPeople {
+  const { tokens, unread } = tokensOf(cells, isRole)
+  const found = tokens.filter(isAddress)
+  if (found.length === 0) return { people: [], unread }
+  const byCell = cells.map((_content, cell) => tokens.filter((token) => token.cell === cell))
+  const areApart = byCell.every((some) => some.length === 0 || some.filter(isAddress).length === 1)
+  const read =
+    found.length === 1
+      ? [onePerson(tokens, isRole)]
+      : areApart
+        ? byCell.filter(({ length }) => length > 0).map((some) => onePerson(some, isRole))
+        : [severalPeople(tokens, isRole)]
+  return { people: read.flatMap((one) => one.people), unread: [...unread, ...read.flatMap((one) => one.unread)] }
+}

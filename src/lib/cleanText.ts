@@ -1,0 +1,41 @@
+// Soft hyphen, marks of direction, zero-width spaces, word joiners, byte order marks and control characters.
+const invisible =
+  /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]|\p{Cs}/gu
+const spaces = /[\u000b\u000c\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f]/g
+
+// Scripts whose spelling uses joiners within a word: Persian, Hindi, Malayalam, Sinhala, …
+const script =
+  '\\p{scx=Arab}\\p{scx=Syrc}\\p{scx=Mong}\\p{scx=Deva}\\p{scx=Beng}\\p{scx=Guru}\\p{scx=Gujr}\\p{scx=Orya}\\p{scx=Taml}\\p{scx=Telu}\\p{scx=Knda}\\p{scx=Mlym}\\p{scx=Sinh}\\p{scx=Khmr}\\p{scx=Mymr}\\p{scx=Tibt}'
+const joinedBefore = new RegExp(`(?:[${script}]|\\p{Extended_Pictographic}|\\p{EMod}|\\ufe0f)$`, 'u')
+const joinedAfter = new RegExp(`^(?:[${script}]|\\p{Extended_Pictographic})`, 'u')
+const mark = /\p{M}$/u
+
+/** Whether a joiner is part of a word or an emoji. Malayalam words may end with one after a mark. */
+function joins(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 2), at)
+  return joinedBefore.test(before) && (mark.test(before) || joinedAfter.test(text.slice(at + 1, at + 3)))
+}
+
+/**
+ * Removes what nobody sees and no server expects from a typed, pasted or imported text, and trims it: marks of direction,
+ * zero-width characters, soft hyphens, control characters, half characters. Special spaces become spaces. Joiners stay
+ * where a script or an emoji needs them; line breaks and tabs stay.
+ */
+export function cleanText(text: string): string {
+  return text
+    .replace(invisible, '')
+    .replace(spaces, ' ')
+    .replace(/[\u200c\u200d]/g, (joiner, at: number, whole: string) => (joins(whole, at) ? joiner : ''))
+    .normalize('NFC')
+    .trim()
+}
+
+/** Whether characters were lost before the text came here (U+FFFD): only its author knows what they were. */
+export const hasLostCharacters = (text: string): boolean => text.includes('\ufffd')
+
+/** The lines of a text that aren't empty, each cleaned. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split(/\r\n?|\n/)
+    .map(cleanText)
+    .filter(Boolean)
