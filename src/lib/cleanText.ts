@@ -30,6 +30,10 @@ export function cleanText(text: string): string {
     .trim()
 }
 
+/** Full-width letters, digits and signs (East Asian keyboards) and typographic dashes as those of a plain keyboard. */
+export const plainSigns = (text: string): string =>
+  text.replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC')).replace(/[\u2010-\u2015\u2212\ufe58\ufe63]/g, '-')
+
 /** Whether characters were lost before the text came here (U+FFFD): only its author knows what they were. */
 export const hasLostCharacters = (text: string): boolean => text.includes('\ufffd')
 

@@ -1,4 +1,4 @@
-import { cleanText } from './cleanText'
+import { cleanText, plainSigns } from './cleanText'
 
 /** The longest address that mail servers accept; a limit also keeps the patterns fast on hostile input. */
 const longest = 254
@@ -24,7 +24,7 @@ export function isEmail(text: string): boolean {
 export function emailOf(text: string): string {
   const clean = cleanText(text)
   if (clean.length > 2000) return clean
-  const ascii = clean.replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC')).replace(/。/g, '.')
+  const ascii = plainSigns(clean).replace(/。/g, '.')
   const [, enclosed = ascii] = /<([^<>]*)>[\s;,.]*$/.exec(ascii) ?? []
   const [, linked] = /^\s*mailto:([^?]*)/i.exec(enclosed) ?? []
   const bare = (linked === undefined ? enclosed : unescaped(linked)).replace(/^[\s"'“‘(<[]+|[\s"'”’)>\];,.:]+$/g, '')

@@ -1,3 +1,4 @@
+import { cleanText, plainSigns } from './cleanText'
 import type { Cents } from './money'
 
 /**
@@ -5,8 +6,8 @@ import type { Cents } from './money'
  * @returns integer cents; undefined for anything else, including fractions of a cent
  */
 export function parseSgd(text: string): Cents | undefined {
-  const typed = text.replace(/^\s*(?:S?\$|SGD)?\s*/i, '').trim()
-  const [, sign, whole, cents = ''] = /^([-\u2212]?)((?:\d{1,3}(?:,\d{3})+|\d+))(?:\.(\d{0,2}))?$/.exec(typed) ?? []
+  const typed = plainSigns(cleanText(text)).replace(/^(?:S?\$|SGD)?\s*/i, '')
+  const [, sign, whole, cents = ''] = /^(-?)((?:\d{1,3}(?:,\d{3})+|\d+))(?:\.(\d{0,2}))?$/.exec(typed) ?? []
   if (whole === undefined) return undefined
   const amount = Number(whole.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'))
   if (!Number.isSafeInteger(amount)) return undefined

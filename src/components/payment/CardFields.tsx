@@ -1,6 +1,7 @@
 import { CardCvcElement, CardExpiryElement, CardNumberElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { useId, useImperativeHandle, useMemo, useRef, useState, useSyncExternalStore, type Ref } from 'react'
 import { colourMode } from '@/lib/colourMode'
+import { cleanText } from '@/lib/cleanText'
 import { Field } from '@/ui/form/Field'
 import { confirmWithBank, inTime, isLate, stripeTimeouts } from '@/store/payment/stripe'
 import type { BankAnswer, PaymentBlocker } from '@/store/payment/types'
@@ -75,7 +76,7 @@ export function CardFields({ entry, initialName = '', disabled = false }: Props)
       const number = elements?.getElement(CardNumberElement)
       if (!stripe || !number) return { blocker: unreachable }
       const answer = await inTime(
-        stripe.createToken(number, { name: name.trim() }).catch(() => undefined),
+        stripe.createToken(number, { name: cleanText(name) }).catch(() => undefined),
         stripeTimeouts.answer,
       )
       if (isLate(answer) || !answer) return { blocker: unreachable }
@@ -85,7 +86,7 @@ export function CardFields({ entry, initialName = '', disabled = false }: Props)
     }
     return {
       async read({ spare } = { spare: false }) {
-        if (!name.trim()) {
+        if (!cleanText(name)) {
           nameInput.current?.focus()
           return refuse('name', 'Please enter the name on the card.')
         }
@@ -98,7 +99,7 @@ export function CardFields({ entry, initialName = '', disabled = false }: Props)
         const card = elements?.getElement(CardNumberElement)
         if (!card) return 'unknown'
         return confirmWithBank(clientSecret, {
-          payment_method: { card, billing_details: { name: name.trim() } },
+          payment_method: { card, billing_details: { name: cleanText(name) } },
           ...(save ? { setup_future_usage: 'off_session' as const } : {}),
         })
       },

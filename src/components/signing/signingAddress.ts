@@ -1,3 +1,4 @@
+import { emailOf } from '@/lib/emailAddress'
 import { sessionStore } from '@/lib/storage'
 
 const key = 'signing-address'
@@ -8,6 +9,6 @@ export const signingAddress = {
     const kept = sessionStore.read(key)
     return typeof kept === 'string' ? kept : ''
   },
-  remember: (address: string) => void sessionStore.write(key, address.trim()),
+  remember: (address: string) => void sessionStore.write(key, emailOf(address)),
   forget: () => sessionStore.remove(key),
 }

@@ -1,4 +1,9 @@
-const bare = (text: string) => text.replace(/[\s-]+/g, '').toUpperCase()
+import { cleanText, plainSigns } from '@/lib/cleanText'
+
+const bare = (text: string) =>
+  plainSigns(cleanText(text))
+    .replace(/[\s().-]+/g, '')
+    .toUpperCase()
 
 /** Whether a text is a Singapore mobile number: eight digits starting with 8 or 9, with or without the country code. */
 export function isSingaporeMobile(text: string): boolean {

@@ -1,7 +1,8 @@
 import type { BodyOf } from '@/contract/route'
 import type { operations } from '@/contract/schema'
 import type { Shape } from '@/contract/types'
-import { isEmail } from '@/lib/emailAddress'
+import { cleanText, plainSigns } from '@/lib/cleanText'
+import { emailOf, isEmail } from '@/lib/emailAddress'
 import { isSingaporeMobile, isUen } from './paynow'
 
 export type Redemption = Shape<'Redemption'>
@@ -20,7 +21,7 @@ export type RedemptionFields = {
 export type RedemptionErrors = Partial<Record<keyof RedemptionFields, string>>
 
 const required = 'This field is required'
-const compact = (text: string) => text.replace(/[\s-]+/g, '')
+const compact = (text: string) => plainSigns(cleanText(text)).replace(/[\s().-]+/g, '')
 
 /** Validates the fields of the chosen type (T10.3). @returns messages by field; empty if all are valid */
 export function checkRedemption(fields: RedemptionFields): RedemptionErrors {
@@ -30,8 +31,8 @@ export function checkRedemption(fields: RedemptionFields): RedemptionErrors {
 }
 
 function checkVoucher({ email }: RedemptionFields): RedemptionErrors {
-  if (email.trim() === '') return { email: required }
-  return isEmail(email) ? {} : { email: 'Please enter a valid email' }
+  if (cleanText(email) === '') return { email: required }
+  return isEmail(emailOf(email)) ? {} : { email: 'Please enter a valid email' }
 }
 
 function checkBankTransfer({ bankName, accountNumber }: RedemptionFields): RedemptionErrors {
@@ -53,8 +54,8 @@ function checkPayNow({ paynowNumber }: RedemptionFields): RedemptionErrors {
 /** The payload of a request: only the fields of its type, without spaces and dashes in numbers. */
 export function redemptionBody(fields: RedemptionFields): BodyOf<operations['createRedemption']> {
   const { type, email, bankName, accountNumber, paynowNumber } = fields
-  if (type === 'voucher') return { type, email: email.trim() }
-  if (type === 'bank transfer') return { type, bankName: bankName.trim(), accountNumber: compact(accountNumber) }
+  if (type === 'voucher') return { type, email: emailOf(email) }
+  if (type === 'bank transfer') return { type, bankName: cleanText(bankName), accountNumber: compact(accountNumber) }
   return { type, paynowNumber: compact(paynowNumber).toUpperCase() }
 }
 

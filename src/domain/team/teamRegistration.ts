@@ -1,4 +1,5 @@
 import type { Shape, Team, TeamConnection } from '@/contract/types'
+import { cleanText } from '@/lib/cleanText'
 import { addressKey } from '@/lib/emailAddress'
 import { toSeat, type CompanyDraft, type SeatDraft } from './teamValidation'
 
@@ -69,7 +70,7 @@ export function teamToSend(
 }
 
 const same = ({ targetName, email, connectionType }: TeamConnection, row: SeatDraft) =>
-  targetName === row.name.trim() && addressKey(email) === addressKey(row.email) && connectionType === row.role
+  targetName === cleanText(row.name) && addressKey(email) === addressKey(row.email) && connectionType === row.role
 
 /**
  * The requests of step 2: rows to create or change, each with its place in the form, and ids of members to delete. A

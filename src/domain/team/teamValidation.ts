@@ -1,5 +1,6 @@
 import type { Shape } from '@/contract/types'
-import { addressKey, isEmail } from '@/lib/emailAddress'
+import { cleanText } from '@/lib/cleanText'
+import { addressKey, emailOf, isEmail } from '@/lib/emailAddress'
 import { recordFrom } from '@/lib/objects'
 import type { SeatRole } from '../access/teamAccess'
 
@@ -71,7 +72,7 @@ function wrongLocation(location: string, countries: readonly string[]): string |
 export function validateSeat({ name, email, role }: Omit<SeatDraft, 'id'>): Errors<'name' | 'email' | 'role'> {
   return {
     ...(blank(name) && { name: required }),
-    ...found('email', blank(email) ? required : isEmail(email) ? undefined : 'Please enter a valid email'),
+    ...found('email', blank(email) ? required : isEmail(emailOf(email)) ? undefined : 'Please enter a valid email'),
     ...(role === '' && { role: required }),
   }
 }
@@ -142,8 +143,8 @@ export function toSeat({ id, name, email, role }: SeatDraft, teamId?: string): S
   return {
     ...(id && { id }),
     ...(teamId && { teamId }),
-    name: name.trim(),
-    email: email.trim(),
+    name: cleanText(name),
+    email: emailOf(email),
     role: role || 'TEAM_MEMBER',
   }
 }

@@ -1,6 +1,7 @@
 import type { CartAction } from '@/api/cartToasts'
 import type { CartItem } from '@/contract/types'
 import { changeCart, findItem, mayBuy, personalisedRefusal, type CartChange } from '@/domain/cart/cart'
+import { cleanText } from '@/lib/cleanText'
 import { toast } from '@/lib/toast'
 import { cartActions } from './cartSlice'
 import type { CartThunk } from './cartRequests'
@@ -66,7 +67,7 @@ export const emptyTheCart = (): Change => change({ type: 'empty' }, 'empty')
 export const applyDiscountCode =
   (code: string): Change =>
   async (dispatch, getState) => {
-    const wanted = code.trim()
+    const wanted = cleanText(code)
     if (!wanted) return false
     await dispatch(change({ type: 'code', code: wanted }, 'applyCode'))
     // The server may answer with its own spelling of the code.

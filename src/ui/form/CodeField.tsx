@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { plainSigns } from '@/lib/cleanText'
 import { classes } from '../roles'
 import { Field } from './Field'
 import { useFormField, type FieldText } from './formContext'
@@ -21,7 +22,7 @@ export function CodeField({ name, label, hint, length = 6, onComplete, autoFocus
   const [focused, setFocused] = useState(false)
   // A pasted `123 456` or `123-456` is valid, so the input has no maxLength.
   const change = (text: string) => {
-    const code = text.replace(/\D/g, '').slice(0, length)
+    const code = plainSigns(text).replace(/\D/g, '').slice(0, length)
     setValue(code)
     if (code.length < length) told.current = undefined
     else if (told.current !== code) {

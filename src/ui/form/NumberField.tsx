@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cleanText, plainSigns } from '@/lib/cleanText'
 import { Field } from './Field'
 import { useFormField, type FieldText } from './formContext'
 import { useTypedText } from './useTypedText'
@@ -14,10 +15,7 @@ type Props = FieldText & {
 }
 
 const parse = (text: string) => {
-  const plain = text
-    .trim()
-    .replace(/(?<=\d),(?=\d{3}(\D|$))/g, '')
-    .replace('\u2212', '-')
+  const plain = plainSigns(cleanText(text)).replace(/(\d),(?=\d{3}(\D|$))/g, '$1')
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined
 }
 

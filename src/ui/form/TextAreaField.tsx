@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { cleanText } from '@/lib/cleanText'
 import { countOf } from '@/lib/counts'
 import { Field } from './Field'
 import { useFormField, type FieldText } from './formContext'
@@ -15,7 +16,7 @@ const letters = (count: number) => countOf(count, 'character')
 
 /** Multi-line text with an optional character count. */
 export function TextAreaField({ name, label, hint, optional, rows = 4, limit, ...native }: Props) {
-  const { id, value = '', setValue, error, control } = useFormField<string>({ name, label, hint, optional })
+  const { id, value = '', setValue, error, control } = useFormField<string>({ name, label, hint, optional }, cleanText)
   const countId = useId()
   const left = limit === undefined ? undefined : limit - value.length
   return (

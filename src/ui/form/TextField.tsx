@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { cleanText } from '@/lib/cleanText'
+import { emailOf } from '@/lib/emailAddress'
 import { Field } from './Field'
 import { useFormField, type FieldText } from './formContext'
 
@@ -37,7 +39,10 @@ export function TextField({
   onBlur,
   ...native
 }: Props) {
-  const { id, value, setValue, error, control } = useFormField<string | number>({ name, label, hint, optional })
+  const { id, value, setValue, error, control } = useFormField<string | number>(
+    { name, label, hint, optional },
+    type === 'password' ? undefined : type === 'email' ? emailOf : cleanText,
+  )
   const input = (
     <input
       {...native}

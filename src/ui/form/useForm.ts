@@ -1,6 +1,6 @@
 import type { FormikValues } from 'formik'
 import { useCallback, useId, useMemo, useState, type FormEvent } from 'react'
-import { fieldKey } from './formContext'
+import { fieldKey, type Clean } from './formContext'
 import type { FieldError } from './formErrors'
 import { useFocusKept } from './useFocusKept'
 import { useFormState, type Submitting } from './useFormState'
@@ -11,16 +11,20 @@ const textOf = (errors: readonly FieldError[]) => errors.map(({ key, message }) 
 export function useForm<Values extends FormikValues, Result, Sent>(submitting: Submitting<Values, Result, Sent>) {
   const id = useId()
   const state = useFormState(submitting)
-  const { errors, labels, setLabels, focused, submit } = state
+  const { errors, labels, setLabels, cleaners, focused, submit } = state
   const focus = useFocusKept({ id, labels, focused })
 
   const register = useCallback(
-    (name: string, text: string) => {
+    (name: string, text: string, clean: Clean | undefined) => {
       const key = fieldKey(name)
+      if (clean) cleaners.current.set(key, clean)
       setLabels((now) => ({ ...now, [key]: text }))
-      return () => setLabels(({ [key]: _gone, ...rest }) => rest)
+      return () => {
+        cleaners.current.delete(key)
+        setLabels(({ [key]: _gone, ...rest }) => rest)
+      }
     },
-    [setLabels],
+    [setLabels, cleaners],
   )
   // A new context value only when an error changes, so that typing in one field doesn't re-render all others.
   const [shown, setShown] = useState(errors)

@@ -1,8 +1,9 @@
-import { getIn, useFormik, type FormikValues } from 'formik'
+import { getIn, setIn, useFormik, validateYupSchema, yupToFormErrors, type FormikValues } from 'formik'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ISchema } from 'yup'
+import { ValidationError, type ISchema } from 'yup'
 import type { FailureNotice } from '@/lib/act'
 import { attemptInPlace, type Settled } from '../attempt'
+import type { Clean } from './formContext'
 import { flatErrors, readRefusal, type FieldError, type Refused } from './formErrors'
 import { useDraft } from './useDraft'
 
@@ -31,6 +32,13 @@ function clean<Values, Sent>(values: Values, schema: ISchema<Sent> | undefined):
   return (schema ? schema.cast(values, { assert: false }) : values) as Cleaned<Values, Sent>
 }
 
+const lostText = 'Some characters were lost when this was copied. Please type it again.'
+
+const yupErrors = (error: unknown): object => {
+  if (ValidationError.isError(error)) return yupToFormErrors(error)
+  throw error
+}
+
 /** State and behaviour of a form; `Form` renders it. */
 export function useFormState<Values extends FormikValues, Result, Sent>({
   initial,
@@ -57,13 +65,27 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
     }
   }, [])
 
+  const cleaners = useRef(new Map<string, Clean>())
+  const tidy = (values: Values): Values =>
+    [...cleaners.current].reduce((now, [key, cleanOne]) => {
+      const typed: unknown = getIn(now, key)
+      return typeof typed === 'string' ? setIn(now, key, cleanOne(typed)) : now
+    }, values)
+  const validate = async (values: Values) => {
+    const tidied = tidy(values)
+    const lost = [...cleaners.current.keys()].filter((key) => String(getIn(tidied, key)).includes('\ufffd'))
+    const errors = schema ? await validateYupSchema(tidied, schema).then(() => ({}), yupErrors) : {}
+    return lost.reduce((now, key) => setIn(now, key, lostText), errors)
+  }
+
   const formik = useFormik<Values>({
     initialValues: draft.first,
-    ...(schema && { validationSchema: schema }),
+    validate,
     validateOnBlur: false,
     validateOnChange: attempted,
     onSubmit: async (values) => {
-      const cleaned = clean(values, schema)
+      const tidied = tidy(values)
+      const cleaned = clean(tidied, schema)
       const outcome = await attemptInPlace(
         () => onSubmit(cleaned),
         () => shown.current,
@@ -72,7 +94,7 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
       draft.drop()
       setAttempted(false)
       if (again) formik.resetForm({ values: initial })
-      else formik.resetForm({ values })
+      else formik.resetForm({ values: tidied })
       onDone?.(outcome.answer, cleaned)
     },
   })
@@ -137,6 +159,7 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
     round,
     labels,
     setLabels,
+    cleaners,
     restored: draft.restored,
     overtaken: draft.overtaken,
     focused: draft.focused,

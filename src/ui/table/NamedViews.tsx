@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { Trash } from 'react-bootstrap-icons'
+import { cleanText } from '@/lib/cleanText'
 import { Button } from '../Button'
 import { IconButton } from '../IconButton'
 import { RouteLink } from '../RouteLink'
@@ -18,8 +19,8 @@ export function NamedViews({ id, query, onOpened }: Props) {
   const [name, setName] = useState('')
   const save = (event: FormEvent) => {
     event.preventDefault()
-    if (!name.trim()) return
-    setViews(saveView(id, name.trim(), query))
+    if (!cleanText(name)) return
+    setViews(saveView(id, cleanText(name), query))
     setName('')
   }
   return (
