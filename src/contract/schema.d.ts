@@ -5484,21 +5484,24 @@ export interface components {
             /** @description False when it was paid but the order could not be saved (R-CART-20). */
             savedToAccount?: boolean;
         } & (unknown | unknown | unknown | unknown);
-        /** @description The admin paths that an administrator may open, by menu group. */
+        /**
+         * @description The pages that an administrator may open, by menu group: each by its path (`/admin/config`) or by the last part of it
+         *     (`config`).
+         */
         Permissions: {
-            /** @description Pages of this group that the administrator may open, by the last part of their path. */
+            /** @description Pages of this group that the administrator may open: `/admin/config`, or `config`. */
             system?: string[];
-            /** @description Pages of this group that the administrator may open, by the last part of their path. */
+            /** @description Pages of this group that the administrator may open: `/admin/config`, or `config`. */
             marketplace?: string[];
-            /** @description Pages of this group that the administrator may open, by the last part of their path. */
+            /** @description Pages of this group that the administrator may open: `/admin/config`, or `config`. */
             marketing?: string[];
-            /** @description Pages of this group that the administrator may open, by the last part of their path. */
+            /** @description Pages of this group that the administrator may open: `/admin/config`, or `config`. */
             community?: string[];
-            /** @description Pages of this group that the administrator may open, by the last part of their path. */
+            /** @description Pages of this group that the administrator may open: `/admin/config`, or `config`. */
             partners?: string[];
-            /** @description Pages of this group that the administrator may open, by the last part of their path. */
+            /** @description Pages of this group that the administrator may open: `/admin/config`, or `config`. */
             finance?: string[];
-            /** @description Pages of this group that the administrator may open, by the last part of their path. */
+            /** @description Pages of this group that the administrator may open: `/admin/config`, or `config`. */
             legal?: string[];
         };
         AgreedVersion: {

@@ -43,12 +43,17 @@ export const adminGroups: { list: AdminList; label: string; pages: AdminPage[] }
   { list: 'legal', label: 'Legal', pages: ['privacy-policy', 'terms-of-use'] },
 ]
 
-/** Pages that share another page's permission (R-PERM-06, R-PERM-07). */
+/**
+ * Pages that share another page's permission (R-PERM-06, R-PERM-07). The last two are ours, so no server lists them: they
+ * open with the nearest page that the specification names.
+ */
 const aliases: Partial<Record<AdminPage, AdminPage>> = {
   event: 'events',
   'admin-users': 'users',
   'signup-survey-responses': 'users',
   'delete-user': 'users',
+  'job-enquiries': 'benefit-enquiries',
+  'partner-subscriptions': 'partners',
 }
 
 const isAdminPage = (name: string): name is AdminPage => isOneOf(adminPages, name)
@@ -74,7 +79,10 @@ export function permissionPath(pathname: string): string {
   return alias ? paths.admin.page(alias) : path
 }
 
-const holds = (list: string[] | undefined, path: string) => list?.some((allowed) => trimmed(allowed) === path) === true
+/** A page in a permission list: its path, or only the last part of it (`config`). */
+const listed = (allowed: string) => `${paths.admin.index}/${trimmed(allowed).replace(/^\/?(admin\/)?/, '')}`
+
+const holds = (list: string[] | undefined, path: string) => list?.some((allowed) => listed(allowed) === path) === true
 
 /**
  * Whether an administrator may open a back-office path (R-PERM-05 to R-PERM-08).
@@ -126,8 +134,11 @@ export const noPermissions = (): Required<Permissions> => ({
 /** Permission lists that allow everything, with `/admin` paths as the server sends them. */
 export function allPermissions(): Required<Permissions> {
   const lists = noPermissions()
-  for (const { list, pages } of adminGroups)
-    lists[list] = [...new Set(pages.map((page) => permissionPath(paths.admin.page(page))))]
+  for (const { pages } of adminGroups)
+    for (const page of pages) {
+      const path = permissionPath(paths.admin.page(page))
+      if (!lists[listOf(page)].includes(path)) lists[listOf(page)].push(path)
+    }
   return lists
 }
 

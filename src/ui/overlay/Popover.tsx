@@ -69,7 +69,8 @@ export function Popover({ label, className = 'menu-link', wide = false, children
         className={`${className} popover-menu-button`}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => now(!open)}
+        // A click soon after the pointer has opened it means to open it.
+        onClick={() => now(intent?.open === true || !open)}
       >
         {label} <Icon name="chevron" className="popover-menu-chevron" />
       </button>

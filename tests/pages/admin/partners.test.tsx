@@ -202,13 +202,16 @@ describe('partner subscriptions', () => {
     expect(requestLog.read().filter(({ id }) => id === 'cancelWorkbuddySubscription')).toHaveLength(2)
   })
 
-  it('offers a number that nobody has as typed, and says when the users could not be searched', async () => {
+  it('offers a number as typed, whether nobody has it or the users could not be searched', async () => {
     const heal = fail('listUsers', '403')
     const { user } = await renderAt('/admin/partner-subscriptions?q=%2B6580000000', { as: 'admin' })
     expect(await screen.findByText('Users couldn’t be searched')).toBeVisible()
+    expect(screen.getByText(/^We don’t know whose number this is/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Change plan' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Cancel subscription' })).toBeEnabled()
     heal()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText(/^No member has this number in their profile/)).toBeVisible()
+    expect(await screen.findByText(/^No member’s profile shows this number/)).toBeVisible()
     expect(screen.getByRole('heading', { level: 2, name: '+6580000000' })).toBeVisible()
   })
 })

@@ -5,7 +5,8 @@ import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 import { watch } from '@tests/watch'
 
-const word = 'PAUSED'
+const word = 'ON_PAUSE'
+const label = 'On pause'
 
 /** Panels of one record whose status, type or event the app doesn't know yet, with the URL that opens it. */
 const panels: readonly (readonly [string, () => string])[] = [
@@ -59,11 +60,11 @@ const panels: readonly (readonly [string, () => string])[] = [
   ],
 ]
 
-describe('a word that the contract does not know yet is shown as it is', () => {
+describe('a word that the contract does not know yet is shown, made readable', () => {
   it.each(panels)('%s', async (_what, change) => {
     watch.allowContractBreach()
     await renderAt(`/admin/${change()}`, { as: 'admin' })
     const panel = await screen.findByRole(/redemption=/.test(location.search) ? 'main' : 'dialog')
-    expect((await screen.findAllByText(word)).some((one) => panel.contains(one))).toBe(true)
+    expect((await screen.findAllByText(label)).some((one) => panel.contains(one))).toBe(true)
   })
 })

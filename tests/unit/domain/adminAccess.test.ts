@@ -15,12 +15,13 @@ const lists: Record<AdminList, AdminPage[]> = {
   system: ['config', 'database', 'data-exports', 'data-privacy', 'logs', 'media'],
   marketplace: [
     'benefit-enquiries',
+    'job-enquiries',
     'discount-codes',
     'orphaned-charges',
     'solution-activation',
     'subscription-events',
   ],
-  marketing: ['campaign-responses', 'landing-page-responses', 'mailing-list', 'job-enquiries'],
+  marketing: ['campaign-responses', 'landing-page-responses', 'mailing-list'],
   community: [
     'analytics',
     'blog-comments',
@@ -65,6 +66,8 @@ describe('admin permissions', () => {
     ['/admin/admin-users', '/admin/users'],
     ['/admin/signup-survey-responses', '/admin/users'],
     ['/admin/delete-user', '/admin/users'],
+    ['/admin/job-enquiries', '/admin/benefit-enquiries'],
+    ['/admin/partner-subscriptions', '/admin/partners'],
     ['/admin/orders', '/admin/orders'],
     ['/admin/orders/', '/admin/orders'],
     ['/admin/nothing', '/admin/nothing'],
@@ -82,6 +85,31 @@ describe('admin permissions', () => {
     expect(mayOpen({ legal: ['/admin/orders/'] }, '/admin/orders')).toBe(true)
     expect(mayOpen({ finance: ['/admin/orders'] }, '/admin/orders-old')).toBe(false)
     expect(mayOpen({ community: ['/admin/events'] }, '/admin/event')).toBe(true)
+  })
+
+  it.each(['/admin/config', '/admin/config/', 'admin/config', '/config', 'config'])(
+    'reads %j as the page config',
+    (name) => {
+      expect(mayOpen({ system: [name] }, '/admin/config')).toBe(true)
+      expect(allowedGroups({ system: [name] })).toEqual([{ list: 'system', label: 'System', pages: ['config'] }])
+      expect(mayOpen({ system: [name] }, '/admin/logs')).toBe(false)
+    },
+  )
+
+  it.each(['', '/', 'admin', '/admin', 'administration/config', 'reconfig', 'config/more'])(
+    'opens no page for %j in a list',
+    (name) => {
+      for (const page of adminPages) expect(mayOpen({ system: [name] }, paths.admin.page(page)), page).toBe(false)
+    },
+  )
+
+  it('shows the user pages for the last part of their path as well', () => {
+    expect(allowedGroups({ community: ['users'] })[0]?.pages).toEqual([
+      'users',
+      'admin-users',
+      'signup-survey-responses',
+      'delete-user',
+    ])
   })
 
   it('shows groups and entries only where allowed (R-PERM-04)', () => {

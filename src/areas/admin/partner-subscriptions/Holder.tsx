@@ -11,14 +11,16 @@ import { Card } from '@/ui/layout/Card'
 import { ChangePlan } from './ChangePlan'
 
 type Props = {
-  /** Undefined: a number that no member has, but WorkBuddy may know. */
+  /** Undefined: a number that WorkBuddy may know, without a member. */
   user?: User
+  /** Whether all members were looked through for it. */
+  isSearched?: boolean
   number: string
   onChanged: (subscription: Shape<'PartnerSubscription'>) => void
 }
 
 /** A number at WorkBuddy, who it belongs to, and what can be done with its subscription. */
-export function Holder({ user, number, onChanged }: Props) {
+export function Holder({ user, isSearched = false, number, onChanged }: Props) {
   const [isChanging, setChanging] = useState(false)
   const [isCancelling, setCancelling] = useState(false)
   const [cancel] = useCancelWorkbuddySubscriptionMutation()
@@ -44,7 +46,10 @@ export function Holder({ user, number, onChanged }: Props) {
           <span className="num">{number}</span>, {may ? <Link to={profile}>{user.email}</Link> : user.email}
         </p>
       ) : (
-        <p className="mb-0">No member has this number in their profile. WorkBuddy may still have it.</p>
+        <p className="mb-0">
+          {isSearched ? 'No member’s profile shows this number. ' : 'We don’t know whose number this is. '}
+          WorkBuddy may still have it.
+        </p>
       )}
       <ImpactDialog
         open={isCancelling}
@@ -52,7 +57,7 @@ export function Holder({ user, number, onChanged }: Props) {
         verb="Cancel subscription for"
         object={number}
         dismiss="Keep subscription"
-        impact={{ data: [{ label: 'WorkBuddy subscription', note: 'ends with the paid month' }] }}
+        impact={{ data: [{ label: 'WorkBuddy subscription' }] }}
         onConfirm={async () => onChanged(await cancel({ body: { workbuddyPhoneNumber: number } }).unwrap())}
         onClose={() => setCancelling(false)}
       >

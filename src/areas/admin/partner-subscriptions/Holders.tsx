@@ -4,24 +4,29 @@ import { countOf } from '@/lib/counts'
 import { Holder } from './Holder'
 
 type Props = {
-  users: readonly User[]
+  /** Undefined: the users can't be searched. */
+  users: readonly User[] | undefined
   search: string
   onChanged: (subscription: Shape<'PartnerSubscription'>) => void
 }
 
-/** The members that a search finds; a number that nobody has may still be known to WorkBuddy. */
+/** The members that a search finds. A number needs no member: WorkBuddy may know it all the same. */
 export function Holders({ users, search, onChanged }: Props) {
-  const holders = holdersOf(users, search)
+  const holders = holdersOf(users ?? [], search)
   const typed = bareNumber(search)
   return (
     <>
-      <p role="status" className="text-muted">
-        {countOf(holders.length, 'member')} found
-      </p>
+      {users && (
+        <p role="status" className="text-muted">
+          {countOf(holders.length, 'member')} found
+        </p>
+      )}
       {holders.map((user) => (
         <Holder key={user.userId} user={user} number={user.workbuddyPhoneNumber ?? ''} onChanged={onChanged} />
       ))}
-      {holders.length === 0 && typed !== '' && <Holder number={typed} onChanged={onChanged} />}
+      {holders.length === 0 && typed !== '' && (
+        <Holder number={typed} isSearched={users !== undefined} onChanged={onChanged} />
+      )}
     </>
   )
 }

@@ -42,7 +42,7 @@ export default function PartnerSubscriptions() {
             <ErrorState title="Users couldn’t be searched" error={error} onRetry={retry} />
           </Card>
         )}
-        {users && search !== undefined && <Holders users={users} search={search} onChanged={setChanged} />}
+        {!loading && search !== undefined && <Holders users={users} search={search} onChanged={setChanged} />}
       </div>
     </Page>
   )
