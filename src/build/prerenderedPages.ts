@@ -54,8 +54,6 @@ const contentPages = [
   'contract',
   'resources',
   'teammembership',
-  'terms',
-  'policy',
   'marketplace',
 ]
 
@@ -73,6 +71,8 @@ export function prerenderedPages(read: (name: string) => unknown): PrerenderedPa
     { ...other(paths.events, 'events/Events'), asks: true },
     other(paths.premiumMembership, 'premium-membership/PremiumMembership'),
     other(paths.blog, 'blog/Blog', ['blog.json']),
+    other(paths.terms, 'legal/Terms', ['pages/terms.json']),
+    other(paths.policy, 'legal/Policy', ['pages/policy.json']),
     ...contentPages.map((page) =>
       other(paths.page(page), 'content/Content', [
         `pages/${page}.json`,

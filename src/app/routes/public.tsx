@@ -37,6 +37,8 @@ export const publicRoutes = (page: MakePage): RouteObject[] => [
     open,
     () => import('@/areas/public/premium-membership/PremiumMembership'),
   ),
+  page('/terms', 'Terms of use', open, () => import('@/areas/public/legal/Terms')),
+  page('/policy', 'Privacy policy', open, () => import('@/areas/public/legal/Policy')),
   page('/:page', 'Information', open, () => import('@/areas/public/content/Content')),
 ]
 

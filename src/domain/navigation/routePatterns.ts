@@ -32,6 +32,8 @@ export const routePatterns = [
   '/masterclass',
   '/premium-membership',
   '/contact',
+  '/terms',
+  '/policy',
   '/careers',
   '/mailing-list',
   '/mailing-list/verify/:email/:token',
@@ -61,7 +63,7 @@ export const routePatterns = [
   '/team/payment',
   '/admin',
   ...admin,
-  // Content pages of the website (/about, /terms …) and any other page of the content source.
+  // Content pages of the website (/about, /enterprise …) and any other page of the content source.
   '/:page',
 ] as const
 

@@ -1,4 +1,5 @@
-import type { LegalVersion } from './legalVersion'
+import policy from '@/content/pages/policy.json'
+import { sectionsOf, type LegalVersion } from './legalVersion'
 
 const first = {
   'Who we are':
@@ -26,21 +27,13 @@ const second = {
     '<p>We use cookies to keep you signed in and to see how the site is used. By using the site you agree to them.</p>',
 }
 
-const third = {
-  ...second,
-  'Who we are':
-    '<p>Doerscircle is a membership for people who work for themselves. We are responsible for the personal data described here. Our data protection officer can be reached on our <a href="/contact">contact page</a>.</p>',
-  'Who we share it with':
-    '<p>When you buy a solution of a partner, the partner is told your name and your email address, and your phone number where the solution cannot be delivered without it. If you work for a team account, the owner and the administrators of the team see your name, your email address and the solutions you were given.</p><p>We do not sell your data.</p>',
-  'Your rights':
-    '<p>You can see and download your data, correct it, and delete your account with everything in it, from your account pages. You need not write to us. If you do, we answer within 14 days.</p>',
-  Cookies:
-    '<p>Some cookies are needed to keep you signed in. The rest stay off until you agree, and a Global Privacy Control signal counts as “no”. You can change your choice at any time in the footer.</p>',
-}
-
-/** Each version as published. */
+/** Each version as published; the last is the text of the content source. */
 export const privacyPolicies: LegalVersion[] = [
   { daysAgo: 1430, notes: 'First version', sections: first },
   { daysAgo: 520, notes: 'Identity checks, cookies, and news only with consent', sections: second },
-  { daysAgo: 96, notes: 'Team accounts, a choice of cookies, and deleting your account yourself', sections: third },
+  {
+    daysAgo: 96,
+    notes: 'Team accounts, a choice of cookies, and deleting your account yourself',
+    sections: sectionsOf(policy),
+  },
 ]

@@ -1,4 +1,5 @@
-import type { LegalVersion } from './legalVersion'
+import terms from '@/content/pages/terms.json'
+import { sectionsOf, type LegalVersion } from './legalVersion'
 
 const first = {
   '1. Who we are': '<p>Doerscircle offers a membership for independent entrepreneurs, founders and freelancers.</p>',
@@ -32,30 +33,10 @@ const third = {
     '<p>Free membership costs nothing. There are three premium plans:</p><ul><li>Monthly, S$9.90 a month</li><li>Annual, S$99 a year</li><li>Ultra, with all masterclasses</li></ul><p>Every plan renews until you cancel. When you change your plan, what is left of the present one is credited to the day.</p>',
 }
 
-const fourth = {
-  ...third,
-  '2. Your account':
-    '<p>Your account is personal. You must be at least 18 years old. Keep your password to yourself, tell us the truth about who you are, and let us know when something looks wrong. You can close your account at any time once nothing that you pay for is running.</p>',
-  '5. Team accounts':
-    '<p>A premium member may open a team account and pay for seats. A seat costs S$5.50 a month and is charged on the first of each month; a seat that is added during a month is charged to the day. The owner of a team may assign solutions to its members and take them back.</p>',
-  '6. The community':
-    '<p>Be useful, be kind, and don’t sell to people who didn’t ask. We hide comments that break this rule and may close accounts that do so again.</p>',
-  '7. Referral points':
-    '<p>Points are earned when somebody joins through your link. Ten points are worth S$1. Points are not money and cannot be handed on.</p>',
-  '8. Liability':
-    '<p>Solutions of partners are provided by the partners under their own terms. We help when something goes wrong. We do our best, but we cannot promise that the service is always available.</p>',
-}
-
-const renumbered = Object.fromEntries(
-  Object.entries(fourth)
-    .filter(([heading]) => !['5. The community', '6. Liability'].includes(heading))
-    .sort(([a], [b]) => a.localeCompare(b)),
-)
-
-/** Each version as published. */
+/** Each version as published; the last is the text of the content source. */
 export const termsOfUse: LegalVersion[] = [
   { daysAgo: 1430, notes: 'First version', sections: first },
   { daysAgo: 900, notes: 'The marketplace, and a membership that renews', sections: second },
   { daysAgo: 450, notes: 'Three premium plans, and 14 days to return what was bought', sections: third },
-  { daysAgo: 66, notes: 'Team accounts and referral points', sections: renumbered },
+  { daysAgo: 66, notes: 'Team accounts and referral points', sections: sectionsOf(terms) },
 ]

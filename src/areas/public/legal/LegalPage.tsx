@@ -1,0 +1,89 @@
+import { isNotFound } from '@/api/client/errors'
+import type { ContentPage } from '@/contract/content'
+import type { Shape } from '@/contract/types'
+import { formatDate } from '@/lib/dates'
+import { htmlSections } from '@/lib/htmlSections'
+import { useContent } from '@/store/content/useContent'
+import { Button } from '@/ui/Button'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Page } from '@/ui/layout/Page'
+import { Section } from '../content/Section'
+import '../content/content.scss'
+
+type Latest = QueryResult<Shape<'LegalText'>> & { refetch: () => unknown }
+type Props = { title: string; file: 'pages/terms.json' | 'pages/policy.json'; latest: Latest }
+
+/** A legal text: the version in force, which is what people agree to (R-GEN-06), or until then the content source's copy. */
+export function LegalPage({ title, file, latest }: Props) {
+  const copy = useContent(file)
+  const text = latest.data
+  const page: ContentPage | undefined = text
+    ? { uid: file, title, ...copy.data, sections: htmlSections(text.content, copy.data?.title ?? title) }
+    : copy.data
+  const query = {
+    data: page,
+    error: copy.error,
+    isError: !page && copy.isError && latest.isError === true,
+    isFetching: copy.isFetching || latest.isFetching === true,
+    refetch: () => {
+      void copy.refetch()
+      void latest.refetch()
+    },
+  }
+  return (
+    <div className={page ? 'content' : 'container-xl py-4'}>
+      <QueryBoundary
+        query={query}
+        heading={title}
+        skeleton={<Skeleton rows={10} label={`Loading the ${title.toLowerCase()}`} />}
+        empty={null}
+      >
+        {({ lead, sections, metadata, ...shown }) => (
+          <>
+            <div className="content-head">
+              <div className="container-xl">
+                <Page title={shown.title} {...(lead && { lead })} share={metadata} />
+                <Version latest={latest} />
+              </div>
+            </div>
+            {sections.map((section, index) => (
+              <Section key={section.heading ?? index} section={section} />
+            ))}
+          </>
+        )}
+      </QueryBoundary>
+    </div>
+  )
+}
+
+/** Which version is shown. The line keeps its place, so that the text below doesn't move when the answer arrives. */
+function Version({ latest }: { latest: Latest }) {
+  const { data, error, isFetching = false, refetch } = latest
+  return (
+    <p className="mt-3 mb-0" role="status">
+      {data ? (
+        versionText(data)
+      ) : !error ? (
+        'Checking for the latest version…'
+      ) : isNotFound(error) ? (
+        noText
+      ) : (
+        <>
+          We couldn’t check for a newer version.{' '}
+          <Button variant="link" className="p-0 align-baseline" busy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </>
+      )}
+    </p>
+  )
+}
+
+const noText = '\u00a0'
+
+function versionText({ version, createdAt }: Shape<'LegalText'>): string {
+  const date = createdAt && formatDate(createdAt)
+  if (version) return `Version ${version}${date ? `, published on ${date}` : ''}`
+  return date ? `Published on ${date}` : noText
+}

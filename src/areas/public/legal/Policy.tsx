@@ -1,0 +1,7 @@
+import { useGetLatestPrivacyPolicyQuery } from '@/api/policies'
+import { LegalPage } from './LegalPage'
+
+/** The privacy policy in force. */
+export default function Policy() {
+  return <LegalPage title="Privacy policy" file="pages/policy.json" latest={useGetLatestPrivacyPolicyQuery()} />
+}
