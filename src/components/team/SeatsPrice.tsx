@@ -1,5 +1,5 @@
 import type { SeatsCharge } from '@/domain/team/seatPrice'
-import { seatsPriceText, shortDay } from '@/domain/team/seatPrice'
+import { seatsPriceText, chargeDay } from '@/domain/team/seatPrice'
 import { formatSgd } from '@/lib/money'
 import './seatsPrice.scss'
 
@@ -17,7 +17,7 @@ export function SeatsPrice({ seats, charge, paid = 0 }: Props) {
     <div className="seats-price" role="status">
       <p className="num">{seatsPriceText(seats, charge)}</p>
       <p>
-        You’ll pay for the rest of this month now, then from {shortDay(charge.nextChargeAt)} on the first of each month
+        You’ll pay for the rest of this month now, then from {chargeDay(charge.nextChargeAt)} on the first of each month
         {paid > 0 && `: ${formatSgd(all * charge.seatPrice)} for all ${all} seats`}.
       </p>
     </div>

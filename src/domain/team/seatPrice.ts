@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { formatDate } from '@/lib/dates'
 import { formatSgd, toCents, type Cents } from '@/lib/money'
 import { dayParts, daysInMonth, firstOfNextMonth } from '../billing/periods'
 
@@ -62,19 +63,14 @@ export function seatsQuote(seats: number, price: Price, now: string | number): S
   }
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+/** The day of a charge, `DD/MM/YYYY` (R-CONST-10), the same in every zone. @param day `YYYY-MM-DD`, or a time on that day */
+export const chargeDay = (day: string): string => formatDate(day.slice(0, 10))
 
-/** A day without its year: `1 Dec`. @param day `YYYY-MM-DD` */
-export function shortDay(day: string): string {
-  const [, month = 1, date = 1] = day.slice(0, 10).split('-').map(Number)
-  return `${date} ${months[month - 1] ?? ''}`
-}
-
-/** The price before anything is sent (T7.1): `3 × S$5.50 × 9/30 = S$4.95 today, then S$16.50 on 1 Dec`. */
+/** The price before anything is sent (T7.1): `3 × S$5.50 × 9/30 = S$4.95 today, then S$16.50 on 01/12/2026`. */
 export function seatsPriceText(seats: number, charge: SeatsCharge): string {
   const { amount, remainingDays, daysInMonth: days, nextChargeAt, nextChargeAmount } = charge
   const sum = `${seats} × ${formatSgd(charge.seatPrice)} × ${remainingDays}/${days} = ${formatSgd(amount)} today`
-  return `${sum}, then ${formatSgd(nextChargeAmount)} on ${shortDay(nextChargeAt)}`
+  return `${sum}, then ${formatSgd(nextChargeAmount)} on ${chargeDay(nextChargeAt)}`
 }
 
 /** The paid seats of a team: a server may say them only as what it was asked for. */

@@ -87,9 +87,9 @@ export function dateTimeColumn<Row>(
   key: string,
   header: string,
   read: (row: Row) => Moment,
-  options: ColumnOptions<Row> = {},
+  { format = formatDateTime, ...options }: ColumnOptions<Row> & { format?: (value: Moment) => string } = {},
 ): Column<Row> {
-  return momentColumn(key, header, read, formatDateTime, zoneLabel, options)
+  return momentColumn(key, header, read, format, zoneLabel, options)
 }
 
 function momentColumn<Row>(

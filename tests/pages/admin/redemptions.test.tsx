@@ -48,12 +48,18 @@ describe('the queue of redemptions', () => {
     expect(await screen.findByText('3 waiting, the oldest for 8 days.')).toBeVisible()
     const [, first, second] = within(await screen.findByRole('table', { name: 'Redemptions' })).getAllByRole('row')
     expect(first).toHaveTextContent('8 days')
+    // R-RED-02, on the screen and in the file.
+    const [oldest] = waiting()
+    const requested = formatRedemptionDate(oldest?.createdAt)
+    expect(requested).toMatch(/^\d\d\/\d\d\/\d{4} - \d\d:\d\d [AP]M$/)
+    expect(first).toHaveTextContent(requested)
     expect(second).toHaveTextContent('1 day')
     expect(screen.getByRole('tab', { name: /^Waiting/ })).toHaveTextContent('Waiting3')
     await user.click(screen.getByRole('button', { name: 'Download CSV' }))
     await waitFor(() => expect(files).toHaveLength(1))
     const text = (await files[0]?.file.text()) ?? ''
     expect(text.trim().split('\r\n')).toHaveLength(db.redemptions.length + 1)
+    expect(text).toContain(requested)
     for (const number of ['012345678', '91234567']) expect(text).not.toContain(number)
     expect(document.body.textContent).not.toContain('91234567')
   })

@@ -49,7 +49,7 @@ describe('registering a company', () => {
     await step('Confirm payment')
     expect(dialog.getByRole('progressbar', { name: 'Registration' })).toHaveAttribute('aria-valuenow', '100')
     expect(
-      await dialog.findByText(/^2 × S\$5\.50 × \d+\/\d+ = S\$\d+\.\d\d today, then S\$11\.00 on 1 \w{3}$/),
+      await dialog.findByText(/^2 × S\$5\.50 × \d+\/\d+ = S\$\d+\.\d\d today, then S\$11\.00 on 01\/\d\d\/\d{4}$/),
     ).toBeVisible()
     await enterCard(shown)
     await confirm(shown)

@@ -45,7 +45,7 @@ describe('inviting', () => {
     const form = await dialog('Invite members')
     await person(shown, 1, 'one@acme.example')
     expect(
-      await form.findByText(/^1 × S\$5\.50 × \d+\/\d+ = S\$\d\.\d\d today, then S\$5\.50 on 1 \w{3}$/),
+      await form.findByText(/^1 × S\$5\.50 × \d+\/\d+ = S\$\d\.\d\d today, then S\$5\.50 on 01\/\d\d\/\d{4}$/),
     ).toBeVisible()
     expect(await form.findByRole('radio', { name: /your default card/ })).toBeChecked()
     await shown.user.click(form.getByRole('button', { name: /^Pay S\$\d\.\d\d and invite 1 person$/ }))

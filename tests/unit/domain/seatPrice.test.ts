@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addMonths, daysBetween, firstOfNextMonth } from '@/domain/billing/periods'
-import { seatsCharge, seatsPriceText, seatsQuote, seatsToBuy, shortDay } from '@/domain/team/seatPrice'
+import { seatsCharge, seatsPriceText, seatsQuote, seatsToBuy, chargeDay } from '@/domain/team/seatPrice'
 
 /** Noon in Singapore. */
 const at = (day: string) => `${day}T04:00:00Z`
@@ -88,11 +88,12 @@ describe('every day of a year', () => {
 describe('the price before anything is sent (T7.1)', () => {
   it('is the sentence of the specification', () => {
     const charge = seatsCharge(3, at('2026-11-22'))
-    expect(seatsPriceText(3, charge)).toBe('3 × S$5.50 × 9/30 = S$4.95 today, then S$16.50 on 1 Dec')
+    expect(seatsPriceText(3, charge)).toBe('3 × S$5.50 × 9/30 = S$4.95 today, then S$16.50 on 01/12/2026')
     expect(seatsPriceText(1, seatsCharge(1, at('2028-02-29')))).toBe(
-      '1 × S$5.50 × 1/29 = S$0.19 today, then S$5.50 on 1 Mar',
+      '1 × S$5.50 × 1/29 = S$0.19 today, then S$5.50 on 01/03/2028',
     )
-    expect(shortDay('2027-01-01')).toBe('1 Jan')
+    for (const day of ['2027-01-01', '2027-01-01T00:00:00Z', '2027-01-01T00:00:00+14:00'])
+      expect(chargeDay(day)).toBe('01/01/2027')
   })
 
   it('uses the server’s price and days, and its clock for what it leaves out', () => {
@@ -124,8 +125,8 @@ describe('the price before anything is sent (T7.1)', () => {
 
   it('changes with the first second of a month', () => {
     const end = Date.parse('2026-11-30T23:59:59.999+08:00')
-    expect(seatsPriceText(1, seatsCharge(1, end))).toBe('1 × S$5.50 × 1/30 = S$0.18 today, then S$5.50 on 1 Dec')
-    expect(seatsPriceText(1, seatsCharge(1, end + 1))).toBe('1 × S$5.50 × 31/31 = S$5.50 today, then S$5.50 on 1 Jan')
+    expect(seatsPriceText(1, seatsCharge(1, end))).toBe('1 × S$5.50 × 1/30 = S$0.18 today, then S$5.50 on 01/12/2026')
+    expect(seatsPriceText(1, seatsCharge(1, end + 1))).toBe('1 × S$5.50 × 31/31 = S$5.50 today, then S$5.50 on 01/01/2027')
   })
 
   it.each([

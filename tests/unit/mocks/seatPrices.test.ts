@@ -51,9 +51,9 @@ it('every day of a leap year costs to the cent what was shown, by the clock of t
 
 it('the last second of a month is charged as its last day, the next one as a whole month', async () => {
   const last = await buyAt('2028-02-29T23:59:59+08:00')
-  expect(seatsPriceText(seats, last.shown)).toBe('3 × S$5.50 × 1/29 = S$0.57 today, then S$16.50 on 1 Mar')
+  expect(seatsPriceText(seats, last.shown)).toBe('3 × S$5.50 × 1/29 = S$0.57 today, then S$16.50 on 01/03/2028')
   expect(last.charge.amount).toBe(0.57)
   const next = await buyAt('2028-03-01T00:00:00+08:00')
-  expect(seatsPriceText(seats, next.shown)).toBe('3 × S$5.50 × 31/31 = S$16.50 today, then S$16.50 on 1 Apr')
+  expect(seatsPriceText(seats, next.shown)).toBe('3 × S$5.50 × 31/31 = S$16.50 today, then S$16.50 on 01/04/2028')
   expect(next.charge.amount).toBe(16.5)
 })

@@ -2,6 +2,7 @@ import type { Redemption } from '@/domain/referrals/redemptions'
 import { queueAge } from '@/domain/referrals/queueAge'
 import { payoutTarget } from '@/domain/referrals/redemptionQueue'
 import { toCents } from '@/lib/money'
+import { formatRedemptionDate } from '@/lib/redemptionDate'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
 import {
   dateTimeColumn,
@@ -56,7 +57,7 @@ export const redemptionColumns = (now: number): readonly Column<Redemption>[] =>
   statusColumn('type', 'Method', ({ type }) => type, payoutNames),
   textColumn('target', 'Pay to', (redemption) => payoutTarget(redemption), { hidden: true }),
   numberColumn('points', 'Points', ({ points }) => points, { hidden: true }),
-  dateTimeColumn('asked', 'Requested', ({ createdAt }) => createdAt),
+  dateTimeColumn('asked', 'Requested', ({ createdAt }) => createdAt, { format: formatRedemptionDate }),
   statusColumn('status', 'Status', ({ status }) => status, redemptionStates),
   textColumn('comment', 'Comment', ({ redemptionComment }) => redemptionComment?.comment, {
     hidden: true,

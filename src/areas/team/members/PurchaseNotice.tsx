@@ -2,7 +2,7 @@ import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { seatsTexts } from '@/components/payment/paymentTexts'
 import { ExtraSeats } from '@/components/team/ExtraSeats'
 import { paths } from '@/domain/navigation/paths'
-import { shortDay } from '@/domain/team/seatPrice'
+import { chargeDay } from '@/domain/team/seatPrice'
 import { formatSgd, toCents } from '@/lib/money'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
@@ -42,7 +42,7 @@ export function PurchaseNotice({ purchase: { payment, state } }: { purchase: Sea
         Your seats are ready
         {nextChargeAt &&
           nextChargeAmount !== undefined &&
-          `. The next charge for all seats is ${formatSgd(toCents(nextChargeAmount))} on ${shortDay(nextChargeAt)}`}
+          `. The next charge for all seats is ${formatSgd(toCents(nextChargeAmount))} on ${chargeDay(nextChargeAt)}`}
         .
       </Alert>
     </>

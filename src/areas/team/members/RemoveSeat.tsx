@@ -2,7 +2,7 @@ import { connectionsApi, useCountTeamSeatsQuery } from '@/api/connections'
 import { fetchFresh } from '@/api/client/fetchOnce'
 import { useRemoveTeamSeatMutation } from '@/api/teams'
 import { useTeam } from '@/components/team/teamContext'
-import { paidSeats, shortDay } from '@/domain/team/seatPrice'
+import { paidSeats, chargeDay } from '@/domain/team/seatPrice'
 import { formatSgd, toCents } from '@/lib/money'
 import { useAppDispatch } from '@/store/hooks'
 import { recordLater } from '@/store/payment/recordLater'
@@ -24,7 +24,7 @@ export function RemoveSeat({ onClose }: { onClose: () => void }) {
     ...(next
       ? [
           {
-            label: `Charge on ${shortDay(nextChargeAt)}`,
+            label: `Charge on ${chargeDay(nextChargeAt)}`,
             note: `${formatSgd(toCents(nextChargeAmount) - toCents(seatPrice))} instead of ${formatSgd(toCents(nextChargeAmount))}`,
           },
         ]

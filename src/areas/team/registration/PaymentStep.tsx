@@ -10,7 +10,7 @@ import { useSeatsQuote } from '@/components/team/useSeatsQuote'
 import { SiteLink } from '@/components/SiteLink'
 import type { Team, TeamConnection } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
-import { shortDay, type SeatsCharge } from '@/domain/team/seatPrice'
+import { chargeDay, type SeatsCharge } from '@/domain/team/seatPrice'
 import { membersOf, registrationSteps } from '@/domain/team/teamRegistration'
 import { termsUnchecked } from '@/domain/team/teamValidation'
 import { useAppDispatch } from '@/store/hooks'
@@ -100,7 +100,7 @@ export function PaymentStep({ userId, team, connections, payment, state, onPay, 
 
 /** Why nothing is charged now: there are no members, or the server has said that no payment is needed. */
 function nothingText(seats: number, { nextChargeAt }: SeatsCharge, needsCard: boolean): string {
-  if (seats > 0) return `Your members’ seats are charged on the first of each month, from ${shortDay(nextChargeAt)}.`
+  if (seats > 0) return `Your members’ seats are charged on the first of each month, from ${chargeDay(nextChargeAt)}.`
   const none = 'You have no members yet, so there are no seats to pay for.'
   return needsCard ? `${none} The card is saved for the seats you add later.` : none
 }
