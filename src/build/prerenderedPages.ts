@@ -48,14 +48,7 @@ const skeleton = (path: string, layout: string, module: string): PrerenderedPage
   asks: true,
 })
 
-const contentPages = [
-  'about',
-  'enterprise',
-  'contract',
-  'resources',
-  'teammembership',
-  'marketplace',
-]
+const contentPages = ['about', 'enterprise', 'contract', 'resources', 'teammembership', 'marketplace']
 
 /** The prerendered pages, their content and their files: those whose text is known at build time. */
 export function prerenderedPages(read: (name: string) => unknown): PrerenderedPage[] {
