@@ -7,10 +7,10 @@ import type { ContentPage } from '@/contract/content'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Actions } from './Actions'
+import { Actions } from '@/components/content/Actions'
 import { Marketplace } from './Marketplace'
-import { Section } from './Section'
-import './content.scss'
+import { Section } from '@/components/content/Section'
+import '@/components/content/content.scss'
 
 /** A generic page from the content source (R-RTE-06). */
 export default function Content() {

@@ -8,7 +8,7 @@ import { paths } from '@/domain/navigation/paths'
 import { formatSgd } from '@/lib/money'
 import { useContent } from '@/store/content/useContent'
 import { Icon } from '@/ui/Icon'
-import { Section } from './Section'
+import { Section } from '@/components/content/Section'
 
 const most = 3
 

@@ -8,8 +8,8 @@ import { Button } from '@/ui/Button'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
-import { Section } from '../content/Section'
-import '../content/content.scss'
+import { Section } from '@/components/content/Section'
+import '@/components/content/content.scss'
 
 type Latest = QueryResult<Shape<'LegalText'>> & { refetch: () => unknown }
 type Props = { title: string; file: 'pages/terms.json' | 'pages/policy.json'; latest: Latest }
