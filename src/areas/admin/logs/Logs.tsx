@@ -22,7 +22,7 @@ export default function Logs() {
   const dispatch = useAppDispatch()
   const users = useMayOpen(paths.admin.page('users'))
   const columns = users.may ? linkedLogColumns : logColumns
-  const list = useListParams({ filters, sort: '-createdAt' })
+  const list = useListParams({ filters })
   const { opened, linkTo, close } = useOpenedRow('log')
   // Entries of other pages, once all of them were fetched to be searched.
   const [fetched] = useState(() => new Map<string, LogEntry>())

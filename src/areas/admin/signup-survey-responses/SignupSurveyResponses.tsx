@@ -17,7 +17,7 @@ const errorTitle = 'Survey responses couldn’t be loaded'
 /** What new members answer when they sign up: one by one, and as charts over everybody. */
 export default function SignupSurveyResponses() {
   const [shown = 'responses', show] = useParam('show')
-  const list = useListParams({ filters: ['doerType', 'industry', 'heardFrom'], sort: '-answered' })
+  const list = useListParams({ filters: ['doerType', 'industry', 'heardFrom'] })
   const query = useListSignupSurveysQuery(pageArgs(list, surveyColumns))
   const [read] = useLazyListSignupSurveysQuery()
   const fetchPage = (args: { limit: number; offset: number }) => read(args).unwrap()

@@ -95,7 +95,7 @@ function Errors({ now }: CardProps) {
   return (
     <WaitingCard
       title="Errors"
-      query={useListLogsQuery({ limit: 100, offset: 0, order: 'createdAt:desc' })}
+      query={useListLogsQuery({ limit: 100, offset: 0 })}
       waiting={(logs) => errorsToday(logs, now)}
       to={`${page('logs')}?kind=error&q=${localDay(now)}`}
       label="Read the log"

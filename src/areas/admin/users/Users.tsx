@@ -13,7 +13,7 @@ const UserPage = lazyNamed(() => import('./user/UserPage'), 'UserPage')
 /** All users, or one of them, whom the URL names. */
 export default function Users() {
   const [userId] = useParam('user')
-  const list = useListParams({ filters: ['state', 'plan', 'role'], sort: '-joined' })
+  const list = useListParams({ filters: ['state', 'plan', 'role'] })
   const users = useListUsersQuery(pageArgs(list, userColumns))
   if (userId === undefined) return <UserList list={list} users={users} />
   return (
