@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '@/ui/Button'
+import { SiteButton } from './SiteButton'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import type { IllustrationName } from '@/ui/Illustration'
 import { Page } from '@/ui/layout/Page'
@@ -19,7 +19,7 @@ type Props = {
 export function NotFoundPage({ thing, children, drawing, to, action }: Props) {
   return (
     <Page title={`This ${thing} could not be found`}>
-      <EmptyState title="Check the link" drawing={drawing} action={<Button to={to}>{action}</Button>}>
+      <EmptyState title="Check the link" drawing={drawing} action={<SiteButton to={to}>{action}</SiteButton>}>
         {children}
       </EmptyState>
     </Page>

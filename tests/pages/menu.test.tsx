@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import posts from '@/content/blog.json'
 import { env } from '@/lib/env'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { requestLog } from '@mocks/requestLog'
-import { renderAt } from '@tests/renderAt'
+import { goTo, renderAt } from '@tests/renderAt'
 
 afterEach(() => void vi.restoreAllMocks())
 
@@ -123,4 +124,25 @@ it('links lead to the marketing website where there is one (R-RTE-08)', async ()
     'href',
     'https://www.doers.test/marketplace',
   )
+})
+
+it('the blog’s links on a post lead to the marketing website where there is one (R-RTE-08)', async () => {
+  env.marketingUrl = 'https://www.doers.test'
+  const { router } = await renderAt(`/blog/${posts[0]?.uid}`)
+  const blog = 'https://www.doers.test/blog'
+  const trail = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }))
+  expect(trail.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', blog)
+  await goTo(router, '/blog/nowhere')
+  expect(await screen.findByRole('link', { name: 'See all posts' })).toHaveAttribute('href', blog)
+})
+
+it('the palette leads to the marketing website where there is one (R-RTE-08)', async () => {
+  env.marketingUrl = 'https://www.doers.test'
+  const leave = vi.spyOn(location, 'assign').mockReturnValue(undefined)
+  const { user, router } = await renderAt('/contact')
+  await screen.findByRole('link', { name: 'Sign In' })
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox', { name: 'Search pages and commands' }), 'Privacy policy{Enter}')
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('https://www.doers.test/policy'))
+  expect(router.state.location.pathname).toBe('/contact')
 })

@@ -5,6 +5,7 @@ import { SiteLink } from '@/components/SiteLink'
 import { env } from '@/lib/env'
 import { useApproached } from '@/ui/hooks/useApproached'
 import { Icon } from '@/ui/Icon'
+import { CurrentYear } from './CurrentYear'
 import { FooterTools } from './FooterTools'
 
 const socials = [
@@ -49,9 +50,7 @@ export function Footer() {
       </div>
       <div className="container-xl site-footer-end">
         <p className="mb-0">
-          {/* A page that was built last year keeps the year of its build: a difference would throw the footer away. */}
-          © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {env.productName}. Prices in Singapore
-          dollars.
+          © <CurrentYear /> {env.productName}. Prices in Singapore dollars.
         </p>
         <FooterTools />
       </div>

@@ -1,5 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { marketingHref } from '@/domain/navigation/marketing'
+import { env } from '@/lib/env'
 import { quickActions } from '@/lib/quickActions'
 import { CommandPalette } from '@/ui/overlay/CommandPalette'
 import type { Command } from '@/ui/overlay/paletteCommands'
@@ -19,7 +21,11 @@ export function SitePalette({ onClose }: { onClose: () => void }) {
   const settings = useShortcutCommands()
   const goTo = ({ to, ...rest }: Omit<Command, 'onSelect'> & { to: string }): Command => ({
     ...rest,
-    onSelect: () => void navigate(to),
+    onSelect: () => {
+      const site = marketingHref(to, env.marketingUrl)
+      if (site === undefined) void navigate(to)
+      else location.assign(site)
+    },
   })
   const accountGroup = { label: 'Switch account', commands: accounts.commands }
   const groups = [

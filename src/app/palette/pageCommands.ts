@@ -31,8 +31,6 @@ const site: NamedPage[] = [
   ...pagesOf([...firstRoutes(named).site, ...publicRoutes(named)], ''),
   ...headerLinks.map(({ to, label }) => ({ to, label, hint: '' })),
   { to: paths.resources, label: 'Resources', hint: '' },
-  { to: paths.terms, label: 'Terms of use', hint: '' },
-  { to: paths.policy, label: 'Privacy policy', hint: '' },
 ]
 const account = pagesOf(accountRoutes(named), 'Personal account')
 const team = pagesOf(teamRoutes(named), 'Team account')

@@ -8,14 +8,16 @@ import { RouteLink } from '../RouteLink'
 /** Metadata of shared links; all optional. */
 type PageShare = { type?: string; title?: string; description?: string; image?: string; imageAlt?: string }
 
+type Crumb = { label: string } & ({ to: string } | { href: string })
+
 type Props = {
   title: string
   /** The document title if it differs from the heading. */
   tabTitle?: string | undefined
   lead?: ReactNode
   actions?: ReactNode
-  /** Breadcrumbs: the parent pages, from the top. */
-  breadcrumb?: readonly { label: string; to: string }[] | undefined
+  /** Breadcrumbs: the parent pages, from the top; `href` for one on another site. */
+  breadcrumb?: readonly Crumb[] | undefined
   /** Metadata for search engines and shared links; by default the heading, and the lead if it is a text. */
   share?: PageShare | undefined
   children?: ReactNode
@@ -33,9 +35,13 @@ export function Page({ title, tabTitle = title, lead, actions, breadcrumb, share
           {breadcrumb && breadcrumb.length > 0 && (
             <nav aria-label="Breadcrumb">
               <ol className="crumbs">
-                {breadcrumb.map(({ label, to }) => (
-                  <li key={to}>
-                    <RouteLink to={to}>{label}</RouteLink>
+                {breadcrumb.map((crumb) => (
+                  <li key={crumb.label}>
+                    {'href' in crumb ? (
+                      <a href={crumb.href}>{crumb.label}</a>
+                    ) : (
+                      <RouteLink to={crumb.to}>{crumb.label}</RouteLink>
+                    )}
                   </li>
                 ))}
               </ol>

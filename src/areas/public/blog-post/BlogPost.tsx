@@ -4,7 +4,9 @@ import { ByLine } from '@/components/ByLine'
 import { CircleArt } from '@/components/CircleArt'
 import { NotFoundPage } from '@/components/NotFoundPage'
 import { SafeHtml } from '@/components/SafeHtml'
+import { marketingHref } from '@/domain/navigation/marketing'
 import { paths } from '@/domain/navigation/paths'
+import { env } from '@/lib/env'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -16,6 +18,7 @@ import './blogPost.scss'
 export default function BlogPost() {
   const { postId = '' } = useParams()
   const posts = useContent('blog.json')
+  const site = marketingHref(paths.blog, env.marketingUrl)
   return (
     <div className="container-xl py-4 post">
       <QueryBoundary
@@ -34,7 +37,7 @@ export default function BlogPost() {
               title={title}
               share={{ type: 'article', description: summary, ...(image && { image }) }}
               lead={<ByLine author={author} at={publishedAt} />}
-              breadcrumb={[{ label: 'Blog', to: paths.blog }]}
+              breadcrumb={[{ label: 'Blog', ...(site ? { href: site } : { to: paths.blog }) }]}
             >
               <article className="post-text">
                 <CircleArt of={post.uid} image={image} />

@@ -1,4 +1,4 @@
-import { Link } from '@/components/Link'
+import { SiteLink } from '@/components/SiteLink'
 import type { UnmetCondition } from '@/domain/cart/conditions'
 import { Alert } from '@/ui/feedback/Alert'
 
@@ -29,7 +29,7 @@ export function UnmetList({ unmet }: { unmet: readonly UnmetCondition[] }) {
     <ul className="cart-unmet">
       {unmet.map(({ id, text, next }) => (
         <li key={id}>
-          {text} {next && <Link to={next.to}>{next.label}</Link>}
+          {text} {next && <SiteLink to={next.to}>{next.label}</SiteLink>}
         </li>
       ))}
     </ul>

@@ -20,6 +20,7 @@ export function CompanyStep({ userId, team, country, onSaved }: Props) {
       data-track="save-company"
       initial={toCompany(team, country)}
       schema={companySchema}
+      // R-TEAM-07 resets a closed wizard to what the server has. Here what was typed and not saved yet comes back first.
       draftKey={`team-company:${userId}`}
       onSubmit={(company) => dispatch(saveCompany(company, admin, team?.teamId))}
       onDone={onSaved}
