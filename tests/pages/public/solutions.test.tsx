@@ -56,6 +56,20 @@ test('shows a section for each category, the recommended first; a search is one 
   expect(within(screen.getByRole('region', { name: 'Results' })).getAllByRole('heading', { level: 3 })).toHaveLength(1)
 })
 
+test('typing a search changes the results with each key, and the address once it pauses', async () => {
+  const { user, router } = await renderAt('/solutions')
+  const changes: string[] = []
+  router.subscribe(({ location }) => {
+    if (location.search !== (changes.at(-1) ?? '')) changes.push(location.search)
+  })
+  const search = await screen.findByRole('searchbox', { name: 'Search solutions' })
+  await user.type(search, 'no such thing')
+  expect(search).toHaveValue('no such thing')
+  expect(screen.getByText('No solutions match')).toBeVisible()
+  await waitFor(() => expect(changes).toContain('?q=no+such+thing'))
+  expect(changes.length).toBeLessThan('no such thing'.length)
+})
+
 test('filters by billing, by what is free with Premium and by conditions, in the URL and in the counts', async () => {
   const { user, router } = await renderAt('/solutions')
   await screen.findByText('26 solutions')

@@ -12,7 +12,7 @@ export function Filters({ filters: { list, wanted, toggle } }: { filters: Soluti
           className="form-control"
           placeholder="Search solutions"
           value={list.search}
-          onChange={(event) => list.setSearch(event.target.value)}
+          onChange={(event) => list.typeSearch(event.target.value)}
         />
       </label>
       <label className="market-select">

@@ -1,10 +1,18 @@
+import { useEffect } from 'react'
 import { isCategory, readBilling, readOrder, solutionFacets, type SolutionFacet } from '@/domain/cart/marketplace'
+import { typingDelays } from '@/ui/table/FilterBar'
 import { useListParams } from '@/ui/table/useListParams'
 
 /** The visitor's filters and order, kept in the URL, so that Back and a shared link restore the view (T4.1). */
 export function useSolutionFilters() {
   const list = useListParams({ filters: ['category', 'billing', 'free', 'open'], sort: 'recommended' })
   const { category, billing } = list.filters
+  // The address follows once typing pauses: WebKit throws after 100 changes in 10 s.
+  useEffect(() => {
+    if (!list.isTyping) return
+    const timer = setTimeout(list.keepTyped, typingDelays.pause)
+    return () => clearTimeout(timer)
+  }, [list])
   return {
     list,
     wanted: {
