@@ -34,7 +34,7 @@ export async function relay(answer: Response, response: ServerResponse, keptAliv
  * connection was dead before, and resend the request on their own, even a POST.
  */
 function breakOff(response: ServerResponse): void {
-  response.writeHead(200, { 'content-length': 2 })
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': 2 })
   response.write('{', () => response.destroy())
 }
 
