@@ -3,6 +3,7 @@ import { useMay } from '@/components/access/useAccess'
 import { DateTime } from '@/components/DateTime'
 import { useTeam } from '@/components/team/teamContext'
 import type { Shape } from '@/contract/types'
+import { env } from '@/lib/env'
 import { Button } from '@/ui/Button'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -25,7 +26,7 @@ const tones: Readonly<Record<string, Moment['tone']>> = {
 
 const moment = ({ activityId, type, userName, message, createdAt }: Activity): Moment => ({
   key: activityId,
-  title: `${userName ?? 'Doerscircle'} ${message ?? ''}`.trim(),
+  title: `${userName ?? env.productName} ${message ?? ''}`.trim(),
   at: <DateTime at={createdAt} time />,
   tone: tones[type] ?? 'primary',
 })
