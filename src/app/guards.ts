@@ -5,6 +5,7 @@ import type { AppStore } from '@/store/store'
 import { forgetOutage, outage } from '@/store/session/outage'
 import { isOneOf } from '@/lib/objects'
 import { once } from '@/lib/once'
+import { canonicalPath } from '@/lib/routePattern'
 import { isMaintenanceOn } from './maintenance'
 
 export type Visit = { store: AppStore; pathname: string; here: string }
@@ -48,20 +49,22 @@ export const forAdmins = ['maintenance', 'session', 'terms', 'personalisation', 
 
 /**
  * Creates a route's middleware from the names of its guards.
+ * An address that is written otherwise than `pattern` leads to the usual one, which menus compare theirs with.
  * An unknown name makes the page an error: status 500, 'Unknown middleware' (R-ERRP-04).
  */
-export function guard(store: AppStore, names: readonly string[]): MiddlewareFunction {
+export function guard(store: AppStore, names: readonly string[], pattern = '*'): MiddlewareFunction {
   return async ({ request }) => {
     const { pathname, search } = new URL(request.url)
     if (names.some((name) => !isOneOf(order, name))) throw data('Unknown middleware', { status: 500 })
     const target = store.dispatch(getNavigation()).target()
     const path = pathname + search
     // A request has no hash; the router's target location does.
-    const visit: Visit = {
-      store,
-      pathname: trimmed(pathname),
-      here: target.replace(/#.*$/, '') === path ? target : path,
-    }
+    const here = target.replace(/#.*$/, '') === path ? target : path
+    const canonical = canonicalPath(pattern, pathname)
+    // Prerendered pages, which need no session, may be served with a slash.
+    const right = names.includes('session') ? trimmed(canonical) : canonical
+    if (right !== pathname) throw redirect(right + here.slice(pathname.length))
+    const visit: Visit = { store, pathname: trimmed(pathname), here }
     for (const name of order) {
       if (!names.includes(name)) continue
       await run(name, visit)

@@ -47,7 +47,7 @@ export function pagesOf(store: AppStore): MakePage {
       id: path,
       path,
       handle: { title } satisfies Handle,
-      middleware: [early, guard(store, guards)],
+      middleware: [early, guard(store, guards, path)],
       loader: async () => {
         const module = await loadChunk(load)
         if (!hydration.isExpected()) await loadChunk(async () => module.prepare?.(store))

@@ -24,6 +24,22 @@ export function fits(pattern: string, pathname: string): boolean {
   })
 }
 
+/**
+ * The address of a page as the app writes it: the pattern's own parts in its case, and without the full stop, comma,
+ * bracket or space that a mail program takes for the end of an address.
+ * @param pattern of the route that the path leads to
+ */
+export function canonicalPath(pattern: string, pathname: string): string {
+  const tidy = pathname.replace(/(?:[.,;)>\s]|%20|%3e)+\/?$/i, '')
+  if (tidy !== pathname) return tidy || '/'
+  const wanted = parts(pattern)
+  const given = parts(pathname).map((part, index) => {
+    const own = wanted[index]
+    return own === undefined || own === '*' || own.startsWith(':') ? part : own
+  })
+  return `/${given.join('/')}${pathname.length > 1 && pathname.endsWith('/') ? '/' : ''}`
+}
+
 const rank = (pattern: string) =>
   parts(pattern).reduce((sum, part) => sum + (part === '*' ? 0 : part.startsWith(':') ? 2 : 5), 0)
 

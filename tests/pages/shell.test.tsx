@@ -73,3 +73,13 @@ test('the store knows the user after sign-in', async () => {
     user: { userId: 'u-premium', isPremiumMember: true },
   })
 })
+
+test.each(['/ACCOUNT/Profile/?show=1#about', '/account/profile.?show=1#about', '/account/profile%20?show=1#about'])(
+  'leads from %s to the page, and marks its menu entry',
+  async (address) => {
+    const { router } = await renderAt(address, { as: 'member' })
+    expect(await screen.findByRole('link', { name: 'Profile', current: 'page' })).toBeInTheDocument()
+    const { pathname, search, hash } = router.state.location
+    expect(pathname + search + hash).toBe('/account/profile?show=1#about')
+  },
+)

@@ -4,8 +4,8 @@ import { sessionStore } from '@/lib/storage'
 
 const key = 'utm'
 
-/** Format of a referral code; other values of `?r=` are ignored. */
-const code = /^[\w-]{1,64}$/
+/** A referral code is any printable text and kept as it is (R-REF-01); other values of `?r=` are ignored. */
+const code = /^(?=.*\S)[^\p{C}\p{Zl}\p{Zp}]{1,200}$/u
 
 /**
  * Stores UTM parameters for this session (R-UTM-01) and the referral code for one day from the landing URL, the latter

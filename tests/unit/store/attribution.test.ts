@@ -21,7 +21,15 @@ describe('the landing URL', () => {
     expect(referralCode()).toBe('mei-1042')
   })
 
-  it.each(['?r=', '?r=%3Cscript%3E', '?r=a%0d%0ab', `?r=${'x'.repeat(65)}`, '?r=..%2f..', '?r=a;b'])(
+  it.each(['mei.1042', 'a;b', '<script>', '../..', 'Zoë & Co', '名前', 'x'.repeat(200)])(
+    'keeps %s as it is',
+    (code) => {
+      captureAttribution(`?r=${encodeURIComponent(code)}`)
+      expect(referralCode()).toBe(code)
+    },
+  )
+
+  it.each(['?r=', '?r=%20', '?r=a%0d%0ab', '?r=a%00b', '?r=a%e2%80%8bb', `?r=${'x'.repeat(201)}`])(
     'ignores %s',
     (search) => {
       captureAttribution(search)
