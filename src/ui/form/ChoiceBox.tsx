@@ -1,6 +1,7 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
 import { useState } from 'react'
 import { ChevronDown } from 'react-bootstrap-icons'
+import '@/lib/composingKeys'
 import type { Choice } from './SelectField'
 import { useChoices, type ChoiceSource } from './useChoices'
 import './combobox.scss'

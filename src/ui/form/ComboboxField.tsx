@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { ChevronDown } from 'react-bootstrap-icons'
+import '@/lib/composingKeys'
 import { formatCount } from '@/lib/counts'
 import { Field } from './Field'
 import { labelOf, matching, valueOf } from './comboboxOptions'

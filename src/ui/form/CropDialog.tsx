@@ -48,7 +48,8 @@ const moves: Record<string, (crop: Crop) => Crop> = {
 /** Crops a picture: by dragging, with sliders, or with the arrow keys, + and −. */
 export function CropDialog({ picture, onClose, save, aspect = 1, width: sent, round = false }: Props) {
   const id = useId()
-  const canvas = useRef<HTMLCanvasElement>(null)
+  // A state, since the dialog's code may arrive after this has rendered, and its canvas with it.
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
   const drag = useRef<{ x: number; y: number }>(undefined)
   const [crop, setCrop] = useState(wholeCrop)
   const { busy, run } = useBusy()
@@ -56,8 +57,8 @@ export function CropDialog({ picture, onClose, save, aspect = 1, width: sent, ro
   const { width, height } = picture
 
   useEffect(() => {
-    if (canvas.current) drawCrop(canvas.current, picture, crop)
-  }, [picture, crop])
+    if (canvas) drawCrop(canvas, picture, crop)
+  }, [canvas, picture, crop])
 
   const change = (make: (crop: Crop) => Crop) => setCrop((now) => boundCrop(make(now)))
   const onKeyDown = (event: KeyboardEvent) => {
@@ -124,7 +125,7 @@ export function CropDialog({ picture, onClose, save, aspect = 1, width: sent, ro
           drag.current = undefined
         }}
       >
-        <canvas ref={canvas} width={shown * 2} height={Math.round((shown * 2) / aspect)} aria-hidden="true" />
+        <canvas ref={setCanvas} width={shown * 2} height={Math.round((shown * 2) / aspect)} aria-hidden="true" />
       </div>
       {sliders.map(({ name, label, ...range }) => (
         <div key={name} className="crop-slider">

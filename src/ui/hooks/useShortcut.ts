@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import '@/lib/composingKeys'
 import { singleKeys } from '@/lib/singleKeys'
 
 const typing =

@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import '@/lib/composingKeys'
 import { formatCount } from '@/lib/counts'
 import { preload } from '@/lib/prefetch'
 import { RouteLink } from '../RouteLink'

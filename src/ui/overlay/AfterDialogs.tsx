@@ -10,9 +10,13 @@ let lastActivity = -Infinity
 for (const activity of activities)
   document.addEventListener(activity, () => (lastActivity = Date.now()), { capture: true, passive: true })
 
+// Back from a file dialog or another window, which may be about to open a dialog of the page.
+window.addEventListener('focus', () => (lastActivity = Date.now()))
+
 /**
  * Delays content that opens on its own: while another dialog is open, so that only one is shown at a time, and while
- * somebody points, scrolls or types, so that it never takes a click or a key meant for the page.
+ * somebody points, scrolls or types, so that it never takes a click or a key meant for the page, or is in another window
+ * or in a dialog of the system.
  */
 export function AfterDialogs({ children }: { children: ReactNode }) {
   const [free, setFree] = useState(isFree)
@@ -36,6 +40,7 @@ export function AfterDialogs({ children }: { children: ReactNode }) {
 }
 
 const isFree = () =>
+  document.hasFocus() &&
   // Class on `body` while a dialog is open.
   !document.body.classList.contains('modal-open') &&
   Date.now() - lastActivity >= restDelays.ms &&

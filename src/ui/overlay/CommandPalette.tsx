@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import '@/lib/composingKeys'
 import { useBusy } from '../useBusy'
 import { Dialog } from './Dialog'
 import { findCommands, type Command, type CommandGroup } from './paletteCommands'
@@ -44,7 +45,7 @@ export function CommandPalette({ groups, status, onSearch, onClose }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && all.length > 0) setActive((index + step + all.length) % all.length)
-    else if (event.key === 'Enter' && current && !busy && !event.nativeEvent.isComposing) void select(current)
+    else if (event.key === 'Enter' && current && !busy) void select(current)
     else return
     event.preventDefault()
   }

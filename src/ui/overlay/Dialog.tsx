@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { DialogProps } from './DialogFrame'
 import { once } from '@/lib/once'
 import { lazyPiece } from '../lazyPiece'
+import './opener'
 
 /** Prefetches the dialog chunk; call it before opening a dialog. */
 export const loadDialog = once(() => import('./DialogFrame'))

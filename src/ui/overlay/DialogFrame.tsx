@@ -1,7 +1,9 @@
-import { useEffect, useId, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { XLg } from 'react-bootstrap-icons'
+import '@/lib/composingKeys'
 import { IconButton } from '../IconButton'
+import { openerOf } from './opener'
 import './dialog.scss'
 
 export type DialogSize = 's' | 'm' | 'l' | 'xl'
@@ -48,6 +50,10 @@ export function DialogFrame({
 }: DialogProps) {
   const id = useId()
   const [entered, setEntered] = useState(false)
+  const opener = useRef<HTMLElement>(undefined)
+  // The modal gives the focus back to what had it; where nothing had, it is lost with the dialog.
+  const giveFocusBack = () => void (document.activeElement === document.body && opener.current?.focus())
+  useEffect(() => () => void setTimeout(giveFocusBack), [])
   // Not in onEntered: without animation it comes first, and the dialog takes the focus afterwards.
   useEffect(() => {
     if (entered) focusOn?.current?.focus()
@@ -56,9 +62,13 @@ export function DialogFrame({
     <Modal
       show={open}
       onHide={onClose}
+      onShow={() => (opener.current = openerOf())}
       onEntered={() => setEntered(true)}
       onExit={() => setEntered(false)}
-      onExited={() => onClosed?.()}
+      onExited={() => {
+        giveFocusBack()
+        onClosed?.()
+      }}
       {...sizes[size]}
       centered={!side}
       scrollable

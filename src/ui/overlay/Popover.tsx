@@ -8,6 +8,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react'
+import '@/lib/composingKeys'
 import { Icon } from '../Icon'
 import './popover.scss'
 

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import '@/lib/composingKeys'
 import './tooltip.scss'
 
 type Props = {

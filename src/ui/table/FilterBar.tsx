@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Search, XLg } from 'react-bootstrap-icons'
+import '@/lib/composingKeys'
 import { formatCount } from '@/lib/counts'
 import { Button } from '../Button'
 import { IconButton } from '../IconButton'

@@ -223,6 +223,8 @@ describe('the profile picture', () => {
     const { user } = await choose(jpeg)
     const dialog = within(await screen.findByRole('dialog'))
     const box = dialog.getByRole('application')
+    // The preview is there before anything is moved, even if the dialog's code came late.
+    await waitFor(() => expect(drawn).toHaveBeenCalled())
     box.focus()
     await user.keyboard('{ArrowRight}{ArrowRight}')
     expect(drawn.mock.lastCall?.slice(1, 5).map(Math.round)).toEqual([240, 0, 400, 400])

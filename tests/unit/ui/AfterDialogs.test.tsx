@@ -59,3 +59,18 @@ it('waits while a field has the focus', () => {
   rests(usual)
   expect(screen.getByText('A greeting')).toBeVisible()
 })
+
+it('waits while another window or a dialog of the system has the focus, and a moment longer', () => {
+  vi.useFakeTimers()
+  rests(10 * usual)
+  const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+  render(<AfterDialogs>A greeting</AfterDialogs>)
+  rests(10 * usual)
+  expect(screen.queryByText('A greeting')).not.toBeInTheDocument()
+  hasFocus.mockReturnValue(true)
+  fireEvent.focus(window)
+  rests(usual - 1)
+  expect(screen.queryByText('A greeting')).not.toBeInTheDocument()
+  rests(usual)
+  expect(screen.getByText('A greeting')).toBeVisible()
+})
