@@ -30,9 +30,13 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-/** Full-width letters, digits and signs (East Asian keyboards) and typographic dashes as those of a plain keyboard. */
+/** Full-width letters, digits and signs (East Asian keyboards), dashes and quotation marks as on a plain keyboard. */
 export const plainSigns = (text: string): string =>
-  text.replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC')).replace(/[\u2010-\u2015\u2212\ufe58\ufe63]/g, '-')
+  text
+    .replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
+    .replace(/[\u2010-\u2015\u2212\ufe58\ufe63]/g, '-')
+    .replace(/[\u2018-\u201b\u2032\u02b9\u02bb\u02bc\u00b4\u0060]/g, "'")
+    .replace(/[\u201c-\u201f\u2033\u00ab\u00bb]/g, '"')
 
 /** Whether characters were lost before the text came here (U+FFFD): only its author knows what they were. */
 export const hasLostCharacters = (text: string): boolean => text.includes('\ufffd')

@@ -1,6 +1,23 @@
+import { cleanText, plainSigns } from './cleanText'
+
 const beyondAscii = /[^\0-\x7f]/
 
-/** Normalises a text for comparison: lower case, without accents. */
+/** Letters that aren't a letter with an accent, as people without them on their keyboard type them. */
+const letters: Record<string, string> = {
+  ø: 'o', đ: 'd', ð: 'd', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ħ: 'h', ı: 'i', ŧ: 't', ŋ: 'ng',
+} // prettier-ignore
+
+const fold = (text: string): string =>
+  plainSigns(cleanText(text))
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[øđðłßæœþħıŧŋ]/g, (letter) => letters[letter] ?? letter)
+
+/**
+ * Normalises a text for searching and comparing: lower case, without accents and invisible characters, with plain
+ * quotation marks and dashes.
+ */
 export const foldText = (text: string): string =>
-  // Most texts are ASCII, and decomposing them would take most of the time of a search.
-  (beyondAscii.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '') : text).toLowerCase()
+  // Most texts are ASCII, and folding the others would take most of the time of a search.
+  beyondAscii.test(text) ? fold(text) : text.toLowerCase()

@@ -1,6 +1,7 @@
 import { object } from 'yup'
 import type { Shape } from '@/contract/types'
-import { countries, countryOf } from '@/domain/account/countries'
+import { countryOf } from '@/domain/account/countries'
+import { countryOptions } from '@/domain/account/countryNames'
 import { Card } from '@/ui/layout/Card'
 import { ComboboxField } from '@/ui/form/ComboboxField'
 import { Form } from '@/ui/form/Form'
@@ -48,7 +49,7 @@ type Props = {
 
 /** Form for the address on future invoices. */
 export function InvoiceAddressForm({ initial, draftKey, onSave, why }: Props) {
-  const options = countries().map(({ code, name }) => ({ value: code, label: name }))
+  const options = countryOptions()
   return (
     <Card title="Invoice address">
       <p className="text-muted">Applies to new invoices. Existing ones don’t change.</p>

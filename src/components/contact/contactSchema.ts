@@ -10,12 +10,6 @@ export const emailText = email({ max: 254 })
 /** The sender: the fields of `PersonFields`. */
 export const personSchema = object({ firstName: lineText, lastName: lineText, email: emailText })
 
-/** A phone number of any country. */
-export const phoneText = lineText.matches(
-  /^\+?[\d\s().-]{6,20}$/,
-  'Please enter a phone number, with its country code if it’s outside Singapore',
-)
-
 /** Maximum length of a message. */
 export const longestMessage = 4000
 

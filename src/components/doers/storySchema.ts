@@ -2,7 +2,9 @@ import { object, string } from 'yup'
 import type { Shape } from '@/contract/types'
 import { storyHtml, storyText } from '@/domain/community/plainStory'
 import { keysOf } from '@/lib/objects'
-import { isUrl, required, ruleTexts, text } from '@/ui/form/rules'
+import { cleanText } from '@/lib/cleanText'
+import { webAddress, webAddressOf } from '@/lib/webAddress'
+import { required, ruleTexts, text } from '@/ui/form/rules'
 
 /** The non-empty fields, trimmed. */
 export function filled<Key extends string>(values: Record<Key, string>): Partial<Record<Key, string>> {
@@ -34,14 +36,12 @@ export const storySchema = object({
   headline: required({ max: longestHeadline }),
   story: required({ max: 10_000 }),
   industry: string(),
-  links: string().test('urls', ruleTexts.url, (lines) => linesOf(lines).every(isUrl)),
+  links: string().test('urls', ruleTexts.url, (lines) =>
+    linksOf(lines).every((link) => webAddress(link) !== undefined),
+  ),
 })
 
-const linesOf = (text: string | undefined) =>
-  (text ?? '')
-    .split(/\s+/)
-    .map((line) => line.trim())
-    .filter(Boolean)
+const linksOf = (text = '') => cleanText(text).split(/\s+/).filter(Boolean).map(webAddressOf)
 
 /** Initial values: the user's submission, otherwise what is known about the person. */
 export function storyValues(
@@ -68,7 +68,7 @@ export function toDoer(values: StoryValues, own: Shape<'FeaturedDoer'> | undefin
     headline: headline.trim(),
     // Unchanged text keeps formatting that an editor may have added.
     story: own?.story && storyText(own.story) === story.trim() ? own.story : storyHtml(story),
-    links: linesOf(links),
+    links: linksOf(links),
     ...filled({ businessName, industry }),
     ...(own?.image ? { image: own.image } : {}),
     ...(own?.country ? { country: own.country } : {}),

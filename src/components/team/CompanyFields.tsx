@@ -1,4 +1,4 @@
-import { countries } from '@/domain/account/countries'
+import { countryNameOptions } from '@/domain/account/countryNames'
 import { ComboboxField } from '@/ui/form/ComboboxField'
 import { TextField } from '@/ui/form/TextField'
 
@@ -12,7 +12,7 @@ export function CompanyFields({ disabled = false }: { disabled?: boolean }) {
         label="Location"
         hint="Where the company is registered."
         disabled={disabled}
-        options={countries().map(({ name }) => ({ value: name, label: name }))}
+        options={countryNameOptions()}
       />
       <TextField
         name="website"

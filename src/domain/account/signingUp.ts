@@ -1,5 +1,8 @@
 import type { Shape } from '@/contract/types'
+import { cleanText } from '@/lib/cleanText'
+import { emailOf } from '@/lib/emailAddress'
 import { countryOf } from './countries'
+import { readPhone } from './phoneNumber'
 
 export type SignupValues = {
   firstName: string
@@ -14,17 +17,18 @@ export type SignupValues = {
 
 /** The body of a registration: lists each field, so it can never set isAdmin. An empty phone number is left out. */
 export function registration(values: SignupValues, isPremiumInCart: boolean): Shape<'RegisterBody'> {
-  const phone = values.phone.trim()
-  const diallingCode = countryOf(values.diallingCountry)?.diallingCode
+  const { number: phone = '', code = '' } =
+    readPhone(values.phone, countryOf(values.diallingCountry)?.diallingCode) ?? {}
+  const country = countryOf(values.country)?.code
   return {
-    email: values.email.trim(),
+    email: emailOf(values.email),
     password: values.password,
-    firstName: values.firstName.trim(),
-    lastName: values.lastName.trim(),
+    firstName: cleanText(values.firstName),
+    lastName: cleanText(values.lastName),
     isAdmin: false,
     isPremiumInCart,
-    ...(countryOf(values.country) && { country: values.country }),
-    ...(phone && { phone, ...(diallingCode && { phoneDiallingCode: diallingCode }) }),
+    ...(country && { country }),
+    ...(phone && { phone, ...(code && { phoneDiallingCode: code }) }),
   }
 }
 

@@ -1,10 +1,11 @@
 import type { User } from '@/contract/types'
 import { foldText } from '@/lib/foldText'
+import { wholePhone } from './phoneNumber'
 import { personName } from './personName'
 
 /** A phone number as WorkBuddy takes it: `+6591234567`. Empty if the text is none. */
 export function bareNumber(text: string): string {
-  const bare = text.replace(/[\s()-]/g, '')
+  const bare = wholePhone(text).replace(/[\s()-]/g, '')
   return /^\+?\d{6,15}$/.test(bare) ? bare : ''
 }
 

@@ -3,6 +3,9 @@ import { toCents } from '@/lib/money'
 
 type CartAnswer = Shape<'CartAnswer'>
 
+/** The longest discount code, in characters: the back office makes no longer ones. */
+export const longestCode = 64
+
 export const refusedCode = 'Discount code could not be applied'
 
 /**

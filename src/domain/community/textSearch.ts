@@ -1,12 +1,12 @@
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+import { foldText } from '@/lib/foldText'
 
 /**
  * Whether a text contains every word of a search, ignoring case and accents.
  * @param texts the texts to search; missing ones are ignored
  */
 export function fitsSearch(search: string, texts: readonly (string | null | undefined)[]): boolean {
-  const text = fold(texts.filter(Boolean).join(' '))
-  return fold(search)
+  const text = foldText(texts.filter(Boolean).join(' '))
+  return foldText(search)
     .split(/\s+/)
     .every((word) => text.includes(word))
 }

@@ -2,6 +2,7 @@ import type { Shape } from '@/contract/types'
 import { cleanText } from '@/lib/cleanText'
 import { addressKey, emailOf, isEmail } from '@/lib/emailAddress'
 import { recordFrom } from '@/lib/objects'
+import { webAddress } from '@/lib/webAddress'
 import type { SeatRole } from '../access/teamAccess'
 
 export const required = 'This field is required'
@@ -22,28 +23,6 @@ export const emptySeat = (role: SeatRole | '' = ''): SeatDraft => ({ id: '', nam
 const blank = (text: string) => text.trim() === ''
 
 /**
- * Whether a text looks like a web address (R-VAL-04): with or without http(s)://, a host with a dot, no spaces.
- * @param text raw input; surrounding spaces are ignored
- */
-export function isWebAddress(text: string): boolean {
-  return webAddress(text) !== undefined
-}
-
-/** Completes a web address (`kopi.works` becomes `https://kopi.works`); undefined if it is invalid. */
-export function webAddress(text: string): string | undefined {
-  const typed = text.trim()
-  if (typed === '' || typed.length > 2048 || /\s/.test(typed)) return undefined
-  const complete = /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
-  try {
-    const { hostname, username, password } = new URL(complete)
-    const isHost = /^[^.]+(\.[^.]+)*\.[a-z][a-z0-9-]*[a-z0-9]$/i.test(hostname)
-    return isHost && !username && !password ? complete : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/**
  * Validates step 1 (R-VAL-01 to R-VAL-05; the registration number is optional).
  * @param countries the allowed location names
  */
@@ -54,7 +33,7 @@ export function validateCompany(
   return {
     ...(blank(companyName) && { companyName: required }),
     ...found('companyLocation', wrongLocation(companyLocation.trim(), countries)),
-    ...found('website', blank(website) ? required : isWebAddress(website) ? undefined : 'Please enter a valid URL'),
+    ...found('website', blank(website) ? required : webAddress(website) ? undefined : 'Please enter a valid URL'),
   }
 }
 

@@ -1,7 +1,11 @@
 import { useId, useState, type KeyboardEvent } from 'react'
+import '@/lib/composingKeys'
+import { cleanText } from '@/lib/cleanText'
+import { emailOf, isEmail } from '@/lib/emailAddress'
+import { webAddress } from '@/lib/webAddress'
 import { Button } from '../Button'
 import type { Editor } from './richTextQuill'
-import { isUrl, ruleTexts } from './rules'
+import { ruleTexts } from './rules'
 
 type Props = {
   editor: Editor
@@ -23,8 +27,9 @@ export function LinkBox({ editor, present, onDone }: Props) {
     editor.focus()
   }
   const apply = () => {
-    const url = address.trim()
-    if (!isUrl(url) && !/^mailto:\S+@\S+$/i.test(url)) return setWrong(true)
+    const mail = /^\s*mailto:/i.test(address) && isEmail(emailOf(address))
+    const url = mail ? cleanText(address) : webAddress(address)
+    if (url === undefined) return setWrong(true)
     if (range.length === 0 && !present) editor.insertText(range.index, url, { link: url }, 'user')
     else {
       editor.setSelection(range.index, range.length, 'silent')

@@ -1,7 +1,14 @@
 import { Field } from './Field'
 import { useFormField, type FieldText } from './formContext'
 
-export type Choice = { value: string; label: string; hint?: string; disabled?: boolean }
+export type Choice = {
+  value: string
+  label: string
+  hint?: string
+  disabled?: boolean
+  /** Other texts that name it in a `ComboboxField`; its value is a code then, which isn't typed. */
+  also?: readonly string[]
+}
 type Props = FieldText & {
   options: readonly Choice[]
   /** Placeholder option while nothing is selected. */

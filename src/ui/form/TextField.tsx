@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cleanText } from '@/lib/cleanText'
 import { emailOf } from '@/lib/emailAddress'
+import { webAddressOf } from '@/lib/webAddress'
 import { Field } from './Field'
-import { useFormField, type FieldText } from './formContext'
+import { useFormField, type Clean, type FieldText } from './formContext'
 
 type Native =
   | 'autoComplete'
@@ -26,6 +27,15 @@ type Props = FieldText &
     onBlur?: () => void
   }
 
+const cleaners: Record<NonNullable<Props['type']>, Clean | undefined> = {
+  text: cleanText,
+  tel: cleanText,
+  number: cleanText,
+  email: emailOf,
+  url: webAddressOf,
+  password: undefined,
+}
+
 /** Single-line text. */
 export function TextField({
   name,
@@ -41,7 +51,7 @@ export function TextField({
 }: Props) {
   const { id, value, setValue, error, control } = useFormField<string | number>(
     { name, label, hint, optional },
-    type === 'password' ? undefined : type === 'email' ? emailOf : cleanText,
+    cleaners[type],
   )
   const input = (
     <input

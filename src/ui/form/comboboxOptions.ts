@@ -1,22 +1,41 @@
+import { foldText } from '@/lib/foldText'
 import type { Choice } from './SelectField'
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+/** Follows a typed text that would otherwise be taken for a code. */
+const unfinished = '…'
 
-/** Options that match the input: those that start with it first, then those that contain it. */
-export function matching(options: readonly Choice[], text: string): readonly Choice[] {
-  const wanted = fold(text)
-  if (wanted === '') return options
-  const begins = options.filter(({ label }) => fold(label).startsWith(wanted))
-  const holds = options.filter(
-    ({ label }) => fold(label).includes(wanted) && !begins.some((other) => other.label === label),
-  )
-  return [...begins, ...holds]
+const bare = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** The option that a text names completely, by its label or by another name. */
+const named = (options: readonly Choice[], text: string): Choice | undefined => {
+  const wanted = foldText(text).trim()
+  const exact = options.find(({ label }) => foldText(label) === wanted)
+  const short = bare(text)
+  return exact ?? (short ? options.find(({ also = [] }) => also.some((one) => bare(one) === short)) : undefined)
 }
 
-/** The value of the option with exactly this name, otherwise the text itself, so that input is never lost. */
-export const valueOf = (options: readonly Choice[], text: string): string =>
-  options.find(({ label }) => fold(label) === fold(text))?.value ?? text
+/** Options that match the input: the one that it names first, then those that start with it, then those that contain it. */
+export function matching(options: readonly Choice[], text: string): readonly Choice[] {
+  const wanted = foldText(text).trim()
+  if (wanted === '') return options
+  const known = named(options, text)
+  const begins = options.filter(({ label }) => foldText(label).startsWith(wanted))
+  const others = options.filter(({ also = [] }) => also.some((one) => foldText(one).startsWith(wanted)))
+  const holds = options.filter(({ label }) => foldText(label).includes(wanted))
+  return [...new Set([...(known ? [known] : []), ...begins, ...others, ...holds])]
+}
+
+/**
+ * The value of the option that a text names, otherwise the text itself, so that input is never lost. An unfinished text
+ * is never a value: `Ch` isn't the code of Switzerland.
+ */
+export function valueOf(options: readonly Choice[], text: string): string {
+  const known = named(options, text)
+  if (known) return known.value
+  const isCode = options.some(({ also, value }) => also && value.toLowerCase() === text.trim().toLowerCase())
+  return isCode ? `${text.trim()}${unfinished}` : text
+}
 
 /** The name of a value, otherwise the value itself. */
 export const labelOf = (options: readonly Choice[], value: string): string =>
-  options.find((option) => option.value === value)?.label ?? value
+  options.find((option) => option.value === value)?.label ?? value.replace(unfinished, '')

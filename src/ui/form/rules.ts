@@ -1,7 +1,9 @@
 import { mixed, string, type StringSchema, type TestContext } from 'yup'
-import { isEmail } from '@/lib/emailAddress'
+import { cleanText } from '@/lib/cleanText'
+import { emailOf, isEmail } from '@/lib/emailAddress'
 import { formatSgd, type Cents } from '@/lib/money'
 import { recordOf } from '@/lib/objects'
+import { webAddress, webAddressOf } from '@/lib/webAddress'
 
 /** The messages of all rules; those in the specification verbatim (§5). */
 export const ruleTexts = {
@@ -42,24 +44,30 @@ export function siblingText(context: TestContext, name: string): string {
 
 const empty = (value: unknown) => value === undefined || value === null || value === ''
 
-/** An optional text; trimmed. */
-export const text = (length?: Length) => must(string().trim(), { ...length, optional: true })
+const cleaned = (clean: (text: string) => string) => (value: unknown) =>
+  typeof value === 'string' ? clean(value) : value
 
-/** A required text; trimmed. */
-export const required = (length?: Length) => must(string().trim(), length)
+/** An optional text; cleaned. */
+export const text = (length?: Length) => must(string().transform(cleaned(cleanText)), { ...length, optional: true })
 
-/** An email address; trimmed. */
+/** A required text; cleaned. */
+export const required = (length?: Length) => must(string().transform(cleaned(cleanText)), length)
+
+/** An email address; read as people paste it. */
 export const email = (options?: Optional & Length) =>
-  must(string().trim(), options).test('email', ruleTexts.email, (given) => empty(given) || isEmail(given))
+  must(string().transform(cleaned(emailOf)), options).test(
+    'email',
+    ruleTexts.email,
+    (given) => empty(given) || isEmail(given),
+  )
 
-/** Whether a text is a complete URL: http(s), a host with a dot, no spaces. */
-export function isUrl(given: string): boolean {
-  return given.length <= 2048 && /^https?:\/\/[^\s/.]+(\.[^\s/.]+)+(\/\S*)?$/i.test(given)
-}
-
-/** A URL with http:// or https://; trimmed. */
+/** A web address; completed, so that `kopi.works` is sent as `https://kopi.works`. */
 export const url = (options?: Optional & Length) =>
-  must(string().trim(), options).test('url', ruleTexts.url, (given) => empty(given) || isUrl(given))
+  must(string().transform(cleaned(webAddressOf)), options).test(
+    'url',
+    ruleTexts.url,
+    (given) => empty(given) || webAddress(given ?? '') !== undefined,
+  )
 
 type Range<Bound> = { min?: Bound; max?: Bound }
 

@@ -64,7 +64,7 @@ export const publicForms: readonly FormRow[] = [
     required: [...whole, 'Phone', 'Role', 'Your enquiry'],
     wrong: {
       Email: badEmail,
-      Phone: ['call me', 'Please enter a phone number, with its country code if it’s outside Singapore'],
+      Phone: ['call me', 'Please enter a valid phone number'],
       'Your enquiry': tooLong(4000),
     },
     refused: ['phone', 'Phone'],

@@ -43,5 +43,5 @@ it('rejects an invalid phone number before anything is sent', async () => {
   const { user } = await renderAt('/careers', { as: 'member' })
   await user.type(await screen.findByLabelText('Phone'), 'call me')
   await user.click(screen.getByRole('button', { name: 'Send enquiry' }))
-  expect(await screen.findByRole('link', { name: /^Phone: Please enter a phone number/ })).toBeVisible()
+  expect(await screen.findByRole('link', { name: /^Phone: Please enter a valid phone number, like/ })).toBeVisible()
 })

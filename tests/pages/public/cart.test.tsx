@@ -204,3 +204,17 @@ test('shows a load failure with Try again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await shows('E-signature')
 })
+
+test('takes a discount code of any length that the back office makes, without invisible marks, and cuts nothing', async () => {
+  const { user } = await renderAt('/cart', { as: 'member' })
+  const field = await screen.findByRole('textbox', { name: /Discount code/ })
+  await user.click(field)
+  await user.paste('x'.repeat(65))
+  await user.keyboard('{Enter}')
+  expect(field).toHaveAccessibleDescription(/A discount code has at most 64 characters/)
+  expect(field).toHaveValue('x'.repeat(65))
+  await user.clear(field)
+  await user.paste('\u200bDOER10\u202c')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('button', { name: 'Remove discount code DOER10' })).toBeVisible()
+})

@@ -51,6 +51,36 @@ describe('/signup', () => {
     expect(JSON.stringify(localStorage)).not.toContain('violet-otter')
   })
 
+  it('knows countries by other names, takes no unfinished one, and reads phone numbers as people write them', async () => {
+    const shown = await renderAt('/signup')
+    const { user } = shown
+    await fill(shown, '\u202azoe@example.com\u202c;')
+    const country = screen.getByLabelText('Country')
+    await user.clear(country)
+    await user.type(country, 'Ch')
+    await user.tab()
+    await user.type(screen.getByLabelText(/Phone number/), '----')
+    await join(shown)
+    const summary = await screen.findByRole('alert')
+    expect(summary).toHaveTextContent('Country: Please select an available country')
+    expect(summary).toHaveTextContent('Phone number: Please enter a valid phone number, like 9123 4567')
+    expect(country).toHaveValue('Ch')
+    expect(sent('register')).toEqual([])
+    await user.clear(country)
+    await user.type(country, 'UK{Enter}')
+    expect(country).toHaveValue('United Kingdom')
+    await user.clear(screen.getByLabelText(/Phone number/))
+    await user.type(screen.getByLabelText(/Phone number/), '(+65) 9123\u20114567')
+    await join(shown)
+    await arrives(shown, '/auth-email-verification')
+    expect(bodyOf('register')).toMatchObject({
+      email: 'zoe@example.com',
+      country: 'gb',
+      phone: '9123-4567',
+      phoneDiallingCode: '+65',
+    })
+  })
+
   it('shows missing fields at the fields', async () => {
     const shown = await renderAt('/signup')
     await shown.user.type(await form(), ' ')

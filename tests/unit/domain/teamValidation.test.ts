@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isEmail } from '@/lib/emailAddress'
+import { webAddress } from '@/lib/webAddress'
 import {
   duplicateEmails,
   duplicateSeat,
@@ -10,7 +11,6 @@ import {
   toSeat,
   validateCompany,
   validateSeat,
-  webAddress,
   type SeatDraft,
 } from '@/domain/team/teamValidation'
 

@@ -28,7 +28,7 @@ describe('rules', () => {
     ['email', email({ optional: true }), 'jo@', 'Please enter a valid email'],
     ['url', url(), 'https://doers.test/a?b=1', 'fine'],
     ['url', url(), 'HTTP://doers.test', 'fine'],
-    ['url', url(), 'doers.test', 'Please enter a valid URL'],
+    ['url', url(), 'doers', 'Please enter a valid URL'],
     ['url', url(), 'javascript://doers.test', 'Please enter a valid URL'],
     ['url', url(), 'https://doers test', 'Please enter a valid URL'],
     ['url', url({ optional: true }), '', 'fine'],

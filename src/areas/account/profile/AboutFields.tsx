@@ -1,24 +1,11 @@
 import type { User } from '@/contract/types'
-import { countries } from '@/domain/account/countries'
+import { countryOptions, diallingOptions } from '@/domain/account/countryNames'
 import { choicesOf, profileOptions } from '@/domain/account/profileOptions'
 import { ComboboxField } from '@/ui/form/ComboboxField'
 import { DateField } from '@/ui/form/DateField'
 import { SelectField } from '@/ui/form/SelectField'
 import { TextField } from '@/ui/form/TextField'
 import { Disclosure } from '@/ui/layout/Disclosure'
-
-const countryChoices = () => countries().map(({ code, name }) => ({ value: code, label: name }))
-
-/** One option per dialling code, even if several countries share it. */
-function diallingChoices() {
-  const byCode = new Map<string, string[]>()
-  for (const { diallingCode, name } of countries())
-    byCode.set(diallingCode, [...(byCode.get(diallingCode) ?? []), name])
-  return [...byCode].map(([value, names]) => ({
-    value,
-    label: `${names.slice(0, 2).join(', ')}${names.length > 2 ? ' …' : ''} ${value}`,
-  }))
-}
 
 /** Personal details: what most solutions ask for first, the rest folded. */
 export function AboutFields({ user }: { user: User }) {
@@ -31,7 +18,7 @@ export function AboutFields({ user }: { user: User }) {
         <ComboboxField
           name="country"
           label="Country of residence"
-          options={countryChoices()}
+          options={countryOptions()}
           autoComplete="country-name"
           optional
         />
@@ -39,7 +26,7 @@ export function AboutFields({ user }: { user: User }) {
           <ComboboxField
             name="phoneDiallingCode"
             label="Dialling code"
-            options={diallingChoices()}
+            options={diallingOptions()}
             autoComplete="tel-country-code"
             optional
           />

@@ -1,4 +1,4 @@
-import { countries } from '@/domain/account/countries'
+import { countryOptions } from '@/domain/account/countryNames'
 import { ComboboxField } from '@/ui/form/ComboboxField'
 import { TextField } from '@/ui/form/TextField'
 import { addressNames, type AddressKind } from './addressNames'
@@ -9,7 +9,7 @@ export function AddressFields({ of }: { of: AddressKind }) {
   const isBilling = of === 'billing'
   const auto = (part: string) => `section-${of} ${isBilling ? 'billing ' : ''}${part}`
   const label = (text: string) => `${isBilling ? 'Billing' : 'Home'} ${text}`
-  const options = countries().map(({ code, name: text }) => ({ value: code, label: text }))
+  const options = countryOptions()
   return (
     <div className="profile-grid">
       <TextField name={name.line1} label={label('address')} autoComplete={auto('address-line1')} optional />

@@ -27,7 +27,7 @@ export function TagForm({ userId, known, onAdd }: Props) {
       again
       onSubmit={({ tag }) => onAdd(tag)}
     >
-      <TextField name="tag" label="New tag" maxLength={60} autoComplete="off" />
+      <TextField name="tag" label="New tag" autoComplete="off" />
       <SubmitButton variant="outline-primary">Add tag</SubmitButton>
     </Form>
   )

@@ -1,6 +1,8 @@
 import { boolean, object, string } from 'yup'
 import type { Shape, User } from '@/contract/types'
+import { phone } from '@/components/phoneRule'
 import { countryOf } from '@/domain/account/countries'
+import { readPhone, wholePhone } from '@/domain/account/phoneNumber'
 import { required, url } from '@/ui/form/rules'
 import { recordFrom } from '@/lib/objects'
 
@@ -48,6 +50,11 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
  */
 export function changesOf(values: ProfileValues, user: User): Update {
   const wanted = { ...values }
+  if (values.workbuddyPhoneNumber !== user.workbuddyPhoneNumber)
+    wanted.workbuddyPhoneNumber = wholePhone(values.workbuddyPhoneNumber)
+  // A number that comes with its dialling code says which one is meant.
+  const read = values.phone === user.phone ? undefined : readPhone(values.phone, values.phoneDiallingCode)
+  if (read) [wanted.phone, wanted.phoneDiallingCode] = [read.number, read.code]
   if (wanted.billingAddressUseResidential) for (const [billing, home] of copies) wanted[billing] = wanted[home]
   const before = valuesOf(user)
   const changed = texts.filter((name) => wanted[name].trim() !== before[name])
@@ -59,9 +66,6 @@ export function changesOf(values: ProfileValues, user: User): Update {
   return update
 }
 
-/** Without dialling code where that has its own field. */
-const phone = (pattern = /^[\d\s-]{4,20}$/) =>
-  string().trim().matches(pattern, { message: 'Please enter a valid phone number', excludeEmptyString: true })
 const country = () =>
   string().test('country', 'Please select an available country', (text) => !text || countryOf(text) !== undefined)
 
@@ -71,8 +75,12 @@ export const schemaOf = (today: string) =>
     firstName: required({ max: 100 }),
     lastName: required({ max: 100 }),
     dob: string().test('past', 'Please enter a date in the past', (day) => !day || (day > '1900-01-01' && day < today)),
-    phone: phone(),
-    workbuddyPhoneNumber: phone(/^\+?[\d\s-]{4,20}$/),
+    phoneDiallingCode: string().matches(/^\+\d{1,4}$/, {
+      message: 'Please choose a dialling code from the list',
+      excludeEmptyString: true,
+    }),
+    phone: phone({ optional: true }),
+    workbuddyPhoneNumber: phone({ optional: true }),
     country: country(),
     residentialCountry: country(),
     billingCountry: string().when('billingAddressUseResidential', ([uses], schema) => (uses ? schema : country())),

@@ -1,5 +1,6 @@
 import { object } from 'yup'
 import type { Shape } from '@/contract/types'
+import { longestCode } from '@/domain/cart/codeRefusal'
 import { tierLabels, type DiscountCode } from '@/domain/cart/discount'
 import { formatSgd, optionalCents, toSgd, type Cents } from '@/lib/money'
 import { zonedText } from '@/lib/zonedTime'
@@ -92,8 +93,8 @@ export const toPreview = (values: CodeValues): DiscountCode => {
 const count = optionalNumber({ min: 1, whole: true })
 
 export const codeSchema = object({
-  code: required({ max: 64 }).matches(/^[a-z0-9][a-z0-9_-]+$/i, {
-    message: 'Please use 2 to 64 letters, digits, dashes or underscores',
+  code: required({ max: longestCode }).matches(/^[a-z0-9][a-z0-9_-]+$/i, {
+    message: `Please use 2 to ${longestCode} letters, digits, dashes or underscores`,
     excludeEmptyString: true,
   }),
   description: text({ max: 200 }),

@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup'
+import { webAddress } from '@/lib/webAddress'
 import { isZone } from '@/lib/zones'
 import {
-  isUrl,
   money,
   oneOf,
   optionalMoney,
@@ -20,7 +20,8 @@ const noDate = 'Please enter a date and time'
 const isCategory = (given = '') => !/[/\\]/.test(given) && given.toLowerCase() !== 'user'
 
 /** A picture of an earlier system may be part of the record itself, or a file of this site. */
-const isPicture = (given = '') => given === '' || isUrl(given) || /^(data:image\/|\/)/.test(given)
+const isPicture = (given = '') =>
+  given === '' || /^(data:image\/|\/)/.test(given) || (/^https?:/i.test(given) && webAddress(given) !== undefined)
 
 /** @param going people who are going: the capacity can't be below their number */
 export const eventSchema = (going: number) =>

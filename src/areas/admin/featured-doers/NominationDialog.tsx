@@ -2,7 +2,7 @@ import { DateTime } from '@/components/DateTime'
 import { Button } from '@/ui/Button'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Dialog } from '@/ui/overlay/Dialog'
-import { isUrl } from '@/ui/form/rules'
+import { webAddress } from '@/lib/webAddress'
 import { paths } from '@/domain/navigation/paths'
 import { nameOf } from './doerColumns'
 import type { Nomination } from './nominationColumns'
@@ -45,8 +45,8 @@ export function NominationDialog({ nomination, onClose }: Props) {
           {
             term: 'Link',
             value:
-              link && isUrl(link) ? (
-                <a href={link} target="_blank" rel="noopener noreferrer nofollow" className="text-break">
+              link && webAddress(link) ? (
+                <a href={webAddress(link)} target="_blank" rel="noopener noreferrer nofollow" className="text-break">
                   {link}
                 </a>
               ) : (

@@ -1,7 +1,8 @@
 import { array, boolean, object, string } from 'yup'
 import { whyNotUploaded } from '@/domain/community/mediaEntry'
+import { webAddress } from '@/lib/webAddress'
 import { contentTypeOf } from '@/lib/fileContent'
-import { isUrl, optionalNumber, required, text } from '@/ui/form/rules'
+import { optionalNumber, required, text } from '@/ui/form/rules'
 
 /** The rules of an entry of the media library. */
 export const mediaSchema = object({
@@ -12,7 +13,11 @@ export const mediaSchema = object({
   author: text({ max: 100 }),
   tags: text({ max: 200 }),
   minutes: optionalNumber({ min: 0 }),
-  url: text().test('url', 'Please enter a valid URL', (url) => !url || isUrl(url) || url.startsWith('data:')),
+  url: text().test(
+    'url',
+    'Please enter a valid URL',
+    (url) => !url || webAddress(url) !== undefined || url.startsWith('data:'),
+  ),
   thumbnail: string(),
   body: string(),
   published: boolean().required(),

@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import { useCreateJobEnquiryMutation } from '@/api/enquiries'
-import { lineText, longestMessage, messageText, personSchema, phoneText } from '@/components/contact/contactSchema'
+import { lineText, longestMessage, messageText, personSchema } from '@/components/contact/contactSchema'
 import { PersonFields } from '@/components/contact/PersonFields'
 import { Sent } from '@/components/contact/Sent'
 import { useSender } from '@/components/contact/useSender'
+import { phone } from '@/components/phoneRule'
+import { wholePhone } from '@/domain/account/phoneNumber'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { TextField } from '@/ui/form/TextField'
 
-const schema = personSchema.shape({ phone: phoneText, role: lineText, enquiry: messageText })
+const schema = personSchema.shape({ phone: phone(), role: lineText, enquiry: messageText })
 
 /** Job enquiry form; 'Enquiry could not be sent' keeps the values (R-ERR-17). */
 export function JobForm() {
@@ -30,11 +32,17 @@ export function JobForm() {
       initial={{ firstName, lastName, email, phone: '', role: '', enquiry: '' }}
       schema={schema}
       draftKey="job-enquiry"
-      onSubmit={(body) => send({ body })}
+      onSubmit={(values) => send({ body: { ...values, phone: wholePhone(values.phone) } })}
       onDone={(_answer, { email: address, role }) => setSent({ email: address, role })}
     >
       <PersonFields />
-      <TextField name="phone" label="Phone" type="tel" autoComplete="tel" />
+      <TextField
+        name="phone"
+        label="Phone"
+        type="tel"
+        autoComplete="tel"
+        hint="With its country code if it’s outside Singapore."
+      />
       <TextField name="role" label="Role" hint="The role you saw, or one you’d like us to create." />
       <TextAreaField
         name="enquiry"

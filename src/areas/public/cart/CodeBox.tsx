@@ -1,6 +1,8 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { XLg } from 'react-bootstrap-icons'
+import { longestCode } from '@/domain/cart/codeRefusal'
+import { cleanText } from '@/lib/cleanText'
 import type { Cart } from '@/contract/types'
 import { applyDiscountCode, removeDiscountCode } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -17,15 +19,17 @@ export function CodeBox({ cart }: { cart: Cart }) {
   const [query] = useSearchParams()
   const notice = useAppSelector((state) => state.cart.codeNotice)
   const applied = useAppSelector((state) => state.cart.confirmed.discountCode)
-  const [typed, setTyped] = useState(() => (query.get('code') ?? '').trim().slice(0, 40))
+  const [typed, setTyped] = useState(() => cleanText(query.get('code') ?? ''))
   const [touched, setTouched] = useState(false)
   const { busy, run } = useBusy()
-  const isTyped = notice?.code === typed.trim()
+  const code = cleanText(typed)
+  const isTyped = notice?.code === code
   // Edits since then are not validated yet; the message names a code that was lost through a later change of the cart.
-  const error = !notice || (touched && !isTyped) ? undefined : isTyped ? notice.text : `${notice.code}: ${notice.text}`
+  const told = !notice || (touched && !isTyped) ? undefined : isTyped ? notice.text : `${notice.code}: ${notice.text}`
+  const error = code.length > longestCode ? `A discount code has at most ${longestCode} characters.` : told
   const apply = async (event: FormEvent) => {
     event.preventDefault()
-    if (!typed.trim()) return
+    if (!code || code.length > longestCode) return
     setTouched(false)
     if (await run(() => dispatch(applyDiscountCode(typed)))) setTyped('')
   }
@@ -58,7 +62,6 @@ export function CodeBox({ cart }: { cart: Cart }) {
               id={id}
               className="form-control"
               value={typed}
-              maxLength={40}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}

@@ -76,7 +76,7 @@ export function NominateDialog({ onClose }: { onClose: () => void }) {
       <TextField name="email" label="Their email" type="email" />
       <TextField name="businessName" label="Their business" optional />
       <TextAreaField name="reason" label="Why should we feature them?" limit={2000} />
-      <TextField name="link" label="Link" type="url" optional hint="A website or profile starting with https://" />
+      <TextField name="link" label="Link" type="url" optional hint="A website or profile" />
       <div className="field-pair">
         <TextField name="nominatorName" label="Your name" optional autoComplete="name" />
         <TextField name="nominatorEmail" label="Your email" type="email" optional autoComplete="email" />

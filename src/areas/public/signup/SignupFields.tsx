@@ -1,7 +1,8 @@
 import { Link } from '@/components/Link'
 import { PasswordField } from '@/components/PasswordField'
 import { SiteLink } from '@/components/SiteLink'
-import { countries } from '@/domain/account/countries'
+import { countryOf } from '@/domain/account/countries'
+import { countryOptions } from '@/domain/account/countryNames'
 import { paths } from '@/domain/navigation/paths'
 import type { SignupValues } from '@/domain/account/signingUp'
 import { env } from '@/lib/env'
@@ -11,11 +12,11 @@ import { TextField } from '@/ui/form/TextField'
 import { useDiallingCountry } from './useDiallingCountry'
 import './signup.scss'
 
-const countryChoices = countries().map(({ code, name }) => ({ value: code, label: name }))
-const diallingChoices = countries().map(({ code, name, diallingCode }) => ({
-  value: code,
-  label: `${name} ${diallingCode}`,
-}))
+const countryChoices = countryOptions()
+const diallingChoices = countryChoices.map((option) => {
+  const { diallingCode = '' } = countryOf(option.value) ?? {}
+  return { ...option, label: `${option.label} ${diallingCode}`, also: [...option.also, option.label, diallingCode] }
+})
 
 /** The fields of the registration form. */
 export function SignupFields({ values, inUse }: { values: SignupValues; inUse: boolean }) {

@@ -1,4 +1,5 @@
 import { object, string } from 'yup'
+import { phone } from '@/components/phoneRule'
 import { newPassword } from '@/components/signing/rules'
 import { countryOf } from '@/domain/account/countries'
 import { email, required } from '@/ui/form/rules'
@@ -17,5 +18,5 @@ export const signupSchema = object({
   country,
   // Only together with a number.
   diallingCountry: string().when('phone', { is: (phone: string) => phone?.trim(), then: () => country }),
-  phone: string().matches(/^\s*([\d\s-]{4,20})?\s*$/, 'Please enter a valid phone number'),
+  phone: phone({ optional: true }),
 })

@@ -1,7 +1,10 @@
 import { object } from 'yup'
 import { useSaveProfile } from '@/components/useSaveProfile'
 import type { Shape } from '@/contract/types'
-import { countries, countryOf } from '@/domain/account/countries'
+import { countryOf } from '@/domain/account/countries'
+import { countryOptions } from '@/domain/account/countryNames'
+import { readPhone } from '@/domain/account/phoneNumber'
+import { phone } from '@/components/phoneRule'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ComboboxField } from '@/ui/form/ComboboxField'
@@ -15,9 +18,16 @@ import { TextField } from '@/ui/form/TextField'
 type Required = Shape<'RequiredField'>
 
 function ruleOf({ type }: Required) {
-  if (type === 'phone') return required().matches(/^[\d\s-]{4,20}$/, 'Please enter a valid phone number')
+  if (type === 'phone') return phone()
   if (type !== 'country') return required()
   return required().test('country', 'Please select an available country', (text) => countryOf(text) !== undefined)
+}
+
+/** What is saved of a field: a phone number goes to the profile without its dialling code, which has a field of its own. */
+function partOf({ name, type }: Required, value = ''): Record<string, string> {
+  const read = type === 'phone' ? readPhone(value) : undefined
+  if (!read) return { [name]: value.trim() }
+  return { [name]: read.number, ...(read.code && { phoneDiallingCode: read.code }) }
 }
 
 /** Form for the profile fields that a solution still requires (T4.3). */
@@ -32,7 +42,7 @@ export function MissingFields({ fields }: { fields: readonly Required[] }) {
       label="Complete your profile"
       initial={Object.fromEntries(names.map((name) => [name, '']))}
       schema={object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)])))}
-      onSubmit={(values) => save(Object.fromEntries(names.map((name) => [name, values[name]?.trim()])))}
+      onSubmit={(values) => save(Object.assign({}, ...fields.map((field) => partOf(field, values[field.name]))))}
     >
       {fields.map((field) => (
         <Asked key={field.name} field={field} />
@@ -46,14 +56,7 @@ function Asked({ field: { name, label, type, options, helpText } }: { field: Req
   const text = { name, label, ...(helpText && { hint: helpText }) }
   if (type === 'date') return <DateField {...text} />
   if (type === 'select') return <SelectField {...text} options={options ?? []} />
-  if (type === 'country')
-    return (
-      <ComboboxField
-        {...text}
-        autoComplete="country-name"
-        options={countries().map(({ code, name: country }) => ({ value: code, label: country }))}
-      />
-    )
+  if (type === 'country') return <ComboboxField {...text} autoComplete="country-name" options={countryOptions()} />
   if (type === 'phone') return <TextField {...text} type="tel" inputMode="tel" autoComplete="tel-national" />
   return <TextField {...text} {...(type === 'number' && { inputMode: 'numeric' as const })} />
 }

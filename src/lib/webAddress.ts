@@ -1,0 +1,25 @@
+import { cleanText } from './cleanText'
+
+/**
+ * Completes a web address as people write it: `kopi.works` becomes `https://kopi.works`. The brackets and the comma or
+ * full stop of the text that it was copied from are dropped.
+ * @returns undefined if it is invalid: no http(s), no host with a dot, a user name, spaces (R-VAL-04)
+ */
+export function webAddress(text: string): string | undefined {
+  const clean = cleanText(text)
+  // Before any pattern, which would be slow on hostile input.
+  if (clean.length > 2048) return undefined
+  const typed = clean.replace(/^[<(]+|[>),.;]+$/g, '')
+  if (/^$|^\/(?!\/)|\s/.test(typed)) return undefined
+  const complete = /^https?:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`
+  try {
+    const { hostname, username, password } = new URL(complete)
+    const isHost = /^[^.]+(\.[^.]+)*\.[a-z][a-z0-9-]*[a-z0-9]$/i.test(hostname)
+    return isHost && !username && !password ? complete : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The completed address, or the cleaned text if it is none: what a field of addresses sends and validates. */
+export const webAddressOf = (text: string): string => webAddress(text) ?? cleanText(text)

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { fitsSearch } from '@/domain/community/textSearch'
+import { foldText } from '@/lib/foldText'
+import { matching } from '@/ui/form/comboboxOptions'
+import { findCommands } from '@/ui/overlay/paletteCommands'
+
+it.each([
+  ['O’Brien', "O'Brien"],
+  ['Oʼbrien', "o'brien"],
+  ['“Kopi”', '"kopi"'],
+  ['Anne–Marie', 'anne-marie'],
+  ['Anne‑Marie', 'Anne-Marie'],
+  ['Ａｄａ　Ｔａｎ', 'Ada Tan'],
+  ['Søren', 'soren'],
+  ['Đặng', 'Dang'],
+  ['Łukasz', 'Lukasz'],
+  ['Strauß', 'STRAUSS'],
+  ['Ægir', 'aegir'],
+  ['Þór', 'Thor'],
+  ['José', 'Jose\u0301'],
+  ['Núñez', 'nunez'],
+  ['Ada\u200b\u00a0Tan', 'ada tan'],
+  ['Işık', 'isik'],
+  ['ﬁnance', 'finance'],
+])('%s and %s are found by each other, wherever one searches', (one, other) => {
+  expect(foldText(one)).toBe(foldText(other))
+  for (const [text, typed] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    expect(fitsSearch(typed, [text])).toBe(true)
+    expect(matching([{ value: 'x', label: text }], typed)).toHaveLength(1)
+    const command = { id: 'x', label: text, onSelect: () => undefined }
+    expect(findCommands([{ label: 'All', commands: [command] }], typed)).toHaveLength(1)
+  }
+})

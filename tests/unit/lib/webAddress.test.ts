@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { webAddress, webAddressOf } from '@/lib/webAddress'
+import { url } from '@/ui/form/rules'
+
+it.each([
+  ['www.linkedin.com/in/ada', 'https://www.linkedin.com/in/ada'],
+  ['linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
+  ['http://kopi.works', 'http://kopi.works'],
+  ['HTTPS://kopi.works', 'HTTPS://kopi.works'],
+  ['//kopi.works', 'https://kopi.works'],
+  ['<https://kopi.works>', 'https://kopi.works'],
+  ['https://kopi.works.', 'https://kopi.works'],
+  ['https://kopi.works/a,', 'https://kopi.works/a'],
+  [' \u200bkopi.works\u00a0', 'https://kopi.works'],
+  ['https://instagram.com/ada?a=1&b=2#c', 'https://instagram.com/ada?a=1&b=2#c'],
+])('%j is completed, and is what a field sends', async (typed, complete) => {
+  expect(webAddress(typed)).toBe(complete)
+  expect(await url().validate(typed)).toBe(complete)
+})
+
+it.each(['kopi', '/kopi.works', '/files/x.png', 'data:image/png;base64,x', 'ada@kopi.works', 'htps://kopi.works', 'kopi works', '@ada', '', 'x'.repeat(3000)])(
+  '%j stays as it is, and is refused',
+  async (typed) => {
+    expect(webAddressOf(typed)).toBe(typed)
+    expect(await url().isValid(typed)).toBe(false)
+  },
+) // prettier-ignore
