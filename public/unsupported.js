@@ -4,11 +4,9 @@
   box.setAttribute('role', 'alert')
   box.style.cssText =
     'position:fixed;top:0;left:0;width:100%;height:100%;background:#fff;color:#0f1c24;font:18px/1.5 Arial,sans-serif;text-align:center;padding-top:20%;z-index:9999'
-  box.appendChild(
-    document.createTextNode(
-      'This site does not work in this browser. Please open it in a current version of Chrome, Edge, Firefox or Safari.',
-    ),
-  )
+  var words =
+    'This site does not work in this browser. Please open it in a current version of Chrome, Edge, Firefox or Safari.'
+  box.appendChild(document.createTextNode(words))
   function show() {
     document.body.appendChild(box)
   }

@@ -16,6 +16,11 @@ it.each([
   ])
 })
 
+it('a popover is 276 px wide at most (R-CONST-15)', () => {
+  expect(cssOf('ui/overlay/popover.scss')).toMatch(/\.popover-menu-panel\{[^}]*width:276px/)
+  expect(cssOf('ui/overlay/menu.scss')).toMatch(/\.menu-panel\{[^}]*max-width:276px/)
+})
+
 it('every token of the theme is used, its widths included (R-CONST-13)', () => {
   const files = [...sources('src', /\.scss$/)]
   const tokens = files

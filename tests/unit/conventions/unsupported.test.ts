@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
+import { sources } from '@tests/sources'
 
 const script = readFileSync('public/unsupported.js', 'utf8')
 
@@ -26,4 +27,16 @@ it.each([
   ['8', (page: object) => ({ attachEvent: (_name: string, then: () => void) => Object.assign(page, { fire: then }) })],
 ])('tells Internet Explorer %s that it is not supported (R-LAY-05)', (_version, listen) => {
   expect(runIn(listen)).toEqual([expect.stringContaining('does not work in this browser'), 'shown'])
+})
+
+it('the notice has no trailing comma, which these browsers cannot read', () => {
+  expect(script).not.toMatch(/,\s*[)\]}]/)
+})
+
+it('no code of the app has a lookbehind: one breaks its whole chunk in Safari before 16.4', () => {
+  const lookbehind = /\(\?<[=!]/
+  const files = [...sources('src', /^src\/(?!build\/).*\.tsx?$/)]
+  expect(files.length).toBeGreaterThan(300)
+  expect(files.flatMap(([file, text]) => (lookbehind.test(text) ? file : []))).toEqual([])
+  expect(lookbehind.test(String(/(?<=a)b/))).toBe(true)
 })
