@@ -6,6 +6,7 @@ import { api } from '@/api/client/api'
 import { App } from '@/app/App'
 import { makeRouter } from '@/app/router'
 import { createMemoryRouter, type DataRouter } from 'react-router-dom'
+import { appReady } from '@/lib/appReady'
 import { captureAttribution } from '@/store/tracking/attribution'
 import { signIn } from '@/store/session/session'
 import { startSession } from '@/store/session/start'
@@ -42,6 +43,12 @@ type Asked = {
   scenario?: ScenarioName
   /** Which server answers; by default the mocks as they are. */
   backend?: Personality
+}
+
+/** From now on pages show what appears once the browser was idle. */
+export function showAfterStart(): void {
+  appReady.set()
+  teardown.add(() => appReady.set(false))
 }
 
 /**

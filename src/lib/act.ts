@@ -7,7 +7,12 @@ export type Failure = { status?: unknown; message?: unknown }
 export type Held = { error: Failure; notice: FailureNotice }
 
 /** A submission that may show its failure in place; holds the failures of its own calls until it has settled. */
-export type Act = { held: Set<Held>; settled: boolean }
+export type Act = {
+  held: Set<Held>
+  settled: boolean
+  /** It finds out what became of a write that got no response, and says so itself, wherever its user is by then. */
+  tellsDoubt: boolean
+}
 
 let present: Act | undefined
 

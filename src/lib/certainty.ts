@@ -10,10 +10,22 @@ const noAnswer: readonly unknown[] = ['offline', 'timeout', 'malformed', 'aborte
 export const isStopped = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
 
+const statusOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
+
+/** Whether a call got no response because the line is down (R-MAINT-04). */
+export const isOffline = (error: unknown): boolean => statusOf(error) === 'offline'
+
+/**
+ * Whether what a call is about is not as it was shown: it is gone (404), or somebody has changed it (409). To an act this
+ * may also mean that it has been done: the browser has delivered it twice, or another tab was faster.
+ */
+export const isOutdated = (error: unknown): boolean => statusOf(error) === 404 || statusOf(error) === 409
+
 /** Classifies the error of a call by its `status`; one without a status never reached the server, unless it was stopped. */
 export function certaintyOf(error: unknown): Certainty {
   if (typeof error !== 'object' || error === null) return 'refused'
-  const status = 'status' in error ? error.status : undefined
+  const status = statusOf(error)
   if (noAnswer.includes(status) || isStopped(error)) return 'lost'
   return typeof status === 'number' && status >= 500 ? 'doubtful' : 'refused'
 }

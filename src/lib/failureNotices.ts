@@ -1,6 +1,12 @@
 import { runInAct, type Act, type Failure, type FailureNotice, type Held } from './act'
 import { toast } from './toast'
 
+/** Of a write without a response, whose page is left. */
+export const connectionLost = {
+  text: 'The connection was lost',
+  detail: 'We don’t know if your last change was saved. Check it first.',
+}
+
 let unsettled = 0
 const unowned = new Set<Held>()
 
@@ -36,11 +42,12 @@ export function announceFailure(error: object, notice: FailureNotice, act?: Act)
 
 /**
  * Holds back the failure toasts of one act's own calls while it may show the failure itself.
+ * @param tellsDoubt it says itself what became of a write without a response
  * @returns `run`: starts the act; `claim`: takes over the notice of one error (a notice that is no error remains a
  * toast); `release`: shows the rest as toasts
  */
-export function collectFailures() {
-  const act: Act = { held: new Set(), settled: false }
+export function collectFailures({ tellsDoubt = false } = {}) {
+  const act: Act = { held: new Set(), settled: false, tellsDoubt }
   unsettled += 1
   return {
     run: <Result>(begin: () => Result): Result => runInAct(act, begin),

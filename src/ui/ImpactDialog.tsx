@@ -39,7 +39,7 @@ type Props = SendOnce & {
 export function ImpactDialog(props: Props) {
   const { open, onClose, verb, object, impact, noImpact, children, typed = object, dismiss = 'Cancel', onDone } = props
   const [word, setWord] = useState('')
-  const once = useSendOnce(props, open, () => {
+  const once = useSendOnce({ ...props, title: `${verb} ${object}` }, open, () => {
     setWord('')
     onClose()
     onDone?.()
@@ -47,7 +47,7 @@ export function ImpactDialog(props: Props) {
   const { busy, problem } = once
   const close = () => {
     setWord('')
-    once.forgetFailure()
+    once.dismiss()
     onClose()
   }
 

@@ -29,15 +29,19 @@ export async function attempt<Result>(act: () => Result): Promise<Outcome<Settle
   }
 }
 
-/**
- * Variant for callers that show a failure inline: suppresses the request's toast and returns its title instead.
- * @param isShown whether the inline message is still mounted; otherwise the toast is shown
- */
+type InPlace = {
+  /** Whether the inline message is still mounted; otherwise the toast is shown. */
+  isShown?: () => boolean
+  /** The caller finds out what became of a write that got no response: it is not said meanwhile that nobody knows. */
+  tellsDoubt?: boolean
+}
+
+/** Variant for callers that show a failure inline: suppresses the request's toast and returns its title instead. */
 export async function attemptInPlace<Result>(
   act: () => Result,
-  isShown: () => boolean = () => true,
+  { isShown = () => true, tellsDoubt = false }: InPlace = {},
 ): Promise<Outcome<Settled<Result>> & { notice?: FailureNotice | undefined }> {
-  const failures = collectFailures()
+  const failures = collectFailures({ tellsDoubt })
   try {
     const outcome = await attempt(() => failures.run(act))
     if (outcome.ok || !isShown()) return outcome

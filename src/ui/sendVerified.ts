@@ -1,21 +1,29 @@
-import { certaintyOf } from '@/lib/certainty'
-import { announceFailure } from '@/lib/failureNotices'
-import { attempt, attemptInPlace } from './attempt'
+import { certaintyOf, isOffline } from '@/lib/certainty'
+import { announceFailure, connectionLost } from '@/lib/failureNotices'
+import { toast } from '@/lib/toast'
+import { attemptInPlace } from './attempt'
 
 /**
  * Sends a write that must not be sent twice. If its outcome is uncertain, reads the server's state instead of sending it
  * again; if the write has taken effect after all, its failure is not shown.
  * @param readBack whether the write has taken effect
+ * @param isUncertain which failures are followed by reading; by default those without a refusal
  * @returns whether the outcome was learnt by reading; rejects with the write's own error if it has not taken effect
  */
-export async function sendVerified(send: () => unknown, readBack: () => Promise<boolean>): Promise<boolean> {
-  const sent = await attemptInPlace(send)
+export async function sendVerified(
+  send: () => unknown,
+  readBack: () => Promise<boolean>,
+  isUncertain = (error: unknown) => certaintyOf(error) !== 'refused',
+): Promise<boolean> {
+  const sent = await attemptInPlace(send, { tellsDoubt: true })
   if (sent.ok) return false
-  if (certaintyOf(sent.error) !== 'refused') {
-    const read = await attempt(readBack)
+  if (isUncertain(sent.error)) {
+    const read = await attemptInPlace(readBack)
     if (read.ok && read.answer) return true
   }
+  if (isOffline(sent.error)) toast.failure(connectionLost.text, connectionLost.detail)
   // The caller shows the failure in place, or it becomes a toast.
-  if (sent.notice && typeof sent.error === 'object' && sent.error !== null) announceFailure(sent.error, sent.notice)
+  else if (sent.notice && typeof sent.error === 'object' && sent.error !== null)
+    announceFailure(sent.error, sent.notice)
   throw sent.error
 }

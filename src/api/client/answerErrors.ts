@@ -1,5 +1,5 @@
 import { isRecord, recordOf } from '@/lib/objects'
-import { isApiError, malformed, type ApiError } from './errors'
+import { malformed, type ApiError } from './errors'
 
 /** A response that does not match the request, whatever its status. */
 export class Unreadable extends Error {}
@@ -43,10 +43,6 @@ export function fromAnswer(status: number, body: unknown): ApiError {
     data: body,
   }
 }
-
-/** Whether the displayed data is stale: the object to change was deleted (404), or somebody has changed it already (409). */
-export const isOutdated = (error: unknown): boolean =>
-  isApiError(error) && (error.status === 404 || error.status === 409)
 
 /**
  * A response that refuses with a success status: its text is cut and cleaned like that of an error.

@@ -5,6 +5,7 @@ import { saveFile } from '@/lib/download'
 import { presentAct, type Act } from '@/lib/act'
 import { recordOf } from '@/lib/objects'
 import { progress } from '@/lib/progress'
+import { connectionLost } from '@/lib/failureNotices'
 import { toast } from '@/lib/toast'
 import { batchTicket } from './batch'
 import { attemptKeyOf } from './callNotes'
@@ -139,8 +140,7 @@ async function fail(error: ApiError, { args, options, session, token, isWrite, a
   if (isSilent(options, args, session)) return { error }
   if (error.status === 'offline' && !options.stayOnPage) {
     // The page that sent it, and could say so, is left.
-    if (isWrite)
-      toast.failure('The connection was lost', 'We don’t know if your last change was saved. Check it first.')
+    if (isWrite && !act?.tellsDoubt) toast.failure(connectionLost.text, connectionLost.detail)
     await session.onUnreachable()
     return { error }
   }

@@ -38,16 +38,20 @@ export function CancelDialog(props: Props) {
   const { runsUntil, notice } = cancelling(subscription, now)
   const { once, because } = useCancel(props, notice !== undefined)
   const { busy, problem } = once
+  const close = () => {
+    once.dismiss()
+    onClose()
+  }
   const name = planTitle(subscription)
   return (
     <Dialog
       title={`Cancel ${name}?`}
-      onClose={onClose}
+      onClose={close}
       locked={busy}
       focusOn={keep}
       actions={
         <>
-          <Button ref={keep} variant="outline-primary" className="flex-fill" disabled={busy} onClick={onClose}>
+          <Button ref={keep} variant="outline-primary" className="flex-fill" disabled={busy} onClick={close}>
             Keep {what}
           </Button>
           {once.isUnanswered ? (
@@ -129,6 +133,7 @@ function useCancel({ subscription, readCancelled, onFound, onClose }: Props, cha
   const once = useSendOnce(
     {
       name: `cancel:${id}`,
+      title: `Cancel ${planTitle(subscription)}`,
       onConfirm: async () => {
         setBecause(undefined)
         const { error } = await cancel({ id, body: { chargeNoticePeriod } })

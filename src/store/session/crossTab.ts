@@ -2,10 +2,9 @@ import { api } from '@/api/client/api'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { sessionApi } from '@/api/session'
 import { readCookie } from '@/lib/cookies'
-import { clearDrafts } from '@/lib/drafts'
 import { switchedElsewhere } from '../account/activeAccountSlice'
 import { redirected, signedOut } from './authSlice'
-import { endSession, expire, leave } from './endSession'
+import { endSession, expire, forgetWork, leave } from './endSession'
 import { restoreSession } from './session'
 import type { AppStore, AppThunk } from '../store'
 import { subscribe, type TabMessage } from './tabs'
@@ -41,7 +40,7 @@ const hear =
     else if (message.kind === 'expired') dispatch(expire())
     else {
       // Unsaved input in this tab belongs to the user who has signed out in the other tab.
-      clearDrafts()
+      forgetWork()
       void dispatch(leave({ remember: false }))
     }
   }

@@ -2,8 +2,9 @@ import { api } from '@/api/client/api'
 import { staysSignedOut } from '@/domain/navigation/intendedPath'
 import { paths } from '@/domain/navigation/paths'
 import { clearCookie } from '@/lib/cookies'
-import { awaitReturn } from '@/lib/drafts'
+import { awaitReturn, clearDrafts } from '@/lib/drafts'
 import { toast } from '@/lib/toast'
+import { unansweredActs } from '@/lib/unansweredActs'
 import { redirected, signedOut } from './authSlice'
 import { clearIntendedPath, rememberIntendedPath } from '../navigation/intendedPath'
 import { pathHere } from '../navigation/navigationContext'
@@ -13,6 +14,12 @@ import { broadcast } from './tabs'
 export function clearSessionCookies(): void {
   clearCookie('token')
   clearCookie('user')
+}
+
+/** Forgets what the last user left unfinished: drafts, and acts that were never answered. */
+export function forgetWork(): void {
+  clearDrafts()
+  unansweredActs.clear()
 }
 
 /**

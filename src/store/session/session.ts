@@ -8,7 +8,6 @@ import type { Shape } from '@/contract/types'
 import { staysSignedOut } from '@/domain/navigation/intendedPath'
 import { paths } from '@/domain/navigation/paths'
 import { readCookie, writeCookie } from '@/lib/cookies'
-import { clearDrafts } from '@/lib/drafts'
 import { errorReporter } from '@/lib/errorReporter'
 import { isOneOf } from '@/lib/objects'
 import { socialSignIn } from '@/lib/socialSignIn'
@@ -19,7 +18,7 @@ import { checkUnanswered, redirected, sessionConfirmed, sessionOpened, signedOut
 import { clearIntendedPath, clearIntendedPathOfOthers, rememberIntendedPath } from '../navigation/intendedPath'
 import { pathHere } from '../navigation/navigationContext'
 import type { AppThunk, RootState } from '../store'
-import { clearSessionCookies, leave } from './endSession'
+import { clearSessionCookies, forgetWork, leave } from './endSession'
 import { broadcast } from './tabs'
 
 type GetState = () => RootState
@@ -206,7 +205,7 @@ function forgetOthers(userId: string): void {
   const last = localStore.read('last-user')
   localStore.write('last-user', userId)
   clearIntendedPathOfOthers(userId)
-  if (typeof last === 'string' && last !== userId) clearDrafts()
+  if (typeof last === 'string' && last !== userId) forgetWork()
 }
 
 /** Writes both cookies, or neither. @returns false if cookies are blocked or the crypto could not be loaded */
@@ -247,7 +246,7 @@ const depart = (): AppThunk<Promise<void>> => async (dispatch, getState, extra) 
   const token = getState().auth.token ?? readCookie('token')
   clearSessionCookies()
   clearIntendedPath()
-  clearDrafts()
+  forgetWork()
   localStore.remove('last-user')
   dispatch(signedOut({ redirecting: true }))
   dispatch(api.util.resetApiState())

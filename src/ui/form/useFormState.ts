@@ -86,10 +86,7 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
     onSubmit: async (values) => {
       const tidied = tidy(values)
       const cleaned = clean(tidied, schema)
-      const outcome = await attemptInPlace(
-        () => onSubmit(cleaned),
-        () => shown.current,
-      )
+      const outcome = await attemptInPlace(() => onSubmit(cleaned), { isShown: () => shown.current })
       if (!outcome.ok) return refuse(values, outcome.error, outcome.notice)
       draft.drop()
       setAttempted(false)

@@ -4,7 +4,13 @@ import { Button } from '../Button'
 import { Dialog } from './Dialog'
 
 /** `danger`: it failed; `warning`: nobody knows yet whether it was done. */
-export type ActProblem = { kind: 'danger' | 'warning'; text: string; headline?: string | undefined }
+export type ActProblem = {
+  kind: 'danger' | 'warning'
+  text: string
+  headline?: string | undefined
+  /** What to do about it. */
+  action?: { label: string; run: () => unknown } | undefined
+}
 
 type Props = {
   open: boolean
@@ -18,7 +24,7 @@ type Props = {
   act: ReactNode
   /** What became of the last attempt. */
   problem: ActProblem | undefined
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** The frame of a dialog that confirms an action: the focus is on the way out, a failure is told inside. */
@@ -41,7 +47,18 @@ export function ActDialog({ open, onClose, busy, title, dismiss, act, problem, c
       }
     >
       {problem && (
-        <Alert kind={problem.kind} title={problem.headline} live>
+        <Alert
+          kind={problem.kind}
+          title={problem.headline}
+          live
+          actions={
+            problem.action && (
+              <Button size="sm" variant="outline-secondary" onClick={() => void problem.action?.run()}>
+                {problem.action.label}
+              </Button>
+            )
+          }
+        >
           {problem.text}
         </Alert>
       )}

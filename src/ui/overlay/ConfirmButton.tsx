@@ -22,6 +22,8 @@ export function ConfirmButton({
   name,
   onConfirm,
   readBack,
+  onlyAfter,
+  next,
   onDone,
   act,
   children = verb,
@@ -29,7 +31,8 @@ export function ConfirmButton({
   ...look
 }: Props) {
   const [open, setOpen] = useState(false)
-  const confirming = { name, verb, object, body, typed, onConfirm, readBack, onDone, ...(act && { act }) }
+  const sending = { name, onConfirm, readBack, onlyAfter, next }
+  const confirming = { ...sending, verb, object, body, typed, onDone, ...(act && { act }) }
   return (
     <>
       <Button

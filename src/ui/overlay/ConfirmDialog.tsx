@@ -7,7 +7,7 @@ import type { Role } from '../roles'
 import { TypedName } from '../TypedName'
 import { useSendOnce, type SendOnce } from './useSendOnce'
 
-export type Confirming = Pick<SendOnce, 'onConfirm' | 'readBack'> & {
+export type Confirming = Pick<SendOnce, 'onConfirm' | 'readBack' | 'onlyAfter' | 'next'> & {
   /** Names an action that is sent exactly once, also after a lost response; without it, it may be repeated. */
   name?: string | undefined
   /** Verb of the action: `Delete`, `Remove`, `Cancel subscription`. */
@@ -33,14 +33,14 @@ export type Confirming = Pick<SendOnce, 'onConfirm' | 'readBack'> & {
 export function ConfirmDialog(props: Confirming & { open: boolean; onClose: () => void }) {
   const { verb, object, body, typed, onDone, dismiss = 'Cancel', act = 'danger', open, onClose } = props
   const [word, setWord] = useState('')
-  const once = useSendOnce(props, open, () => {
+  const once = useSendOnce({ ...props, title: `${verb} ${object}` }, open, () => {
     setWord('')
     onClose()
     onDone?.()
   })
   const close = () => {
     setWord('')
-    once.forgetFailure()
+    once.dismiss()
     onClose()
   }
   return (

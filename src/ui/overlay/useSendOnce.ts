@@ -1,9 +1,9 @@
-import { useId, useRef, useState } from 'react'
-import { certaintyOf } from '@/lib/certainty'
+import { useEffect, useId, useRef, useState } from 'react'
+import { certaintyOf, isOffline, isOutdated } from '@/lib/certainty'
 import { singleFlight } from '@/lib/singleFlight'
 import { toast } from '@/lib/toast'
-import { unansweredActs } from '@/lib/unansweredActs'
-import { attempt, attemptInPlace } from '../attempt'
+import { unansweredActs, type NextStep, type UnansweredAct } from '@/lib/unansweredActs'
+import { attemptInPlace } from '../attempt'
 import { messageOf } from '../feedback/ErrorState'
 import { useShown } from '../hooks/useShown'
 import type { ActProblem } from './ActDialog'
@@ -13,76 +13,119 @@ export type SendOnce = {
   name: string
   onConfirm: () => unknown
   /**
-   * Checks whether the action has taken effect, if the response was lost; a success needs no proof. Without it, a lost
-   * response disables sending again until the page is reloaded.
+   * Checks whether the action has taken effect: before it is sent, because another tab may have done it, and if the
+   * response was lost. A success needs no proof. Without it, a lost response disables sending again until the page is
+   * reloaded.
    */
   readBack?: (() => Promise<boolean>) | undefined
+  /** What `readBack` reads may be so for another reason: it is not read before sending. */
+  onlyAfter?: boolean | undefined
   /** It was done, although no response has said so: only `readBack` has shown it. */
   onFound?: (() => void) | undefined
+  /** What to do after a lost response, where nothing can be read. */
+  next?: NextStep | undefined
 }
 
 type Sent = Awaited<ReturnType<typeof attemptInPlace>>
 
 const noAnswer = 'We didn’t get a response, so we don’t know if this was done.'
 const faulty = 'Something went wrong on the server, so we don’t know if this was done.'
+const checkYourself = 'Check what has changed, then reload this page to try again.'
 
-/** @param answer what the server said, if it answered at all */
-function doubtOf(answer: ActProblem | undefined, canCheck: boolean): ActProblem {
+/** What is known of an action whose outcome isn't, and what to do. */
+function doubtOf({ answer, readBack, next }: UnansweredAct): ActProblem {
   const known = answer ? `${answer.text} ${faulty}` : noAnswer
-  const next = canCheck ? '' : ' Check what has changed, then reload this page to try again.'
-  const text = `${known} We won’t send it again until we know.${next}`
-  return { kind: 'warning', text, headline: answer?.headline }
+  const then = readBack ? '' : ` ${next?.text ?? checkYourself}`
+  return {
+    kind: 'warning',
+    text: `${known} We won’t send it again until we know.${then}`,
+    headline: answer?.headline,
+    action: readBack ? undefined : next,
+  }
 }
 
-/** What a failed request says. */
-function problemOf(sent: Sent | undefined, otherwise: string): ActProblem {
-  const told = sent && !sent.ok ? { text: messageOf(sent.error), notice: sent.notice?.text } : undefined
-  const text = told?.text ?? otherwise
-  return { kind: 'danger', text, headline: told?.notice === text ? undefined : told?.notice }
+/** What the server has said to a failed request. */
+function answerOf({ error, notice }: Extract<Sent, { ok: false }>) {
+  const text = messageOf(error) ?? 'Something went wrong.'
+  return { text, headline: notice?.text === text ? undefined : notice?.text }
 }
 
 type Options = Omit<SendOnce, 'name'> & {
   /** Without a name the action may be repeated after any failure: the server takes the second request for the first. */
   name?: string | undefined
+  /** What is confirmed: `Delete Acme`. */
+  title: string
 }
 
-/** The sending of a confirmed action: exactly one request, whose lost response is read back and never just repeated. */
-export function useSendOnce({ name, onConfirm, readBack, onFound }: Options, open: boolean, finish: () => void) {
+/**
+ * The sending of a confirmed action: exactly one request, whose lost response is read back and never just repeated. One
+ * whose page is gone meanwhile is told by `UnansweredActs`.
+ */
+export function useSendOnce(options: Options, open: boolean, finish: () => void) {
+  const { name, title, onConfirm, readBack, onlyAfter = false, onFound, next } = options
   const own = useId()
   const key = name ?? own
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ActProblem>()
   const isShown = useShown(open)
-  const isUnanswered = unansweredActs.has(key)
+  const unanswered = unansweredActs.get(key)
+  useEffect(() => {
+    if (!open) return
+    unansweredActs.move(key, 'dialog')
+    return () => unansweredActs.move(key, 'untold', 'dialog')
+  }, [open, key])
 
   const doubt = (sent: Sent | undefined) => {
-    unansweredActs.add(key)
-    const isAnswered = sent && !sent.ok && certaintyOf(sent.error) === 'doubtful'
-    setFailure(isAnswered ? problemOf(sent, '') : undefined)
+    const answer = sent && !sent.ok && certaintyOf(sent.error) === 'doubtful' ? answerOf(sent) : unanswered?.answer
+    unansweredActs.set(key, { title, answer, readBack, onFound, next, place: 'dialog' })
+    setFailure(undefined)
   }
   const done = () => {
     unansweredActs.delete(key)
     setFailure(undefined)
     finish()
   }
-  const fail = (sent: Sent | undefined, otherwise: string) => {
+  /** @param isTold something else says so if the dialog is gone, such as the end of a session */
+  const fail = (problem: Omit<ActProblem, 'kind'>, isTold = false) => {
     unansweredActs.delete(key)
-    setFailure(problemOf(sent, otherwise))
+    setFailure({ kind: 'danger', ...problem })
+    if (!isShown() && !isTold) toast.failure(problem.headline ?? title, problem.text)
   }
 
   /** Determines the outcome. @param sent how the request ended; undefined if it is only checked again */
   const settle = async (sent?: Sent) => {
     // A server that answers before it is done, caches its lists or deletes softly would refute its own success.
     if (sent?.ok) return done()
-    const isCertain = (error: unknown) => name === undefined || certaintyOf(error) === 'refused'
-    if (sent && isCertain(sent.error)) return fail(sent, 'Something went wrong.')
-    const read = readBack && (await attempt(readBack))
+    const isRefused = sent && (name === undefined || certaintyOf(sent.error) === 'refused')
+    // There is nothing left to do: the browser may have delivered the request twice.
+    const isRepeated = isRefused && name !== undefined && isOutdated(sent.error)
+    if (isRefused && !isRepeated) return fail(answerOf(sent), !sent.notice)
+    const read = readBack && (await attemptInPlace(readBack))
+    if (read?.ok && read.answer) {
+      onFound?.()
+      // The call itself has only said something if it was answered.
+      const how = isRepeated ? 'The server had done it already.' : 'The response got lost, so we checked.'
+      toast.success('This has been done', { detail: how })
+      return done()
+    }
+    if (isRepeated) return fail(answerOf(sent), !sent.notice)
     if (!read?.ok) return doubt(sent)
-    if (!read.answer) return fail(sent, 'This wasn’t done. You can try again.')
-    onFound?.()
-    // The call itself has only said something if it was answered.
-    toast.success('This has been done', { detail: 'The response got lost, so we checked.' })
-    done()
+    const said = sent && certaintyOf(sent.error) === 'doubtful' ? answerOf(sent) : unanswered?.answer
+    const again = 'This wasn’t done. You can try again.'
+    const headline = sent ? answerOf(sent).headline : said?.headline
+    fail({ text: said ? `${said.text} ${again}` : again, headline })
+  }
+
+  /** Sends it, unless it has been done meanwhile. */
+  const sendNow = async () => {
+    const before = readBack && name !== undefined && !onlyAfter ? await attemptInPlace(readBack) : undefined
+    if (before?.ok && before.answer) {
+      toast.info('This has already been done')
+      return done()
+    }
+    // Nothing else keeps it from being sent: a list that can't be read says nothing about the action.
+    if (before && !before.ok && isOffline(before.error)) return fail(answerOf(before), true)
+    await settle(await attemptInPlace(onConfirm, { tellsDoubt: name !== undefined }))
   }
 
   // Outside React's state, which three clicks in one task would all read as idle.
@@ -94,16 +137,22 @@ export function useSendOnce({ name, onConfirm, readBack, onFound }: Options, ope
     const flight = await singleFlight(`once:${key}`, work)
     running.current = false
     setBusy(false)
+    // Not before the lock is free: it is checked at once where it is told.
+    if (!isShown()) unansweredActs.move(key, 'untold', 'dialog')
     // Another dialog of the same action, or another tab.
     if ('running' in flight) setFailure({ kind: 'danger', text: 'This is already running. Wait a moment.' })
   }
   return {
     busy,
-    problem: isUnanswered ? doubtOf(failure, readBack !== undefined) : failure,
-    isUnanswered,
-    send: () => run(async () => settle(await attemptInPlace(onConfirm, isShown))),
+    problem: unanswered ? doubtOf(unanswered) : failure,
+    isUnanswered: unanswered !== undefined,
+    send: () => run(sendNow),
     /** Asks the server again what became of the action. */
     check: readBack && (() => run(() => settle())),
-    forgetFailure: () => setFailure(undefined),
+    /** Before the dialog is closed: what it says has been read. */
+    dismiss: () => {
+      unansweredActs.move(key, 'closed')
+      setFailure(undefined)
+    },
   }
 }

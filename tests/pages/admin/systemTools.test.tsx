@@ -6,7 +6,7 @@ import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
-import { renderAt } from '@tests/renderAt'
+import { renderAt, showAfterStart } from '@tests/renderAt'
 
 const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
 const confirmation = async (name: string) => within(await screen.findByRole('dialog', { name }))
@@ -36,6 +36,7 @@ describe('the databases', () => {
   it('are cleared once: a lost answer is not followed by a second request, also when it is asked again', async () => {
     env.stage = 'sit'
     fail('clearOurTestDb', 'drop-after')
+    showAfterStart()
     const { user, router } = await renderAt('/admin/database', { as: 'admin' })
     const isAt = (path: string) => waitFor(() => expect(router.state.location.pathname).toBe(path))
     await user.click(await screen.findByRole('button', { name: ours }))
@@ -45,6 +46,11 @@ describe('the databases', () => {
     // Without a connection the app waits elsewhere, and comes back.
     await isAt('/maintenance')
     await isAt('/admin/database')
+    // What is known comes back by itself, and says what to do.
+    const told = await confirmation(ours)
+    expect(told.getByText(/we don’t know if this was done.*Check what has changed/)).toBeVisible()
+    expect(toasts()).toEqual([])
+    await user.click(told.getByRole('button', { name: 'OK' }))
     await user.click(await screen.findByRole('button', { name: ours }))
     const again = await confirmation(`${ours}?`)
     expect(again.getByText(/we don’t know if this was done/)).toBeVisible()

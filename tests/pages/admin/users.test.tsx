@@ -226,32 +226,11 @@ describe('one user', () => {
     await waitFor(() => expect(toasts()).toContain('success: Admin access granted'))
     expect(await screen.findByText('Administrator without permissions')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Revoke admin access' }))
-    // Somebody else is faster.
+    // Somebody else is faster, and the list can't say so.
+    fail('listAdminUsers', '403')
     Object.assign(premium() ?? {}, { isAdmin: false })
     await user.click(await screen.findByRole('button', { name: `Revoke access for ${name()}` }))
     expect(await screen.findByText('Nur Aisyah is not an admin')).toBeInTheDocument()
-  })
-
-  it('is shown as the server has it when the answer was lost, and the page says that it was done', async () => {
-    fail('grantAdminAccess', 'cut')
-    const { user } = await renderAt(at(), { as: 'admin' })
-    await user.click(await screen.findByRole('button', { name: 'Grant admin access' }))
-    await user.click(await screen.findByRole('button', { name: `Grant access to ${name()}` }))
-    expect(await screen.findByRole('button', { name: 'Revoke admin access' })).toBeVisible()
-    expect(toasts()).toEqual(['success: This has been done: The response got lost, so we checked.'])
-    expect(premium()?.isAdmin).toBe(true)
-    expect(sent('grantAdminAccess')).toHaveLength(1)
-  })
-
-  it('says that an act may have been done when the page is left because the connection broke', async () => {
-    fail('grantAdminAccess', 'drop-after')
-    const { user, router } = await renderAt(at(), { as: 'admin' })
-    await user.click(await screen.findByRole('button', { name: 'Grant admin access' }))
-    await user.click(await screen.findByRole('button', { name: `Grant access to ${name()}` }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/maintenance'))
-    expect(toasts()).toContain(
-      'error: The connection was lost: We don’t know if your last change was saved. Check it first.',
-    )
   })
 
   it('is disabled after a look at what hangs on the account and its typed address (T14.5)', async () => {

@@ -6,6 +6,7 @@ import { db } from '@mocks/db/db'
 import { findUserByEmail } from '@mocks/db/find'
 import { requestLog, type LoggedRequest } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
+import { toasts } from '@tests/calling'
 import { goTo, renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 
@@ -100,6 +101,7 @@ test('finds a free RSVP whose response was lost among my events', async () => {
   await user.click(await screen.findByRole('button', { name: 'RSVP' }))
   expect(await screen.findByText('You’re going', { selector: 'p' })).toBeInTheDocument()
   expect(sent('rsvpFree')).toHaveLength(1)
+  expect(toasts().filter((text) => text.startsWith('error'))).toEqual([])
 })
 
 test('shows the refund before cancelling, and Undo restores the RSVP', async () => {

@@ -103,10 +103,7 @@ test('a form that shows the failure claims it: no toast, and its headline comes 
 
 test('a failure of a form that is gone by then, or that rejects with another one, is toasted', async () => {
   fail('getLoginStatus', { status: 422, message: 'Please correct it' })
-  await attemptInPlace(
-    () => getStatus(),
-    () => false,
-  )
+  await attemptInPlace(() => getStatus(), { isShown: () => false })
   await attemptInPlace(async () => {
     await getStatus()
     throw { fields: { email: 'Taken' } }

@@ -1,13 +1,15 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { StrictMode, useState, type ComponentProps } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
+import { UnansweredActs } from '@/ui/overlay/UnansweredActs'
+import { toasts } from '@tests/calling'
 
 const lost = () => vi.fn(() => Promise.reject(Object.assign(new Error('Lost'), { status: 'offline' })))
 
-type Props = { onConfirm: () => unknown; readBack?: (() => Promise<boolean>) | undefined }
+type Props = Pick<ComponentProps<typeof ImpactDialog>, 'onConfirm' | 'readBack' | 'next'>
 
 function Impact(props: Props) {
   const [open, setOpen] = useState(false)
@@ -70,7 +72,7 @@ describe.each(dialogs)('after a success, %s', (_name, Shown) => {
     ['never answered', () => new Promise<boolean>(() => undefined)],
   ])('is done, although what was changed is %s', async (_kind, read) => {
     const onConfirm = vi.fn(() => Promise.resolve({ data: {} }))
-    render(<Shown onConfirm={onConfirm} readBack={vi.fn(read)} />)
+    render(<Shown onConfirm={onConfirm} readBack={vi.fn(read).mockResolvedValueOnce(false)} />)
     const dialog = await open()
     await user.click(dialog.getByRole('button', { name: 'Delete Acme' }))
     await gone()
@@ -79,6 +81,121 @@ describe.each(dialogs)('after a success, %s', (_name, Shown) => {
     expect(again.queryByRole('alert')).not.toBeInTheDocument()
     expect(again.getByRole('button', { name: 'Delete Acme' })).toBeEnabled()
     expect(onConfirm).toHaveBeenCalledOnce()
+  })
+})
+
+describe.each(dialogs)('before it is sent, %s', (_name, Shown) => {
+  it('looks whether another tab has done it', async () => {
+    const onConfirm = vi.fn(() => Promise.resolve())
+    render(<Shown onConfirm={onConfirm} readBack={() => Promise.resolve(true)} />)
+    const dialog = await open()
+    await user.click(dialog.getByRole('button', { name: 'Delete Acme' }))
+    await gone()
+    expect(onConfirm).not.toHaveBeenCalled()
+    expect(toasts()).toEqual(['info: This has already been done'])
+  })
+
+  it.each([
+    [{ status: 403 }, 1],
+    [{ status: 'malformed' }, 1],
+    [{ status: 'timeout' }, 1],
+    [{ status: 'offline', message: 'We can’t reach the server.' }, 0],
+  ])('is not locked by a list that can’t be read, only by a line that is down: %o', async (error, times) => {
+    const onConfirm = vi.fn(() => Promise.resolve())
+    render(<Shown onConfirm={onConfirm} readBack={vi.fn(() => Promise.reject<boolean>(error as unknown as Error))} />)
+    const dialog = await open()
+    await user.click(dialog.getByRole('button', { name: 'Delete Acme' }))
+    if (times) await gone()
+    else expect(await dialog.findByText('We can’t reach the server.')).toBeVisible()
+    expect(onConfirm).toHaveBeenCalledTimes(times)
+  })
+})
+
+describe.each(dialogs)('a refusal that may mean that it is done already, %s', (_name, Shown) => {
+  const refused = (status: number) => ({ status, message: 'Acme does not exist' })
+  const reads = { done: true, 'not done': false, unknown: undefined }
+  const cases = [404, 409, 422].flatMap((status) =>
+    (['done', 'not done', 'unknown'] as const).map((now) => [status, now] as const),
+  )
+  it.each(cases)('tells one outcome after %d when the records say: %s', async (status, now) => {
+    const onConfirm = vi.fn(() => Promise.reject(refused(status) as unknown as Error))
+    const readBack = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false)
+    const known = reads[now]
+    if (known === undefined) readBack.mockRejectedValue(new Error('Away'))
+    else readBack.mockResolvedValue(known)
+    render(<Shown onConfirm={onConfirm} readBack={readBack} />)
+    const dialog = await open()
+    await user.click(dialog.getByRole('button', { name: 'Delete Acme' }))
+    if (status !== 422 && known) {
+      await gone()
+      expect(toasts()).toEqual(['success: This has been done: The server had done it already.'])
+    } else {
+      expect(await dialog.findByText('Acme does not exist')).toBeVisible()
+      expect(dialog.getByRole('button', { name: 'Delete Acme' })).toBeEnabled()
+      expect(toasts()).toEqual([])
+    }
+    expect(onConfirm).toHaveBeenCalledOnce()
+  })
+})
+
+describe.each(dialogs)('an act whose page is left before its answer is lost, of %s', (_name, Shown) => {
+  const send = async (props: Omit<Props, 'onConfirm'>) => {
+    let lose: (reason: Error) => void = () => undefined
+    const onConfirm = vi.fn(() => new Promise((_done, fail) => (lose = fail)))
+    const page = render(<Shown onConfirm={onConfirm} {...props} />)
+    const dialog = await open()
+    await user.click(dialog.getByRole('button', { name: 'Delete Acme' }))
+    await waitFor(() => expect(onConfirm).toHaveBeenCalledOnce())
+    page.unmount()
+    lose(Object.assign(new Error('Lost'), { status: 'offline' }))
+  }
+  const returned = async () => {
+    render(
+      <StrictMode>
+        <UnansweredActs />
+      </StrictMode>,
+    )
+    return within(await screen.findByRole('dialog', { name: 'Delete Acme' }))
+  }
+  const readsThat = (...answers: (boolean | Error)[]) => {
+    const read = vi.fn<() => Promise<boolean>>()
+    for (const answer of answers)
+      if (answer instanceof Error) read.mockRejectedValueOnce(answer)
+      else read.mockResolvedValueOnce(answer)
+    return read
+  }
+
+  it('comes back with what is known and what to do, until it is closed', async () => {
+    await send({})
+    const dialog = await returned()
+    expect(await dialog.findByText(/we don’t know if this was done.*reload this page to try again/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'OK' }))
+    await gone()
+  })
+
+  it('offers the next step where nothing can be read', async () => {
+    const run = vi.fn()
+    await send({ next: { text: 'If so, send the link.', label: 'Send link', run } })
+    const dialog = await returned()
+    expect(await dialog.findByText(/If so, send the link\.$/)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Send link' }))
+    expect(run).toHaveBeenCalledOnce()
+  })
+
+  it('is checked when it comes back', async () => {
+    await send({ readBack: readsThat(false, new Error('Away'), true) })
+    render(<UnansweredActs />)
+    await waitFor(() =>
+      expect(toasts()).toEqual(['success: This has been done: The response got lost, so we checked.']),
+    )
+    await gone()
+  })
+
+  it('says that it was not done', async () => {
+    await send({ readBack: readsThat(false, new Error('Away'), false, false) })
+    const dialog = await returned()
+    expect(await dialog.findByText('This wasn’t done. You can try again.')).toBeVisible()
+    expect(toasts()).toEqual([])
   })
 })
 
@@ -112,7 +229,7 @@ describe.each(dialogs)('after a lost answer, %s', (_name, Shown) => {
     const dialog = await open()
     await user.click(dialog.getByRole('button', { name: 'Check again' }))
     expect(await dialog.findByText('This wasn’t done. You can try again.')).toBeVisible()
-    readBack.mockResolvedValue(true)
+    readBack.mockResolvedValueOnce(false).mockResolvedValue(true)
     await user.click(dialog.getByRole('button', { name: 'Delete Acme' }))
     await gone()
     expect(onConfirm).toHaveBeenCalledTimes(2)

@@ -82,6 +82,7 @@ export function RemoveIdData() {
         onConfirm={() => deleteAll()}
         // Where no number was stored, the count cannot tell whether the rest is gone.
         {...(none === undefined && { readBack })}
+        onlyAfter
         onClose={() => setAct(undefined)}
       >
         <p>Also removes ID information from users without a number. We can’t count those.</p>

@@ -108,6 +108,8 @@ function KeyDialog({
       impact={oldKey}
       onConfirm={confirm}
       readBack={async () => (await readPartner(partnerId))?.apiKey !== before.current}
+      // Whoever replaces a key wants a new one, also if another was made a moment ago.
+      onlyAfter
       onDone={() => {
         if (!arrived.current) toast.failure(`${name} has a new key, but it didn’t reach us`, 'Replace it once more.')
       }}

@@ -2,12 +2,18 @@ import { useState } from 'react'
 import { isApiError } from '@/api/client/errors'
 import { useLazyListMyEventsQuery, useRsvpFreeMutation } from '@/api/events'
 import { toNewUser, type NewUserValues } from '@/components/NewUserFields'
+import type { Shape } from '@/contract/types'
+import { certaintyOf } from '@/lib/certainty'
 import { singleFlight } from '@/lib/singleFlight'
 import { signIn } from '@/store/session/session'
 import { useAppDispatch } from '@/store/hooks'
 import { trackSignup } from '@/store/tracking/track'
+import { sendVerified } from '@/ui/sendVerified'
 
 type Outcome = { error?: unknown }
+
+const isEmailInUse = (error: unknown) =>
+  isApiError(error) && (error.code === 'email_in_use' || error.server === 'Email already in use')
 
 /**
  * Sends a free RSVP once, also across tabs.
@@ -27,16 +33,21 @@ export function useFreeRsvp(eventId: string, signedIn: boolean) {
 
   const attempt = async (values: NewUserValues): Promise<Outcome> => {
     setLost(false)
-    const { data, error } = await send({ id: eventId, body: signedIn ? {} : { newUser: toNewUser(values) } })
-    if (error && isApiError(error)) {
-      if (error.code === 'email_in_use' || error.server === 'Email already in use')
-        return { error: { fields: { email: 'Email already in use. Please sign in instead.' } } }
+    let data: Shape<'RsvpAnswer'> | undefined
+    try {
       // The RSVP may exist already, or an earlier request succeeded but its response was lost.
-      if (await isGoing()) return {}
-      setLost(typeof error.status !== 'number' || error.status >= 500)
+      await sendVerified(
+        async () => {
+          data = await send({ id: eventId, body: signedIn ? {} : { newUser: toNewUser(values) } }).unwrap()
+        },
+        isGoing,
+        (error) => !isEmailInUse(error),
+      )
+    } catch (error) {
+      if (isEmailInUse(error)) return { error: { fields: { email: 'Email already in use. Please sign in instead.' } } }
+      setLost(certaintyOf(error) !== 'refused')
       return { error }
     }
-    if (error) return { error }
     if (data?.errorMessage) return { error: data.errorMessage }
     // Tracked like every other sign-up (R-TRK-08).
     if (!signedIn) void dispatch(trackSignup({ premiumInCart: false, method: 'rsvp' }))

@@ -25,6 +25,9 @@ export function PasswordActions({ user }: { user: User }) {
     if (ok) toast.success(`Password link sent to ${email}`)
     return ok
   }
+  const sendAgain = async () => {
+    if (await mailLink()) setUnsent(false)
+  }
   const replace = async () => {
     const request = change({ id: userId, body: { newPassword: randomPassword() } })
     try {
@@ -38,16 +41,7 @@ export function PasswordActions({ user }: { user: User }) {
   return (
     <>
       <Act title="Password" text="Members choose their own password with a link sent by email.">
-        <Button
-          variant="outline-secondary"
-          size="sm"
-          busy={busy}
-          onClick={() =>
-            void run(async () => {
-              if (await mailLink()) setUnsent(false)
-            })
-          }
-        >
+        <Button variant="outline-secondary" size="sm" busy={busy} onClick={() => void run(sendAgain)}>
           Send password link
         </Button>
         <ConfirmButton
@@ -62,6 +56,12 @@ export function PasswordActions({ user }: { user: User }) {
             </p>
           }
           onConfirm={replace}
+          // Nothing can be read of a password. The link helps if it was changed, and does no harm if not.
+          next={{
+            text: 'If the password was changed, the member needs a link to choose a new one.',
+            label: 'Send password link',
+            run: () => run(sendAgain),
+          }}
         >
           Change password
         </ConfirmButton>

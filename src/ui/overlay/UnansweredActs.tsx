@@ -1,0 +1,14 @@
+import { useState, useSyncExternalStore } from 'react'
+import { unansweredActs, type UnansweredAct } from '@/lib/unansweredActs'
+import { lazyPiece } from '../lazyPiece'
+
+const UnansweredDialog = lazyPiece(() => import('./UnansweredDialog'), 'UnansweredDialog')
+
+/** Brings back the dialog of an act whose page was left before it was known what became of it, such as by an outage. */
+export function UnansweredActs() {
+  const [shown, show] = useState<{ name: string; act: UnansweredAct }>()
+  const name = useSyncExternalStore(unansweredActs.subscribe, unansweredActs.untold)
+  const act = name === undefined || shown ? undefined : unansweredActs.get(name)
+  if (name !== undefined && act) show({ name, act })
+  return shown && <UnansweredDialog key={shown.name} {...shown} onClose={() => show(undefined)} />
+}

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { findUser } from '@mocks/db/find'
+import { fail } from '@mocks/faults'
+import { toasts } from '@tests/calling'
+import { renderAt, showAfterStart } from '@tests/renderAt'
+import { sent } from './admin'
+
+const at = '/admin/users?user=u-premium'
+const premium = () => findUser('u-premium')
+const name = () => `${premium()?.firstName} ${premium()?.lastName}`
+
+describe('an act on a user whose answer is lost', () => {
+  it('is shown as the server has it when the answer was lost, and the page says that it was done', async () => {
+    fail('grantAdminAccess', 'cut')
+    const { user } = await renderAt(at, { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Grant admin access' }))
+    await user.click(await screen.findByRole('button', { name: `Grant access to ${name()}` }))
+    expect(await screen.findByRole('button', { name: 'Revoke admin access' })).toBeVisible()
+    expect(toasts()).toEqual(['success: This has been done: The response got lost, so we checked.'])
+    expect(premium()?.isAdmin).toBe(true)
+    expect(sent('grantAdminAccess')).toHaveLength(1)
+  })
+
+  it('finds out itself whether an act was done when the page is left because the connection broke', async () => {
+    fail('grantAdminAccess', 'drop-after')
+    const { user, router } = await renderAt(at, { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Grant admin access' }))
+    await user.click(await screen.findByRole('button', { name: `Grant access to ${name()}` }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/maintenance'))
+    await waitFor(() =>
+      expect(toasts()).toEqual(['success: This has been done: The response got lost, so we checked.']),
+    )
+    expect(sent('grantAdminAccess')).toHaveLength(1)
+  })
+
+  it.each([
+    ['disableUser', 'Disable account', () => `Disable ${premium()?.email}`, /Check what has changed/],
+    ['changeUserPassword', 'Change password', () => `Change ${name()}’s password`, /needs a link to choose a new one/],
+  ] as const)('after %s was never answered, says so when the page comes back', async (call, opener, title, next) => {
+    fail(call, 'drop-after')
+    showAfterStart()
+    const { user, router } = await renderAt(at, { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: opener }))
+    const dialog = within(await screen.findByRole('dialog', { name: `${title()}?` }))
+    await dialog.findByRole('button', { name: title() })
+    const field = dialog.queryByRole('textbox')
+    if (field) {
+      await dialog.findByRole('list', { name: 'What this affects' })
+      await user.type(field, premium()?.email ?? '')
+    }
+    await user.click(dialog.getByRole('button', { name: title() }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/maintenance'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/users'))
+    const told = within(await screen.findByRole('dialog', { name: title() }))
+    expect(told.getByText(/we don’t know if this was done/)).toHaveTextContent(next)
+    expect(toasts()).toEqual([])
+    expect(sent(call)).toHaveLength(1)
+    expect(sent('sendResetPasswordRequestEmail')).toHaveLength(0)
+    if (call !== 'changeUserPassword') return
+    await user.click(told.getByRole('button', { name: 'Send password link' }))
+    await waitFor(() => expect(toasts()).toEqual([`success: Password link sent to ${premium()?.email}`]))
+  })
+
+  it('is not revoked twice when another administrator was faster', async () => {
+    Object.assign(premium() ?? {}, { isAdmin: true })
+    const { user } = await renderAt(at, { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Revoke admin access' }))
+    const button = await screen.findByRole('button', { name: `Revoke access for ${name()}` })
+    Object.assign(premium() ?? {}, { isAdmin: false })
+    await user.click(button)
+    await waitFor(() => expect(toasts()).toEqual(['info: This has already been done']))
+    expect(sent('revokeAdminAccess')).toEqual([])
+  })
+})
