@@ -3,17 +3,14 @@ import { planTitle } from './planTitle'
 import { singaporeDay } from '@/lib/singaporeDay'
 import { daysBetween } from './periods'
 
-const dayMs = 86_400_000
-
 /**
- * The days on which all of these order items may start (R-LIFE-04): not before the latest purchase, and at most a year
- * ahead. Singapore days, `YYYY-MM-DD`, both ends included.
+ * The first day on which all of these order items may start (R-LIFE-04), that of the latest purchase; empty if it isn't
+ * known. Singapore days, `YYYY-MM-DD`.
  * @param now ISO or milliseconds
  */
 export function activationDays(items: readonly Pick<OrderItem, 'purchaseDate'>[], now: string | number) {
-  const ahead = (typeof now === 'number' ? now : Date.parse(now)) + 365 * dayMs
   const bought = items.flatMap(({ purchaseDate }) => (purchaseDate && singaporeDay(purchaseDate)) || [])
-  return { today: singaporeDay(now) ?? '', first: bought.sort().at(-1) ?? '', last: singaporeDay(ahead) ?? '' }
+  return { today: singaporeDay(now) ?? '', first: bought.sort().at(-1) ?? '' }
 }
 
 /** How many days the oldest of these items has waited since its purchase; undefined if none has a date. */

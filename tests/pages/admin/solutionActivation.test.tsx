@@ -41,13 +41,11 @@ it('lists what waits, oldest first, and activates one item on the chosen day (R-
   await setDate('2020-01-01')
   await user.click(dialog.getByRole('button', { name: 'Activate solution' }))
   expect(await dialog.findByRole('link', { name: /^Activation date: Please choose .* or a later date$/ })).toBeVisible()
-  await setDate(dayIn(400))
-  expect(
-    await dialog.findByRole('link', { name: /^Activation date: Please choose .* or an earlier date$/ }),
-  ).toBeVisible()
   expect(sent()).toEqual([])
 
-  // The server has the last word on the day.
+  // How far ahead it may be is the server's to say.
+  await setDate(dayIn(400))
+  await waitFor(() => expect(dialog.queryByRole('link', { name: /^Activation date: Please/ })).not.toBeInTheDocument())
   await setDate(dayIn(3))
   fail('activateOrderItem', { status: 422, fields: { activationDate: 'This is a public holiday' }, times: 1 })
   await user.click(dialog.getByRole('button', { name: 'Activate solution' }))

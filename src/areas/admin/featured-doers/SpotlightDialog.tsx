@@ -5,7 +5,8 @@ import { useGetSpotlightedFeaturedDoerQuery } from '@/api/featuredDoers'
 import { Alert } from '@/ui/feedback/Alert'
 import { ComboboxField } from '@/ui/form/ComboboxField'
 import { FormDialog } from '@/ui/form/FormDialog'
-import { oneOf } from '@/ui/form/rules'
+import { oneOf, required } from '@/ui/form/rules'
+import { TextField } from '@/ui/form/TextField'
 import { nameOf, type Doer } from './doerColumns'
 
 type Props = { doer: Doer; onClose: () => void }
@@ -17,11 +18,10 @@ export function SpotlightDialog({ doer, onClose }: Props) {
   const [feature] = useSuperFeatureDoerMutation()
   const name = nameOf(doer)
   const all = posts.data ?? []
+  const uids = [...all.map(({ uid }) => uid), ...(blogPostUid ? [blogPostUid] : [])]
   const schema = object({
-    blogPostUid: oneOf(
-      all.map(({ uid }) => uid),
-      { message: 'Please choose a post from the list' },
-    ),
+    blogPostUid:
+      all.length > 0 ? oneOf(uids, { message: 'Please choose a post from the list' }) : required({ max: 200 }),
   })
   return (
     <FormDialog
@@ -33,17 +33,21 @@ export function SpotlightDialog({ doer, onClose }: Props) {
       onClose={onClose}
     >
       <WhoLeaves name={name} />
-      {posts.isError && (
-        <Alert kind="danger" live>
-          The blog posts couldn’t be loaded. Close this and try again.
-        </Alert>
+      {all.length > 0 ? (
+        <ComboboxField
+          name="blogPostUid"
+          label="Blog post about them"
+          hint="The spotlight links to it. It has to be published first."
+          options={all.map(({ uid, title }) => ({ value: uid, label: title }))}
+        />
+      ) : (
+        <TextField
+          name="blogPostUid"
+          label="Blog post about them"
+          hint="The list of posts isn’t available, so enter the last part of the post’s web address."
+          autoComplete="off"
+        />
       )}
-      <ComboboxField
-        name="blogPostUid"
-        label="Blog post about them"
-        hint="The spotlight links to it. It has to be published first."
-        options={all.map(({ uid, title }) => ({ value: uid, label: title }))}
-      />
     </FormDialog>
   )
 }

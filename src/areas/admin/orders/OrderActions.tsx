@@ -69,5 +69,13 @@ function Content({ order }: { order: Order }) {
 function Acts({ order }: { order: Order }) {
   if (order.status === 'PENDING') return <CompleteOrder order={order} />
   if (order.status === 'COMPLETE' || order.status === 'PENDING_ACTIVATION') return <RecreateInvoice order={order} />
-  return <p className="text-muted mb-0">Unpaid and refunded orders can’t be changed.</p>
+  if (Object.hasOwn(orderStates, order.status))
+    return <p className="text-muted mb-0">Unpaid and refunded orders can’t be changed.</p>
+  // What a status means that this app doesn't know is the server's to say.
+  return (
+    <>
+      <CompleteOrder order={order} />
+      <RecreateInvoice order={order} />
+    </>
+  )
 }

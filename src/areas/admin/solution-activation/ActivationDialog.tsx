@@ -19,14 +19,14 @@ type Props = {
 
 /** Asks for the activation date of one or several items (R-LIFE-04). */
 export function ActivationDialog({ title, items, submit, onActivate, onClose, children }: Props) {
-  const { today, first, last } = activationDays(items, useServerNow())
+  const { today, first } = activationDays(items, useServerNow())
   const bought = items.length === 1 ? 'the purchase' : 'the latest purchase'
   return (
     <FormDialog
       title={title}
       submit={submit}
       initial={{ activationDate: today }}
-      schema={object({ activationDate: date({ min: first, max: last }) })}
+      schema={object({ activationDate: date(first ? { min: first } : {}) })}
       onSubmit={({ activationDate }) => onActivate(activationDate)}
       onClose={onClose}
       data-track="activate-solutions"
@@ -35,9 +35,7 @@ export function ActivationDialog({ title, items, submit, onActivate, onClose, ch
       <DateField
         name="activationDate"
         label="Activation date"
-        min={first}
-        max={last}
-        hint={`From ${formatDate(first)}, the day of ${bought}, to ${formatDate(last)}.`}
+        {...(first && { min: first, hint: `From ${formatDate(first)}, the day of ${bought}.` })}
       />
     </FormDialog>
   )
