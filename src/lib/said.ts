@@ -5,6 +5,10 @@ export const notSaid = '–'
 export const said = <Value>(value: Value | null | undefined, show: (value: Value) => string): string =>
   value === undefined || value === null ? notSaid : show(value)
 
+/** One of two words for a flag that an answer may lack; undefined without it. */
+export const yesOrNo = <Yes, No>(flag: boolean | null | undefined, yes: Yes, no: No): Yes | No | undefined =>
+  flag === undefined || flag === null ? undefined : flag ? yes : no
+
 /** The sum of those values that an answer holds; undefined if it holds none, since nothing sent isn't 0. */
 export function sumOf(values: readonly (number | null | undefined)[]): number | undefined {
   const sent = values.filter((value) => typeof value === 'number')
@@ -29,4 +33,23 @@ export function readableWord(word: string): string {
 export function wordOf(table: Readonly<Partial<Record<string, string>>>, word: string | null | undefined): string {
   if (!word) return ''
   return (Object.hasOwn(table, word) ? table[word] : undefined) ?? readableWord(word)
+}
+
+/**
+ * A body in which whatever nobody has changed is as the record holds it, and is left out if the record doesn't say it:
+ * the default of a form's field is no fact to send back.
+ * @param body what the form holds now, @param before what it would send unchanged, @param record the answer it shows
+ */
+export function unchangedAsStored<Body extends object>(body: Body, before: object, record: object): Body {
+  const sent = { ...body }
+  const unchanged = new Map(Object.entries(before))
+  const stored = new Map<string, unknown>(Object.entries(record))
+  for (const [key, value] of Object.entries(body)) {
+    if (JSON.stringify(value) !== JSON.stringify(unchanged.get(key))) continue
+    const was = stored.get(key)
+    if (was === undefined) Reflect.deleteProperty(sent, key)
+    // Nothing is sent in the body's own way: as null, or as an empty text.
+    else if (was !== null) Object.assign(sent, { [key]: was })
+  }
+  return sent
 }

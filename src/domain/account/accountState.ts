@@ -3,10 +3,14 @@ import type { Shape, User } from '@/contract/types'
 /** State of an account for administrators (R-LIFE-08). */
 export type AccountState = 'active' | 'unconfirmed' | 'disabled'
 
-/** Whether an account can be used: `unconfirmed` until the link in the activation email has been opened. */
-export function accountState({ activated, disabled }: Pick<User, 'activated' | 'disabled'>): AccountState {
+/**
+ * Whether an account can be used: `unconfirmed` until the link in the activation email has been opened, undefined if the
+ * answer says neither.
+ */
+export function accountState({ activated, disabled }: Pick<User, 'activated' | 'disabled'>): AccountState | undefined {
   if (disabled) return 'disabled'
-  return activated === false ? 'unconfirmed' : 'active'
+  if (activated === false) return 'unconfirmed'
+  return activated === undefined && disabled === undefined ? undefined : 'active'
 }
 
 type Preferences = Required<Shape<'Preferences'>>

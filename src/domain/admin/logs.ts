@@ -37,7 +37,7 @@ export function logReport(entry: LogEntry): string {
   const device = [browserOf(entry), systemOf(entry), deviceOf(entry)].filter(Boolean).join(', ')
   const facts = [
     ['Message', message], ['When', createdAt], ['Where', description], ['Code', code], ['Type', type],
-    ['User', userId ?? 'visitor'], ['Device', device], ['Log', logId],
+    ['User', userId === null ? 'visitor' : userId], ['Device', device], ['Log', logId],
   ] // prettier-ignore
   const lines = facts.flatMap(([name, value]) =>
     value === null || value === undefined || value === '' ? [] : [`${name}: ${value}`],

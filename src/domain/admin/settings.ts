@@ -13,7 +13,7 @@ export type Setting = {
   kind: SettingKind
   /** What it does; for a switch, what happens while it is off. */
   hint?: string
-  /** Nothing on this website or its server acts on it. */
+  /** Nothing on this website acts on it. */
   isUnused?: true
   /** Smallest value of a number or amount. */
   min?: number
@@ -142,8 +142,8 @@ export function nextConfig(latest: Config, values: Record<string, unknown>): Con
  * @param now in ms
  */
 export function noticeEffect(notice: string, from: string, now: number): string {
-  if (notice.trim() === '') return 'No notice is shown.'
+  if (notice.trim() === '') return 'No notice is set.'
   return from !== '' && Date.parse(from) > now
-    ? `Shown from ${formatDateTime(from)}.`
-    : 'Shown now, until you clear it.'
+    ? `In force from ${formatDateTime(from)}.`
+    : 'In force now, until you clear it.'
 }

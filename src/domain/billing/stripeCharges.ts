@@ -4,18 +4,24 @@ import { formatSgd, type Cents } from '@/lib/money'
 export type Charge = Shape<'StripeCharge'>
 export type ChargeState = 'SUCCEEDED' | 'PENDING' | 'FAILED' | 'PARTLY_REFUNDED' | 'REFUNDED'
 
-/** The state of a charge at the card-payment provider, refunds included. */
-export function chargeState({ status, refunded, amount, amount_refunded: back = 0 }: Charge): ChargeState {
+/** The state of a charge at the card-payment provider, refunds included; a status this app doesn't know is its own. */
+export function chargeState({ status, refunded, amount, amount_refunded: back = 0 }: Charge): ChargeState | string {
   if (status === 'failed') return 'FAILED'
   if (status === 'pending') return 'PENDING'
   if (refunded || (amount > 0 && back >= amount)) return 'REFUNDED'
-  return back > 0 ? 'PARTLY_REFUNDED' : 'SUCCEEDED'
+  if (back > 0) return 'PARTLY_REFUNDED'
+  return isPaid({ status }) ? 'SUCCEEDED' : status
 }
 
-/** What we still hold of a charge, in hundredths of its currency: nothing if it failed or is pending. */
-export function keptOf(charge: Charge): Cents {
+const isPaid = ({ status }: Pick<Charge, 'status'>) => status === 'succeeded'
+
+/**
+ * What we still hold of a charge, in hundredths of its currency: nothing if it failed or is pending; undefined if its
+ * status doesn't say.
+ */
+export function keptOf(charge: Charge): Cents | undefined {
   if (charge.status === 'failed' || charge.status === 'pending') return 0
-  return Math.max(0, charge.amount - (charge.amount_refunded ?? 0))
+  return isPaid(charge) ? Math.max(0, charge.amount - (charge.amount_refunded ?? 0)) : undefined
 }
 
 const isSgd = (currency: string | undefined) => (currency ?? 'sgd').toLowerCase() === 'sgd'

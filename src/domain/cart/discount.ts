@@ -1,5 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { formatSgd, toCents, type Cents } from '@/lib/money'
+import { notSaid, wordOf } from '@/lib/said'
 import { isPremium } from '../membership/premium'
 
 export type DiscountCode = Shape<'DiscountCode'>
@@ -94,14 +95,15 @@ export function codeState(code: DiscountCode, now: string | number): CodeState {
   return code.validFrom && Date.parse(code.validFrom) > at ? 'SCHEDULED' : 'ACTIVE'
 }
 
-/** Who can use a code, in a few words. */
+/** Who can use a code, in a few words; "Everyone" only where the code says that it has no condition. */
 export function codeAudience({ membershipTier, premiumMembersOnly, newMembersOnly }: DiscountCode): string {
   const who = [
-    membershipTier && tierLabels[membershipTier],
+    wordOf(tierLabels, membershipTier),
     premiumMembersOnly && 'Premium members',
     newMembersOnly && 'First purchase',
   ]
-  return who.filter(Boolean).join(', ') || 'Everyone'
+  if (who.some(Boolean)) return who.filter(Boolean).join(', ')
+  return premiumMembersOnly === false && newMembersOnly === false ? 'Everyone' : ''
 }
 
 /** The tiers of R-PRICE-06. */
@@ -110,9 +112,11 @@ export const tierLabels = {
   'over-6-months': 'Members for over 6 months',
 } as const
 
-/** What a code takes off: `10%`, `S$20.00`. */
-export const codeWorth = ({ type, percentOff, amountOff }: DiscountCode): string =>
-  type === 'PERCENT' ? `${percentOff ?? 0}%` : formatSgd(toCents(amountOff))
+/** What a code takes off: `10%`, `S$20.00`; "–" if it doesn't say, or is of a type this app doesn't know. */
+export function codeWorth({ type, percentOff, amountOff }: DiscountCode): string {
+  if (type === 'PERCENT' && typeof percentOff === 'number') return `${percentOff}%`
+  return type === 'AMOUNT' && typeof amountOff === 'number' ? formatSgd(toCents(amountOff)) : notSaid
+}
 
 /** Describes the effect of a code. */
 export function describeCode(code: DiscountCode): string {

@@ -7,7 +7,8 @@ type Question = Shape<'SurveyQuestion'>
 export type SurveyDraft = {
   title: string
   description: string
-  status: 'DRAFT' | 'OPEN' | 'CLOSED'
+  /** Empty: the survey doesn't say. */
+  status: 'DRAFT' | 'OPEN' | 'CLOSED' | ''
   questions: readonly QuestionDraft[]
 }
 export type QuestionDraft = {
@@ -35,10 +36,10 @@ export const emptyQuestion = (makeId: () => string): QuestionDraft => ({
 export const emptyOption = (makeId: () => string) => ({ optionId: makeId(), label: '' })
 
 /** A survey as the values of its form. */
-export const surveyDraft = ({ title, description = '', status = 'DRAFT', questions }: Survey): SurveyDraft => ({
+export const surveyDraft = ({ title, description = '', status, questions }: Survey): SurveyDraft => ({
   title,
   description,
-  status,
+  status: status ?? '',
   questions: questions.map(({ questionId, text, multiple = false, mandatory = false, options }) => ({
     questionId,
     text,

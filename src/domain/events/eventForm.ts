@@ -8,7 +8,8 @@ type EventInput = Shape<'EventInput'>
 
 /** The values of an event's form: texts are never null, amounts are cents, moments ISO 8601 in UTC. */
 export type EventValues = {
-  status: 'DRAFT' | 'PUBLISHED' | 'CANCELLED'
+  /** Empty: the event doesn't say. */
+  status: 'DRAFT' | 'PUBLISHED' | 'CANCELLED' | ''
   title: string
   category: string
   summary: string
@@ -52,7 +53,7 @@ export const newEvent: EventValues = {
 
 /** An event as the values of its form. A premium price that equals the price is an empty field. */
 export function eventValues(event: CommunityEvent): EventValues {
-  const { price, premiumPrice, capacity, timeZone, online = false, status = 'DRAFT' } = event
+  const { price, premiumPrice, capacity, timeZone, online = false, status = '' } = event
   const text = (name: 'summary' | 'description' | 'host' | 'image' | 'venue' | 'onlineUrl' | 'refundRule') =>
     event[name] ?? ''
   return {
@@ -84,7 +85,7 @@ export function eventInput(values: EventValues): EventInput {
   const isPaid = price > 0
   const premium = typeof values.premiumPrice === 'number' ? values.premiumPrice : price
   return {
-    status: values.status,
+    ...(values.status && { status: values.status }),
     title: values.title.trim(),
     category: values.category.trim().toLowerCase(),
     summary: values.summary.trim(),

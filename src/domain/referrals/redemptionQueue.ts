@@ -1,10 +1,11 @@
 import { maskNumber, type Redemption } from './redemptions'
 
-const isWaiting = ({ status }: Redemption) => status === 'PENDING'
+/** Whether a request is still to be settled: also one with a status that this app doesn't know. */
+export const isOpen = ({ status }: Pick<Redemption, 'status'>): boolean => status !== 'PAID' && status !== 'REJECTED'
 
 /** The requests that wait, oldest first, whatever order they come in. */
 export function waitingRedemptions(all: readonly Redemption[]): Redemption[] {
-  return all.filter(isWaiting).sort((a, b) => a.createdAt.localeCompare(b.createdAt))
+  return all.filter(isOpen).sort((a, b) => a.createdAt.localeCompare(b.createdAt))
 }
 
 /**
@@ -14,7 +15,7 @@ export function waitingRedemptions(all: readonly Redemption[]): Redemption[] {
 export function nextWaiting(shown: readonly Redemption[], settledId: string): Redemption | undefined {
   const at = shown.findIndex(({ redemptionId }) => redemptionId === settledId)
   const others = [...shown.slice(at + 1), ...shown.slice(0, Math.max(at, 0))]
-  return others.find((one) => isWaiting(one) && one.redemptionId !== settledId)
+  return others.find((one) => isOpen(one) && one.redemptionId !== settledId)
 }
 
 /** Where the money goes. Numbers are masked, whatever the server sends, unless they are asked for. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { epochMs, formatDate, formatDateTime, zoneLabel } from '@/lib/dates'
 import { formatSgd, toSgd, type Cents } from '@/lib/money'
+import { notSaid } from '@/lib/said'
 import { Avatar } from '../Avatar'
 import type { Column } from './columns'
 import { RouteLink } from '../RouteLink'
@@ -19,6 +20,9 @@ type NoteOption<Row> = {
   note?: (row: Row) => Text
 }
 
+/** What names a row has a text in any case: a link without one could not be seen or heard. */
+const missing = ({ rowHeader }: { rowHeader?: boolean | undefined }) => (rowHeader ? notSaid : '')
+
 /** A text column. `facet` with `choices` adds a filter. */
 export function textColumn<Row>(
   key: string,
@@ -26,7 +30,7 @@ export function textColumn<Row>(
   read: (row: Row) => Text,
   { note, ...options }: ColumnOptions<Row> & NoteOption<Row> = {},
 ): Column<Row> {
-  return { key, header, ...withNote((row) => read(row) ?? '', note), ...options }
+  return { key, header, ...withNote((row) => read(row) || missing(options), note), ...options }
 }
 
 const figures = new Intl.NumberFormat('en-SG', { maximumFractionDigits: 2 })
@@ -151,7 +155,7 @@ export function linkColumn<Row>(
   to: (row: Row) => string | undefined,
   { note, ...options }: ColumnOptions<Row> & NoteOption<Row> = {},
 ): Column<Row> {
-  const text = (row: Row) => read(row) ?? ''
+  const text = (row: Row) => read(row) || missing({ rowHeader: true, ...options })
   const link = (row: Row): ReactNode => {
     const address = to(row)
     return address === undefined ? (
@@ -176,7 +180,8 @@ export function personColumn<Row>(
 ): Column<Row> {
   const lines = (row: Row) => {
     const { name, email } = read(row)
-    return [name, email].filter((line): line is string => Boolean(line))
+    const known = [name, email].filter((line): line is string => Boolean(line))
+    return known.length === 0 && options.rowHeader ? [notSaid] : known
   }
   const cell = (row: Row) => {
     const { picture } = read(row)

@@ -91,7 +91,7 @@ it('changes a code, and merges what somebody else saved in the meantime field by
   expect(toasts()).toEqual(['success: SAVE20 saved'])
 })
 
-it('deletes a code that was never used, after showing what depends on it; a used one only becomes inactive', async () => {
+it('deletes a code that was never used, after showing what depends on it', async () => {
   Object.assign(codeOf('SOON'), { timesUsed: 0 })
   const { user } = await renderAt(`${page}?q=soon&edit=SOON`, { as: 'admin' })
   const form = await dialog('SOON')
@@ -110,18 +110,21 @@ it('deletes a code that was never used, after showing what depends on it; a used
   expect(sent('deleteDiscountCode')).toHaveLength(2)
 })
 
-it('keeps a used code from being deleted, and begins a copy with its values', async () => {
+it('leaves it to the server whether a used code is deleted, and begins a copy with its values', async () => {
   Object.assign(codeOf('USEDUP'), { timesUsed: 2 })
   const { user, router } = await renderAt(`${page}?q=usedup&edit=USEDUP`, { as: 'admin' })
   const form = await dialog('USEDUP')
   expect(form.getByText('2 of 2')).toBeVisible()
-  expect(form.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
-    'Used in orders. Make it inactive instead.',
-  )
-  await user.click(form.getByRole('button', { name: 'Cancel' }))
+  await user.click(form.getByRole('button', { name: 'Delete' }))
+  const impact = await dialog('Delete USEDUP?')
+  expect(await impact.findByText(/make it inactive instead/)).toBeVisible()
+  await typeName({ user }, impact)
+  await user.click(impact.getByRole('button', { name: 'Delete USEDUP' }))
+  expect(await impact.findByText(/This code was used in an order/)).toBeVisible()
+  await user.click(impact.getByRole('button', { name: 'Cancel' }))
   await closed()
   await user.click(screen.getByRole('button', { name: 'Actions for USEDUP' }))
-  expect(screen.getByRole('menuitem', { name: 'Delete (used in orders)' })).toBeDisabled()
+  expect(screen.getByRole('menuitem', { name: 'Delete' })).toBeEnabled()
   await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }))
   const copy = await dialog('New discount code')
   expect(copy.getByLabelText('Code')).toHaveValue('')

@@ -4,6 +4,7 @@ import { recentDays } from '@/domain/billing/invoicePeriods'
 import { couponLabel } from '@/domain/cart/stripeCouponLabel'
 import { codeAudience, codeState, codeWorth, type DiscountCode } from '@/domain/cart/discount'
 import { readTags } from '@/domain/community/emailTags'
+import { notSaid } from '@/lib/said'
 
 const now = '2026-11-22T04:00:00Z'
 const code = (more: Partial<DiscountCode> = {}): DiscountCode => ({ code: 'X', type: 'PERCENT', active: true, ...more })
@@ -30,9 +31,24 @@ it.each([
 it('tells what a code takes off and for whom (R-PRICE-06)', () => {
   expect(codeWorth(code({ percentOff: 12.5 }))).toBe('12.5%')
   expect(codeWorth(code({ type: 'AMOUNT', amountOff: 20 }))).toBe('S$20.00')
-  expect(codeAudience(code())).toBe('Everyone')
+  expect(codeAudience(code({ premiumMembersOnly: false, newMembersOnly: false }))).toBe('Everyone')
   expect(codeAudience(code({ premiumMembersOnly: true, newMembersOnly: true }))).toBe('Premium members, First purchase')
   expect(codeAudience(code({ membershipTier: 'over-6-months' }))).toBe('Members for over 6 months')
+})
+
+it.each([
+  ['nothing', {}],
+  ['an amount for a percentage', { amountOff: 20 }],
+  ['a type that this app doesn’t know', { type: 'GIFT' as 'PERCENT', percentOff: 10 }],
+])('claims no worth and no audience of a code that holds %s', (_what, sent) => {
+  expect(codeWorth(code(sent))).toBe(notSaid)
+  expect(codeAudience(code(sent))).toBe('')
+})
+
+it('keeps the status of a charge that this app doesn’t know, and claims no money for it', () => {
+  const charge = { id: 'ch', amount: 9900, created: 1, status: 'disputed' as 'pending' }
+  expect([chargeState(charge), keptOf(charge)]).toEqual(['disputed', undefined])
+  expect(chargeState({ ...charge, refunded: true })).toBe('REFUNDED')
 })
 
 it('describes a coupon in one line', () => {

@@ -13,7 +13,9 @@ describe('accounts', () => {
   it('are disabled before they are anything else', () => {
     expect(accountState({ activated: false, disabled: true })).toBe('disabled')
     expect(accountState({ activated: false })).toBe('unconfirmed')
-    expect(accountState({})).toBe('active')
+    expect(accountState({ activated: true })).toBe('active')
+    expect(accountState({ disabled: false })).toBe('active')
+    expect(accountState({})).toBeUndefined()
   })
 
   it('want no marketing unless they say so', () => {
@@ -129,7 +131,8 @@ describe('partners', () => {
   it('hand out codes that are neither assigned nor expired', () => {
     const code = { partnerDiscountCodeId: 'p', code: 'X' }
     const now = Date.parse('2026-11-22T00:00:00Z')
-    expect(codeState({ ...code, expiresAt: null }, now)).toBe('free')
+    expect(codeState({ ...code, assignedAt: null, expiresAt: null }, now)).toBe('free')
+    expect(codeState({ ...code, expiresAt: null }, now)).toBeUndefined()
     expect(codeState({ ...code, expiresAt: '2026-11-21T00:00:00Z' }, now)).toBe('expired')
     expect(codeState({ ...code, assignedToUserId: 'u', expiresAt: '2026-11-21T00:00:00Z' }, now)).toBe('assigned')
   })

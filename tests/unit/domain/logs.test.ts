@@ -40,7 +40,7 @@ describe('log entries', () => {
         'User: visitor', 'Device: Safari 17.4, iOS, mobile', 'Log: l1', '', 'HttpError: 500',
       ].join('\n'), // prettier-ignore
     )
-    expect(logReport({ logId: 'l2' })).toBe('User: visitor\nLog: l2')
+    expect(logReport({ logId: 'l2' })).toBe('Log: l2')
   })
 
   describe('of today', () => {

@@ -33,14 +33,14 @@ describe('the settings of the platform', () => {
   })
 
   it.each([
-    ['', '', 'No notice is shown.'],
-    [' ', '2026-03-02T00:00:00Z', 'No notice is shown.'],
-    ['Soon', '', 'Shown now, until you clear it.'],
-    ['Soon', '2026-02-01T00:00:00Z', 'Shown now, until you clear it.'],
+    ['', '', 'No notice is set.'],
+    [' ', '2026-03-02T00:00:00Z', 'No notice is set.'],
+    ['Soon', '', 'In force now, until you clear it.'],
+    ['Soon', '2026-02-01T00:00:00Z', 'In force now, until you clear it.'],
   ])('say what the notice "%s" from "%s" does', (notice, from, text) =>
     expect(noticeEffect(notice, from, now)).toBe(text),
   )
 
   it('say when a notice begins', () =>
-    expect(noticeEffect('Soon', '2026-03-02T00:00:00Z', now)).toMatch(/^Shown from 02\/03\/2026 \d\d:00\./))
+    expect(noticeEffect('Soon', '2026-03-02T00:00:00Z', now)).toMatch(/^In force from 02\/03\/2026 \d\d:00\./))
 })

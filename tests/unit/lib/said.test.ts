@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notSaid, readableWord, said, sumOf, wordOf } from '@/lib/said'
+import { notSaid, readableWord, said, sumOf, unchangedAsStored, wordOf, yesOrNo } from '@/lib/said'
 
 test.each([
   ['SOMETHING_NEW', 'Something new'],
@@ -35,3 +35,26 @@ test.each([
   [[0, undefined], 0],
   [[2, undefined, 3, null], 5],
 ])('%j add up to %j', (values, sum) => expect(sumOf(values)).toBe(sum))
+
+test('a body sends back what nobody changed as it came, or not at all', () => {
+  const stored = { title: 'Lunch', status: 'ON_HOLD', tags: ['a'], note: null }
+  const before = { title: 'Lunch', status: 'DRAFT', tags: ['a'], note: null, online: false, venue: null }
+  expect(unchangedAsStored(before, before, stored)).toEqual(stored)
+  expect(unchangedAsStored({ ...before, title: 'Tea', online: true }, before, stored)).toEqual({
+    ...stored,
+    title: 'Tea',
+    online: true,
+  })
+  expect(unchangedAsStored({ ...before, tags: [], status: 'PUBLISHED' }, before, stored)).toEqual({
+    ...stored,
+    tags: [],
+    status: 'PUBLISHED',
+  })
+})
+
+test.each([
+  [true, 'Yes'],
+  [false, 'No'],
+  [null, undefined],
+  [undefined, undefined],
+])('the flag %j reads %j', (flag, text) => expect(yesOrNo(flag, 'Yes', 'No')).toBe(text))

@@ -97,7 +97,7 @@ function Charts({ data: { rows, totals = {} }, days }: { data: Shape<'TrackingSu
           labels={byEvent.map(({ eventName }) => eventLabel(eventName))}
           labelHeader="Event"
           series={[{ name: 'Events', values: byEvent.map(({ count }) => count) }]}
-          summary={`${countOf(totals.events ?? 0, 'event')}, the most frequent is “${eventLabel(first?.eventName ?? '')}” (${formatCount(first?.count ?? 0)}).`}
+          summary={`${totals.events === undefined ? 'The' : `${countOf(totals.events, 'event')}, the`} most frequent is “${eventLabel(first?.eventName ?? '')}” (${formatCount(first?.count ?? 0)}).`}
           exportName={`events-${name}`}
         />
       </Card>

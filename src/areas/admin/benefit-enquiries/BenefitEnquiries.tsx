@@ -18,7 +18,7 @@ const columns: readonly Column<BenefitEnquiry>[] = [
   writerColumn(),
   textColumn('about', 'About', ({ solutionTitle, solutionUid }) => solutionTitle ?? solutionUid),
   textColumn('message', 'Message', ({ message }) => message, { truncate: true }),
-  textColumn('sender', 'Sender', ({ userId }) => (userId ? 'Member' : 'Visitor')),
+  textColumn('sender', 'Sender', ({ userId }) => (userId === null ? 'Visitor' : userId && 'Member')),
   receivedColumn(),
   textColumn('company', 'Company', ({ company }) => company, { hidden: true }),
   textColumn('phone', 'Phone', ({ phoneDiallingCode, phone }) => [phoneDiallingCode, phone].filter(Boolean).join(' '), {

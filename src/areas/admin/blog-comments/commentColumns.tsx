@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { notSaid, yesOrNo } from '@/lib/said'
 import { dateTimeColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import './blogComments.scss'
@@ -11,7 +12,7 @@ export const commentStates = {
 } as const
 
 export const authorOf = ({ firstName, lastName }: BlogComment): string =>
-  [firstName, lastName].filter(Boolean).join(' ') || 'Former member'
+  [firstName, lastName].filter(Boolean).join(' ') || notSaid
 
 export const commentColumns: readonly Column<BlogComment>[] = [
   {
@@ -22,5 +23,5 @@ export const commentColumns: readonly Column<BlogComment>[] = [
   textColumn('email', 'Email', ({ email }) => email, { hidden: true }),
   textColumn('post', 'Post', ({ postTitle, postId }) => postTitle ?? postId),
   dateTimeColumn('date', 'Posted', ({ createdAt }) => createdAt),
-  statusColumn('state', 'Status', ({ hidden }) => (hidden ? 'hidden' : 'visible'), commentStates),
+  statusColumn('state', 'Status', ({ hidden }) => yesOrNo(hidden, 'hidden', 'visible'), commentStates),
 ]

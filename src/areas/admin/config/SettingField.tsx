@@ -6,7 +6,7 @@ import { NumberField } from '@/ui/form/NumberField'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { TextField } from '@/ui/form/TextField'
 
-const unused = 'Saved, but not used by this website or its server.'
+const unused = 'Saved, but this website doesn’t use it.'
 
 /** The input of one setting, by its kind. */
 export function SettingField({ name, label, kind, hint, isUnused }: Setting) {

@@ -10,9 +10,10 @@ import { personName } from '@/domain/account/personName'
 import { paths } from '@/domain/navigation/paths'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
+import { yesOrNo } from '@/lib/said'
 import { Alert } from '@/ui/feedback/Alert'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { StateBadge } from '@/ui/feedback/StateBadge'
 import { TaskRow } from '@/ui/feedback/TaskList'
 import { Form } from '@/ui/form/Form'
 import { email } from '@/ui/form/rules'
@@ -77,7 +78,7 @@ function Result({ address, found: { user, isSearching, done, total, error, retry
 
 function Account({ user, onDeleted }: { user: User; onDeleted: () => void }) {
   const isOwn = useAppSelector(selectUser)?.userId === user.userId
-  const { label, tone = 'secondary' } = accountStates[accountState(user)]
+  const state = accountState(user)
   return (
     <Card
       title={<Link to={paths.admin.user(user.userId)}>{personName(user)}</Link>}
@@ -100,8 +101,8 @@ function Account({ user, onDeleted }: { user: User; onDeleted: () => void }) {
       <DescriptionList
         items={[
           { term: 'Email', value: user.email },
-          { term: 'Account', value: <StatusBadge tone={tone}>{label}</StatusBadge> },
-          { term: 'Membership', value: user.isPremiumMember ? 'Premium' : 'Free' },
+          { term: 'Account', value: state && <StateBadge state={state} states={accountStates} /> },
+          { term: 'Membership', value: yesOrNo(user.isPremiumMember, 'Premium', 'Free') },
           { term: 'Joined', value: user.createdAt && <DateTime at={user.createdAt} /> },
           { term: 'Last sign-in', value: user.lastLoginAt && <DateTime at={user.lastLoginAt} time /> },
         ]}

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import {
   useCreateDiscountCodeMutation,
   useLazyGetDiscountCodeQuery,
   useUpdateDiscountCodeMutation,
 } from '@/api/admin/discountCodes'
 import type { DiscountCode } from '@/domain/cart/discount'
+import { unchangedAsStored } from '@/lib/said'
 import { Button } from '@/ui/Button'
 import { CheckField } from '@/ui/form/CheckField'
 import { FormDialog } from '@/ui/form/FormDialog'
@@ -31,9 +32,14 @@ export function CodeDialog({ code, copyOf, onDelete, onClose }: Props) {
   const [update] = useUpdateDiscountCodeMutation()
   const [read] = useLazyGetDiscountCodeQuery()
   const key = code?.code ?? ''
-  const { guard, dialog } = useFreshness(() => read({ code: key }).unwrap().then(toValues), initial, mergeFields)
+  const latest = useRef(code)
+  const readLatest = async () => toValues((latest.current = await read({ code: key }).unwrap()))
+  const { guard, dialog } = useFreshness(readLatest, initial, mergeFields)
+  const changed = (values: CodeValues) =>
+    unchangedAsStored(toInput(values), toInput(toValues(latest.current)), latest.current ?? {})
+  const schema = useMemo(() => codeSchema(code), [code])
   const save = (values: CodeValues) =>
-    code ? guard(values, (merged) => update({ code: key, body: toInput(merged) })) : create({ body: toInput(values) })
+    code ? guard(values, (merged) => update({ code: key, body: changed(merged) })) : create({ body: toInput(values) })
   return (
     <>
       <FormDialog
@@ -41,11 +47,17 @@ export function CodeDialog({ code, copyOf, onDelete, onClose }: Props) {
         size="l"
         submit={code ? 'Save code' : 'Create code'}
         initial={initial}
-        schema={codeSchema}
+        schema={schema}
         draftKey={`discount-code:${key}`}
         onSubmit={save}
         onClose={onClose}
-        aside={code && <DeleteButton code={code} onDelete={onDelete} />}
+        aside={
+          code && (
+            <Button variant="outline-danger" onClick={onDelete}>
+              Delete
+            </Button>
+          )
+        }
         data-track="save-discount-code"
       >
         {({ values }) => (
@@ -69,26 +81,14 @@ export function CodeDialog({ code, copyOf, onDelete, onClose }: Props) {
               optional
             />
             <CheckField name="active" label="Active" hint="Inactive codes are rejected in every cart." asSwitch />
-            <WorthFields values={values} />
+            <WorthFields values={values} type={initial.type} />
             <LimitFields />
-            <AudienceFields />
+            <AudienceFields tier={initial.membershipTier} />
             <CouponField current={initial.stripeCouponId} />
           </>
         )}
       </FormDialog>
       {dialog}
     </>
-  )
-}
-
-function DeleteButton({ code: { timesUsed = 0 }, onDelete }: { code: DiscountCode; onDelete: () => void }) {
-  return (
-    <Button
-      variant="outline-danger"
-      why={timesUsed > 0 ? 'Used in orders. Make it inactive instead.' : undefined}
-      onClick={onDelete}
-    >
-      Delete
-    </Button>
   )
 }

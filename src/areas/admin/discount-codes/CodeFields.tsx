@@ -2,6 +2,7 @@ import { useListStripeCouponsQuery } from '@/api/admin/stripe'
 import { useContent } from '@/store/content/useContent'
 import { describeCode, tierLabels } from '@/domain/cart/discount'
 import { couponLabel } from '@/domain/cart/stripeCouponLabel'
+import { readableWord } from '@/lib/said'
 import { CheckField } from '@/ui/form/CheckField'
 import { DateTimeField } from '@/ui/form/DateTimeField'
 import { MoneyField } from '@/ui/form/MoneyField'
@@ -14,23 +15,26 @@ import './codeFields.scss'
 
 const tiers = Object.entries(tierLabels).map(([value, label]) => ({ value, label }))
 
+/** The choices, with the word that a code holds already although this app doesn't know it. */
+const withStored = (choices: readonly { value: string; label: string }[], stored: string) =>
+  stored === '' || choices.some(({ value }) => value === stored)
+    ? choices
+    : [...choices, { value: stored, label: readableWord(stored) }]
+
 const kinds = [
   { value: 'PERCENT', label: 'Percentage' },
   { value: 'AMOUNT', label: 'Fixed amount' },
 ]
 
 /** What a code takes off, and what members read about it. */
-export function WorthFields({ values }: { values: CodeValues }) {
+export function WorthFields({ values, type }: { values: CodeValues; type: string }) {
   const preview = toPreview(values)
   const isKnown = Boolean(preview.percentOff ?? preview.amountOff)
   return (
     <>
-      <RadioField name="type" label="Kind" options={kinds} asCards />
-      {values.type === 'PERCENT' ? (
-        <NumberField name="percentOff" label="Percent off" after="%" />
-      ) : (
-        <MoneyField name="amountOff" label="Amount off" />
-      )}
+      <RadioField name="type" label="Kind" options={withStored(kinds, type)} asCards />
+      {values.type === 'PERCENT' && <NumberField name="percentOff" label="Percent off" after="%" />}
+      {values.type === 'AMOUNT' && <MoneyField name="amountOff" label="Amount off" />}
       <p role="status" className="text-muted">
         {isKnown && `Members see: ${describeCode(preview)}`}
       </p>
@@ -56,7 +60,7 @@ export function LimitFields() {
 }
 
 /** Who can use a code, and on what. */
-export function AudienceFields() {
+export function AudienceFields({ tier }: { tier: string }) {
   const { data: solutions = [] } = useContent('solutions.json')
   return (
     <>
@@ -74,7 +78,7 @@ export function AudienceFields() {
         label="Tier"
         hint="Tier codes only discount the membership when a member changes plan."
         placeholder="No tier"
-        options={tiers}
+        options={withStored(tiers, tier)}
         optional
       />
     </>

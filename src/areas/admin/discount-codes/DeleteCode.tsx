@@ -5,17 +5,21 @@ import { useAppDispatch } from '@/store/hooks'
 import type { Impact } from '@/ui/ImpactList'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 
-const impactOf = ({ timesUsed = 0, stripeCouponId }: DiscountCode): readonly Impact[] => [
-  {
-    label: 'Orders with this code',
-    count: timesUsed,
-    note: timesUsed > 0 ? 'Used codes can’t be deleted. Make it inactive instead.' : 'Not used yet.',
-  },
+const impactOf = ({ timesUsed, stripeCouponId }: DiscountCode): readonly Impact[] => [
+  ...(timesUsed === undefined
+    ? []
+    : [
+        {
+          label: 'Orders with this code',
+          count: timesUsed,
+          note: timesUsed > 0 ? 'To keep it on record, make it inactive instead.' : 'Not used yet.',
+        },
+      ]),
   { label: 'Carts', note: 'The code stops working in carts that haven’t been paid for.' },
   ...(stripeCouponId ? [{ label: `Coupon ${stripeCouponId}`, note: 'Stays at Stripe.' }] : []),
 ]
 
-/** Deletes a code that was never used. */
+/** Deletes a code; whether a used one can be deleted is the server's to say. */
 export function DeleteCode({ code, onClose }: { code: string; onClose: () => void }) {
   const dispatch = useAppDispatch()
   const [remove] = useDeleteDiscountCodeMutation()

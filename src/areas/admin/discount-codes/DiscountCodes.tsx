@@ -3,7 +3,8 @@ import { useListDiscountCodesQuery } from '@/api/admin/discountCodes'
 import { useServerNow } from '@/components/useServerNow'
 import { codeState, type DiscountCode } from '@/domain/cart/discount'
 import { countOf, formatCount } from '@/lib/counts'
-import { formatSgd, toCents } from '@/lib/money'
+import { formatSgd, optionalCents } from '@/lib/money'
+import { sumOf } from '@/lib/said'
 import { Button } from '@/ui/Button'
 import { useQuickActions } from '@/ui/hooks/useQuickActions'
 import { Menu } from '@/ui/overlay/Menu'
@@ -38,22 +39,23 @@ export default function DiscountCodes() {
         action: <Button onClick={() => open(newKey)}>New code</Button>,
       }}
       actions={<Button onClick={() => open(newKey)}>New code</Button>}
-      details={(all) => (
-        <p className="text-muted">
-          {formatCount(all.filter((code) => codeState(code, now) === 'ACTIVE').length)} of {countOf(all.length, 'code')}{' '}
-          can be used now. Members have saved{' '}
-          {formatSgd(all.reduce((sum, { totalDiscounted }) => sum + toCents(totalDiscounted), 0))} so far.
-        </p>
-      )}
+      details={(all) => {
+        const saved = sumOf(all.map(({ totalDiscounted }) => optionalCents(totalDiscounted)))
+        return (
+          <p className="text-muted">
+            {formatCount(all.filter((code) => codeState(code, now) === 'ACTIVE').length)} of{' '}
+            {countOf(all.length, 'code')} can be used now.
+            {saved !== undefined && ` Members have saved ${formatSgd(saved)} so far.`}
+          </p>
+        )
+      }}
       rowActions={(code) => (
         <Menu
           name={`Actions for ${code.code}`}
           items={[
             { label: 'Edit', onSelect: () => open(code.code) },
             { label: 'Duplicate', to: `${linkTo(newKey)}&from=${encodeURIComponent(code.code)}` },
-            (code.timesUsed ?? 0) > 0
-              ? { label: 'Delete (used in orders)', disabled: true }
-              : { label: 'Delete', danger: true, onSelect: () => remove(code.code) },
+            { label: 'Delete', danger: true, onSelect: () => remove(code.code) },
           ]}
         />
       )}

@@ -92,32 +92,37 @@ export const toPreview = (values: CodeValues): DiscountCode => {
 
 const count = optionalNumber({ min: 1, whole: true })
 
-export const codeSchema = object({
-  code: required({ max: longestCode }).matches(/^[a-z0-9][a-z0-9_-]+$/i, {
-    message: `Please use 2 to ${longestCode} letters, digits, dashes or underscores`,
-    excludeEmptyString: true,
-  }),
-  description: text({ max: 200 }),
-  type: oneOf(types),
-  percentOff: optionalNumber().when('type', {
-    is: 'PERCENT',
-    then: () => number({ min: 1, max: 100 }),
-    otherwise: () => optionalNumber().transform(() => undefined),
-  }),
-  amountOff: optionalMoney().when('type', {
-    is: 'AMOUNT',
-    then: () => money({ min: 1 }),
-    otherwise: () => optionalMoney().transform(() => undefined),
-  }),
-  validTo: text().test('after', ruleTexts.dayAfter('Valid from'), (given, context) => {
-    const validFrom = siblingText(context, 'validFrom')
-    return !given || !validFrom || Date.parse(given) > Date.parse(validFrom)
-  }),
-  maxUses: count,
-  maxUsesPerUser: count,
-  minimumTotal: optionalMoney({ min: 0 }),
-  membershipTier: oneOf(tiers, { optional: true }),
-})
+const isWorthUnsaid = (stored: DiscountCode | undefined) =>
+  stored !== undefined && stored.percentOff === undefined && stored.amountOff === undefined
+
+/** @param stored the code to change: words of it that this app doesn't know may stay */
+export const codeSchema = (stored?: DiscountCode) =>
+  object({
+    code: required({ max: longestCode }).matches(/^[a-z0-9][a-z0-9_-]+$/i, {
+      message: `Please use 2 to ${longestCode} letters, digits, dashes or underscores`,
+      excludeEmptyString: true,
+    }),
+    description: text({ max: 200 }),
+    type: oneOf(stored ? [...types, stored.type] : types),
+    percentOff: optionalNumber().when('type', {
+      is: 'PERCENT',
+      then: () => (isWorthUnsaid(stored) ? optionalNumber({ min: 1, max: 100 }) : number({ min: 1, max: 100 })),
+      otherwise: () => optionalNumber().transform(() => undefined),
+    }),
+    amountOff: optionalMoney().when('type', {
+      is: 'AMOUNT',
+      then: () => (isWorthUnsaid(stored) ? optionalMoney({ min: 1 }) : money({ min: 1 })),
+      otherwise: () => optionalMoney().transform(() => undefined),
+    }),
+    validTo: text().test('after', ruleTexts.dayAfter('Valid from'), (given, context) => {
+      const validFrom = siblingText(context, 'validFrom')
+      return !given || !validFrom || Date.parse(given) > Date.parse(validFrom)
+    }),
+    maxUses: count,
+    maxUsesPerUser: count,
+    minimumTotal: optionalMoney({ min: 0 }),
+    membershipTier: oneOf(stored?.membershipTier ? [...tiers, stored.membershipTier] : tiers, { optional: true }),
+  })
 
 const sgd = { show: (value: Cents | undefined) => (value === undefined ? '' : formatSgd(value)) }
 /** The zone in which a code's period is entered. */

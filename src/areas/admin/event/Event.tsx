@@ -10,7 +10,7 @@ import { paths } from '@/domain/navigation/paths'
 import { pageTitleId } from '@/lib/pageTitle'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { StateBadge } from '@/ui/feedback/StateBadge'
 import { useParam } from '@/ui/hooks/useParam'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
@@ -70,7 +70,7 @@ function ExistingEvent({ data }: { data: Shape<'EventAdmin'> }) {
   const [tab = 'details', show] = useParam('show')
   // The form starts over with every saved version, and not with one that somebody else saves while it is open.
   const [form, setForm] = useState({ event, version: 0 })
-  const state = eventStates[eventState(event, useServerNow())]
+  const state = eventState(event, useServerNow())
   // Both tabs are at hand when the connection at the door breaks.
   useEffect(() => {
     Promise.all([EventForm.load(), Attendees.load()]).catch(() => undefined)
@@ -81,7 +81,7 @@ function ExistingEvent({ data }: { data: Shape<'EventAdmin'> }) {
       breadcrumb={breadcrumb}
       lead={
         <>
-          <StatusBadge tone={state.tone}>{state.label}</StatusBadge> {eventTimes(event, '')?.event.text}
+          <StateBadge state={state} states={eventStates} /> {eventTimes(event, '')?.event.text}
         </>
       }
       actions={<EventActions event={event} />}

@@ -4,6 +4,7 @@ import { fetchFresh } from '@/api/client/fetchOnce'
 import { MaybeCreated } from '@/components/admin/MaybeCreated'
 import type { CommunityEvent } from '@/contract/types'
 import { eventInput, eventValues, type EventValues } from '@/domain/events/eventForm'
+import { unchangedAsStored } from '@/lib/said'
 import { useAppDispatch } from '@/store/hooks'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
@@ -31,20 +32,26 @@ export function EventForm({ event, initial, draftKey, onSaved }: Props) {
   const [create] = useCreateEventMutation()
   const [update] = useUpdateEventMutation()
   const going = event?.rsvpCount ?? 0
-  const schema = useMemo(() => eventSchema(going), [going])
+  const schema = useMemo(() => eventSchema(going, event), [going, event])
   const id = event?.eventId ?? ''
   const read = async () => (await fetchFresh(dispatch(getEventForAdmin.initiate({ id }, { forceRefetch: true })))).event
   const fields = useMemo(() => mergeFieldsIn(initial.timeZone), [initial.timeZone])
-  const { guard, dialog } = useFreshness<EventValues>(async () => eventValues(await read()), initial, fields)
+  const latest = useRef(event)
+  const readLatest = async () => eventValues((latest.current = await read()))
+  const { guard, dialog } = useFreshness<EventValues>(readLatest, initial, fields)
   const question = useCancelQuestion(event, read)
   const doubt = useDoubt()
   const saved = useRef<CommunityEvent>(undefined)
   const save = async (values: EventValues) => {
-    const body = eventInput(values)
-    if (!event) return (saved.current = await doubt.watched(() => create({ body }).unwrap()))
+    if (!event) {
+      const body = eventInput(values)
+      return (saved.current = await doubt.watched(() => create({ body }).unwrap()))
+    }
     await question.ask(values.status)
     return guard(values, async (merged) => {
-      saved.current = await update({ eventId: id, body: eventInput(merged) }).unwrap()
+      const stored = latest.current ?? event
+      const body = unchangedAsStored(eventInput(merged), eventInput(eventValues(stored)), stored)
+      saved.current = await update({ eventId: id, body }).unwrap()
     })
   }
   return (
@@ -63,12 +70,12 @@ export function EventForm({ event, initial, draftKey, onSaved }: Props) {
         {({ values }) => (
           <>
             {doubt.isDoubtful && <MaybeCreated noun="event" />}
-            <StatusField going={going} stored={event?.status} />
+            <StatusField going={going} event={event} />
             <TextFields />
             <TimeFields />
             <PlaceFields going={going} />
             <PriceFields />
-            <SubmitButton>{submitText(values.status, event?.status)}</SubmitButton>
+            <SubmitButton>{submitText(values.status, event)}</SubmitButton>
           </>
         )}
       </Form>
@@ -78,8 +85,8 @@ export function EventForm({ event, initial, draftKey, onSaved }: Props) {
   )
 }
 
-function submitText(status: EventValues['status'], stored: EventValues['status'] | undefined): string {
+function submitText(status: EventValues['status'], event: CommunityEvent | undefined): string {
   if (status === 'DRAFT') return 'Save draft'
-  if (status === stored) return 'Save event'
+  if (event && status === (event.status ?? '')) return 'Save event'
   return status === 'CANCELLED' ? 'Cancel event' : 'Publish event'
 }

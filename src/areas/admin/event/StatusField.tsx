@@ -1,11 +1,16 @@
-import type { EventValues } from '@/domain/events/eventForm'
+import type { CommunityEvent } from '@/contract/types'
 import { countOf } from '@/lib/counts'
+import { readableWord } from '@/lib/said'
 import { RadioField } from '@/ui/form/RadioField'
 
-type Props = { going: number; stored: EventValues['status'] | undefined }
+type Props = { going: number; event: CommunityEvent | undefined }
 
-/** Whether an event is public. Nobody is going to a new one, so that it can't be cancelled yet. */
-export function StatusField({ going, stored }: Props) {
+/**
+ * Whether an event is public. Nobody is going to a new one, so that it can't be cancelled yet. A status that this app
+ * doesn't know can stay.
+ */
+export function StatusField({ going, event }: Props) {
+  const stored = event?.status
   const options = [
     {
       value: 'DRAFT',
@@ -16,17 +21,17 @@ export function StatusField({ going, stored }: Props) {
           : 'Only administrators can see it',
     },
     { value: 'PUBLISHED', label: 'Published', hint: 'Everyone can see it and RSVP' },
-    { value: 'CANCELLED', label: 'Cancelled', hint: 'Stays visible as cancelled; tickets are refunded' },
+    { value: 'CANCELLED', label: 'Cancelled', hint: 'Stays visible as cancelled' },
   ]
+  const known = event ? options : options.slice(0, 2)
+  const isUnknown = stored !== undefined && !options.some(({ value }) => value === stored)
   return (
     <RadioField
       name="status"
       label="Status"
       asCards
-      options={stored === undefined ? options.slice(0, 2) : options}
-      {...(going > 0 && {
-        hint: `${countOf(going, 'person is', 'people are')} going. They’ll get an email if the time, place or link changes.`,
-      })}
+      options={isUnknown ? [...known, { value: stored, label: readableWord(stored) }] : known}
+      {...(going > 0 && { hint: `${countOf(going, 'person is', 'people are')} going.` })}
     />
   )
 }

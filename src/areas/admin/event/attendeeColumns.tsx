@@ -1,6 +1,7 @@
 import type { Shape } from '@/contract/types'
 import type { Attendance } from '@/domain/events/attendance'
 import { toCents } from '@/lib/money'
+import { notSaid } from '@/lib/said'
 import { dateTimeColumn, moneyColumn, personColumn, statusColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 
@@ -8,7 +9,7 @@ import type { Column } from '@/ui/table/columns'
 export type Attendee = Shape<'Rsvp'> & { attendance: Attendance }
 
 export const nameOf = ({ firstName, lastName, email }: Attendee): string =>
-  [firstName, lastName].filter(Boolean).join(' ') || email || 'Former member'
+  [firstName, lastName].filter(Boolean).join(' ') || email || notSaid
 
 const rsvpStates = {
   GOING: { label: 'Going', tone: 'success' },

@@ -1,4 +1,5 @@
 import { boolean, object, string } from 'yup'
+import type { CommunityEvent } from '@/contract/types'
 import { webAddress } from '@/lib/webAddress'
 import { isZone } from '@/lib/zones'
 import {
@@ -23,10 +24,23 @@ const isCategory = (given = '') => !/[/\\]/.test(given) && given.toLowerCase() !
 const isPicture = (given = '') =>
   given === '' || /^(data:image\/|\/)/.test(given) || (/^https?:/i.test(given) && webAddress(given) !== undefined)
 
-/** @param going people who are going: the capacity can't be below their number */
-export const eventSchema = (going: number) =>
+const isWithoutPlace = (event: CommunityEvent | undefined) =>
+  event !== undefined && event.venue === undefined && event.online === undefined
+
+const statusRule = (stored: { status?: string } | undefined) => {
+  if (stored && stored.status === undefined) return oneOf(statuses, { optional: true })
+  return oneOf(stored?.status ? [...statuses, stored.status] : statuses)
+}
+
+const statuses = ['DRAFT', 'PUBLISHED', 'CANCELLED']
+
+/**
+ * @param going people who are going: the capacity can't be below their number
+ * @param event the event to change: what it doesn't say, or says in words that this app doesn't know, may stay so
+ */
+export const eventSchema = (going: number, event?: CommunityEvent) =>
   object({
-    status: oneOf(['DRAFT', 'PUBLISHED', 'CANCELLED']),
+    status: statusRule(event),
     title: required({ max: 120 }),
     category: required({ max: 40 }).test('category', 'Please choose a different category name', isCategory),
     summary: text({ max: 300 }),
@@ -44,7 +58,7 @@ export const eventSchema = (going: number) =>
     venue: text({ max: 200 }).test(
       'place',
       'Please enter a venue, or hold the event online',
-      (venue, context) => Boolean(venue) || siblings(context).online === true,
+      (venue, context) => Boolean(venue) || siblings(context).online === true || isWithoutPlace(event),
     ),
     online: boolean().required(),
     onlineUrl: url({ optional: true }).test(

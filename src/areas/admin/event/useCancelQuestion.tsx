@@ -23,12 +23,7 @@ export function useCancelQuestion(event: CommunityEvent | undefined, read: () =>
       verb="Cancel"
       object={open.question.title}
       dismiss="Keep event"
-      body={
-        <p>
-          {going === 1 ? 'One person is' : `${going} people are`} going. They’re told by email, and paid tickets are
-          refunded in full. If you publish it again, people who were refunded must RSVP again.
-        </p>
-      }
+      body={<p>{going === 1 ? 'One person is' : `${going} people are`} going. The event stays visible as cancelled.</p>}
       onConfirm={() => open.answer()}
       onClose={() => open.dismiss()}
     />

@@ -5,11 +5,14 @@ import { eventTimes } from '@/domain/events/eventTimes'
 import { paths } from '@/domain/navigation/paths'
 import { formatCount } from '@/lib/counts'
 import { formatPrice, toCents } from '@/lib/money'
+import { said } from '@/lib/said'
 import { linkColumn, moneyColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 
-const going = ({ rsvpCount = 0, capacity }: CommunityEvent) =>
-  typeof capacity === 'number' ? `${formatCount(rsvpCount)} of ${formatCount(capacity)}` : formatCount(rsvpCount)
+const going = ({ rsvpCount, capacity }: CommunityEvent) =>
+  said(rsvpCount, (count) =>
+    typeof capacity === 'number' ? `${formatCount(count)} of ${formatCount(capacity)}` : formatCount(count),
+  )
 
 const priceOf = ({ price }: CommunityEvent) => toCents(price)
 
@@ -26,13 +29,13 @@ export const eventColumns = (now: number): readonly Column<CommunityEvent>[] => 
     value: ({ startsAt }) => Date.parse(startsAt),
     moment: true,
   },
-  statusColumn('state', 'Status', (event) => eventState(event, now), eventStates),
+  statusColumn<CommunityEvent, string>('state', 'Status', (event) => eventState(event, now), eventStates),
   {
     ...textColumn('category', 'Category', ({ category }) => categoryLabel(category)),
     facet: ({ category }) => category,
   },
   { ...moneyColumn('price', 'Price', priceOf), text: (event) => formatPrice(priceOf(event)) },
-  { ...textColumn('going', 'Going', going), value: ({ rsvpCount = 0 }) => rsvpCount, number: true },
+  { ...textColumn('going', 'Going', going), value: ({ rsvpCount }) => rsvpCount, number: true },
   textColumn('host', 'Host', ({ host }) => host, { hidden: true }),
   textColumn('venue', 'Venue', ({ venue, online }) => venue ?? (online ? 'Online' : ''), { hidden: true }),
 ]

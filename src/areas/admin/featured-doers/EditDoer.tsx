@@ -4,6 +4,7 @@ import { fetchFresh } from '@/api/client/fetchOnce'
 import { useUpdateFeaturedDoerMutation } from '@/api/featuredDoers'
 import { StoryFields } from '@/components/doers/StoryFields'
 import { storySchema, storyValues, toDoer, type StoryValues } from '@/components/doers/storySchema'
+import { unchangedAsStored } from '@/lib/said'
 import { useAppDispatch } from '@/store/hooks'
 import { FormDialog } from '@/ui/form/FormDialog'
 import { useFreshness } from '@/ui/form/useFreshness'
@@ -36,6 +37,10 @@ export function EditDoer({ doer, onClose }: Props) {
     return storyValues(latest.current, undefined)
   }
   const initial = storyValues(doer, undefined)
+  const changed = (values: StoryValues) => {
+    const { current } = latest
+    return unchangedAsStored(toDoer(values, current), toDoer(storyValues(current, undefined), current), current)
+  }
   const { guard, dialog } = useFreshness<StoryValues>(read, initial, fields)
   return (
     <>
@@ -46,9 +51,7 @@ export function EditDoer({ doer, onClose }: Props) {
         initial={initial}
         schema={storySchema}
         draftKey={`admin-story-${id}`}
-        onSubmit={(values) =>
-          guard({ ...initial, ...values }, (merged) => save({ id, body: toDoer(merged, latest.current) }))
-        }
+        onSubmit={(values) => guard({ ...initial, ...values }, (merged) => save({ id, body: changed(merged) }))}
         onClose={onClose}
       >
         <StoryFields />

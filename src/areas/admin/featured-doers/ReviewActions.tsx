@@ -71,12 +71,18 @@ export function ReviewActions({ doer, others, go }: Props) {
           Remove from the spotlight
         </ConfirmButton>
       )}
-      {approved && !superFeatured && <Button onClick={() => go('spotlight')}>Put in the spotlight</Button>}
+      {approved !== false && !superFeatured && (
+        <Button variant={approved ? 'primary' : 'outline-secondary'} onClick={() => go('spotlight')}>
+          Put in the spotlight
+        </Button>
+      )}
       {!approved && (
         <>
-          <Button variant="outline-secondary" why="Approve the story first">
-            Put in the spotlight
-          </Button>
+          {approved === false && (
+            <Button variant="outline-secondary" why="Approve the story first">
+              Put in the spotlight
+            </Button>
+          )}
           <Button busy={busy} onClick={() => void run(() => approve({ id }))}>
             Approve
           </Button>

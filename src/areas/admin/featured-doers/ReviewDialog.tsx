@@ -4,8 +4,10 @@ import { DoerCard } from '@/components/doers/DoerCard'
 import { DoerStory } from '@/components/doers/DoerStory'
 import { Link } from '@/components/Link'
 import { paths } from '@/domain/navigation/paths'
+import { countOf } from '@/lib/counts'
+import { yesOrNo } from '@/lib/said'
 import { Button } from '@/ui/Button'
-import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { StateBadge } from '@/ui/feedback/StateBadge'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { DeleteDoer } from './DeleteDoer'
@@ -30,8 +32,7 @@ export function ReviewDialog({ doer, others, onClose }: Props) {
   if (step === 'edit') return <EditDoer doer={doer} onClose={back} />
   if (step === 'spotlight') return <SpotlightDialog doer={doer} onClose={back} />
   if (step === 'delete') return <DeleteDoer doer={doer} onClose={back} onDone={onClose} />
-  const state = doerStates[doerState(doer)]
-  const votes = doer.votes ?? 0
+  const state = doerState(doer)
   return (
     <Dialog
       title={nameOf(doer)}
@@ -43,13 +44,13 @@ export function ReviewDialog({ doer, others, onClose }: Props) {
         <section aria-labelledby="review-card">
           <h3 id="review-card">Public card</h3>
           <DoerCard doer={doer}>
-            <span className="num text-muted">{votes === 1 ? '1 vote' : `${votes} votes`}</span>
+            {doer.votes !== undefined && <span className="num text-muted">{countOf(doer.votes, 'vote')}</span>}
           </DoerCard>
           <DescriptionList
             items={[
-              { term: 'Status', value: <StatusBadge tone={state.tone}>{state.label}</StatusBadge> },
+              { term: 'Status', value: state && <StateBadge state={state} states={doerStates} /> },
               { term: 'Email', value: doer.email && <a href={`mailto:${doer.email}`}>{doer.email}</a> },
-              { term: 'Account', value: doer.newUser ? 'Created with this story' : 'Existing member' },
+              { term: 'Account', value: yesOrNo(doer.newUser, 'Created with this story', 'Existing member') },
               { term: 'Submitted', value: <DateTime at={doer.createdAt} /> },
               {
                 term: 'Blog post',

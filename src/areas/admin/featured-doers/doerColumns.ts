@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { yesOrNo } from '@/lib/said'
 import { dateColumn, numberColumn, personColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 
@@ -13,8 +14,11 @@ export const doerStates = {
   spotlight: { label: 'Spotlight', tone: 'info' },
 } as const
 
-export const doerState = ({ approved, superFeatured }: Doer): keyof typeof doerStates =>
-  !approved ? 'review' : superFeatured ? 'spotlight' : 'approved'
+/** Undefined if the answer doesn't say whether the story is approved. */
+export function doerState({ approved, superFeatured }: Doer): keyof typeof doerStates | undefined {
+  if (superFeatured) return 'spotlight'
+  return yesOrNo(approved, 'approved', 'review')
+}
 
 /** @param link opens a doer */
 export const doerColumns = (link: (id: string) => string): readonly Column<Doer>[] => [

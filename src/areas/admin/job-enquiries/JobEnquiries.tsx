@@ -2,6 +2,7 @@ import { useListJobEnquiriesQuery } from '@/api/admin/enquiries'
 import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import { receivedColumn, writerColumn } from '@/components/admin/writerColumns'
 import type { Shape } from '@/contract/types'
+import { yesOrNo } from '@/lib/said'
 import { dateTimeColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { ListPage } from '@/ui/table/ListPage'
@@ -18,7 +19,7 @@ const columns: readonly Column<JobEnquiry>[] = [
   writerColumn(),
   textColumn('role', 'Role', ({ role }) => role),
   textColumn('enquiry', 'Enquiry', ({ enquiry }) => enquiry, { truncate: true }),
-  statusColumn('state', 'Status', ({ responded }) => (responded ? 'ANSWERED' : 'OPEN'), {
+  statusColumn('state', 'Status', ({ responded }) => yesOrNo(responded, 'ANSWERED', 'OPEN'), {
     OPEN: { label: 'Open', tone: 'warning' },
     ANSWERED: { label: 'Answered', tone: 'success' },
   }),

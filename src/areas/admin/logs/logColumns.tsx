@@ -1,14 +1,11 @@
 import { browserOf, deviceOf, isChange, systemOf, type LogEntry } from '@/domain/admin/logs'
 import { paths } from '@/domain/navigation/paths'
+import { wordOf } from '@/lib/said'
 import { dateTimeColumn, linkColumn, numberColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 
-const devices = new Map([
-  ['mobile', 'Phone'],
-  ['tablet', 'Tablet'],
-  ['desktop', 'Computer'],
-])
-const deviceName = (entry: LogEntry) => devices.get(deviceOf(entry)) ?? deviceOf(entry)
+const devices = { mobile: 'Phone', tablet: 'Tablet', desktop: 'Computer' }
+const deviceName = (entry: LogEntry) => wordOf(devices, deviceOf(entry))
 
 const kinds = {
   error: { label: 'Error', tone: 'danger' },
@@ -22,7 +19,7 @@ const columnsFor = (mayOpenUsers: boolean): readonly Column<LogEntry>[] => [
   textColumn('message', 'Message', ({ message }) => message || 'No message', { rowHeader: true, truncate: true }),
   textColumn('description', 'Where', ({ description }) => description),
   textColumn('code', 'Code', ({ code }) => code, { facet: ({ code }) => code ?? undefined }),
-  linkColumn('userId', 'User', ({ userId }) => userId ?? 'Visitor', ({ userId }) => mayOpenUsers && userId ? paths.admin.user(userId) : undefined, { rowHeader: false }),
+  linkColumn('userId', 'User', ({ userId }) => (userId === null ? 'Visitor' : userId), ({ userId }) => mayOpenUsers && userId ? paths.admin.user(userId) : undefined, { rowHeader: false }),
   textColumn('device', 'Device', deviceName, { unsortable: true, facet: (entry) => deviceName(entry) || undefined }),
   textColumn('browser', 'Browser', browserOf, { unsortable: true, hidden: true, facet: ({ deviceInfo }) => deviceInfo?.browserName }),
   textColumn('system', 'System', systemOf, { unsortable: true, hidden: true, facet: ({ deviceInfo }) => String(deviceInfo?.osName ?? '') || undefined }),

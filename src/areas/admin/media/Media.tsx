@@ -3,6 +3,7 @@ import { useListMediaQuery } from '@/api/admin/media'
 import type { Media as Entry } from '@/domain/community/mediaEntry'
 import { sizeText } from '@/lib/fileSize'
 import { MissingRecord } from '@/components/admin/MissingRecord'
+import { yesOrNo } from '@/lib/said'
 import { Button } from '@/ui/Button'
 import { useQuickActions } from '@/ui/hooks/useQuickActions'
 import { dateColumn, linkColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
@@ -20,7 +21,7 @@ const fileOf = ({ contentType, sizeBytes, url }: Entry) =>
 const mediaColumns = (link: (id: string) => string): readonly Column<Entry>[] => [
   linkColumn('title', 'Title', ({ title }) => title, ({ mediaId }) => link(mediaId), { note: ({ uid }) => uid }),
   textColumn('type', 'Type', ({ type }) => valueLabel(type), { facet: ({ type }) => type }),
-  statusColumn('state', 'Status', ({ published }) => (published ? 'published' : 'draft'), {
+  statusColumn('state', 'Status', ({ published }) => yesOrNo(published, 'published', 'draft'), {
     published: { label: 'Published', tone: 'success' },
     draft: { label: 'Draft' },
   }),

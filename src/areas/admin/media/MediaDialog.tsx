@@ -6,6 +6,7 @@ import { MaybeCreated } from '@/components/admin/MaybeCreated'
 import { storyText } from '@/domain/community/plainStory'
 import { mediaFields, mediaInput, type Media, type MediaFields } from '@/domain/community/mediaEntry'
 import { contentTypeOf, toBase64 } from '@/lib/fileContent'
+import { unchangedAsStored } from '@/lib/said'
 import { useAppDispatch } from '@/store/hooks'
 import { FormDialog } from '@/ui/form/FormDialog'
 import { useDoubt } from '@/ui/form/useDoubt'
@@ -33,7 +34,8 @@ const compared: { [Name in keyof MediaFields]: MergeField<MediaFields[Name]> } =
 }
 
 async function withFile({ file: [file], ...fields }: Values, before: Media | undefined) {
-  const input = mediaInput(fields, before)
+  const whole = mediaInput(fields, before)
+  const input = before ? unchangedAsStored(whole, mediaInput(mediaFields(before), before), before) : whole
   if (!file) return input
   const contentType = await contentTypeOf(file)
   // The new file replaces the address.

@@ -3,7 +3,7 @@ import { DateTime } from '@/components/DateTime'
 import { chargeState, formatCharge, keptOf, type Charge } from '@/domain/billing/stripeCharges'
 import { paths } from '@/domain/navigation/paths'
 import { Alert } from '@/ui/feedback/Alert'
-import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { StateBadge } from '@/ui/feedback/StateBadge'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { cardOf, chargeStates, payerOf } from './chargeColumns'
@@ -12,11 +12,11 @@ import { cardOf, chargeStates, payerOf } from './chargeColumns'
 export function ChargeDialog({ charge, onClose }: { charge: Charge; onClose: () => void }) {
   const { id, created, amount, amount_refunded: back = 0, currency, userId, receipt_url: receipt } = charge
   const { name, email } = payerOf(charge)
-  const { label, tone = 'secondary' } = chargeStates[chargeState(charge)]
+  const kept = keptOf(charge) ?? 0
   return (
     <Dialog side title={`Charge ${id}`} onClose={onClose}>
-      {keptOf(charge) > 0 && (
-        <Alert kind="warning" title={`We hold ${formatCharge(keptOf(charge), currency)} without an order`}>
+      {kept > 0 && (
+        <Alert kind="warning" title={`We hold ${formatCharge(kept, currency)} without an order`}>
           If the payer’s order is pending, complete it in{' '}
           <RecordLink to={paths.admin.page('orders')}>Orders</RecordLink>. Otherwise refund the charge at Stripe: that
           can’t be done from here.
@@ -24,7 +24,7 @@ export function ChargeDialog({ charge, onClose }: { charge: Charge; onClose: () 
       )}
       <DescriptionList
         items={[
-          { term: 'Status', value: <StatusBadge tone={tone}>{label}</StatusBadge> },
+          { term: 'Status', value: <StateBadge state={chargeState(charge)} states={chargeStates} /> },
           { term: 'Charged', value: <DateTime at={created} time /> },
           { term: 'Amount', value: <span className="num">{formatCharge(amount, currency)}</span> },
           { term: 'Refunded', value: back > 0 && <span className="num">{formatCharge(back, currency)}</span> },
@@ -33,7 +33,7 @@ export function ChargeDialog({ charge, onClose }: { charge: Charge; onClose: () 
             value: userId ? <RecordLink to={paths.admin.user(userId)}>{name || email || userId}</RecordLink> : name,
           },
           { term: 'Email', value: email },
-          { term: 'Account', value: userId ? 'Known' : 'No account with this payer was found' },
+          { term: 'Account', value: userId ? 'Known' : userId === null && 'No account with this payer was found' },
           { term: 'Card', value: cardOf(charge) },
           { term: 'Description', value: charge.description },
           { term: 'Why it failed', value: charge.failure_message },

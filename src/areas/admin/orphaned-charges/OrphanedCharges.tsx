@@ -16,9 +16,10 @@ import { chargeColumns } from './chargeColumns'
 const ChargeDialog = lazyPiece(() => import('./ChargeDialog'), 'ChargeDialog')
 
 function summary(charges: readonly Charge[]): string {
-  const held = charges.filter((charge) => inSgd(charge) && keptOf(charge) > 0)
-  const sum = held.reduce((total, charge) => total + keptOf(charge), 0)
-  if (held.length === 0) return 'Everything paid in this period was refunded.'
+  const held = charges.filter((charge) => inSgd(charge) && (keptOf(charge) ?? 0) > 0)
+  const sum = held.reduce((total, charge) => total + (keptOf(charge) ?? 0), 0)
+  if (held.length === 0)
+    return charges.some((charge) => keptOf(charge) === undefined) ? '' : 'Everything paid in this period was refunded.'
   return `We hold ${formatCharge(sum, 'sgd')} from ${countOf(held.length, 'charge')} without an order.`
 }
 

@@ -21,25 +21,33 @@ export const payerOf = ({ userName, billing_details: details, receipt_email: rec
 export const cardOf = ({ card }: Charge) => [card?.brand, card?.last4].filter(Boolean).join(' ')
 
 /** An amount in the charge's own currency; exported as a number if that is the Singapore dollar. */
-const amountColumn = (key: string, header: string, read: (charge: Charge) => number): Column<Charge> => ({
+const amountColumn = (key: string, header: string, read: (charge: Charge) => number | undefined): Column<Charge> => ({
   key,
   header,
   number: true,
-  text: (charge) => formatCharge(read(charge), charge.currency),
+  text: (charge) => shown(read(charge), charge),
   value: read,
-  exported: (charge) => (inSgd(charge) ? toSgd(read(charge)) : formatCharge(read(charge), charge.currency)),
+  exported: (charge) => {
+    const amount = read(charge)
+    return amount !== undefined && inSgd(charge) ? toSgd(amount) : shown(amount, charge)
+  },
 })
+
+const shown = (amount: number | undefined, { currency }: Charge) =>
+  amount === undefined ? '' : formatCharge(amount, currency)
 
 /** The columns of the charges without an order. */
 export const chargeColumns: readonly Column<Charge>[] = [
   textColumn('charge', 'Charge', ({ id }) => id, { rowHeader: true }),
   dateTimeColumn('charged', 'Charged', ({ created }) => created),
   personColumn('payer', 'Payer', payerOf),
-  statusColumn('state', 'Status', chargeState, chargeStates),
+  statusColumn<Charge, string>('state', 'Status', chargeState, chargeStates),
   amountColumn('amount', 'Amount', ({ amount }) => amount),
   amountColumn('kept', 'Still held', keptOf),
   textColumn('description', 'Description', ({ description }) => description),
   textColumn('card', 'Card', cardOf, { hidden: true }),
-  textColumn('account', 'Account', ({ userId }) => (userId ? 'Known' : 'Unknown'), { hidden: true }),
+  textColumn('account', 'Account', ({ userId }) => (userId ? 'Known' : userId === null ? 'Unknown' : ''), {
+    hidden: true,
+  }),
   textColumn('intent', 'Payment', ({ payment_intent: intent }) => intent, { hidden: true }),
 ]

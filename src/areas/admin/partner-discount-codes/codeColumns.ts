@@ -11,10 +11,11 @@ const states = {
   expired: { label: 'Expired', tone: 'warning' },
 } as const
 
-/** Whether a code can still be handed out. @param now ms */
-export function codeState({ assignedToUserId, assignedAt, expiresAt }: Code, now: number): keyof typeof states {
+/** Whether a code can still be handed out; undefined if it doesn't say. @param now ms */
+export function codeState({ assignedToUserId, assignedAt, expiresAt }: Code, now: number) {
   if (assignedToUserId || assignedAt) return 'assigned'
-  return expiresAt && Date.parse(expiresAt) <= now ? 'expired' : 'free'
+  if (expiresAt && Date.parse(expiresAt) <= now) return 'expired'
+  return assignedToUserId === null || assignedAt === null ? 'free' : undefined
 }
 
 /** Columns of the codes. @param may whether the administrator may open a page that a cell links to */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useListPartnersQuery } from '@/api/admin/partners'
 import { MissingRecord } from '@/components/admin/MissingRecord'
 import type { Shape } from '@/contract/types'
+import { yesOrNo } from '@/lib/said'
 import { Button } from '@/ui/Button'
 import { useQuickActions } from '@/ui/hooks/useQuickActions'
 import { dateColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
@@ -23,7 +24,7 @@ const columns: readonly Column<Partner>[] = [
   textColumn('name', 'Partner', ({ name }) => name, { rowHeader: true }),
   textColumn('apiUsername', 'API user name', ({ apiUsername }) => apiUsername),
   textColumn('apiKey', 'API key', ({ apiKey }) => apiKey, { unsortable: true }),
-  statusColumn('state', 'API access', ({ enabled }) => (enabled === false ? 'disabled' : 'enabled'), states),
+  statusColumn('state', 'API access', ({ enabled }) => yesOrNo(enabled, 'enabled', 'disabled'), states),
   dateColumn('created', 'Since', ({ createdAt }) => createdAt),
 ]
 

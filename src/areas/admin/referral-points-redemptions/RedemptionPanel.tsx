@@ -3,13 +3,14 @@ import { useGetUserPointsQuery } from '@/api/userPoints'
 import { useMayOpen } from '@/components/access/useAccess'
 import { Link } from '@/components/Link'
 import { queueAge } from '@/domain/referrals/queueAge'
-import { nextWaiting, payoutTarget } from '@/domain/referrals/redemptionQueue'
+import { isOpen, nextWaiting, payoutTarget } from '@/domain/referrals/redemptionQueue'
 import type { Redemption } from '@/domain/referrals/redemptions'
 import { paths } from '@/domain/navigation/paths'
 import { zoneLabel } from '@/lib/dates'
 import { formatRedemptionDate } from '@/lib/redemptionDate'
 import { formatSgd, toCents } from '@/lib/money'
-import { formatCount } from '@/lib/counts'
+import { said } from '@/lib/said'
+import { countOf, formatCount } from '@/lib/counts'
 import { Button } from '@/ui/Button'
 import { CopyButton } from '@/ui/CopyButton'
 import { Card } from '@/ui/layout/Card'
@@ -37,17 +38,17 @@ export function RedemptionPanel({ redemption, now, shown, onOpen, onOutdated }: 
   const heading = useRef<HTMLHeadingElement>(null)
   // Whoever goes through the queue by keyboard hears each request as it opens.
   useEffect(() => heading.current?.focus(), [])
-  const isOpen = status === 'PENDING'
+  const isWaiting = isOpen(redemption)
   const state = statusOf(redemptionStates, status)
-  const begin = (act: Settling) => isOpen && settle(act)
+  const begin = (act: Settling) => isWaiting && settle(act)
   useShortcut('p', () => begin('pay'))
   useShortcut('d', () => begin('decline'))
   useShortcut('c', () => begin('comment'))
   const user = paths.admin.user(userId ?? '')
   const mayUser = useMayOpen(user).may && userId !== undefined
-  const sum = amount === undefined ? `${points ?? 0} points` : formatSgd(toCents(amount))
+  const sum = amount === undefined ? said(points, (count) => countOf(count, 'point')) : formatSgd(toCents(amount))
   const age = queueAge(createdAt, now)
-  const name = userName ?? userEmail ?? 'a former member'
+  const name = userName ?? userEmail ?? 'a member'
   const title = (
     <span ref={heading} tabIndex={-1}>
       {sum} for {name}
@@ -59,7 +60,7 @@ export function RedemptionPanel({ redemption, now, shown, onOpen, onOutdated }: 
       title={title}
       actions={<StatusBadge tone={state.tone}>{state.label}</StatusBadge>}
       footer={
-        isOpen && (
+        isWaiting && (
           <div className="actions">
             <Button aria-keyshortcuts="p" onClick={() => settle('pay')}>
               Mark as paid
@@ -88,7 +89,7 @@ export function RedemptionPanel({ redemption, now, shown, onOpen, onOutdated }: 
                 <span className="num" title={zoneLabel(createdAt)}>
                   {formatRedemptionDate(createdAt)}
                 </span>
-                {isOpen && <StatusBadge tone={age.tone}>{age.text}</StatusBadge>}
+                {isWaiting && <StatusBadge tone={age.tone}>{age.text}</StatusBadge>}
               </span>
             ),
           },

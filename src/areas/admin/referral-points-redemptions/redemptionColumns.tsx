@@ -1,6 +1,6 @@
 import type { Redemption } from '@/domain/referrals/redemptions'
 import { queueAge } from '@/domain/referrals/queueAge'
-import { payoutTarget } from '@/domain/referrals/redemptionQueue'
+import { isOpen, payoutTarget } from '@/domain/referrals/redemptionQueue'
 import { toCents } from '@/lib/money'
 import { formatRedemptionDate } from '@/lib/redemptionDate'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
@@ -30,13 +30,13 @@ export const payoutNames: StatusTable<Redemption['type']> = {
 }
 
 const member = ({ userName, userEmail }: Redemption) => ({
-  name: userName ?? userEmail ?? 'Former member',
+  name: userName ?? userEmail,
   email: userName ? userEmail : undefined,
 })
 
 /** How long a request has been waiting; sorted by days, empty once it is settled. */
 function ageColumn(now: number): Column<Redemption> {
-  const ageOf = ({ status, createdAt }: Redemption) => (status === 'PENDING' ? queueAge(createdAt, now) : undefined)
+  const ageOf = ({ status, createdAt }: Redemption) => (isOpen({ status }) ? queueAge(createdAt, now) : undefined)
   return {
     key: 'age',
     header: 'Waiting for',

@@ -5,10 +5,11 @@ import { countOf } from '@/lib/counts'
 
 /** How many solutions wait, and for how long the oldest has. */
 export function WaitingTime({ items }: { items: readonly OrderItem[] }) {
-  const days = longestWait(items, useServerNow()) ?? 0
+  const days = longestWait(items, useServerNow())
   return (
     <p className="text-muted">
-      {countOf(items.length, 'solution is', 'solutions are')} waiting, the oldest for {countOf(days, 'day')}.
+      {countOf(items.length, 'solution is', 'solutions are')} waiting
+      {days !== undefined && `, the oldest for ${countOf(days, 'day')}`}.
     </p>
   )
 }

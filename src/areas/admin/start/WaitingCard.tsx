@@ -1,6 +1,7 @@
 import { Link } from '@/components/Link'
 import type { Waiting } from '@/domain/admin/waiting'
 import { formatCount } from '@/lib/counts'
+import { said } from '@/lib/said'
 import { Button } from '@/ui/Button'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { messageOf } from '@/ui/feedback/ErrorState'
@@ -42,7 +43,7 @@ function Amount({ count, text, isCalm, isLeast }: Waiting) {
   return (
     <p className="waiting-card-text">
       <strong className={isCalm ? 'num text-success' : 'num text-warning'}>
-        {formatCount(count)}
+        {said(count, formatCount)}
         {isLeast && '+'}
       </strong>{' '}
       {text}

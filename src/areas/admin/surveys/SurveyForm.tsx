@@ -1,3 +1,4 @@
+import { useMemo, useRef } from 'react'
 import { useCreateMultipleChoiceSurveyMutation } from '@/api/admin/surveys'
 import { fetchFresh } from '@/api/client/fetchOnce'
 import { surveysApi, useUpdateMultipleChoiceSurveyMutation } from '@/api/surveys'
@@ -11,6 +12,7 @@ import {
   type SurveyDraft,
 } from '@/domain/community/surveys'
 import { useAppDispatch } from '@/store/hooks'
+import { readableWord, unchangedAsStored } from '@/lib/said'
 import { Alert } from '@/ui/feedback/Alert'
 import { FormDialog } from '@/ui/form/FormDialog'
 import { RadioField } from '@/ui/form/RadioField'
@@ -33,6 +35,10 @@ const first: SurveyDraft = {
 }
 
 const statuses = Object.entries(surveyStates).map(([value, { label, hint }]) => ({ value, label, hint }))
+const statusesFor = (stored = '') =>
+  stored === '' || Object.hasOwn(surveyStates, stored)
+    ? statuses
+    : [...statuses, { value: stored, label: readableWord(stored) }]
 const fields = {
   title: 'Title',
   description: 'Description',
@@ -48,14 +54,18 @@ export function SurveyForm({ survey, onClose }: Props) {
   const [create] = useCreateMultipleChoiceSurveyMutation()
   const [update] = useUpdateMultipleChoiceSurveyMutation()
   const id = survey?.surveyId ?? ''
+  const schema = useMemo(() => surveySchema(survey), [survey])
   const initial = survey ? surveyDraft(survey) : first
-  const read = async () =>
-    surveyDraft(await fetchFresh(dispatch(getMultipleChoiceSurvey.initiate({ id }, { forceRefetch: true }))))
+  const latest = useRef(survey)
+  const read = async () => {
+    const ask = getMultipleChoiceSurvey.initiate({ id }, { forceRefetch: true })
+    return surveyDraft((latest.current = await fetchFresh(dispatch(ask))))
+  }
   const { guard, dialog } = useFreshness<SurveyDraft>(read, initial, fields)
   const { isDoubtful, watched } = useDoubt()
   const save = (values: SurveyDraft) =>
     survey
-      ? guard(values, (merged) => update({ id, body: { survey: toInput(merged) } }))
+      ? guard(values, (merged) => update({ id, body: { survey: surveyChanges(merged, latest.current ?? survey) } }))
       : watched(() => create({ body: toInput(values) }).unwrap())
   return (
     <>
@@ -64,7 +74,7 @@ export function SurveyForm({ survey, onClose }: Props) {
         submit={survey ? 'Save survey' : 'Create survey'}
         size="xl"
         initial={initial}
-        schema={surveySchema}
+        schema={schema}
         draftKey={`survey-${id || 'new'}`}
         onSubmit={save}
         onClose={onClose}
@@ -74,7 +84,7 @@ export function SurveyForm({ survey, onClose }: Props) {
             {isDoubtful && <MaybeCreated noun="survey" />}
             <TextField name="title" label="Title" />
             <TextAreaField name="description" label="Description" rows={2} optional />
-            <RadioField name="status" label="Status" options={statuses} asCards />
+            <RadioField name="status" label="Status" options={statusesFor(survey?.status)} asCards />
             {survey && <Lost before={survey} now={values} />}
             <QuestionsField />
           </>
@@ -85,8 +95,24 @@ export function SurveyForm({ survey, onClose }: Props) {
   )
 }
 
-const toInput = ({ questions, ...rest }: SurveyDraft) => ({
+const surveyChanges = (now: SurveyDraft, stored: Survey) => {
+  const { questions, ...rest } = toInput(now)
+  const { questions: _questions, ...before } = toInput(surveyDraft(stored))
+  return { ...unchangedAsStored(rest, before, stored), questions: questions.map((one) => questionChanges(one, stored)) }
+}
+
+const questionChanges = ({ options, ...rest }: SurveyInput['questions'][number], stored: Survey) => {
+  const same = ({ questionId }: { questionId: string }) => questionId === rest.questionId
+  const known = stored.questions.find(same)
+  const before = surveyDraft(stored).questions.find(same)
+  return { ...(known && before ? unchangedAsStored(rest, before, known) : rest), options }
+}
+
+type SurveyInput = ReturnType<typeof toInput>
+
+const toInput = ({ questions, status, ...rest }: SurveyDraft) => ({
   ...rest,
+  ...(status && { status }),
   questions: questions.map((question) => ({ ...question, options: [...question.options] })),
 })
 

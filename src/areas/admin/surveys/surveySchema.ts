@@ -1,4 +1,5 @@
 import { array, boolean, object, string } from 'yup'
+import type { Survey } from '@/domain/community/surveys'
 import { oneOf, required, text } from '@/ui/form/rules'
 
 export const fewestOptions = 2
@@ -19,9 +20,18 @@ const question = object({
     .required(),
 })
 
-export const surveySchema = object({
-  title: required({ max: 120 }),
-  description: text({ max: 1000 }),
-  status: oneOf(['DRAFT', 'OPEN', 'CLOSED']),
-  questions: array(question).min(1, 'Please add a question').required(),
-})
+const statusRule = (stored: { status?: string } | undefined) => {
+  if (stored && stored.status === undefined) return oneOf(statuses, { optional: true })
+  return oneOf(stored?.status ? [...statuses, stored.status] : statuses)
+}
+
+const statuses = ['DRAFT', 'OPEN', 'CLOSED']
+
+/** @param stored the survey to change: a status that it doesn't say, or that this app doesn't know, may stay so */
+export const surveySchema = (stored?: Survey) =>
+  object({
+    title: required({ max: 120 }),
+    description: text({ max: 1000 }),
+    status: statusRule(stored),
+    questions: array(question).min(1, 'Please add a question').required(),
+  })

@@ -4,6 +4,7 @@ import { accountState } from '@/domain/account/accountState'
 import { countryOf } from '@/domain/account/countries'
 import { personName } from '@/domain/account/personName'
 import { paths } from '@/domain/navigation/paths'
+import { yesOrNo } from '@/lib/said'
 import { dateColumn, dateTimeColumn, personColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 
@@ -17,10 +18,16 @@ export const userColumns: readonly Column<User>[] = [
     field: 'firstName',
   }),
   statusColumn('state', 'Account', accountState, accountStates, { field: 'disabled' }),
-  statusColumn('plan', 'Membership', ({ isPremiumMember }) => (isPremiumMember ? 'premium' : 'free'), memberships, {
-    field: 'isPremiumMember',
-  }),
-  statusColumn('role', 'Role', ({ isAdmin }) => (isAdmin ? 'admin' : 'member'), roles, {
+  statusColumn(
+    'plan',
+    'Membership',
+    ({ isPremiumMember }) => yesOrNo(isPremiumMember, 'premium', 'free'),
+    memberships,
+    {
+      field: 'isPremiumMember',
+    },
+  ),
+  statusColumn('role', 'Role', ({ isAdmin }) => yesOrNo(isAdmin, 'admin', 'member'), roles, {
     field: 'isAdmin',
     hidden: true,
   }),

@@ -14,7 +14,7 @@ type Props = {
 /** One comment; its author can edit it. */
 export function CommentItem({ comment, own, editing, onEdit }: Props) {
   const { blogCommentId, content, firstName, lastName, profileImage, createdAt, updatedAt } = comment
-  const name = [firstName, lastName].filter(Boolean).join(' ') || 'Former member'
+  const name = [firstName, lastName].filter(Boolean).join(' ') || 'Member'
   const isChanged =
     updatedAt !== undefined && createdAt !== undefined && Date.parse(updatedAt) - Date.parse(createdAt) > 1000
   return (

@@ -10,8 +10,13 @@ export const eventStates = {
   cancelled: { label: 'Cancelled', tone: 'danger' },
 } as const
 
-/** @param now milliseconds */
-export function eventState(event: CommunityEvent, now: number): keyof typeof eventStates {
-  if (event.status === 'DRAFT') return 'draft'
-  return event.status === 'CANCELLED' ? 'cancelled' : eventPhase(event, now)
+/**
+ * The state of an event; a status this app doesn't know is its own, and without one nothing is claimed.
+ * @param now milliseconds
+ */
+export function eventState(event: CommunityEvent, now: number): string | undefined {
+  const { status } = event
+  if (status === 'DRAFT') return 'draft'
+  if (status === 'CANCELLED') return 'cancelled'
+  return status === 'PUBLISHED' ? eventPhase(event, now) : status
 }

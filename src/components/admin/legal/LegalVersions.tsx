@@ -11,7 +11,11 @@ import { useOpenedRow } from '@/ui/table/useOpenedRow'
 import { MissingRecord } from '../MissingRecord'
 import { versionName, type LegalText } from './legalEditing'
 
-type Row = { text: LegalText; state: 'current' | 'earlier' }
+type Row = { text: LegalText; state: 'current' | 'earlier' | undefined }
+
+/** Which version is the current one is known by number or date. */
+const isOrdered = (all: readonly LegalText[]) =>
+  all.length < 2 || all.every(({ version, createdAt }) => version ?? createdAt)
 
 const columns: readonly Column<Row>[] = [
   {
@@ -36,7 +40,12 @@ export function LegalVersions({ title, versions, onWrite }: Props) {
     <QueryTable<Row, readonly LegalText[]>
       caption={`Versions of the ${title.toLowerCase()}`}
       query={versions}
-      rows={(all) => newestFirst(all).map((text, index) => ({ text, state: index === 0 ? 'current' : 'earlier' }))}
+      rows={(all) =>
+        newestFirst(all).map((text, index) => ({
+          text,
+          state: isOrdered(all) ? (index === 0 ? 'current' : 'earlier') : undefined,
+        }))
+      }
       columns={columns}
       rowKey={({ text }) => text.legalTextId}
       rowLink={({ text }) => linkTo(text.legalTextId)}
@@ -60,14 +69,15 @@ type OpenedProps = { title: string; rows: readonly Row[]; opened: string | undef
 function OpenedVersion({ title, rows, opened, onClose }: OpenedProps) {
   const place = rows.findIndex(({ text }) => text.legalTextId === opened)
   const text = rows[place]?.text
-  const before = rows[place + 1]?.text
+  const before = text && isOrdered(rows.map((row) => row.text)) ? rows[place + 1]?.text : undefined
   if (opened === undefined) return null
   if (!text) return <MissingRecord noun="version" onClose={onClose} />
   return (
     <Dialog title={`${title}: version ${versionName(text)}`} size="xl" onClose={onClose}>
       <p className="text-muted">
         {text.createdAt && `Published ${formatDateTime(text.createdAt)}. `}
-        {before ? `Compared with version ${versionName(before)}.` : 'This is the first version.'}
+        {before && `Compared with version ${versionName(before)}.`}
+        {place === rows.length - 1 && rows[place]?.state && 'This is the first version.'}
       </p>
       {text.versionNotes && <p>{text.versionNotes}</p>}
       <TextComparison title={title} before={before?.content} after={text.content} />

@@ -1,6 +1,7 @@
 import { useUpdateUserMarketingPreferencesMutation } from '@/api/admin/users'
 import type { User } from '@/contract/types'
 import { marketingPreferences } from '@/domain/account/accountState'
+import { unchangedAsStored } from '@/lib/said'
 import { toast } from '@/lib/toast'
 import { Card } from '@/ui/layout/Card'
 import { CheckField } from '@/ui/form/CheckField'
@@ -9,13 +10,19 @@ import { SubmitButton } from '@/ui/form/SubmitButton'
 
 /** Which emails and offers the user gets. The call is silent: the form tells how it ended. */
 export function MarketingPreferences({ user }: { user: User }) {
+  const initial = marketingPreferences(user)
   const [save] = useUpdateUserMarketingPreferencesMutation()
   return (
     <Card title="Marketing preferences">
       <Form
         label="Marketing preferences"
-        initial={marketingPreferences(user)}
-        onSubmit={(preferences) => save({ id: user.userId, body: { preferences } })}
+        initial={initial}
+        onSubmit={(preferences) =>
+          save({
+            id: user.userId,
+            body: { preferences: unchangedAsStored(preferences, initial, user.marketingPreferences ?? user) },
+          })
+        }
         onDone={() => toast.success('Marketing preferences saved')}
       >
         <p className="text-muted">Only change these if the member asks.</p>

@@ -13,6 +13,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { StateBadge } from '@/ui/feedback/StateBadge'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
 import { useQuickActions } from '@/ui/hooks/useQuickActions'
 import { AccountActions } from './AccountActions'
@@ -45,7 +46,6 @@ export function UserPage({ userId, listed, isListLoading }: Props) {
   useQuickActions(user ? [{ label: `Send email to ${personName(user)}`, onSelect: () => setWriting(true) }] : [])
   if (!user) return <Missing found={found} isSearching={isListLoading || found.isSearching} />
   const name = personName(user)
-  const { label, tone = 'secondary' } = accountStates[accountState(user)]
   return (
     <Page
       title={name}
@@ -53,7 +53,7 @@ export function UserPage({ userId, listed, isListLoading }: Props) {
       lead={
         <span className="actions">
           <span className="text-break">{user.email}</span>
-          <StatusBadge tone={tone}>{label}</StatusBadge>
+          <StateBadge state={accountState(user)} states={accountStates} />
           {user.isPremiumMember && <StatusBadge tone="primary">Premium</StatusBadge>}
           {user.isAdmin && <StatusBadge tone="info">Administrator</StatusBadge>}
         </span>

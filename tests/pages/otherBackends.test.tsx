@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { driftLog } from '@/api/client/driftLog'
+import type { RoutePattern } from '@/domain/navigation/routePatterns'
+import { unknownWord } from '@mocks/personality'
+import { everyPage, nonsense, said, visit } from '@tests/visits'
+
+/** What a page must not claim when no answer said it. `cell`: in a cell of a table, since filters name every status. */
+type Claims = Partial<Record<RoutePattern, { page?: RegExp; cell?: RegExp }>>
+
+/** Only what the contract requires is sent: neither flags nor sums nor dates. */
+const unsaid: Claims = {
+  '/premium-membership': { page: /Free – Your plan|Get Premium|cashback/ },
+  '/events/:eventId': { page: /\b0 going/ },
+  '/featured-doer': { page: /\b0 votes/ },
+  '/account': { page: /No further charges|Ends soon|Renew your membership|Nothing will be charged/ },
+  '/account/solutions': { page: /S\$0\.00|No further charges|assigned this solution to someone else/ },
+  '/account/billing': { page: /Nothing will be charged/, cell: /^Paid/ },
+  '/account/notifications': { page: /assigned this solution to someone else/ },
+  '/account/referrals': { page: /Earned\s*0|No points yet/ },
+  '/team': { page: /\b0 of \d|\b0 vacant|No spending yet|No solutions yet|S\$0\.00/ },
+  '/team/members': { page: /\b0 of \d|\b0 taken/ },
+  '/team/my-solutions': { page: /assigned this solution to someone else/ },
+  '/team/solutions': { page: /\b0 of \d|None left/ },
+  '/team/billing': { page: /Nothing will be charged/, cell: /^Paid/ },
+  '/admin': { page: /No errors today|No hidden comments|\b0 received|\b0 hidden/ },
+  '/admin/analytics': { page: /\b0 events/ },
+  '/admin/benefit-enquiries': { cell: /Visitor|Member/ },
+  '/admin/blog-comments': { cell: /Former member|^Visible$/ },
+  '/admin/discount-codes': { page: /S\$0\.00/, cell: /^0%?$|Everyone/ },
+  '/admin/event': { page: /Save draft|tickets are refunded/ },
+  '/admin/events': { cell: /^0\b|Upcoming|Draft/ },
+  '/admin/featured-doers': { cell: /Under review|^0$/ },
+  '/admin/job-enquiries': { cell: /^Open$/ },
+  '/admin/logs': { cell: /Visitor/ },
+  '/admin/media': { cell: /^Draft$/ },
+  '/admin/partner-discount-codes': { cell: /Available/ },
+  '/admin/partners': { cell: /Enabled/ },
+  '/admin/privacy-policy': { cell: /Current/ },
+  '/admin/referral-points-redemptions': { cell: /Former member|S\$0\.00/ },
+  '/admin/solution-activation': { page: /oldest for 0/ },
+  '/admin/terms-of-use': { cell: /Current/ },
+  '/admin/users': { cell: /^Free$|^Active$/ },
+}
+
+/** Every enumeration has a word that this app doesn't know, and whatever may be null is null. */
+const unknown: Claims = {
+  '/premium-membership': { page: /Free – Your plan|Get Premium/ },
+  '/account': { page: /No further charges|No upcoming events/ },
+  '/account/team-invitation': { page: /No pending invitations/ },
+  '/team/members': { page: /Members\s*0/ },
+  '/team/admin-information': { page: /No administrators yet/ },
+  '/team/solutions': { page: /No solutions yet/ },
+  '/admin': { page: /Every request is settled/ },
+  '/admin/events': { cell: /Upcoming|On now|Ended/ },
+  '/admin/orphaned-charges': { page: /Everything paid in this period was refunded/, cell: /^Paid$/ },
+  '/admin/referral-points-redemptions': { page: /No requests waiting/ },
+}
+
+/** Pages that still claim something, or show a word as it came. */
+const pending = new Set<string>([
+  'minimal /premium-membership',
+  'minimal /events/:eventId',
+  'minimal /featured-doer',
+  'minimal /account',
+  'minimal /account/solutions',
+  'minimal /account/billing',
+  'minimal /account/notifications',
+  'minimal /account/referrals',
+  'minimal /team',
+  'minimal /team/members',
+  'minimal /team/my-solutions',
+  'minimal /team/solutions',
+  'minimal /team/billing',
+  'strange /premium-membership',
+  'strange /account',
+  'strange /account/billing',
+  'strange /account/referrals',
+  'strange /account/team-invitation',
+  'strange /team/members',
+  'strange /team/admin-information',
+  'strange /team/solutions',
+])
+
+const cells = () =>
+  [...document.body.querySelectorAll('tbody :is(td, th)')].map(({ textContent }) => textContent.trim())
+
+const backends = [
+  ['minimal', unsaid],
+  ['strange', unknown],
+] as const
+
+describe.each(backends)('on a %s backend, a page claims nothing that was not sent', (backend, claims) => {
+  it.each(everyPage)('%s', async (pattern) => {
+    await visit(pattern, { backend })
+    expect(nonsense.exec(said())?.[0]).toBeUndefined()
+    expect(/\bnull\b/.exec(said())?.[0]).toBeUndefined()
+    if (backend === 'minimal') expect(driftLog.read()).toEqual([])
+    if (pending.has(`${backend} ${pattern}`)) return
+    expect(said()).not.toContain(unknownWord)
+    const { page, cell } = claims[pattern] ?? {}
+    expect(page?.exec(said())?.[0]).toBeUndefined()
+    expect(cells().filter((text) => cell?.test(text))).toEqual([])
+  })
+})
