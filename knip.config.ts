@@ -21,13 +21,10 @@ const config: KnipConfig = {
   exclude: ['types'],
   ignoreExportsUsedInFile: true,
   ignoreDependencies: [
-    // Peers of react-bootstrap and of the import plugin; style sheets and icons that the build reads by path.
+    // Peers of react-bootstrap and of the import plugin; style sheets that are read by path.
     '@popperjs/core',
     'bootstrap',
-    'bootstrap-icons',
     'eslint-import-resolver-alias',
-    // Comes with Vite.
-    'postcss',
   ],
   compilers: {
     // A component that is named in `lazyNamed` is used.

@@ -1,46 +1,48 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { afterBuild } from './src/build/afterBuild.ts'
-import { sharedChunks } from './src/build/chunks.ts'
-import { backendProxy } from './src/build/backendProxy.ts'
-import { compileHints } from './src/build/compileHints.ts'
-import { componentProps } from './src/build/componentProps.ts'
+import { compileHint, entryName, sharedChunks } from './src/build/chunks.ts'
+import { backendProxy } from './mocks/build/backendProxy.ts'
+import { componentProps } from './src/areas/public/component-docs/componentProps.ts'
 import { contentSource } from './src/build/contentSource.ts'
-import { iconSymbols } from './src/build/iconSymbols.ts'
-import { leanAxios } from './src/build/leanAxios.ts'
-import { leanIcons } from './src/build/leanIcons.ts'
-import { leanMocks } from './src/build/leanMocks.ts'
-import { joinRuntime } from './src/build/joinRuntime.ts'
-import { mockBundle } from './src/build/mockBundle.ts'
-import { mockWorker } from './src/build/mockWorker.ts'
-import { darkModeMedia } from './src/build/darkModeMedia.ts'
-import { slimRouter } from './src/build/slimRouter.ts'
-import { styleOrder } from './src/build/styleOrder.ts'
-import { styles } from './src/build/styles.ts'
+import { mockBundle } from './mocks/build/mockBundle.ts'
+import { mockWorker } from './mocks/build/mockWorker.ts'
+import { startScript } from './src/build/startScript.ts'
 
 const onMocks = (mode: string) => loadEnv(mode, process.cwd(), 'VITE_').VITE_MOCKS === '1'
 
-export default defineConfig(({ mode }) => ({
+const productionRouter = (file: string) =>
+  join(import.meta.dirname, `node_modules/react-router/dist/production/${file}.mjs`)
+
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     react(),
     componentProps(),
     contentSource(),
-    iconSymbols(),
-    leanAxios(),
-    leanIcons(),
-    leanMocks(),
-    slimRouter(),
-    styleOrder(),
+    startScript(),
     mockBundle(onMocks(mode)),
     mockWorker(onMocks(mode)),
-    // With mocks the bundler's helpers stay separate: the mocks would otherwise wait for the entry.
-    !onMocks(mode) && joinRuntime(),
-    compileHints(),
     afterBuild(),
   ],
   server: { proxy: backendProxy(loadEnv(mode, process.cwd(), 'VITE_').VITE_BACKEND_URL) },
-  resolve: { tsconfigPaths: true },
-  css: { ...styles, postcss: { plugins: [darkModeMedia()] } },
+  resolve: {
+    tsconfigPaths: true,
+    // The package gives bundlers its development build unless the production build is named.
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: productionRouter('index') },
+            { find: /^react-router\/dom$/, replacement: productionRouter('dom-export') },
+          ]
+        : [],
+  },
+  // Bootstrap's own partials still use @import; its deprecation warnings are not ours to fix.
+  css: {
+    preprocessorOptions: {
+      scss: { quietDeps: true, silenceDeprecations: ['import', 'global-builtin', 'color-functions'] },
+    },
+  },
   // All that pages fetch later is prepared at once: a page opened for the first time never makes the others reload.
   optimizeDeps: {
     include: [
@@ -89,15 +91,17 @@ export default defineConfig(({ mode }) => ({
     ],
   },
   build: {
+    // The last two versions of Chrome, Edge, Firefox and Safari, Firefox ESR, iOS 16.4 and later.
+    target: ['chrome150', 'edge150', 'firefox153', 'safari26', 'ios16.4'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: (file) => file.endsWith('.svg'),
-    sourcemap: false,
+    // Moved out of `dist` (src/build/afterBuild.ts).
+    sourcemap: 'hidden',
     // Measured by the budgets, from the compressed files.
     reportCompressedSize: false,
-    rollupOptions: {
-      output: {
-        codeSplitting: { includeDependenciesRecursively: false, groups: sharedChunks(process.cwd(), onMocks(mode)) },
-      },
+    rolldownOptions: {
+      input: { [entryName]: 'index.html' },
+      output: { codeSplitting: { groups: sharedChunks(process.cwd()) }, postBanner: compileHint },
     },
   },
 }))

@@ -6,7 +6,7 @@ import { environment } from './environment'
 import { routeOf } from './handleRequest'
 import { requestLog } from './requestLog'
 
-/** The dev server passes what is below this path on to `VITE_BACKEND_URL` (src/build/backendProxy.ts). */
+/** The dev server passes what is below this path on to `VITE_BACKEND_URL` (mocks/build/backendProxy.ts). */
 const proxied = '/backend'
 
 /** What a real backend can answer: everything, a tag of the contract, or one operation. */

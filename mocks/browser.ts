@@ -4,7 +4,6 @@ import { askBackend, isForBackend } from './backend'
 import { takeUrlSettings } from './urlSettings'
 import { bootstrap, type BootstrapResult } from './bootstrap'
 import { contentBase, serveContent } from './content'
-import { answerEarly } from './early'
 import { notices } from './notices'
 import { requestLog } from './requestLog'
 import { pendingSignIn } from './pendingSignIn'
@@ -56,9 +55,6 @@ export async function startMocks(): Promise<Started> {
     http.all(`${apiBase()}/*`, ({ request }) => ofApi(request)),
     http.get(`${contentBase()}/*`, ({ request }) => ofContent(request)),
     http.get('https://js.stripe.com/*', () => Response.error()),
-  )
-  answerEarly(begun.signOut ? '' : (begun.signIn?.token ?? undefined), async (request) =>
-    request.url.startsWith(`${apiBase()}/`) ? ofApi(request) : ofContent(request),
   )
   await ready
   return {

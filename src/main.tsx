@@ -7,13 +7,13 @@ import { isPrerendered, replayInput } from '@/app/prerendered'
 import { makeRouter } from '@/app/router'
 import { watchChunks } from '@/app/staleChunk'
 import { applyColourMode } from '@/lib/colourMode'
-import { hasCookie } from '@/lib/hasCookie'
-import { applyEnv, EnvError, readEnv, type RawEnv } from '@/lib/env'
+import { applyEnv, env, EnvError, readEnv, type RawEnv } from '@/lib/env'
 import { hydration } from '@/lib/hydration'
 import { watchErrors } from '@/lib/errorReporter'
 import { whenIdle } from '@/lib/idle'
 import { yieldToBrowser } from '@/lib/yieldToBrowser'
 import { localStore } from '@/lib/storage'
+import { storedToken } from '@/lib/storedSession'
 import { signedOut } from '@/store/session/authSlice'
 import { seedContent } from '@/store/content/seed'
 import { makeStore, type AppStore } from '@/store/store'
@@ -74,12 +74,12 @@ async function start(root: HTMLElement): Promise<void> {
     import('@/store/session/start').then(
       (loaded) => loaded.startSession(store),
       (error: unknown) => {
-        // The prerendered page keeps the place of a session that will never be restored (public/early.js).
+        // The prerendered page keeps the place of a session that will never be restored (src/start).
         document.documentElement.removeAttribute('data-session')
         throw error
       },
     )
-  const remembered = hasCookie('token') || hasCookie('user')
+  const remembered = storedToken(env.cookiePrefix) !== undefined
   // Mocks sign in before the page is shown; the prerendered one is a visitor's.
   const prerendered = !begun?.signIn && isPrerendered(root, built, settings)
   hydration.expect(prerendered)
@@ -146,7 +146,7 @@ const initialized = (router: Router) =>
     })
   })
 
-/** Whether this visit keeps the fallback font (public/early.js): fetching Inter would hold back the page's code. */
+/** Whether this visit keeps the fallback font (src/start): fetching Inter would hold back the page's code. */
 const isPlain = () => document.documentElement.hasAttribute('data-plain')
 
 function fetchFont(): void {

@@ -11,13 +11,8 @@ interface Document {
   readonly prerendering?: boolean
 }
 
-interface Window {
-  /** The response of `config.json`, requested by `public/early.js`. */
-  earlyConfig?: Promise<Response>
-}
-
 declare module 'virtual:component-props' {
-  import type { DocumentedComponent } from '@/build/componentProps'
+  import type { DocumentedComponent } from '@/areas/public/component-docs/componentProps'
 
   export const componentProps: Record<string, DocumentedComponent>
 }

@@ -14,7 +14,7 @@ export function PageScroll() {
   useEffect(() => {
     if (key === first.current.key) return
     first.current.left.abort()
-    // Set by public/early.js: pages to come may be opened where they were scrolled to.
+    // Set by src/start: pages to come may be opened where they were scrolled to.
     document.documentElement.removeAttribute('data-fresh')
   }, [key])
   const before = () => {

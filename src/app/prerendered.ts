@@ -64,7 +64,7 @@ function findAgain<E extends Element>(element: E, root: HTMLElement): () => E | 
 }
 
 /**
- * Captures the focus, the last click (public/early.js) and the fields of a prerendered page.
+ * Captures the focus, the last click (src/start) and the fields of a prerendered page.
  * @returns call it once the page is interactive: replays input, restores the focus, repeats the click
  */
 export function replayInput(root: HTMLElement): () => void {

@@ -8,6 +8,8 @@ import {
 import { once } from '@/lib/once'
 import { connectNavigation } from '@/store/navigation/navigation'
 import type { AppStore } from '@/store/store'
+import { BlankLayout } from './layouts/BlankLayout'
+import { DefaultLayout } from './layouts/DefaultLayout'
 import { BarePageError, PageError } from './PageError'
 import { guard } from './guards'
 import { inLayout, pagesOf, unguarded } from './page'
@@ -23,8 +25,8 @@ const nowhere = unguarded('nowhere', '*', 'Page not found', () => import('@/area
 export function startRoutes(store: AppStore): RouteObject[] {
   const first = firstRoutes(pagesOf(store))
   const error = <PageError />
-  const site = () => import('./layouts/DefaultLayout').then(({ DefaultLayout }) => ({ Layout: DefaultLayout }))
-  const blank = () => import('./layouts/BlankLayout').then(({ BlankLayout }) => ({ Layout: BlankLayout }))
+  const site = async () => ({ Layout: DefaultLayout })
+  const blank = async () => ({ Layout: BlankLayout })
   return [
     {
       id: 'root',

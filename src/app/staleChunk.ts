@@ -1,11 +1,6 @@
+import { mayReloadNow } from '@/lib/automaticReload'
 import { criticalWork } from '@/lib/criticalWork'
 import { isPrefetching } from '@/lib/prefetch'
-import { sessionStore } from '@/lib/storage'
-
-const key = 'reloaded-at'
-
-/** Minimum time between two automatic reloads, in ms (R-CHUNK-01). */
-const pause = 60_000
 
 /** Error messages of browsers and Vite for a file that can't be fetched, for example removed by a deployment. */
 const messages =
@@ -44,11 +39,7 @@ let under = false
  */
 export function reloadForChunks(now = Date.now()): boolean {
   if (under) return true
-  if (navigator.onLine === false || criticalWork.pending()) return false
-  const last = sessionStore.read(key)
-  if (typeof last === 'number' && now - last < pause) return false
-  // If storage is blocked, use the page's age instead: a page that has just loaded is not reloaded.
-  if (!sessionStore.write(key, now) && reloading.age() < pause) return false
+  if (criticalWork.pending() || !mayReloadNow(now, reloading.age())) return false
   under = true
   reloading.reload()
   return true

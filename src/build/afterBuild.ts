@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import react from '@vitejs/plugin-react'
 import { build, loadEnv, type Plugin } from 'vite'
 import { measure } from './budgets.ts'
-import { bootScript } from './boot.ts'
 import { readBundle, type Built } from './bundle.ts'
-import { compress } from './compress.ts'
+import { compress, filesBelow } from './compress.ts'
 import { writeDocuments, type Prerendered } from './documents.ts'
 import { writeHosting } from './hosting.ts'
 import { readPageSources, type PageSource } from './pageSources.ts'
@@ -41,9 +40,9 @@ export function afterBuild(): Plugin {
     async closeBundle() {
       if (!built || !prerendering) return
       const [pages, sources] = await prerendering
-      const boot = bootScript(built, sources, settings)
+      moveSourceMaps(dist, join(root, 'sourcemaps'))
       const assets = compress(join(dist, 'assets'))
-      const hashes = await writeDocuments(dist, built, pages, boot)
+      const hashes = await writeDocuments(dist, built, sources, pages)
       writeHosting(dist, hashes, settings)
       await assets
       await compress(dist)
@@ -53,6 +52,14 @@ export function afterBuild(): Plugin {
       if (faults.length > 0) this.error(`Over budget:\n  ${faults.join('\n  ')}`)
     },
   }
+}
+
+/** Source maps are for those who read stack traces: they stay out of what is deployed. */
+function moveSourceMaps(dist: string, folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  for (const map of filesBelow(dist).filter((file) => file.endsWith('.map')))
+    renameSync(map, join(folder, basename(map)))
 }
 
 /** Markup does not depend on styles. */

@@ -1,9 +1,9 @@
 import type { Rollup } from 'vite'
-import { modulePattern } from './chunkGroups.ts'
 
 /** The build output, as far as later steps need it. */
 export type BuiltChunk = {
   file: string
+  /** The largest first. */
   modules: string[]
   imports: string[]
   dynamicImports: string[]
@@ -23,9 +23,10 @@ export function readBundle(bundle: Rollup.OutputBundle, root: string): Built {
   const built: Built = new Map()
   for (const output of Object.values(bundle)) {
     if (output.type !== 'chunk') continue
+    const lengthOf = (id: string) => output.modules[id]?.renderedLength ?? 0
     built.set(output.fileName, {
       file: output.fileName,
-      modules: output.moduleIds.map(short),
+      modules: [...output.moduleIds].sort((one, other) => lengthOf(other) - lengthOf(one)).map(short),
       imports: output.imports,
       dynamicImports: output.dynamicImports,
       css: [...(output.viteMetadata?.importedCss ?? [])],
@@ -55,11 +56,18 @@ function chunkOf(built: Built, source: string): BuiltChunk | undefined {
   return [...built.values()].find((chunk) => chunk.source === source)
 }
 
+/** Modules are named by their paths; `**\/` stands for any folders. */
+const modulePattern = (path: string) => new RegExp(`^${path.replace(/\./g, '\\.').replaceAll('**/', '(?:.*/)?')}$`)
+
 /** The chunk that contains a module, its own or a shared one. */
 export function holderOf(built: Built, source: string): BuiltChunk | undefined {
   const pattern = modulePattern(source)
   return chunkOf(built, source) ?? [...built.values()].find(({ modules }) => modules.some((one) => pattern.test(one)))
 }
+
+/** The chunk files of source modules. */
+export const holdersOf = (built: Built, sources: readonly string[]): string[] =>
+  sources.flatMap((source) => holderOf(built, source)?.file ?? [])
 
 /** The entry chunk of the app. */
 export function entryOf(built: Built): BuiltChunk {

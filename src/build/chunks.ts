@@ -1,98 +1,140 @@
-import { readdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import {
-  areaOf,
-  codeGroups,
-  earlyStyles,
-  editorStyles,
-  figures,
-  libraries,
-  mocksGroup,
-  modulePattern,
-  placed,
-  showcase,
-  startGroup,
-  styleGroups,
-  type SharedModule,
-} from './chunkGroups.ts'
-import { moduleGraph, type Context } from './moduleGraph.ts'
-
-const isStyle = (id: string) => /\.s?css$/.test(id)
+import { join } from 'node:path'
+import type { Rolldown } from 'vite'
 
 /**
- * Names the chunk of every shared module. Groups are filled in their order; each takes its modules and everything they
- * import that no earlier group has taken, so that chunks never import one another in a circle.
- * What belongs to a single page, dialog or menu stays in the chunk of that page, dialog or menu.
- * @param onMocks the build contains the mocks, which run first, so that their imports are assigned first
+ * One chunk of shared code. A module belongs to the first row of which all conditions hold; what a single page, dialog or
+ * menu needs alone stays in its own chunk.
  */
-export function sharedChunks(root: string, onMocks = false) {
-  const groups = codeGroups(readdirSync(join(root, 'src/areas')))
-  let assigned: Map<string, string> | undefined
-  const nameOf = (id: string, context: Context) => {
-    assigned ??= assign(root, context)
-    return assigned.get(id)
+type Row = {
+  name: string
+  /** Something imported dynamically (a page, a dialog, the session) that needs the module, by its folder. */
+  usedBy?: RegExp
+  /** The module itself. */
+  is?: RegExp
+  /** The module or something that it imports, beyond what the entry has. */
+  with?: RegExp
+  /** Nothing of this. */
+  without?: RegExp
+  /** Most of its functions run before the first page is interactive: it gets a compile hint. */
+  runsAtOnce?: true
+}
+
+const libraries = 'node_modules/(moment|formik|yup|downshift|dompurify|@stripe|diff|axios|crypto-js|react-toastify)/'
+const backOffice = '^src/(api|components|domain)/admin/'
+const heavy = new RegExp(
+  `${libraries}|${backOffice}|^src/(store/(payment|registration|attendance)|app/sidebar|ui/(form|chart))/`,
+)
+const heavyLibrary = new RegExp(libraries)
+
+/** Shows components of all areas: it says nothing about which pages need one. */
+const showcase = /^src\/areas\/public\/component-docs\//
+
+/**
+ * Rows go from what every page needs to what few pages need, so that a chunk imports earlier ones only: whatever a module
+ * imports is needed by all that need the module.
+ *
+ * Worth, with prerendering, on a phone: 1.1 to 2.8 s of every page, which would fetch 117 to 252 files without groups.
+ */
+const rows: readonly Row[] = [
+  { name: 'styles', usedBy: /^src\/(app|store|areas\/public)\//, is: /\.s?css$/ },
+  // The route tables, and the public pages on which most visits begin.
+  {
+    name: 'site',
+    usedBy: /^src\/(app\/routes|areas\/public\/(solutions|premium-membership|content))\//,
+    without: heavy,
+    runsAtOnce: true,
+  },
+  // The session, the cart, tracking: fetched once the first page is shown.
+  { name: 'start', usedBy: /^src\/(store|api|app\/(layouts\/|[^/]+$))/, without: heavy, runsAtOnce: true },
+  { name: 'client', with: /node_modules\/axios\//, runsAtOnce: true },
+  { name: 'common', usedBy: /^src\/areas\/public\//, without: heavyLibrary, runsAtOnce: true },
+  {
+    name: 'inside',
+    usedBy: /^src\/(areas\/(account|team)|app)\//,
+    without: new RegExp(`${libraries}|${backOffice}|^src/ui/(table|chart)/`),
+    runsAtOnce: true,
+  },
+  { name: 'tables', usedBy: /^src\/areas\/(account|team)\//, without: heavyLibrary },
+  { name: 'admin', usedBy: /^src\/areas\/admin\//, without: heavyLibrary },
+  {
+    name: 'forms',
+    usedBy: /^src\/areas\/public\//,
+    with: /node_modules\/(formik|yup)\//,
+    without: /node_modules\/(moment|dompurify|@stripe)\//,
+  },
+]
+
+/** The entry (`input` of vite.config.ts), with all that it imports: react, router, store, the pages `/` and `/login`. */
+export const entryName = 'first'
+
+/** The groups of the bundler (`output.codeSplitting.groups`). Packages go where the modules that import them go. */
+export function sharedChunks(root: string): Rolldown.CodeSplittingGroup[] {
+  let chosen: Map<string, string> | undefined
+  const rowOf = (id: string, context: Rolldown.ChunkingContext) => {
+    chosen ??= chooseRows(root, context)
+    return chosen.get(id)
   }
-  // With `includeDependenciesRecursively: false`: what a group's modules import is assigned here.
-  return [mocksGroup.name, startGroup.name, ...styleGroups, ...groups.map(({ name }) => name)].map((group) => ({
-    debugName: group,
-    name: (id: string, context: Context) => (nameOf(id, context) === group ? group : null),
-  }))
+  return [
+    ...rows.map(({ name }) => ({
+      debugName: name,
+      name: (id: string, context: Rolldown.ChunkingContext) => (rowOf(id, context) === name ? name : null),
+    })),
+    // The icons that are left: each would be a chunk of its own.
+    { name: 'icons', test: /node_modules[\\/]react-bootstrap-icons[\\/]/, minShareCount: 2 },
+  ]
+}
 
-  function assign(folder: string, context: Context): Map<string, string> {
-    const short = (id: string) => id.replace(`${folder}/`, '')
-    const graph = moduleGraph(resolve(folder, startGroup.roots[0]), context)
-    const names = new Map<string, string>()
-    const take = (name: string, ids: Iterable<string>) => {
-      for (const id of graph.closure(ids)) if (!names.has(id)) names.set(id, name)
-    }
-    const takeRoots = (name: string, paths: readonly string[]) => {
-      for (const path of paths) {
-        const found = graph.modules.filter((id) => modulePattern(path).test(short(id)))
-        if (found.length !== 1)
-          throw new Error(`Chunk group ${name}: the app imports ${found.length} modules named ${path}`)
-        take(name, found)
-      }
-    }
-    const entriesOf = (id: string) =>
-      graph
-        .entriesOf(id)
-        .map(short)
-        .filter((entry) => !showcase.test(entry))
+/**
+ * Tells browsers to compile all functions of a chunk while it is fetched, in another thread (`output.postBanner`).
+ *
+ * Worth on a phone: 18 to 332 ms, more than any other mechanism for its size.
+ */
+export function compileHint({ name }: { name: string }): string {
+  const runsAtOnce = name === entryName || rows.some((row) => row.name === name && row.runsAtOnce)
+  return runsAtOnce ? '//# allFunctionsCalledOnLoad' : ''
+}
 
-    if (onMocks) takeRoots(mocksGroup.name, mocksGroup.roots)
-    for (const id of graph.modules)
-      for (const [module, group] of placed) if (module.test(id) && !names.has(id)) names.set(id, group)
-    takeRoots(startGroup.name, startGroup.roots)
+/** @returns the rows of the project's modules, by id */
+export function chooseRows(root: string, context: Rolldown.ChunkingContext): Map<string, string> {
+  const pathOf = (id: string) => id.replace(`${root}/`, '').replace(/\?.*$/, '')
+  const isOurs = (id: string) => id.startsWith(`${root}/src/`)
+  const infoOf = (id: string) => (isOurs(id) ? context.getModuleInfo(id) : null)
+  const importsOf = (id: string) => infoOf(id)?.importedIds ?? []
+  const entriesOf = (id: string) => infoOf(id)?.dynamicallyImportedIds ?? []
+  const closureOf = (start: string) => reach(start, importsOf)
 
-    for (const id of graph.modules) {
-      if (!isStyle(id) || names.has(id) || editorStyles.test(short(id))) continue
-      const entries = entriesOf(id)
-      if (short(id).startsWith('src/areas/') && entries.length < 2 && !earlyStyles.test(short(id))) continue
-      const areas = entries.map(areaOf)
-      const [general, inside] = styleGroups
-      names.set(id, areas.every((area) => area !== undefined && area !== 'public') ? inside : general)
-    }
+  const main = join(root, 'src/main.tsx')
+  const initial = closureOf(main)
+  const all = reach(main, (id) => [...importsOf(id), ...entriesOf(id)])
+  const usedBy = new Map<string, string[]>()
+  for (const entry of new Set([...all].flatMap(entriesOf)))
+    for (const id of closureOf(entry)) usedBy.set(id, [...(usedBy.get(id) ?? []), pathOf(entry)])
 
-    const isPublic = (id: string) => entriesOf(id).some((entry) => areaOf(entry) === 'public')
-    const candidates = graph.modules
-      .filter((id) => !names.has(id) && !isStyle(id) && !short(id).startsWith('src/areas/'))
-      .map((id): [string, SharedModule] => {
-        const beyondStart = [...graph.closure([id])].filter((one) => names.get(one) !== startGroup.name).map(short)
-        const own = libraries.filter(([, files]) => beyondStart.some((one) => files.test(one))).map(([name]) => name)
-        const isFigure = (one: string) => figures.test(short(one)) && !names.has(one) && !isPublic(one)
-        const shows = [...graph.closure([id])].some(isFigure)
-        return [id, { path: short(id), entries: entriesOf(id), libraries: own, figures: shows }]
-      })
-      // Libraries come with the module that imports them; icons are imported by pages themselves.
-      .filter(([, { path, entries }]) => entries.length > 1 && !/node_modules\/(?!react-bootstrap-icons)/.test(path))
-    for (const { name, roots, fits } of groups) {
-      if (roots) takeRoots(name, roots)
-      if (fits)
-        take(
-          name,
-          candidates.filter(([id, module]) => !names.has(id) && fits(module)).map(([id]) => id),
-        )
-    }
-    return names
+  const found = new Map<string, string>()
+  for (const id of [...all].filter(isOurs)) {
+    const users = (usedBy.get(id) ?? []).filter((user) => !showcase.test(user))
+    // What one page, dialog or menu needs alone.
+    if (users.length < 2 && users.every((user) => /^src\/(areas|components|ui)\//.test(user))) continue
+    const needed = [...closureOf(id)].filter((one) => !initial.has(one)).map(pathOf)
+    const row = rows.find(
+      (one) =>
+        (!one.usedBy || users.some((user) => one.usedBy?.test(user))) &&
+        (!one.is || one.is.test(pathOf(id))) &&
+        (!one.with || needed.some((path) => one.with?.test(path))) &&
+        !needed.some((path) => one.without?.test(path)),
+    )
+    if (row) found.set(id, row.name)
   }
+  return found
+}
+
+function reach(start: string, next: (id: string) => readonly string[]): Set<string> {
+  const found = new Set<string>()
+  const queue = [start]
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (found.has(id)) continue
+    found.add(id)
+    queue.push(...next(id))
+  }
+  return found
 }

@@ -1,15 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
+import { filesBelow } from './compress.ts'
 
 const folder = 'src/content'
-
-function files(dir: string): string[] {
-  return readdirSync(dir).flatMap((name) => {
-    const path = join(dir, name)
-    return statSync(path).isDirectory() ? files(path) : [path]
-  })
-}
 
 /** Local content source: serves `src/content` at /content, and copies it into the build. */
 export function contentSource(): Plugin {
@@ -30,7 +24,7 @@ export function contentSource(): Plugin {
     },
     generateBundle() {
       if (this.environment.config.build.ssr) return
-      for (const path of files(folder))
+      for (const path of filesBelow(folder))
         this.emitFile({ type: 'asset', fileName: `content/${relative(folder, path)}`, source: compact(path) })
     },
   }

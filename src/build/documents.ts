@@ -1,99 +1,82 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Beasties from 'beasties'
-import { minifySync } from 'vite'
-import { pageStages } from './boot.ts'
-import { closureOf, entryOf, holderOf, type Built } from './bundle.ts'
-import { fetchInStages } from './fetchInStages.ts'
+import { startDataId } from '../start/data.ts'
+import { closureOf, entryOf, holdersOf, type Built } from './bundle.ts'
+import type { PageSource } from './pageSources.ts'
 import type { PageKind } from './prerenderedPages.ts'
+import { routeOf, startDataOf } from './startData.ts'
 
-/** A prerendered page: its URL, file, route modules, markup, and the content it used. */
+/** A prerendered page: its URL, file, markup, and the content it used. */
 export type Prerendered = {
   path: string
   file: string
-  sources: string[]
   html: string
   head: string
   content: object
   kind: PageKind
-  /** Its first script requests what the page of its URL reads. */
-  boots: boolean
+  /** It reads the API at once. */
+  asks: boolean
 }
 
 /** Of the inline styles and scripts of a build: `'sha256-…'`. */
 export type InlineHashes = { styles: string[]; scripts: string[] }
 
-/** JSON that is safe inside a script element. */
-const dataBlock = (content: object) => JSON.stringify(content).replace(/</g, '\\u003c')
+/** A data block of a document. */
+const dataBlock = (id: string, content: object) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(content).replace(/</g, '\\u003c')}</script>`
 
 /**
- * Writes the HTML of every prerendered page: markup, critical CSS, what it fetches, and the content it was rendered from,
- * which hydration needs. The first script (`early.js`) is part of the document: as a file of its own it
- * would hold back the first paint by a round trip.
- * @param boot what the first script does besides, where it requests what the page reads
+ * Writes the HTML of every prerendered page: markup, critical CSS, what its first script fetches (src/start), and the
+ * content it was rendered from, which hydration needs.
  * @returns the hashes of the inline styles and scripts, for the Content-Security-Policy
  */
 export async function writeDocuments(
   dist: string,
   built: Built,
-  pages: Prerendered[],
-  boot: string,
+  pages: readonly PageSource[],
+  prerendered: readonly Prerendered[],
 ): Promise<InlineHashes> {
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
-  const earlyFile = join(dist, 'early.js')
-  const early = readFileSync(earlyFile, 'utf8')
-  rmSync(earlyFile)
-  const visitors = inline(`${early};(${String(fetchInStages)})(JSON.parse(document.getElementById('stages').text))`)
-  const booting = inline(`${early};${boot}`)
-  const entry = entryOf(built)
-  const already = new Set(closureOf(built, [entry.file]).map(({ file }) => file))
+  const already = new Set(closureOf(built, [entryOf(built).file]).flatMap(({ css }) => css))
   const beasties = new Beasties({
     path: dist,
     publicPath: '/',
-    preload: 'body',
+    // Style sheets stay in the head, where those of later pages follow them; they apply once loaded.
+    preload: 'media-script',
     inlineFonts: true,
     preloadFonts: true,
     pruneSource: false,
     mergeStylesheets: true,
     compress: true,
     logLevel: 'warn',
-    // Set by early.js: no prerendered element matches it.
-    allowRules: [/data-(session|fresh|plain)/],
+    // Set by the first script: no prerendered element matches them.
+    allowRules: [/data-(session|fresh|plain|bs-theme)/],
   })
   const styles = new Set<string>()
-  for (const page of pages) {
-    const own = page.sources.flatMap((source) => holderOf(built, source)?.file ?? [])
-    const chunks = closureOf(built, own).filter(({ file }) => !already.has(file))
-    const links = [...new Set(chunks.flatMap(({ css }) => css))].map(
-      (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
-    )
-    const stages = `<script type="application/json" id="stages">${JSON.stringify(pageStages(built, chunks))}</script>`
-    const data = `<script type="application/json" id="content">${dataBlock(page.content)}</script>`
+  const scripts = new Set<string>()
+  for (const page of prerendered) {
+    const route = page.kind === 'shell' ? undefined : routeOf(pages, page.path)
+    const own = closureOf(built, holdersOf(built, route ? [route.source, ...route.layout] : []))
+    const links = [...new Set(own.flatMap(({ css }) => css))]
+      .filter((file) => !already.has(file))
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
     const html = template
-      .replace(/<title>.*?<\/title>/, page.head)
-      .replace('</head>', `${links.join('')}</head>`)
+      .replace(/<title>.*?<\/title>/, () => page.head + dataBlock(startDataId, startDataOf(built, pages, page)))
+      .replace('</head>', () => `${links.join('')}</head>`)
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root" data-prerendered="${page.kind}">${page.html}</div>${data}`,
-      )
-      .replace('<script async blocking="render" src="/early.js"></script>', () =>
-        page.boots ? booting : stages + visitors,
+        () => `<div id="root" data-prerendered="${page.kind}">${page.html}</div>${dataBlock('content', page.content)}`,
       )
     const finished = await beasties.process(html)
     for (const [, style = ''] of finished.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) styles.add(hashOf(style))
+    for (const [, script = ''] of finished.matchAll(/<script>([\s\S]*?)<\/script>/g)) scripts.add(hashOf(script))
     const target = join(dist, page.file)
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, finished)
   }
-  return { styles: [...styles], scripts: [visitors, booting].map((script) => hashOf(script.slice(8, -9))) }
-}
-
-/** A classic script in the document. @throws Error if its text would end the element */
-function inline(script: string): string {
-  const { code } = minifySync('early.js', script, { module: false })
-  if (/<\/script|<!--/i.test(code)) throw new Error('An inline script contains what ends its element')
-  return `<script>${code}</script>`
+  return { styles: [...styles], scripts: [...scripts] }
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

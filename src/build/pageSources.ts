@@ -9,10 +9,6 @@ export type PageSource = {
   layout: string[]
   /** Only for signed-in users. */
   member: boolean
-  /** What it reads for a stored session before its code has arrived. */
-  reads: readonly string[]
-  /** What it reads for visitors as well: calls of the API, and files of the content source. */
-  open?: { calls: readonly string[]; files: readonly string[] } | undefined
   /** Modules that it loads for members only. */
   forMembers?: readonly string[] | undefined
 }

@@ -84,12 +84,11 @@ export async function prerender(): Promise<Prerendered[]> {
     pages.push({
       path: page.path,
       file: page.file,
-      sources: page.sources,
       content,
       html: shownOf[page.kind](html),
       head: headOf(page.kind, head),
       kind: page.kind,
-      boots: page.asks ?? false,
+      asks: page.asks ?? false,
     })
   }
   return pages

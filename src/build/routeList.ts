@@ -1,4 +1,3 @@
-import { earlyReadsOf, openReads } from '@/app/earlyReads'
 import type { MakePage } from '@/app/page'
 import { accountRoutes } from '@/app/routes/account'
 import { adminRoutes } from '@/app/routes/admin'
@@ -12,6 +11,8 @@ type Load = () => Promise<{ default: unknown }>
 type Listed = Omit<PageSource, 'source'> & { load: Load }
 
 const tables = 'src/app/routes/rest.tsx'
+const site = 'src/app/layouts/DefaultLayout.tsx'
+const blank = 'src/app/layouts/BlankLayout.tsx'
 const dashboard = [tables, 'src/app/layouts/DashboardLayout.tsx']
 const team = [...dashboard, 'src/components/team/TeamGate.tsx']
 const admin = [tables, 'src/app/layouts/AdminLayout.tsx']
@@ -26,18 +27,17 @@ const listed: Listed[] = []
 function list(table: (page: MakePage) => unknown, layout: string[]): void {
   table((path, _title, guards, load) => {
     const member = guards.includes('member') || guards.includes('admin')
-    const reads = earlyReadsOf(path, member)
-    listed.push({ path, load, layout, member, reads, open: openReads[path], forMembers: forMembers[path] })
+    listed.push({ path, load, layout, member, forMembers: forMembers[path] })
     return { path }
   })
 }
 
-list(firstRoutes, [])
+list(firstRoutes, [site, blank])
 list(accountRoutes, dashboard)
 list(teamRoutes, team)
 list(adminRoutes, admin)
-list(blankRoutes, [tables])
-list(publicRoutes, [tables])
+list(blankRoutes, [tables, blank])
+list(publicRoutes, [tables, site])
 
 /** Every page of the route tables with the modules of its layout. The build replaces each page's module by its path. */
 export const pages = await Promise.all(

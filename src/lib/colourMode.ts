@@ -33,6 +33,9 @@ function show(device?: MediaQueryList): void {
   changes.notify()
 }
 
+/** Shows the page in the remembered mode: before the first paint, while prerendered markup is all there is. */
+export const showStoredColourMode = (): void => show()
+
 /**
  * Shows the page in the remembered mode and keeps it so when the device or another tab changes. Call once.
  * @returns how to stop

@@ -1,4 +1,6 @@
-/** What the document has requested before the app's code arrived (src/build/requestEarly.ts). */
+import type { RawEnv } from './env'
+
+/** What the document has requested before the app's code arrived (src/start/requestEarly.ts). */
 export type EarlyRequests = {
   /** The bearer token that the requests were sent with. */
   token: string | undefined
@@ -6,20 +8,11 @@ export type EarlyRequests = {
   answers: Record<string, Promise<Response>>
 }
 
-/** The mocks of a build, which answer in the page. */
-export type EarlySource = {
-  /** Those of `config.json` as well. */
-  settings: Readonly<Record<string, string>>
-  send: (url: string, init?: RequestInit) => Promise<Response>
-  /** The bearer token of the session that the URL asks for, empty for none; undefined if it asks for nothing. */
-  token: string | undefined
-}
-
 declare global {
   interface Window {
-    /** In a build with mocks: requests the early reads from them, once they have started. */
-    requestEarly?: (source: EarlySource) => void
-    /** What the first script of the page has requested, once it knows where. */
+    /** The settings of `config.json`, requested by the document's first script. */
+    earlyConfig?: Promise<RawEnv>
+    /** What that script has requested, once it knows where. */
     earlyReads?: Promise<EarlyRequests>
   }
 }
@@ -43,6 +36,8 @@ export async function takeEarly(url: string, token?: string): Promise<{ data: un
   const late = new Promise<undefined>((done) => setTimeout(done, earlyDelays.patience))
   try {
     const response = await Promise.race([asked, late])
+    // A server with too many requests is not asked again at once.
+    if (response?.status === 429) await late
     if (response?.status !== 200) return undefined
     const data: unknown = await Promise.race([response.json(), late])
     return data === undefined ? undefined : { data }

@@ -3,7 +3,7 @@ import { live } from './parts'
 import { expect, test } from './test'
 
 test('a question about a product can be asked before the code of its words is there', async ({ page }) => {
-  const release = await hold(page, '**/assets/html-*.js')
+  const release = await hold(page, '**/assets/sanitise-*.js')
   await page.goto('/solutions/bookkeeping')
   await live(page)
   await page.getByRole('button', { name: 'Ask a question' }).click()
@@ -23,8 +23,8 @@ test('the words of a product stay on the page while another tool’s query keeps
     }
     new MutationObserver(look).observe(document, { subtree: true, childList: true })
   })
-  const release = await hold(page, '**/assets/html-*.js')
-  const asked = page.waitForRequest(/html-[\w-]+\.js$/)
+  const release = await hold(page, '**/assets/sanitise-*.js')
+  const asked = page.waitForRequest(/sanitise-[\w-]+\.js$/)
   await page.goto('/solutions/bookkeeping?campaign=1', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'What you get' })).toBeVisible()
   await asked

@@ -1,17 +1,17 @@
 import { memo, useRef } from 'react'
+import { Facebook, Instagram, Linkedin } from 'react-bootstrap-icons'
 import { useContent } from '@/store/content/useContent'
 import type { ContentOf } from '@/api/content'
 import { SiteLink } from '@/components/SiteLink'
 import { env } from '@/lib/env'
 import { useApproached } from '@/ui/hooks/useApproached'
-import { Icon } from '@/ui/Icon'
 import { CurrentYear } from './CurrentYear'
 import { FooterTools } from './FooterTools'
 
 const socials = [
-  { label: 'Facebook', href: 'https://www.facebook.com/doerscircle', icon: 'facebook' },
-  { label: 'Instagram', href: 'https://www.instagram.com/doerscircle', icon: 'instagram' },
-  { label: 'LinkedIn', href: 'https://www.linkedin.com/company/doerscircle', icon: 'linkedin' },
+  { label: 'Facebook', href: 'https://www.facebook.com/doerscircle', Icon: Facebook },
+  { label: 'Instagram', href: 'https://www.instagram.com/doerscircle', Icon: Instagram },
+  { label: 'LinkedIn', href: 'https://www.linkedin.com/company/doerscircle', Icon: Linkedin },
 ] as const
 
 type FooterContent = ContentOf<'footer.json'>
@@ -32,7 +32,7 @@ export function Footer() {
           <p className="site-footer-name">{env.productName}</p>
           <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
           <ul className="site-footer-socials">
-            {socials.map(({ label, href, icon }) => (
+            {socials.map(({ label, href, Icon }) => (
               <li key={label}>
                 <a
                   href={href}
@@ -40,7 +40,7 @@ export function Footer() {
                   rel="noreferrer"
                   aria-label={`${env.productName} on ${label} (opens a new tab)`}
                 >
-                  <Icon name={icon} />
+                  <Icon aria-hidden />
                 </a>
               </li>
             ))}

@@ -1,8 +1,8 @@
+import { Cart3 } from 'react-bootstrap-icons'
 import { Link } from '@/components/Link'
 import { paths } from '@/domain/navigation/paths'
 import { selectCartCount } from '@/store/cart/cartState'
 import { useAppSelector } from '@/store/hooks'
-import { Icon } from '@/ui/Icon'
 
 /** A link to the cart with its item count; hidden while the cart is empty (R-HDR-06). */
 export function CartLink() {
@@ -10,7 +10,7 @@ export function CartLink() {
   if (count === 0) return null
   return (
     <Link to={paths.cart} className="site-round" aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}>
-      <Icon name="cart" />
+      <Cart3 aria-hidden />
       <span className="count" aria-hidden="true">
         {count}
       </span>

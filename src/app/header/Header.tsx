@@ -24,7 +24,7 @@ export function Header() {
   const isNamed = useAppSelector((state) => selectNamed(state) !== null)
   const isOpened = useAppSelector(({ auth }) => auth.user !== null)
   const restoring = useAppSelector(({ auth }) => auth.status === 'restoring')
-  // Set by public/early.js before the first paint.
+  // Set by src/start before the first paint.
   useLayoutEffect(() => {
     if (!restoring) document.documentElement.removeAttribute('data-session')
   }, [restoring])

@@ -1,4 +1,4 @@
-import { Icon } from '@/ui/Icon'
+import { List } from 'react-bootstrap-icons'
 
 /** Opens the menu where its entries have no room in the header. */
 export function MenuButton({ onOpen }: { onOpen: () => void }) {
@@ -10,7 +10,7 @@ export function MenuButton({ onOpen }: { onOpen: () => void }) {
       aria-haspopup="dialog"
       onClick={onOpen}
     >
-      <Icon name="menu" />
+      <List aria-hidden />
     </button>
   )
 }

@@ -9,7 +9,7 @@ const patience = 100
 const isPrerendered = () =>
   typeof document === 'undefined' || document.querySelector('#root[data-prerendered=page]') !== null
 
-/** Whether this is the page that was loaded, at its top (public/early.js). */
+/** Whether this is the page that was loaded, at its top (src/start). */
 const isFresh = () => document.documentElement.hasAttribute('data-fresh')
 
 /**

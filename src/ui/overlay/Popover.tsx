@@ -8,8 +8,8 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react'
+import { ChevronDown } from 'react-bootstrap-icons'
 import '@/lib/composingKeys'
-import { Icon } from '../Icon'
 import './popover.scss'
 
 type Props = {
@@ -73,7 +73,7 @@ export function Popover({ label, className = 'menu-link', wide = false, children
         // A click soon after the pointer has opened it means to open it.
         onClick={() => now(intent?.open === true || !open)}
       >
-        {label} <Icon name="chevron" className="popover-menu-chevron" />
+        {label} <ChevronDown aria-hidden className="popover-menu-chevron" />
       </button>
       <div id={id} className="popover-menu-panel" hidden={!open}>
         {open && children(() => now(false))}

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { configDelays, readConfig, showWaiting } from '@/app/config'
+import type { RawEnv } from '@/lib/env'
 
 const usual = { ...configDelays }
 const asked = vi.fn<() => Promise<Response>>()
 const html = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
 const settings = () => Response.json({ VITE_API_BASE_URL: 'https://api.example.com' })
-const read = (onSlow = () => {}, early?: Promise<Response>) => readConfig('/config.json', early, onSlow)
+const read = (onSlow = () => {}, early?: Promise<RawEnv>) => readConfig('/config.json', early, onSlow)
 
 beforeEach(() => {
   Object.assign(configDelays, { untilNotice: 20, firstRetry: 10, longestRetry: 20 })
@@ -52,7 +53,9 @@ describe('config.json', () => {
   })
 
   it('that the document has asked for already is not asked for again', async () => {
-    expect(await read(undefined, Promise.resolve(settings()))).toEqual({ VITE_API_BASE_URL: 'https://api.example.com' })
+    expect(await read(undefined, Promise.resolve({ VITE_API_BASE_URL: 'https://api.example.com' }))).toEqual({
+      VITE_API_BASE_URL: 'https://api.example.com',
+    })
     expect(asked).not.toHaveBeenCalled()
   })
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { backendProxy } from '@/build/backendProxy'
+import { backendProxy } from '@mocks/build/backendProxy'
 import { askBackend, isForBackend, isReal } from '@mocks/backend'
 import { handleRequest } from '@mocks/handleRequest'
 import { environment, setEnvironment } from '@mocks/environment'

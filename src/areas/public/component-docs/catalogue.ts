@@ -140,7 +140,7 @@ const groups: Record<string, readonly (string | [name: string, keys: readonly Ke
     ['Chart', [['Arrow right, arrow left', 'From point to point, each is read'], press]],
     'Avatar',
     'Illustration',
-    'Icon',
+    'CategoryIcon',
     'CategoryArt',
     'CircleArt',
     'Price',
@@ -246,7 +246,7 @@ export const catalogue: readonly Entry[] = Object.entries(groups).flatMap(([grou
 
 /** Components without a page of their own, with the reason: part of another, or not renderable alone. */
 export const undocumented: Record<string, string> = {
-  BelowFold: 'draws nothing itself: it hydrates or renders its children later', OnApproach: 'draws nothing itself: it renders its children later', CountStatus: 'part of DataTable and ListResults', makeIcon: 'draws the icons of the icon set', CheckAgain: 'part of ConfirmDialog and ImpactDialog',
+  BelowFold: 'draws nothing itself: it hydrates or renders its children later', OnApproach: 'draws nothing itself: it renders its children later', CountStatus: 'part of DataTable and ListResults', CheckAgain: 'part of ConfirmDialog and ImpactDialog',
   ImpactList: 'part of ImpactDialog', TypedName: 'part of ImpactDialog',
   ChartDonut: 'part of Chart', ChartPlot: 'part of Chart', ActDialog: 'part of ConfirmDialog and ImpactDialog', ConfirmDialog: 'part of ConfirmButton', DialogFrame: 'part of Dialog',
   Page: 'the frame of every page: this one stands in it', ProgressBar: 'part of the router’s frame', RouteLink: 'part of Button and of every link', TableBar: 'part of DataTable',

@@ -1,3 +1,4 @@
+import { CategoryIcon } from '@/components/CategoryIcon'
 import { Link } from '@/components/Link'
 import { SafeHtml } from '@/components/SafeHtml'
 import type { ContentSection, Solution } from '@/contract/content'
@@ -7,7 +8,6 @@ import { marketplaceAnchors, type MarketplaceAnchor } from '@/domain/navigation/
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd } from '@/lib/money'
 import { useContent } from '@/store/content/useContent'
-import { Icon } from '@/ui/Icon'
 import { Section } from '@/components/content/Section'
 
 const most = 3
@@ -54,7 +54,7 @@ function Category({ category, section: { heading, html }, solutions }: Props) {
   return (
     <section id={category} className="card content-category">
       <span className="content-category-icon">
-        <Icon name={category} />
+        <CategoryIcon category={category} />
       </span>
       <h2 className="h4">
         <Link to={paths.solutionsIn(category)}>{heading}</Link>

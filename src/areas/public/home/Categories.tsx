@@ -1,9 +1,9 @@
 import { useContent } from '@/store/content/useContent'
+import { CategoryIcon } from '@/components/CategoryIcon'
 import { SiteLink } from '@/components/SiteLink'
 import type { Solution, SolutionCategory } from '@/contract/content'
 import { categoryFigures } from '@/domain/cart/catalogue'
 import { formatSgd } from '@/lib/money'
-import { Icon } from '@/ui/Icon'
 
 type Props = { solutions: readonly Solution[]; premium: boolean }
 
@@ -18,7 +18,7 @@ export function Categories({ solutions, premium }: Props) {
           <li key={id}>
             <SiteLink to={href} className="home-tile">
               <span className="home-tile-icon">
-                <Icon name={id} />
+                <CategoryIcon category={id} />
               </span>
               <span>
                 <span className="home-tile-label">{label}</span>

@@ -1,10 +1,10 @@
+import { CategoryIcon } from '@/components/CategoryIcon'
 import { Link } from '@/components/Link'
 import type { Solution } from '@/contract/content'
 import { pricesOf, startingVariation } from '@/domain/cart/catalogue'
 import { perInterval } from '@/domain/cart/interval'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd } from '@/lib/money'
-import { Icon } from '@/ui/Icon'
 
 type Props = { uids: readonly string[] | undefined; solutions: readonly Solution[] }
 
@@ -28,7 +28,7 @@ function Pick({ solution }: { solution: Solution }) {
   return (
     <li className="hero-pick">
       <span className="home-tile-icon">
-        <Icon name={category} />
+        <CategoryIcon category={category} />
       </span>
       <span className="hero-pick-words">
         <Link to={paths.solution(uid)} className="stretched-link">

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
-import { leanMocks } from './leanMocks.ts'
 
 const entry = '@mocks/browser'
 const bundled = '\0mocks'
@@ -53,7 +52,7 @@ export async function bundleMocks(root: string): Promise<Rolldown.OutputChunk> {
     mode: 'development',
     logLevel: 'warn',
     resolve: { tsconfigPaths: true },
-    plugins: [leaveShared(root), leanMocks()],
+    plugins: [leaveShared(root)],
     build: {
       write: false,
       minify: false,

@@ -1,0 +1,59 @@
+import { bestFit } from '../lib/routePattern.ts'
+import type { StartData } from '../start/data.ts'
+import { closureOf, entryOf, holdersOf, type Built, type BuiltChunk } from './bundle.ts'
+import type { Prerendered } from './documents.ts'
+import type { PageSource } from './pageSources.ts'
+
+/** Minified code compresses to 28 %. */
+const perCharacter = 0.28 / 1000
+
+/** What a stored session needs before a member's first page is shown. */
+const forSession = [
+  'src/store/**/start.ts',
+  'src/store/**/userCookie.ts',
+  'src/app/memberGuards.ts',
+  'src/api/client/baseQuery.ts',
+  'src/api/client/checkFiles.ts',
+]
+
+/** The route of a prerendered page. */
+export const routeOf = (pages: readonly PageSource[], path: string): PageSource | undefined => {
+  const pattern = bestFit(
+    pages.map((page) => page.path),
+    path,
+  )
+  return pages.find((page) => page.path === pattern)
+}
+
+/** What a document tells its first script: the files of its page; the shell serves all pages that are not prerendered. */
+export function startDataOf(built: Built, pages: readonly PageSource[], shown: Prerendered): StartData {
+  const files: [string, number][] = []
+  const entry = closureOf(built, [entryOf(built).file])
+  const known = new Set(entry.flatMap(({ file, css }) => [file, ...css]))
+  const isShell = shown.kind === 'shell'
+  const index = (file: string) => {
+    const name = file.replace(/^assets\//, '')
+    const place = files.findIndex(([one]) => one === name)
+    return place >= 0 ? place : files.push([name, kBOf(built.get(file))]) - 1
+  }
+  const filesOf = (sources: readonly string[]) => {
+    const chunks = closureOf(built, holdersOf(built, sources))
+    return [...new Set(chunks.flatMap(({ file, css }) => [file, ...css]))].filter((file) => !known.has(file)).map(index)
+  }
+  const own = routeOf(pages, shown.path)
+  return {
+    files,
+    entry: [...known].map(index),
+    session: shown.asks || isShell ? filesOf(forSession) : [],
+    routes: (isShell ? pages : pages.filter((page) => page === own)).map(
+      ({ path, source, layout, member, forMembers = [] }) => ({
+        path,
+        files: filesOf([source, ...layout]),
+        members: filesOf(forMembers),
+        asks: member || shown.asks,
+      }),
+    ),
+  }
+}
+
+const kBOf = (chunk: BuiltChunk | undefined) => Math.ceil((chunk?.length ?? 0) * perCharacter)

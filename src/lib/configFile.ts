@@ -1,0 +1,18 @@
+import type { RawEnv } from './env'
+import { recordOf } from './objects'
+
+/** Most installations have no such file: the host responds with 404, or with the app's HTML. */
+const isMissing = ({ status, headers }: Response) =>
+  status === 404 || status === 403 || status === 410 || /text\/html/.test(headers.get('content-type') ?? '')
+
+/**
+ * Reads the response of `config.json`.
+ * @returns the settings; none if there is no such file
+ * @throws Error if the request failed or the file is broken
+ */
+export async function readConfigFile(response: Response): Promise<RawEnv> {
+  if (isMissing(response)) return {}
+  if (!response.ok) throw new Error(`config.json: status ${response.status}`)
+  const config: unknown = await response.json()
+  return recordOf(config)
+}

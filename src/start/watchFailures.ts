@@ -1,0 +1,45 @@
+import { mayReloadNow } from '@/lib/automaticReload'
+import { plainNotice } from '@/lib/plainNotice'
+
+const firstWait = 1000
+const longestWait = 4000
+
+/** Handles files of the document that fail to load: its style sheets and the entry, without which nothing of the app runs. */
+export function watchFailures(): void {
+  const waits = new WeakMap<EventTarget, number>()
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') askAgain(target, waits)
+    if (target instanceof HTMLScriptElement && target.type === 'module') reloadOrOffer()
+  }
+  // Errors of files do not bubble.
+  addEventListener('error', onError, true)
+}
+
+function askAgain(link: HTMLLinkElement, waits: WeakMap<EventTarget, number>): void {
+  const wait = waits.get(link) ?? firstWait
+  if (wait > longestWait) return
+  setTimeout(() => {
+    const again = document.createElement('link')
+    for (const { name, value } of link.attributes) again.setAttribute(name, value)
+    waits.set(again, wait * 2)
+    link.replaceWith(again)
+  }, wait)
+}
+
+/** Reloads once, unless the visitor is typing; otherwise a notice offers it. */
+function reloadOrOffer(): void {
+  document.documentElement.removeAttribute('data-session')
+  const isTyping = /^(INPUT|TEXTAREA)$/.test(document.activeElement?.tagName ?? '')
+  const reload = () => location.reload()
+  if (!isTyping && mayReloadNow()) return reload()
+  addEventListener('online', reload)
+  const notice = plainNotice(
+    'alert',
+    'We couldn’t load all of this page, so parts of it don’t work. Check your connection. ',
+  )
+  const button = document.createElement('button')
+  button.textContent = 'Try again'
+  button.className = 'btn btn-sm btn-outline-primary'
+  button.onclick = reload
+  notice.append(button)
+}
