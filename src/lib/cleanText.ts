@@ -38,9 +38,6 @@ export const plainSigns = (text: string): string =>
     .replace(/[\u2018-\u201b\u2032\u02b9\u02bb\u02bc\u00b4\u0060]/g, "'")
     .replace(/[\u201c-\u201f\u2033\u00ab\u00bb]/g, '"')
 
-/** Whether characters were lost before the text came here (U+FFFD): only its author knows what they were. */
-export const hasLostCharacters = (text: string): boolean => text.includes('\ufffd')
-
 /** The lines of a text that aren't empty, each cleaned. */
 export const linesOf = (text: string): string[] =>
   text

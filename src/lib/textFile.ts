@@ -1,5 +1,5 @@
 /** A text file as read; `guessed` if its encoding isn't stated anywhere and may be another one. */
-export type TextFile = { text: string; guessed: boolean }
+type TextFile = { text: string; guessed: boolean }
 
 /** Why a file isn't text; the message is for the user. */
 export class NotText extends Error {}

@@ -2,7 +2,7 @@ import { cleanText, plainSigns } from '@/lib/cleanText'
 import { countries } from './countries'
 
 /** A number without its dialling code, in groups as it was written; the code with its plus, empty if unknown. */
-export type PhoneNumber = { code: string; number: string }
+type PhoneNumber = { code: string; number: string }
 
 export const wrongPhone = 'Please enter a valid phone number, like 9123 4567 or +44 20 7946 0958'
 
@@ -26,7 +26,7 @@ export function readPhone(text: string, chosen = ''): PhoneNumber | undefined {
   const known = digitsOf(chosen)
   const local = typed
     .replace(/^\(?\s*(?:\+|00(?=[1-9]))\s*/, '+')
-    .replace(/^\((\d{1,4})\)/, (group, code) => (code === (known || '65') ? `+${code} ` : group))
+    .replace(/^\((\d{1,4})\)/, (group: string, code: string) => (code === (known || '65') ? `+${code} ` : group))
   const isSingapore = (known === '' || known === '65') && /^65[3689]\d{7}$/.test(digitsOf(local))
   const international = local.startsWith('+') ? local.slice(1) : isSingapore ? local : undefined
   const code = international === undefined ? known : codeOf(digitsOf(international))

@@ -4,8 +4,8 @@ import { addressKey, emailOf } from '@/lib/emailAddress'
 type Token = { cell: number; email?: string; text: string }
 
 /** A person found in a line. `role` is the text that should name one; undefined if there is none. */
-export type FoundPerson = { name: string; email: string; role?: string | undefined }
-export type FoundPeople = { people: FoundPerson[]; unread: string[] }
+type FoundPerson = { name: string; email: string; role?: string | undefined }
+type FoundPeople = { people: FoundPerson[]; unread: string[] }
 
 const enclosed = /<[^<>]*@[^<>]*>/
 /** Loose on purpose, so that no address is passed over: what is wrong with it is said at its field. */
@@ -67,7 +67,7 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
 
 const isAddress = (token: Token): token is Token & { email: string } => token.email !== undefined
 
-/** Reads a line with one address: names stand before it, or else after it; what follows is the role. */
+/** Reads a line with one address: the name is in front of it, or else behind it; what follows is the role. */
 function onePerson(tokens: readonly Token[], isRole: (text: string) => boolean): FoundPeople {
   const at = tokens.findIndex(isAddress)
   const { email = '', text = '' } = tokens[at] ?? {}

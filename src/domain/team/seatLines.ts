@@ -24,7 +24,7 @@ const headers: Record<string, Field> = {
 }
 const addressHeader =
   /\b(e ?mails?|mail|courriel|correo|emel|surel|user principal name)\b|邮箱|邮件|電郵|电邮|メール|이메일/
-/** What stands about addresses, or somebody else's. */
+/** Columns about addresses, or with those of another person. */
 const notTheirs =
   /\b(type|label|display|status|sent|opt|format|verified|consent|count|subject|notifications?|by|from|manager|assistant|owner|sender|boss|supervisor|spouse|parent|guardian|emergency)\b/
 

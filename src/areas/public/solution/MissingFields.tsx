@@ -42,7 +42,9 @@ export function MissingFields({ fields }: { fields: readonly Required[] }) {
       label="Complete your profile"
       initial={Object.fromEntries(names.map((name) => [name, '']))}
       schema={object(Object.fromEntries(fields.map((field) => [field.name, ruleOf(field)])))}
-      onSubmit={(values) => save(Object.assign({}, ...fields.map((field) => partOf(field, values[field.name]))))}
+      onSubmit={(values) =>
+        save(Object.fromEntries(fields.flatMap((field) => Object.entries(partOf(field, values[field.name])))))
+      }
     >
       {fields.map((field) => (
         <Asked key={field.name} field={field} />
