@@ -155,6 +155,39 @@ describe('seats', () => {
     await waitFor(() => expect(toasts()).toContain('success: Seat removed'))
   })
 
+  it.each([
+    ['in the same dialog', false],
+    ['in a dialog that was closed and opened again', true],
+  ])('are compared with those at the time of sending, %s', async (_where, isReopened) => {
+    const shown = await show()
+    const open = async () => {
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Remove a vacant seat' })).not.toHaveAttribute('aria-disabled'),
+      )
+      await shown.user.click(screen.getByRole('button', { name: 'Remove a vacant seat' }))
+      return dialog('Remove a vacant seat?')
+    }
+    const confirm = await open()
+    await confirm.findByText('S$308.00 instead of S$313.50')
+    // Another administrator has added a seat since the page was loaded.
+    const last = required(acme().seatChanges.at(-1))
+    acme().seatChanges.push({ ...last, seats: 58, cents: 0 })
+    // Done, but the answer can't be read, and neither can the seats for a moment.
+    fail('removeTeamSeat', 'html')
+    fail('countTeamSeats', { status: 503, after: 1, times: 4 })
+    await shown.user.click(confirm.getByRole('button', { name: 'Remove a vacant seat' }))
+    expect(await confirm.findByText(/We won’t send it again until we know/)).toBeVisible()
+    if (isReopened) await shown.user.click(confirm.getByRole('button', { name: 'Cancel' }))
+    const again = isReopened ? await open() : confirm
+    // The figures are read again and show what was done.
+    await shown.user.click(await again.findByRole('button', { name: 'Check again' }))
+    await waitFor(() =>
+      expect(toasts()).toContain('success: This has been done: The response got lost, so we checked.'),
+    )
+    expect(calls('removeTeamSeat')).toHaveLength(1)
+    expect(seats()).toBe(57)
+  })
+
   it('cannot be given back while none is vacant, and the control says why', async () => {
     const { user } = await show('/team/members', { scenario: 'team-no-seats' })
     const remove = await screen.findByRole('button', { name: 'Remove a vacant seat' })

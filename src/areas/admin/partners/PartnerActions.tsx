@@ -76,6 +76,9 @@ function useFreshPartner() {
   }
 }
 
+/** The key of a partner before it was replaced: the list shows the end of a new one as soon as it is refetched. */
+const keysBefore = new Map<string, string | undefined>()
+
 /** A new key: typed, and never sent twice. After a lost answer nobody has the key that may have been made. */
 function KeyDialog({
   partner: { partnerId, name, apiKey },
@@ -86,11 +89,9 @@ function KeyDialog({
   const [regenerate] = useRegeneratePartnerApiKeyMutation()
   const readPartner = useFreshPartner()
   const arrived = useRef(false)
-  // The list shows the end of a new key as soon as it is refetched: what counts is the key before it was replaced.
-  const before = useRef(apiKey)
   const confirm = async () => {
     arrived.current = false
-    before.current = apiKey
+    keysBefore.set(partnerId, apiKey)
     const request = regenerate({ id: partnerId })
     const made = await request.unwrap()
     // The key must not stay in the store with the call's answer.
@@ -107,7 +108,7 @@ function KeyDialog({
       typed={name}
       impact={oldKey}
       onConfirm={confirm}
-      readBack={async () => (await readPartner(partnerId))?.apiKey !== before.current}
+      readBack={async () => (await readPartner(partnerId))?.apiKey !== keysBefore.get(partnerId)}
       // Whoever replaces a key wants a new one, also if another was made a moment ago.
       onlyAfter
       onDone={() => {

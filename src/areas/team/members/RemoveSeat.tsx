@@ -3,11 +3,15 @@ import { fetchFresh } from '@/api/client/fetchOnce'
 import { useRemoveTeamSeatMutation } from '@/api/teams'
 import { useTeam } from '@/components/team/teamContext'
 import { paidSeats, chargeDay } from '@/domain/team/seatPrice'
+import { presentAct, runInAct } from '@/lib/act'
 import { formatSgd, toCents } from '@/lib/money'
 import { useAppDispatch } from '@/store/hooks'
 import { recordLater } from '@/store/payment/recordLater'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { useWhyNoSeatIsRemoved } from './useWhyNoSeatIsRemoved'
+
+/** Paid seats of a team when the removal was sent: what is on the screen is read again meanwhile, also after a reopening. */
+const before = new Map<string, number>()
 
 /** Gives one vacant seat back: it is not charged any more from the first of the next month. */
 export function RemoveSeat({ onClose }: { onClose: () => void }) {
@@ -17,6 +21,10 @@ export function RemoveSeat({ onClose }: { onClose: () => void }) {
   const why = useWhyNoSeatIsRemoved(count.data?.vacant)
   const [remove] = useRemoveTeamSeatMutation()
   const seats = count.data ? paidSeats(count.data) : 0
+  const readSeats = async () => {
+    const read = connectionsApi.endpoints.countTeamSeats.initiate({ id: teamId }, { forceRefetch: true })
+    return paidSeats(await fetchFresh(dispatch(read)))
+  }
   const { seatPrice, nextChargeAt, nextChargeAmount } = count.data ?? {}
   const next = nextChargeAt && nextChargeAmount !== undefined && seatPrice !== undefined
   const lines = count.data && [
@@ -40,13 +48,15 @@ export function RemoveSeat({ onClose }: { onClose: () => void }) {
       object="a vacant seat"
       why={why}
       impact={{ ...count, data: lines, currentData: count.currentData && lines }}
-      onConfirm={() => remove({ id: teamId })}
-      onDone={() => dispatch(connectionsApi.util.invalidateTags(['Connection', 'Team', 'Subscription']))}
-      readBack={async () => {
-        const read = connectionsApi.endpoints.countTeamSeats.initiate({ id: teamId }, { forceRefetch: true })
-        const now = await fetchFresh(dispatch(read))
-        return paidSeats(now) < seats
+      onConfirm={async () => {
+        const act = presentAct()
+        before.set(teamId, await readSeats().catch(() => seats))
+        return runInAct(act, () => remove({ id: teamId }).unwrap())
       }}
+      onDone={() => dispatch(connectionsApi.util.invalidateTags(['Connection', 'Team', 'Subscription']))}
+      readBack={async () => (await readSeats()) < (before.get(teamId) ?? seats)}
+      // Fewer seats than on the screen may be someone else's removal: each press takes one.
+      onlyAfter
       onFound={() => dispatch(recordLater({ kind: 'seatRemoved', teamId }))}
     >
       <p>This month’s charge isn’t refunded. If you add the seat back, you’ll pay for the rest of that month.</p>
