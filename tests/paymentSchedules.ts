@@ -32,8 +32,12 @@ export type Act =
   | 'pay' | 'payThere' | 'reload' | 'reopen' | 'recover' | 'recheck' | 'resume' | 'cancel'
   | 'signOut' | 'signIn' | 'wait' | 'waitLong' // prettier-ignore
 
-/** A refusal of a request that the server has received before. */
-export const refused = { declines: false, answer: { status: 409, problem: true } }
+/** A refusal of a request that the server has received before, and may still be carrying out: not in the contract's words. */
+export const refused = { declines: false, answer: { status: 409 } }
+
+/** A 409 or 422 in the contract's words is the truth: it charges nothing. */
+export const refuses = (answer: Answer): boolean =>
+  typeof answer === 'object' && answer.problem === true && (answer.status === 409 || answer.status === 422)
 
 /** What the client gets of an answer. */
 export function answerOf({ declines, answer }: Pick<Fate, 'declines' | 'answer'>, isCharged: boolean): unknown {
@@ -75,7 +79,7 @@ const anyFate: fc.Arbitrary<Fate> = fc.record({
 })
 /** Half of the sends reach the bank: a good answer is rare among all the others. */
 export const fate: fc.Arbitrary<Fate> = fc.oneof(
-  anyFate,
+  anyFate.map((drawn) => (refuses(drawn.answer) ? { ...drawn, charges: false, asksBank: false } : drawn)),
   anyFate.map((drawn) => ({ ...drawn, declines: false, asksBank: true, answer: 'good' as const })),
 )
 const heard = fc.record({

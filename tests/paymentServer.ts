@@ -1,5 +1,5 @@
 import { delays } from '@/store/payment/checking'
-import { answerOf, refused, type Bank, type Fate, type Records } from './paymentSchedules'
+import { answerOf, refused, refuses, type Bank, type Fate, type Records } from './paymentSchedules'
 
 const later = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
@@ -74,7 +74,7 @@ export class PaymentServer {
     const sentAt = Date.now()
     const kept: Kept = { id: `o-${this.sends}`, sentAt, status: 'sent', changedAt: sentAt }
     this.#kept.push(kept)
-    this.lastSend = { at: sentAt, maySendAgain: fate.declines }
+    this.lastSend = { at: sentAt, maySendAgain: fate.declines || refuses(fate.answer) }
     if (fate.declines) this.declined += 1
     const { repeatedAfter, answersAfter } = fate
     const asks = asksBank && fate.asksBank && !fate.declines

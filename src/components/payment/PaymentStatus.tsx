@@ -4,7 +4,7 @@ import { SiteButton } from '@/components/SiteButton'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd } from '@/lib/money'
 import { useAppSelector } from '@/store/hooks'
-import type { PaymentState } from '@/store/payment/types'
+import type { Attempt, PaymentState } from '@/store/payment/types'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { BlockerAlert } from './BlockerAlert'
@@ -52,11 +52,11 @@ export function PaymentStatus({ payment, state, texts = paymentTexts, plain = fa
     case 'blocked':
       return <BlockerAlert blocker={state.blocker} />
     case 'notPaid': {
-      const { error } = state.attempt
+      const { title, text } = state.isCertain ? texts.notPaid : texts.notSeen
       return (
-        <Alert kind="info" live title={texts.notPaid.title}>
-          {error && typeof error.status === 'number' && error.status < 500 && `${error.message.replace(/\.?$/, '.')} `}
-          {texts.notPaid.text}
+        <Alert kind="info" live title={title}>
+          {reasonOf(state.attempt)}
+          {text}
         </Alert>
       )
     }
@@ -78,11 +78,22 @@ export function PaymentStatus({ payment, state, texts = paymentTexts, plain = fa
           </Button>
         </>,
       )
+    case 'refused':
+      return (
+        <Alert kind="warning" live>
+          {sentence(state.text)} {texts.refused}
+        </Alert>
+      )
     case 'checking':
-      return undecided(texts.checking.text, null, 'info')
+      return undecided(
+        reasonOf(state.attempt) + (signedIn ? texts.checking.text : signedOutTexts(texts).checking),
+        signedIn ? null : <SignInLink size="sm" />,
+        'info',
+      )
     case 'unknown':
       return undecided(
-        signedIn ? (state.closable ? texts.gone : texts.unknown).text : signedOutText,
+        reasonOf(state.attempt) +
+          (signedIn ? (state.closable ? texts.gone : texts.unknown).text : signedOutTexts(texts).unknown),
         <>
           {signedIn ? (
             <Button size="sm" onClick={() => void payment.recheck()}>
@@ -117,5 +128,15 @@ export function PaymentStatus({ payment, state, texts = paymentTexts, plain = fa
   }
 }
 
-const signedOutText =
-  'If your payment went through, there is an email about it in your inbox. Sign in with the address you used, and we’ll check.'
+/** Without a session no records can be read: the email decides, or signing in. */
+const signedOutTexts = ({ email }: PaymentTexts) => ({
+  checking: `We didn’t get a clear answer. If your payment went through, you’ll get ${email}. Please don’t pay again for 2 minutes: until then your payment may still be on its way. To find out sooner, sign in with the address you used, and we’ll check.`,
+  unknown: `If your payment went through, there is ${email} in your inbox. If there’s none, sign in with the address you used, and we’ll check. Please don’t pay again before.`,
+})
+
+const sentence = (text: string) => text.replace(/\.?$/, '.')
+
+/** What the server has said about it, if it has said something. */
+function reasonOf({ error }: Attempt): string {
+  return error && typeof error.status === 'number' && error.status < 500 ? `${sentence(error.message)} ` : ''
+}

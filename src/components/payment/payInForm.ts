@@ -6,7 +6,7 @@ type Paying<Request, Receipt> = {
   subscribe: (listener: () => void) => () => void
 }
 
-const inFlight = ['preparing', 'sending', 'authenticating']
+const inFlight = ['preparing', 'sending', 'refused', 'authenticating']
 
 /**
  * Pays as the submission of a form: resolves if it is paid; otherwise rejects without a message of its own, since

@@ -5,8 +5,15 @@ type Text = { title: string; text: string }
 
 /** Texts for a payment whose outcome is or was unknown. */
 export type PaymentTexts = {
+  /** What proves to a payer without a session that it went through: `an email about it`. */
+  email: string
+  /** While the records are read after a refusal. */
+  refused: string
   checking: Text
+  /** The server has said so. */
   notPaid: Text
+  /** Nobody has said so: the line died, and no trace of it was found. */
+  notSeen: Text
   unknown: Text
   /** The server's records neither confirm nor exclude the payment. */
   gone: Text
@@ -15,10 +22,14 @@ export type PaymentTexts = {
   records?: { label: string; to: string }
 }
 
+const notSeen = 'We haven’t seen a charge'
+const payAgain = 'You can pay again: we’ll check once more before anything is sent.'
 const undecided = 'We can’t tell yet whether you’ve paid'
 
 /** Generic payment texts. */
 export const paymentTexts: PaymentTexts = {
+  email: 'an email about it',
+  refused: 'Making sure that you weren’t charged…',
   checking: {
     title: 'Checking your payment',
     text: 'We didn’t get a clear answer, so we’re checking whether your payment went through. This can take up to 2 minutes. Please don’t pay again.',
@@ -26,6 +37,10 @@ export const paymentTexts: PaymentTexts = {
   notPaid: {
     title: 'You haven’t been charged',
     text: 'We’ve checked: your payment didn’t go through. You can pay again.',
+  },
+  notSeen: {
+    title: notSeen,
+    text: `We lost the connection, and we’ve found no trace of your payment since. ${payAgain}`,
   },
   unknown: {
     title: undecided,
@@ -44,6 +59,10 @@ export const cartTexts: PaymentTexts = {
     title: 'You haven’t been charged',
     text: 'We’ve checked: there is no order, and your cart is still full. You can pay again.',
   },
+  notSeen: {
+    title: notSeen,
+    text: `We lost the connection. There is no order, and your cart is still full. ${payAgain}`,
+  },
   gone: {
     title: undecided,
     text: 'Your cart has changed, but there’s no order yet. Please don’t buy the same items again before you’ve heard from us: contact us and quote the reference.',
@@ -53,10 +72,12 @@ export const cartTexts: PaymentTexts = {
 
 export const rsvpTexts: PaymentTexts = {
   ...paymentTexts,
+  email: 'an email with your ticket',
   notPaid: {
     title: 'You haven’t paid',
     text: 'We’ve checked: your RSVP didn’t arrive, and nothing was charged. You can try again.',
   },
+  notSeen: { title: notSeen, text: `We lost the connection, and you have no RSVP for this event. ${payAgain}` },
   gone: {
     title: undecided,
     text: 'This account has no RSVP for the event. If you paid with another email address, sign in with that one. Otherwise contact us and quote the reference.',
@@ -70,6 +91,7 @@ export const seatsTexts: PaymentTexts = {
     title: 'You haven’t been charged',
     text: 'We’ve checked: no seats were added. You can pay again.',
   },
+  notSeen: { title: notSeen, text: `We lost the connection, and no seats were added. ${payAgain}` },
   gone: {
     title: undecided,
     text: 'The number of seats has changed, but not by the number in this payment. Please check your team’s invoices before you buy more seats.',
@@ -83,6 +105,12 @@ export const cardTexts: PaymentTexts = {
   checking: {
     title: 'Checking your card',
     text: 'We didn’t get a clear answer, so we’re checking whether your card was saved. This can take up to 2 minutes. Please don’t enter it again.',
+  },
+  email: 'an email about it',
+  refused: 'Checking your cards…',
+  notSeen: {
+    title: 'We haven’t seen a new card',
+    text: 'We lost the connection, and your cards are as they were. You can try again.',
   },
   notPaid: { title: 'The card wasn’t added', text: 'We’ve checked: your cards are as they were. You can try again.' },
   unknown: {

@@ -64,8 +64,10 @@ export const cardAdapter =
       const cards = await dispatch(readCards(owner))
       if (!cards || !isOwner()) return { kind: 'unreadable' }
       const added = cards.find(({ id }) => !facts.known.includes(id))
-      if (added) return { kind: 'paid', receipt: { card: added } }
-      return { kind: facts.replaces !== null && !cards.some(({ id }) => id === facts.replaces) ? 'gone' : 'none' }
+      const isReplaced = facts.replaces !== null && !cards.some(({ id }) => id === facts.replaces)
+      // A new card beside the one to be replaced was saved by something else.
+      if (added && (isReplaced || facts.replaces === null)) return { kind: 'paid', receipt: { card: added } }
+      return { kind: added || isReplaced ? 'gone' : 'none' }
     }
 
     return {

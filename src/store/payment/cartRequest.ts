@@ -1,4 +1,5 @@
 import { fetchOnce } from '@/api/client/fetchOnce'
+import { profileApi } from '@/api/profile'
 import { teamsApi } from '@/api/teams'
 import type { Cart, CartCalculated, CartItem, Shape } from '@/contract/types'
 import { hasPremium, itemKey, mayBuy, personalisedRefusal } from '@/domain/cart/cart'
@@ -108,7 +109,12 @@ export const describeCartError =
   (seen: CartCalculated, { status, message }: PaymentError): AppThunk<Promise<PaymentBlocker | undefined>> =>
   async (dispatch, getState) => {
     if (status !== 409 && status !== 422) return undefined
-    await dispatch(reloadCart())
+    // The membership may have ended: then the cart costs something else.
+    const { getPremiumStatus } = profileApi.endpoints
+    await Promise.all([
+      dispatch(getPremiumStatus.initiate(undefined, { forceRefetch: true, subscribe: false })),
+      dispatch(reloadCart()),
+    ])
     if (status === 422) return undefined
     const { confirmed, calculated } = getState().cart
     const totals = calculated && changedTotals(seen, calculated, paysPremium(confirmed, selectIsPremium(getState())))

@@ -6,8 +6,9 @@ import type { BankAnswer, PaymentError, PaymentOutcome, ReconcileResult } from '
 export type MutationResult<Answer> = { data?: Answer | undefined; error?: unknown }
 
 /**
- * Distinguishes a decline, which proves that nothing was charged, from every other failure, which proves nothing (T5.2):
- * browsers resend a POST when a connection drops, so that even a 409 may be the response to a repeated request.
+ * Distinguishes a decline, which proves that nothing was charged, and a refusal, which one look at the records makes
+ * certain, from every other failure, which proves nothing (T5.2): browsers resend a POST when a connection drops, so that
+ * a 409 may be the response to a repeated request.
  * @param read interprets a successful response
  */
 export function readOutcome<Answer, Receipt>(
@@ -16,7 +17,8 @@ export function readOutcome<Answer, Receipt>(
 ): PaymentOutcome<Receipt> {
   if (error === undefined) return data === undefined || data === null ? { kind: 'unconfirmed' } : read(data)
   if (!isApiError(error)) return { kind: 'unconfirmed' }
-  return { kind: isDecline(error) ? 'declined' : 'unconfirmed', error: pick(error) }
+  const kind = isDecline(error) ? 'declined' : isRefusal(error) ? 'refused' : 'unconfirmed'
+  return { kind, error: pick(error) }
 }
 
 const pick = ({ status, message, code }: ApiError): PaymentError => ({
@@ -28,6 +30,11 @@ const pick = ({ status, message, code }: ApiError): PaymentError => ({
 // `refused` is the client's own word: the request was never sent.
 function isDecline({ status, data }: ApiError): boolean {
   return status === 'refused' || (status === 402 && isProblem(data))
+}
+
+/** Says why nothing was charged, in the server's words: the price has changed, the code has expired, the cart is empty. */
+function isRefusal({ status, data }: ApiError): boolean {
+  return (status === 409 || status === 422) && isProblem(data)
 }
 
 const notConfirmed: PaymentError = {
@@ -49,5 +56,5 @@ export async function outcomeAfterBank<Receipt>(
 /** The contract's error body; a proxy's error page has none. */
 function isProblem(body: unknown): boolean {
   if (!isRecord(body) || Array.isArray(body)) return false
-  return ['message', 'errorMessage', 'code'].some((name) => typeof body[name] === 'string')
+  return [body.message, body.errorMessage, body.code].some((text) => typeof text === 'string' && text.trim() !== '')
 }

@@ -1,5 +1,5 @@
+import { certaintyOf } from '@/lib/certainty'
 import { criticalWork } from '@/lib/criticalWork'
-import { warnBeforeLeaving } from '@/lib/leaveWarning'
 import { singleFlight } from '@/lib/singleFlight'
 import type { PaymentAdapter, PaymentRequest } from './adapter'
 import { attempts, isOld, newReference } from './attempts'
@@ -7,11 +7,13 @@ import {
   type Attempt,
   isUndecided,
   mayPay,
+  type PaymentError,
   type PaymentOutcome,
   type PaymentState,
   type ReconcileResult,
 } from './types'
 import { delays, readUntilSettled } from './checking'
+import { enterCritical } from './leaving'
 import { describeError, elsewhere, notStarted, unchecked } from './blockers'
 import { observable } from '@/lib/observable'
 
@@ -176,9 +178,30 @@ export class Payment<Facts, Receipt, Payload = undefined> {
     if (outcome.kind === 'actionRequired') return this.#authenticate(attempt, outcome.clientSecret, request)
     const { error } = outcome
     if (outcome.kind === 'unconfirmed') return this.#check({ ...attempt, ...(error ? { error } : {}) }, request)
+    if (outcome.kind === 'refused') return this.#refuse({ ...attempt, error: outcome.error }, request)
     attempts.remove(this.#key)
     const blocker = (await request?.describeError?.(outcome.error)) ?? describeError(outcome.error)
     this.#set({ step: 'blocked', blocker })
+  }
+
+  /** Nothing was charged by this response: one look at the records shows whether it was by an earlier delivery. */
+  async #refuse(attempt: Refused<Facts>, request?: PaymentRequest<Facts, Payload>): Promise<void> {
+    attempts.write(this.#key, attempt)
+    this.#set({ step: 'refused', attempt, text: attempt.error.message })
+    const result = await this.#reconcile(attempt)
+    if (result.kind === 'paid') return this.#end(attempt, result.receipt, request, true)
+    if (result.kind === 'unreadable' || result.kind === 'pending') return this.#check(attempt, request)
+    const blocker = (await request?.describeError?.(attempt.error)) ?? describeError(attempt.error)
+    this.#keepUnpaid(attempt)
+    this.#set({ step: 'blocked', blocker })
+  }
+
+  /** Decided, but read once more before the next payment. */
+  #keepUnpaid(attempt: Attempt<Facts>): Attempt<Facts> {
+    const notPaid: Attempt<Facts> = { ...attempt, stage: 'notPaid' }
+    attempts.dropSecret(attempt)
+    attempts.write(this.#key, notPaid)
+    return notPaid
   }
 
   #end(
@@ -257,12 +280,11 @@ export class Payment<Facts, Receipt, Payload = undefined> {
     if (result.kind === 'paid') return this.#end(attempt, result.receipt, request, true)
     if (result.kind === 'pending' && attempts.secretOf(attempt)) return this.#set({ step: 'awaitingBank', attempt })
     if (result.kind === 'failed' || result.kind === 'none') {
-      const notPaid: Attempt<Facts> = { ...attempt, stage: 'notPaid' }
-      attempts.dropSecret(attempt)
-      attempts.write(this.#key, notPaid)
+      const notPaid = this.#keepUnpaid(attempt)
       // The server's error is now known to be the reason and says more than the missing order.
+      const isCertain = result.kind === 'failed' || (attempt.error && certaintyOf(attempt.error)) === 'refused'
       const blocker = attempt.error && (await request?.describeError?.(attempt.error))
-      return this.#set(blocker ? { step: 'blocked', blocker } : { step: 'notPaid', attempt: notPaid })
+      return this.#set(blocker ? { step: 'blocked', blocker } : { step: 'notPaid', attempt: notPaid, isCertain })
     }
     const unknown: Attempt<Facts> = { ...attempt, stage: 'unknown' }
     attempts.write(this.#key, unknown)
@@ -272,12 +294,4 @@ export class Payment<Facts, Receipt, Payload = undefined> {
   }
 }
 
-/** Warns before the page is left or reloaded. @returns a function that ends this */
-function enterCritical(): () => void {
-  const end = criticalWork.start()
-  const endWarning = warnBeforeLeaving()
-  return () => {
-    endWarning()
-    end()
-  }
-}
+type Refused<Facts> = Attempt<Facts> & { error: PaymentError }

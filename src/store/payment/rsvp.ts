@@ -26,6 +26,16 @@ const bought = ['Event', 'Notification', 'Me', 'Order', 'Invoice', 'Subscription
 // Tolerance between the clocks of a device and of the server.
 const skew = 15 * 60_000
 
+/** Refusals that an earlier delivery of the same request can't have caused. */
+const certain: readonly unknown[] = ['free', 'draft', 'cancelled', 'over']
+
+/** A visitor's records can't be read: what the server says is certain, or an earlier delivery may have caused it. */
+function inferred(outcome: PaymentOutcome<Rsvp>, isVisitor: boolean): PaymentOutcome<Rsvp> {
+  if (outcome.kind !== 'refused' || !isVisitor) return outcome
+  const { status, code } = outcome.error
+  return { ...outcome, kind: status === 422 || certain.includes(code) ? 'declined' : 'unconfirmed' }
+}
+
 /** Pays for an RSVP. After an unclear response the payer's RSVPs decide (T5.2). @param userId undefined for a visitor */
 export const rsvpAdapter =
   (userId: string | undefined) =>
@@ -79,7 +89,7 @@ export const rsvpAdapter =
         const body = { stripeTokenId: source ?? '', addPremium, ...(newUser && { newUser }) }
         const asked = withAttemptKey({ id: eventId, body }, keyOf(attempt))
         const result = await dispatch(eventsApi.endpoints.rsvpPaid.initiate(asked, { track: false }))
-        const outcome = readOutcome(result, read)
+        const outcome = inferred(readOutcome(result, read), newUser !== undefined)
         // The charge creates the account, also if the bank's authentication comes first (R-TRK-08).
         if (newUser && (outcome.kind === 'paid' || outcome.kind === 'actionRequired'))
           void dispatch(trackSignup({ premiumInCart: addPremium, method: 'rsvp' }))

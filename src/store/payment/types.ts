@@ -29,6 +29,11 @@ export type PaymentOutcome<Receipt> =
   | { kind: 'actionRequired'; clientSecret: string }
   /** A 402 with the contract's error body, or never sent: nothing was charged. */
   | { kind: 'declined'; error: PaymentError }
+  /**
+   * A 409 or 422 that says why in the contract's error body: nothing was charged by it. One read of the records makes sure
+   * that the browser had not delivered the same request before.
+   */
+  | { kind: 'refused'; error: PaymentError }
   /** Anything else, whatever its status: it may have been charged, and the server's records decide. */
   | { kind: 'unconfirmed'; error?: PaymentError }
 
@@ -63,13 +68,15 @@ export type PaymentState<Receipt, Facts = unknown> =
   | { step: 'sending'; attempt: Attempt<Facts> }
   /** The bank's window is open. */
   | { step: 'authenticating'; attempt: Attempt<Facts> }
+  /** The server has refused it and says why; one look at its records makes sure that it was not paid before. */
+  | { step: 'refused'; attempt: Attempt<Facts>; text: string }
   /** No clear answer: the server's records are read until the request can no longer be running. */
   | { step: 'checking'; attempt: Attempt<Facts> }
   /** The bank has not confirmed; the payer may continue or cancel. */
   | { step: 'awaitingBank'; attempt: Attempt<Facts> }
   | { step: 'blocked'; blocker: PaymentBlocker }
-  /** It was checked to the end: nothing was charged. */
-  | { step: 'notPaid'; attempt: Attempt<Facts> }
+  /** It was checked to the end. `isCertain`: the server has said so; otherwise no trace of it was found. */
+  | { step: 'notPaid'; attempt: Attempt<Facts>; isCertain: boolean }
   | { step: 'unknown'; attempt: Attempt<Facts>; orderId?: string; closable: boolean }
   /** `receipt` null: paid but not saved. */
   | { step: 'paid'; attempt: Attempt<Facts>; receipt: Receipt | null }

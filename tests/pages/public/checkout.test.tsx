@@ -181,7 +181,7 @@ test('finds a payment whose response was lost, and never sends it again (T5.2)',
 test('shows that nothing was paid if the request was lost, and allows paying again', async () => {
   const { user } = await renderAt('/cart', { scenario: 'payment-request-lost' })
   await user.click(await toPayment(user))
-  expect(await screen.findByText('You haven’t been charged')).toBeVisible()
+  expect(await screen.findByText('We haven’t seen a charge')).toBeVisible()
   await user.click(screen.getByRole('button', { name: /^Pay S/ }))
   await title('Thank you, your order is complete')
 })

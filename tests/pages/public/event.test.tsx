@@ -176,7 +176,7 @@ test('shows that nothing was paid if the request was lost', async () => {
   const { user } = await renderAt(brunch, { as: 'member' })
   await typeCard(user)
   await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
-  expect(await screen.findByText('You haven’t paid')).toBeInTheDocument()
+  expect(await screen.findByText('We haven’t seen a charge')).toBeInTheDocument()
 })
 
 test('shows no second Pay button while the result is unknown', async () => {

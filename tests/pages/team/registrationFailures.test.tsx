@@ -162,7 +162,7 @@ describe('what goes wrong', () => {
     await agree(shown)
     await confirm(shown)
     const dialog = await inWizard()
-    expect(await dialog.findByText('You haven’t been charged')).toBeVisible()
+    expect(await dialog.findByText('We haven’t seen a charge')).toBeVisible()
     // The card was saved with the first attempt.
     expect(await dialog.findByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked()
     await agree(shown)

@@ -20,7 +20,7 @@ async function register(scenario: ScenarioName) {
 
 it.each([
   ['team-register-lost', 'Your team is ready'],
-  ['team-register-not-paid', 'You haven’t been charged'],
+  ['team-register-not-paid', 'We haven’t seen a charge'],
   ['team-register-unknown', 'We can’t tell yet whether you’ve paid'],
   ['team-register-price-changes', 'The price has changed'],
 ] as const)('%s: %s', async (scenario, text) => {
@@ -43,7 +43,7 @@ it('team-register-session-ends: back to step 3 after signing in', async () => {
 
 it.each([
   ['owner-seats-lost', 'Your seats are ready.'],
-  ['owner-seats-not-paid', 'You haven’t been charged'],
+  ['owner-seats-not-paid', 'We haven’t seen a charge'],
   ['owner-seats-unknown', 'We can’t tell yet whether you’ve paid'],
   ['owner-seats-declined', 'Your card was declined'],
 ] as const)('%s: %s', async (scenario, text) => {

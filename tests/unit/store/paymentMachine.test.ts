@@ -261,7 +261,7 @@ test('another tab pays: this one says so, and may pay when the other is done', a
   expect(one.read()).toMatchObject({ step: 'blocked', blocker: { title: 'Your card has expired' } })
 })
 
-test('only a 402 with the error body of the contract is a decline; every other status proves nothing', () => {
+test('a 402 with the error body of the contract is a decline, a 409 or 422 a refusal; every other status proves nothing', () => {
   const read = (): PaymentOutcome<Receipt> => ({ kind: 'paid', receipt: { order: 'o' } })
   const kindOf = (status: unknown, data: unknown = { message: 'm' }) =>
     readOutcome({ error: { status, message: 'm', data } }, read).kind
@@ -271,8 +271,24 @@ test('only a 402 with the error body of the contract is a decline; every other s
   expect(kindOf('refused')).toBe('declined')
   for (const page of ['<html>Payment required</html>', '', null, [], { status: 402 }])
     expect(kindOf(402, page), JSON.stringify(page)).toBe('unconfirmed')
-  for (const status of [400, 401, 403, 404, 408, 409, 422, 425, 429, 500, 502, 503, 504])
+  for (const status of [400, 401, 403, 404, 408, 425, 429, 500, 502, 503, 504])
     expect(kindOf(status), String(status)).toBe('unconfirmed')
+  for (const status of [409, 422]) {
+    for (const body of [{ message: 'm' }, { errorMessage: 'm' }, { code: 'total_changed' }])
+      expect(kindOf(status, body), JSON.stringify(body)).toBe('refused')
+    for (const body of [
+      '<html>Conflict</html>',
+      'Conflict',
+      '',
+      null,
+      [],
+      {},
+      { message: ' ' },
+      { error: 'm' },
+      { title: 'm', detail: 'm' },
+    ])
+      expect(kindOf(status, body), JSON.stringify(body)).toBe('unconfirmed')
+  }
   for (const status of ['offline', 'timeout', 'aborted', 'malformed'])
     expect(kindOf(status), status).toBe('unconfirmed')
   expect(readOutcome({ data: undefined }, read).kind).toBe('unconfirmed')

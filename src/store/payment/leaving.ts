@@ -1,0 +1,12 @@
+import { criticalWork } from '@/lib/criticalWork'
+import { warnBeforeLeaving } from '@/lib/leaveWarning'
+
+/** Warns before the page is left or reloaded. @returns a function that ends this */
+export function enterCritical(): () => void {
+  const end = criticalWork.start()
+  const endWarning = warnBeforeLeaving()
+  return () => {
+    endWarning()
+    end()
+  }
+}
