@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { PaymentStatus } from '@/components/payment/PaymentStatus'
+import { cardTexts, cartTexts, rsvpTexts, seatsTexts } from '@/components/payment/paymentTexts'
+import type { Attempt, PaymentState } from '@/store/payment/types'
+import { makeStore } from '@/store/store'
+import { signIn, signOutOf } from '@tests/cartStore'
+
+const attempt: Attempt = { reference: 'P-7KQ2MB', cents: 3500, sentAt: 1_773_110_700_000, stage: 'sent', facts: {} }
+const nothing = () => Promise.resolve()
+const payment = { resume: nothing, cancel: nothing, recheck: nothing, close: () => undefined }
+
+function show(state: PaymentState<unknown>, texts = rsvpTexts, isVisitor = false) {
+  const store = makeStore()
+  if (isVisitor) signOutOf(store)
+  else signIn(store, 'member')
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <PaymentStatus payment={payment} state={state} texts={texts} />
+      </MemoryRouter>
+    </Provider>,
+  )
+}
+
+it('a visitor whose answer is lost reads from the start what decides it and for how long, and may sign in', () => {
+  show({ step: 'checking', attempt }, rsvpTexts, true)
+  expect(screen.getByText(/you’ll get an email with your ticket\. Please don’t pay again for 2 minutes/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+it.each(Object.entries({ cartTexts, rsvpTexts, seatsTexts }))(
+  '%s: a charge that nobody has seen is not called absent; one that the server refused is',
+  (_name, texts) => {
+    show({ step: 'notPaid', attempt, isCertain: false }, texts)
+    expect(screen.getByText('We haven’t seen a charge')).toBeVisible()
+    expect(screen.queryByText(/haven’t been charged|haven’t paid/)).toBeNull()
+  },
+)
+
+it('a refusal is the server’s sentence, while the records are read', () => {
+  show({ step: 'refused', attempt, text: 'Your cart is empty' }, cartTexts)
+  expect(screen.getByText('Your cart is empty. Making sure that you weren’t charged…')).toBeVisible()
+  show({ step: 'refused', attempt, text: 'This card is not yours.' }, cardTexts)
+  expect(screen.getByText('This card is not yours. Checking your cards…')).toBeVisible()
+})
