@@ -15,7 +15,12 @@ const alone = files
 /** Files that start a server: Node as it is, without a browser's globals and with real requests. */
 const servers = files.map(([file]) => file).filter((file) => /unit\/mocks\/http\w+\.test/.test(file))
 
-const page = { environment: 'happy-dom', setupFiles: ['tests/setup.ts'] }
+const page = {
+  environment: 'happy-dom',
+  // The bank's page of a payment is a frame.
+  environmentOptions: { happyDOM: { settings: { enableIframePageLoading: true } } },
+  setupFiles: ['tests/setup.ts'],
+}
 
 export default defineConfig({
   plugins: [react(), componentProps()],

@@ -1,9 +1,19 @@
+// As Stripe does it: a frame in a container of its own, at the end of the body, above everything else.
 const style: Partial<CSSStyleDeclaration> = {
   position: 'fixed',
   inset: '0',
-  zIndex: '2000',
+  zIndex: '2147483647',
+  width: '100%',
+  height: '100%',
+  border: '0',
+  background: 'transparent',
+}
+
+const pageStyle: Partial<CSSStyleDeclaration> = {
   display: 'grid',
   placeItems: 'center',
+  minHeight: '100vh',
+  margin: '0',
   background: 'rgb(0 0 0 / 50%)',
 }
 
@@ -17,8 +27,8 @@ const boxStyle: Partial<CSSStyleDeclaration> = {
   font: '16px/1.5 system-ui, sans-serif',
 }
 
-function button(text: string, colour: string, run: () => void): HTMLButtonElement {
-  const made = document.createElement('button')
+function button(page: Document, text: string, colour: string, run: () => void): HTMLButtonElement {
+  const made = page.createElement('button')
   made.type = 'button'
   made.textContent = text
   Object.assign(made.style, {
@@ -34,45 +44,46 @@ function button(text: string, colour: string, run: () => void): HTMLButtonElemen
   return made
 }
 
+/** The name of the frame that shows the bank's page. */
+export const challengeTitle = '3-D Secure'
+
 /**
- * Shows the bank's 3-D Secure challenge.
+ * Shows the bank's 3-D Secure challenge in a frame that is appended to the body, wherever the app has its focus.
  * @returns whether the payer completed it; Escape counts as failure
  */
 export function askBank(): Promise<boolean> {
   const before = document.activeElement
   return new Promise((resolve) => {
-    const back = document.createElement('div')
+    const container = document.createElement('div')
+    const frame = document.createElement('iframe')
+    frame.title = challengeTitle
+    Object.assign(frame.style, style)
     const done = (completed: boolean) => {
-      back.remove()
+      container.remove()
       if (before instanceof HTMLElement) before.focus()
       resolve(completed)
     }
-    const complete = button('Complete', '#0e5f76', () => done(true))
-    const fail = button('Fail', '#c0293b', () => done(false))
-    Object.assign(back.style, style)
-    back.setAttribute('role', 'dialog')
-    back.setAttribute('aria-modal', 'true')
-    back.setAttribute('aria-labelledby', 'fake-3ds-title')
-    const box = document.createElement('div')
-    Object.assign(box.style, boxStyle)
-    const title = document.createElement('h2')
-    title.id = 'fake-3ds-title'
-    title.textContent = '3-D Secure'
-    Object.assign(title.style, { fontSize: '20px', margin: '0 0 0.5rem' })
-    const text = document.createElement('p')
-    text.textContent = 'Confirm with your bank this payment. This is a test page: nothing is charged.'
-    box.append(title, text, complete, fail)
-    back.append(box)
-    back.addEventListener('keydown', (event) => {
-      event.stopPropagation()
-      if (event.key === 'Escape') done(false)
-      if (event.key !== 'Tab') return
-      event.preventDefault()
-      ;(document.activeElement === complete ? fail : complete).focus()
-    })
-    // Rendered inside an open modal, since a modal pulls the focus back from elements outside of it.
-    const host = before?.closest('[role="dialog"]') ?? document.querySelector('.modal.show') ?? document.body
-    host.append(back)
-    complete.focus()
+    frame.addEventListener('load', () => frame.contentDocument && show(frame.contentDocument, done), { once: true })
+    container.append(frame)
+    document.body.append(container)
   })
+}
+
+function show(page: Document, done: (completed: boolean) => void): void {
+  const complete = button(page, 'Complete', '#0e5f76', () => done(true))
+  const fail = button(page, 'Fail', '#c0293b', () => done(false))
+  const box = page.createElement('main')
+  Object.assign(box.style, boxStyle)
+  const title = page.createElement('h1')
+  title.textContent = challengeTitle
+  Object.assign(title.style, { fontSize: '20px', margin: '0 0 0.5rem' })
+  const text = page.createElement('p')
+  text.textContent = 'Confirm with your bank this payment. This is a test page: nothing is charged.'
+  box.append(title, text, complete, fail)
+  page.documentElement.lang = 'en'
+  page.title = challengeTitle
+  Object.assign(page.body.style, pageStyle)
+  page.body.append(box)
+  page.addEventListener('keydown', ({ key }) => key === 'Escape' && done(false))
+  complete.focus()
 }

@@ -35,7 +35,7 @@ test.describe('pays with a new card', () => {
   test('pays only after the 3-D Secure challenge is completed', async ({ page, server }) => {
     await enterCard(page, cards.secured)
     await payButton(page).click()
-    await page.getByRole('dialog', { name: '3-D Secure' }).getByRole('button', { name: 'Complete' }).click()
+    await page.frameLocator('iframe[title="3-D Secure"]').getByRole('button', { name: 'Complete' }).click()
     await expect(title(page, /your order is complete/)).toBeVisible()
     expect(server.calls.filter(({ id }) => id === 'checkoutCart')).toHaveLength(1)
     expect(server.calls.filter(({ id }) => id === 'useOrderSession')).toHaveLength(1)
@@ -44,8 +44,10 @@ test.describe('pays with a new card', () => {
   test('does not pay after a failed 3-D Secure challenge, and allows another attempt', async ({ page, server }) => {
     await enterCard(page, cards.secured)
     await payButton(page).click()
-    await page.getByRole('dialog', { name: '3-D Secure' }).getByRole('button', { name: 'Fail' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: /You weren’t charged|haven’t (been charged|seen a charge)/ })).toBeVisible()
+    await page.frameLocator('iframe[title="3-D Secure"]').getByRole('button', { name: 'Fail' }).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: /You weren’t charged|haven’t (been charged|seen a charge)/ }),
+    ).toBeVisible()
     await expect(payButton(page)).toBeVisible()
     expect(server.calls.filter(({ id }) => id === 'checkoutCart')).toHaveLength(1)
   })

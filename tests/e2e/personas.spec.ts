@@ -186,7 +186,7 @@ test.describe('india', () => {
     await enterCard(page, cards.good)
     await expect(payButton(page)).toHaveText(/S\$10\.22/)
     await payButton(page).click()
-    await page.getByRole('dialog', { name: '3-D Secure' }).getByRole('button', { name: 'Complete' }).click()
+    await page.frameLocator('iframe[title="3-D Secure"]').getByRole('button', { name: 'Complete' }).click()
     await expect(title(page, 'Thank you, your order is complete')).toBeVisible()
     expect(sent(server, 'checkoutIndiaPremium')).toEqual([expect.objectContaining({ threeMonth: true })])
     expect(server.db.users.find(({ userId }) => userId === 'u-india')?.isPremiumMember).toBe(true)

@@ -47,7 +47,7 @@ test.describe('a premium member registers a company', () => {
     const price = wizard(page).getByText(/^3 × S\$5\.50 × \d+\/\d+ = S\$\d+\.\d\d today/)
     const [, today = ''] = /= S\$(\d+\.\d\d) today/.exec((await price.textContent()) ?? '') ?? []
     await confirm(page, cards.secured)
-    await page.getByRole('dialog', { name: '3-D Secure' }).getByRole('button', { name: 'Complete' }).click()
+    await page.frameLocator('iframe[title="3-D Secure"]').getByRole('button', { name: 'Complete' }).click()
     await expect(ready(page).getByText(`S$${today} was charged`)).toBeVisible()
     const reloaded = page.waitForEvent('load')
     await ready(page).getByRole('button', { name: 'Go to my Team Dashboard' }).click()

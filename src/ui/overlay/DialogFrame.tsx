@@ -4,6 +4,7 @@ import { XLg } from 'react-bootstrap-icons'
 import '@/lib/composingKeys'
 import { IconButton } from '../IconButton'
 import { openerOf } from './opener'
+import { dialogStack } from './dialogStack'
 import './dialog.scss'
 
 export type DialogSize = 's' | 'm' | 'l' | 'xl'
@@ -61,6 +62,7 @@ export function DialogFrame({
   return (
     <Modal
       show={open}
+      manager={dialogStack}
       onHide={onClose}
       onShow={() => (opener.current = openerOf())}
       onEntered={() => setEntered(true)}

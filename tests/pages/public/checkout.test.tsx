@@ -5,6 +5,7 @@ import { delays } from '@/store/payment/checking'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
+import { answerBank } from '@tests/bank'
 import { renderAt } from '@tests/renderAt'
 import { watch } from '@tests/watch'
 
@@ -156,7 +157,7 @@ test('shows incomplete card fields at the field, and sends nothing', async () =>
 test('completes the order through its session after a successful 3-D Secure challenge', async () => {
   const { user } = await renderAt('/cart', { scenario: '3ds' })
   await user.click(await toPayment(user))
-  await user.click(await screen.findByRole('button', { name: 'Complete' }))
+  await answerBank('Complete')
   await title('Thank you, your order is complete')
   expect(calls('checkoutCart')).toHaveLength(1)
   expect(bodyOf('useOrderSession').sessionId).toMatch(/^pi.*_secret/)
@@ -165,7 +166,7 @@ test('completes the order through its session after a successful 3-D Secure chal
 test('charges nothing and keeps the cart after a failed 3-D Secure challenge', async () => {
   const { user } = await renderAt('/cart', { scenario: '3ds' })
   await user.click(await toPayment(user))
-  await user.click(await screen.findByRole('button', { name: 'Fail' }))
+  await answerBank('Fail')
   expect(await screen.findByText('Your bank didn’t confirm the payment')).toBeVisible()
   expect(screen.getByRole('button', { name: /^Pay S/ })).toBeEnabled()
   expect(screen.getByRole('listitem', { name: 'Trademark filing' })).toBeVisible()
@@ -264,7 +265,7 @@ test('buys an India plan through its own checkout, then redirects after 12 secon
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
   try {
     await user.click(screen.getByRole('button', { name: 'Pay S$10.22' }))
-    await user.click(await screen.findByRole('button', { name: 'Complete' }))
+    await answerBank('Complete')
     await title('Thank you, your order is complete')
     expect(bodyOf('checkoutIndiaPremium')).toMatchObject({ discountCode: null, threeMonth: true })
     expect(store.getState().auth.indiaPremiumAt).not.toBeNull()
@@ -288,7 +289,7 @@ test('the redirect can be stopped', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
   try {
     await user.click(screen.getByRole('button', { name: 'Pay S$10.22' }))
-    await user.click(await screen.findByRole('button', { name: 'Complete' }))
+    await answerBank('Complete')
     await user.click(await screen.findByRole('button', { name: 'Stay here' }))
     act(() => void vi.advanceTimersByTime(60_000))
     expect(router.state.location.pathname).toBe('/cart')

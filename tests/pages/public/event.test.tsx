@@ -7,6 +7,7 @@ import { findUserByEmail } from '@mocks/db/find'
 import { requestLog, type LoggedRequest } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { toasts } from '@tests/calling'
+import { answerBank } from '@tests/bank'
 import { goTo, renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 
@@ -155,10 +156,10 @@ test('completes a 3-D Secure challenge, and charges nothing if it fails', async 
   const { user } = await renderAt(brunch, { as: 'member' })
   await typeCard(user, '4000002500003155')
   await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
-  await user.click(await screen.findByRole('button', { name: /fail/i }))
+  await answerBank('Fail')
   expect(await screen.findByText('Your bank didn’t confirm the payment')).toBeInTheDocument()
   await user.click(await screen.findByRole('button', { name: 'Pay S$35.00' }))
-  await user.click(await screen.findByRole('button', { name: /complete/i }))
+  await answerBank('Complete')
   expect(await screen.findByText('You’re going', { selector: 'p' })).toBeInTheDocument()
 })
 
@@ -244,6 +245,28 @@ test('a visitor pays and gets an account and premium with it', async () => {
   expect(findUserByEmail('new@doers.test')?.isPremiumMember).toBe(true)
   // No personal data stays on the device.
   expect(JSON.stringify({ ...localStorage })).not.toContain('Doers-2026!')
+})
+
+test('a visitor whose address is in use reads the server’s sentence at once, and what to do', async () => {
+  const { user } = await renderAt('/events/ev-pitch-night')
+  await typeNewUser(user, 'member@doers.test')
+  await typeCard(user)
+  await user.type(screen.getByLabelText('Name on card'), 'New Comer')
+  await user.click(screen.getByRole('button', { name: /^Pay S/ }))
+  expect(await screen.findByText(/^Email already in use\. .* an email with your ticket/)).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'Sign in' }).length).toBeGreaterThan(0)
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+})
+
+test('a refused RSVP keeps the form and the card, and says why at once', async () => {
+  const { user } = await renderAt(brunch, { as: 'member' })
+  await typeCard(user)
+  fail('rsvpPaid', { status: 409, code: 'over', message: 'This event is over', times: 1 })
+  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
+  expect(await screen.findByText('This event is over. You weren’t charged.')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242')
+  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
+  expect(await screen.findByText('You’re going', { selector: 'p' })).toBeInTheDocument()
 })
 
 test('shows that an event is full, cancelled or past', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
+import { answerBank } from '@tests/bank'
 import { required } from '@tests/required'
 import { goTo } from '@tests/renderAt'
 import { enterCard } from '../account/enterCard'
@@ -36,7 +37,7 @@ describe('latest activity, one entry for each', () => {
     })
     await person(shown, 1, 'one@acme.example')
     await pay(shown, 'Invite members')
-    await shown.user.click(await screen.findByRole('button', { name: 'Complete' }))
+    await answerBank('Complete')
     await expectOne(shown, 'added 1 seat and invited Person 1')
   })
 
@@ -94,7 +95,7 @@ describe('latest activity, one entry for each', () => {
   it('none for seats that the bank refused', async () => {
     const shown = await show('/team/members?seats=add', { scenario: 'owner-3ds' })
     await pay(shown, 'Add seats')
-    await shown.user.click(await screen.findByRole('button', { name: 'Fail' }))
+    await answerBank('Fail')
     expect(await screen.findByText('Your bank didn’t confirm the payment')).toBeVisible()
     expect(calls('createActivity')).toEqual([])
   })

@@ -13,6 +13,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { clock } from '@mocks/clock'
 import { check, format, passesLuhn, tokenIdOf } from '@mocks/stripe/testCards'
+import { answerBank, bankFrame } from '@tests/bank'
 import { makeFakeStripe } from '@mocks/stripe/fakeStripe'
 
 const changed = vi.fn()
@@ -91,18 +92,19 @@ test('input can be deleted, including separators', async () => {
 })
 
 test.each([
-  ['3-D Secure completed', 'Complete', { paymentIntent: { status: 'succeeded' } }],
-  ['3-D Secure failed', 'Fail', { error: { code: 'payment_intent_authentication_failure' } }],
+  ['3-D Secure completed', 'Complete' as const, { paymentIntent: { status: 'succeeded' } }],
+  ['3-D Secure failed', 'Fail' as const, { error: { code: 'payment_intent_authentication_failure' } }],
 ])('%s', async (_what, button, result) => {
   const confirmed = vi.fn()
   const stripe = makeFakeStripe(confirmed)() as unknown as Stripe
   const answer = stripe.confirmCardPayment('pi_1_secret_2')
-  await screen.findByRole('dialog', { name: '3-D Secure' })
-  expect(screen.getByRole('button', { name: 'Complete' })).toHaveFocus()
-  await userEvent.click(screen.getByRole('button', { name: button }))
+  const frame = await bankFrame()
+  expect(frame.parentElement?.parentElement).toBe(document.body)
+  expect(frame.contentDocument?.activeElement).toHaveTextContent('Complete')
+  await answerBank(button)
   expect(await answer).toMatchObject(result)
   expect(confirmed).toHaveBeenCalledWith('pi_1_secret_2', button === 'Complete')
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.queryByTitle('3-D Secure')).not.toBeInTheDocument()
 })
 
 test.each([

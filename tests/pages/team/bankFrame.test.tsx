@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answerBank, bankFrame } from '@tests/bank'
+import { agree, confirm, enterCard, inWizard, open, quickRegistration, toPayment } from './registering'
+import { dialog, quickSeats, show } from './seatTests'
+
+/** The payer works in the bank's frame, beside the dialog that waits for it. */
+async function keepsFocus() {
+  const frame = await bankFrame()
+  expect(frame.closest('[role="dialog"]')).toBeNull()
+  act(() => frame.focus())
+  // The dialog looks where the focus is in a task of its own.
+  await act(() => new Promise((done) => setTimeout(done)))
+  expect(frame).toHaveFocus()
+}
+
+describe('the bank’s frame keeps the focus', () => {
+  quickSeats()
+  it('beside the dialog that buys seats', async () => {
+    const { user } = await show('/team/members?seats=add', { scenario: 'owner-3ds' })
+    await user.click(await (await dialog('Add seats')).findByRole('button', { name: /^Pay S\$/ }))
+    await keepsFocus()
+    await answerBank('Complete')
+    expect(await screen.findByText('Your seats are ready.')).toBeVisible()
+  })
+})
+
+describe('a registration that the bank asks about', () => {
+  quickRegistration()
+  it.each(['Complete', 'Fail'] as const)('%s', async (answer) => {
+    const shown = await open()
+    await toPayment(shown, 1)
+    await enterCard(shown, '4000002500003155')
+    await agree(shown)
+    await confirm(shown)
+    await keepsFocus()
+    await answerBank(answer)
+    if (answer === 'Complete') expect(await screen.findByRole('dialog', { name: 'Your team is ready' })).toBeVisible()
+    else expect(await (await inWizard()).findByText('Your bank didn’t confirm the payment')).toBeVisible()
+  })
+})
