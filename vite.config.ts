@@ -100,7 +100,7 @@ export default defineConfig(({ command, mode }) => ({
     // Measured by the budgets, from the compressed files.
     reportCompressedSize: false,
     rolldownOptions: {
-      input: { [entryName]: 'index.html' },
+      input: { [entryName]: join(import.meta.dirname, 'index.html') },
       output: { codeSplitting: { groups: sharedChunks(process.cwd()) }, postBanner: compileHint },
     },
   },

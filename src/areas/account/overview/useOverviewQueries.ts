@@ -20,7 +20,7 @@ export function useOverviewQueries(): readonly QueryResult<unknown>[] {
 }
 
 /**
- * Reads what the first screen shows, before it is rendered: most answers are there already (src/app/earlyReads.ts). Rejects
+ * Reads what the first screen shows, before it is rendered: the session's answers are there already (src/start/requestEarly.ts). Rejects
  * with the first failure: the parts of the page read again what is missing.
  */
 export async function readOverview({ dispatch, getState }: AppStore): Promise<void> {
