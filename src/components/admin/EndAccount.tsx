@@ -40,7 +40,7 @@ export function EndAccount({ act, ...props }: Props) {
 type DialogProps = Omit<Props, 'act'> & { onClose: () => void }
 
 /** The records that hang on the account, with links to those that the administrator may open. */
-function useImpact({ userId, email }: User, act: Props['act']) {
+function useImpact({ userId, email }: User) {
   const { data, ...rest } = useGetUserRelatedRecordsQuery({ id: userId })
   const orders = `${paths.admin.page('orders')}?${new URLSearchParams({ q: email })}`
   const invoices = paths.admin.invoicesOf({ user: userId })
@@ -48,7 +48,7 @@ function useImpact({ userId, email }: User, act: Props['act']) {
     Orders: useMayOpen(orders).may && orders,
     Invoices: useMayOpen(invoices).may && invoices,
   }
-  const lines = data && relatedImpact(data, act).map((line) => withLink(line, links[line.label]))
+  const lines = data && relatedImpact(data).map((line) => withLink(line, links[line.label]))
   return { data: lines, isError: rest.isError, error: rest.error, isFetching: rest.isFetching, refetch: rest.refetch }
 }
 
@@ -63,14 +63,14 @@ function DisableDialog({ user, onClose, onDone }: DialogProps) {
       verb="Disable"
       object={user.email}
       typed={user.email}
-      impact={useImpact(user, 'disable')}
+      impact={useImpact(user)}
       onConfirm={() => disable({ id: user.userId })}
       onClose={onClose}
       {...(onDone && { onDone })}
     >
       <p>
-        The member is signed out everywhere and can’t sign in any more. Nothing is deleted. The account can’t be enabled
-        again from here.
+        The account is disabled, and can’t be enabled again from here. Cancel running subscriptions first if they should
+        end.
       </p>
     </ImpactDialog>
   )
@@ -94,13 +94,13 @@ function DeleteDialog({ user: { userId, email, ...user }, onClose, onDone }: Dia
       verb="Delete"
       object={email}
       typed={email}
-      impact={useImpact({ userId, email, ...user }, 'delete')}
+      impact={useImpact({ userId, email, ...user })}
       onConfirm={() => remove({ userId })}
       readBack={isGone}
       onClose={onClose}
       {...(onDone && { onDone })}
     >
-      <p>The account, its profile, survey answers and tags are deleted for good. This can’t be undone.</p>
+      <p>The account is deleted for good. Cancel running subscriptions first if they should end.</p>
     </ImpactDialog>
   )
 }

@@ -25,28 +25,26 @@ export function marketingPreferences(user: User): Preferences {
   }
 }
 
-export type Impact = { label: string; count: number; note: string }
+export type Impact = { label: string; count: number }
 
-const kinds: [kind: keyof Shape<'RelatedRecords'>, label: string, disabled: string, deleted: string][] = [
-  ['orders', 'Orders', 'kept', 'kept for the accounts'],
-  ['invoices', 'Invoices', 'kept', 'kept for the accounts'],
-  ['subscriptions', 'Running subscriptions', 'stay active and keep charging', 'must be cancelled first'],
-  ['teams', 'Teams', 'keep their seats', 'the member leaves them; an active team they own must be closed first'],
-  ['rsvps', 'RSVPs', 'kept', 'kept without the account'],
-  ['comments', 'Comments', 'stay visible', 'stay visible, by a former member'],
-  ['referrals', 'Members they invited', 'not affected', 'not affected'],
-  ['redemptions', 'Redemptions', 'kept', 'kept for the accounts'],
+const kinds: [kind: keyof Shape<'RelatedRecords'>, label: string][] = [
+  ['orders', 'Orders'],
+  ['invoices', 'Invoices'],
+  ['subscriptions', 'Running subscriptions'],
+  ['teams', 'Teams'],
+  ['rsvps', 'RSVPs'],
+  ['comments', 'Comments'],
+  ['referrals', 'Members they invited'],
+  ['redemptions', 'Redemptions'],
 ]
 
 /**
- * What hangs on an account, and what becomes of it (T14.5). Kinds without records, or that the server doesn't know, are
- * left out.
+ * What hangs on an account (T14.5); what becomes of it is the server's to know. Kinds without records, or that the server
+ * doesn't know, are left out.
  */
-export function relatedImpact(records: Shape<'RelatedRecords'>, act: 'disable' | 'delete'): Impact[] {
-  return kinds.flatMap(([kind, label, disabled, deleted]) => {
+export function relatedImpact(records: Shape<'RelatedRecords'>): Impact[] {
+  return kinds.flatMap(([kind, label]) => {
     const count = records[kind]
-    return typeof count === 'number' && count > 0
-      ? [{ label, count, note: act === 'disable' ? disabled : deleted }]
-      : []
+    return typeof count === 'number' && count > 0 ? [{ label, count }] : []
   })
 }

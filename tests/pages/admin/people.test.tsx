@@ -117,7 +117,7 @@ describe('delete user', () => {
     const dialog = within(await screen.findByRole('dialog', { name: `Delete ${email}?` }))
     const impact = await dialog.findByRole('list', { name: 'What this affects' })
     const orders = db.orders.filter(({ userId }) => userId === target?.userId).length
-    expect(impact).toHaveTextContent(`Orders${orders}kept for the accounts`)
+    expect(impact).toHaveTextContent(`Orders${orders}`)
     await user.type(dialog.getByRole('textbox'), email)
     const button = dialog.getByRole('button', { name: `Delete ${email}` })
     await user.click(button)

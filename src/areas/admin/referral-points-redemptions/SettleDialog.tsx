@@ -74,7 +74,7 @@ export function SettleDialog({ redemption, act, sum, onClose, onSettled, onOutda
           This doesn’t send money. Pay first, then mark it as paid. This can’t be undone.
         </Alert>
       )}
-      {act === 'decline' && <p>The points return to the member’s balance. This can’t be undone.</p>}
+      {act === 'decline' && <p>This can’t be undone.</p>}
       <TextAreaField
         name="comment"
         label={act === 'decline' ? 'Reason' : 'Comment'}

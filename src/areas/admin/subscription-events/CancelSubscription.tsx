@@ -14,11 +14,12 @@ import type { Subscription } from './subscriptionColumns'
 
 /** Cancels a subscription, with or without charging its notice period (R-LIFE-07); a lost answer is read back. */
 export function CancelSubscription({ subscription, onClose }: { subscription: Subscription; onClose: () => void }) {
-  const { subscriptionId, stripeSubscriptionId, itemsCount = 1, noticePeriodDays, noticePeriodCharge } = subscription
+  const { subscriptionId, stripeSubscriptionId, itemsCount, noticePeriodDays, noticePeriodCharge } = subscription
   const { runsUntil, notice } = cancelling(subscription, useServerNow())
   const cents = toCents(noticePeriodCharge)
   const canCharge = cents > 0 && runsUntil !== undefined
   const [charges, setCharges] = useState(notice !== undefined)
+  const now = <span className="num">{formatSgd(canCharge && charges ? cents : 0)}</span>
   const [cancel] = useCancelStripeSubscriptionMutation()
   const dispatch = useAppDispatch()
   const read = adminSubscriptionsApi.endpoints.getSubscriptionForAdmin
@@ -34,15 +35,15 @@ export function CancelSubscription({ subscription, onClose }: { subscription: Su
           runsUntil
             ? { label: 'Active until', note: <DateTime at={runsUntil} /> }
             : { label: 'Ends', note: 'Immediately, because the last renewal wasn’t paid' },
-          { label: 'Items that end with it', count: itemsCount },
-          { label: 'Charged now', note: <span className="num">{formatSgd(canCharge && charges ? cents : 0)}</span> },
+          ...(itemsCount === undefined ? [] : [{ label: 'Items that end with it', count: itemsCount }]),
+          ...(noticePeriodCharge === undefined ? [] : [{ label: 'Charged now', note: now }]),
           { label: 'Charged later', note: 'Nothing' },
         ],
       }}
       onConfirm={() => cancel({ id: stripeSubscriptionId ?? '', body: { chargeNoticePeriod: canCharge && charges } })}
       readBack={async () => {
-        const now = await fetchFresh(dispatch(read.initiate({ id: subscriptionId }, { forceRefetch: true })))
-        const cancelled = isCancelled(now)
+        const fresh = await fetchFresh(dispatch(read.initiate({ id: subscriptionId }, { forceRefetch: true })))
+        const cancelled = isCancelled(fresh)
         if (cancelled === undefined) throw new Error('The subscription has a status that we don’t know')
         return cancelled
       }}
