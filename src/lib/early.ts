@@ -24,10 +24,13 @@ export const earlyDelays = { patience: 3000, fresh: 20_000 }
  * The JSON that the document has already been sent for a read, once.
  * @param url the address as the call would request it
  * @param token the bearer token that the call would send
- * @returns its data; undefined if it was not requested, is slow, old, failed, or was asked with another token: then the
- * caller sends its own request
+ * @returns its data, or as `busy` the `Retry-After` of a server that is not to be asked again at once; undefined if it was
+ * not requested, is slow, old, failed, or was asked with another token: then the caller sends its own request
  */
-export async function takeEarly(url: string, token?: string): Promise<{ data: unknown } | undefined> {
+export async function takeEarly(
+  url: string,
+  token?: string,
+): Promise<{ data: unknown } | { busy: string } | undefined> {
   const early = await window.earlyReads
   const asked = early?.answers[url]
   if (!early || !asked) return undefined
@@ -36,8 +39,7 @@ export async function takeEarly(url: string, token?: string): Promise<{ data: un
   const late = new Promise<undefined>((done) => setTimeout(done, earlyDelays.patience))
   try {
     const response = await Promise.race([asked, late])
-    // A server with too many requests is not asked again at once.
-    if (response?.status === 429) await late
+    if (response?.status === 429 || response?.status === 503) return { busy: response.headers.get('retry-after') ?? '' }
     if (response?.status !== 200) return undefined
     const data: unknown = await Promise.race([response.json(), late])
     return data === undefined ? undefined : { data }

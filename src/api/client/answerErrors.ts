@@ -1,5 +1,6 @@
 import { isRecord, recordOf } from '@/lib/objects'
 import { malformed, type ApiError } from './errors'
+import { mayPassLater, waitText } from './retryPolicy'
 
 /** A response that does not match the request, whatever its status. */
 export class Unreadable extends Error {}
@@ -28,15 +29,18 @@ const byStatus: Record<number, string> = {
   503: 'The service is busy. Please try again in a moment.',
 }
 
-/** The error of a response with an error status, from its body. */
-export function fromAnswer(status: number, body: unknown): ApiError {
+/**
+ * The error of a response with an error status, from its body.
+ * @param asked how long the server asks to wait, in seconds
+ */
+export function fromAnswer(status: number, body: unknown, asked?: number): ApiError {
   // A truncated JSON response keeps its success status and arrives as an error.
   if (status < 400) return malformed('not JSON')
   const data = recordOf(body)
   const server = plain(data.errorMessage) ?? plain(data.message) ?? sentence(body)
   return {
     status,
-    message: server ?? byStatus[status] ?? 'Something went wrong.',
+    message: withWait(server ?? byStatus[status] ?? 'Something went wrong.', status, asked),
     ...(server ? { server } : {}),
     ...(typeof data.code === 'string' ? { code: data.code } : {}),
     ...(isFields(data.fields) ? { fields: data.fields } : {}),
@@ -51,6 +55,13 @@ export function fromAnswer(status: number, body: unknown): ApiError {
 export function withPlainRefusal(body: unknown): unknown {
   if (!isRecord(body) || typeof body.errorMessage !== 'string' || body.errorMessage === '') return body
   return { ...body, errorMessage: plain(body.errorMessage) ?? 'Something went wrong.' }
+}
+
+/** Says when to try again, where the server has said so. */
+function withWait(message: string, status: number, asked: number | undefined): string {
+  if (!asked || !mayPassLater(status)) return message
+  const what = message.replace(/ Please (wait|try again in) a moment\.$/, '').replace(/([^.!?])$/, '$1.')
+  return `${what} Please try again in ${waitText(asked)}.`
 }
 
 function isFields(value: unknown): value is Record<string, string> {

@@ -2,6 +2,7 @@ import { isAxiosError, isCancel } from 'axios'
 import { UnsafePath } from '@/lib/segment'
 import { fromAnswer, Unreadable } from './answerErrors'
 import { malformed, offline, type ApiError } from './errors'
+import { isTimeout, waitAsked } from './retry'
 
 /** Converts anything that a call may throw to an ApiError. Never throws. */
 export function toApiError(error: unknown): ApiError {
@@ -11,8 +12,7 @@ export function toApiError(error: unknown): ApiError {
   if (!isAxiosError(error)) return { status: 'malformed', message: 'Something went wrong.' }
   // The browser aborts calls when it leaves the page; axios reports that with the code of a timeout.
   if (error.message === 'Request aborted') return { status: 'aborted', message: 'Cancelled.' }
-  if (error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT')
-    return { status: 'timeout', message: 'The server took too long to answer.' }
-  if (error.response) return fromAnswer(error.response.status, error.response.data)
+  if (isTimeout(error)) return { status: 'timeout', message: 'The server took too long to answer.' }
+  if (error.response) return fromAnswer(error.response.status, error.response.data, waitAsked(error))
   return offline
 }

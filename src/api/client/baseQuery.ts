@@ -52,7 +52,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
   const blocked = isWrite ? await session.blockWrite(route, args) : undefined
   if (blocked) return fail({ status: 'refused', message: blocked }, failing)
   try {
-    const data = withPlainRefusal(await sendCall({ route, args, saveAs }, { signal, token }))
+    const silent = isSilent(options, args, session)
+    const data = withPlainRefusal(await sendCall({ route, args, saveAs }, { signal, token, silent }))
     const wrong = saveAs !== undefined || !options.domain ? undefined : await checkAnswer(options.domain, asked, data)
     if (wrong) return fail(malformed(wrong), failing)
     if (!isSilent(options, args, session)) tell(() => showSuccess(options.successToast, data, args, session))
@@ -78,14 +79,15 @@ const isSilent = ({ silent }: Options, args: unknown, session: SessionContext) =
 // Not `randomUUID`, which is missing on pages without TLS.
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
-type Sending = { signal: AbortSignal; token: string | undefined }
+type Sending = { signal: AbortSignal; token: string | undefined; silent: boolean }
 
-async function sendCall({ route, args, saveAs: name }: Call, { signal, token }: Sending): Promise<unknown> {
+async function sendCall({ route, args, saveAs: name }: Call, { signal, token, silent }: Sending): Promise<unknown> {
   const { body, ...params } = recordOf(args)
   const [method = 'GET', template = ''] = route.split(' ')
   const { url, rest } = fillPath(template, params)
   const idempotencyKey = keyedCalls.has(route) ? (attemptKeyOf(args) ?? newKey()) : undefined
-  if (name === undefined) return send({ route, method, url, token, idempotencyKey, params: rest, body, signal })
+  const request = { route, method, url, token, idempotencyKey, params: rest, silent }
+  if (name === undefined) return send({ ...request, body, signal })
   const stop = new AbortController()
   signal.addEventListener('abort', () => stop.abort())
   if (signal.aborted) stop.abort()
@@ -100,16 +102,7 @@ async function sendCall({ route, args, saveAs: name }: Call, { signal, token }: 
     })
   report(0)
   try {
-    const file = await send({
-      route,
-      method,
-      url,
-      token,
-      params: rest,
-      signal: stop.signal,
-      asFile: true,
-      onProgress: report,
-    })
+    const file = await send({ ...request, signal: stop.signal, asFile: true, onProgress: report })
     // Markup or an empty body is not a file, whatever the status.
     if (!(file instanceof Blob) || file.size === 0 || file.type.startsWith('text/html'))
       throw new Unreadable('not a file')

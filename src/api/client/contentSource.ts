@@ -1,35 +1,45 @@
 import { takeEarly } from '@/lib/early'
 import { env } from '@/lib/env'
 import { malformed, offline, type ApiError } from './errors'
-import { delays } from './delays'
+import { wait } from './delays'
+import { isTooLong, mayPassLater, repeats, retryAfter, tellWait, waitAfterEarly, waitBefore } from './retryPolicy'
 
 const patience = 15_000
-const repeats = 3
 
 /** The content for a path, or why there is none. */
 export type Content = { data: unknown } | { error: ApiError }
 
 /**
  * Reads one JSON file of the content source: no token, no credentials, and no axios, so that a first page that needs
- * nothing else starts without it. Retries transient failures up to three times.
+ * nothing else starts without it. Retries transient failures as calls do.
  */
 export async function fetchContent(path: string): Promise<Content> {
   const early = await takeEarly(`${env.contentUrl}/${path}`)
-  if (early) return early
-  for (let count = 0; ; count += 1) {
-    const found = await fetchOnce(path)
-    const passing = 'error' in found && (found.error.status === 'offline' || Number(found.error.status) >= 500)
-    if (!passing || count === repeats) return found
-    await new Promise((done) => setTimeout(done, delays.base * 2 ** count))
+  if (early && 'data' in early) return early
+  if (early) await waitAfterEarly(early.busy)
+  let timeouts = 0
+  for (let count = 1; ; count += 1) {
+    const { asked, ...found } = await fetchOnce(path)
+    if (!('error' in found) || count > repeats || !mayPass(found.error, asked)) return found
+    if (found.error.status === 'timeout' && ++timeouts > 1) return found
+    tellWait(asked)
+    await wait(waitBefore(count, asked))
   }
 }
 
-async function fetchOnce(path: string): Promise<Content> {
+const mayPass = ({ status }: ApiError, asked: number | undefined) =>
+  status === 'offline' || status === 'timeout' || (mayPassLater(Number(status)) && !isTooLong(asked))
+
+/** @returns `asked`: what the server asks for in `Retry-After`, in seconds */
+async function fetchOnce(path: string): Promise<Content & { asked?: number | undefined }> {
   const signal = AbortSignal.timeout(patience)
   try {
     const answer = await fetch(`${env.contentUrl}/${path}`, { signal })
     // Not `fromAnswer`: the first page does without the texts of the API’s errors.
-    if (!answer.ok) return { error: { status: answer.status, message: 'Please try again in a moment.' } }
+    if (!answer.ok) {
+      const error = { status: answer.status, message: 'Please try again in a moment.' }
+      return { error, asked: retryAfter(answer.headers.get('retry-after')) }
+    }
     const text = await answer.text()
     return readJson(text)
   } catch {

@@ -2,7 +2,8 @@ import axios, { isAxiosError } from 'axios'
 import axiosRetry from 'axios-retry'
 import { forgetEarly, takeEarly } from '@/lib/early'
 import { env } from '@/lib/env'
-import { isRepeatable, mayPass, repeats, timeoutOf, waitBefore } from './retry'
+import { isRepeatable, retryCondition, timeoutOf, waitAsked } from './retry'
+import { repeats, tellWait, waitAfterEarly, waitBefore } from './retryPolicy'
 
 /**
  * The axios instance for the API: bearer token, credentials, base path. Rejects absolute URLs, so the token never
@@ -14,11 +15,8 @@ const http = axios.create({
   transitional: { silentJSONParsing: false },
 })
 
-axiosRetry(http, {
-  retries: 0,
-  retryCondition: mayPass,
-  retryDelay: waitBefore,
-})
+// Nothing is repeated unless its own request says so. Each try has the whole timeout, and waits don't count against it.
+axiosRetry(http, { retries: 0, retryCondition: () => false, shouldResetTimeout: true })
 
 export type Request = {
   route: string
@@ -33,13 +31,17 @@ export type Request = {
   signal?: AbortSignal
   asFile?: boolean
   onProgress?: (loaded: number, total?: number) => void
+  /** Shows nothing, also not that it waits. */
+  silent?: boolean
 }
 
 /** Sends one request. @returns the response body, null if empty; a Blob with `asFile` @throws AxiosError */
 export async function send(request: Request): Promise<unknown> {
   if (!request.asFile) {
     const early = await takeAnswer(request)
-    return early ? early.data : sendOnce(request)
+    if (early && 'data' in early) return early.data
+    if (early) await waitAfterEarly(early.busy, request.silent, request.signal)
+    return sendOnce(request)
   }
   try {
     return await sendOnce(request)
@@ -52,7 +54,7 @@ export async function send(request: Request): Promise<unknown> {
 }
 
 /** The answer of a read that the document has requested before; nothing that was asked before a write. */
-async function takeAnswer({ method, url, params, token }: Request): Promise<{ data: unknown } | undefined> {
+async function takeAnswer({ method, url, params, token }: Request): ReturnType<typeof takeEarly> {
   if (method !== 'GET') forgetEarly()
   if (!window.earlyReads) return undefined
   return takeEarly(http.getUri({ baseURL: env.apiBaseUrl, url, params }), token)
@@ -78,6 +80,7 @@ async function sendOnce({
   signal,
   asFile,
   onProgress,
+  silent,
 }: Request): Promise<unknown> {
   const answer = await http.request<unknown>({
     baseURL: env.apiBaseUrl,
@@ -93,7 +96,15 @@ async function sendOnce({
     },
     ...(signal ? { signal } : {}),
     ...(onProgress ? { onDownloadProgress: ({ loaded, total }) => onProgress(loaded, total) } : {}),
-    'axios-retry': { retries: isRepeatable(route) ? repeats : 0 },
+    'axios-retry': {
+      retries: isRepeatable(route) ? repeats : 0,
+      retryCondition: retryCondition(route),
+      retryDelay: (count, error) => {
+        const asked = waitAsked(error)
+        if (!silent) tellWait(asked)
+        return waitBefore(count, asked)
+      },
+    },
   })
   return answer.data === '' ? null : answer.data
 }

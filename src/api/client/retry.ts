@@ -1,44 +1,43 @@
 import { isCancel, type AxiosError } from 'axios'
 import { checkoutCalls, neverRepeatedReads, repeatableWrites } from '@/contract/calls.gen'
-import { delays } from './delays'
+import { isTooLong, mayPassLater, retryAfter } from './retryPolicy'
 
-const longestWait = 10_000
-
-/** The maximum number of retries of a call that is safe to repeat (platform §7, O-26). */
-export const repeats = 3
+const isRead = (route: string) => route.startsWith('GET ')
 
 /** Whether the contract allows automatic retries of a call (`x-retry: safe`). */
 export function isRepeatable(route: string): boolean {
-  return route.startsWith('GET ') ? !neverRepeatedReads.has(route) : repeatableWrites.has(route)
+  return isRead(route) ? !neverRepeatedReads.has(route) : repeatableWrites.has(route)
 }
 
-/** The timeout of a call, in ms: reads 15 s, writes 30 s, calls that charge a card 60 s. */
+/** The timeout of one try of a call, in ms: reads 15 s, writes 30 s, calls that charge a card 60 s. */
 export function timeoutOf(route: string): number {
   if (checkoutCalls.has(route)) return 60_000
-  return route.startsWith('GET ') ? 15_000 : 30_000
+  return isRead(route) ? 15_000 : 30_000
 }
+
+/** Whether a failed request got no response in time. The browser aborts those of a page that is left under the same code. */
+export const isTimeout = ({ code, message }: AxiosError): boolean =>
+  code === 'ETIMEDOUT' || (code === 'ECONNABORTED' && message !== 'Request aborted')
+
+/** What a server asks for in `Retry-After`, in seconds. */
+export const waitAsked = (error: AxiosError): number | undefined => retryAfter(error.response?.headers?.['retry-after'])
 
 /** Whether a failure may be transient: no response, too many requests, or a server error. */
 export function mayPass(error: AxiosError): boolean {
   if (isCancel(error) || error.code === 'ECONNABORTED') return false
   const status = error.response?.status
   if (status === undefined) return error.code === 'ERR_NETWORK'
-  // No retry if `Retry-After` exceeds the time that a user would wait.
-  if ((retryAfter(error.response?.headers?.['retry-after']) ?? 0) > longestWait) return false
-  return status === 429 || (status >= 500 && status !== 501)
+  return mayPassLater(status) && !isTooLong(waitAsked(error))
 }
 
-/** The delay before retry `count` (1, 2, 3) in ms: `Retry-After` if given, else doubling with jitter. */
-export function waitBefore(count: number, error: AxiosError): number {
-  const asked = retryAfter(error.response?.headers?.['retry-after'])
-  if (asked !== undefined) return Math.min(asked, longestWait)
-  const wait = delays.base * 2 ** (count - 1)
-  return Math.min(wait + Math.random() * wait * 0.5, longestWait)
-}
+/** The longest `Retry-After` that a write waits for, whose dialog is locked meanwhile, in seconds. */
+const longestForWrites = 10
 
-function retryAfter(value: unknown): number | undefined {
-  if (typeof value !== 'string' || value === '') return undefined
-  const seconds = Number(value)
-  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - Date.now()
-  return Number.isFinite(wait) && wait >= 0 ? wait : undefined
+/** The condition for the retries of one call, which repeats a read without a response in time once. */
+export function retryCondition(route: string): (error: AxiosError) => boolean {
+  let timeouts = 0
+  return (error) => {
+    if (!isRead(route)) return mayPass(error) && (waitAsked(error) ?? 0) <= longestForWrites
+    return isTimeout(error) ? ++timeouts === 1 : mayPass(error)
+  }
 }

@@ -3,7 +3,8 @@ import { AxiosError, AxiosHeaders } from 'axios'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { send } from '@/api/client/http'
 import { delays } from '@/api/client/delays'
-import { isRepeatable, mayPass, timeoutOf, waitBefore } from '@/api/client/retry'
+import { isRepeatable, mayPass, retryCondition, timeoutOf } from '@/api/client/retry'
+import { retryAfter, waitBefore } from '@/api/client/retryPolicy'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { everyCall } from '@tests/everyCall'
@@ -84,21 +85,22 @@ test('delays grow up to ten seconds', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 5000 }), (base) => {
       delays.base = base
-      const waits = [1, 2, 3].map((count) => waitBefore(count, refused(503)))
+      const waits = [1, 2, 3].map((count) => waitBefore(count))
       expect(waits.every((wait) => wait <= 10_000)).toBe(true)
       expect(waits.every((wait, index) => wait === 10_000 || wait > (waits[index - 1] ?? 0))).toBe(true)
     }),
   )
 })
 
-test('reads Retry-After in seconds and as a date, and does not retry beyond ten seconds', () => {
-  expect(waitBefore(1, refused(429, { 'retry-after': '7' }))).toBe(7000)
+test('reads Retry-After in seconds and as a date, and obeys a minute at most, ten seconds for a write', () => {
+  expect(waitBefore(1, retryAfter('7'))).toBe(7000)
   const soon = new Date(Date.now() + 5000).toUTCString()
-  expect(waitBefore(1, refused(503, { 'retry-after': soon }))).toBeGreaterThan(3000)
-  expect(mayPass(refused(429, { 'retry-after': '10' }))).toBe(true)
-  expect(mayPass(refused(429, { 'retry-after': '3600' }))).toBe(false)
-  for (const nonsense of ['', 'soon', '-1'])
-    expect(waitBefore(1, refused(503, { 'retry-after': nonsense }))).toBeLessThan(10)
+  expect(waitBefore(1, retryAfter(soon))).toBeGreaterThan(3000)
+  const obeys = (route: string, seconds: number) =>
+    retryCondition(route)(refused(429, { 'retry-after': String(seconds) }))
+  expect([10, 30, 60, 61, 3600].filter((seconds) => obeys('GET /orders', seconds))).toEqual([10, 30, 60])
+  expect([10, 30, 60, 61, 3600].filter((seconds) => obeys('PUT /user/{userId}', seconds))).toEqual([10])
+  for (const nonsense of ['', 'soon', '-1']) expect(waitBefore(1, retryAfter(nonsense))).toBeLessThan(10)
 })
 
 test.each([
@@ -116,6 +118,14 @@ test.each([
   [504, true],
 ])('status %i is transient: %s', (status, passes) => {
   expect(mayPass(refused(status))).toBe(passes)
+})
+
+test('retries a read without a response in time once, and no write', () => {
+  const late = new AxiosError('timeout of 1ms exceeded', 'ECONNABORTED')
+  const read = retryCondition('GET /orders')
+  expect([read(late), read(refused(503)), read(late)]).toEqual([true, true, false])
+  expect(retryCondition('PUT /user/{userId}')(late)).toBe(false)
+  expect(read(new AxiosError('Request aborted', 'ECONNABORTED'))).toBe(false)
 })
 
 test('does not retry timeouts and aborted calls', () => {

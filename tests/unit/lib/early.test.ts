@@ -34,16 +34,11 @@ describe('an answer that the document requested before the code arrived', () => 
     expect(await takeEarly('/api/orders', 'mine')).toBeUndefined()
   })
 
-  it('that says 429 is not asked for again at once', async () => {
-    vi.useFakeTimers()
-    early(Promise.resolve(Response.json({}, { status: 429 })))
-    const taken = vi.fn()
-    void takeEarly('/api/orders', 'mine').then(taken)
-    await vi.advanceTimersByTimeAsync(earlyDelays.patience - 1)
-    expect(taken).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(taken).toHaveBeenCalledWith(undefined)
-    vi.useRealTimers()
+  it.each([429, 503])('that says %d tells its caller how long to wait', async (status) => {
+    early(Promise.resolve(Response.json({}, { status, headers: { 'retry-after': '30' } })))
+    expect(await takeEarly('/api/orders', 'mine')).toEqual({ busy: '30' })
+    early(Promise.resolve(Response.json({}, { status })))
+    expect(await takeEarly('/api/orders', 'mine')).toEqual({ busy: '' })
   })
 
   it('does not count for another session, for another address, or when it is old', async () => {

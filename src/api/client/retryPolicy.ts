@@ -1,0 +1,56 @@
+import { toast } from '@/lib/toast'
+import { delays, wait } from './delays'
+
+/** The maximum number of retries of a call that is safe to repeat (platform §7, O-26). */
+export const repeats = 3
+
+/** The longest wait of ours, and the longest one of a server that is obeyed, in seconds. */
+const longest = { ours: 10, theirs: 60 }
+/** Waits of at least so many seconds are told. */
+const toldFrom = 5
+
+/** Whether a status may be transient: too many requests, or a server error. */
+export const mayPassLater = (status: number): boolean => status === 429 || (status >= 500 && status !== 501)
+
+/** The wait that a server asks for, in seconds. @param header `Retry-After`: seconds, or a date */
+export function retryAfter(header: unknown): number | undefined {
+  if (typeof header !== 'string' || header === '') return undefined
+  const number = Number(header)
+  const seconds = Number.isFinite(number) ? number : (Date.parse(header) - Date.now()) / 1000
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined
+}
+
+/** Whether a server asks for more patience than anybody has. */
+export const isTooLong = (asked: number | undefined): boolean => (asked ?? 0) > longest.theirs
+
+/**
+ * The delay before retry `count` (1, 2, 3) in ms: what the server asks for, else doubling with jitter.
+ * @param asked by `Retry-After`, in seconds
+ */
+export function waitBefore(count: number, asked?: number): number {
+  if (asked !== undefined) return Math.min(asked, longest.theirs) * delays.second
+  const wait = delays.base * 2 ** (count - 1)
+  return Math.min(wait + Math.random() * wait * 0.5, longest.ours * 1000)
+}
+
+/** How long to wait, in words: `30 s`, `5 minutes`. */
+export const waitText = (seconds: number): string =>
+  seconds <= 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} minutes`
+
+let toldUntil = 0
+
+/** Says that a read waits longer than one expects; calls that wait at the same time say it once. @param asked seconds */
+export function tellWait(asked: number | undefined): void {
+  const until = Date.now() + (asked ?? 0) * delays.second
+  if (asked === undefined || asked < toldFrom || until <= toldUntil + delays.second) return
+  toldUntil = until
+  toast.info(`Busy. Trying again in ${waitText(asked)}`)
+}
+
+/** Waits as an early read was asked to, which was the first try of its call. @param header its `Retry-After` */
+export async function waitAfterEarly(header: string, silent = false, signal?: AbortSignal): Promise<void> {
+  const asked = retryAfter(header)
+  if (isTooLong(asked)) return
+  if (!silent) tellWait(asked)
+  await wait(waitBefore(1, asked), signal)
+}

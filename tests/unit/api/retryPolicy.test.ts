@@ -1,0 +1,117 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { baseQuery, type Options } from '@/api/client/baseQuery'
+import { fetchContent } from '@/api/client/contentSource'
+import { delays } from '@/api/client/delays'
+import { forgetEarly } from '@/lib/early'
+import { fail } from '@mocks/faults'
+import { requestLog } from '@mocks/requestLog'
+import { toasts } from '@tests/calling'
+import { watch } from '@tests/watch'
+
+const limit = vi.hoisted(() => ({ ms: 15_000 }))
+vi.mock('@/api/client/retry', async (load) => ({ ...(await load<object>()), timeoutOf: () => limit.ms }))
+
+const read = 'GET /user/loginStatus'
+const call = (route: string, options: Options = {}) => {
+  const type = route.startsWith('GET ') ? 'query' : 'mutation'
+  const api = { signal: new AbortController().signal, type, extra: {} } as BaseQueryApi
+  return baseQuery({ route, args: undefined }, api, { domain: 'session', ...options })
+}
+const sends = () => requestLog.read().filter(({ id }) => id !== 'getTime').length
+
+beforeEach(() => {
+  watch.allowContractBreach()
+  delays.second = 2
+})
+afterEach(() => {
+  limit.ms = 15_000
+  delays.second = 1000
+  forgetEarly()
+  requestLog.releaseHung()
+})
+
+describe('a response that never comes', () => {
+  test.each([
+    ['a read', read, 2],
+    ['a write that is safe to repeat', 'PUT /user/profileImage', 1],
+    ['any other write', 'POST /resendActivationEmail', 1],
+  ])('to %s', async (_kind, route, times) => {
+    limit.ms = 40
+    fail('*', 'hang')
+    expect(await call(route)).toMatchObject({ error: { status: 'timeout' } })
+    expect(sends()).toBe(times)
+  })
+
+  test('is told once, after the second try', async () => {
+    limit.ms = 40
+    fail('getLoginStatus', 'hang')
+    await call(read)
+    expect(toasts()).toEqual(['error: The server took too long to answer.'])
+  })
+})
+
+describe('a server that asks for patience', () => {
+  const busy = (seconds: number) => `info: Busy. Trying again in ${seconds} s`
+
+  test.each([
+    [read, 503, 30, 2, [busy(30)]],
+    [read, 429, 30, 2, [busy(30)]],
+    [read, 429, 60, 2, [busy(60)]],
+    [read, 503, 2, 2, []],
+    [read, 503, 3600, 1, ['error: The service is busy. Please try again in 60 minutes.']],
+    [read, 429, 90, 1, ['error: Too many attempts. Please try again in 90 s.']],
+    ['POST /resendActivationEmail', 429, 30, 1, ['error: Too many attempts. Please try again in 30 s.']],
+    ['POST /resendActivationEmail', 503, 5, 1, ['error: The service is busy. Please try again in 5 s.']],
+    ['POST /resendActivationEmail', 500, 5, 1, ['error: Something went wrong. Please try again in 5 s.']],
+  ])('%s, %d, Retry-After: %d', async (route, status, retryAfter, times, told) => {
+    fail('*', { status, retryAfter, times: 1 })
+    await call(route)
+    expect(sends()).toBe(times)
+    expect(toasts()).toEqual(told)
+  })
+
+  test('has four tries of their own time, whatever the waits', async () => {
+    limit.ms = 500
+    delays.second = 30
+    fail('getLoginStatus', { status: 503, retryAfter: 10, times: 3 })
+    expect(await call(read)).toMatchObject({ data: { loggedIn: false } })
+    expect(sends()).toBe(4)
+  })
+
+  test('is told once for calls that wait together, and not by silent ones', async () => {
+    delays.second = 20
+    fail('getLoginStatus', { status: 503, retryAfter: 30, times: 6 })
+    await Promise.all([call(read, { silent: true }), call(read, { silent: true })])
+    expect(toasts()).toEqual([])
+    await Promise.all(Array.from({ length: 4 }, () => call(read)))
+    expect(toasts()).toEqual([busy(30)])
+  })
+
+  test('is obeyed after an early read, and by the content source', async () => {
+    const answer = () => Promise.resolve(new Response('', { status: 429, headers: { 'retry-after': '30' } }))
+    const url = `${location.origin}/api/user/loginStatus`
+    window.earlyReads = Promise.resolve({
+      token: undefined,
+      answers: { [url]: answer(), '/api/user/loginStatus': answer() },
+    })
+    delays.second = 10
+    const began = performance.now()
+    expect(await call(read)).toMatchObject({ data: { loggedIn: false } })
+    expect(performance.now() - began).toBeGreaterThanOrEqual(290)
+    expect(sends()).toBe(1)
+    expect(toasts()).toEqual([busy(30)])
+  })
+
+  test.each([
+    [{ status: 429, retryAfter: 30, times: 1 }, 2],
+    [{ status: 429, times: 2 }, 3],
+    [{ status: 503, retryAfter: 3600 }, 1],
+    [{ status: 404 }, 1],
+    [{ status: 500 }, 4],
+  ])('and the content source: %o', async (fault, times) => {
+    fail('content', fault)
+    await fetchContent('menu.json')
+    expect(sends()).toBe(times)
+  })
+})
