@@ -1,4 +1,4 @@
-import { Suspense, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { Suspense, useEffectEvent, useLayoutEffect } from 'react'
 import { Provider } from 'react-redux'
 import { RouterProvider, type DataRouter } from 'react-router-dom'
 import type { AppStore } from '@/store/store'
@@ -6,7 +6,6 @@ import { SignInOffer } from '@/ui/feedback/signInOffer'
 import { ToastHost } from '@/ui/feedback/ToastHost'
 import { TaskTray } from '@/ui/feedback/TaskTray'
 import { lazyNamed } from '@/ui/lazyNamed'
-import { promptRouter } from './promptRouter'
 
 const SignInLink = lazyNamed(() => import('@/components/SignInLink'), 'SignInLink')
 const signInOffer = (
@@ -26,11 +25,10 @@ type Props = {
 export function App({ store, router, onShown }: Props) {
   const shown = useEffectEvent(() => onShown?.())
   useLayoutEffect(() => shown(), [])
-  const [prompt] = useState(() => promptRouter(router))
   return (
     <Provider store={store}>
       <SignInOffer value={signInOffer}>
-        <RouterProvider router={prompt} useTransitions={false} />
+        <RouterProvider router={router} />
       </SignInOffer>
       <ToastHost />
       <TaskTray />

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Outlet, useNavigation } from 'react-router-dom'
 import { fullTitle } from '@/lib/documentTitle'
 import { useAppSelector } from '@/store/hooks'
-import { makeShownBody, ShownBody } from '@/ui/hooks/useBodyShown'
 import { lazyPiece } from '@/ui/lazyPiece'
 import { PageScroll } from './PageScroll'
 import { CommandKey } from './palette/CommandKey'
@@ -18,17 +17,16 @@ const Bar = lazyPiece(
 /** Wraps every page: document title, focus, scroll restoration, progress bar during navigation. */
 export function Root() {
   const redirecting = useAppSelector(({ auth }) => auth.redirecting)
-  const [shownBody] = useState(makeShownBody)
   useRouteFocus()
   return (
-    <ShownBody value={shownBody}>
+    <>
       <RouteTitle />
       <NavigationBar />
       {/* Nothing of an ended session stays on the screen, and none of its pages sends further requests. */}
       {redirecting ? <p role="status">Loading…</p> : <Outlet />}
       {!redirecting && <CommandKey />}
       <PageScroll />
-    </ShownBody>
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ export const inViewDelays = { ms: 800 }
 
 /**
  * Whether an element has actually been seen: visible in a visible page for a moment. Once true, it stays true.
- * @returns the `ref` of the element, in state because a page renders its body after its heading, and whether it was seen
+ * @returns the `ref` of the element, which may be rendered later, and whether it was seen
  */
 export function useInView(): readonly [ref: (element: Element | null) => void, seen: boolean] {
   const [element, ref] = useState<Element | null>(null)

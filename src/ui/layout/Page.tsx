@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { env } from '@/lib/env'
 import { pageTitleId } from '@/lib/pageTitle'
 import { fullTitle } from '@/lib/documentTitle'
-import { useBodyShown } from '../hooks/useBodyShown'
 import { RouteLink } from '../RouteLink'
 
 /** Metadata of shared links; all optional. */
@@ -25,7 +24,6 @@ type Props = {
 
 /** Layout of a page's content: sets the document title, the heading and the metadata. */
 export function Page({ title, tabTitle = title, lead, actions, breadcrumb, share, children }: Props) {
-  const isBodyShown = useBodyShown()
   return (
     <>
       <title>{fullTitle(tabTitle)}</title>
@@ -54,7 +52,7 @@ export function Page({ title, tabTitle = title, lead, actions, breadcrumb, share
         </div>
         {actions && <div className="actions">{actions}</div>}
       </div>
-      {isBodyShown && children}
+      {children}
     </>
   )
 }
