@@ -1,18 +1,14 @@
-import { Suspense, useEffectEvent, useLayoutEffect } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { Provider } from 'react-redux'
 import { RouterProvider, type DataRouter } from 'react-router-dom'
 import type { AppStore } from '@/store/store'
 import { SignInOffer } from '@/ui/feedback/signInOffer'
 import { ToastHost } from '@/ui/feedback/ToastHost'
 import { TaskTray } from '@/ui/feedback/TaskTray'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPart } from '@/ui/lazyPart'
 
-const SignInLink = lazyNamed(() => import('@/components/SignInLink'), 'SignInLink')
-const signInOffer = (
-  <Suspense>
-    <SignInLink />
-  </Suspense>
-)
+const SignInLink = lazyPart(() => import('@/components/SignInLink'), 'SignInLink')
+const signInOffer = <SignInLink />
 
 type Props = {
   store: AppStore
@@ -25,8 +21,10 @@ type Props = {
 export function App({ store, router, onShown }: Props) {
   const shown = useEffectEvent(() => onShown?.())
   useLayoutEffect(() => shown(), [])
+  // What is hydrated later is hydrated from the same state: a change meanwhile would throw its markup away.
+  const [hydrated] = useState(() => store.getState())
   return (
-    <Provider store={store}>
+    <Provider store={store} serverState={hydrated}>
       <SignInOffer value={signInOffer}>
         <RouterProvider router={router} />
       </SignInOffer>

@@ -1,22 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { paths } from '@/domain/navigation/paths'
+import { lazyPart } from '@/ui/lazyPart'
 
-// The error page is lazy-loaded; if that fails too, a short text is shown.
-const ErrorPage = lazy(() =>
-  import('./ErrorPage').then(
-    ({ ErrorPage }) => ({ default: ErrorPage }),
-    () => ({ default: FewWords }),
-  ),
-)
-
-/** Error boundary of a page. */
-export function PageError() {
-  return (
-    <Suspense fallback={null}>
-      <ErrorPage />
-    </Suspense>
-  )
-}
+/** Error boundary of a page. Where its own code fails too, a short text is shown. */
+export const PageError = lazyPart(() => import('./ErrorPage').catch(() => ({ ErrorPage: FewWords })), 'ErrorPage')
 
 /** Last resort: an error outside every layout. */
 export function BarePageError() {

@@ -1,59 +1,72 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { ScrollRestoration, useLocation } from 'react-router-dom'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { ScrollRestoration } from 'react-router-dom'
 import { recordOf } from '@/lib/objects'
 import { sessionStore } from '@/lib/storage'
 
+/** How long a reloaded page may take to grow as far as it was scrolled, in ms. */
+const patience = 20_000
+
+/** Events that mean the user has scrolled or navigated. */
+const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const
+
 /**
- * Restores how far each page was scrolled. ScrollRestoration puts the first page at its top when it mounts, and the
- * router tells it the stored position before anybody listens: the effects around it keep the position meanwhile.
+ * The router's ScrollRestoration. For the first page it does too little: it scrolls to the top what was scrolled before
+ * its code ran, and gives up where lists above have yet to load. So that page's position is taken before and set after.
  */
 export function PageScroll() {
-  const { key } = useLocation()
   const [foot] = useState(footOfDocument)
-  const first = useRef({ key, position: 0, left: new AbortController() })
-  useEffect(() => {
-    if (key === first.current.key) return
-    first.current.left.abort()
-    // Set by src/start: pages to come may be opened where they were scrolled to.
-    document.documentElement.removeAttribute('data-fresh')
-  }, [key])
-  const before = () => {
-    const positions = { ...recordOf(sessionStore.read('scroll')) }
-    const stored = isNewVisit() ? 0 : Number(positions[first.current.key] ?? 0)
-    const { scrollY } = window
-    // A page that was scrolled before its code ran stays where it is, unless the browser could not restore more.
-    first.current.position = scrollY > 0 && (scrollY < foot || stored < scrollY) ? scrollY : stored
-    delete positions[first.current.key]
-    sessionStore.write('scroll', positions)
-  }
-  const after = () => {
-    const { position, left } = first.current
-    if (position > 0) window.scrollTo({ top: position, behavior: 'instant' })
-    if (window.scrollY >= Math.floor(position)) return
-    // What stands further up is still to come. Without the code the page stays at its foot.
-    import('@/lib/restoreScroll')
-      .then(({ restoreScroll }) => restoreScroll(position, left.signal))
-      .catch(() => undefined)
-  }
+  const position = useRef(0)
   return (
     <>
-      <OnMount run={before} />
+      <OnMount run={() => (position.current = firstPosition(foot))} />
       <ScrollRestoration storageKey="dc:scroll" />
-      <OnMount run={after} />
+      <OnMount run={() => restoreScroll(position.current)} />
     </>
   )
 }
 
-/** How far the document can be scrolled before the app replaces or completes it, in px. */
+/** How far the document could be scrolled before the app replaced or completed it, in px. */
 function footOfDocument(): number {
   if (typeof document === 'undefined') return 0
-  return document.documentElement.scrollHeight - window.innerHeight - 1
+  return document.documentElement.scrollHeight - window.innerHeight
 }
 
-/** Every first page has the same key: only a reload, or Back, returns to the one whose position is stored. */
-function isNewVisit(): boolean {
+const historyKey = () => String(recordOf(history.state).key ?? 'default')
+
+/** Where the first page was scrolled to: the browser itself has restored what its document was long enough for. */
+function firstPosition(foot: number): number {
+  const { [historyKey()]: stored, ...others } = recordOf(sessionStore.read('scroll'))
+  // All first pages have the same key, and the router would apply its position to whatever comes next.
+  sessionStore.write('scroll', others)
   const [visit] = performance.getEntriesByType('navigation')
-  return visit !== undefined && 'type' in visit && visit.type === 'navigate'
+  const isNew = visit !== undefined && 'type' in visit && visit.type === 'navigate'
+  return !isNew && typeof stored === 'number' && stored > foot ? stored : window.scrollY
+}
+
+/** Scrolls to a position and again as the page grows, until it is reached or the user scrolls or navigates. */
+function restoreScroll(top: number): void {
+  if (top === 0) return
+  window.scrollTo({ top, behavior: 'instant' })
+  const key = historyKey()
+  let reached = window.scrollY
+  if (reached >= Math.floor(top)) return
+  const over = new AbortController()
+  const { signal } = over
+  const growing = new ResizeObserver(() => {
+    const foot = document.documentElement.scrollHeight - window.innerHeight
+    // The user has scrolled up by other means, or a redirect has led away.
+    if (window.scrollY < Math.min(reached, foot) - 1 || historyKey() !== key) return over.abort()
+    window.scrollTo({ top, behavior: 'instant' })
+    reached = window.scrollY
+    if (reached >= Math.floor(top)) over.abort()
+  })
+  const timer = setTimeout(() => over.abort(), patience)
+  signal.addEventListener('abort', () => {
+    growing.disconnect()
+    clearTimeout(timer)
+  })
+  for (const gesture of gestures) window.addEventListener(gesture, () => over.abort(), { passive: true, signal })
+  growing.observe(document.body)
 }
 
 function OnMount({ run }: { run: () => void }) {

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { Outlet, useNavigation } from 'react-router-dom'
 import { fullTitle } from '@/lib/documentTitle'
 import { useAppSelector } from '@/store/hooks'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 import { PageScroll } from './PageScroll'
 import { CommandKey } from './palette/CommandKey'
 import { useRouteTitle } from './routeTitle'
 import { useRouteFocus } from './useRouteFocus'
 
 // Loaded with the first navigation. Without a connection the page does without it.
-const Bar = lazyPiece(
+const Bar = lazyPart(
   () => import('@/ui/feedback/ProgressBar').catch(() => ({ ProgressBar: (_: { active: boolean }) => null })),
   'ProgressBar',
 )

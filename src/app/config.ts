@@ -39,6 +39,16 @@ export async function readConfig(url: string, early: Promise<RawEnv> | undefined
   }
 }
 
+/** The build's settings, overridden by those next to the built index.html. Mocks are decided at build time only. */
+export async function readSettings(built: RawEnv): Promise<RawEnv> {
+  let hideNotice: (() => void) | undefined
+  const config = await readConfig(`${import.meta.env.BASE_URL}config.json`, window.earlyConfig, () => {
+    hideNotice = showWaiting()
+  })
+  hideNotice?.()
+  return { ...built, ...config, VITE_MOCKS: import.meta.env.VITE_MOCKS }
+}
+
 /** Shows that startup is waiting. @returns removes the message */
 export function showWaiting(): () => void {
   const notice = plainNotice('status', 'Still loading. Your connection seems to be slow.')

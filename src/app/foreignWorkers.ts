@@ -1,12 +1,27 @@
+import { whenIdle } from '@/lib/idle'
+
 /**
  * Unregisters service workers in our scope. This build has none; one left by a build with mocks would keep intercepting
  * the API. Its earlier responses are invalid, so the page that it controls reloads once.
  */
-export async function dropForeignWorkers(
-  found: readonly Pick<ServiceWorkerRegistration, 'unregister'>[],
-  { controller }: Pick<ServiceWorkerContainer, 'controller'> = navigator.serviceWorker,
+export async function unregister(
+  { controller, getRegistrations }: Pick<ServiceWorkerContainer, 'controller' | 'getRegistrations'>,
   reload: () => void = () => location.reload(),
 ): Promise<void> {
+  // Rejects where cookies are blocked: then there is none.
+  const found = await getRegistrations().catch(() => [])
   await Promise.allSettled(found.map((registration) => registration.unregister()))
   if (found.length > 0 && controller) reload()
+}
+
+/** Unregisters them: at once if one answers this page's requests. */
+export function dropForeignWorkers(): void {
+  if (!('serviceWorker' in navigator)) return
+  const { serviceWorker } = navigator
+  const container = {
+    controller: serviceWorker.controller,
+    getRegistrations: () => serviceWorker.getRegistrations(),
+  }
+  if (container.controller) void unregister(container)
+  else whenIdle(() => void unregister(container))
 }

@@ -1,42 +1,38 @@
 import { useMemo, type ComponentType } from 'react'
 import { useLoaderData, useLocation, type RouteObject } from 'react-router-dom'
 import type { RoutePattern } from '@/domain/navigation/routePatterns'
-import { hydration } from '@/lib/hydration'
 import { once } from '@/lib/once'
 import { registerChunk } from '@/lib/prefetch'
 import type { AppStore } from '@/store/store'
 import { guard } from './guards'
 import { loadChunk } from './staleChunk'
 
-/** Exports of a page's module. */
-export type PageModule = {
-  default: ComponentType
-  /** Reads what its first screen shows; what it could not read is read again where it is shown. */
-  read?: (store: AppStore) => Promise<void>
-  /** Loads code that only some visits need, or that prerendered markup does without; the page shows it at once. */
-  prepare?: (store: AppStore) => Promise<unknown> | undefined
-}
+/** A page's module. */
+export type PageModule = { default: ComponentType }
 type Layout = { Layout: ComponentType }
 
 /** Static data of a route. */
 export type Handle = { title: string }
 
 /**
- * One page: path, document title (until the page sets its own), guards, module.
- * The guards run before the page is shown; in parallel the module is loaded if it is likely to be shown.
+ * One page: path, document title (until the page sets its own), guards, module. The guards run before the page is shown;
+ * in parallel the module is loaded if it is likely to be shown.
+ * @param loader starts after the guards, beside the page's code: what the page needs early; a promise is waited for, whose
+ *   failure shows where the page needs it
  */
 export type MakePage = (
   path: RoutePattern,
   title: string,
   guards: readonly string[],
   load: () => Promise<PageModule>,
+  loader?: (store: AppStore) => Promise<unknown> | undefined,
 ) => RouteObject
 
 /** Creates the `page` function of the route tables. */
 export function pagesOf(store: AppStore): MakePage {
-  return (path, title, guards, importPage) => {
+  return (path, title, guards, importPage, loader) => {
     const load = once(importPage)
-    registerChunk(path, async () => (await load()).prepare?.(store))
+    registerChunk(path, load)
     const early = () => {
       const { status } = store.getState().auth
       const likely = status !== 'anonymous' || !(guards.includes('member') || guards.includes('admin'))
@@ -49,25 +45,13 @@ export function pagesOf(store: AppStore): MakePage {
       handle: { title } satisfies Handle,
       middleware: [early, guard(store, guards, path)],
       loader: async () => {
-        const module = await loadChunk(load)
-        if (!hydration.isExpected()) await loadChunk(async () => module.prepare?.(store))
-        if (module.read && hasSkeleton())
-          await Promise.race([module.read(store).catch(() => undefined), delay(patience)])
+        const [module] = await Promise.all([loadChunk(load), loader?.(store)?.catch(() => undefined)])
         return module
       },
       Component: PageSlot,
     }
   }
 }
-
-/** How long the first page may wait for its answers in ms: its prerendered skeleton is shown, its header is not live. */
-const patience = 250
-
-const delay = (ms: number) => new Promise((done) => setTimeout(done, ms))
-
-/** Whether a prerendered skeleton shows that the page is loading. */
-const hasSkeleton = () =>
-  typeof document !== 'undefined' && document.querySelector('#root[data-prerendered=skeleton]') !== null
 
 /** A page without guards. */
 export function unguarded(id: string, path: string, title: string, importPage: () => Promise<PageModule>): RouteObject {

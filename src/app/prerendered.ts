@@ -99,7 +99,7 @@ export function replayInput(root: HTMLElement): () => void {
     if (document.activeElement === document.body && target instanceof HTMLElement) target.focus({ preventScroll: true })
     const last = root.querySelector<HTMLElement>('[data-pressed]') ?? pressed?.()
     last?.removeAttribute('data-pressed')
-    // After the commit that calls this: within it React cannot hydrate the part (BelowFold) that the click is for.
+    // After the commit that calls this: within it React cannot hydrate the `Suspense` that the click is for.
     if (last instanceof HTMLElement) queueMicrotask(() => last.click())
   }
 }

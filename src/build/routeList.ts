@@ -17,7 +17,7 @@ const dashboard = [tables, 'src/app/layouts/DashboardLayout.tsx']
 const team = [...dashboard, 'src/components/team/TeamGate.tsx']
 const admin = [tables, 'src/app/layouts/AdminLayout.tsx']
 
-/** What an open page loads for members only (`prepare` of src/app/page.tsx). */
+/** What an open page loads for members only (its `loader` in src/app/routes). */
 const forMembers: Partial<Record<RoutePattern, readonly string[]>> = {
   '/cart': ['src/areas/public/cart/BuyerCart.tsx'],
 }

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { consent } from '@/lib/consent'
 import { Button } from '@/ui/Button'
 import { useDocumentClass } from '@/ui/hooks/useDocumentClass'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 import './consentBanner.scss'
 
-const PrivacyChoices = lazyPiece(() => import('./PrivacyChoices'), 'PrivacyChoices')
+const PrivacyChoices = lazyPart(() => import('./PrivacyChoices'), 'PrivacyChoices')
 
 /** Space reserved below the page, so that the banner never covers a focused element (WCAG 2.4.11). */
 const room = '--dc-consent-room'

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { observable } from './observable'
 
 let done = false
@@ -12,3 +13,6 @@ export const appReady = {
     changes.notify()
   },
 }
+
+/** `appReady` as a hook; false on the server. */
+export const useAppReady = (): boolean => useSyncExternalStore(appReady.subscribe, appReady.read, () => false)

@@ -1,10 +1,11 @@
+import { whenIdle } from './idle'
 import { bestFit } from './routePattern'
 
 type Load = () => Promise<unknown>
 
 /** The chunk of every route, by the route's pattern; filled by the route tables. */
 const chunks = new Map<string, Load>()
-const loading = new Set<string>()
+const asked = new Set<string>()
 /** The pattern that fits a path: a link is pointed at and focused more than once. */
 const fitting = new Map<string, string | undefined>()
 let running = 0
@@ -21,8 +22,7 @@ export const isPrefetching = (): boolean => running > 0
 const savesData = () => navigator.connection?.saveData === true
 
 /**
- * Prefetches the chunk of an app URL. What has loaded is kept by its route, which knows what else a visit needs: a member's
- * needs more than the visitor's before. Microsites are excluded (platform §9).
+ * Prefetches the chunk of an app URL, once. Microsites are excluded (platform §9).
  * @param href path; query and hash are ignored
  */
 export function prefetch(href: string): void {
@@ -30,19 +30,17 @@ export function prefetch(href: string): void {
   if (!pathname.startsWith('/') || pathname.toLowerCase().startsWith('/microsites/') || savesData()) return
   if (!fitting.has(pathname)) fitting.set(pathname, bestFit(chunks.keys(), pathname))
   const pattern = fitting.get(pathname)
-  const load = pattern === undefined || loading.has(pattern) ? undefined : chunks.get(pattern)
+  const load = pattern === undefined || asked.has(pattern) ? undefined : chunks.get(pattern)
   if (!load || pattern === undefined) return
-  loading.add(pattern)
-  void quietly(load).finally(() => loading.delete(pattern))
+  asked.add(pattern)
+  // A failure is ignored: one that persists shows when the code is needed.
+  ahead(load).catch(() => asked.delete(pattern))
 }
 
 /** Loads the code of what is about to be clicked: it is pointed at or has the focus. Skipped when the browser saves data. */
 export function preload(load: Load): void {
-  if (!savesData()) void quietly(load)
+  if (!savesData()) ahead(load).catch(() => undefined)
 }
-
-/** A failure is ignored: one that persists shows when the code is needed. */
-const quietly = (load: Load) => ahead(load).catch(() => undefined)
 
 /** Loads code that nobody waits for: if it fails, the page is not reloaded (R-CHUNK-01). @returns what `load` does */
 export async function ahead<T>(load: () => Promise<T>): Promise<T> {
@@ -54,21 +52,8 @@ export async function ahead<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The maximum delay of prefetching in a browser that is never idle, in ms (platform §9). */
-const idleWithin = 2000
-
-/** Slower connections fetch what a page shows, and another page's code only when somebody is about to open it. In Mbit/s. */
-const spare = 5
-
-const hasSpare = () => (navigator.connection?.downlink ?? 0) >= spare
-
-/** Prefetches when the browser is idle, over a connection that has room for it. @returns a function that cancels it */
-export function prefetchWhenIdle(href: string): () => void {
-  if (!hasSpare()) return () => undefined
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(() => prefetch(href), idleWithin)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(() => prefetch(href), { timeout: idleWithin })
-  return () => cancelIdleCallback(handle)
-}
+/**
+ * Prefetches when the browser is idle, after 2000 ms at the latest (R-CONST-03), unless it saves data: also where, as in
+ * Firefox and Safari, nothing is known of the connection. @returns a function that cancels it
+ */
+export const prefetchWhenIdle = (href: string): (() => void) => whenIdle(() => prefetch(href), 2000)

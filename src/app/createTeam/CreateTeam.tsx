@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CreateTeamIntro, UpgradeModal } from '@/components/account/CreateTeamModals'
 import { paths } from '@/domain/navigation/paths'
@@ -7,8 +6,9 @@ import { useAppSelector } from '@/store/hooks'
 import { rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { isRegistrationOpen } from '@/store/registration/registered'
 import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
+import { lazyPart } from '@/ui/lazyPart'
 
-const Registration = lazy(() => import('@/areas/team/registration/Registration'))
+const Registration = lazyPart(() => import('@/areas/team/registration/Registration'), 'default')
 
 /** Creating a team, on whatever page `?createTeam=true` was opened (R-TEAM-02, R-TEAM-03, O-24). */
 export function CreateTeam() {
@@ -36,9 +36,5 @@ export function CreateTeam() {
   const isOpen = isRegistrationOpen(userId)
   if (!premium && !isOpen) return <UpgradeModal onClose={close} />
   if (!query.has('teamStep') && !isOpen) return <CreateTeamIntro onClose={close} onCreate={() => set('1')} />
-  return (
-    <Suspense fallback={null}>
-      <Registration onClose={close} />
-    </Suspense>
-  )
+  return <Registration onClose={close} />
 }

@@ -23,8 +23,7 @@ const contactEmail = 'hello@doerscircle.com'
 /** Contact, social links, the sections of the content source and the copyright (R-FTR-01, R-FTR-02). */
 export function Footer() {
   const footer = useRef<HTMLElement>(null)
-  const { isNear, isDue } = useApproached(footer)
-  const { data: sections = none } = useContent('footer.json', { inView: isNear, due: isDue })
+  const { data: sections = none } = useContent('footer.json', { due: useApproached(footer) })
   return (
     <footer className="footer" ref={footer}>
       <div className="container-xl site-footer-grid">

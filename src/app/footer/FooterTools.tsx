@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 import type { Tool } from './FooterDialog'
 
-const FooterDialog = lazyPiece(() => import('./FooterDialog'), 'FooterDialog')
+const FooterDialog = lazyPart(() => import('./FooterDialog'), 'FooterDialog')
 
 const tools: { tool: Tool; label: string }[] = [
   { tool: 'messages', label: 'Recent messages' },

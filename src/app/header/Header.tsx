@@ -1,22 +1,21 @@
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Link } from '@/components/Link'
 import { SiteLink } from '@/components/SiteLink'
 import { paths } from '@/domain/navigation/paths'
 import { useAppSelector } from '@/store/hooks'
 import { selectNamed } from '@/store/session/authSlice'
 import { Popover } from '@/ui/overlay/Popover'
-import { lazyNamed } from '@/ui/lazyNamed'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 import { CartLink } from './CartLink'
 import { Logo } from './Logo'
 import { headerLinks } from './navigation'
 import { MenuButton } from './MenuButton'
 
 // Menus are prefetched on intent, the profile if there is one.
-const MegaMenu = lazyPiece<'MegaMenu', { onLeave: () => void }>(() => import('./MegaMenu'), 'MegaMenu')
-const HubMenu = lazyPiece(() => import('./HubMenu'), 'HubMenu')
-const ProfileLink = lazyNamed(() => import('./ProfileLink'), 'ProfileLink')
-const MenuModal = lazyPiece(() => import('./MenuModal'), 'MenuModal')
+const MegaMenu = lazyPart<'MegaMenu', { onLeave: () => void }>(() => import('./MegaMenu'), 'MegaMenu')
+const HubMenu = lazyPart(() => import('./HubMenu'), 'HubMenu')
+const ProfileLink = lazyPart(() => import('./ProfileLink'), 'ProfileLink', <span className="site-profile-place" />)
+const MenuModal = lazyPart(() => import('./MenuModal'), 'MenuModal')
 
 /** The header of the public pages and of the member areas (R-HDR-01 to R-HDR-07). */
 export function Header() {
@@ -50,9 +49,7 @@ export function Header() {
         <div className="site-header-end">
           <CartLink />
           {isNamed ? (
-            <Suspense fallback={<span className="site-profile-place" />}>
-              <ProfileLink />
-            </Suspense>
+            <ProfileLink />
           ) : (
             <>
               <span className="site-visitor">

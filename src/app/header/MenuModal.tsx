@@ -7,7 +7,7 @@ import { paths } from '@/domain/navigation/paths'
 import { selectActiveAccount } from '@/store/account/activeAccountSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Disclosure } from '@/ui/layout/Disclosure'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { PersonalSidebar } from '../sidebar/PersonalSidebar'
 import { TeamSidebar } from '../sidebar/TeamSidebar'
@@ -16,7 +16,7 @@ import { MenuState } from './MenuState'
 import { headerLinks } from './navigation'
 import './menuModal.scss'
 
-const AccountSwitcher = lazyPiece(() => import('@/components/account/AccountSwitcher'), 'AccountSwitcher')
+const AccountSwitcher = lazyPart(() => import('@/components/account/AccountSwitcher'), 'AccountSwitcher')
 
 type Props = { onClose: () => void }
 

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useCountOrdersPendingActivationQuery } from '@/api/admin/orders'
 import { useMayOpen } from '@/components/access/useAccess'
@@ -8,7 +8,7 @@ import { paths } from '@/domain/navigation/paths'
 import { useAppSelector } from '@/store/hooks'
 import { selectPermissions } from '@/store/session/permissionsSlice'
 import { Popover } from '@/ui/overlay/Popover'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPart } from '@/ui/lazyPart'
 import { Logo } from '../header/Logo'
 import { MenuButton } from '../header/MenuButton'
 import { useRouteTitle } from '../routeTitle'
@@ -18,7 +18,7 @@ import { useOutagePages } from './useOutagePages'
 import { useUnsentCheckIns } from './useUnsentCheckIns'
 import './adminBar.scss'
 
-const AdminMenu = lazyNamed(() => import('./AdminMenu'), 'AdminMenu')
+const AdminMenu = lazyPart(() => import('./AdminMenu'), 'AdminMenu')
 
 /** The title of the page, as its route gives it (R-LAY-02): `Orders`. */
 const useAdminTitle = () => useRouteTitle().replace(/^Admin: /, '')
@@ -64,11 +64,7 @@ export function AdminLayout() {
         </div>
         <p className="container-fluid admin-bar-title">{title}</p>
       </header>
-      {menuOpen && (
-        <Suspense fallback={null}>
-          <AdminMenu groups={groups} pending={pending} onClose={() => setMenuOpen(false)} />
-        </Suspense>
-      )}
+      {menuOpen && <AdminMenu groups={groups} pending={pending} onClose={() => setMenuOpen(false)} />}
       <main id="main" className="container-fluid admin-bar-main">
         <Outlet />
       </main>

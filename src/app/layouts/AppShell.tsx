@@ -1,12 +1,12 @@
 import { type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useAppReady } from '@/lib/useAppReady'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { useAppReady } from '@/lib/appReady'
+import { lazyPart } from '@/ui/lazyPart'
 import './shell.scss'
 
-const AfterStart = lazyPiece(() => import('./AfterStart'), 'AfterStart')
+const AfterStart = lazyPart(() => import('./AfterStart'), 'AfterStart')
 
-const CreateTeam = lazyPiece(() => import('../createTeam/CreateTeam'), 'CreateTeam')
+const CreateTeam = lazyPart(() => import('../createTeam/CreateTeam'), 'CreateTeam')
 
 /** What every layout has: the skip link, and what appears after the start. */
 export function AppShell({ children, className = 'site' }: { children: ReactNode; className?: string }) {

@@ -1,10 +1,9 @@
-import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useGetActiveAccountQuery } from '@/api/activeAccount'
 import { AccountDrift } from '@/components/account/AccountDrift'
 import { useDeletedElsewhere } from '@/components/notifications/useDeletedElsewhere'
 import { paths } from '@/domain/navigation/paths'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPart } from '@/ui/lazyPart'
 import { Footer } from '../footer/Footer'
 import { Header } from '../header/Header'
 import { AppShell } from './AppShell'
@@ -12,19 +11,19 @@ import { SideColumn } from './SideColumn'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useOutagePages } from './useOutagePages'
 
-const AccountModals = lazyNamed(() => import('../sidebar/AccountModals'), 'AccountModals')
+const AccountModals = lazyPart(() => import('../sidebar/AccountModals'), 'AccountModals')
 
-const TeamGate = lazyNamed(() => import('@/components/team/TeamGate'), 'TeamGate')
+const TeamGate = lazyPart(
+  () => import('@/components/team/TeamGate'),
+  'TeamGate',
+  <Skeleton shape="card" rows={3} label="Loading your team" />,
+)
 
 // The same elements at every rendering: what doesn't depend on the page isn't rendered again with each.
 const header = <Header />
 const footer = <Footer />
 const drift = <AccountDrift />
-const modals = (
-  <Suspense fallback={null}>
-    <AccountModals />
-  </Suspense>
-)
+const modals = <AccountModals />
 
 /** The member areas: the sidebar next to the page. */
 export function DashboardLayout() {
@@ -41,11 +40,9 @@ export function DashboardLayout() {
         <main id="main">
           {drift}
           {inTeam ? (
-            <Suspense fallback={<Skeleton shape="card" rows={3} label="Loading your team" />}>
-              <TeamGate>
-                <Outlet />
-              </TeamGate>
-            </Suspense>
+            <TeamGate>
+              <Outlet />
+            </TeamGate>
           ) : (
             <Outlet />
           )}

@@ -1,12 +1,12 @@
+import { Suspense } from 'react'
 import { Outlet } from 'react-router-dom'
 import { useAppSelector } from '@/store/hooks'
-import { BelowFold } from '@/ui/layout/BelowFold'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 import { Footer } from '../footer/Footer'
 import { Header } from '../header/Header'
 import { AppShell } from './AppShell'
 
-const LockOverlay = lazyPiece(() => import('./LockOverlay'), 'LockOverlay')
+const LockOverlay = lazyPart(() => import('./LockOverlay'), 'LockOverlay')
 
 /** Header, page, footer; with an overlay that locks all of it while a payment is in flight (R-LAY-03). */
 export function DefaultLayout() {
@@ -17,9 +17,10 @@ export function DefaultLayout() {
       <main id="main" className="site-main">
         <Outlet />
       </main>
-      <BelowFold>
+      {/* A boundary of its own: of a prerendered page it is hydrated last. */}
+      <Suspense>
         <Footer />
-      </BelowFold>
+      </Suspense>
       {locked && <LockOverlay text={locked} />}
     </AppShell>
   )

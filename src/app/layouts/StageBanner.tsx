@@ -1,9 +1,9 @@
 import { useState, useSyncExternalStore } from 'react'
 import { driftLog } from '@/api/client/driftLog'
 import { env } from '@/lib/env'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 
-const DriftDialog = lazyPiece(() => import('./DriftDialog'), 'DriftDialog')
+const DriftDialog = lazyPart(() => import('./DriftDialog'), 'DriftDialog')
 
 const labels: Partial<Record<typeof env.stage, string>> = { sit: 'SIT', dev: 'DEV', local: 'Local' }
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 
-const SitePalette = lazyPiece(() => import('./SitePalette'), 'SitePalette')
+const SitePalette = lazyPart(() => import('./SitePalette'), 'SitePalette')
 
 /** Opens the command palette by Ctrl+K or ⌘K (T14.8). Its code is fetched when it is opened first. */
 export function CommandKey() {

@@ -4,7 +4,13 @@ import type { MakePage } from '../page'
 
 /** The personal area (R-RTE-02). */
 export const accountRoutes = (page: MakePage): RouteObject[] => [
-  page('/account', 'Account overview', forMembers, () => import('@/areas/account/overview/Overview')),
+  page(
+    '/account',
+    'Account overview',
+    forMembers,
+    () => import('@/areas/account/overview/Overview'),
+    async (store) => (await import('@/areas/account/overview/readOverview')).readOverview(store),
+  ),
   page('/account/profile', 'Profile', forMembers, () => import('@/areas/account/profile/Profile')),
   page('/account/email', 'Email', forMembers, () => import('@/areas/account/email/Email')),
   page(

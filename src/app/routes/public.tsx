@@ -6,7 +6,16 @@ import type { MakePage } from '../page'
 export const publicRoutes = (page: MakePage): RouteObject[] => [
   page('/solutions', 'Solutions & Benefits', open, () => import('@/areas/public/solutions/Solutions')),
   page('/solutions/:product', 'Solution', open, () => import('@/areas/public/solution/Solution')),
-  page('/cart', 'Cart', open, () => import('@/areas/public/cart/Cart')),
+  page(
+    '/cart',
+    'Cart',
+    open,
+    () => import('@/areas/public/cart/Cart'),
+    async ({ getState }) => {
+      if (getState().auth.status === 'anonymous') return
+      await (await import('@/areas/public/cart/lazyBuyerCart')).BuyerCart.load()
+    },
+  ),
   page('/events', 'Events', open, () => import('@/areas/public/events/Events')),
   page('/events/:eventId', 'Event', open, () => import('@/areas/public/event/Event')),
   page('/blog', 'Blog', open, () => import('@/areas/public/blog/Blog')),

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { ArrowLeftRight } from 'react-bootstrap-icons'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 import { SideButton } from './SideLink'
 
-const AccountSwitcher = lazyPiece(() => import('@/components/account/AccountSwitcher'), 'AccountSwitcher')
+const AccountSwitcher = lazyPart(() => import('@/components/account/AccountSwitcher'), 'AccountSwitcher')
 
 export type SwitchProps = {
   /** Opens the account switcher instead: in a dialog it would be a second one on top. */

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { Settled } from '@/ui/feedback/Settled'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
@@ -37,9 +37,7 @@ export function BillingPage<Key extends string>({ title, lead, ahead, aheadQueri
           value={shown}
           onChange={open}
         >
-          <Suspense fallback={<Skeleton shape="table" rows={6} label="Loading" />}>
-            {parts.find(({ key }) => key === shown)?.content}
-          </Suspense>
+          {parts.find(({ key }) => key === shown)?.content}
         </Tabs>
       </Settled>
     </Page>

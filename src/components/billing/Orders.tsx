@@ -6,12 +6,12 @@ import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { QueryTable } from '@/ui/table/QueryTable'
 import { useParam } from '@/ui/hooks/useParam'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 import { loadDialog } from '@/ui/overlay/Dialog'
 import { orderColumns } from './orderColumns'
 
 const loadOrder = once(() => import('./OrderDialog'))
-const OrderDialog = lazyPiece(loadOrder, 'OrderDialog')
+const OrderDialog = lazyPart(loadOrder, 'OrderDialog')
 
 type Props = {
   orders: QueryResult<readonly Order[]>

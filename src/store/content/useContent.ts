@@ -10,9 +10,7 @@ type Options = {
   skip?: boolean
   /** Reads the file again at this interval, in ms. */
   pollingInterval?: number
-  /** What the build embedded is read again only while this holds: while it can be seen. */
-  inView?: boolean
-  /** What it did not embed is read only once this holds. */
+  /** It is read, or read again, only once this holds: while it can be seen. */
   due?: boolean
 }
 
@@ -23,7 +21,7 @@ type Options = {
  */
 export function useContent<F extends ContentFile>(
   file: F,
-  { skip = false, pollingInterval, inView = true, due = true }: Options = {},
+  { skip = false, pollingInterval, due = true }: Options = {},
 ) {
   const dispatch = useAppDispatch()
   // One by one: an answer that changes nothing renders nothing.
@@ -32,15 +30,15 @@ export function useContent<F extends ContentFile>(
   const isReading = useAppSelector((state) => !skip && (selectContent(state, file)?.reading ?? true))
   const refetch = useCallback(() => dispatch(readContent(file, { force: true })), [dispatch, file])
   useEffect(() => {
-    if (skip) return
+    if (skip || !due) return
     const isEmbedded = () => dispatch((_, getState) => isUnread(selectContent(getState(), file)))
     const readAgain = () => {
-      if (inView && appReady.read() && isEmbedded()) void dispatch(readContent(file))
+      if (appReady.read() && isEmbedded()) void dispatch(readContent(file))
     }
     if (isEmbedded()) readAgain()
-    else if (due) void dispatch(readContent(file))
+    else void dispatch(readContent(file))
     return appReady.subscribe(readAgain)
-  }, [dispatch, file, skip, inView, due])
+  }, [dispatch, file, skip, due])
   useEffect(() => {
     if (skip || pollingInterval === undefined) return
     const timer = setInterval(() => void refetch(), pollingInterval)

@@ -1,16 +1,12 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { progress } from '@/lib/progress'
-import { lazyNamed } from '../lazyNamed'
+import { lazyPart } from '../lazyPart'
 
-const TaskList = lazyNamed<'TaskList', object>(() => import('./TaskList'), 'TaskList')
+const TaskList = lazyPart<'TaskList', object>(() => import('./TaskList'), 'TaskList')
 
 /** Shows background tasks; rendered once in the app. Lazy-loads its content with the first task. */
 export function TaskTray() {
   const idle = useSyncExternalStore(progress.subscribe, progress.read, progress.read).length === 0
   if (idle) return null
-  return (
-    <Suspense fallback={null}>
-      <TaskList />
-    </Suspense>
-  )
+  return <TaskList />
 }

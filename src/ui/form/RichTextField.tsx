@@ -1,11 +1,14 @@
-import { Suspense } from 'react'
 import { Skeleton } from '../feedback/Skeleton'
 import { Field } from './Field'
 import { useFormField, type FieldText } from './formContext'
-import { lazyNamed } from '../lazyNamed'
+import { lazyPart } from '../lazyPart'
 
 // Lazy-loaded: the editor is heavy.
-const RichTextEditor = lazyNamed(() => import('./RichTextEditor'), 'RichTextEditor')
+const RichTextEditor = lazyPart(
+  () => import('./RichTextEditor'),
+  'RichTextEditor',
+  <Skeleton rows={6} label="Loading the editor" />,
+)
 
 type Props = FieldText & { disabled?: boolean }
 
@@ -14,9 +17,7 @@ export function RichTextField({ name, label, hint, optional, disabled = false }:
   const { id, value = '', setValue, error, control } = useFormField<string>({ name, label, hint, optional })
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
-      <Suspense fallback={<Skeleton rows={6} label="Loading the editor" />}>
-        <RichTextEditor control={control} label={label} value={value} onChange={setValue} disabled={disabled} />
-      </Suspense>
+      <RichTextEditor control={control} label={label} value={value} onChange={setValue} disabled={disabled} />
     </Field>
   )
 }

@@ -1,10 +1,10 @@
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { keysOf, recordOf } from '@/lib/objects'
 import type { Conflict } from './MergeDialog'
 import { useQuestion } from '../hooks/useQuestion'
-import { lazyNamed } from '../lazyNamed'
+import { lazyPart } from '../lazyPart'
 
-const MergeDialog = lazyNamed(() => import('./MergeDialog'), 'MergeDialog')
+const MergeDialog = lazyPart(() => import('./MergeDialog'), 'MergeDialog')
 
 /** Label of a field in the comparison, and how its value is formatted there. */
 export type MergeField<Value> = string | { label: string; show: (value: Value) => string }
@@ -51,11 +51,7 @@ export function useFreshness<Values extends object>(
     return answer
   }
 
-  const dialog = open && (
-    <Suspense fallback={null}>
-      <MergeDialog conflicts={open.question} onMerge={open.answer} onClose={() => open.dismiss()} />
-    </Suspense>
-  )
+  const dialog = open && <MergeDialog conflicts={open.question} onMerge={open.answer} onClose={() => open.dismiss()} />
   return { guard, dialog }
 }
 

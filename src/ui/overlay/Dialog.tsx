@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { DialogProps } from './DialogFrame'
 import { once } from '@/lib/once'
-import { lazyPiece } from '../lazyPiece'
+import { lazyPart } from '../lazyPart'
 import './opener'
 
 /** Prefetches the dialog chunk; call it before opening a dialog. */
 export const loadDialog = once(() => import('./DialogFrame'))
 
-const DialogFrame = lazyPiece(loadDialog, 'DialogFrame')
+const DialogFrame = lazyPart(loadDialog, 'DialogFrame')
 
 /** A modal dialog. Lazy-loaded when the first one opens, so that it adds nothing to the initial load. */
 export function Dialog({ open = true, ...props }: DialogProps) {

@@ -1,6 +1,5 @@
 import { isValidElement, type ReactNode } from 'react'
 import { QueryBoundary, type QueryResult } from '../feedback/QueryBoundary'
-import { useIsWaiting } from '../feedback/useInSlices'
 import { Card } from '../layout/Card'
 import type { IllustrationName } from '../Illustration'
 import { EmptyState } from '../feedback/EmptyState'
@@ -41,8 +40,6 @@ export type QueryTableProps<Row, Data> = QueryTableLook<Row> & RowsOf<Row, Data>
 const isText = (empty: EmptyText | ReactNode): empty is EmptyText =>
   typeof empty === 'object' && empty !== null && !isValidElement(empty) && 'title' in empty
 
-const loading = { isFetching: true }
-
 /** A query as a table: skeleton, error, empty state, search, filters, views. */
 export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Row, Data>) {
   const {
@@ -66,7 +63,6 @@ export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Ro
   ) : (
     empty
   )
-  const isWaiting = useIsWaiting(props.query)
   const noun = table.caption.charAt(0).toLowerCase() + table.caption.slice(1)
   const boundary = {
     errorTitle: errorTitle ?? `We couldn't load ${noun}`,
@@ -83,11 +79,11 @@ export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Ro
     </>
   )
   return props.rows ? (
-    <QueryBoundary {...boundary} query={isWaiting ? loading : props.query}>
+    <QueryBoundary {...boundary} query={props.query}>
       {(data) => shown(props.rows(data), props.total?.(data))}
     </QueryBoundary>
   ) : (
-    <QueryBoundary {...boundary} query={isWaiting ? loading : props.query}>
+    <QueryBoundary {...boundary} query={props.query}>
       {(rows) => shown(rows)}
     </QueryBoundary>
   )

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Sliders } from 'react-bootstrap-icons'
 import { Button } from '../Button'
 import type { ViewDialogProps } from './ViewDialog'
-import { lazyPiece } from '../lazyPiece'
+import { lazyPart } from '../lazyPart'
 
-const ViewDialog = lazyPiece(() => import('./ViewDialog'), 'ViewDialog')
+const ViewDialog = lazyPart(() => import('./ViewDialog'), 'ViewDialog')
 
 /** Opens the dialog for columns, density and named views of a table; lazy-loaded when first opened. */
 export function ViewButton(props: Omit<ViewDialogProps, 'onClose'>) {

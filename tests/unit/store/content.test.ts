@@ -113,8 +113,8 @@ describe('content embedded in a prerendered page', () => {
     })}</script>`
   }
 
-  const show = (store: AppStore, inView?: boolean) =>
-    renderHook(() => useContent('footer.json', inView === undefined ? {} : { inView }), {
+  const show = (store: AppStore, due?: boolean) =>
+    renderHook(() => useContent('footer.json', due === undefined ? {} : { due }), {
       wrapper: ({ children }) => createElement(Provider, { store, children }),
     })
 

@@ -9,15 +9,24 @@ import { useServerNow } from '@/components/useServerNow'
 import { paths } from '@/domain/navigation/paths'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { lazyPart } from '@/ui/lazyPart'
 import { CardSubscriptions } from './CardSubscriptions'
 import { Invoices } from './Invoices'
 import { NextCharges } from './NextCharges'
 import './billing.scss'
 
 // The other tabs load when they are pointed at or opened.
-const Orders = lazyNamed(() => import('@/components/billing/Orders'), 'Orders')
-const InvoiceDetails = lazyNamed(() => import('./InvoiceDetails'), 'InvoiceDetails')
+const Orders = lazyPart(
+  () => import('@/components/billing/Orders'),
+  'Orders',
+  <Skeleton shape="table" rows={6} label="Loading" />,
+)
+const InvoiceDetails = lazyPart(
+  () => import('./InvoiceDetails'),
+  'InvoiceDetails',
+  <Skeleton shape="table" rows={6} label="Loading" />,
+)
 
 /** Upcoming charges, past orders, invoices and invoice details. */
 export default function Billing() {

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useListMyTeamsQuery } from '@/api/connections'
 import { InvoiceTable } from '@/components/billing/InvoiceTable'
 import type { Invoice } from '@/contract/types'
@@ -8,20 +7,22 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { useInSlices } from '@/ui/feedback/useInSlices'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPart } from '@/ui/lazyPart'
 
 // Its form loads after the table that most people come for.
-const InvoiceDownloads = lazyNamed(() => import('@/components/billing/InvoiceDownloads'), 'InvoiceDownloads')
+const InvoiceDownloads = lazyPart(
+  () => import('@/components/billing/InvoiceDownloads'),
+  'InvoiceDownloads',
+  <Skeleton shape="form" rows={2} label="Loading the downloads" />,
+)
 
 /** The member's own invoices, with a download of a whole period. */
 export function Invoices({ invoices }: { invoices: QueryResult<readonly Invoice[]> }) {
   const { data: teams = [] } = useListMyTeamsQuery()
   const readsTeams = teams.some(({ connectionType }) => connectionType !== 'TEAM_MEMBER')
-  const inSlices = useInSlices(invoices)
   return (
     <QueryBoundary
-      query={inSlices}
+      query={invoices}
       errorTitle="We couldn’t load your invoices"
       skeleton={<Skeleton shape="table" columns={5} label="Loading your invoices" />}
       isEmpty={() => false}
@@ -33,12 +34,10 @@ export function Invoices({ invoices }: { invoices: QueryResult<readonly Invoice[
             <InvoiceTable invoices={all} empty={<NoInvoices />} />
           </div>
           {(all.length > 0 || readsTeams) && (
-            <Suspense fallback={<Skeleton shape="form" rows={2} label="Loading the downloads" />}>
-              <InvoiceDownloads
-                invoices={all}
-                {...(readsTeams && { note: 'The ZIP also includes your teams’ invoices.' })}
-              />
-            </Suspense>
+            <InvoiceDownloads
+              invoices={all}
+              {...(readsTeams && { note: 'The ZIP also includes your teams’ invoices.' })}
+            />
           )}
         </div>
       )}

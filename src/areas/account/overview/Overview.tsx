@@ -3,7 +3,7 @@ import { useListMyEventsQuery } from '@/api/events'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Settled } from '@/ui/feedback/Settled'
-import { OnApproach } from '@/ui/layout/OnApproach'
+import { LazySection } from '@/ui/layout/LazySection'
 import { Page } from '@/ui/layout/Page'
 import { EventPanel } from './EventPanel'
 import { FeaturedPanel } from './FeaturedPanel'
@@ -17,11 +17,8 @@ import { ProfilePanel } from './ProfilePanel'
 import { SolutionsPanel } from './SolutionsPanel'
 import { TeamsPanel } from './TeamsPanel'
 import { UpcomingCharges } from './UpcomingCharges'
-import { readOverview, useOverviewQueries } from './useOverviewQueries'
+import { useOverviewQueries } from './useOverviewQueries'
 import './overview.scss'
-
-/** @public The route's loader calls it (src/app/page.tsx). */
-export const read = readOverview
 
 /**
  * Dashboard of the personal account: what needs doing, the membership, what can be used and what comes next; facts last.
@@ -44,24 +41,24 @@ export default function Overview() {
           <MembershipPanel />
           <div className="overview-columns">
             <div>
-              <OnApproach placeholder={<ColumnSkeleton />}>
+              <LazySection placeholder={<ColumnSkeleton />}>
                 <SolutionsPanel />
                 <LatestOrder />
-              </OnApproach>
+              </LazySection>
             </div>
             <div>
-              <OnApproach placeholder={<ColumnSkeleton />}>
+              <LazySection placeholder={<ColumnSkeleton />}>
                 <NextColumn />
-              </OnApproach>
+              </LazySection>
             </div>
           </div>
-          <OnApproach placeholder={<TilesSkeleton />}>
+          <LazySection placeholder={<TilesSkeleton />}>
             <div className="overview-tiles">
               <PointsPanel />
               <ProfilePanel />
               <FeaturedPanel />
             </div>
-          </OnApproach>
+          </LazySection>
         </div>
       </Settled>
     </Page>

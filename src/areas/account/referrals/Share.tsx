@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Envelope, Share as ShareIcon } from 'react-bootstrap-icons'
 import type { User } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
@@ -7,9 +7,9 @@ import { attempt } from '@/ui/attempt'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { CopyButton } from '@/ui/CopyButton'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPart } from '@/ui/lazyPart'
 
-const QrCode = lazyNamed(() => import('./QrCode'), 'QrCode')
+const QrCode = lazyPart(() => import('./QrCode'), 'QrCode', <div className="share-qr" />)
 
 /** The member's referral link and the ways to share it (T10.2). */
 export function Share({ user }: { user: User }) {
@@ -69,9 +69,7 @@ export function Share({ user }: { user: User }) {
             <CopyButton text={message} label="Copy message" />
           </div>
         </div>
-        <Suspense fallback={<div className="share-qr" />}>
-          <QrCode text={link} />
-        </Suspense>
+        <QrCode text={link} />
       </div>
       <p className="text-muted mt-3 mb-0">
         You earn points when someone signs up within a day of opening your link, and more if they go premium.

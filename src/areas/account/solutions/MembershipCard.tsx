@@ -12,10 +12,10 @@ import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 
-const CancelMine = lazyPiece(() => import('./CancelMine'), 'CancelMine')
-const PlanDialog = lazyPiece(() => import('./PlanDialog'), 'PlanDialog')
+const CancelMine = lazyPart(() => import('./CancelMine'), 'CancelMine')
+const PlanDialog = lazyPart(() => import('./PlanDialog'), 'PlanDialog')
 
 type Subscription = Shape<'Subscription'>
 

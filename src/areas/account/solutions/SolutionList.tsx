@@ -8,12 +8,12 @@ import { useListParams } from '@/ui/table/useListParams'
 import { useRows } from '@/ui/table/useRows'
 import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
 import { useParam } from '@/ui/hooks/useParam'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 import { useContent } from '@/store/content/useContent'
 import { NoSolutions, NothingHere } from './NoSolutions'
 import { SolutionRow } from './SolutionRow'
 
-const UseDialog = lazyPiece(() => import('./UseDialog'), 'UseDialog')
+const UseDialog = lazyPart(() => import('./UseDialog'), 'UseDialog')
 
 /** A search field appears from this number of rows. */
 const many = 6

@@ -10,10 +10,10 @@ import { paths } from '@/domain/navigation/paths'
 import { formatSgd, toCents } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'
 import { Button } from '@/ui/Button'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 import { Requirements } from './Requirements'
 
-const CancelMine = lazyPiece(() => import('./CancelMine'), 'CancelMine')
+const CancelMine = lazyPart(() => import('./CancelMine'), 'CancelMine')
 
 type Props = {
   solution: MySolution

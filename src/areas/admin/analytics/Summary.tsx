@@ -7,7 +7,6 @@ import { Chart } from '@/ui/chart/Chart'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { useInSlices } from '@/ui/feedback/useInSlices'
 import { Card } from '@/ui/layout/Card'
 import { eventLabel } from './eventNames'
 
@@ -15,10 +14,9 @@ type Props = { summary: QueryResult<Shape<'TrackingSummary'>>; days: Days }
 
 /** The totals of a period, by day and by kind of event (T14.9). */
 export function Summary({ summary, days }: Props) {
-  const inSlices = useInSlices(summary)
   return (
     <QueryBoundary
-      query={inSlices}
+      query={summary}
       discardStale
       errorTitle="The tracking summary could not be retrieved"
       skeleton={<Skeleton shape="card" rows={8} label="Loading the summary" />}

@@ -6,9 +6,9 @@ import { textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { ListPage } from '@/ui/table/ListPage'
 import { useOpenedRow } from '@/ui/table/useOpenedRow'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 
-const EnquiryDialog = lazyPiece(() => import('./EnquiryDialog'), 'EnquiryDialog')
+const EnquiryDialog = lazyPart(() => import('./EnquiryDialog'), 'EnquiryDialog')
 
 export type BenefitEnquiry = Shape<'BenefitEnquiry'>
 

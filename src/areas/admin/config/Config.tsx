@@ -3,13 +3,12 @@ import { useGetConfigQuery } from '@/api/admin/config'
 import type { Config as Settings } from '@/domain/admin/settings'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { useInSlices } from '@/ui/feedback/useInSlices'
 import { Page } from '@/ui/layout/Page'
 import { ConfigForm } from './ConfigForm'
 
 /** Settings of the platform. A save replaces all of them, so concurrent changes are merged first (T14.6). */
 export default function Config() {
-  const query = useInSlices(useGetConfigQuery())
+  const query = useGetConfigQuery()
   const [saved, setSaved] = useState<{ config: Settings; count: number }>()
   return (
     <Page

@@ -1,10 +1,10 @@
 import { MissingRecord } from '@/components/admin/MissingRecord'
 import type { DiscountCode } from '@/domain/cart/discount'
 import { useParam } from '@/ui/hooks/useParam'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 
-const CodeDialog = lazyPiece(() => import('./CodeDialog'), 'CodeDialog')
-const DeleteCode = lazyPiece(() => import('./DeleteCode'), 'DeleteCode')
+const CodeDialog = lazyPart(() => import('./CodeDialog'), 'CodeDialog')
+const DeleteCode = lazyPart(() => import('./DeleteCode'), 'DeleteCode')
 
 /** Opens the form of a new code. Codes are in capitals: this is none. */
 export const newKey = 'new'

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useGetEventForAdminQuery } from '@/api/admin/events'
 import { eventState, eventStates } from '@/components/admin/events/eventStates'
@@ -14,15 +14,15 @@ import { StateBadge } from '@/ui/feedback/StateBadge'
 import { useParam } from '@/ui/hooks/useParam'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPart } from '@/ui/lazyPart'
 import { EventActions } from './EventActions'
 import './event.scss'
 
-const EventForm = lazyNamed(() => import('./EventForm'), 'EventForm')
-const Attendees = lazyNamed(() => import('./Attendees'), 'Attendees')
+const loading = <Skeleton shape="form" rows={8} label="Loading the event" />
+const EventForm = lazyPart(() => import('./EventForm'), 'EventForm', loading)
+const Attendees = lazyPart(() => import('./Attendees'), 'Attendees', loading)
 
 const breadcrumb = [{ label: 'Events', to: paths.admin.page('events') }]
-const loading = <Skeleton shape="form" rows={8} label="Loading the event" />
 
 /** An event: its editor and its attendees; without an id, a new one (R-EVT-01). */
 export default function EventPage() {
@@ -54,13 +54,11 @@ function NewEvent({ from }: { from?: Shape<'Event'> }) {
       breadcrumb={breadcrumb}
       lead={from && `Copied from “${from.title}” and moved to the next free week. Check the dates.`}
     >
-      <Suspense fallback={loading}>
-        <EventForm
-          initial={from ? eventLike(from, now) : newEvent}
-          draftKey={from ? `event-like-${from.eventId}` : 'event-new'}
-          onSaved={({ eventId }) => void navigate(paths.admin.event(eventId), { replace: true })}
-        />
-      </Suspense>
+      <EventForm
+        initial={from ? eventLike(from, now) : newEvent}
+        draftKey={from ? `event-like-${from.eventId}` : 'event-new'}
+        onSaved={({ eventId }) => void navigate(paths.admin.event(eventId), { replace: true })}
+      />
     </Page>
   )
 }
@@ -95,22 +93,20 @@ function ExistingEvent({ data }: { data: Shape<'EventAdmin'> }) {
         value={tab}
         onChange={(key) => show(key === 'details' ? undefined : key)}
       >
-        <Suspense fallback={loading}>
-          {tab === 'attendees' ? (
-            <Attendees data={data} />
-          ) : (
-            <EventForm
-              key={form.version}
-              event={form.event}
-              initial={eventValues(form.event)}
-              draftKey={`event-${event.eventId}`}
-              onSaved={(saved) => {
-                setForm({ event: saved, version: form.version + 1 })
-                document.getElementById(pageTitleId)?.focus()
-              }}
-            />
-          )}
-        </Suspense>
+        {tab === 'attendees' ? (
+          <Attendees data={data} />
+        ) : (
+          <EventForm
+            key={form.version}
+            event={form.event}
+            initial={eventValues(form.event)}
+            draftKey={`event-${event.eventId}`}
+            onSaved={(saved) => {
+              setForm({ event: saved, version: form.version + 1 })
+              document.getElementById(pageTitleId)?.focus()
+            }}
+          />
+        )}
       </Tabs>
     </Page>
   )

@@ -5,10 +5,10 @@ import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { QueryTable } from '@/ui/table/QueryTable'
 import { useOpenedRow } from '@/ui/table/useOpenedRow'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 import { doerColumns, nameOf, type Doer } from './doerColumns'
 
-const ReviewDialog = lazyPiece(() => import('./ReviewDialog'), 'ReviewDialog')
+const ReviewDialog = lazyPart(() => import('./ReviewDialog'), 'ReviewDialog')
 
 /** Everybody who is featured or wants to be. */
 export function Doers({ doers }: { doers: QueryResult<readonly Doer[]> }) {

@@ -7,10 +7,10 @@ import { personColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { QueryTable } from '@/ui/table/QueryTable'
 import { useOpenedRow } from '@/ui/table/useOpenedRow'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 import { nameOf } from './doerColumns'
 
-const FeatureMember = lazyPiece(() => import('./FeatureMember'), 'FeatureMember')
+const FeatureMember = lazyPart(() => import('./FeatureMember'), 'FeatureMember')
 
 const plans = { premium: { label: 'Premium', tone: 'success' }, free: { label: 'Free', tone: 'secondary' } } as const
 

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { InvoiceTable } from '@/components/billing/InvoiceTable'
 import type { Invoice } from '@/contract/types'
 import { Card } from '@/ui/layout/Card'
@@ -6,11 +6,14 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { useInSlices } from '@/ui/feedback/useInSlices'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPart } from '@/ui/lazyPart'
 import { buyerColumns } from './buyerColumns'
 
-const InvoiceDownloads = lazyNamed(() => import('@/components/billing/InvoiceDownloads'), 'InvoiceDownloads')
+const InvoiceDownloads = lazyPart(
+  () => import('@/components/billing/InvoiceDownloads'),
+  'InvoiceDownloads',
+  <Skeleton shape="form" rows={2} label="Loading the downloads" />,
+)
 
 type Props = {
   title: string
@@ -26,7 +29,6 @@ type Props = {
 
 /** Invoices with their downloads: one PDF, all of a period, and a table for accounting (T8.1). */
 export function InvoicesPage({ title, lead, parent, actions, query, withBuyer = false, none }: Props) {
-  const inSlices = useInSlices(query)
   return (
     <Page
       title={title}
@@ -35,7 +37,7 @@ export function InvoicesPage({ title, lead, parent, actions, query, withBuyer = 
       {...(parent !== undefined && { breadcrumb: [{ label: 'Invoices', to: parent }] })}
     >
       <QueryBoundary
-        query={inSlices}
+        query={query}
         errorTitle="We couldn’t load invoices"
         skeleton={<Skeleton shape="table" columns={6} label="Loading invoices" />}
         isEmpty={(invoices) => invoices.length === 0}
@@ -51,12 +53,10 @@ export function InvoicesPage({ title, lead, parent, actions, query, withBuyer = 
           <>
             <InvoiceTable invoices={invoices} empty={null} {...(withBuyer && { buyer: buyerColumns })} />
             <div className="mt-4">
-              <Suspense fallback={<Skeleton shape="form" rows={2} label="Loading the downloads" />}>
-                <InvoiceDownloads
-                  invoices={invoices}
-                  {...(!withBuyer && { note: 'The ZIP contains everyone’s invoices for the period.' })}
-                />
-              </Suspense>
+              <InvoiceDownloads
+                invoices={invoices}
+                {...(!withBuyer && { note: 'The ZIP contains everyone’s invoices for the period.' })}
+              />
             </div>
           </>
         )}

@@ -7,9 +7,9 @@ import { dateTimeColumn, statusColumn, textColumn } from '@/ui/table/columnMaker
 import type { Column } from '@/ui/table/columns'
 import { ListPage } from '@/ui/table/ListPage'
 import { useOpenedRow } from '@/ui/table/useOpenedRow'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 
-const EnquiryDialog = lazyPiece(() => import('./EnquiryDialog'), 'EnquiryDialog')
+const EnquiryDialog = lazyPart(() => import('./EnquiryDialog'), 'EnquiryDialog')
 
 export type JobEnquiry = Shape<'JobEnquiry'>
 

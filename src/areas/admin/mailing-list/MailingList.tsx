@@ -6,12 +6,12 @@ import { BulkResults } from '@/ui/BulkResults'
 import { MissingRecord } from '@/components/admin/MissingRecord'
 import { Button } from '@/ui/Button'
 import { ListPage } from '@/ui/table/ListPage'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 import { useOpenedRow } from '@/ui/table/useOpenedRow'
 import { signupColumns, type Signup } from './signupColumns'
 import { useBulkTags } from './useTags'
 
-const TagsDialog = lazyPiece(() => import('./TagsDialog'), 'TagsDialog')
+const TagsDialog = lazyPart(() => import('./TagsDialog'), 'TagsDialog')
 
 const keyOf = ({ emailAddress }: Signup) => emailAddress
 

@@ -8,9 +8,9 @@ import { useParam } from '@/ui/hooks/useParam'
 import { dateTimeColumn, moneyColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { ListPage } from '@/ui/table/ListPage'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 
-const OrderActions = lazyPiece(() => import('./OrderActions'), 'OrderActions')
+const OrderActions = lazyPart(() => import('./OrderActions'), 'OrderActions')
 
 const bought = ({ items, teamName }: Order) => {
   const titles = items.map(({ title, variation }) => planTitle({ title, variation })).join('; ')

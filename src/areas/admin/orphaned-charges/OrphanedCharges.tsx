@@ -10,10 +10,10 @@ import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
 import { Page } from '@/ui/layout/Page'
 import { QueryTable } from '@/ui/table/QueryTable'
 import { useOpenedRow } from '@/ui/table/useOpenedRow'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 import { chargeColumns } from './chargeColumns'
 
-const ChargeDialog = lazyPiece(() => import('./ChargeDialog'), 'ChargeDialog')
+const ChargeDialog = lazyPart(() => import('./ChargeDialog'), 'ChargeDialog')
 
 function summary(charges: readonly Charge[]): string {
   const held = charges.filter((charge) => inSgd(charge) && (keptOf(charge) ?? 0) > 0)

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useLazyListSignupSurveysQuery, useListSignupSurveysQuery } from '@/api/admin/users'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
@@ -7,10 +6,14 @@ import { useParam } from '@/ui/hooks/useParam'
 import { pageArgs } from '@/ui/table/pageArgs'
 import { QueryTable } from '@/ui/table/QueryTable'
 import { useListParams } from '@/ui/table/useListParams'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPart } from '@/ui/lazyPart'
 import { surveyColumns, type SignupSurvey } from './surveyColumns'
 
-const AnswerCharts = lazyNamed(() => import('./AnswerCharts'), 'AnswerCharts')
+const AnswerCharts = lazyPart(
+  () => import('./AnswerCharts'),
+  'AnswerCharts',
+  <Skeleton shape="card" label="Loading the charts" />,
+)
 
 const errorTitle = 'Survey responses couldn’t be loaded'
 
@@ -34,9 +37,7 @@ export default function SignupSurveyResponses() {
         onChange={(key) => show(key === 'responses' ? undefined : key)}
       >
         {shown === 'charts' ? (
-          <Suspense fallback={<Skeleton shape="card" label="Loading the charts" />}>
-            <AnswerCharts fetchPage={fetchPage} />
-          </Suspense>
+          <AnswerCharts fetchPage={fetchPage} />
         ) : (
           <QueryTable<SignupSurvey, { signupSurveys: SignupSurvey[]; total: number }>
             caption="Survey responses"

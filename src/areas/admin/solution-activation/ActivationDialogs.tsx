@@ -1,10 +1,10 @@
 import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import type { OrderItem } from '@/contract/types'
 import { countOf } from '@/lib/counts'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 
-const ItemDialog = lazyPiece(() => import('./ItemDialog'), 'ItemDialog')
-const ActivationDialog = lazyPiece(() => import('./ActivationDialog'), 'ActivationDialog')
+const ItemDialog = lazyPart(() => import('./ItemDialog'), 'ItemDialog')
+const ActivationDialog = lazyPart(() => import('./ActivationDialog'), 'ActivationDialog')
 
 type Props = {
   items: readonly OrderItem[]

@@ -2,14 +2,14 @@ import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
 import { useOpenedRow } from '@/ui/table/useOpenedRow'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 import { StripeSubscriptionTable } from './StripeSubscriptionTable'
 import { SubscriptionEventTable } from './SubscriptionEventTable'
 import { SubscriptionItemTable } from './SubscriptionItemTable'
 import { SubscriptionTable } from './SubscriptionTable'
 
-const SubscriptionPanel = lazyPiece(() => import('./SubscriptionPanel'), 'SubscriptionPanel')
-const ItemPanel = lazyPiece(() => import('./ItemPanel'), 'ItemPanel')
+const SubscriptionPanel = lazyPart(() => import('./SubscriptionPanel'), 'SubscriptionPanel')
+const ItemPanel = lazyPart(() => import('./ItemPanel'), 'ItemPanel')
 
 const tabs = [
   { key: 'events', label: 'Events' },

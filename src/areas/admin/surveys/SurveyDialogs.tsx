@@ -1,9 +1,9 @@
 import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import type { Survey } from '@/domain/community/surveys'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 
-const SurveyForm = lazyPiece(() => import('./SurveyForm'), 'SurveyForm')
-const SurveyResults = lazyPiece(() => import('./SurveyResults'), 'SurveyResults')
+const SurveyForm = lazyPart(() => import('./SurveyForm'), 'SurveyForm')
+const SurveyResults = lazyPart(() => import('./SurveyResults'), 'SurveyResults')
 
 type Props = {
   all: readonly Survey[]

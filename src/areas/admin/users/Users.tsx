@@ -1,14 +1,13 @@
-import { Suspense } from 'react'
 import { useListUsersQuery } from '@/api/admin/users'
 import { isFirstRead } from '@/lib/firstRead'
 import { pageArgs } from '@/ui/table/pageArgs'
 import { useListParams } from '@/ui/table/useListParams'
 import { useParam } from '@/ui/hooks/useParam'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPart } from '@/ui/lazyPart'
 import { userColumns } from './userColumns'
 import { UserList } from './UserList'
 
-const UserPage = lazyNamed(() => import('./user/UserPage'), 'UserPage')
+const UserPage = lazyPart(() => import('./user/UserPage'), 'UserPage')
 
 /** All users, or one of them, whom the URL names. */
 export default function Users() {
@@ -17,13 +16,11 @@ export default function Users() {
   const users = useListUsersQuery(pageArgs(list, userColumns))
   if (userId === undefined) return <UserList list={list} users={users} />
   return (
-    <Suspense fallback={null}>
-      <UserPage
-        key={userId}
-        userId={userId}
-        listed={users.data?.users.find((user) => user.userId === userId)}
-        isListLoading={isFirstRead(users)}
-      />
-    </Suspense>
+    <UserPage
+      key={userId}
+      userId={userId}
+      listed={users.data?.users.find((user) => user.userId === userId)}
+      isListLoading={isFirstRead(users)}
+    />
   )
 }

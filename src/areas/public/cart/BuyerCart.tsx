@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { cartTexts } from '@/components/payment/paymentTexts'
 import { usePayment } from '@/components/payment/usePayment'
@@ -14,7 +14,7 @@ import { isUndecided, mayPay } from '@/store/payment/types'
 import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPart } from '@/ui/lazyPart'
 import { useBusy } from '@/ui/useBusy'
 import { BlockedNotice, blockedTitle } from './BlockedNotice'
 import { CartView } from './CartView'
@@ -22,7 +22,7 @@ import { PaidCart } from './PaidCart'
 import { useSavedForLater } from './savedForLater'
 import { UndecidedPayment } from './UndecidedPayment'
 
-const Pay = lazyNamed(() => import('./Pay'), 'Pay')
+const Pay = lazyPart(() => import('./Pay'), 'Pay', <Loading />)
 
 /** The cart of a signed-in buyer: the receipt, a pending payment, or the checkout. */
 export function BuyerCart({ userId }: { userId: string }) {
@@ -83,15 +83,7 @@ export function BuyerCart({ userId }: { userId: string }) {
         }
       }}
       onEdit={mayPay(state) ? edit : undefined}
-      pay={
-        begun
-          ? ({ calculated }) => (
-              <Suspense fallback={<Loading />}>
-                <Pay payment={payment} state={state} calculated={calculated} />
-              </Suspense>
-            )
-          : undefined
-      }
+      pay={begun ? ({ calculated }) => <Pay payment={payment} state={state} calculated={calculated} /> : undefined}
     />
   )
 }

@@ -1,9 +1,8 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { paths } from '@/domain/navigation/paths'
 import { CopyButton } from '@/ui/CopyButton'
 import { Page } from '@/ui/layout/Page'
 import { Section } from '@/ui/layout/Section'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { Entry } from './catalogue'
 import { CodeSection } from './CodeSection'
 import { statesOf } from './demos'
@@ -31,11 +30,7 @@ export function ComponentPage({ entry }: { entry: Entry }) {
         </p>
         <Section title="States" actions={switches}>
           <div className="docs-frame" data-bs-theme={dark ? 'dark' : 'light'} data-text={large ? '200' : '100'}>
-            {States && (
-              <Suspense fallback={<Skeleton rows={4} label="Loading the states" />}>
-                <States />
-              </Suspense>
-            )}
+            {States && <States />}
           </div>
         </Section>
         <Section title="Props">

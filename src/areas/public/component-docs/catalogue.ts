@@ -246,7 +246,7 @@ export const catalogue: readonly Entry[] = Object.entries(groups).flatMap(([grou
 
 /** Components without a page of their own, with the reason: part of another, or not renderable alone. */
 export const undocumented: Record<string, string> = {
-  BelowFold: 'draws nothing itself: it hydrates or renders its children later', OnApproach: 'draws nothing itself: it renders its children later', CountStatus: 'part of DataTable and ListResults', CheckAgain: 'part of ConfirmDialog and ImpactDialog',
+  LazySection: 'draws nothing itself: it renders its children later', CountStatus: 'part of DataTable and ListResults', CheckAgain: 'part of ConfirmDialog and ImpactDialog',
   ImpactList: 'part of ImpactDialog', TypedName: 'part of ImpactDialog',
   ChartDonut: 'part of Chart', ChartPlot: 'part of Chart', ActDialog: 'part of ConfirmDialog and ImpactDialog', ConfirmDialog: 'part of ConfirmButton', DialogFrame: 'part of Dialog',
   Page: 'the frame of every page: this one stands in it', ProgressBar: 'part of the router’s frame', RouteLink: 'part of Button and of every link', TableBar: 'part of DataTable',

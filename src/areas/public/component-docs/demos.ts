@@ -1,4 +1,6 @@
-import { lazy, type ComponentType } from 'react'
+import { createElement, type ComponentType } from 'react'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { lazyPart } from '@/ui/lazyPart'
 
 type Demo = { States: ComponentType }
 
@@ -18,7 +20,11 @@ export function statesOf(name: string): ComponentType | undefined {
   if (!load) return undefined
   const known = made.get(name)
   if (known) return known
-  const States = lazy(() => load().then(({ States: Shown }) => ({ default: Shown })))
+  const States = lazyPart<'States', object>(
+    load,
+    'States',
+    createElement(Skeleton, { rows: 4, label: 'Loading the states' }),
+  )
   made.set(name, States)
   return States
 }

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useGetEventPriceQuery } from '@/api/events'
 import type { CommunityEvent } from '@/contract/types'
 import { rsvpRefusal } from '@/domain/events/rsvp'
@@ -10,7 +10,7 @@ import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPart } from '@/ui/lazyPart'
 import { FreeRsvp } from './FreeRsvp'
 import { Going } from './Going'
 import { NotGoing } from './NotGoing'
@@ -18,8 +18,16 @@ import { PriceTag } from './PriceTag'
 import type { MyRsvp } from './useMyRsvp'
 
 // Lazy-loaded: the card fields are heavy, and most events are free.
-const PaidRsvp = lazyNamed(() => import('./PaidRsvp'), 'PaidRsvp')
-const UndecidedRsvp = lazyNamed(() => import('./UndecidedRsvp'), 'UndecidedRsvp')
+const PaidRsvp = lazyPart(
+  () => import('./PaidRsvp'),
+  'PaidRsvp',
+  <Skeleton shape="form" rows={4} label="Loading the payment" />,
+)
+const UndecidedRsvp = lazyPart(
+  () => import('./UndecidedRsvp'),
+  'UndecidedRsvp',
+  <Skeleton rows={3} label="Loading your payment" />,
+)
 
 type Props = { event: CommunityEvent; mine: MyRsvp; now: number }
 
@@ -29,11 +37,7 @@ export function RsvpBox(props: Props) {
   const { undecided, onDecided, mayGoOn } = useUndecided(event.eventId)
   return (
     <Card title="RSVP" className="rsvp">
-      {undecided && (
-        <Suspense fallback={<Skeleton rows={3} label="Loading your payment" />}>
-          <UndecidedRsvp key={undecided.paymentKey} {...undecided} onDecided={onDecided} />
-        </Suspense>
-      )}
+      {undecided && <UndecidedRsvp key={undecided.paymentKey} {...undecided} onDecided={onDecided} />}
       {mayGoOn && (
         <>
           {mine.state === 'loading' && <Skeleton rows={4} label="Loading your RSVP" />}
@@ -110,9 +114,7 @@ function Known({ event, mine: { rsvp, signedIn }, now }: Props) {
             <>
               <PriceTag event={event} price={price} />
               {paid ? (
-                <Suspense fallback={<Skeleton shape="form" rows={4} label="Loading the payment" />}>
-                  <PaidRsvp event={event} price={price} signedIn={signedIn} />
-                </Suspense>
+                <PaidRsvp event={event} price={price} signedIn={signedIn} />
               ) : (
                 <FreeRsvp event={event} signedIn={signedIn} />
               )}

@@ -3,7 +3,6 @@ import { byMonth } from '@/domain/events/eventList'
 import { countOf } from '@/lib/counts'
 import { CountStatus } from '@/ui/table/CountStatus'
 import { Pagination } from '@/ui/table/Pagination'
-import { useSecondPass } from '@/ui/hooks/useSecondPass'
 import { pageOf } from '@/ui/table/tableRows'
 import type { ListParams } from '@/ui/table/useListParams'
 import { EventRow } from './EventRow'
@@ -16,17 +15,13 @@ type Props = {
   now: number
 }
 
-/** Rows of the first screen: the others are rendered after them. */
-const first = 6
-
 /** One page of events, grouped by month. */
 export function EventList({ events, mine, list, now }: Props) {
   const { rows, pages } = pageOf(events, list)
-  const isComplete = useSecondPass()
   return (
     <>
       <CountStatus className="visually-hidden" text={countOf(events.length, 'event')} isTyping={list.isTyping} />
-      {byMonth(isComplete ? rows : rows.slice(0, first)).map(({ month, events: ofMonth }) => (
+      {byMonth(rows).map(({ month, events: ofMonth }) => (
         <section key={month} className="events-month" aria-label={month}>
           <h2>{month}</h2>
           <ul className="plain">
@@ -41,7 +36,7 @@ export function EventList({ events, mine, list, now }: Props) {
           </ul>
         </section>
       ))}
-      {isComplete && <Pagination {...pages} label="Events" />}
+      <Pagination {...pages} label="Events" />
     </>
   )
 }

@@ -3,7 +3,6 @@ import { eventCategories, listEvents } from '@/domain/events/eventList'
 import { paths } from '@/domain/navigation/paths'
 import { useAppSelector } from '@/store/hooks'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { useInSlices } from '@/ui/feedback/useInSlices'
 import { Button } from '@/ui/Button'
 import { FilterBar } from '@/ui/table/FilterBar'
 import { Page } from '@/ui/layout/Page'
@@ -27,7 +26,6 @@ export default function Events() {
   const { data: mine } = useListMyEventsQuery(undefined, { skip: !signedIn })
   const now = useNow()
   const found = category === '' ? all : ofCategory
-  const inSlices = useInSlices(found)
   const searched = (when: 'upcoming' | 'past') =>
     listEvents(found.currentData ?? [], { when, search: list.search, now })
   const known = found.currentData !== undefined
@@ -64,7 +62,7 @@ export default function Events() {
           onChange={(key) => side.setFilter('when', key === 'past' ? 'past' : '')}
         >
           <QueryBoundary
-            query={inSlices}
+            query={found}
             discardStale
             skeleton={<EventsSkeleton />}
             empty={<NoEvents when={when} list={list} />}

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
 import { Section } from '@/ui/layout/Section'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 import { DoerDialog } from './DoerDialog'
 import { DoerList } from './DoerList'
 import { MyStory } from './MyStory'
@@ -16,7 +16,7 @@ import { useWriting } from './useWriting'
 import './featuredDoers.scss'
 
 // The forms are lazy-loaded when they are opened.
-const NominateDialog = lazyPiece(() => import('./NominateDialog'), 'NominateDialog')
+const NominateDialog = lazyPart(() => import('./NominateDialog'), 'NominateDialog')
 
 /** Featured members: read their stories, vote, nominate someone, submit a story. */
 export default function FeaturedDoers() {

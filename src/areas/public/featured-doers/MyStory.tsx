@@ -6,10 +6,10 @@ import { Card } from '@/ui/layout/Card'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 import { useWriting } from './useWriting'
 
-const StoryDialog = lazyPiece(() => import('./StoryDialog'), 'StoryDialog')
+const StoryDialog = lazyPart(() => import('./StoryDialog'), 'StoryDialog')
 
 /** The user's own story: submitted, under review, or published. */
 export function MyStory() {

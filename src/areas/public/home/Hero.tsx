@@ -1,15 +1,14 @@
-import { Suspense } from 'react'
 import { Link } from '@/components/Link'
 import { SiteLink } from '@/components/SiteLink'
 import type { HomeContent, Solution } from '@/contract/content'
 import { greetingAt } from '@/domain/account/greeting'
 import { paths } from '@/domain/navigation/paths'
 import type { SessionUser } from '@/store/session/authSlice'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPart } from '@/ui/lazyPart'
 import { Picks } from './Picks'
 import { Search } from './Search'
 
-const NextForYou = lazyNamed(() => import('./NextForYou'), 'NextForYou')
+const NextForYou = lazyPart(() => import('./NextForYou'), 'NextForYou', <div className="hero-next" />)
 
 type Props = { home: HomeContent; solutions: readonly Solution[]; user: SessionUser | null }
 
@@ -45,13 +44,7 @@ export function Hero({ home, solutions, user }: Props) {
           </div>
           <p className="hero-deal">{premium ? 'You pay premium prices on every solution' : home.cashback}</p>
         </div>
-        {user ? (
-          <Suspense fallback={<div className="hero-next" />}>
-            <NextForYou />
-          </Suspense>
-        ) : (
-          <Picks uids={home.picks} solutions={solutions} />
-        )}
+        {user ? <NextForYou /> : <Picks uids={home.picks} solutions={solutions} />}
       </div>
       {!user && (
         <dl className="container-xl hero-figures">

@@ -1,13 +1,11 @@
-import { Suspense, useRef } from 'react'
+import { Suspense } from 'react'
 import { useContent } from '@/store/content/useContent'
 import { useAppSelector } from '@/store/hooks'
 import { selectNamed } from '@/store/session/authSlice'
 import { env } from '@/lib/env'
 import { ShareMeta } from '@/ui/layout/Page'
-import { useAppReady } from '@/lib/useAppReady'
-import { useNear } from '@/ui/hooks/useNear'
-import { BelowFold } from '@/ui/layout/BelowFold'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { LazySection } from '@/ui/layout/LazySection'
+import { lazyPart } from '@/ui/lazyPart'
 import { Categories } from './Categories'
 import { FirstYear } from './FirstYear'
 import { Hero } from './Hero'
@@ -18,7 +16,7 @@ import { Voices } from './Voices'
 import './hero.scss'
 import './home.scss'
 
-const Community = lazyNamed(() => import('./Community'), 'Community')
+const Community = lazyPart(() => import('./Community'), 'Community')
 
 /**
  * The home page: what the platform is and costs, who is here, what is on; members are greeted and sold nothing they have.
@@ -38,10 +36,15 @@ export default function Home() {
       {home && solutions ? (
         <>
           <Hero home={home} solutions={solutions} user={user} />
-          <BelowFold>
+          {/* Of the prerendered page it is hydrated after the hero. */}
+          <Suspense>
             <Categories solutions={solutions} premium={premium} />
             {!premium && <FirstYear example={home.firstYear} solutions={solutions} />}
-            <Later />
+            <div className="home-later">
+              <LazySection>
+                <Community />
+              </LazySection>
+            </div>
             {!user && (
               <>
                 <Steps home={home} solutions={solutions} />
@@ -49,27 +52,11 @@ export default function Home() {
                 <Questions questions={home.questions} />
               </>
             )}
-          </BelowFold>
+          </Suspense>
         </>
       ) : (
         <HomeSkeleton failed={isError} onRetry={() => void refetch()} />
       )}
     </>
-  )
-}
-
-/** What comes from the server is fetched with its code, once it is about to be scrolled to. */
-function Later() {
-  const box = useRef<HTMLDivElement>(null)
-  const near = useNear(box)
-  const ready = useAppReady()
-  return (
-    <div className="home-later" ref={box}>
-      {ready && near && (
-        <Suspense fallback={null}>
-          <Community />
-        </Suspense>
-      )}
-    </div>
   )
 }

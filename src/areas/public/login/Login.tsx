@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from '@/components/Link'
 import { signingAddress } from '@/components/signing/signingAddress'
@@ -6,7 +6,7 @@ import { paths } from '@/domain/navigation/paths'
 import { env } from '@/lib/env'
 import { once } from '@/lib/once'
 import { Page } from '@/ui/layout/Page'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPart } from '@/ui/lazyPart'
 import { StaticForm, type LoginValues } from './StaticForm'
 import './login.scss'
 
@@ -18,7 +18,7 @@ const load = once(() => import('./LoginForm'))
 load().catch(() => undefined)
 
 // Most installations have no provider; prerendered pages don't know of any.
-const SocialSignIn = lazyNamed(() => import('./SocialSignIn'), 'SocialSignIn')
+const SocialSignIn = lazyPart(() => import('./SocialSignIn'), 'SocialSignIn')
 
 /** Sign-in page. The build prerenders a static form; the live form replaces it without layout shift. */
 export default function Login() {
@@ -83,11 +83,7 @@ export default function Login() {
           />
         )}
       </div>
-      {interactive && (env.oauthProviders?.length ?? 0) > 0 && (
-        <Suspense fallback={null}>
-          <SocialSignIn />
-        </Suspense>
-      )}
+      {interactive && (env.oauthProviders?.length ?? 0) > 0 && <SocialSignIn />}
     </Page>
   )
 }

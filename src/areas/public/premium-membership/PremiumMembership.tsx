@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useGetPremiumStatusQuery } from '@/api/profile'
 import { PlanOptions } from '@/components/membership/PlanOptions'
 import { Price } from '@/components/Price'
@@ -6,7 +6,6 @@ import { useCountry, useInrRate } from '@/components/useLocalCurrency'
 import { planText } from '@/domain/membership/planTexts'
 import { byOffer, firstPlan, planOf, plans, readPlan, type PlanId } from '@/domain/membership/premium'
 import { useAppSelector } from '@/store/hooks'
-import { BelowFold } from '@/ui/layout/BelowFold'
 import { Page } from '@/ui/layout/Page'
 import { FreeCard } from './FreeCard'
 import { PlanCard } from './PlanCard'
@@ -54,14 +53,15 @@ export default function PremiumMembership() {
             </div>
           </PlanCard>
         </ul>
-        <BelowFold>
+        {/* Of the prerendered page it is hydrated after the plans. */}
+        <Suspense>
           <h2 className="h4 mt-5">Compare plans</h2>
           <PlanTable />
           <p className="plan-note mt-3">
             All plans are charged in Singapore dollars. India plans are shown in rupees and charged in Singapore dollars
             at the day’s rate. Change or cancel any time; unused time on your current plan is credited before you pay.
           </p>
-        </BelowFold>
+        </Suspense>
       </Page>
     </div>
   )

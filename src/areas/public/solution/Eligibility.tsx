@@ -11,9 +11,9 @@ import { rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
 import { Disclosure } from '@/ui/layout/Disclosure'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 
-const MissingFields = lazyPiece(() => import('./MissingFields'), 'MissingFields')
+const MissingFields = lazyPart(() => import('./MissingFields'), 'MissingFields')
 
 /** Whether the user may buy the solution, which conditions are missing, and where to fix them (T4.3). */
 export function Eligibility({ solution }: { solution: Solution }) {

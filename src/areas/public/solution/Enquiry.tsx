@@ -3,9 +3,9 @@ import { ChatDots } from 'react-bootstrap-icons'
 import type { Solution } from '@/contract/content'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 
-const EnquiryForm = lazyPiece(() => import('./EnquiryForm'), 'EnquiryForm')
+const EnquiryForm = lazyPart(() => import('./EnquiryForm'), 'EnquiryForm')
 
 /** Opens the form for questions before buying: few need it, so it takes no room on the page. */
 export function Enquiry({ solution }: { solution: Solution }) {

@@ -1,10 +1,10 @@
+import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { useContent } from '@/store/content/useContent'
 import { NotFoundPage } from '@/components/NotFoundPage'
+import { SafeHtml } from '@/components/SafeHtml'
 import { paths } from '@/domain/navigation/paths'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { BelowFold } from '@/ui/layout/BelowFold'
-import { lazyNamed } from '@/ui/lazyNamed'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BuyBox } from './BuyBox'
@@ -12,11 +12,6 @@ import { Enquiry } from './Enquiry'
 import { Intro } from './Intro'
 import '@/components/choices.scss'
 import './solution.scss'
-
-const SafeHtml = lazyNamed(() => import('@/components/SafeHtml'), 'SafeHtml')
-
-/** @public The route's loader calls it (src/app/page.tsx). */
-export const prepare = SafeHtml.load
 
 /** Product page of a solution: description, eligibility, and the form that adds it to the cart. */
 export default function Solution() {
@@ -41,18 +36,16 @@ export default function Solution() {
                   <BuyBox key={solution.uid} solution={solution} />
                 </div>
                 <div className="product-story">
-                  <BelowFold>
+                  {/* Of the prerendered page it is hydrated after the first screen. */}
+                  <Suspense>
                     <section className="product-words" aria-labelledby="about-solution">
                       <h2 id="about-solution" className="h3">
                         What you get
                       </h2>
                       <SafeHtml html={solution.description} />
                     </section>
-                  </BelowFold>
-                  {/* It answers before the code of the words has arrived. */}
-                  <BelowFold>
                     <Enquiry key={solution.uid} solution={solution} />
-                  </BelowFold>
+                  </Suspense>
                 </div>
               </div>
             </Page>

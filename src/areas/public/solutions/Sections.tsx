@@ -1,7 +1,7 @@
+import { Suspense } from 'react'
 import { useContent } from '@/store/content/useContent'
 import type { Solution } from '@/contract/content'
 import { byCategory } from '@/domain/cart/marketplace'
-import { BelowFold } from '@/ui/layout/BelowFold'
 import { SolutionCard } from './SolutionCard'
 
 type Props = {
@@ -30,7 +30,8 @@ export function Sections({ found, flat }: Props) {
   return (
     <>
       {first}
-      <BelowFold>{others}</BelowFold>
+      {/* Of the prerendered page they are hydrated after the first. */}
+      <Suspense>{others}</Suspense>
     </>
   )
 }

@@ -9,11 +9,16 @@ import { useTeam } from '@/components/team/teamContext'
 import { TeamNextCharges } from '@/components/team/TeamNextCharges'
 import { useServerNow } from '@/components/useServerNow'
 import { paths } from '@/domain/navigation/paths'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { lazyPart } from '@/ui/lazyPart'
 import { TeamInvoices } from './TeamInvoices'
 import { TeamSubscriptions } from './TeamSubscriptions'
 
-const TeamInvoiceDetails = lazyNamed(() => import('./TeamInvoiceDetails'), 'TeamInvoiceDetails')
+const TeamInvoiceDetails = lazyPart(
+  () => import('./TeamInvoiceDetails'),
+  'TeamInvoiceDetails',
+  <Skeleton shape="table" rows={6} label="Loading" />,
+)
 
 /** Upcoming charges, invoices, orders, subscriptions and invoice details of the team (T8.2). */
 export default function TeamBilling() {

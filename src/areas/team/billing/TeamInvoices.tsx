@@ -4,17 +4,15 @@ import type { Invoice } from '@/contract/types'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { useInSlices } from '@/ui/feedback/useInSlices'
 import { Card } from '@/ui/layout/Card'
 
 const note = 'The ZIP also includes your own invoices and those of your other teams. The CSV only covers this team.'
 
 /** The team's invoices, with the downloads of a whole period (T8.1). */
 export function TeamInvoices({ invoices }: { invoices: QueryResult<readonly Invoice[]> }) {
-  const inSlices = useInSlices(invoices)
   return (
     <QueryBoundary
-      query={inSlices}
+      query={invoices}
       errorTitle="We couldn’t load the invoices"
       skeleton={<Skeleton shape="table" columns={5} label="Loading the invoices" />}
       isEmpty={() => false}

@@ -10,7 +10,7 @@ import { Settled } from '@/ui/feedback/Settled'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 import { InvitationList } from './InvitationList'
 import { MemberList } from './MemberList'
 import { PurchaseNotice } from './PurchaseNotice'
@@ -19,7 +19,7 @@ import { UnsentNotice } from './UnsentNotice'
 import { useSeatPurchase } from './useSeatPurchase'
 import { useSendInvitations } from './useSendInvitations'
 
-const MemberDialogs = lazyPiece(() => import('./MemberDialogs'), 'MemberDialogs')
+const MemberDialogs = lazyPart(() => import('./MemberDialogs'), 'MemberDialogs')
 
 /** Members, invitations and seats of a team (A2). */
 export default function Members() {

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { profileApi } from '@/api/profile'
 import { newestFirst } from '@/domain/community/legalVersions'
@@ -10,11 +9,15 @@ import { useParam } from '@/ui/hooks/useParam'
 import { useQuickActions } from '@/ui/hooks/useQuickActions'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
-import { lazyNamed } from '@/ui/lazyNamed'
+import { lazyPart } from '@/ui/lazyPart'
 import type { LegalEditing, LegalText } from './legalEditing'
 import { LegalVersions } from './LegalVersions'
 
-const LegalEditor = lazyNamed(() => import('./LegalEditor'), 'LegalEditor')
+const LegalEditor = lazyPart(
+  () => import('./LegalEditor'),
+  'LegalEditor',
+  <Skeleton shape="form" label="Loading the editor" />,
+)
 
 type Props = LegalEditing & { versions: QueryResult<readonly LegalText[]> }
 
@@ -49,9 +52,7 @@ export function LegalTextPage({ title, versions, ...editing }: Props) {
         {!isWriting || !known ? (
           <LegalVersions title={title} versions={versions} onWrite={() => setShow('new')} />
         ) : (
-          <Suspense fallback={<Skeleton shape="form" label="Loading the editor" />}>
-            <LegalEditor title={title} versions={known} onPublished={onPublished} {...editing} />
-          </Suspense>
+          <LegalEditor title={title} versions={known} onPublished={onPublished} {...editing} />
         )}
       </Tabs>
     </Page>

@@ -2,13 +2,13 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { once } from '@/lib/once'
 import { toastLog } from '@/lib/toast'
-import { lazyPiece } from '@/ui/lazyPiece'
+import { lazyPart } from '@/ui/lazyPart'
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>
 
 it('shows nothing until it has loaded, and the next one at once', async () => {
   const load = vi.fn(() => Promise.resolve({ Greeting }))
-  const Piece = lazyPiece(load, 'Greeting')
+  const Piece = lazyPart(load, 'Greeting')
   const { container, unmount } = render(<Piece name="Ada" />)
   expect(container).toBeEmptyDOMElement()
   expect(await screen.findByText('Hello Ada')).toBeVisible()
@@ -19,7 +19,7 @@ it('shows nothing until it has loaded, and the next one at once', async () => {
 
 it('shows at once what was loaded ahead', async () => {
   const load = once(() => Promise.resolve({ Greeting }))
-  const Piece = lazyPiece(load, 'Greeting')
+  const Piece = lazyPart(load, 'Greeting')
   await load()
   render(<Piece name="Ada" />)
   expect(screen.getByText('Hello Ada')).toBeVisible()
@@ -29,7 +29,7 @@ it.each(['asked to', 'back online'])(
   'leaves the page as it is after a failure, and tries again when %s',
   async (when) => {
     const load = vi.fn(() => Promise.resolve({ Greeting })).mockRejectedValueOnce(new Error('no network'))
-    const Piece = lazyPiece(load, 'Greeting')
+    const Piece = lazyPart(load, 'Greeting')
     render(
       <>
         <p>What was read</p>
@@ -48,7 +48,7 @@ it.each(['asked to', 'back online'])(
 it('says nothing of a piece that is gone by then', async () => {
   let refuse = () => {}
   const load = () => new Promise<never>((_, fail) => (refuse = () => fail(new Error('no network'))))
-  const Piece = lazyPiece<'Greeting', { name: string }>(load, 'Greeting')
+  const Piece = lazyPart<'Greeting', { name: string }>(load, 'Greeting')
   const { unmount } = render(<Piece name="Ada" />)
   unmount()
   refuse()

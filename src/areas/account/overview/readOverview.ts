@@ -1,0 +1,26 @@
+import { connectionsApi } from '@/api/connections'
+import { kycApi } from '@/api/kyc'
+import { ordersApi } from '@/api/orders'
+import { profileApi } from '@/api/profile'
+import { stripeApi } from '@/api/stripe'
+import { subscriptionsApi } from '@/api/subscriptions'
+import { readPlan } from '@/domain/membership/premium'
+import type { AppStore } from '@/store/store'
+
+const unsubscribed = { subscribe: false }
+
+/** Starts the reads of the first screen while the page's code loads; most answers are there already (app/earlyReads.ts). */
+export function readOverview({ dispatch, getState }: AppStore): void {
+  const { getMe, getPersonalizationStatus, getPremiumStatus, getMembershipTier } = profileApi.endpoints
+  if (getState().auth.user?.isPremiumMember) void dispatch(kycApi.endpoints.getKyc.initiate(undefined, unsubscribed))
+  void dispatch(getMe.initiate(undefined, unsubscribed))
+  void dispatch(getPersonalizationStatus.initiate(undefined, unsubscribed))
+  void dispatch(connectionsApi.endpoints.countMyInvitations.initiate({}, unsubscribed))
+  void dispatch(ordersApi.endpoints.listMyOrders.initiate(undefined, unsubscribed))
+  void dispatch(stripeApi.endpoints.listPaymentMethods.initiate(undefined, unsubscribed))
+  void dispatch(subscriptionsApi.endpoints.listMySubscriptions.initiate(undefined, unsubscribed))
+  void dispatch(getPremiumStatus.initiate(undefined, unsubscribed)).then(({ data }) => {
+    const tier = readPlan(data?.tier)
+    if (data && tier !== 'free') void dispatch(getMembershipTier.initiate({ tier }, unsubscribed))
+  })
+}

@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { pagesOf, type MakePage } from '@/app/page'
+import { makeStore } from '@/store/store'
+
+type Loader = NonNullable<Parameters<MakePage>[4]>
+
+async function open(loader: Loader) {
+  const load = () => Promise.resolve({ default: () => <h1>Product</h1> })
+  const page = pagesOf(makeStore())('/login', 'Product', [], load, loader)
+  const router = createMemoryRouter([{ ...page, hydrateFallbackElement: <p /> }], { initialEntries: ['/login'] })
+  await act(async () => void render(<RouterProvider router={router} />))
+}
+
+const heading = () => screen.queryByRole('heading', { name: 'Product' })
+
+it('a page waits for the promise that its loader returns', async () => {
+  let arrive = () => {}
+  await open(() => new Promise<void>((done) => (arrive = done)))
+  expect(heading()).toBeNull()
+  await act(async () => arrive())
+  expect(await screen.findByRole('heading', { name: 'Product' })).toBeVisible()
+})
+
+it('a page whose loader returns nothing is shown at once', async () => {
+  await open(() => undefined)
+  expect(heading()).toBeVisible()
+})
+
+it('a page is shown although its loader fails: what is missing is read where it is shown', async () => {
+  await open(() => Promise.reject(new Error('503')))
+  expect(heading()).toBeVisible()
+})
