@@ -18,7 +18,7 @@ export function PageScroll() {
   const position = useRef(0)
   return (
     <>
-      <OnMount run={() => (position.current = firstPosition(foot))} />
+      <OnMount run={() => void (position.current = firstPosition(foot))} />
       <ScrollRestoration storageKey="dc:scroll" />
       <OnMount run={() => restoreScroll(position.current)} />
     </>
@@ -71,6 +71,6 @@ function restoreScroll(top: number): void {
 
 function OnMount({ run }: { run: () => void }) {
   const latest = useRef(run)
-  useLayoutEffect(() => latest.current(), [])
+  useLayoutEffect(() => void latest.current(), [])
   return null
 }
