@@ -13,11 +13,8 @@ import { useOutagePages } from './useOutagePages'
 
 const AccountModals = lazyPart(() => import('../sidebar/AccountModals'), 'AccountModals')
 
-const TeamGate = lazyPart(
-  () => import('@/components/team/TeamGate'),
-  'TeamGate',
-  <Skeleton shape="card" rows={3} label="Loading your team" />,
-)
+const loadingTeam = <Skeleton shape="card" rows={3} label="Loading your team" />
+const TeamGate = lazyPart(() => import('@/components/team/TeamGate'), 'TeamGate', loadingTeam)
 
 // The same elements at every rendering: what doesn't depend on the page isn't rendered again with each.
 const header = <Header />

@@ -4,11 +4,8 @@ import { useFormField, type FieldText } from './formContext'
 import { lazyPart } from '../lazyPart'
 
 // Lazy-loaded: the editor is heavy.
-const RichTextEditor = lazyPart(
-  () => import('./RichTextEditor'),
-  'RichTextEditor',
-  <Skeleton rows={6} label="Loading the editor" />,
-)
+const loading = <Skeleton rows={6} label="Loading the editor" />
+const RichTextEditor = lazyPart(() => import('./RichTextEditor'), 'RichTextEditor', loading)
 
 type Props = FieldText & { disabled?: boolean }
 

@@ -17,16 +17,9 @@ import { NextCharges } from './NextCharges'
 import './billing.scss'
 
 // The other tabs load when they are pointed at or opened.
-const Orders = lazyPart(
-  () => import('@/components/billing/Orders'),
-  'Orders',
-  <Skeleton shape="table" rows={6} label="Loading" />,
-)
-const InvoiceDetails = lazyPart(
-  () => import('./InvoiceDetails'),
-  'InvoiceDetails',
-  <Skeleton shape="table" rows={6} label="Loading" />,
-)
+const loading = <Skeleton shape="table" rows={6} label="Loading" />
+const Orders = lazyPart(() => import('@/components/billing/Orders'), 'Orders', loading)
+const InvoiceDetails = lazyPart(() => import('./InvoiceDetails'), 'InvoiceDetails', loading)
 
 /** Upcoming charges, past orders, invoices and invoice details. */
 export default function Billing() {

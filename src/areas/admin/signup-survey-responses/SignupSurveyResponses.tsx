@@ -9,11 +9,8 @@ import { useListParams } from '@/ui/table/useListParams'
 import { lazyPart } from '@/ui/lazyPart'
 import { surveyColumns, type SignupSurvey } from './surveyColumns'
 
-const AnswerCharts = lazyPart(
-  () => import('./AnswerCharts'),
-  'AnswerCharts',
-  <Skeleton shape="card" label="Loading the charts" />,
-)
+const loading = <Skeleton shape="card" label="Loading the charts" />
+const AnswerCharts = lazyPart(() => import('./AnswerCharts'), 'AnswerCharts', loading)
 
 const errorTitle = 'Survey responses couldn’t be loaded'
 

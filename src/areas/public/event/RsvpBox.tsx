@@ -18,16 +18,10 @@ import { PriceTag } from './PriceTag'
 import type { MyRsvp } from './useMyRsvp'
 
 // Lazy-loaded: the card fields are heavy, and most events are free.
-const PaidRsvp = lazyPart(
-  () => import('./PaidRsvp'),
-  'PaidRsvp',
-  <Skeleton shape="form" rows={4} label="Loading the payment" />,
-)
-const UndecidedRsvp = lazyPart(
-  () => import('./UndecidedRsvp'),
-  'UndecidedRsvp',
-  <Skeleton rows={3} label="Loading your payment" />,
-)
+const loadingPayment = <Skeleton shape="form" rows={4} label="Loading the payment" />
+const PaidRsvp = lazyPart(() => import('./PaidRsvp'), 'PaidRsvp', loadingPayment)
+const loadingUndecided = <Skeleton rows={3} label="Loading your payment" />
+const UndecidedRsvp = lazyPart(() => import('./UndecidedRsvp'), 'UndecidedRsvp', loadingUndecided)
 
 type Props = { event: CommunityEvent; mine: MyRsvp; now: number }
 

@@ -14,11 +14,8 @@ import { lazyPart } from '@/ui/lazyPart'
 import { TeamInvoices } from './TeamInvoices'
 import { TeamSubscriptions } from './TeamSubscriptions'
 
-const TeamInvoiceDetails = lazyPart(
-  () => import('./TeamInvoiceDetails'),
-  'TeamInvoiceDetails',
-  <Skeleton shape="table" rows={6} label="Loading" />,
-)
+const loading = <Skeleton shape="table" rows={6} label="Loading" />
+const TeamInvoiceDetails = lazyPart(() => import('./TeamInvoiceDetails'), 'TeamInvoiceDetails', loading)
 
 /** Upcoming charges, invoices, orders, subscriptions and invoice details of the team (T8.2). */
 export default function TeamBilling() {

@@ -13,11 +13,8 @@ import { lazyPart } from '@/ui/lazyPart'
 import type { LegalEditing, LegalText } from './legalEditing'
 import { LegalVersions } from './LegalVersions'
 
-const LegalEditor = lazyPart(
-  () => import('./LegalEditor'),
-  'LegalEditor',
-  <Skeleton shape="form" label="Loading the editor" />,
-)
+const loading = <Skeleton shape="form" label="Loading the editor" />
+const LegalEditor = lazyPart(() => import('./LegalEditor'), 'LegalEditor', loading)
 
 type Props = LegalEditing & { versions: QueryResult<readonly LegalText[]> }
 
