@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react'
-import { ScrollRestoration } from 'react-router-dom'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { ScrollRestoration, useLocation } from 'react-router-dom'
 import { recordOf } from '@/lib/objects'
 import { sessionStore } from '@/lib/storage'
 
@@ -16,6 +16,12 @@ const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] a
 export function PageScroll() {
   const [foot] = useState(footOfDocument)
   const position = useRef(0)
+  const { key } = useLocation()
+  const [firstKey] = useState(key)
+  useEffect(() => {
+    // Pages to come may be opened where they were scrolled to: there all is laid out (the mixin below-fold).
+    if (key !== firstKey) document.documentElement.removeAttribute('data-fresh')
+  }, [key, firstKey])
   return (
     <>
       <OnMount run={() => void (position.current = firstPosition(foot))} />
