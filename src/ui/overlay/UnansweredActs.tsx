@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from 'react'
 import { unansweredActs, type UnansweredAct } from '@/lib/unansweredActs'
-import { lazyPiece } from '../lazyPiece'
+import { lazyPart } from '../lazyPart'
 
-const UnansweredDialog = lazyPiece(() => import('./UnansweredDialog'), 'UnansweredDialog')
+const UnansweredDialog = lazyPart(() => import('./UnansweredDialog'), 'UnansweredDialog')
 
 /** Brings back the dialog of an act whose page was left before it was known what became of it, such as by an outage. */
 export function UnansweredActs() {
