@@ -1,6 +1,6 @@
 import { localStore } from '@/lib/storage'
 
-/** Whether this visit keeps the fallback font (public/early.js): fetching Inter would hold back the page's code. */
+/** Whether this visit keeps the fallback font (src/start): fetching Inter would hold back the page's code. */
 const isPlain = () => document.documentElement.hasAttribute('data-plain')
 
 /** Fetches Inter: early, since the shell waits with it (styles/_font.scss), or late where this visit does without it. */
