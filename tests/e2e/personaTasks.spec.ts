@@ -102,7 +102,7 @@ test('admin: opens every group of the back office, sees its pending work, and le
 test('admin-few: sees permitted pages only, and is rejected elsewhere', async ({ page, server, signIn }) => {
   await signIn('admin-few')
   await page.goto('/admin')
-  await expect(office(page).getByRole('button')).toHaveText(['Marketplace', 'Community'])
+  await expect(office(page).getByRole('button')).toHaveText(['Marketplace', 'Marketing', 'Community'])
   await openGroup(page, 'Marketplace')
   await expect(office(page).getByRole('link')).toHaveText([/^Benefit enquiries/, /^Solution activation/])
   await openGroup(page, 'Community')

@@ -11,11 +11,16 @@ it('shows the title of the page, the groups that may be opened, a greeting, and 
   expect(header.getByRole('link', { name: 'Main site' })).toHaveAttribute('href', '/')
   expect(header.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/logout')
   const nav = within(header.getByRole('navigation', { name: 'Administration' }))
-  expect(nav.getAllByRole('button').map(({ textContent }) => textContent.trim())).toEqual(['Marketplace', 'Community'])
+  expect(nav.getAllByRole('button').map(({ textContent }) => textContent.trim())).toEqual([
+    'Marketplace',
+    'Marketing',
+    'Community',
+  ])
   await user.click(header.getByRole('button', { name: 'Menu' }))
   const menu = within(await screen.findByRole('dialog', { name: 'Administration' }))
   expect(menu.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Marketplace',
+    'Marketing',
     'Community',
   ])
   expect(await menu.findByRole('link', { name: /^Solution activation ?\d+ pending activation$/ })).toBeVisible()

@@ -14,9 +14,9 @@ import { required } from '@tests/required'
 
 const adminCalls = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].auth === 'admin')
 const userOf = (userId: string) => db.users.find((user) => user.userId === userId)
-// The pages that admin-few can open: two marketplace pages, and community without the user pages.
+// The pages that admin-few can open: two marketplace pages, job enquiries with them, and community without the user pages.
 const open = [
-  'benefit-enquiries', 'solution-activation', 'analytics', 'blog-comments', 'events', 'event',
+  'benefit-enquiries', 'job-enquiries', 'solution-activation', 'analytics', 'blog-comments', 'events', 'event',
   'featured-doers', 'surveys', 'old-memberships',
 ] // prettier-ignore
 
