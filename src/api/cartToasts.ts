@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { readCheckout } from '@/domain/cart/checkoutAnswer'
-import { codeRefusal, refusedCode } from '@/domain/cart/codeRefusal'
+import { codeRefusal, refusedCode, whyNothingOff } from '@/domain/cart/codeRefusal'
 import { recordOf } from '@/lib/objects'
 import { intent, type Intended } from './client/callNotes'
 import type { ApiError } from './client/errors'
@@ -48,7 +48,10 @@ const failedTexts: Record<Exclude<CartAction, 'sync'>, string> = {
 export function cartDone(answer: CartAnswer, { body, [intent]: action = 'sync' }: Asked): string | Notice | undefined {
   if (action === 'sync') return undefined
   const refusal = action === 'applyCode' ? codeRefusal(answer, body.cart.discountCode) : undefined
-  return refusal === undefined ? doneTexts[action] : info(refusal)
+  if (refusal !== undefined) return info(refusal)
+  // Whether the buyer pays these prices is on the page; that the code is not for everyone is said here.
+  const detail = action === 'applyCode' && answer.calculated && whyNothingOff(answer.calculated, false)
+  return detail ? { kind: 'success', text: doneTexts[action], detail } : doneTexts[action]
 }
 
 /** The toast for a cart that could not be saved or calculated. */

@@ -1,4 +1,5 @@
 import { DateTime } from '@/components/DateTime'
+import { benefitsValue } from '@/domain/membership/premium'
 import type { Membership } from '@/domain/membership/membership'
 import { formatSgd } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'
@@ -59,8 +60,8 @@ export function FreeFacts({ payer }: { payer?: string }) {
           </>
         )}
         {payer
-          ? 'Premium would add member prices on what you buy for yourself, benefits worth over $400K in total and ID verification.'
-          : 'Premium gives you member prices on solutions, benefits worth over $400K in total, ID verification and your own team account.'}
+          ? `Premium would add member prices on what you buy for yourself, benefits worth ${benefitsValue} in total and ID verification.`
+          : `Premium gives you member prices on solutions, benefits worth ${benefitsValue} in total, ID verification and your own team account.`}
       </p>
     </>
   )

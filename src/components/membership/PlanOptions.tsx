@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Price } from '@/components/Price'
 import { planText, savingText } from '@/domain/membership/planTexts'
 import { termPrice, type Plan, type PlanId } from '@/domain/membership/premium'
+import { usePlans } from './usePlans'
 import '../choices.scss'
 
 type Props = {
@@ -21,12 +22,14 @@ const terms: Record<number, string> = { 1: 'a month', 3: 'every 3 months', 12: '
 /** The choice of a membership plan, the same wherever one is chosen: price, term, and what it saves. */
 export function PlanOptions({ plans, value, onChoose, present, inrRate, changeOf }: Props) {
   const name = useId()
+  const all = usePlans()
+  const priced = plans.flatMap(({ id }) => all.find((plan) => plan.id === id) ?? [])
   return (
     <fieldset className="choices">
       <legend className="visually-hidden">Plan</legend>
-      {plans.map((plan) => {
+      {priced.map((plan) => {
         const charge = termPrice(plan, inrRate)
-        const saving = savingText(plan)
+        const saving = savingText(plan, all)
         return (
           <label key={plan.id} className="choice">
             <input

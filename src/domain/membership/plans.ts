@@ -1,4 +1,4 @@
-import { monthlyPrice, planOf, type PlanId } from './premium'
+import { benefitsValue, monthlyPrice, planOf, type PlanId } from './premium'
 
 /** The name of a plan change: a button must never say "Upgrade" for something cheaper (T4.4). */
 export type PlanChange = 'current' | 'upgrade' | 'downgrade' | 'switch'
@@ -28,7 +28,7 @@ export const planFeatures: readonly PlanFeature[] = [
   { id: 'marketplace', label: 'Solutions at the standard price', level: 0 },
   { id: 'referrals', label: 'Referral points', level: 0 },
   { id: 'prices', label: 'Member prices on solutions', level: 1 },
-  { id: 'benefits', label: 'Benefits worth over $400K in total', level: 1 },
+  { id: 'benefits', label: `Benefits worth ${benefitsValue} in total`, level: 1 },
   { id: 'events', label: 'Paid events at the premium price', level: 1 },
   { id: 'verification', label: 'ID verification', level: 1 },
   { id: 'team', label: 'Your own team account', level: 1 },

@@ -78,6 +78,22 @@ export const plans: readonly Plan[] = [
   },
 ]
 
+/**
+ * The plans at the prices of the content source, which the cart charges; those above stand in for what it leaves out.
+ * @param variations those of the premium membership, undefined while unread
+ */
+export const pricedPlans = (variations: readonly PricedVariation[] = []): readonly Plan[] =>
+  plans.map((plan) => {
+    const priced = variations.find(({ uid }) => uid === plan.variationUid)
+    const price = plan.currency === 'INR' ? priced?.priceInr : priced?.price
+    return price === undefined ? plan : { ...plan, amount: toCents(price) }
+  })
+
+type PricedVariation = { uid: string; price?: number; priceInr?: number }
+
+/** What all benefits are worth together, as the content source says it. */
+export const benefitsValue = 'over $400K'
+
 /** The plan that is offered first, wherever one is chosen: it costs least by the month. */
 export const firstPlan: PlanId = 'annual'
 
@@ -87,10 +103,11 @@ export const byOffer = (offered: readonly Plan[]): Plan[] =>
 
 /**
  * What one term of a plan saves compared with the same benefits paid by the month.
+ * @param all the plans with their prices
  * @returns in hundredths of the plan's currency; 0 if nothing is saved
  */
-export function termSaving({ amount, currency, level, months }: Plan): Cents {
-  const monthly = plans.find((plan) => plan.level === level && plan.currency === currency && plan.months === 1)
+export function termSaving({ amount, currency, level, months }: Plan, all = plans): Cents {
+  const monthly = all.find((plan) => plan.level === level && plan.currency === currency && plan.months === 1)
   return monthly ? Math.max(0, monthly.amount * months - amount) : 0
 }
 

@@ -32,7 +32,7 @@ export function ChangePlan({ number, onChanged, onClose }: Props) {
       <TextField
         name="newPlan"
         label="New plan"
-        hint="WorkBuddy’s name for the plan, such as flex-20. If the name is wrong, nothing changes and you’ll see a list of plans."
+        hint="WorkBuddy’s name for the plan. If the name is wrong, nothing changes and you’ll see a list of plans."
         autoComplete="off"
       />
     </FormDialog>

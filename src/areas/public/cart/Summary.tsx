@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { useLocalPrice } from '@/components/useLocalCurrency'
 import type { Cart, CartCalculated } from '@/contract/types'
 import { isPremium } from '@/domain/membership/premium'
+import { whyNothingOff } from '@/domain/cart/codeRefusal'
 import { amountDue, paysPremium } from '@/domain/cart/pricing'
 import { formatDate } from '@/lib/dates'
 import { formatSgd, toCents } from '@/lib/money'
@@ -39,6 +40,7 @@ export function Summary({ cart, calculated, ready, brief = false, onEdit, childr
   const saved = toCents(calculated.total) - due
   const plan = confirmed.items.find(isPremium)
   const localDue = local(due)
+  const unused = whyNothingOff(calculated, premium)
   return (
     <>
       {isMember && plan && <TopUp key={plan.variationUid} plan={plan} />}
@@ -95,6 +97,11 @@ export function Summary({ cart, calculated, ready, brief = false, onEdit, childr
           {ready ? `Total ${formatSgd(due)}` : 'Calculating the total'}
         </p>
         <CodeBox cart={cart} />
+        {unused && confirmed.discountCode && (
+          <p className="small">
+            {confirmed.discountCode} takes nothing off your total. {unused}
+          </p>
+        )}
         {!premium && !brief && <PremiumOffer calculated={calculated} onAdd={() => heading.current?.focus()} />}
         {children}
       </Card>

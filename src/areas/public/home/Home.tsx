@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useContent } from '@/store/content/useContent'
 import { useAppSelector } from '@/store/hooks'
 import { selectNamed } from '@/store/session/authSlice'
+import { benefitsValue } from '@/domain/membership/premium'
 import { env } from '@/lib/env'
 import { ShareMeta } from '@/ui/layout/Page'
 import { LazySection } from '@/ui/layout/LazySection'
@@ -32,7 +33,9 @@ export default function Home() {
   return (
     <>
       <title>{`${env.productName} · The membership for people who get things done`}</title>
-      <ShareMeta description="Solutions, benefits worth over $400K and a community for independent entrepreneurs, founders and freelancers." />
+      <ShareMeta
+        description={`Solutions, benefits worth ${benefitsValue} and a community for independent entrepreneurs, founders and freelancers.`}
+      />
       {home && solutions ? (
         <>
           <Hero home={home} solutions={solutions} user={user} />

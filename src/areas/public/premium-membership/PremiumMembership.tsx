@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react'
 import { useGetPremiumStatusQuery } from '@/api/profile'
 import { PlanOptions } from '@/components/membership/PlanOptions'
+import { usePlans } from '@/components/membership/usePlans'
 import { Price } from '@/components/Price'
 import { useCountry, useInrRate } from '@/components/useLocalCurrency'
 import { planText } from '@/domain/membership/planTexts'
-import { byOffer, firstPlan, planOf, plans, readPlan, type PlanId } from '@/domain/membership/premium'
+import { benefitsValue, byOffer, firstPlan, planOf, plans, readPlan, type PlanId } from '@/domain/membership/premium'
 import { useAppSelector } from '@/store/hooks'
 import { Page } from '@/ui/layout/Page'
 import { FreeCard } from './FreeCard'
@@ -26,12 +27,12 @@ export default function PremiumMembership() {
   )
   const inrRate = useInrRate(premium.some(({ currency }) => currency !== 'SGD'))
   const shared = { present, inrRate }
-  const ultra = planOf('ultra')
+  const ultra = usePlans().find(({ id }) => id === 'ultra') ?? planOf('ultra')
   return (
     <div className="container-xl py-4">
       <Page
         title="Premium membership"
-        lead="Benefits worth over $400K and member prices on every solution. One discount can pay for the year."
+        lead={`Benefits worth ${benefitsValue} and member prices on every solution. One discount can pay for the year.`}
       >
         <ul className="plans" aria-label="Plans">
           <FreeCard visitor={!signedIn} present={present} />
