@@ -21,7 +21,8 @@ type Props = {
 
 function inWords(action: Action, advice: string | undefined): string {
   if (action.kind === 'pastDue') {
-    const failed = `${action.title}: ${formatSgd(action.cents)} couldn’t be charged.`
+    const amount = action.cents === undefined ? 'the last renewal' : formatSgd(action.cents)
+    const failed = `${action.title}: ${amount} couldn’t be charged.`
     return [failed, action.reason, advice].filter(Boolean).join(' ')
   }
   const name = cardName(action.card)

@@ -1,6 +1,7 @@
 import { DateTime } from '@/components/DateTime'
 import { benefitsValue } from '@/domain/membership/premium'
 import type { Membership } from '@/domain/membership/membership'
+import { planOf } from '@/domain/membership/premium'
 import { formatSgd } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
@@ -9,23 +10,38 @@ import './membershipFacts.scss'
 
 /** Plan, start date, end date, and next charge. */
 export function MembershipFacts({ of: membership }: { of: Membership }) {
-  const { plan, since, until, renews, pastDue, chargesKnown } = membership
+  const { plan, since, until, renews, pastDue, chargesKnown, nextCharge } = membership
+  // A dash is what no answer says.
+  const notSaid = chargesKnown ? undefined : unknown
   return (
     <>
       <p className="membership-plan">
-        {plan.title === 'Premium' ? 'Premium' : `Premium ${plan.title}`}{' '}
+        {plan === 'premium' ? 'Premium' : `Premium ${planOf(plan).title}`}{' '}
         {pastDue ? (
           <StatusBadge tone="danger">Payment failed</StatusBadge>
         ) : (
-          <StatusBadge tone={renews ? 'success' : 'warning'}>{renews ? 'Active' : 'Ends soon'}</StatusBadge>
+          <StatusBadge tone={renews === false ? 'warning' : 'success'}>
+            {renews === false ? 'Ends soon' : 'Active'}
+          </StatusBadge>
         )}
       </p>
       <DescriptionList
         items={[
           { term: 'Member since', value: since && <DateTime at={since} /> },
-          ...(pastDue ? [] : [{ term: renews ? 'Paid until' : 'Ends on', value: until && <DateTime at={until} /> }]),
-          { term: pastDue ? 'Due now' : 'Next charge', value: <NextCharge of={membership} /> },
-          { term: 'Auto-renew', value: !renews ? 'Off' : chargesKnown ? 'On' : unknown },
+          ...(pastDue
+            ? []
+            : [{ term: renews === false ? 'Ends on' : 'Paid until', value: until && <DateTime at={until} /> }]),
+          {
+            term: pastDue ? 'Due now' : 'Next charge',
+            value: nextCharge ? (
+              <NextCharge charge={nextCharge} pastDue={pastDue} />
+            ) : renews === false ? (
+              'No further charges'
+            ) : (
+              notSaid
+            ),
+          },
+          { term: 'Auto-renew', value: renews === undefined ? notSaid : renews ? 'On' : 'Off' },
         ]}
       />
     </>
@@ -34,13 +50,15 @@ export function MembershipFacts({ of: membership }: { of: Membership }) {
 
 const unknown = 'Not available right now'
 
-function NextCharge({ of: { nextCharge: charge, pastDue, chargesKnown } }: { of: Membership }) {
-  if (!chargesKnown) return unknown
-  if (!charge) return 'No further charges'
-  if (pastDue) return <span className="num text-danger">{formatSgd(charge.cents)}</span>
+type ChargeProps = { charge: NonNullable<Membership['nextCharge']>; pastDue: boolean }
+
+function NextCharge({ charge: { at, cents }, pastDue }: ChargeProps) {
+  const amount = cents === undefined ? undefined : formatSgd(cents)
+  if (pastDue) return <span className="num text-danger">{amount ?? 'The last renewal'}</span>
   return (
     <span className="num">
-      {formatSgd(charge.cents)} on <DateTime at={singaporeDay(charge.at)} />
+      {amount && `${amount} on `}
+      <DateTime at={singaporeDay(at)} />
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useGetMembershipTierQuery, useGetPremiumStatusQuery } from '@/api/profile'
 import { useListMySubscriptionsQuery } from '@/api/subscriptions'
 import { membershipOf } from '@/domain/membership/membership'
@@ -8,7 +9,7 @@ import { isFirstRead } from '@/lib/firstRead'
 export function useMembership() {
   const status = useGetPremiumStatusQuery()
   const plan = readPlan(status.data?.tier)
-  const tier = useGetMembershipTierQuery({ tier: plan }, { skip: plan === 'free' })
+  const tier = useGetMembershipTierQuery(plan && plan !== 'free' ? { tier: plan } : skipToken)
   const charges = useListMySubscriptionsQuery()
   const subscriptions = charges.data
   const membership = status.data?.isPremiumMember

@@ -4,8 +4,19 @@ import { formatSgd } from '@/lib/money'
 import './chargesTable.scss'
 
 /** All upcoming charges with their total (T8.4). `to`: who is charged, for the caption. */
-export function ChargesTable({ upcoming: { charges, total, until }, to }: { upcoming: UpcomingCharges; to: string }) {
-  if (charges.length === 0) return <p className="text-muted">Nothing will be charged in the next 30 days.</p>
+export function ChargesTable({
+  upcoming: { charges, total, until, complete },
+  to,
+}: {
+  upcoming: UpcomingCharges
+  to: string
+}) {
+  if (charges.length === 0)
+    return (
+      <p className="text-muted">
+        {complete ? 'Nothing will be charged in the next 30 days.' : 'We don’t have the dates of the next charges.'}
+      </p>
+    )
   return (
     <div className="charges-box">
       <table className="charges">
@@ -24,7 +35,7 @@ export function ChargesTable({ upcoming: { charges, total, until }, to }: { upco
             <tr key={id}>
               <td>{overdue ? <span className="text-danger fw-semibold">Overdue</span> : <DateTime at={day} />}</td>
               <td className="text-break">{title}</td>
-              <td className="num">{formatSgd(cents)}</td>
+              <td className="num">{cents === undefined ? '–' : formatSgd(cents)}</td>
             </tr>
           ))}
         </tbody>
@@ -33,7 +44,7 @@ export function ChargesTable({ upcoming: { charges, total, until }, to }: { upco
             <th scope="row" colSpan={2}>
               Total (SGD)
             </th>
-            <td className="num">{formatSgd(total)}</td>
+            <td className="num">{total === undefined || !complete ? '–' : formatSgd(total)}</td>
           </tr>
         </tfoot>
       </table>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Price } from '@/components/Price'
 import { planText, savingText } from '@/domain/membership/planTexts'
-import { termPrice, type Plan, type PlanId } from '@/domain/membership/premium'
+import { termPrice, type HeldPlan, type Plan, type PlanId } from '@/domain/membership/premium'
 import { usePlans } from './usePlans'
 import '../choices.scss'
 
@@ -10,7 +10,7 @@ type Props = {
   value: PlanId
   onChoose: (plan: PlanId) => void
   /** The user's plan, if known. */
-  present?: PlanId | undefined
+  present?: HeldPlan | undefined
   /** Rupees for one Singapore dollar: the price of India plans is known with it. */
   inrRate: number | undefined
   /** What choosing a plan would be, next to its name; the user's own plan cannot be chosen then. */

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { toCents, type Cents } from '@/lib/money'
+import { optionalCents, type Cents } from '@/lib/money'
 import { cardExpiry } from '../billing/cardExpiry'
 
 type Subscription = Pick<
@@ -10,7 +10,7 @@ type Card = Pick<Shape<'PaymentMethod'>, 'id' | 'card' | 'isDefault' | 'subscrip
 
 /** A task for the payer; without it, a service ends. */
 export type ActionNeeded =
-  | { kind: 'pastDue'; key: string; title: string; cents: Cents; reason: string | undefined }
+  | { kind: 'pastDue'; key: string; title: string; cents: Cents | undefined; reason: string | undefined }
   | { kind: 'cardOver' | 'cardExpiring'; key: string; card: Card; lastDay: string; days: number }
 
 /**
@@ -29,7 +29,7 @@ export function actionsNeeded(
       kind: 'pastDue',
       key: one.subscriptionId,
       title: one.title,
-      cents: toCents(one.nextChargeAmount ?? one.amount),
+      cents: optionalCents(one.nextChargeAmount ?? one.amount),
       reason: one.failureMessage ?? undefined,
     }))
   const late = cards

@@ -1,9 +1,10 @@
 import type { Shape } from '@/contract/types'
 import { planTitle } from './planTitle'
-import { toCents, type Cents } from '@/lib/money'
+import { optionalCents, type Cents } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'
+import { nextCharge, renews } from './nextCharge'
 import { addMonths, firstOfNextMonth } from './periods'
-import { isPremium } from '../membership/premium'
+import { isMembership } from '../membership/membership'
 
 export type Subscription = Shape<'Subscription'>
 export type TeamSubscription = Shape<'TeamSubscription'>
@@ -16,14 +17,23 @@ export type UpcomingCharge = {
   day: string
   kind: 'membership' | 'solution' | 'seats'
   title: string
-  cents: Cents
+  /** Undefined if the server doesn’t say how much. */
+  cents: Cents | undefined
   /** The last attempt failed: due now. */
   overdue: boolean
   teamId: string | null
   subscriptionId?: string
 }
 
-export type UpcomingCharges = { charges: UpcomingCharge[]; total: Cents; from: string; until: string }
+export type UpcomingCharges = {
+  charges: UpcomingCharge[]
+  /** Undefined if an amount is unknown. */
+  total: Cents | undefined
+  from: string
+  until: string
+  /** Whether the server says of every running subscription when it is charged, if at all. */
+  complete: boolean
+}
 
 export type ChargeSources = {
   /** Personal subscriptions (or those of any account), as returned by `/me/subscriptions`. */
@@ -50,78 +60,98 @@ export function upcomingCharges(input: ChargeSources): UpcomingCharges {
   const from = singaporeDay(now) ?? ''
   const window = { from, until: from && addDays(from, days) }
   const seatsAreListed = teamSubscriptions.some(({ kind, teamId }) => kind === 'SEATS' && teamId === seats?.teamId)
+  const plans = [
+    ...subscriptions.flatMap(ofSubscription),
+    ...teamSubscriptions.flatMap((one) => ofTeamSubscription(one, from)),
+  ]
   const charges = [
-    ...subscriptions.flatMap((one) => ofSubscription(one, window)),
-    ...teamSubscriptions.flatMap((one) => ofTeamSubscription(one, window)),
+    ...plans.flatMap((plan) => repeated(plan, window)),
     ...(seats && !seatsAreListed ? ofSeats(seats, window) : []),
   ].sort((a, b) => Number(b.overdue) - Number(a.overdue) || a.day.localeCompare(b.day) || a.id.localeCompare(b.id))
-  return { charges, total: charges.reduce((sum, { cents }) => sum + cents, 0), ...window }
+  const total = charges.reduce<Cents | undefined>((sum, { cents }) => add(sum, cents), 0)
+  return { charges, total, ...window, complete: from !== '' && plans.every(({ next }) => next !== undefined) }
 }
+
+const add = (sum: Cents | undefined, cents: Cents | undefined) =>
+  sum === undefined || cents === undefined ? undefined : sum + cents
 
 type Window = { from: string; until: string }
 
-function ofSubscription(one: Subscription, window: Window): UpcomingCharge[] {
-  if (!['ACTIVE', 'PAST_DUE'].includes(one.status) || one.cancelAtPeriodEnd) return []
-  const overdue = one.status === 'PAST_DUE'
-  const next = one.nextChargeDate ?? (overdue ? one.currentPeriodEnd : undefined)
-  return repeated(
-    { next, overdue, months: monthsOf(one.interval, one.intervalCount), window },
-    { first: toCents(one.nextChargeAmount ?? one.amount), later: toCents(one.amount ?? one.nextChargeAmount) },
-    {
-      id: one.subscriptionId,
-      kind: isPremium({ uid: one.uid ?? '' }) ? 'membership' : 'solution',
-      title: planTitle(one),
-      teamId: one.teamId ?? null,
-      subscriptionId: one.subscriptionId,
-    },
-  )
+type Plan = {
+  /** Day of the next charge: null if nothing more is charged, undefined if the server doesn't say. */
+  next: string | null | undefined
+  months: number
+  later: Cents | undefined
+  charge: Omit<UpcomingCharge, 'day'>
 }
 
-function ofTeamSubscription(one: TeamSubscription, window: Window): UpcomingCharge[] {
-  if (one.status !== 'ACTIVE' && one.status !== 'PAST_DUE') return []
-  const cents = toCents(one.nextChargeAmount ?? one.amount)
-  return repeated(
-    { next: one.nextChargeAt, overdue: one.status === 'PAST_DUE', months: monthsOf(one.interval, 1), window },
-    { first: cents, later: toCents(one.amount ?? one.nextChargeAmount) },
+function ofSubscription(one: Subscription): Plan[] {
+  const renewing = renews(one)
+  if (renewing === false) return []
+  const overdue = one.status === 'PAST_DUE'
+  const { at, cents } = nextCharge(one)
+  const none = overdue ? one.currentPeriodEnd : one.nextChargeDate
+  return [
     {
-      id: one.subscriptionId,
-      kind: one.kind === 'SEATS' ? 'seats' : 'solution',
-      title: planTitle(one),
-      teamId: one.teamId ?? null,
-      subscriptionId: one.subscriptionId,
+      next: at ?? none,
+      months: monthsOf(one.interval, one.intervalCount),
+      later: optionalCents(one.amount ?? one.nextChargeAmount),
+      charge: {
+        id: one.subscriptionId,
+        kind: isMembership(one) ? 'membership' : 'solution',
+        title: planTitle(one),
+        cents,
+        overdue,
+        teamId: one.teamId ?? null,
+        subscriptionId: one.subscriptionId,
+      },
     },
-  )
+  ]
 }
+
+function ofTeamSubscription(one: TeamSubscription, from: string): Plan[] {
+  if (renews(one) === false) return []
+  const isSeats = one.kind === 'SEATS'
+  return [
+    {
+      // Seats are charged on the first of each month (R-PRICE-05).
+      next: one.nextChargeAt === undefined && isSeats && renews(one) ? firstAfter(from) : one.nextChargeAt,
+      months: monthsOf(one.interval, 1),
+      later: optionalCents(one.amount ?? one.nextChargeAmount),
+      charge: {
+        id: one.subscriptionId,
+        kind: isSeats ? 'seats' : 'solution',
+        title: planTitle(one),
+        cents: optionalCents(one.nextChargeAmount ?? one.amount),
+        overdue: one.status === 'PAST_DUE',
+        teamId: one.teamId ?? null,
+        subscriptionId: one.subscriptionId,
+      },
+    },
+  ]
+}
+
+const firstAfter = (day: string) => (day ? firstOfNextMonth(`${day}T00:00:00+08:00`) : undefined)
 
 function ofSeats({ teamId, count, price }: NonNullable<ChargeSources['seats']>, window: Window): UpcomingCharge[] {
-  if (!window.from) return []
-  const first = firstOfNextMonth(`${window.from}T00:00:00+08:00`)
   const title = `Team seats, ${count} × per month`
-  return repeated(
-    { next: first, overdue: false, months: 1, window },
-    { first: count * price, later: count * price },
-    { id: `seats-${teamId}`, kind: 'seats', title, teamId },
-  )
+  const cents = count * price
+  const charge = { id: `seats-${teamId}`, kind: 'seats', title, teamId, cents, overdue: false } as const
+  return repeated({ next: firstAfter(window.from), months: 1, later: cents, charge }, window)
 }
 
-type Plan = { next: string | null | undefined; overdue: boolean; months: number; window: Window }
-type Amounts = { first: Cents; later: Cents }
-
 // A short month can contain two charges of a monthly plan: 1 February and 1 March both follow 31 January by 30 days.
-function repeated(
-  { next, overdue, months, window }: Plan,
-  amounts: Amounts,
-  charge: Omit<UpcomingCharge, 'day' | 'cents' | 'overdue'>,
-): UpcomingCharge[] {
+function repeated({ next, months, later, charge }: Plan, window: Window): UpcomingCharge[] {
+  const { overdue, cents: first } = charge
   const planned = next ? singaporeDay(next) : undefined
   if (!planned || !window.from) return []
   // A failed charge is due now, regardless of the provider's next retry.
-  const first = overdue && planned > window.from ? window.from : planned
-  const day = (count: number) => (count === 0 ? first : addMonths(first, count * months))
+  const begin = overdue && planned > window.from ? window.from : planned
+  const day = (count: number) => (count === 0 ? begin : addMonths(begin, count * months))
   const charges: UpcomingCharge[] = []
   for (let count = 0; day(count) <= window.until && count < 12; count += 1) {
-    const cents = count === 0 ? amounts.first : amounts.later
-    if (cents > 0) charges.push({ ...charge, id: `${charge.id}@${day(count)}`, day: day(count), cents, overdue })
+    const cents = count === 0 ? first : later
+    if (cents !== 0) charges.push({ ...charge, id: `${charge.id}@${day(count)}`, day: day(count), cents })
     if (overdue || months === 0) break
   }
   return charges

@@ -1,50 +1,58 @@
 import type { Shape } from '@/contract/types'
-import { toCents, type Cents } from '@/lib/money'
-import { isPremium, planOf, readPlan, type Plan } from './premium'
+import type { Cents } from '@/lib/money'
+import { nextCharge, renews as renewsItself } from '../billing/nextCharge'
+import { heldPlan, isPremium, planOf, readPlan, type HeldPlan } from './premium'
 
 /** The content of the membership card. Dates are ISO 8601. */
 export type Membership = {
-  plan: Plan
+  plan: HeldPlan
   since?: string
   until?: string
-  /** True while unknown: nobody is told that their membership ends because it could not be read. */
-  renews: boolean
+  /** Undefined if no answer says whether it is charged again. */
+  renews: boolean | undefined
   /** Whether the subscriptions were read: without them, upcoming charges are unknown. */
   chargesKnown: boolean
-  /** Undefined if there are no further charges, or while `chargesKnown` is false. */
-  nextCharge?: { at: string; cents: Cents }
+  /** Undefined if there is none, or none is known. An amount may be unknown. */
+  nextCharge?: { at: string; cents: Cents | undefined }
   /** The last renewal failed. */
   pastDue: boolean
 }
 
+type Subscription = Shape<'Subscription'>
+
 type Known = {
   status: Shape<'PremiumStatus'>
   tier?: Shape<'MembershipTier'> | undefined
-  subscriptions?: readonly Shape<'Subscription'>[] | undefined
+  subscriptions?: readonly Subscription[] | undefined
 }
+
+/** Whether a subscription is a premium membership, by its solution or its plan. */
+export const isMembership = ({ uid, plan }: Pick<Subscription, 'uid' | 'plan'>): boolean =>
+  uid === undefined ? (readPlan(plan) ?? 'free') !== 'free' : isPremium({ uid })
+
+/** The membership among the member's own subscriptions that is not over, if any. */
+export const runningMembership = (subscriptions: readonly Subscription[] | undefined): Subscription | undefined =>
+  subscriptions?.find((one) => isMembership(one) && one.status !== 'ENDED' && !one.teamId)
 
 /** Combines three responses into one membership; only the status decides whether there is one (O-41). */
 export function membershipOf({ status, tier, subscriptions }: Known): Membership {
   const chargesKnown = subscriptions !== undefined
-  if (!status.isPremiumMember) return { plan: planOf('free'), renews: false, pastDue: false, chargesKnown }
-  const running = subscriptions?.find(
-    (one) => isPremium({ uid: one.uid ?? '' }) && one.status !== 'ENDED' && one.teamId === null,
-  )
-  const named = readPlan(status.tier ?? running?.plan)
-  const renews = running
-    ? running.status !== 'CANCELLED' && !running.cancelAtPeriodEnd
-    : (status.willRenew ?? !chargesKnown)
+  if (!status.isPremiumMember) return { plan: 'free', renews: false, pastDue: false, chargesKnown }
+  const running = runningMembership(subscriptions)
+  const own = running && renewsItself(running)
+  // A flag weighs more than the status alone.
+  const renews =
+    own === false || running?.cancelAtPeriodEnd === false ? own : (status.willRenew ?? tier?.willRenew ?? own)
   const since = tier?.startedAt ?? running?.createdAt
   const until = status.expiresAt ?? tier?.endsAt ?? running?.currentPeriodEnd
-  const at = renews ? running?.nextChargeDate : undefined
+  const next = running && renews !== false ? nextCharge(running) : undefined
   return {
-    // Premium, whatever the server calls the plan.
-    plan: named === 'free' ? { ...planOf('annual'), title: 'Premium' } : planOf(named),
+    plan: heldPlan(true, status.tier, running?.plan, tier?.tier),
     ...(since ? { since } : {}),
     ...(until ? { until } : {}),
     renews,
     chargesKnown,
-    ...(at ? { nextCharge: { at, cents: toCents(running?.nextChargeAmount ?? running?.amount) } } : {}),
+    ...(next?.at ? { nextCharge: { at: next.at, cents: next.cents } } : {}),
     pastDue: running?.status === 'PAST_DUE',
   }
 }
@@ -61,9 +69,10 @@ export function membershipTerm(
   now: number,
 ): { daysLeft: number; percentLeft: number } | undefined {
   const end = Date.parse(until ?? '')
-  if (Number.isNaN(end) || plan.months === 0) return undefined
+  const months = plan === 'premium' ? 0 : planOf(plan).months
+  if (Number.isNaN(end) || months === 0) return undefined
   const begin = new Date(end)
-  begin.setUTCMonth(begin.getUTCMonth() - plan.months)
+  begin.setUTCMonth(begin.getUTCMonth() - months)
   const left = Math.max(0, end - now)
   return {
     daysLeft: Math.ceil(left / day),

@@ -1,4 +1,5 @@
 import type { Order, OrderItem, Shape } from '@/contract/types'
+import { isMembership } from './membership'
 import { isPremium } from './premium'
 
 type Subscription = Shape<'Subscription'>
@@ -15,7 +16,7 @@ export type MySolution = {
   variation: string | undefined
   quantity: number
   /** A status that the server has and this list doesn't is its own word. */
-  state: SolutionState | Subscription['status']
+  state: string
   boughtAt: string | undefined
   activeSince: string | undefined
   /** Last day of a term, or the end of the paid period. */
@@ -55,14 +56,12 @@ type Known = {
  */
 export function mySolutions({ orders, subscriptions, items = [] }: Known): MySolution[] {
   const bought = orders.flatMap((order) =>
-    ['COMPLETE', 'PENDING_ACTIVATION', 'REFUNDED'].includes(order.status)
-      ? order.items.map((item) => ({ order, item }))
-      : [],
+    order.status === 'PENDING' || order.status === 'FAILED' ? [] : order.items.map((item) => ({ order, item })),
   )
   const own = subscriptions.filter(({ teamId }) => !teamId)
   const matched = new Set<OrderItem>()
   const running = own
-    .filter((one) => !isMembership(one.uid) || one.status === 'ENDED')
+    .filter((one) => !isMembership(one) || one.status === 'ENDED')
     .map((subscription) => {
       const begun = bought.find(({ order, item }) => !matched.has(item) && isBegunBy(subscription, order, item))
       if (begun) matched.add(begun.item)
@@ -71,24 +70,26 @@ export function mySolutions({ orders, subscriptions, items = [] }: Known): MySol
     })
   // The order of a membership adds nothing to its subscription.
   const once = bought
-    .filter(({ item }) => !matched.has(item) && !isMembership(item.uid))
+    .filter(({ item }) => !matched.has(item) && !isPremium({ uid: '', ...item }))
     .map(({ order, item }) => ofItem(order, item))
   return [...running, ...once].sort(
     (a, b) => rankOf(a) - rankOf(b) || (b.boughtAt ?? '').localeCompare(a.boughtAt ?? ''),
   )
 }
 
-const isMembership = (uid: string | undefined) => isPremium({ uid: uid ?? '' })
-
 const isBegunBy = (one: Subscription, order: Order, item: OrderItem) =>
   one.orderId === order.orderId && one.uid === item.uid && (one.variation ?? '') === (item.variation ?? '')
 
-const states: Record<Subscription['status'], SolutionState> = {
+const states: Record<Subscription['status'] | OrderItem['status'], SolutionState> = {
   ACTIVE: 'active',
+  PENDING_ACTIVATION: 'activating',
   PAST_DUE: 'pastDue',
   CANCELLED: 'ending',
   ENDED: 'ended',
 }
+
+const stateOf = (status: Subscription['status'] | OrderItem['status']): string =>
+  Object.hasOwn(states, status) ? states[status] : status
 
 function ofSubscription(one: Subscription, items: SubscriptionItem[], item: OrderItem | undefined): MySolution {
   const waits = one.status === 'ACTIVE' && item?.status === 'PENDING_ACTIVATION'
@@ -98,7 +99,7 @@ function ofSubscription(one: Subscription, items: SubscriptionItem[], item: Orde
     title: one.title,
     variation: one.variation,
     quantity: one.quantity ?? 1,
-    state: waits ? 'activating' : Object.hasOwn(states, one.status) ? states[one.status] : one.status,
+    state: waits ? 'activating' : stateOf(one.status),
     boughtAt: one.createdAt,
     activeSince: item?.activationDate ?? (waits ? undefined : one.createdAt),
     until: one.endedAt ?? one.currentPeriodEnd,
@@ -108,22 +109,18 @@ function ofSubscription(one: Subscription, items: SubscriptionItem[], item: Orde
   }
 }
 
+/** Orders whose own status counts for all their lines; undefined where each line has one. */
+const orderStateOf = ({ status }: Order): string | undefined =>
+  status === 'REFUNDED' ? 'refunded' : status === 'COMPLETE' || status === 'PENDING_ACTIVATION' ? undefined : status
+
 function ofItem(order: Order, item: OrderItem): MySolution {
-  const state =
-    order.status === 'REFUNDED'
-      ? 'refunded'
-      : item.status === 'PENDING_ACTIVATION'
-        ? 'activating'
-        : item.status === 'ENDED'
-          ? 'ended'
-          : 'active'
   return {
     key: `${order.orderId}:${item.itemId}`,
     uid: item.uid,
     title: item.title,
     variation: item.variation,
     quantity: item.quantity ?? 1,
-    state,
+    state: orderStateOf(order) ?? stateOf(item.status),
     boughtAt: order.createdAt,
     activeSince: item.activationDate ?? undefined,
     until: item.endDate ?? undefined,

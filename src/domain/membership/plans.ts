@@ -1,4 +1,4 @@
-import { benefitsValue, monthlyPrice, planOf, type PlanId } from './premium'
+import { benefitsValue, monthlyPrice, planOf, type HeldPlan, type PlanId } from './premium'
 
 /** The name of a plan change: a button must never say "Upgrade" for something cheaper (T4.4). */
 export type PlanChange = 'current' | 'upgrade' | 'downgrade' | 'switch'
@@ -6,11 +6,13 @@ export type PlanChange = 'current' | 'upgrade' | 'downgrade' | 'switch'
 /**
  * Names the change from one plan to another.
  * More benefits for more money is an upgrade, fewer for less a downgrade; the same benefits for another term or
- * region, and any case where benefits and actual monthly price point in different directions, is a switch.
+ * region, any case where benefits and actual monthly price point in different directions, and a change from a plan
+ * that is not known, is a switch.
  * @param inrRate rupees for one Singapore dollar; without it India plans are compared by their benefits alone
  */
-export function planChange(from: PlanId, to: PlanId, inrRate?: number): PlanChange {
+export function planChange(from: HeldPlan, to: PlanId, inrRate?: number): PlanChange {
   if (from === to) return 'current'
+  if (from === 'premium') return 'switch'
   const [old, next] = [planOf(from), planOf(to)]
   const more = next.level - old.level
   if (more === 0) return 'switch'
@@ -37,13 +39,13 @@ export const planFeatures: readonly PlanFeature[] = [
   { id: 'support', label: 'Support within one working day', level: 2 },
 ]
 
-/** Whether a plan includes a feature. */
-export function gives(plan: PlanId, feature: PlanFeature): boolean {
-  return planOf(plan).level >= feature.level
+/** Whether a plan includes a feature. Of a premium plan that is not known, only what every one includes is certain. */
+export function gives(plan: HeldPlan, feature: PlanFeature): boolean {
+  return (plan === 'premium' ? 1 : planOf(plan).level) >= feature.level
 }
 
-/** Features gained and lost by a plan change (T6.1). */
-export function featuresBetween(from: PlanId, to: PlanId): { gained: PlanFeature[]; lost: PlanFeature[] } {
+/** Features gained and lost by a plan change (T6.1), as far as both plans are known. */
+export function featuresBetween(from: HeldPlan, to: PlanId): { gained: PlanFeature[]; lost: PlanFeature[] } {
   return {
     gained: planFeatures.filter((feature) => gives(to, feature) && !gives(from, feature)),
     lost: planFeatures.filter((feature) => gives(from, feature) && !gives(to, feature)),

@@ -14,6 +14,9 @@ export const premiumVariants = {
 
 export type PlanId = 'free' | keyof typeof premiumVariants
 
+/** The plan that somebody has; `premium` while the server names none that is known here. */
+export type HeldPlan = PlanId | 'premium'
+
 export type Plan = {
   id: PlanId
   title: string
@@ -134,12 +137,21 @@ const otherNames: Record<string, PlanId> = {
   premium: 'annual',
 }
 
-/** Parses the server's names of a plan (`india`, `India monthly`, `premium-ultra`); free if unknown. */
-export function readPlan(text: string | null | undefined): PlanId {
-  if (!text) return 'free'
+/** Parses the server's names of a plan (`india`, `India monthly`, `premium-ultra`); undefined if missing or unknown. */
+export function readPlan(text: string | null | undefined): PlanId | undefined {
+  if (!text) return undefined
   const known = plans.find(({ id, variationUid }) => id === text || variationUid === text)
   const word = text.toLowerCase().replace(/[^a-z]/g, '')
-  return known?.id ?? otherNames[word] ?? plans.find(({ id }) => id === word)?.id ?? 'free'
+  return known?.id ?? otherNames[word] ?? plans.find(({ id }) => id === word)?.id
+}
+
+/**
+ * The plan that somebody has. Only the status decides whether it is a paid one (O-41); the first known name says which.
+ * @param names what the server's answers call it
+ */
+export function heldPlan(isPremiumMember: boolean, ...names: readonly (string | null | undefined)[]): HeldPlan {
+  if (!isPremiumMember) return 'free'
+  return names.map(readPlan).find((id) => id !== undefined && id !== 'free') ?? 'premium'
 }
 
 /**

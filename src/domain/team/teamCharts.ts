@@ -1,5 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { formatSgd, toCents, type Cents } from '@/lib/money'
+import { plural } from '@/lib/plural'
 import { paidSeats } from './seatPrice'
 
 /** The data of a chart with the sentence that says what it shows. */
@@ -10,8 +11,6 @@ export type ChartData = {
 }
 
 const month = new Intl.DateTimeFormat('en-SG', { month: 'short', year: 'numeric', timeZone: 'UTC' })
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
-
 /** `2026-11` as `Nov 2026`; what is no month stays as it is. */
 function monthName(name: string): string {
   const at = Date.parse(`${name}-01T00:00:00Z`)

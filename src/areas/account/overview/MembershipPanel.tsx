@@ -38,9 +38,9 @@ function Premium({ of: membership }: { of: Membership }) {
       {term && !pastDue && (
         <ProgressRing
           value={term.percentLeft}
-          label={renews ? 'Left of the term you’ve paid for' : 'Left of your membership'}
+          label={renews === false ? 'Left of your membership' : 'Left of the term you’ve paid for'}
           size={112}
-          tone={renews ? 'primary' : 'warning'}
+          tone={renews === false ? 'warning' : 'primary'}
         >
           <span className="overview-days">
             <strong>{term.daysLeft}</strong>
@@ -51,7 +51,7 @@ function Premium({ of: membership }: { of: Membership }) {
       <div className="overview-plan">
         <MembershipFacts of={membership} />
         <div className="actions mt-3">
-          {!renews && !pastDue && (
+          {renews === false && !pastDue && (
             <Button variant="cta" to={paths.solution(premiumUid)}>
               Renew your membership
             </Button>

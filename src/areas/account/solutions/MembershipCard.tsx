@@ -1,13 +1,14 @@
 import { useState } from 'react'
+import { ContactToCancel } from '@/components/billing/ContactToCancel'
 import { FreeFacts, MembershipFacts } from '@/components/account/MembershipFacts'
 import { useMembership } from '@/components/account/useMembership'
 import { usePayingTeam } from '@/components/account/usePayingTeam'
 import { SiteLink } from '@/components/SiteLink'
 import type { Shape } from '@/contract/types'
-import type { Membership } from '@/domain/membership/membership'
+import { runningMembership, type Membership } from '@/domain/membership/membership'
 import { paths } from '@/domain/navigation/paths'
 import { featuresBetween } from '@/domain/membership/plans'
-import { isPremium, premiumUid } from '@/domain/membership/premium'
+import { planOf, premiumUid } from '@/domain/membership/premium'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
@@ -19,9 +20,6 @@ const PlanDialog = lazyPart(() => import('./PlanDialog'), 'PlanDialog')
 
 type Subscription = Shape<'Subscription'>
 
-const isMembership = ({ uid, status, teamId }: Subscription) =>
-  isPremium({ uid: uid ?? '' }) && status !== 'ENDED' && !teamId
-
 const loading = <Skeleton rows={5} label="Loading your membership" />
 
 /** The membership: its plan, its next charge, and how to change or cancel it (T6.1, T6.2). */
@@ -31,7 +29,7 @@ export function MembershipCard() {
     <Card title="Membership" className="membership">
       <QueryBoundary query={query} errorTitle="We couldn’t load your membership" skeleton={loading} empty={<Free />}>
         {() =>
-          membership ? <Premium membership={membership} subscription={subscriptions?.find(isMembership)} /> : <Free />
+          membership ? <Premium membership={membership} subscription={runningMembership(subscriptions)} /> : <Free />
         }
       </QueryBoundary>
     </Card>
@@ -41,17 +39,24 @@ export function MembershipCard() {
 type PremiumProps = { membership: Membership; subscription: Subscription | undefined }
 
 function Premium({ membership, subscription }: PremiumProps) {
-  const { plan, until, renews, pastDue } = membership
+  const { plan, until, renews, pastDue, chargesKnown } = membership
   const [asked, setAsked] = useState<'change' | 'cancel'>()
   const close = () => setAsked(undefined)
-  const mayCancel = subscription?.stripeSubscriptionId && (renews || pastDue)
+  const ends = renews === false && !pastDue
   return (
     <>
       <MembershipFacts of={membership} />
       <div className="actions mt-3">
         {pastDue && <Button to={paths.account.payment}>Update your card</Button>}
-        {!renews && !pastDue && (
-          <Button variant="cta" to={paths.solutionVariation(premiumUid, plan.variationUid ?? '')}>
+        {ends && (
+          <Button
+            variant="cta"
+            to={
+              plan === 'premium'
+                ? paths.solution(premiumUid)
+                : paths.solutionVariation(premiumUid, planOf(plan).variationUid ?? '')
+            }
+          >
             Renew your membership
           </Button>
         )}
@@ -63,7 +68,7 @@ function Premium({ membership, subscription }: PremiumProps) {
         >
           Change plan
         </Button>
-        {mayCancel && (
+        {!ends && subscription?.stripeSubscriptionId && (
           <Button
             variant="outline-secondary"
             aria-haspopup="dialog"
@@ -75,12 +80,13 @@ function Premium({ membership, subscription }: PremiumProps) {
         )}
         <SiteLink to={paths.premiumMembership}>Compare the plans</SiteLink>
       </div>
-      {asked === 'change' && <PlanDialog present={plan.id} {...(until && { until })} onClose={close} />}
+      {!ends && chargesKnown && !subscription?.stripeSubscriptionId && <ContactToCancel />}
+      {asked === 'change' && <PlanDialog present={plan} {...(until && { until })} onClose={close} />}
       {asked === 'cancel' && subscription && (
         <CancelMine
           subscription={subscription}
           what="membership"
-          lost={featuresBetween(plan.id, 'free').lost.map(({ label }) => label)}
+          lost={featuresBetween(plan, 'free').lost.map(({ label }) => label)}
           onClose={close}
         />
       )}

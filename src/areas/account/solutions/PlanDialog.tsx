@@ -6,7 +6,7 @@ import { DateTime } from '@/components/DateTime'
 import { itemKey, findItem } from '@/domain/cart/cart'
 import { paths } from '@/domain/navigation/paths'
 import { planChange, type PlanChange } from '@/domain/membership/plans'
-import { isPremium, plans, type Plan, type PlanId } from '@/domain/membership/premium'
+import { firstPlan, isPremium, plans, type HeldPlan, type Plan, type PlanId } from '@/domain/membership/premium'
 import { addToCart, applyDiscountCode } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { AppThunk } from '@/store/store'
@@ -24,7 +24,7 @@ const words: Record<PlanChange, string> = {
   switch: 'Switch',
 }
 
-type Props = { present: PlanId; /** End of the current paid term. */ until?: string; onClose: () => void }
+type Props = { present: HeldPlan; /** End of the current paid term. */ until?: string; onClose: () => void }
 
 /** Plan selection: today's amount to the cent and the next charge, before anything is added to the cart (T6.1). */
 export function PlanDialog({ present, until, onClose }: Props) {
@@ -89,8 +89,8 @@ export function PlanDialog({ present, until, onClose }: Props) {
 }
 
 /** The next higher plan, otherwise the first other one. */
-function suggested(present: PlanId, offered: readonly Plan[]): PlanId {
-  if (present === 'free') return 'annual'
+function suggested(present: HeldPlan, offered: readonly Plan[]): PlanId {
+  if (present === 'free' || present === 'premium') return firstPlan
   const others = offered.filter(({ id }) => id !== present)
   return (others.find(({ id }) => planChange(present, id) === 'upgrade') ?? others[0])?.id ?? 'annual'
 }

@@ -1,12 +1,12 @@
 import { DateTime } from '@/components/DateTime'
 import { featuresBetween, type PlanFeature } from '@/domain/membership/plans'
-import { planOf, type PlanId } from '@/domain/membership/premium'
+import { planOf, type HeldPlan, type PlanId } from '@/domain/membership/premium'
 import { formatSgd } from '@/lib/money'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { Quoted } from './usePlanQuote'
 
-type Props = { quoted: Quoted; present: PlanId; chosen: PlanId }
+type Props = { quoted: Quoted; present: HeldPlan; chosen: PlanId }
 
 /** Today's amount to the cent and its breakdown, the next charge, and what is gained and lost (T6.1). */
 export function Quote({ quoted: { quote, code, isPending, error, retry }, present, chosen }: Props) {
@@ -31,9 +31,14 @@ export function Quote({ quoted: { quote, code, isPending, error, retry }, presen
           <dd className="num">{formatSgd(next.cents)}</dd>
         </div>
       </dl>
-      <Features title="You gain" features={gained} />
-      <Features title="You lose" features={lost} />
-      {gained.length + lost.length === 0 && <p className="text-muted">Your benefits stay the same.</p>}
+      {/* Without knowing the present plan, nobody can say what the change brings. */}
+      {present !== 'premium' && (
+        <>
+          <Features title="You gain" features={gained} />
+          <Features title="You lose" features={lost} />
+          {gained.length + lost.length === 0 && <p className="text-muted">Your benefits stay the same.</p>}
+        </>
+      )}
     </>
   )
 }

@@ -1,11 +1,13 @@
 import { useId, useState } from 'react'
 import { Link } from '@/components/Link'
 import { DateTime } from '@/components/DateTime'
+import { ContactToCancel } from '@/components/billing/ContactToCancel'
 import { SolutionBadge } from '@/components/solutions/SolutionBadge'
 import { SolutionMark } from '@/components/SolutionMark'
 import type { Solution } from '@/contract/content'
+import { nextCharge, renews } from '@/domain/billing/nextCharge'
 import { planTitle } from '@/domain/billing/planTitle'
-import { isKnown, type MySolution } from '@/domain/membership/mySolutions'
+import { isOver as isPast, type MySolution } from '@/domain/membership/mySolutions'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd, toCents } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'
@@ -27,9 +29,8 @@ export function SolutionRow({ solution, content, onUse }: Props) {
   const { uid, title, variation, quantity, state, orderId, subscription, items } = solution
   const [cancelling, setCancelling] = useState(false)
   const id = useId()
-  const isOver = state === 'ended' || state === 'refunded'
-  const mayCancel =
-    subscription?.stripeSubscriptionId && (state === 'active' || state === 'activating' || state === 'pastDue')
+  const isOver = isPast(solution)
+  const isCharged = subscription !== undefined && renews(subscription) !== false
   return (
     <li className="card my-solution">
       <SolutionMark solution={content} />
@@ -85,7 +86,7 @@ export function SolutionRow({ solution, content, onUse }: Props) {
               How to use it
             </Button>
           )}
-          {mayCancel && (
+          {isCharged && subscription.stripeSubscriptionId && (
             <Button
               variant="outline-secondary"
               size="sm"
@@ -102,6 +103,7 @@ export function SolutionRow({ solution, content, onUse }: Props) {
             </Button>
           )}
         </div>
+        {isCharged && !subscription.stripeSubscriptionId && <ContactToCancel />}
       </div>
       {cancelling && subscription && (
         <CancelMine
@@ -115,38 +117,21 @@ export function SolutionRow({ solution, content, onUse }: Props) {
 }
 
 function Dates({ solution: { state, boughtAt, activeSince, until, subscription } }: { solution: MySolution }) {
-  if (state === 'refunded' || !isKnown({ state }))
-    return (
-      <>
-        Bought on <DateTime at={boughtAt} />
-      </>
-    )
-  if (state === 'ended')
-    return until ? (
-      <>
-        Ended on <DateTime at={until} />
-      </>
-    ) : (
-      <>
-        Bought on <DateTime at={boughtAt} />
-      </>
-    )
-  if (state === 'ending')
-    return (
-      <>
-        Active until <DateTime at={until} />
-      </>
-    )
-  if (state === 'activating')
-    return (
-      <>
-        Bought on <DateTime at={boughtAt} />, not active yet
-      </>
-    )
+  const bought = { words: 'Bought on', at: boughtAt, then: '' }
+  const known: Partial<Record<string, typeof bought>> = {
+    ended: until ? { words: 'Ended on', at: until, then: '' } : bought,
+    ending: { words: 'Active until', at: until, then: '' },
+    activating: { ...bought, then: ', not active yet' },
+    active: { words: 'Active since', at: activeSince ?? boughtAt, then: '' },
+    pastDue: { words: 'Active since', at: activeSince ?? boughtAt, then: '' },
+  }
+  const { words, at, then } = known[state] ?? bought
+  if (!at) return null
   return (
     <>
-      Active since <DateTime at={activeSince ?? boughtAt} />
-      {!subscription && until && (
+      {words} <DateTime at={at} />
+      {then}
+      {words === 'Active since' && !subscription && until && (
         <>
           , until <DateTime at={until} />
         </>
@@ -155,28 +140,25 @@ function Dates({ solution: { state, boughtAt, activeSince, until, subscription }
   )
 }
 
-const rhythms: Record<string, string> = { month: 'month', quarter: 'quarter', year: 'year' }
+const rhythms: Record<string, string> = { day: 'day', week: 'week', month: 'month', quarter: 'quarter', year: 'year' }
 
 // Charges are dated in Singapore time, as in the list of charges.
 function Charge({ solution: { state, subscription } }: { solution: MySolution }) {
   if (!subscription || state === 'ended') return null
-  const { amount, nextChargeAmount, nextChargeDate, interval, intervalCount = 1, paymentMethod } = subscription
-  if (state === 'ending') return <p className="mb-2">No further charges.</p>
+  const { interval, intervalCount = 1, paymentMethod } = subscription
+  if (state === 'ending' || renews(subscription) === false) return <p className="mb-2">No further charges.</p>
+  const { at, cents } = nextCharge(subscription)
   const rhythm = rhythms[interval ?? '']
+  const when = state === 'pastDue' ? 'Overdue' : at && renews(subscription) && 'Renews on '
   return (
     <p className="my-solution-charge">
-      <strong className="num">{formatSgd(toCents(nextChargeAmount ?? amount))}</strong>
-      {rhythm && (
+      {cents !== undefined && <strong className="num">{formatSgd(cents)}</strong>}
+      {cents !== undefined && rhythm && (
         <span className="text-muted"> {intervalCount === 1 ? `a ${rhythm}` : `every ${intervalCount} ${rhythm}s`}</span>
       )}
       <span className="d-block text-muted">
-        {state === 'pastDue' ? (
-          'Overdue'
-        ) : !isKnown({ state }) ? null : (
-          <>
-            Renews on <DateTime at={singaporeDay(nextChargeDate ?? subscription.currentPeriodEnd ?? '')} />
-          </>
-        )}
+        {when}
+        {when && state !== 'pastDue' && <DateTime at={singaporeDay(at ?? '')} />}
         {paymentMethod?.last4 && <span className="text-nowrap"> · card {paymentMethod.last4}</span>}
       </span>
     </p>

@@ -1,10 +1,12 @@
+import { skipToken } from '@reduxjs/toolkit/query/react'
 import { useGetMembershipTierQuery, useGetMembershipUpgradeDiscountQuery } from '@/api/profile'
 import { useCalculateMembershipTopUpQuery } from '@/api/stripe'
 import type { CartItem, Shape } from '@/contract/types'
 import { featuresBetween, planChange } from '@/domain/membership/plans'
 import { planOf, planOfVariation, readPlan, type PlanId } from '@/domain/membership/premium'
 import { formatDate } from '@/lib/dates'
-import { formatSgd, toCents } from '@/lib/money'
+import { formatSgd, optionalCents, toCents } from '@/lib/money'
+import { plural } from '@/lib/plural'
 import { applyDiscountCode } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
@@ -41,9 +43,9 @@ const words = { upgrade: 'Upgrade', downgrade: 'Change', switch: 'Switch', curre
 
 function Change({ answer, wanted }: { answer: Shape<'MembershipTopUp'>; wanted: PlanId }) {
   const from = readPlan(answer.currentTier)
-  const today = useAppSelector(({ cart }) => toCents(cart.calculated?.requiredMembershipTopUp))
-  const { data: tier } = useGetMembershipTierQuery({ tier: from }, { skip: from === 'free' })
-  const { gained, lost } = featuresBetween(from, wanted)
+  const today = useAppSelector(({ cart }) => optionalCents(cart.calculated?.requiredMembershipTopUp))
+  const { data: tier } = useGetMembershipTierQuery(from && from !== 'free' ? { tier: from } : skipToken)
+  const { gained, lost } = from ? featuresBetween(from, wanted) : { gained: [], lost: [] }
   const ends = tier?.endsAt ?? answer.currentPeriodEnd
   if (from === wanted)
     return (
@@ -52,12 +54,12 @@ function Change({ answer, wanted }: { answer: Shape<'MembershipTopUp'>; wanted: 
         renews for another term.
       </p>
     )
-  const days = answer.daysRemaining ?? 0
+  const days = answer.daysRemaining
   const credit = toCents(answer.credit)
   return (
     <>
       <p>
-        {words[planChange(from, wanted)]} from {planOf(from).title} to {planOf(wanted).title}.
+        {from ? `${words[planChange(from, wanted)]} from ${planOf(from).title}` : 'Change'} to {planOf(wanted).title}.
         {tier?.monthsHeld ? ` You have been a member for ${tier.monthsHeld} months.` : ''}
       </p>
       <dl className="cart-figures">
@@ -69,20 +71,21 @@ function Change({ answer, wanted }: { answer: Shape<'MembershipTopUp'>; wanted: 
         )}
         {credit > 0 && (
           <div className="cart-off">
-            <dt>
-              Credit for {days} unused {days === 1 ? 'day' : 'days'}
-            </dt>
+            <dt>{days === undefined ? 'Credit for unused time' : `Credit for ${plural(days, 'unused day')}`}</dt>
             <dd>{formatSgd(-credit)}</dd>
           </div>
         )}
-        <div className="cart-total">
-          <dt>Top-up today</dt>
-          <dd>{formatSgd(today)}</dd>
-        </div>
+        {today !== undefined && (
+          <div className="cart-total">
+            <dt>Top-up today</dt>
+            <dd>{formatSgd(today)}</dd>
+          </div>
+        )}
       </dl>
       {answer.nextChargeDate && (
         <p className="small text-body-secondary">
-          Next charge: {formatSgd(toCents(answer.nextChargeAmount))} on {formatDate(answer.nextChargeDate)}.
+          Next charge: {answer.nextChargeAmount !== undefined && `${formatSgd(toCents(answer.nextChargeAmount))} on `}
+          {formatDate(answer.nextChargeDate)}.
         </p>
       )}
       <Features title="You gain" features={gained} />

@@ -6,7 +6,7 @@ import { Link } from '@/components/Link'
 import type { CartItem, Order } from '@/contract/types'
 import { itemTitle } from '@/domain/cart/cart'
 import { paths } from '@/domain/navigation/paths'
-import { formatSgd, toCents } from '@/lib/money'
+import { formatSgd, optionalCents } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'
 import { Card } from '@/ui/layout/Card'
 
@@ -20,6 +20,11 @@ type Props = {
 
 const list = new Intl.ListFormat('en-SG')
 const titlesOf = (items: readonly { title: string }[]) => list.format(items.map(({ title }) => title))
+
+const priceOf = (sgd: number | undefined) => {
+  const cents = optionalCents(sgd)
+  return cents === undefined ? '' : ` for ${formatSgd(cents)}`
+}
 
 /** What happens after the purchase, in order, with dates where they are known; then the buttons. */
 export function WhatsNext({ order: { orderId, items }, premium, isForTeam, later, children }: Props) {
@@ -48,9 +53,8 @@ export function WhatsNext({ order: { orderId, items }, premium, isForTeam, later
         {isForTeam && <Next icon={<People />}>Assign the solutions to your team members.</Next>}
         {renewals.map(({ subscriptionId, title, nextChargeDate, nextChargeAmount, amount }) => (
           <Next key={subscriptionId} icon={<CalendarEvent />}>
-            {title} renews on <DateTime at={singaporeDay(nextChargeDate ?? '')} /> for{' '}
-            {formatSgd(toCents(nextChargeAmount ?? amount))}. Manage it under{' '}
-            <Link to={paths.account.solutions}>Solutions</Link>.
+            {title} renews on <DateTime at={singaporeDay(nextChargeDate ?? '')} />
+            {priceOf(nextChargeAmount ?? amount)}. Manage it under <Link to={paths.account.solutions}>Solutions</Link>.
           </Next>
         ))}
         {later.length > 0 && (

@@ -1,10 +1,10 @@
 import { planText } from '@/domain/membership/planTexts'
-import type { PlanId } from '@/domain/membership/premium'
+import type { HeldPlan } from '@/domain/membership/premium'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd } from '@/lib/money'
 import { Button } from '@/ui/Button'
 
-type Props = { visitor: boolean; present: PlanId | undefined }
+type Props = { visitor: boolean; present: HeldPlan | undefined }
 
 /** The free plan: joining it, having it, or going back to it. */
 export function FreeCard({ visitor, present }: Props) {
@@ -26,7 +26,7 @@ export function FreeCard({ visitor, present }: Props) {
   )
 }
 
-function Member({ present }: { present: PlanId | undefined }) {
+function Member({ present }: { present: HeldPlan | undefined }) {
   // While the plan is unknown an empty line reserves the button's space, so that the next card stays where it is.
   if (present === undefined) return <p className="plan-current">&nbsp;</p>
   if (present === 'free') return <p className="plan-current">Your plan</p>

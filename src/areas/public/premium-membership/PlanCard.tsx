@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '@/domain/navigation/paths'
 import { planChange } from '@/domain/membership/plans'
-import { premiumUid, type Plan, type PlanId } from '@/domain/membership/premium'
+import { premiumUid, type Plan, type HeldPlan } from '@/domain/membership/premium'
 import { Button } from '@/ui/Button'
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   /** The plan that the button leads to. */
   plan: Plan
   /** The user's plan; undefined for visitors, and while unknown. */
-  present: PlanId | undefined
+  present: HeldPlan | undefined
   inrRate: number | undefined
   marked?: boolean
   children: ReactNode

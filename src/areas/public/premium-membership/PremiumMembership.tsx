@@ -5,7 +5,7 @@ import { usePlans } from '@/components/membership/usePlans'
 import { Price } from '@/components/Price'
 import { useCountry, useInrRate } from '@/components/useLocalCurrency'
 import { planText } from '@/domain/membership/planTexts'
-import { benefitsValue, byOffer, firstPlan, planOf, plans, readPlan, type PlanId } from '@/domain/membership/premium'
+import { benefitsValue, byOffer, firstPlan, heldPlan, planOf, plans, type PlanId } from '@/domain/membership/premium'
 import { useAppSelector } from '@/store/hooks'
 import { Page } from '@/ui/layout/Page'
 import { FreeCard } from './FreeCard'
@@ -19,7 +19,7 @@ export default function PremiumMembership() {
   const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
   const { data: status } = useGetPremiumStatusQuery(undefined, { skip: !signedIn })
   const [chosen, choose] = useState<PlanId>(firstPlan)
-  const present = status && (status.isPremiumMember ? readPlan(status.tier) : 'free')
+  const present = status && heldPlan(status.isPremiumMember, status.tier)
   const premium = byOffer(
     plans.filter(
       ({ id, level, currency }) => level === 1 && (currency === 'SGD' || country === 'in' || id === present),

@@ -1,0 +1,20 @@
+import type { Shape } from '@/contract/types'
+import { optionalCents, type Cents } from '@/lib/money'
+
+type Subscription = Shape<'Subscription'>
+type Flags = Pick<Subscription, 'cancelAtPeriodEnd' | 'cancelledAt'> & { status: string }
+
+/** Whether a subscription is charged again; undefined if the server uses an unknown status and no flag says so. */
+export function renews({ status, cancelAtPeriodEnd, cancelledAt }: Flags): boolean | undefined {
+  if (status === 'CANCELLED' || status === 'ENDED' || cancelAtPeriodEnd || cancelledAt) return false
+  return status === 'ACTIVE' || status === 'PAST_DUE' || cancelAtPeriodEnd === false ? true : undefined
+}
+
+/**
+ * The next charge of a subscription, as far as the server says: its day (ISO 8601) and amount. One that renews is
+ * charged at the end of its period, unless the server says that nothing is (null).
+ */
+export function nextCharge(one: Subscription): { at: string | undefined; cents: Cents | undefined } {
+  const { nextChargeDate = renews(one) ? one.currentPeriodEnd : undefined, nextChargeAmount, amount } = one
+  return { at: nextChargeDate ?? undefined, cents: optionalCents(nextChargeAmount ?? amount) }
+}
