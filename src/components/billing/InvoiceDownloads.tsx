@@ -6,16 +6,11 @@ import { PeriodPresets } from '@/components/PeriodPresets'
 import { useServerNow } from '@/components/useServerNow'
 import type { Invoice } from '@/contract/types'
 import { invoicePeriods } from '@/domain/billing/invoicePeriods'
-import {
-  accountantFileName,
-  accountantHeader,
-  accountantRows,
-  inPeriod,
-  invoiceAmounts,
-} from '@/domain/billing/invoices'
+import { accountantFileName, accountantHeader, accountantRows, inPeriod, paidAmount } from '@/domain/billing/invoices'
 import { csvFile } from '@/lib/csv'
 import { saveFile } from '@/lib/download'
 import { formatSgd } from '@/lib/money'
+import { sumOf } from '@/lib/said'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { DateField } from '@/ui/form/DateField'
@@ -76,8 +71,9 @@ export function InvoiceDownloads({ invoices, note }: Props) {
 /** The number of invoices in the period, and the two downloads. */
 function Chosen({ invoices, days: { from, to }, note }: Props & { days: Days }) {
   const found = invoices.filter(({ date }) => inPeriod(date, from, to))
-  const kept = found.filter(({ status = 'PAID' }) => status === 'PAID')
-  const paid = kept.reduce((sum, invoice) => sum + invoiceAmounts(invoice).total, 0)
+  const amounts = found.map(paidAmount)
+  const paid = found.length === 0 ? 0 : sumOf(amounts)
+  const unknown = amounts.filter((cents) => cents === undefined).length
   const count = found.length === 1 ? '1 invoice' : `${found.length} invoices`
   const none = found.length === 0 ? 'There are no invoices in this period' : undefined
   const saveCsv = () =>
@@ -85,7 +81,10 @@ function Chosen({ invoices, days: { from, to }, note }: Props & { days: Days }) 
   return (
     <>
       <p className="num" aria-live="polite">
-        {count}, {formatSgd(paid)} paid. {note && <span className="text-muted">{note}</span>}
+        {[count, paid !== undefined && `${formatSgd(paid)} paid`, unknown > 0 && `${unknown} without a known status`]
+          .filter(Boolean)
+          .join(', ')}
+        . {note && <span className="text-muted">{note}</span>}
       </p>
       <div className="actions">
         <SubmitButton icon={<FileZip aria-hidden />} {...(none && !note && { why: none })}>

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import type { Invoice } from '@/contract/types'
-import { invoiceAmounts } from '@/domain/billing/invoices'
+import { invoiceAmounts, invoiceStatus } from '@/domain/billing/invoices'
 import { formatDate } from '@/lib/dates'
 import { dateColumn, moneyColumn, statusColumn, textColumn, type StatusTable } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
@@ -19,8 +19,7 @@ const columns: readonly Column<Invoice>[] = [
   textColumn('number', 'Invoice', ({ number }) => number, { rowHeader: true }),
   dateColumn('date', 'Date', ({ date }) => date),
   textColumn('description', 'For', ({ description }) => description),
-  // An invoice without a status is paid: charges come before invoices.
-  statusColumn('status', 'Status', ({ status = 'PAID' }) => status, invoiceStates, {
+  statusColumn('status', 'Status', (invoice) => invoiceStatus(invoice), invoiceStates, {
     note: ({ status, dueDate }) => (status === 'OPEN' && dueDate ? `due ${formatDate(dueDate)}` : undefined),
   }),
   moneyColumn('gst', 'GST (SGD)', (invoice) => invoiceAmounts(invoice).gst, { wideOnly: true }),

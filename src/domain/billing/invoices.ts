@@ -14,15 +14,17 @@ export const accountantHeader = [
 /**
  * One row per invoice of the export for accountants, in the order of `accountantHeader`.
  * Amounts are plain SGD numbers; net and GST stay empty if an invoice does not state its GST.
- * "Paid" is 0 for void, open and refunded invoices, so that its sum is the actual revenue.
+ * "Paid" is 0 for void, open and refunded invoices, so that its sum is the actual revenue; it stays empty if the
+ * status is missing or unknown.
  */
 export function accountantRows(invoices: readonly Invoice[]): Cell[][] {
   return invoices.map((invoice) => {
     const { total, gst, net } = invoiceAmounts(invoice)
+    const paid = paidAmount(invoice)
     return [
       invoice.number,
       formatDate(invoice.date),
-      invoice.status ?? '',
+      invoiceStatus(invoice) ?? '',
       invoice.description,
       invoice.orderId,
       invoice.invoiceAddress?.name ?? invoice.userName,
@@ -33,13 +35,28 @@ export function accountantRows(invoices: readonly Invoice[]): Cell[][] {
       net === undefined ? null : toSgd(net),
       gst === undefined ? null : toSgd(gst),
       toSgd(total),
-      toSgd(invoice.status === undefined || invoice.status === 'PAID' ? total : 0),
+      paid === undefined ? null : toSgd(paid),
       invoice.currency ?? 'SGD',
       formatDate(invoice.dueDate),
       formatDate(invoice.paidAt),
       pdfName(invoice),
     ]
   })
+}
+
+type Status = NonNullable<Invoice['status']>
+
+/** The status of an invoice: as sent, or paid if it has a day of payment; undefined if no answer says so. */
+export const invoiceStatus = ({ status, paidAt }: Pick<Invoice, 'status' | 'paidAt'>): Status | undefined =>
+  status ?? (paidAt ? 'PAID' : undefined)
+
+const unpaid: readonly string[] = ['OPEN', 'VOID', 'REFUNDED']
+
+/** What was paid and kept of an invoice, in cents; undefined if its status is missing or unknown. */
+export function paidAmount(invoice: Invoice): Cents | undefined {
+  const status = invoiceStatus(invoice)
+  if (status === 'PAID') return toCents(invoice.amount)
+  return status && unpaid.includes(status) ? 0 : undefined
 }
 
 /** The amounts of an invoice in cents; GST is included in the total. */

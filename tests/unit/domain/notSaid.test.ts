@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Order, Shape } from '@/contract/types'
+import { accountantHeader, accountantRows, invoiceStatus, paidAmount } from '@/domain/billing/invoices'
 import { actionsNeeded } from '@/domain/account/actionsNeeded'
 import { upcomingCharges, type TeamSubscription } from '@/domain/billing/upcomingCharges'
 import { membershipOf } from '@/domain/membership/membership'
@@ -157,3 +158,17 @@ describe('a purchase of an unknown status', () => {
     expect(mySolutions({ orders: [order(status, item)], subscriptions: [] }).map((one) => one.state)).toEqual([state])
   })
 })
+
+describe('an invoice whose status is missing or unknown', () => {
+  const invoice: Shape<'Invoice'> = { invoiceId: 'i', number: 'DC-1', date: '2026-03-02', amount: 89 }
+  const unknown = 'SOMETHING_NEW' as 'PAID'
+  it.each([invoice, { ...invoice, status: unknown }])('$status: nobody says that it is paid', (one) => {
+    expect(paidAmount(one)).toBeUndefined()
+    expect(accountantRows([one])[0]?.[accountantHeader.indexOf('Paid (SGD)')]).toBeNull()
+  })
+  it('is paid if it has a day of payment', () => {
+    const paid = { ...invoice, paidAt: now }
+    expect([invoiceStatus(paid), paidAmount(paid)]).toEqual(['PAID', 8900])
+  })
+})
+

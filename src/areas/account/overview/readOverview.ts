@@ -21,6 +21,6 @@ export function readOverview({ dispatch, getState }: AppStore): void {
   void dispatch(subscriptionsApi.endpoints.listMySubscriptions.initiate(undefined, unsubscribed))
   void dispatch(getPremiumStatus.initiate(undefined, unsubscribed)).then(({ data }) => {
     const tier = readPlan(data?.tier)
-    if (data && tier !== 'free') void dispatch(getMembershipTier.initiate({ tier }, unsubscribed))
+    if (tier && tier !== 'free') void dispatch(getMembershipTier.initiate({ tier }, unsubscribed))
   })
 }
