@@ -120,7 +120,7 @@ export const events = {
     const row = findRsvp(path.id, me.userId) ?? reject(404, 'You have no RSVP for this event')
     if (row.status === 'CANCELLED') reject(409, 'You have cancelled already')
     if (!canCancel(row, event, clock.now())) reject(409, 'This event has begun or was cancelled')
-    const refund = refundOf(row, event, clock.now())
+    const refund = refundOf(row, event, clock.now()) ?? 0
     Object.assign(row, {
       status: 'CANCELLED',
       cancelledAt: clock.iso(),

@@ -1,7 +1,7 @@
 import { useListMyTeamsQuery } from '@/api/connections'
 import { useAccountSwitch } from '@/components/account/useAccountSwitch'
 import { usePersonalAccount } from '@/components/account/usePersonalAccount'
-import { roleNames } from '@/domain/access/teamAccess'
+import { roleName } from '@/domain/access/teamAccess'
 import { isFirstRead } from '@/lib/firstRead'
 import { selectActiveAccount } from '@/store/account/activeAccountSlice'
 import { selectUser } from '@/store/session/authSlice'
@@ -21,7 +21,7 @@ export function useAccountCommands(): { commands: Command[]; status?: string | u
   const own = { account: personal, hint: 'Personal' }
   const others = teams.map(({ team: { teamId, companyName, profileImage }, connectionType }) => ({
     account: { name: companyName, type: 'Team' as const, accountId: teamId, accountPhoto: profileImage ?? null },
-    hint: roleNames[connectionType],
+    hint: roleName(connectionType),
   }))
   return {
     commands: [own, ...others].map(({ account, hint }) => ({

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useListMyTeamsQuery } from '@/api/connections'
 import type { ActiveAccount } from '@/contract/types'
 import { fitsSearch } from '@/domain/community/textSearch'
-import { roleNames } from '@/domain/access/teamAccess'
+import { roleName } from '@/domain/access/teamAccess'
 import { selectActiveAccount } from '@/store/account/activeAccountSlice'
 import { useAppSelector } from '@/store/hooks'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
@@ -63,7 +63,7 @@ export function TeamChoices({ empty, onChoose, busy }: Props) {
                 <AccountChoice
                   key={teamId}
                   account={{ name: companyName, type: 'Team', accountId: teamId, accountPhoto: profileImage ?? null }}
-                  detail={roleNames[connectionType]}
+                  detail={roleName(connectionType)}
                   active={active?.accountId === teamId}
                   {...usual}
                 />

@@ -3,10 +3,10 @@ import type { Notice } from './useNotices'
 /** Texts of the removal notices (R-INV-07, R-INV-08). */
 export function noticeWords(notice: Notice): { title: string; text: string } {
   if (notice.kind === 'solution') {
-    const { title, removalReason } = notice.solution
+    const { title, removalReason, removedByName } = notice.solution
     return {
       title: `${title} was removed`,
-      text: removalReason ?? 'Your team has assigned this solution to someone else.',
+      text: removalReason ?? (removedByName ? `${removedByName} removed it.` : 'You no longer have access to it.'),
     }
   }
   const { companyName, removedByName, lostSolutions = [] } = notice.removal

@@ -6,6 +6,8 @@ import { useGetMeQuery, useGetPersonalizationStatusQuery } from '@/api/profile'
 import { useServerNow } from '@/components/useServerNow'
 import type { Shape } from '@/contract/types'
 import { nextSteps, type NextStep } from '@/domain/account/nextSteps'
+import { useAppSelector } from '@/store/hooks'
+import { selectIsPremium } from '@/store/session/authSlice'
 
 /** The verification status: null if none was started, undefined while unknown. */
 function kycStatusOf({ data, error }: { data?: readonly Shape<'Kyc'>[] | undefined; error?: unknown }) {
@@ -23,7 +25,7 @@ export function useNextSteps() {
   const invitations = useCountMyInvitationsQuery({})
   const orders = useListMyOrdersQuery()
   const now = useServerNow()
-  const isPremium = me.data?.isPremiumMember === true
+  const isPremium = useAppSelector(selectIsPremium)
   const kyc = useGetKycQuery(undefined, { skip: !isPremium })
   const kycStatus = kycStatusOf(kyc)
   const queries = [me, survey, invitations, orders, ...(isPremium ? [kyc] : [])]
@@ -31,7 +33,7 @@ export function useNextSteps() {
     [me, survey, invitations, orders].every(({ data }) => data !== undefined) && (!isPremium || kycStatus !== undefined)
   const stepsOf = (user: Shape<'User'>): NextStep[] =>
     nextSteps({
-      user,
+      user: { ...user, isPremiumMember: isPremium },
       surveyDone: survey.data?.done,
       kycStatus,
       invitations: invitations.data?.count,

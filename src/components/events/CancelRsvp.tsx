@@ -1,9 +1,10 @@
 import { useCancelRsvpMutation } from '@/api/events'
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { refundOf } from '@/domain/events/rsvp'
-import { formatSgd, toCents } from '@/lib/money'
+import { formatSgd } from '@/lib/money'
 import type { ButtonLook } from '@/ui/Button'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
+import { paidText } from './paidText'
 import { RefundRule } from './RefundRule'
 
 type Props = Pick<ButtonLook, 'size' | 'variant'> & {
@@ -30,16 +31,20 @@ export function CancelRsvp({ event, rsvp, now, ...look }: Props) {
   )
 }
 
+const undo = 'You can undo this while spots are left.'
+
 function Consequence({ event, rsvp, now }: Pick<Props, 'event' | 'rsvp' | 'now'>) {
-  if (!rsvp.paid) return <p>We’ll offer your spot to someone else. You can undo this while spots are left.</p>
+  if (rsvp.paid === false) return <p>{undo}</p>
   const back = refundOf(rsvp, event, now)
   return (
     <>
       <RefundRule event={event} />
       <p>
-        {back > 0
+        {back !== undefined && back > 0
           ? `You’ll be refunded ${formatSgd(back)}. You’d need to pay again to rebook.`
-          : `You paid ${formatSgd(toCents(rsvp.amount))} and won’t be refunded. You can undo this while spots are left.`}
+          : back === undefined
+            ? undo
+            : `${paidText(rsvp)} and won’t be refunded. ${undo}`}
       </p>
     </>
   )

@@ -1,6 +1,8 @@
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { eventPhase } from '@/domain/events/eventTimes'
 import { spotsLeft } from '@/domain/events/rsvp'
+import { isOneOf } from '@/lib/objects'
+import { readableWord } from '@/lib/said'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
 
 type Props = {
@@ -9,6 +11,8 @@ type Props = {
   /** Epoch ms. */
   now: number
 }
+
+const known = ['DRAFT', 'PUBLISHED', 'CANCELLED']
 
 /** Remaining places are shown from this number down. */
 const few = 10
@@ -23,10 +27,12 @@ export function EventState({ event, rsvp, now }: Props) {
     <>
       {going && <StatusBadge tone="success">{phase === 'over' ? 'You had a spot' : 'You’re going'}</StatusBadge>}
       {rsvp?.status === 'CANCELLED' && <StatusBadge>You cancelled</StatusBadge>}
+      {rsvp && !going && rsvp.status !== 'CANCELLED' && <StatusBadge>{readableWord(rsvp.status)}</StatusBadge>}
+      {event.status && !isOneOf(known, event.status) && <StatusBadge>{readableWord(event.status)}</StatusBadge>}
       {phase === 'running' && <StatusBadge tone="info">On now</StatusBadge>}
       {phase === 'over' && <StatusBadge>Over</StatusBadge>}
       {phase !== 'over' && left === 0 && <StatusBadge tone="warning">Full</StatusBadge>}
-      {phase !== 'over' && left !== null && left > 0 && left <= few && (
+      {phase !== 'over' && left !== null && left !== undefined && left > 0 && left <= few && (
         <StatusBadge tone="caution">{left === 1 ? '1 spot left' : `${left} spots left`}</StatusBadge>
       )}
     </>

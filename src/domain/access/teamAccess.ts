@@ -1,3 +1,4 @@
+import { wordOf } from '@/lib/said'
 import type { Shape } from '@/contract/types'
 import { keysOf } from '@/lib/objects'
 import { paths } from '../navigation/paths'
@@ -13,6 +14,9 @@ export const roleNames: Record<TeamRole, string> = {
   TEAM_FINANCE: 'Finance staff',
   TEAM_MEMBER: 'Team member',
 }
+
+/** The name of a role; an unknown one is its own word, made readable. */
+export const roleName = (role: TeamRole): string => wordOf(roleNames, role)
 
 /** The roles of the seat form, in order (R-VAL-12). */
 export const seatRoles = ['TEAM_ADMIN', 'TEAM_FINANCE', 'TEAM_MEMBER'] as const satisfies readonly SeatRole[]

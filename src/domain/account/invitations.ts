@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { wordOf } from '@/lib/said'
 import { addressKey } from '@/lib/emailAddress'
 
 type Invitation = Shape<'Invitation'>
@@ -37,14 +38,16 @@ const states: Record<Shape<'ConnectionStatus'>, string> = {
  * The status of an invitation for its recipient, in one word (R-INV-04); it may be withdrawn or followed by a removal.
  */
 export function invitationState({ status, answeredAt }: Pick<Invitation, 'status' | 'answeredAt'>): string {
-  return status === 'REMOVED' && answeredAt ? 'No longer a member' : states[status]
+  return status === 'REMOVED' && answeredAt ? 'No longer a member' : wordOf(states, status)
 }
 
-/** Splits invitations into open and answered ones; both keep their order. */
+const answers: readonly Invitation['status'][] = ['ACCEPTED', 'REJECTED', 'REMOVED']
+
+/** Splits invitations into open and answered ones; both keep their order. One of an unknown status can be answered. */
 export function sortInvitations(invitations: readonly Invitation[]): { open: Invitation[]; answered: Invitation[] } {
   return {
-    open: invitations.filter(({ status }) => status === 'PENDING'),
-    answered: invitations.filter(({ status }) => status !== 'PENDING'),
+    open: invitations.filter(({ status }) => !answers.includes(status)),
+    answered: invitations.filter(({ status }) => answers.includes(status)),
   }
 }
 

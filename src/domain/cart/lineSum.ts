@@ -1,16 +1,16 @@
 import type { CartItem, Shape } from '@/contract/types'
-import { formatSgd, toCents, type Cents } from '@/lib/money'
+import { formatSgd, optionalCents, toCents, type Cents } from '@/lib/money'
 
 type Line = Shape<'CartLine'>
 
-/** What the buyer pays for one of an item: the premium price if premium prices apply. */
-export function linePrice({ price, pricePremium }: Line, premium: boolean): Cents {
-  return toCents(premium ? (pricePremium ?? price) : price)
+/** What the buyer pays for one of an item: the premium price if premium prices apply; undefined if none was sent. */
+export function linePrice({ price, pricePremium }: Line, premium: boolean): Cents | undefined {
+  return optionalCents(premium ? (pricePremium ?? price) : price)
 }
 
-/** What the buyer pays for all of an item, with its add-ons. */
-export function lineTotal({ total, totalPremium }: Line, premium: boolean): Cents {
-  return toCents(premium ? (totalPremium ?? total) : total)
+/** What the buyer pays for all of an item, with its add-ons; undefined if it was not sent. */
+export function lineTotal({ total, totalPremium }: Line, premium: boolean): Cents | undefined {
+  return optionalCents(premium ? (totalPremium ?? total) : total)
 }
 
 /**

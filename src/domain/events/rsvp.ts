@@ -1,5 +1,5 @@
 import type { CommunityEvent, Shape } from '@/contract/types'
-import { toCents, type Cents } from '@/lib/money'
+import { optionalCents, type Cents } from '@/lib/money'
 import { eventPhase } from './eventTimes'
 
 type Rsvp = Shape<'Rsvp'>
@@ -23,33 +23,37 @@ export function rsvpRefusal(
   if (event.status === 'DRAFT') return 'draft'
   if (event.status === 'CANCELLED') return 'cancelled'
   if (eventPhase(event, now) === 'over') return 'over'
-  if (own?.status === 'GOING') return 'going'
+  if (own && own.status !== 'CANCELLED') return 'going'
   return spotsLeft === 0 ? 'full' : undefined
 }
 
 /**
- * Places left according to the event's list row; null is unlimited. The price call is more current just before paying.
+ * Places left according to the event's list row; null is unlimited, undefined unknown. The price call is more current
+ * just before paying.
  */
-export function spotsLeft({ capacity, rsvpCount }: CommunityEvent): number | null {
-  return capacity === null || capacity === undefined ? null : Math.max(0, capacity - (rsvpCount ?? 0))
+export function spotsLeft({ capacity, rsvpCount }: CommunityEvent): number | null | undefined {
+  if (capacity === null || capacity === undefined) return capacity
+  return rsvpCount === undefined ? undefined : Math.max(0, capacity - rsvpCount)
 }
 
 /**
- * The refund for cancelling an RSVP now: the full charge until the event's `refundUntil`, nothing afterwards.
+ * The refund for cancelling an RSVP now: the full charge until the event's `refundUntil`, nothing afterwards; undefined
+ * if no answer says what was paid or until when it is refunded.
  * @param now milliseconds
  * @returns SGD cents
  */
-export function refundOf(rsvp: Rsvp, { refundUntil }: CommunityEvent, now: number): Cents {
-  const charged = rsvp.paid ? toCents(rsvp.amount) : 0
-  return refundUntil && now <= Date.parse(refundUntil) ? charged : 0
+export function refundOf(rsvp: Rsvp, { refundUntil }: CommunityEvent, now: number): Cents | undefined {
+  if (rsvp.paid === false || refundUntil === null) return 0
+  if (rsvp.paid === undefined || refundUntil === undefined) return undefined
+  return now <= Date.parse(refundUntil) ? optionalCents(rsvp.amount) : 0
 }
 
 /**
- * Whether the person can still cancel: they are going and the event has not started.
+ * Whether the person can still cancel: they have not yet, and the event has not started.
  * @param now milliseconds
  */
 export function canCancel({ status }: Rsvp, event: CommunityEvent, now: number): boolean {
-  return status === 'GOING' && event.status !== 'CANCELLED' && eventPhase(event, now) === 'upcoming'
+  return status !== 'CANCELLED' && event.status !== 'CANCELLED' && eventPhase(event, now) === 'upcoming'
 }
 
 /**
@@ -66,7 +70,7 @@ export function canUncancel(rsvp: Rsvp, event: CommunityEvent, left: number | nu
  */
 export function nextGoing(mine: readonly Shape<'EventRsvp'>[], now: number): CommunityEvent | undefined {
   return mine
-    .filter(({ event, rsvp }) => rsvp.status === 'GOING' && event.status !== 'CANCELLED')
+    .filter(({ event, rsvp }) => rsvp.status !== 'CANCELLED' && event.status !== 'CANCELLED')
     .map(({ event }) => event)
     .filter((event) => eventPhase(event, now) !== 'over')
     .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))[0]

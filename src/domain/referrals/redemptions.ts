@@ -3,6 +3,7 @@ import type { operations } from '@/contract/schema'
 import type { Shape } from '@/contract/types'
 import { cleanText, plainSigns } from '@/lib/cleanText'
 import { emailOf, isEmail } from '@/lib/emailAddress'
+import { readableWord } from '@/lib/said'
 import { isSingaporeMobile, isUen } from './paynow'
 
 export type Redemption = Shape<'Redemption'>
@@ -76,7 +77,7 @@ export type RedemptionStep = {
 
 /**
  * Past and next steps of a request, oldest first (T10.3).
- * An unknown status counts as under review, never as an error.
+ * An unknown status is a step of its own, never an error.
  */
 export function redemptionTimeline(redemption: Redemption): RedemptionStep[] {
   const { status, createdAt, updatedAt, redemptionComment: note } = redemption
@@ -91,8 +92,12 @@ export function redemptionTimeline(redemption: Redemption): RedemptionStep[] {
       { title: 'Declined', ...at, ...(note ? { text: note.comment } : {}), state: 'done' },
       { title: 'Points returned', ...at, text: 'We’ve returned the points to your balance.', state: 'done' },
     ]
-  const review: RedemptionStep = { title: 'In review', text: 'We review every request by hand.', state: 'current' }
+  const review: RedemptionStep =
+    status === 'PENDING'
+      ? { title: 'In review', text: 'We review every request by hand.', state: 'current' }
+      : { title: readableWord(status), state: 'current' }
   if (note) Object.assign(review, { text: note.comment, ...(note.createdAt ? { at: note.createdAt } : {}) })
+  if (status !== 'PENDING') return [asked, review]
   return [asked, review, { title: 'Payment', text: nextText[redemption.type] ?? '', state: 'ahead' }]
 }
 

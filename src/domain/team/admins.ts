@@ -7,13 +7,15 @@ type Member = Shape<'TeamConnection'>
 export function adminsOf(members: readonly Member[]): Member[] {
   const rank = ({ connectionType }: Member) => (connectionType === 'TEAM_OWNER' ? 0 : 1)
   return members
-    .filter(({ connectionType, status }) => isAdmin(connectionType) && (status === 'ACCEPTED' || status === 'PENDING'))
+    .filter(({ connectionType, status }) => isAdmin(connectionType) && !isGone(status))
     .sort((a, b) => rank(a) - rank(b) || a.targetName.localeCompare(b.targetName))
 }
 
 /** Members who can be made administrators: those who have joined and are none yet. */
 export const possibleAdmins = (members: readonly Member[]): Member[] =>
-  members.filter(({ connectionType, status }) => status === 'ACCEPTED' && !isAdmin(connectionType))
+  members.filter(({ connectionType, status }) => status !== 'PENDING' && !isGone(status) && !isAdmin(connectionType))
+
+const isGone = (status: Member['status']) => status === 'REJECTED' || status === 'REMOVED'
 
 const isAdmin = (role: TeamRole) => role === 'TEAM_OWNER' || role === 'TEAM_ADMIN'
 

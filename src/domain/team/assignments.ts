@@ -16,6 +16,8 @@ export type SolutionColumn = {
   vacant: number
   /** Ids of vacant units that no pending change has taken. */
   free: readonly string[]
+  /** Ids of assigned units. */
+  taken: readonly string[]
 }
 
 /** A change that can still be undone, or is being sent. */
@@ -48,27 +50,34 @@ export function solutionColumns(
   pending: readonly PendingChange[] = [],
 ): SolutionColumn[] {
   return subscriptions
-    .filter(({ kind, status }) => kind === 'SOLUTION' && status !== 'ENDED')
+    .filter(({ kind, status }) => kind !== 'SEATS' && status !== 'ENDED')
     .map((one) => {
       const { subscriptionId } = one
-      const own = (units: readonly { subscriptionId?: string | null }[]) =>
-        units.filter((unit) => unit.subscriptionId === subscriptionId)
-      const taken = pending.filter((change) => change.subscriptionId === subscriptionId && change.kind === 'assign')
-      const given = own(pending).length - taken.length
+      const own = (units: readonly Unit[]) => units.filter((unit) => isOf(unit, one))
+      const changes = pending.filter((change) => change.subscriptionId === subscriptionId)
+      const taken = changes.filter((change) => change.kind === 'assign')
+      const given = changes.length - taken.length
       const ids = taken.map(({ unitId }) => unitId)
-      const free = vacant.filter((unit) => unit.subscriptionId === subscriptionId && !ids.includes(unit.id))
+      const free = own(vacant).filter((unit) => !ids.includes(unit.id))
       return {
         subscriptionId,
         solutionUid: one.solutionUid ?? '',
-        variationUid:
-          [...vacant, ...assigned].find((unit) => unit.subscriptionId === subscriptionId)?.variationUid ?? undefined,
+        variationUid: own([...vacant, ...assigned]).find((unit) => unit.variationUid)?.variationUid ?? undefined,
         title: planTitle(one),
         assigned: own(assigned).length + taken.length - given,
         vacant: free.length + given,
         free: free.map(({ id }) => id),
+        taken: own(assigned).map(({ id }) => id),
       }
     })
     .sort((a, b) => a.title.localeCompare(b.title))
+}
+
+/** Whether a unit is one of a subscription's: by its id, else by its solution, else by its name. */
+function isOf(unit: Unit, { subscriptionId, solutionUid, title, variation }: Subscription): boolean {
+  if (unit.subscriptionId) return unit.subscriptionId === subscriptionId
+  if (unit.variation && variation && unit.variation !== variation) return false
+  return solutionUid ? unit.solutionUid === solutionUid : unit.title === title
 }
 
 /** The state of one cell. @param assigned all assigned units of the team */
@@ -81,7 +90,7 @@ export function cellOf(
   const change = pending.find((one) => one.memberId === member.id && one.subscriptionId === column.subscriptionId)
   if (change) return { state: 'pending', kind: change.kind, unitId: change.unitId }
   const units = assigned.filter(({ assigneeId }) => assigneeId === member.id)
-  const own = units.find(({ subscriptionId }) => subscriptionId === column.subscriptionId)
+  const own = units.find(({ id }) => column.taken.includes(id))
   if (own) return { state: 'assigned', unitId: own.id }
   // The server assigns a solution to a member once, whatever its variation.
   const other = units.find(({ solutionUid }) => solutionUid === column.solutionUid)

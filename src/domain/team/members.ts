@@ -5,7 +5,8 @@ import type { TeamRole } from '../access/teamAccess'
 export type InvitationState = 'pending' | 'unsent' | 'declined' | 'withdrawn' | 'removed'
 
 /**
- * What became of an invitation; a withdrawn one and a removed member share a status.
+ * What became of an invitation; a withdrawn one and a removed member share a status, and only `acceptedAt` tells them
+ * apart. Nothing of an unknown status is taken for an invitation.
  * @returns undefined for members
  */
 export function invitationStateOf({
@@ -13,10 +14,10 @@ export function invitationStateOf({
   acceptedAt,
   lastInvitationSentAt,
 }: Pick<TeamConnection, 'status' | 'acceptedAt' | 'lastInvitationSentAt'>): InvitationState | undefined {
-  if (status === 'ACCEPTED') return undefined
   if (status === 'PENDING') return lastInvitationSentAt === null ? 'unsent' : 'pending'
   if (status === 'REJECTED') return 'declined'
-  return acceptedAt ? 'removed' : 'withdrawn'
+  if (status === 'REMOVED') return acceptedAt === null ? 'withdrawn' : 'removed'
+  return undefined
 }
 
 /** Invitations whose email was never sent: the seat is taken, and the person doesn't know. */

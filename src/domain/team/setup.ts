@@ -1,4 +1,5 @@
 import type { Shape, Team } from '@/contract/types'
+import { sumOf } from '@/lib/said'
 import { paths } from '../navigation/paths'
 
 /** A step on the way to a complete team. */
@@ -11,23 +12,27 @@ type Known = {
   stats: Pick<Shape<'TeamSubscriptionStats'>, 'total' | 'active'>
 }
 
-/** The short set-up list of a new team, in a sensible order; complete once every step is done. */
+/**
+ * The short set-up list of a new team, in a sensible order; complete once every step is done. What no answer says is
+ * no step.
+ */
 export function setupSteps({ team, seats, cards, stats }: Known): SetupStep[] {
-  const { accepted = 0, pending = 0 } = seats
-  return [
+  const { companyLocation, website, profileImage } = team
+  const company = [companyLocation, website, profileImage]
+  const steps: (Omit<SetupStep, 'isDone'> & { isDone: boolean | undefined })[] = [
     {
       key: 'company',
       label: 'Complete your company details',
       text: 'Location, website and a picture',
       to: paths.team.company,
-      isDone: Boolean(team.companyLocation && team.website && team.profileImage),
+      isDone: company.every(Boolean) || (company.includes(undefined) ? undefined : false),
     },
     {
       key: 'members',
       label: 'Invite your first member',
       text: 'Each person takes one seat',
       to: paths.team.members,
-      isDone: accepted + pending > 0,
+      isDone: isAny(sumOf([seats.accepted, seats.pending])),
     },
     {
       key: 'card',
@@ -48,7 +53,10 @@ export function setupSteps({ team, seats, cards, stats }: Known): SetupStep[] {
       label: 'Assign it to a member',
       text: 'Solutions stay vacant until you assign them',
       to: paths.team.solutions,
-      isDone: (stats.active ?? 0) > 0,
+      isDone: isAny(stats.total === 0 ? 0 : stats.active),
     },
   ]
+  return steps.flatMap(({ isDone, ...step }) => (isDone === undefined ? [] : [{ ...step, isDone }]))
 }
+
+const isAny = (count: number | undefined) => (count === undefined ? undefined : count > 0)

@@ -1,6 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { formatSgd, toCents, type Cents } from '@/lib/money'
 import { plural } from '@/lib/plural'
+import { takenSeats } from './seatCount'
 import { paidSeats } from './seatPrice'
 
 /** The data of a chart with the sentence that says what it shows. */
@@ -17,17 +18,24 @@ function monthName(name: string): string {
   return Number.isFinite(at) ? month.format(at) : name
 }
 
-/** How the paid seats are used. The owner takes none. */
-export function seatChart({ accepted = 0, pending = 0, vacant = 0, ...paid }: Shape<'TeamSeatCount'>): ChartData {
-  const seats = paidSeats(paid)
-  const used = accepted + pending
+/** How the paid seats are used, as far as the count says. */
+export function seatChart(count: Shape<'TeamSeatCount'>): ChartData {
+  const { accepted, pending, vacant } = count
+  const seats = paidSeats(count)
+  const used = takenSeats(count)
+  const said = Object.entries({ Members: accepted, Invited: pending, Vacant: vacant }).flatMap(([label, value]) =>
+    value === undefined ? [] : [{ label, value }],
+  )
+  const parts = [
+    used === undefined
+      ? plural(seats, 'seat')
+      : `${used} of ${plural(seats, 'seat')} ${used === 1 ? 'is' : 'are'} taken`,
+    vacant !== undefined && `${vacant} vacant`,
+  ]
   return {
-    labels: ['Members', 'Invited', 'Vacant'],
-    series: [{ name: 'Seats', values: [accepted, pending, vacant] }],
-    summary:
-      seats === 0
-        ? 'The team has no seats yet.'
-        : `${used} of ${plural(seats, 'seat')} ${used === 1 ? 'is' : 'are'} taken, ${vacant} vacant.`,
+    labels: said.map(({ label }) => label),
+    series: [{ name: 'Seats', values: said.map(({ value }) => value) }],
+    summary: seats === 0 ? 'The team has no seats yet.' : `${parts.filter(Boolean).join(', ')}.`,
   }
 }
 

@@ -15,11 +15,13 @@ export const companyOf = ({ companyName, companyLocation, website, companyBrn }:
  */
 export function teamDraft(team: Team, changes: Partial<CompanyDraft & Pick<Team, 'profileImage'>>): Shape<'TeamDraft'> {
   const { companyBrn, ...company } = { ...companyOf(team), ...changes }
+  const image = changes.profileImage === undefined ? team.profileImage : changes.profileImage
   return {
     teamId: team.teamId,
     ...company,
-    companyBrn: companyBrn || null,
-    profileImage: changes.profileImage === undefined ? (team.profileImage ?? null) : changes.profileImage,
+    // What the team's answer left out is sent only if it is changed.
+    ...((companyBrn || team.companyBrn !== undefined) && { companyBrn: companyBrn || null }),
+    ...(image !== undefined && { profileImage: image }),
     ...(team.ownerName && { ownerName: team.ownerName }),
     ...(team.ownerEmail && { ownerEmail: team.ownerEmail }),
   }

@@ -92,9 +92,12 @@ const openRemembered = (): AppThunk<Promise<Restored>> => async (dispatch, getSt
 
 /** R-SILENT-01: a failure shows no toast, but is logged. */
 const readProfile = (): AppThunk<Promise<void>> => async (dispatch) => {
-  const me = profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true })
-  const { error } = await fetchOnce(dispatch(me))
+  const { getMe, getPremiumStatus } = profileApi.endpoints
+  const { data, error } = await fetchOnce(dispatch(getMe.initiate(undefined, { forceRefetch: true })))
   if (error) errorReporter.report({ error, seen: 'profile' })
+  // A profile may leave out whether they are premium; prices and offers depend on it (O-41).
+  if (data && data.isPremiumMember === undefined)
+    await fetchOnce(dispatch(getPremiumStatus.initiate(undefined, { forceRefetch: true })))
 }
 
 const checkOpened =

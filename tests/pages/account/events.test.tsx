@@ -48,7 +48,7 @@ describe('the events of an account', () => {
     const { event, rsvp } = coming(false)
     await user.click(await screen.findByRole('button', { name: `Cancel my RSVP for ${event.title}` }))
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByText(/^We’ll offer your spot to someone else/)).toBeVisible()
+    expect(dialog.getByText(/^You can undo this while spots are left/)).toBeVisible()
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     await user.click(dialog.getByRole('button', { name: `Cancel my RSVP for ${event.title}` }))
     const row = await rowOf(event.title)

@@ -39,6 +39,7 @@ describe('the matrix of a team', () => {
         assigned: 2,
         vacant: 2,
         free: ['u3', 'u4'],
+        taken: ['u1', 'u2'],
       },
     ])
   })

@@ -3,6 +3,7 @@ import type { Shape } from '@/contract/types'
 import { planTitle } from '@/domain/billing/planTitle'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd, toCents } from '@/lib/money'
+import { readableWord } from '@/lib/said'
 import { singaporeDay } from '@/lib/singaporeDay'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
@@ -64,7 +65,7 @@ function Row({ subscription: one, own }: { subscription: Subscription; own: Own 
             <span className="text-danger">Payment failed</span>
           ) : (
             <>
-              {ends ? 'Ends on ' : 'Renews on '}
+              {ends ? 'Ends on ' : ends === false || status === 'active' ? 'Renews on ' : 'Paid until '}
               {/* In seconds; charges are dated in Singapore time, as in the list of charges. */}
               <DateTime at={singaporeDay(end * 1000)} />
             </>
@@ -94,6 +95,9 @@ function chargeOf({ plan, quantity = 1 }: Subscription, own: Own | undefined): s
   return plan.currency === 'sgd' ? formatSgd(cents) : `${plan.currency.toUpperCase()} ${rupees.format(cents / 100)}`
 }
 
+const intervals: readonly string[] = ['day', 'week', 'month', 'year']
+
 function rhythm({ interval, interval_count: count = 1 }: Shape<'StripePlan'>): string {
+  if (!intervals.includes(interval)) return readableWord(interval)
   return count === 1 ? `a ${interval}` : `every ${count} ${interval}s`
 }

@@ -3,18 +3,20 @@ import type { Shape, User } from '@/contract/types'
 import { Card } from '@/ui/layout/Card'
 import { Switches } from './Switches'
 
-type Preferences = Required<Shape<'Preferences'>>
+type Preferences = Shape<'Preferences'>
 
-const preferencesOf = (user: User): Preferences => {
+const flags = ['receiveDoerscircleUpdateEmails', 'receiveThirdPartyOffers', 'personaliseThirdPartyAds'] as const
+
+/** The flags that the profile holds: one that it leaves out is never sent as a choice. */
+function preferencesOf(user: User): Preferences {
   const known = { ...user, ...user.marketingPreferences }
-  return {
-    receiveDoerscircleUpdateEmails: known.receiveDoerscircleUpdateEmails === true,
-    receiveThirdPartyOffers: known.receiveThirdPartyOffers === true,
-    personaliseThirdPartyAds: known.personaliseThirdPartyAds === true,
-  }
+  return Object.fromEntries(flags.flatMap((flag) => (typeof known[flag] === 'boolean' ? [[flag, known[flag]]] : [])))
 }
 
-/** Which emails are sent and how offers are selected. Both mutations replace all flags, so each request sends all. */
+/**
+ * Which emails are sent and how offers are selected. Both mutations replace all flags, so each request sends all that
+ * are known.
+ */
 export function PreferencesCards({ user }: { user: User }) {
   const [saveMarketing] = useUpdateMyMarketingPreferencesMutation()
   const [savePreferences] = useUpdateMyPreferencesMutation()

@@ -3,11 +3,11 @@ import { CheckCircleFill } from 'react-bootstrap-icons'
 import { Alert } from '@/ui/feedback/Alert'
 import { attempt } from '@/ui/attempt'
 
-type Flags = Record<string, boolean>
+type Flags = { [name: string]: boolean }
 
 type Props<Values extends Flags> = {
   label: string
-  /** The server's values. */
+  /** The server's values; one that it left out counts as unknown. */
   values: Values
   switches: readonly { name: keyof Values & string; label: string; hint: string }[]
   save: (values: Values) => unknown
@@ -49,7 +49,7 @@ export function Switches<Values extends Flags>({ label, values, switches, save }
               type="checkbox"
               role="switch"
               className="form-check-input"
-              checked={now[one.name]}
+              checked={now[one.name] === true}
               aria-describedby={`${id}-${one.name}-hint`}
               onChange={(event) => turn(one.name, event.target.checked)}
             />
@@ -58,6 +58,7 @@ export function Switches<Values extends Flags>({ label, values, switches, save }
             </label>
             <div id={`${id}-${one.name}-hint`} className="field-hint">
               {one.hint}
+              {now[one.name] === undefined && ' We don’t know your choice yet.'}
             </div>
           </div>
         </div>

@@ -7,13 +7,14 @@ import { EventDay } from '@/components/events/EventDay'
 import { EventPlace } from '@/components/events/EventPlace'
 import { EventState } from '@/components/events/EventState'
 import { EventWhen } from '@/components/events/EventWhen'
+import { paidText } from '@/components/events/paidText'
 import { RefundRule } from '@/components/events/RefundRule'
 import { Link } from '@/components/Link'
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { eventPhase } from '@/domain/events/eventTimes'
 import { paths } from '@/domain/navigation/paths'
 import { canCancel, canUncancel, spotsLeft } from '@/domain/events/rsvp'
-import { formatSgd, toCents } from '@/lib/money'
+import { formatSgd, optionalCents } from '@/lib/money'
 import { attempt } from '@/ui/attempt'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
@@ -48,12 +49,14 @@ export function MyEvent({ event, rsvp, now }: Props) {
 /** Amount paid and refunded; before cancelling, the refund rule. */
 function Money({ event, rsvp, now }: Props) {
   if (!rsvp.paid) return null
-  const back = toCents(rsvp.refundAmount)
+  const back = optionalCents(rsvp.refundAmount)
   return (
     <>
       <p className="mb-1 num">
-        You paid {formatSgd(toCents(rsvp.amount))}.
-        {rsvp.status === 'CANCELLED' && (back > 0 ? ` ${formatSgd(back)} was refunded.` : ' No refund.')}
+        {paidText(rsvp)}.
+        {rsvp.status === 'CANCELLED' &&
+          back !== undefined &&
+          (back > 0 ? ` ${formatSgd(back)} was refunded.` : ' No refund.')}
       </p>
       {canCancel(rsvp, event, now) && <RefundRule event={event} />}
     </>
@@ -63,7 +66,7 @@ function Money({ event, rsvp, now }: Props) {
 function Acts({ event, rsvp, now }: Props) {
   const link = /^https?:\/\//i.test(event.onlineUrl ?? '') ? event.onlineUrl : undefined
   const phase = eventPhase(event, now)
-  const going = rsvp.status === 'GOING' && event.status !== 'CANCELLED'
+  const going = rsvp.status !== 'CANCELLED' && event.status !== 'CANCELLED'
   return (
     <div className="actions my-event-acts">
       {going && link && phase !== 'over' && (

@@ -1,6 +1,7 @@
 import { useGetMyFeaturedDoerQuery } from '@/api/featuredDoers'
 import { SiteButton } from '@/components/SiteButton'
 import { paths } from '@/domain/navigation/paths'
+import { plural } from '@/lib/plural'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Avatar } from '@/ui/Avatar'
 import { Card } from '@/ui/layout/Card'
@@ -40,11 +41,13 @@ export function FeaturedPanel() {
                 {entry.superFeatured ? (
                   <StatusBadge tone="cta">In the spotlight</StatusBadge>
                 ) : (
-                  <StatusBadge tone={entry.approved ? 'success' : 'info'}>
-                    {entry.approved ? 'Shown' : 'Under review'}
-                  </StatusBadge>
+                  entry.approved !== undefined && (
+                    <StatusBadge tone={entry.approved ? 'success' : 'info'}>
+                      {entry.approved ? 'Shown' : 'Under review'}
+                    </StatusBadge>
+                  )
                 )}
-                <span className="num">{entry.votes === 1 ? '1 vote' : `${entry.votes ?? 0} votes`}</span>
+                {entry.votes !== undefined && <span className="num">{plural(entry.votes, 'vote')}</span>}
               </p>
               <SiteButton variant="outline-secondary" to={paths.featuredDoers}>
                 {entry.approved ? 'See all featured doers' : 'Edit your story'}

@@ -4,7 +4,7 @@ import { useAccountSwitch } from '@/components/account/useAccountSwitch'
 import { SiteButton } from '@/components/SiteButton'
 import { teamAccount } from '@/domain/account/teamAccount'
 import { paths } from '@/domain/navigation/paths'
-import { roleNames } from '@/domain/access/teamAccess'
+import { roleName } from '@/domain/access/teamAccess'
 import { selectIsPremium } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
@@ -35,7 +35,7 @@ export function TeamsPanel() {
                   <Avatar name={team.companyName} src={team.profileImage} size={40} />
                   <div className="text-break">
                     <div className="fw-semibold">{team.companyName}</div>
-                    <div className="text-muted">{roleNames[connectionType]}</div>
+                    <div className="text-muted">{roleName(connectionType)}</div>
                     <TeamSolutions teamId={team.teamId} />
                   </div>
                   <Button

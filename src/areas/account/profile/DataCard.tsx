@@ -10,9 +10,7 @@ export function DataCard() {
       <p>
         <Link to={paths.userData}>View and download your data</Link>
       </p>
-      <p className="text-muted">
-        Deleting your account removes your profile and ends your membership. You can’t undo this.
-      </p>
+      <p className="text-muted">You can’t undo deleting your account.</p>
       <Button variant="outline-danger" to={paths.confirmDeletion}>
         Delete my account
       </Button>

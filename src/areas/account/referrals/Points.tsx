@@ -1,6 +1,7 @@
 import { pointsToCents } from '@/domain/referrals/points'
 import type { UserPoints } from '@/domain/referrals/pointsHistory'
 import { formatSgd, toCents } from '@/lib/money'
+import { said } from '@/lib/said'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -25,11 +26,7 @@ export function Points({ points }: { points: QueryResult<UserPoints> }) {
   )
 }
 
-function Known({
-  points: { points, earned = 0, redeemed = 0, pending = 0, cashValue, entries = [] },
-}: {
-  points: UserPoints
-}) {
+function Known({ points: { points, earned, redeemed, pending, cashValue, entries } }: { points: UserPoints }) {
   const worth = cashValue === undefined ? pointsToCents(points) : toCents(cashValue)
   return (
     <>
@@ -39,23 +36,32 @@ function Known({
         <Figure term="Redeemed" value={redeemed} />
         <Figure term="Pending" value={pending} />
       </dl>
-      {entries.length === 0 ? (
+      {entries?.length === 0 && points === 0 && (
         <EmptyState title="No points yet" drawing="chart">
           Share your link. You’ll earn your first points when someone joins through it.
         </EmptyState>
-      ) : (
-        <PointsHistory entries={entries} balance={points} />
       )}
+      {entries && entries.length > 0 && <PointsHistory entries={entries} balance={points} />}
     </>
   )
 }
 
-function Figure({ term, value, note, main = false }: { term: string; value: number; note?: string; main?: boolean }) {
+function Figure({
+  term,
+  value,
+  note,
+  main = false,
+}: {
+  term: string
+  value: number | undefined
+  note?: string
+  main?: boolean
+}) {
   return (
     <div className={main ? 'points-main' : undefined}>
       <dt>{term}</dt>
       <dd className="num">
-        {number.format(value)}
+        {said(value, (count) => number.format(count))}
         {note && <span className="points-note">{note}</span>}
       </dd>
     </div>

@@ -1,13 +1,15 @@
+import { isOpen } from '@/domain/referrals/redemptionQueue'
 import { maskNumber, redemptionTimeline, type Redemption } from '@/domain/referrals/redemptions'
 import { zoneLabel } from '@/lib/dates'
 import { formatRedemptionDate } from '@/lib/redemptionDate'
 import { formatSgd, toCents } from '@/lib/money'
+import { wordOf } from '@/lib/said'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
 import { Disclosure } from '@/ui/layout/Disclosure'
-import type { Role } from '@/ui/roles'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { statusOf, type StatusTable } from '@/ui/feedback/statuses'
 import { Timeline } from '@/ui/layout/Timeline'
 import { RedeemForm } from './RedeemForm'
 import { wayNames } from './wayNames'
@@ -33,7 +35,7 @@ export function Redemptions({ redemptions, points }: Props) {
             points === undefined ? (
               <p className="text-muted">Your balance isn’t available yet.</p>
             ) : (
-              <RedeemForm points={points} isWaiting={all.some(({ status }) => status === 'PENDING')} />
+              <RedeemForm points={points} isWaiting={all.some(isOpen)} />
             )
           }
         </QueryBoundary>
@@ -42,11 +44,7 @@ export function Redemptions({ redemptions, points }: Props) {
         <Card title="Your requests">
           <ul className="plain redemptions">
             {redemptions.data.map((one, index) => (
-              <RedemptionRequest
-                key={one.redemptionId}
-                redemption={one}
-                open={index === 0 && one.status === 'PENDING'}
-              />
+              <RedemptionRequest key={one.redemptionId} redemption={one} open={index === 0 && isOpen(one)} />
             ))}
           </ul>
         </Card>
@@ -55,7 +53,7 @@ export function Redemptions({ redemptions, points }: Props) {
   )
 }
 
-const states: Record<string, { tone: Role; label: string }> = {
+const states: StatusTable<Redemption['status']> = {
   PENDING: { tone: 'info', label: 'In review' },
   PAID: { tone: 'success', label: 'Paid' },
   REJECTED: { tone: 'danger', label: 'Declined' },
@@ -65,7 +63,7 @@ const number = new Intl.NumberFormat('en-SG')
 
 function RedemptionRequest({ redemption, open }: { redemption: Redemption; open: boolean }) {
   const { type, status, points, amount, createdAt } = redemption
-  const state = states[status] ?? { tone: 'info' as const, label: 'In review' }
+  const state = statusOf(states, status)
   const moments = redemptionTimeline(redemption).map(({ title, at, text, state: step }, index) => ({
     key: `${index} ${title}`,
     title,
@@ -80,7 +78,7 @@ function RedemptionRequest({ redemption, open }: { redemption: Redemption; open:
         summary={
           <span className="redemption-head">
             <span>
-              <span className="fw-semibold">{wayNames[type] ?? type}</span>{' '}
+              <span className="fw-semibold">{wordOf(wayNames, type)}</span>{' '}
               <span className="num text-muted" title={zoneLabel(createdAt)}>
                 {formatRedemptionDate(createdAt)}
               </span>
@@ -102,7 +100,9 @@ function RedemptionRequest({ redemption, open }: { redemption: Redemption; open:
 
 /** The payout destination; numbers are masked to their last digits, whatever the server sends. */
 function paidTo({ type, email, bankName, accountNumber, paynowNumber }: Redemption): string {
+  const account = accountNumber ? `, account ${maskNumber(accountNumber)}` : ''
   if (type === 'voucher') return email ? `To ${email}` : 'By email'
-  if (type === 'bank transfer') return `To ${bankName ?? 'your bank'}, account ${maskNumber(accountNumber ?? '')}`
-  return `To PayNow ${maskNumber(paynowNumber ?? '')}`
+  if (type === 'bank transfer') return `To ${bankName ?? 'your bank'}${account}`
+  if (type === 'PayNow') return paynowNumber ? `To PayNow ${maskNumber(paynowNumber)}` : 'By PayNow'
+  return ''
 }

@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { invitationState } from '@/domain/account/invitations'
-import { roleNames } from '@/domain/access/teamAccess'
+import { roleName } from '@/domain/access/teamAccess'
 import { epochMs } from '@/lib/dates'
 import { dateColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
@@ -15,7 +15,7 @@ const tones: Partial<Record<Invitation['status'], Role>> = { ACCEPTED: 'success'
 
 const columns: readonly Column<Invitation>[] = [
   textColumn('team', 'Team', ({ team }) => team.companyName, { rowHeader: true }),
-  textColumn('role', 'Role', ({ connectionType }) => roleNames[connectionType]),
+  textColumn('role', 'Role', ({ connectionType }) => roleName(connectionType)),
   {
     // Removed members and withdrawn invitations share a status, so the status alone can't distinguish them.
     ...textColumn('state', 'Status', invitationState),

@@ -4,7 +4,7 @@ import { DateTime } from '@/components/DateTime'
 import type { Shape } from '@/contract/types'
 import { wrongAddressNotice } from '@/domain/account/invitations'
 import { paths } from '@/domain/navigation/paths'
-import { roleNames } from '@/domain/access/teamAccess'
+import { roleName } from '@/domain/access/teamAccess'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { rememberIntendedPath } from '@/store/navigation/intendedPath'
@@ -42,7 +42,7 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
         <div className="invitation-text">
           <h2>{team.companyName}</h2>
           <p className="mb-0 text-break">
-            You’re invited as <strong>{roleNames[connectionType]}</strong>
+            You’re invited as <strong>{roleName(connectionType)}</strong>
             {by && ` by ${by}`}.
           </p>
           {invitedAt && (

@@ -1,13 +1,14 @@
-import { itemTitle } from '@/domain/cart/cart'
+import type { CartItem } from '@/contract/types'
 import { Alert } from '@/ui/feedback/Alert'
 import { UnmetList } from './LineConditions'
 import type { Blocked } from './useConditions'
+import { useItemTitle } from './useItemTitle'
 
 /** Title for items that checkout would refuse. */
-export function blockedTitle(blocked: readonly Blocked[]): string {
+export function blockedTitle(blocked: readonly Blocked[], titleOf: (item: CartItem) => string): string {
   const [only] = blocked
   return blocked.length === 1 && only
-    ? `${itemTitle(only.item)} can’t be bought yet`
+    ? `${titleOf(only.item)} can’t be bought yet`
     : `${blocked.length} items can’t be bought yet`
 }
 
@@ -15,12 +16,13 @@ export function blockedTitle(blocked: readonly Blocked[]): string {
 export function BlockedNotice({ blocked, hasRest }: { blocked: readonly Blocked[]; hasRest: boolean }) {
   const [only] = blocked
   const one = blocked.length === 1
+  const titleOf = useItemTitle()
   return (
-    <Alert kind="warning" live title={blockedTitle(blocked)}>
+    <Alert kind="warning" live title={blockedTitle(blocked, titleOf)}>
       {one && only ? (
         <UnmetList unmet={only.unmet} />
       ) : (
-        <p>{blocked.map(({ item }) => itemTitle(item)).join(', ')}. Each item says what’s missing.</p>
+        <p>{blocked.map(({ item }) => titleOf(item)).join(', ')}. Each item says what’s missing.</p>
       )}
       {hasRest && (
         <p className="mt-2">You can pay for the rest now, and we’ll save {one ? 'it' : 'them'} here for later.</p>

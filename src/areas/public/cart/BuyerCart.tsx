@@ -19,6 +19,7 @@ import { useBusy } from '@/ui/useBusy'
 import { BlockedNotice, blockedTitle } from './BlockedNotice'
 import { CartView } from './CartView'
 import { PaidCart } from './PaidCart'
+import { useItemTitle } from './useItemTitle'
 import { useSavedForLater } from './savedForLater'
 import { UndecidedPayment } from './UndecidedPayment'
 
@@ -32,6 +33,7 @@ export function BuyerCart({ userId }: { userId: string }) {
   const dispatch = useAppDispatch()
   const saved = useSavedForLater(userId)
   const { busy, run } = useBusy()
+  const titleOf = useItemTitle()
   const count = useAppSelector(selectCart).items.length
   const edit = () => {
     setBegun(false)
@@ -69,7 +71,7 @@ export function BuyerCart({ userId }: { userId: string }) {
               size="lg"
               wide
               busy={!ready || busy}
-              why={hasRest ? undefined : `${blockedTitle(blocked)}.`}
+              why={hasRest ? undefined : `${blockedTitle(blocked, titleOf)}.`}
               data-track="go-to-payment"
               onPointerEnter={() => preload(Pay.load)}
               onFocus={() => preload(Pay.load)}

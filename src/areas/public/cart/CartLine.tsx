@@ -9,7 +9,8 @@ import type { UnmetCondition } from '@/domain/cart/conditions'
 import { describeSum, linePrice, lineTotal } from '@/domain/cart/lineSum'
 import { perInterval } from '@/domain/cart/interval'
 import { paths } from '@/domain/navigation/paths'
-import { formatPrice, formatSgd, toCents } from '@/lib/money'
+import { formatPrice, formatSgd, optionalCents } from '@/lib/money'
+import { said } from '@/lib/said'
 import { selectUser } from '@/store/session/authSlice'
 import { decreaseQuantity, increaseQuantity, removeFromCart } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -47,7 +48,7 @@ export function CartLine({ item, line, ready, premium, solution, isGone, unmet, 
   const total = line && lineTotal(line, premium)
   const price = line && linePrice(line, premium)
   const sum = total !== undefined && price !== undefined && describeSum(item, price, total)
-  const standard = line && toCents(line.total)
+  const standard = optionalCents(line?.total)
   const remove = () => {
     onRemoved()
     void dispatch(removeFromCart(key))
@@ -70,17 +71,17 @@ export function CartLine({ item, line, ready, premium, solution, isGone, unmet, 
         )}
       </div>
       <div className={`cart-price${ready ? '' : ' is-old'}`} aria-busy={!ready || undefined}>
-        {total === undefined ? (
+        {!line ? (
           <span className="skeleton-line skeleton-short" aria-hidden="true" />
         ) : (
           <>
-            {standard !== undefined && standard > total && (
+            {standard !== undefined && total !== undefined && standard > total && (
               <s className="cart-was">
                 <span className="visually-hidden">Standard price </span>
                 {formatSgd(standard)}
               </s>
             )}
-            <strong>{formatPrice(total)}</strong>
+            <strong>{said(total, formatPrice)}</strong>
           </>
         )}
         {per && <span className="cart-detail">{per}</span>}

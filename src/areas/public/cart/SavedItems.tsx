@@ -1,6 +1,6 @@
 import { Link } from '@/components/Link'
 import type { CartItem } from '@/contract/types'
-import { itemKey, itemTitle } from '@/domain/cart/cart'
+import { itemKey } from '@/domain/cart/cart'
 import { paths } from '@/domain/navigation/paths'
 import { pageTitleId } from '@/lib/pageTitle'
 import { selectCart } from '@/store/cart/cartSlice'
@@ -9,10 +9,12 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import type { SavedForLater } from './savedForLater'
+import { useItemTitle } from './useItemTitle'
 
 /** Items that couldn't be bought yet, each with a button that moves it back to the cart. */
 export function SavedItems({ saved }: { saved: SavedForLater }) {
   const dispatch = useAppDispatch()
+  const titleOf = useItemTitle()
   const inCart = useAppSelector(selectCart).items.map(itemKey)
   const items = saved.items.filter((item) => !inCart.includes(itemKey(item)))
   if (items.length === 0) return null
@@ -26,7 +28,7 @@ export function SavedItems({ saved }: { saved: SavedForLater }) {
     <Card title="Saved for later" className="cart-saved-items" flush>
       <ul className="cart-lines">
         {items.map((item) => {
-          const title = itemTitle(item)
+          const title = titleOf(item)
           return (
             <li key={itemKey(item)} className="cart-saved-item">
               <div className="cart-what">

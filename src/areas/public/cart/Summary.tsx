@@ -5,7 +5,8 @@ import { isPremium } from '@/domain/membership/premium'
 import { whyNothingOff } from '@/domain/cart/codeRefusal'
 import { amountDue, paysPremium } from '@/domain/cart/pricing'
 import { formatDate } from '@/lib/dates'
-import { formatSgd, toCents } from '@/lib/money'
+import { formatSgd, optionalCents, toCents } from '@/lib/money'
+import { said } from '@/lib/said'
 import { selectIsPremium } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Card } from '@/ui/layout/Card'
@@ -36,7 +37,9 @@ export function Summary({ cart, calculated, ready, brief = false, onEdit, childr
   const due = amountDue(calculated, premium)
   const subTotal = toCents(premium ? (calculated.subTotalPremium ?? calculated.subTotal) : calculated.subTotal)
   const discount = premium ? (calculated.discountPremium ?? calculated.discount) : calculated.discount
-  const off = toCents(discount?.amount)
+  const off = optionalCents(discount?.amount)
+  // An unknown discount is named where the total shows that there is one.
+  const hasDiscount = off === undefined ? discount !== undefined && subTotal !== due : off > 0
   const saved = toCents(calculated.total) - due
   const plan = confirmed.items.find(isPremium)
   const localDue = local(due)
@@ -61,19 +64,19 @@ export function Summary({ cart, calculated, ready, brief = false, onEdit, childr
       >
         {brief && <SummaryLines cart={cart} calculated={calculated} premium={premium} />}
         <dl className={`cart-figures${ready ? '' : ' is-old'}`} aria-busy={!ready || undefined}>
-          {(off > 0 || subTotal !== due) && (
+          {(hasDiscount || subTotal !== due) && (
             <div>
               <dt>Subtotal</dt>
               <dd>{formatSgd(subTotal)}</dd>
             </div>
           )}
-          {off > 0 && discount && (
+          {hasDiscount && (
             <div className="cart-off">
               <dt className="text-break">
-                Discount{discount.code ? ` ${discount.code}` : ''}
-                {discount.message && <span className="cart-detail d-block">{discount.message}</span>}
+                Discount{discount?.code ? ` ${discount.code}` : ''}
+                {discount?.message && <span className="cart-detail d-block">{discount.message}</span>}
               </dt>
-              <dd>{formatSgd(-off)}</dd>
+              <dd>{said(off, (cents) => formatSgd(-cents))}</dd>
             </div>
           )}
           <div className="cart-total">

@@ -4,11 +4,11 @@ import { useListMySubscriptionsQuery } from '@/api/subscriptions'
 import { DateTime } from '@/components/DateTime'
 import { Link } from '@/components/Link'
 import type { CartItem, Order } from '@/contract/types'
-import { itemTitle } from '@/domain/cart/cart'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd, optionalCents } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'
 import { Card } from '@/ui/layout/Card'
+import { useItemTitle } from './useItemTitle'
 
 type Props = {
   order: Order
@@ -29,6 +29,7 @@ const priceOf = (sgd: number | undefined) => {
 /** What happens after the purchase, in order, with dates where they are known; then the buttons. */
 export function WhatsNext({ order: { orderId, items }, premium, isForTeam, later, children }: Props) {
   const { data: subscriptions = [] } = useListMySubscriptionsQuery(undefined, { skip: isForTeam })
+  const titleOf = useItemTitle()
   const renewals = subscriptions.filter((one) => one.orderId === orderId && one.nextChargeDate)
   const activating = items.filter(({ status }) => status === 'PENDING_ACTIVATION')
   const ready = items.filter(({ status }) => status === 'ACTIVE')
@@ -59,7 +60,7 @@ export function WhatsNext({ order: { orderId, items }, premium, isForTeam, later
         ))}
         {later.length > 0 && (
           <Next icon={<Bag />}>
-            {list.format(later.map(itemTitle))} {later.length === 1 ? 'is' : 'are'} saved for later in your cart.
+            {list.format(later.map(titleOf))} {later.length === 1 ? 'is' : 'are'} saved for later in your cart.
           </Next>
         )}
       </ol>

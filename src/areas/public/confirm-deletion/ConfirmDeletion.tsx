@@ -40,12 +40,8 @@ export default function ConfirmDeletion() {
   return (
     <Page title="Delete your account" lead={<span className="text-break">{user?.email}</span>}>
       <div className="card card-body">
-        <p>When you delete your account:</p>
-        <ul>
-          <li>your profile, points and saved cart are permanently deleted</li>
-          <li>you lose your benefits and any solutions assigned to you</li>
-        </ul>
-        <p>Before you can delete it, your memberships, subscriptions and teams must have ended.</p>
+        <p>You can’t undo this. You’ll be signed out, and you can’t sign in to this account again.</p>
+        <p>If something has to end first, such as a membership or a team, we’ll tell you.</p>
         <p>
           You can <Link to={paths.userData}>download your data</Link> and your{' '}
           <Link to={paths.account.billing}>invoices</Link> first.

@@ -27,7 +27,7 @@ export function SucceededModal({ onClose }: { onClose: () => void }) {
       <div className="text-center mb-3">
         <Illustration of="done" />
       </div>
-      <p className="mb-0">We’re sorry to see you go. You can rejoin any time, even with the same email address.</p>
+      <p className="mb-0">We’re sorry to see you go.</p>
     </Dialog>
   )
 }

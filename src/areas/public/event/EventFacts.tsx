@@ -1,12 +1,13 @@
 import { EventWhen } from '@/components/events/EventWhen'
 import type { CommunityEvent } from '@/contract/types'
 import { spotsLeft } from '@/domain/events/rsvp'
+import { plural } from '@/lib/plural'
 import { DescriptionList, type Described } from '@/ui/layout/DescriptionList'
 
 /** Date, place, hosts, and remaining spots. */
 export function EventFacts({ event, isOver }: { event: CommunityEvent; isOver: boolean }) {
-  const { venue, online, host, capacity, rsvpCount = 0 } = event
-  const left = spotsLeft(event)
+  const { venue, online, host } = event
+  const spots = spotsText(event, isOver)
   const facts: Described[] = [
     { term: 'When', value: <EventWhen event={event} /> },
     { term: 'Where', value: venue ?? (online ? 'Online' : undefined) },
@@ -14,14 +15,17 @@ export function EventFacts({ event, isOver }: { event: CommunityEvent; isOver: b
       ? [{ term: 'Online', value: 'You can also join online. We’ll show the link here once you RSVP.' }]
       : []),
     ...(host ? [{ term: 'Host', value: host }] : []),
-    {
-      term: 'Spots',
-      value: isOver
-        ? `${rsvpCount} taken`
-        : left === null
-          ? `${rsvpCount} going, no limit`
-          : `${rsvpCount} of ${capacity ?? 0} taken, ${left === 1 ? '1 spot' : `${left} spots`} left`,
-    },
+    ...(spots ? [{ term: 'Spots', value: spots }] : []),
   ]
   return <DescriptionList items={facts} />
+}
+
+/** How many go and how many more can, as far as the server says. */
+function spotsText(event: CommunityEvent, isOver: boolean): string {
+  const { capacity, rsvpCount } = event
+  const left = spotsLeft(event)
+  if (isOver) return rsvpCount === undefined ? '' : `${rsvpCount} taken`
+  if (left !== null && left !== undefined) return `${rsvpCount} of ${capacity} taken, ${plural(left, 'spot')} left`
+  const limit = capacity === null ? 'no limit' : capacity !== undefined && plural(capacity, 'spot')
+  return [rsvpCount !== undefined && `${rsvpCount} going`, limit].filter(Boolean).join(', ')
 }

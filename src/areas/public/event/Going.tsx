@@ -1,8 +1,9 @@
 import { CancelRsvp } from '@/components/events/CancelRsvp'
+import { paidText } from '@/components/events/paidText'
 import { RefundRule } from '@/components/events/RefundRule'
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { canCancel } from '@/domain/events/rsvp'
-import { formatSgd, toCents } from '@/lib/money'
+import { readableWord } from '@/lib/said'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 
@@ -10,12 +11,13 @@ type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'>; now: number }
 
 /** The user is going: the link to join, and cancellation with the refund shown first (T9.3). */
 export function Going({ event, rsvp, now }: Props) {
+  const isGoing = rsvp.status === 'GOING'
   const link = /^https?:\/\//i.test(event.onlineUrl ?? '') ? event.onlineUrl : undefined
   return (
     <>
-      <Alert kind="success" title="You’re going" live>
-        {rsvp.paid ? `You paid ${formatSgd(toCents(rsvp.amount))}. ` : ''}We’ve sent the details to{' '}
-        {rsvp.email ?? 'your email address'}.
+      <Alert kind="success" title={isGoing ? 'You’re going' : `Your RSVP: ${readableWord(rsvp.status)}`} live>
+        {rsvp.paid && `${paidText(rsvp)}. `}
+        {isGoing && `We’ve sent the details to ${rsvp.email ?? 'your email address'}.`}
       </Alert>
       {link && (
         <Button href={link} target="_blank" rel="noopener noreferrer" wide className="mb-3">

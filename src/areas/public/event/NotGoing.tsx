@@ -27,7 +27,7 @@ export function NotGoing({ event, rsvp, left, now }: Props) {
     >
       {rsvp.refundAmount
         ? `You were paid back ${formatSgd(toCents(rsvp.refundAmount))}. To rebook, pay again.`
-        : 'Your spot is open for someone else.'}
+        : 'You can come back while spots are left.'}
     </Alert>
   )
 }

@@ -7,6 +7,7 @@ import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { rsvpTexts } from '@/components/payment/paymentTexts'
 import { usePayment } from '@/components/payment/usePayment'
 import type { CommunityEvent, Shape } from '@/contract/types'
+import { personName } from '@/domain/account/personName'
 import { formatSgd, toCents } from '@/lib/money'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { rsvpAdapter } from '@/store/payment/rsvp'
@@ -27,13 +28,19 @@ const withNewUser = newUserSchema.concat(ticketOnly)
 export function PaidRsvp({ event, price, signedIn }: Props) {
   const { eventId } = event
   const dispatch = useAppDispatch()
-  const name = useAppSelector(({ auth: { user } }) => (user ? `${user.firstName} ${user.lastName}`.trim() : undefined))
+  const name = useAppSelector(({ auth: { user } }) =>
+    user ? personName({ ...user, email: '' }) || undefined : undefined,
+  )
   // Creating an account must not change the key during its own payment.
   const [userId] = useState(useAppSelector(({ auth }) => auth.user?.userId))
   const adapter = useMemo(() => rsvpAdapter(userId), [userId])
   const { payment, state } = usePayment(rsvpKey(eventId, userId), adapter)
   const card = useRef<CardHandle>(null)
   const cents = { event: toCents(price.amount), premium: toCents(price.amountWithPremium) }
+  const membership =
+    price.addPremiumPrice === undefined
+      ? 'and the membership'
+      : `the membership ${formatSgd(toCents(price.addPremiumPrice))}`
   const offersPremium = price.amountWithPremium !== undefined
 
   const pay = async ({ ticket, ...values }: typeof initial) => {
@@ -79,7 +86,7 @@ export function PaidRsvp({ event, price, signedIn }: Props) {
                     {
                       value: 'premium',
                       label: 'This event and premium membership',
-                      hint: `${formatSgd(cents.premium)}: the event at its premium price, the membership ${formatSgd(toCents(price.addPremiumPrice))}`,
+                      hint: `${formatSgd(cents.premium)}: the event at its premium price, ${membership}`,
                     },
                   ]}
                 />

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { personName } from '@/domain/account/personName'
 import { object } from 'yup'
 import { useNominateFeaturedDoerMutation } from '@/api/featuredDoers'
 import { filled } from '@/components/doers/storySchema'
@@ -45,7 +46,7 @@ export function NominateDialog({ onClose }: { onClose: () => void }) {
     businessName: '',
     reason: '',
     link: '',
-    nominatorName: user ? `${user.firstName} ${user.lastName}`.trim() : '',
+    nominatorName: user ? personName({ ...user, email: '' }) : '',
     nominatorEmail: user?.email ?? '',
   }
   if (done)

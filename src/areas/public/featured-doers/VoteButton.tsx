@@ -1,5 +1,6 @@
 import { CheckLg, HandThumbsUp } from 'react-bootstrap-icons'
 import type { Shape } from '@/contract/types'
+import { plural } from '@/lib/plural'
 import { Button } from '@/ui/Button'
 import type { Voting } from './useVote'
 
@@ -9,7 +10,7 @@ type Props = { doer: Shape<'FeaturedDoer'>; voting: Voting; size?: 'sm' | 'md' }
 export function VoteButton({ doer, voting, size = 'sm' }: Props) {
   const name = `${doer.firstName} ${doer.lastName}`
   const voted = voting.hasVoted(doer.featuredDoerId)
-  const votes = doer.votes ?? 0
+  const { votes } = doer
   return (
     <span className="vote">
       <Button
@@ -22,7 +23,7 @@ export function VoteButton({ doer, voting, size = 'sm' }: Props) {
       >
         {voted ? 'Voted' : 'Vote'}
       </Button>
-      <span className="num text-muted">{votes === 1 ? '1 vote' : `${votes} votes`}</span>
+      {votes !== undefined && <span className="num text-muted">{plural(votes, 'vote')}</span>}
     </span>
   )
 }

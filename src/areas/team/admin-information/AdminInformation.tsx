@@ -4,7 +4,7 @@ import { connectionStates } from '@/components/team/memberColumns'
 import { RemoveMember } from '@/components/team/RemoveMember'
 import { useTeam } from '@/components/team/teamContext'
 import type { Shape } from '@/contract/types'
-import { roleNames } from '@/domain/access/teamAccess'
+import { roleName } from '@/domain/access/teamAccess'
 import { adminsOf, possibleAdmins } from '@/domain/team/admins'
 import { Button } from '@/ui/Button'
 import { useParam } from '@/ui/hooks/useParam'
@@ -20,7 +20,7 @@ type Member = Shape<'TeamConnection'>
 
 const columns: readonly Column<Member>[] = [
   personColumn('name', 'Name', ({ targetName, email, profileImage }) => ({ name: targetName, email, picture: profileImage }), { rowHeader: true }),
-  textColumn('role', 'Role', ({ connectionType }) => roleNames[connectionType]),
+  textColumn('role', 'Role', ({ connectionType }) => roleName(connectionType)),
   statusColumn('status', 'Status', ({ status }) => status, connectionStates),
   dateColumn('since', 'Since', ({ acceptedAt, invitedAt }) => acceptedAt ?? invitedAt),
   textColumn('by', 'Invited by', ({ connectionType, invitedByName }) => connectionType === 'TEAM_OWNER' ? undefined : invitedByName),
@@ -39,7 +39,7 @@ export default function AdminInformation() {
   return (
     <ListPage
       title="Admin Information"
-      lead="Administrators manage members, solutions and payments. The owner doesn’t take a seat; every administrator does."
+      lead="Administrators manage members, solutions and payments."
       caption="Owner and administrators"
       query={members}
       rows={adminsOf}

@@ -1,7 +1,7 @@
 import { object } from 'yup'
 import { useTeam } from '@/components/team/teamContext'
 import type { Shape } from '@/contract/types'
-import { roleNames } from '@/domain/access/teamAccess'
+import { roleName } from '@/domain/access/teamAccess'
 import { useAppDispatch } from '@/store/hooks'
 import { changeMember } from '@/store/registration/saving'
 import { ComboboxField } from '@/ui/form/ComboboxField'
@@ -35,7 +35,7 @@ export function NameAdmin({ members, onClose }: Props) {
         options={members.map(({ id, targetName, connectionType, email }) => ({
           value: id,
           label: targetName,
-          hint: `${roleNames[connectionType]}, ${email}`,
+          hint: `${roleName(connectionType)}, ${email}`,
         }))}
       />
     </FormDialog>

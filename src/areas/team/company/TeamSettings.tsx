@@ -13,7 +13,7 @@ import { SelectField } from '@/ui/form/SelectField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { Card } from '@/ui/layout/Card'
 
-const schema = object({ answers: boolean(), charges: boolean(), role: oneOf(seatRoles) })
+const schema = object({ answers: boolean(), charges: boolean(), role: oneOf(['', ...seatRoles]) })
 const roles = seatRoles.map((role) => ({ value: role, label: roleNames[role] }))
 
 /** Form for the team's options: which mails the owner gets, and the role that new members start with. */
@@ -30,15 +30,24 @@ export function TeamSettings() {
         skeleton={<Skeleton shape="form" rows={3} label="Loading the settings" />}
         empty={null}
       >
-        {({ notifyOnInvitationAnswer = false, notifyOnSeatCharge = false, defaultSeatRole = 'TEAM_MEMBER' }) => (
+        {({ notifyOnInvitationAnswer, notifyOnSeatCharge, defaultSeatRole }) => (
           <Form
             label="Settings"
-            initial={{ answers: notifyOnInvitationAnswer, charges: notifyOnSeatCharge, role: defaultSeatRole }}
+            initial={{
+              answers: notifyOnInvitationAnswer === true,
+              charges: notifyOnSeatCharge === true,
+              role: defaultSeatRole ?? '',
+            }}
             schema={schema}
             draftKey={`team-settings:${teamId}`}
             onSubmit={({ answers, charges, role }) =>
+              // What the server left out is sent only if it is changed.
               change(
-                { notifyOnInvitationAnswer: answers, notifyOnSeatCharge: charges, defaultSeatRole: role },
+                {
+                  ...(answers !== (notifyOnInvitationAnswer === true) && { notifyOnInvitationAnswer: answers }),
+                  ...(charges !== (notifyOnSeatCharge === true) && { notifyOnSeatCharge: charges }),
+                  ...(role !== '' && role !== defaultSeatRole && { defaultSeatRole: role }),
+                },
                 'settings',
               )
             }

@@ -3,14 +3,14 @@ import { useTeam } from '@/components/team/teamContext'
 import { useMemberList } from '@/components/team/useMemberList'
 import type { TeamConnection } from '@/contract/types'
 import { whyFixed } from '@/domain/team/members'
-import { roleNames } from '@/domain/access/teamAccess'
+import { roleName, roleNames } from '@/domain/access/teamAccess'
 import { Menu } from '@/ui/overlay/Menu'
 import { dateColumn, numberColumn, personColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { QueryTable } from '@/ui/table/QueryTable'
 
 /** Members a page (R-CONST-07). */
-const size = 50
+export const pageSize = 50
 const filters = ['role']
 
 const person = ({ targetName, email, profileImage }: TeamConnection) => ({
@@ -22,8 +22,8 @@ const person = ({ targetName, email, profileImage }: TeamConnection) => ({
 // The server sorts by name, and by nothing else.
 const columns: readonly Column<TeamConnection>[] = [
   personColumn('name', 'Name', person, { rowHeader: true, unsortable: true }),
-  textColumn('role', 'Role', ({ connectionType }) => roleNames[connectionType], {
-    facet: ({ connectionType }) => roleNames[connectionType],
+  textColumn('role', 'Role', ({ connectionType }) => roleName(connectionType), {
+    facet: ({ connectionType }) => roleName(connectionType),
     choices: Object.values(roleNames).map((name) => ({ value: name, label: name })),
     unsortable: true,
   }),
@@ -35,7 +35,7 @@ const columns: readonly Column<TeamConnection>[] = [
 /** The members of the team, a page at a time. */
 export function MemberList({ onOpen }: { onOpen: (name: string, value: string) => void }) {
   const { me } = useTeam()
-  const members = useMemberList(size, filters)
+  const members = useMemberList(pageSize, filters)
   const change = useMay('members.changeRole')
   const remove = useMay('members.removeMember')
   return (

@@ -1,5 +1,9 @@
 import { PersonPlus } from 'react-bootstrap-icons'
-import { useCountTeamSeatsQuery, useListTeamConnectionsQuery } from '@/api/connections'
+import {
+  useCountTeamSeatsQuery,
+  useListActiveTeamConnectionsQuery,
+  useListTeamConnectionsQuery,
+} from '@/api/connections'
 import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
 import { invitationStateOf } from '@/domain/team/members'
@@ -12,7 +16,7 @@ import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
 import { lazyPart } from '@/ui/lazyPart'
 import { InvitationList } from './InvitationList'
-import { MemberList } from './MemberList'
+import { MemberList, pageSize } from './MemberList'
 import { PurchaseNotice } from './PurchaseNotice'
 import { SeatsPanel } from './SeatsPanel'
 import { UnsentNotice } from './UnsentNotice'
@@ -42,7 +46,8 @@ export default function Members() {
       { replace: true, preventScrollReset: true },
     )
   }
-  const members = everybody.data?.filter(({ status }) => status === 'ACCEPTED')
+  // Who is a member is for the server to say.
+  const { data: members } = useListActiveTeamConnectionsQuery({ id: teamId, limit: pageSize, offset: 0 })
   const invitations = everybody.data?.filter((one) => invitationStateOf(one) !== undefined)
   return (
     <Page
@@ -67,7 +72,7 @@ export default function Members() {
         <Tabs
           label="People"
           tabs={[
-            { key: 'members', label: 'Members', ...(members && { count: members.length }) },
+            { key: 'members', label: 'Members', ...(members && { count: members.total }) },
             { key: 'invitations', label: 'Invitations', ...(invitations && { count: invitations.length }) },
           ]}
           value={view}

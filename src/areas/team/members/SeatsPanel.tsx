@@ -2,9 +2,12 @@ import { useCountTeamSeatsQuery } from '@/api/connections'
 import { useGetTeamVacantSeatsQuery } from '@/api/teams'
 import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
+import type { Shape } from '@/contract/types'
+import { takenSeats } from '@/domain/team/seatCount'
 import { paidSeats } from '@/domain/team/seatPrice'
 import { formatDate } from '@/lib/dates'
 import { formatSgd, toCents } from '@/lib/money'
+import { plural } from '@/lib/plural'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { ProgressRing } from '@/ui/feedback/ProgressRing'
@@ -33,7 +36,7 @@ export function SeatsPanel({ onAdd, onRemove }: Props) {
             size="sm"
             variant="outline-secondary"
             aria-haspopup="dialog"
-            why={vacant === undefined ? 'Wait for the seats to load' : whyNot}
+            why={count.data || count.isError ? whyNot : 'Wait for the seats to load'}
             onClick={onRemove}
           >
             Remove a vacant seat
@@ -56,28 +59,43 @@ export function SeatsPanel({ onAdd, onRemove }: Props) {
         skeleton={<Skeleton rows={2} label="Loading the seats" />}
         empty={null}
       >
-        {({ accepted = 0, pending = 0, nextChargeAt, nextChargeAmount, ...paid }) => (
+        {(seats) => (
           <div className="seats-panel-body">
-            <ProgressRing
-              value={paidSeats(paid) === 0 ? 0 : ((accepted + pending) / paidSeats(paid)) * 100}
-              label="Seats used"
-              tone={vacant === 0 ? 'warning' : 'primary'}
-            />
+            <Ring count={seats} isFull={vacant === 0} />
             <div>
-              <p className="seats-panel-used num">
-                {accepted + pending} of {paidSeats(paid)} seats used, {vacant ?? 0} vacant
-              </p>
-              <p className="text-muted mb-0">
-                {accepted} taken by members{pending > 0 && `, ${pending} held by invitations`}. The owner doesn’t need a
-                seat.
-                {nextChargeAt &&
-                  nextChargeAmount !== undefined &&
-                  ` Next charge: ${formatSgd(toCents(nextChargeAmount))} on ${formatDate(nextChargeAt)}.`}
-              </p>
+              <p className="seats-panel-used num">{usedText(seats, vacant)}</p>
+              <p className="text-muted mb-0">{detailsOf(seats)}</p>
             </div>
           </div>
         )}
       </QueryBoundary>
     </Card>
   )
+}
+
+type Count = Shape<'TeamSeatCount'>
+
+function Ring({ count, isFull }: { count: Count; isFull: boolean }) {
+  const [used, all] = [takenSeats(count), paidSeats(count)]
+  if (used === undefined) return null
+  const value = all === 0 ? 0 : (used / all) * 100
+  return <ProgressRing value={value} label="Seats used" tone={isFull ? 'warning' : 'primary'} />
+}
+
+function usedText(count: Count, vacant: number | undefined): string {
+  const [used, all] = [takenSeats(count), paidSeats(count)]
+  const first = used === undefined ? plural(all, 'seat') : `${used} of ${all} seats used`
+  return vacant === undefined ? first : `${first}, ${vacant} vacant`
+}
+
+function detailsOf({ accepted, pending, nextChargeAt, nextChargeAmount }: Count): string {
+  const held = [
+    accepted !== undefined && `${accepted} taken by members`,
+    pending !== undefined && pending > 0 && `${pending} held by invitations`,
+  ].filter(Boolean)
+  const next =
+    nextChargeAt && nextChargeAmount !== undefined
+      ? [`Next charge: ${formatSgd(toCents(nextChargeAmount))} on ${formatDate(nextChargeAt)}.`]
+      : []
+  return [...(held.length > 0 ? [`${held.join(', ')}.`] : []), ...next].join(' ')
 }

@@ -1,5 +1,5 @@
 import type { TeamConnection } from '@/contract/types'
-import { roleNames } from '@/domain/access/teamAccess'
+import { roleName } from '@/domain/access/teamAccess'
 import { invitationStateOf, type InvitationState } from '@/domain/team/members'
 import {
   dateColumn,
@@ -22,7 +22,7 @@ const states: StatusTable<InvitationState> = {
 /** The columns of the invitations of a team. */
 export const invitationColumns: readonly Column<TeamConnection>[] = [
   personColumn('name', 'Name', ({ targetName, email, profileImage }) => ({ name: targetName, email, picture: profileImage }), { rowHeader: true }), // prettier-ignore
-  textColumn('role', 'Role', ({ connectionType }) => roleNames[connectionType]),
+  textColumn('role', 'Role', ({ connectionType }) => roleName(connectionType)),
   statusColumn('state', 'Status', invitationStateOf, states),
   dateColumn('invited', 'Invited', ({ invitedAt }) => invitedAt),
   textColumn('by', 'Invited by', ({ invitedByName }) => invitedByName, { hidden: true }),

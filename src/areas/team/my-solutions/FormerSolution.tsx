@@ -47,9 +47,9 @@ function Told({ unit }: { unit: Shape<'DoSubscription'> }) {
     <DescriptionList
       items={[
         ...(variation ? [{ term: 'Plan', value: variation }] : []),
-        { term: 'Removed by', value: removedByName ?? 'An administrator' },
+        { term: 'Removed by', value: removedByName },
         { term: 'On', value: removedAt && <DateTime at={removedAt} time /> },
-        { term: 'Reason', value: removalReason ?? 'No reason given' },
+        { term: 'Reason', value: removalReason },
       ]}
     />
   )

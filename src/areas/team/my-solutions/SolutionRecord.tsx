@@ -23,6 +23,9 @@ const columns: readonly Column<Unit>[] = [
   dateColumn('until', 'Until', ({ removedAt, endDate }) => removedAt ?? endDate),
 ]
 
+// Of an unknown status, there may be something to tell.
+const isOver = (status: Unit['status']) => status === 'REMOVED' || !Object.hasOwn(states, status)
+
 const records = {
   former: {
     caption: 'Former solutions',
@@ -53,7 +56,7 @@ export function SolutionRecord({ show, query }: Props) {
       columns={columns}
       rowKey={({ id }) => id}
       rowActions={({ id, title, status }) =>
-        status === 'REMOVED' && (
+        isOver(status) && (
           <Button
             variant="outline-secondary"
             size="sm"

@@ -1,7 +1,7 @@
 import { useMayOpen } from '@/components/access/useAccess'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
-import { seatChart } from '@/domain/team/teamCharts'
+import { seatChart, type ChartData } from '@/domain/team/teamCharts'
 import { Button } from '@/ui/Button'
 import { Chart } from '@/ui/chart/Chart'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
@@ -21,7 +21,7 @@ export function SeatsCard({ seats }: { seats: QueryResult<Shape<'TeamSeatCount'>
       >
         {(count) => (
           <>
-            <Chart title="Seats" kind="donut" labelHeader="Use" exportName="team-seats" {...seatChart(count)} />
+            <SeatChart {...seatChart(count)} />
             {manages && (
               <Button variant="outline-secondary" size="sm" className="mt-3" to={paths.team.members}>
                 Manage seats
@@ -31,5 +31,17 @@ export function SeatsCard({ seats }: { seats: QueryResult<Shape<'TeamSeatCount'>
         )}
       </QueryBoundary>
     </Card>
+  )
+}
+
+/** Without figures there is nothing to draw. */
+function SeatChart(chart: ChartData) {
+  if (chart.labels.length > 0)
+    return <Chart title="Seats" kind="donut" labelHeader="Use" exportName="team-seats" {...chart} />
+  return (
+    <>
+      <h2 className="h5">Seats</h2>
+      <p>{chart.summary}</p>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { useMayOpen } from '@/components/access/useAccess'
 import { UnitMeter } from '@/components/team/UnitMeter'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
+import { plural } from '@/lib/plural'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
@@ -17,17 +18,18 @@ export function SolutionsCard({ stats }: { stats: QueryResult<Shape<'TeamSubscri
         query={stats}
         errorTitle="We couldn’t load the solutions"
         skeleton={<Skeleton rows={5} label="Loading the solutions" />}
-        isEmpty={({ bySolution = [] }) => bySolution.length === 0}
+        isEmpty={({ bySolution, total }) => (bySolution ? bySolution.length === 0 : total === 0)}
         empty={
           <EmptyState title="No solutions yet" drawing="shop">
             Solutions you buy for the team will appear here.
           </EmptyState>
         }
       >
-        {({ bySolution = [] }) => (
+        {({ bySolution = [], total }) => (
           <>
+            {bySolution.length === 0 && <p className="num">{plural(total, 'solution')}</p>}
             <ul className="plain team-overview-solutions mb-3">
-              {bySolution.map(({ solutionUid, title, assigned = 0, vacant = 0 }, index) => (
+              {bySolution.map(({ solutionUid, title, assigned, vacant }, index) => (
                 <li key={`${solutionUid} ${index}`}>
                   <UnitMeter title={title} assigned={assigned} vacant={vacant} />
                 </li>

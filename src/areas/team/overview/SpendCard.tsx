@@ -18,17 +18,24 @@ export function SpendCard({ stats }: { stats: QueryResult<Shape<'TeamSubscriptio
         skeleton={<Skeleton rows={5} label="Loading the spending" />}
         empty={null}
       >
-        {({ byMonth = [] }) => (
+        {({ byMonth }) => (
           <>
-            <Chart
-              title="Spend by month"
-              kind="bar"
-              labelHeader="Month"
-              exportName="team-spend"
-              format={formatSgd}
-              exported={toSgd}
-              {...spendChart(byMonth)}
-            />
+            {byMonth ? (
+              <Chart
+                title="Spend by month"
+                kind="bar"
+                labelHeader="Month"
+                exportName="team-spend"
+                format={formatSgd}
+                exported={toSgd}
+                {...spendChart(byMonth)}
+              />
+            ) : (
+              <>
+                <h2 className="h5">Spend by month</h2>
+                <p className="text-muted">Not available right now.</p>
+              </>
+            )}
             <Button variant="outline-secondary" size="sm" className="mt-3" to={paths.team.billing}>
               See invoices
             </Button>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { DateTime } from '@/components/DateTime'
 import type { Shape } from '@/contract/types'
+import { takenSeats } from '@/domain/team/seatCount'
 import { paidSeats } from '@/domain/team/seatPrice'
 import { formatSgd, toCents } from '@/lib/money'
+import { notSaid, said } from '@/lib/said'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 
 type Props = {
@@ -12,25 +14,25 @@ type Props = {
   spends: boolean
 }
 
-const shown = (value: number | undefined) => value ?? '–'
+const shown = (value: number | undefined) => value ?? notSaid
 
-/** The team's main figures. What could not be read is a dash; its card below says why. */
+/** The team's main figures. What could not be read, or no answer says, is a dash. */
 export function TeamFigures({ seats: { data: seats }, stats: { data: stats }, spends }: Props) {
   const { monthlySpend, nextChargeAt, nextChargeAmount } = stats ?? {}
-  const money = (sgd: number | undefined) => (sgd === undefined ? '–' : formatSgd(toCents(sgd)))
+  const money = (sgd: number | undefined) => said(sgd, (amount) => formatSgd(toCents(amount)))
   return (
     <dl className="team-overview-figures num">
+      <Figure term="Seats taken" value={shown(seats && takenSeats(seats))} note={seats && `of ${paidSeats(seats)}`} />
       <Figure
-        term="Seats taken"
-        value={seats ? (seats.accepted ?? 0) + (seats.pending ?? 0) : '–'}
-        note={seats && `of ${paidSeats(seats)}`}
+        term="Solutions assigned"
+        value={shown(stats?.active)}
+        note={stats?.vacant !== undefined && `${stats.vacant} vacant`}
       />
-      <Figure term="Solutions assigned" value={shown(stats?.active)} note={stats && `${stats.vacant ?? 0} vacant`} />
       {spends && <Figure term="Per month" value={money(monthlySpend)} note="seats and solutions" />}
       {spends && (
         <Figure
           term="Next charge"
-          value={nextChargeAt ? money(nextChargeAmount) : stats ? 'None' : '–'}
+          value={nextChargeAt === null ? 'None' : money(nextChargeAmount)}
           note={nextChargeAt && <DateTime at={nextChargeAt} />}
         />
       )}

@@ -2,7 +2,7 @@ import { useListActiveTeamConnectionsQuery } from '@/api/connections'
 import { useMayOpen } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
 import { paths } from '@/domain/navigation/paths'
-import { roleNames } from '@/domain/access/teamAccess'
+import { roleName } from '@/domain/access/teamAccess'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
@@ -31,7 +31,7 @@ export function TeamMembersCard() {
                 <li key={id}>
                   <Avatar name={targetName} src={profileImage} size={32} />
                   <span className="text-break">
-                    {targetName} <span className="text-muted">{roleNames[connectionType]}</span>
+                    {targetName} <span className="text-muted">{roleName(connectionType)}</span>
                   </span>
                 </li>
               ))}

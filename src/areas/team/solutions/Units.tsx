@@ -28,7 +28,8 @@ export function Units({ columns }: { columns: readonly SolutionColumn[] }) {
 
 function Unit({ column, why }: { column: SolutionColumn; why: string | undefined }) {
   const { title, assigned, vacant, solutionUid, variationUid } = column
-  const to = variationUid ? paths.solutionVariation(solutionUid, variationUid) : paths.solution(solutionUid)
+  const own = variationUid ? paths.solutionVariation(solutionUid, variationUid) : paths.solution(solutionUid)
+  const to = solutionUid ? own : paths.solutions
   return (
     <>
       <UnitMeter title={title} assigned={assigned} vacant={vacant} />

@@ -1,6 +1,6 @@
 import { DateTime } from '@/components/DateTime'
 import { useTeam } from '@/components/team/teamContext'
-import { roleNames } from '@/domain/access/teamAccess'
+import { roleName } from '@/domain/access/teamAccess'
 import { webAddress } from '@/lib/webAddress'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
@@ -42,7 +42,7 @@ export default function TeamInformation() {
         <Card title="Your role in the team">
           <DescriptionList
             items={[
-              { term: 'Role', value: roleNames[role] },
+              { term: 'Role', value: roleName(role) },
               { term: 'Since', value: me.acceptedAt && <DateTime at={me.acceptedAt} /> },
               // Owners have registered the team themselves.
               ...(role === 'TEAM_OWNER' ? [] : [{ term: 'Invited by', value: me.invitedByName }]),

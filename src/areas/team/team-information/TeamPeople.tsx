@@ -1,6 +1,6 @@
 import { useMemberList } from '@/components/team/useMemberList'
 import type { Shape } from '@/contract/types'
-import { roleNames } from '@/domain/access/teamAccess'
+import { roleName } from '@/domain/access/teamAccess'
 import { dateColumn, personColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { QueryTable } from '@/ui/table/QueryTable'
@@ -10,7 +10,7 @@ type Member = Shape<'TeamConnection'>
 const columns: readonly Column<Member>[] = [
   personColumn('name', 'Name', ({ targetName, email, profileImage }) => ({ name: targetName, email, picture: profileImage }), { rowHeader: true, unsortable: true }),
   textColumn('job', 'Job title', ({ jobTitle }) => jobTitle, { unsortable: true }),
-  textColumn('role', 'Role', ({ connectionType }) => roleNames[connectionType], { unsortable: true }),
+  textColumn('role', 'Role', ({ connectionType }) => roleName(connectionType), { unsortable: true }),
   dateColumn('since', 'Since', ({ acceptedAt }) => acceptedAt, { unsortable: true }),
 ] // prettier-ignore
 

@@ -31,7 +31,6 @@ export function ChangeEmail({ user }: { user: User }) {
         >
           <p>
             Now <strong className="text-break">{user.email}</strong>. The member will sign in with the new address.
-            We’ll notify both addresses.
           </p>
           <TextField name="newEmail" label="New email address" type="email" autoComplete="off" />
         </FormDialog>

@@ -1,0 +1,8 @@
+import type { Shape } from '@/contract/types'
+import { formatSgd, optionalCents } from '@/lib/money'
+
+/** What was paid for an RSVP, as the start of a sentence: `You paid S$45.00`. */
+export function paidText({ amount }: Pick<Shape<'Rsvp'>, 'amount'>): string {
+  const cents = optionalCents(amount)
+  return cents === undefined ? 'You paid' : `You paid ${formatSgd(cents)}`
+}
