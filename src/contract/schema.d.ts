@@ -5207,7 +5207,7 @@ export interface components {
             /** @description The user who has signed in; missing when the sign-in was refused. */
             user?: components["schemas"]["SessionUser"];
             /** @description The bearer token of the session. */
-            token?: string | null;
+            token?: string;
             /** @description Why the sign-in was refused. */
             errorMessage?: string | null;
         } & (unknown | unknown);
