@@ -35,8 +35,8 @@ export function CancelDialog(props: Props) {
   const { subscription, what = 'subscription', lost, paymentMethod, onClose } = props
   const keep = useRef<HTMLButtonElement>(null)
   const now = useServerNow()
-  const { runsUntil, notice } = cancelling(subscription, now)
-  const { once, because } = useCancel(props, notice !== undefined)
+  const { runsUntil, endsNow, notice } = cancelling(subscription, now)
+  const { once, because } = useCancel(props, Boolean(notice))
   const { busy, problem } = once
   const close = () => {
     once.dismiss()
@@ -91,10 +91,19 @@ export function CancelDialog(props: Props) {
       <DescriptionList
         items={[
           {
-            term: runsUntil ? 'Active until' : 'Ends',
-            value: runsUntil ? <DateTime at={runsUntil} /> : 'Immediately, because the last renewal wasn’t paid',
+            term: endsNow ? 'Ends' : 'Active until',
+            value: endsNow
+              ? 'Immediately, because the last renewal wasn’t paid'
+              : runsUntil && <DateTime at={runsUntil} />,
           },
-          { term: 'Charged now', value: notice ? <span className="num">{formatSgd(notice.cents)}</span> : 'Nothing' },
+          {
+            term: 'Charged now',
+            value: notice ? (
+              <span className="num">{formatSgd(notice.cents)}</span>
+            ) : notice === null ? undefined : (
+              'Nothing'
+            ),
+          },
           { term: 'Charged later', value: 'Nothing' },
         ]}
       />

@@ -13,5 +13,5 @@ export const orderColumns: readonly Column<Order>[] = [
   dateTimeColumn('date', 'Date', ({ createdAt }) => createdAt),
   textColumn('items', 'Items', bought, { truncate: true }),
   statusColumn('status', 'Status', ({ status }) => status, orderStates),
-  moneyColumn('total', 'Total (SGD)', (order) => orderAmounts(order)?.total ?? 0),
+  moneyColumn('total', 'Total (SGD)', (order) => orderAmounts(order)?.total),
 ]

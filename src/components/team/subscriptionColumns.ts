@@ -1,6 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { formatDate } from '@/lib/dates'
-import { toCents } from '@/lib/money'
+import { optionalCents } from '@/lib/money'
+import { wordOf } from '@/lib/said'
 import {
   dateColumn,
   moneyColumn,
@@ -20,7 +21,8 @@ const states: StatusTable<Subscription['status']> = {
   ENDED: { label: 'Ended', tone: 'secondary' },
 }
 
-const rhythm: Partial<Record<NonNullable<Subscription['interval']>, string>> = {
+const rhythm: Record<NonNullable<Subscription['interval']>, string> = {
+  once: 'Once',
   month: 'Every month',
   quarter: 'Every 3 months',
   year: 'Every year',
@@ -34,7 +36,7 @@ export const teamSubscriptionColumns: readonly Column<Subscription>[] = [
   }),
   numberColumn('units', 'Units', ({ quantity }) => quantity),
   numberColumn('vacant', 'Vacant', ({ vacant }) => vacant, { hidden: true }),
-  moneyColumn('amount', 'Amount (SGD)', ({ amount }) => toCents(amount)),
-  textColumn('interval', 'Charged', ({ interval }) => (interval ? (rhythm[interval] ?? 'Once') : undefined)),
+  moneyColumn('amount', 'Amount (SGD)', ({ amount }) => optionalCents(amount)),
+  textColumn('interval', 'Charged', ({ interval }) => wordOf(rhythm, interval)),
   dateColumn('next', 'Next charge', ({ nextChargeAt }) => nextChargeAt),
 ]

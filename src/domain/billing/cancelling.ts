@@ -2,10 +2,10 @@ import type { Shape } from '@/contract/types'
 import { toCents, type Cents } from '@/lib/money'
 import { daysBetween } from './periods'
 
-type Subscription = Pick<
-  Shape<'Subscription'>,
-  'status' | 'currentPeriodEnd' | 'noticePeriodDays' | 'noticePeriodCharge'
->
+type Subscription = Pick<Shape<'Subscription'>, 'status' | 'noticePeriodDays' | 'noticePeriodCharge'> & {
+  /** End of the time that is paid for, if it is known. */
+  currentPeriodEnd?: string | undefined
+}
 
 /** A subscription that can be cancelled: a member's, or a team's. */
 export type Cancellable = Subscription & Pick<Shape<'Subscription'>, 'title' | 'variation' | 'stripeSubscriptionId'>
@@ -13,11 +13,11 @@ export type Cancellable = Subscription & Pick<Shape<'Subscription'>, 'title' | '
 /** A team's subscription as one to cancel; its paid term ends with the next charge. */
 export function teamCancellable(subscription: Shape<'TeamSubscription'>): Cancellable {
   const { status, title, variation, stripeSubscriptionId, noticePeriodDays, noticePeriodCharge } = subscription
-  const { nextChargeAt, endDate, startDate = '' } = subscription
+  const { nextChargeAt, endDate } = subscription
   return {
     status,
     title,
-    currentPeriodEnd: nextChargeAt ?? endDate ?? startDate,
+    currentPeriodEnd: nextChargeAt ?? endDate ?? undefined,
     ...(variation && { variation }),
     ...(stripeSubscriptionId !== undefined && { stripeSubscriptionId }),
     ...(noticePeriodDays !== undefined && { noticePeriodDays }),
@@ -40,10 +40,12 @@ export function isCancelled({
 
 /** The effect of cancelling a subscription now. */
 export type Cancelling = {
-  /** End of the remaining service (ISO 8601); undefined if it ends at once. */
+  /** End of the remaining service (ISO 8601); undefined if it ends at once, or the end is not known. */
   runsUntil: string | undefined
-  /** The part of the notice period beyond the paid term, charged at once. */
-  notice: { days: number; daysLeft: number; cents: Cents } | undefined
+  /** Whether it ends at once. */
+  endsNow: boolean
+  /** The part of the notice period beyond the paid term, charged at once; null if no answer says whether there is one. */
+  notice: { days: number; daysLeft: number; cents: Cents } | undefined | null
 }
 
 /**
@@ -54,10 +56,16 @@ export type Cancelling = {
  */
 export function cancelling(subscription: Subscription, now: string | number): Cancelling {
   const { status, currentPeriodEnd, noticePeriodDays, noticePeriodCharge } = subscription
-  if (status === 'PAST_DUE') return { runsUntil: undefined, notice: undefined }
-  const cents = toCents(noticePeriodCharge)
-  const days = noticePeriodDays ?? 0
+  if (status === 'PAST_DUE') return { runsUntil: undefined, endsNow: true, notice: undefined }
+  const ends = { runsUntil: currentPeriodEnd, endsNow: false }
+  if (noticePeriodDays === null || noticePeriodCharge === null || noticePeriodCharge === 0)
+    return { ...ends, notice: undefined }
+  if (noticePeriodDays === undefined || noticePeriodCharge === undefined || currentPeriodEnd === undefined)
+    return { ...ends, notice: null }
   const daysLeft = Math.max(0, daysBetween(now, currentPeriodEnd))
-  const isDue = cents > 0 && daysLeft < days
-  return { runsUntil: currentPeriodEnd, notice: isDue ? { days, daysLeft, cents } : undefined }
+  const isDue = daysLeft < noticePeriodDays
+  return {
+    ...ends,
+    notice: isDue ? { days: noticePeriodDays, daysLeft, cents: toCents(noticePeriodCharge) } : undefined,
+  }
 }

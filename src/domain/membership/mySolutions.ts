@@ -1,4 +1,5 @@
 import type { Order, OrderItem, Shape } from '@/contract/types'
+import { renews } from '../billing/nextCharge'
 import { isMembership } from './membership'
 import { isPremium } from './premium'
 
@@ -99,7 +100,7 @@ function ofSubscription(one: Subscription, items: SubscriptionItem[], item: Orde
     title: one.title,
     variation: one.variation,
     quantity: one.quantity ?? 1,
-    state: waits ? 'activating' : stateOf(one.status),
+    state: waits ? 'activating' : one.status === 'ACTIVE' && renews(one) === false ? 'ending' : stateOf(one.status),
     boughtAt: one.createdAt,
     activeSince: item?.activationDate ?? (waits ? undefined : one.createdAt),
     until: one.endedAt ?? one.currentPeriodEnd,

@@ -1,5 +1,5 @@
 import type { CartCalculated, Shape } from '@/contract/types'
-import { toCents, type Cents } from '@/lib/money'
+import { optionalCents, toCents, type Cents } from '@/lib/money'
 import { singaporeDay } from '@/lib/singaporeDay'
 import { addMonths } from '../billing/periods'
 import { planOf, termPrice, type PlanId } from './premium'
@@ -41,7 +41,7 @@ export function planQuote({ plan: id, calculated, topUp, now, inrRate }: Known):
   const discount = told?.errorMessage ? 0 : toCents(told?.amount)
   const fullPrice = known?.fullPrice ? toCents(known.fullPrice) : (termPrice(plan, inrRate) ?? today + discount)
   const next = known?.nextChargeDate
-    ? { at: known.nextChargeDate, cents: toCents(known.nextChargeAmount) }
+    ? { at: known.nextChargeDate, cents: optionalCents(known.nextChargeAmount) ?? fullPrice }
     : { at: addMonths(singaporeDay(now) ?? '1970-01-01', plan.months), cents: fullPrice }
   return { fullPrice, credit: Math.max(0, fullPrice - today - discount), discount, today, next }
 }

@@ -101,6 +101,7 @@ describe('cancelling', () => {
   it('charges the notice period beyond the paid term (R-LIFE-07)', () => {
     expect(cancelling({ ...one, status: 'ACTIVE' }, now)).toEqual({
       runsUntil: one.currentPeriodEnd,
+      endsNow: false,
       notice: { days: 30, daysLeft: 14, cents: 9600 },
     })
   })
@@ -114,6 +115,25 @@ describe('cancelling', () => {
   })
 
   it('ends a past-due subscription at once, without further charges', () => {
-    expect(cancelling({ ...one, status: 'PAST_DUE' }, now)).toEqual({ runsUntil: undefined, notice: undefined })
+    expect(cancelling({ ...one, status: 'PAST_DUE' }, now)).toEqual({
+      runsUntil: undefined,
+      endsNow: true,
+      notice: undefined,
+    })
+  })
+
+  it.each([
+    ['the days', { noticePeriodDays: undefined }],
+    ['the cost', { noticePeriodCharge: undefined }],
+    ['the end of the term', { currentPeriodEnd: undefined }],
+  ])('charges and promises nothing where %s of the notice are not said', (_, more) => {
+    const { noticePeriodDays, noticePeriodCharge, currentPeriodEnd } = { ...one, ...more }
+    const known = {
+      status: 'ACTIVE' as const,
+      ...(noticePeriodDays !== undefined && { noticePeriodDays }),
+      ...(noticePeriodCharge !== undefined && { noticePeriodCharge }),
+      ...(currentPeriodEnd !== undefined && { currentPeriodEnd }),
+    }
+    expect(cancelling(known, now)).toMatchObject({ notice: null, endsNow: false })
   })
 })

@@ -18,7 +18,7 @@ export function CancelSubscription({ subscription, onClose }: { subscription: Su
   const { runsUntil, notice } = cancelling(subscription, useServerNow())
   const cents = toCents(noticePeriodCharge)
   const canCharge = cents > 0 && runsUntil !== undefined
-  const [charges, setCharges] = useState(notice !== undefined)
+  const [charges, setCharges] = useState(Boolean(notice))
   const now = <span className="num">{formatSgd(canCharge && charges ? cents : 0)}</span>
   const [cancel] = useCancelStripeSubscriptionMutation()
   const dispatch = useAppDispatch()

@@ -17,7 +17,7 @@ const changeVotes =
   (id: string, change: (votes: number) => number): AppThunk<() => void> =>
   (dispatch, getState) => {
     const touch = (doer: Doer | undefined) => {
-      if (doer?.featuredDoerId === id) doer.votes = Math.max(0, change(doer.votes ?? 0))
+      if (doer?.featuredDoerId === id && doer.votes !== undefined) doer.votes = Math.max(0, change(doer.votes))
     }
     const { updateQueryData } = featuredDoersApi.util
     const undo = api.util.selectInvalidatedBy(getState(), ['FeaturedDoer']).map(({ endpointName, originalArgs }) => {

@@ -2,10 +2,11 @@ import { Link } from '@/components/Link'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { formatDate } from '@/lib/dates'
+import { plural } from '@/lib/plural'
 
 /** One doer of the earlier list: name, headline, date and votes. */
 export function OldDoer({ doer }: { doer: Shape<'FeaturedDoer'> }) {
-  const { featuredDoerId, firstName, lastName, businessName, headline, votes = 0, createdAt } = doer
+  const { featuredDoerId, firstName, lastName, businessName, headline, votes, createdAt } = doer
   return (
     <li>
       <div>
@@ -17,7 +18,7 @@ export function OldDoer({ doer }: { doer: Shape<'FeaturedDoer'> }) {
         <p className="mb-0">{headline}</p>
         <p className="text-muted fs-6 mb-0">{[businessName, formatDate(createdAt)].filter(Boolean).join(' · ')}</p>
       </div>
-      <span className="num text-muted text-nowrap">{votes === 1 ? '1 vote' : `${votes} votes`}</span>
+      {votes !== undefined && <span className="num text-muted text-nowrap">{plural(votes, 'vote')}</span>}
     </li>
   )
 }

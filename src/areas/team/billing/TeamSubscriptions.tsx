@@ -5,11 +5,13 @@ import { CancelDialog } from '@/components/billing/CancelDialog'
 import { useTeam } from '@/components/team/teamContext'
 import { teamSubscriptionColumns } from '@/components/team/subscriptionColumns'
 import type { Shape } from '@/contract/types'
+import { renews } from '@/domain/billing/nextCharge'
 import { planTitle } from '@/domain/billing/planTitle'
 import { isCancelled, teamCancellable } from '@/domain/billing/cancelling'
 import { paths } from '@/domain/navigation/paths'
 import { useAppDispatch } from '@/store/hooks'
 import { recordLater } from '@/store/payment/recordLater'
+import { plural } from '@/lib/plural'
 import { Button } from '@/ui/Button'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { useParam } from '@/ui/hooks/useParam'
@@ -43,12 +45,20 @@ export function TeamSubscriptions({ subscriptions }: { subscriptions: QueryResul
         drawing: 'shop',
         action: <Button to={paths.solutions}>Browse solutions</Button>,
       }}
-      rowActions={(one) => isRunning(one) && <CancelButton one={one} why={may.why} onCancel={cancel} />}
+      rowActions={(one) =>
+        isRunning(one) && (
+          <CancelButton
+            one={one}
+            why={may.why ?? (one.stripeSubscriptionId ? undefined : 'Contact us to cancel it')}
+            onCancel={cancel}
+          />
+        )
+      }
     >
       {(all) => {
         const one = all.find(({ subscriptionId }) => subscriptionId === cancelling)
-        if (!one || !may.may || !isRunning(one)) return null
-        const users = one.assigned === 1 ? '1 member' : `${one.assigned ?? 0} members`
+        if (!one?.stripeSubscriptionId || !may.may || !isRunning(one)) return null
+        const users = one.assigned === undefined ? 'its members' : plural(one.assigned, 'member')
         return (
           <CancelDialog
             subscription={teamCancellable(one)}
@@ -64,8 +74,7 @@ export function TeamSubscriptions({ subscriptions }: { subscriptions: QueryResul
   )
 }
 
-const isRunning = ({ kind, status, stripeSubscriptionId }: Subscription) =>
-  kind === 'SOLUTION' && Boolean(stripeSubscriptionId) && (status === 'ACTIVE' || status === 'PAST_DUE')
+const isRunning = (one: Subscription) => one.kind !== 'SEATS' && renews(one) !== false
 
 type CancelProps = { one: Subscription; why: string | undefined; onCancel: (id: string) => void }
 
