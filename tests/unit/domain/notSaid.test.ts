@@ -171,4 +171,3 @@ describe('an invoice whose status is missing or unknown', () => {
     expect([invoiceStatus(paid), paidAmount(paid)]).toEqual(['PAID', 8900])
   })
 })
-
