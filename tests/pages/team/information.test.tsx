@@ -84,7 +84,6 @@ describe('Company Information', () => {
     expect(acme()?.options).toEqual({
       hideSetupChecklist: true,
       theme: 'red',
-      notifyOnInvitationAnswer: false,
       notifyOnSeatCharge: true,
       defaultSeatRole: 'TEAM_FINANCE',
     })
