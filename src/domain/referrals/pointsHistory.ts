@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { readableWord } from '@/lib/said'
 import { dayParts } from '../billing/periods'
 
 export type UserPoints = Shape<'UserPoints'>
@@ -9,8 +10,12 @@ export type EntryState = { label: string; tone: 'success' | 'info' | 'secondary'
 
 const isPending = ({ status }: PointsEntry) => status?.toLowerCase() === 'pending'
 
-/** Adds status and next change to every entry; unknown kinds are classified by their sign. */
+/** Adds status and next change to every entry; one without a status says none, and an unknown one is its own word. */
 export function entryState(entry: PointsEntry): EntryState {
+  const word = entry.status?.toLowerCase()
+  if (entry.points < 0 && entry.type !== 'redemption') return { label: 'Settled', tone: 'secondary' }
+  if (!word) return { label: '', tone: 'success' }
+  if (!isPending(entry) && word !== 'confirmed') return { label: readableWord(word), tone: 'secondary' }
   if (entry.points < 0) return spentState(entry)
   if (!isPending(entry)) return { label: 'Confirmed', tone: 'success' }
   return { label: 'Pending', tone: 'info', next: waits[entry.type ?? ''] ?? 'Counts once we’ve confirmed it.' }
@@ -23,7 +28,6 @@ const waits: Record<string, string> = {
 }
 
 function spentState(entry: PointsEntry): EntryState {
-  if (entry.type !== 'redemption') return { label: 'Settled', tone: 'secondary' }
   return isPending(entry)
     ? { label: 'In review', tone: 'info', next: 'We’ll pay it out, or return the points, after our review.' }
     : { label: 'Paid out', tone: 'success' }

@@ -45,7 +45,7 @@ describe('a word that is unknown', () => {
       status: unknown as 'ACCEPTED',
     }
     expect(invitationStateOf(member)).toBeUndefined()
-    expect(adminsOf([member])).toHaveLength(1)
+    expect(adminsOf([member, { ...member, connectionType: unknown as 'TEAM_ADMIN' }])).toHaveLength(2)
     expect(invitationStateOf({ status: 'REMOVED' })).toBe('removed')
     expect(invitationStateOf({ status: 'REMOVED', acceptedAt: null })).toBe('withdrawn')
   })

@@ -34,6 +34,9 @@ describe('the history of points', () => {
     [{ type: 'redemption', points: -50, status: 'pending' }, 'In review', /after our review/],
     [{ type: 'redemption', points: -50, status: 'confirmed' }, 'Paid out', undefined],
     [{ type: 'adjustment', points: -5 }, 'Settled', undefined],
+    [{ type: 'referral' }, '', undefined],
+    [{ type: 'redemption', points: -50 }, '', undefined],
+    [{ type: 'redemption', points: -50, status: 'ON_HOLD' }, 'On hold', undefined],
   ])('gives status and next change of %j', (more, label, next) => {
     // A status in capitals is not in the contract, and is understood.
     const state = entryState(entry(more as Partial<PointsEntry>))

@@ -9,15 +9,17 @@ import { ImpactDialog } from '@/ui/ImpactDialog'
 
 const { listEvents } = eventsApi.endpoints
 
-function impactOf({ rsvps, goingCount = 0, attendedCount = 0 }: Shape<'EventAdmin'>, eventId: string): Impact[] {
+// The list of RSVPs counts where the server sends no sums.
+function impactOf({ rsvps, ...sums }: Shape<'EventAdmin'>, eventId: string): Impact[] {
+  const going = sums.goingCount ?? rsvps.filter(({ status }) => status !== 'CANCELLED').length
+  const attended = sums.attendedCount ?? rsvps.filter((one) => one.attended).length
   const paid = rsvps.filter((one) => one.paid && !one.refundAmount).length
   const lines = [
-    { label: 'People going', count: goingCount, note: 'They won’t be notified.' },
-    { label: 'Check-ins', count: attendedCount },
+    { label: 'People going', count: going },
+    { label: 'Check-ins', count: attended },
     {
       label: 'Paid tickets',
       count: paid,
-      note: 'No refunds are made. Cancel the event instead to notify and refund everyone.',
       to: paths.admin.event(eventId),
     },
   ]
