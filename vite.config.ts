@@ -69,6 +69,7 @@ export default defineConfig(({ command, mode }) => ({
       'formik',
       'yup',
       'moment',
+      'papaparse',
       'dompurify',
       'diff',
       'downshift',
