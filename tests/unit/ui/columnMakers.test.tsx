@@ -124,9 +124,9 @@ describe('links, states and people', () => {
     ])
   })
 
-  it('shows a state that the table does not know by its name', () => {
+  it('shows a state that the table does not know by its name, made readable', () => {
     const unknown = statusColumn<{ state: string }, string>('state', 'State', ({ state }) => state, {})
-    expect(unknown.text({ state: 'LOST' })).toBe('LOST')
+    expect(unknown.text({ state: 'ON_HOLD' })).toBe('On hold')
   })
 
   it('names the zone of a moment in its tooltip', () => {
