@@ -12,7 +12,7 @@ interface Document {
 }
 
 declare module 'virtual:component-props' {
-  import type { DocumentedComponent } from '@/areas/public/component-docs/componentProps'
+  import type { DocumentedComponent } from '@/build/componentProps'
 
   export const componentProps: Record<string, DocumentedComponent>
 }
