@@ -76,6 +76,8 @@ export function sharedChunks(root: string): Rolldown.CodeSplittingGroup[] {
     return chosen.get(id)
   }
   return [
+    // Rows would take what the entry needs as well.
+    { name: entryName, tags: ['$initial'] },
     ...rows.map(({ name }) => ({
       debugName: name,
       name: (id: string, context: Rolldown.ChunkingContext) => (rowOf(id, context) === name ? name : null),
