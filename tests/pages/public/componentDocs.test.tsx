@@ -74,7 +74,7 @@ describe('the pages', () => {
   it.each(catalogue.map(({ name }) => name))('%s renders without errors', async (name) => {
     await renderAt(`/docs/components/${name}`)
     await waitFor(() => expect(screen.getAllByRole('region').length).toBeGreaterThan(2))
-    await screen.findByRole('button', { name: 'Copy code' })
+    await screen.findAllByRole('button', { name: 'Copy code' })
   })
 
   it('shows a 404 for an unknown component', async () => {

@@ -54,7 +54,7 @@ describe.each(texts)('%s (R-GEN-06)', (path, kind, call, copy) => {
     fail(call, 'hang')
     await renderAt(path)
     await heading()
-    expect((await main()).getByText('Checking for the latest version…')).toBeVisible()
+    expect(await (await main()).findByText('Checking for the latest version…')).toBeVisible()
     for (const { heading } of copy.sections)
       expect((await main()).getByRole('heading', { name: heading })).toBeVisible()
   })
@@ -79,8 +79,8 @@ describe.each(texts)('%s (R-GEN-06)', (path, kind, call, copy) => {
     db.legalTexts = []
     await renderAt(path)
     const page = await main()
+    expect(await page.findByRole('heading', { name: copy.sections[0]?.heading ?? '?' })).toBeVisible()
     await waitFor(() => expect(page.queryByText('Checking for the latest version…')).not.toBeInTheDocument())
-    expect((await main()).getByRole('heading', { name: copy.sections[0]?.heading ?? '?' })).toBeVisible()
     expect((await main()).queryByText(/couldn’t/)).not.toBeInTheDocument()
   })
 

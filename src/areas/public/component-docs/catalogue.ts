@@ -246,7 +246,7 @@ export const catalogue: readonly Entry[] = Object.entries(groups).flatMap(([grou
 
 /** Components without a page of their own, with the reason: part of another, or not renderable alone. */
 export const undocumented: Record<string, string> = {
-  LazySection: 'draws nothing itself: it renders its children later', CountStatus: 'part of DataTable and ListResults', CheckAgain: 'part of ConfirmDialog and ImpactDialog',
+  LazySection: 'draws nothing itself: it renders its children later', UnansweredActs: 'part of the frame: opens UnansweredDialog after a lost answer', UnansweredDialog: 'part of UnansweredActs', CountStatus: 'part of DataTable and ListResults', CheckAgain: 'part of ConfirmDialog and ImpactDialog',
   StateBadge: 'a StatusBadge of a word and its table', ImpactList: 'part of ImpactDialog', TypedName: 'part of ImpactDialog',
   ChartDonut: 'part of Chart', ChartPlot: 'part of Chart', ActDialog: 'part of ConfirmDialog and ImpactDialog', ConfirmDialog: 'part of ConfirmButton', DialogFrame: 'part of Dialog',
   Page: 'the frame of every page: this one stands in it', ProgressBar: 'part of the router’s frame', RouteLink: 'part of Button and of every link', TableBar: 'part of DataTable',
