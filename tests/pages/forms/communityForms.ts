@@ -41,7 +41,7 @@ export const communityForms: readonly FormRow[] = [
     call: 'createEvent',
     fill: {
       Title: 'Lettering night',
-      Category: 'workshop',
+      Category: 'Workshop',
       Host: 'Jo Lim',
       Summary: 'Bring a pen.',
       'Time zone': 'Asia/Singapore',
