@@ -56,7 +56,7 @@ describe.each(texts)('%s (R-GEN-06)', (path, kind, call, copy) => {
     await heading()
     expect(await (await main()).findByText('Checking for the latest version…')).toBeVisible()
     for (const { heading } of copy.sections)
-      expect((await main()).getByRole('heading', { name: heading })).toBeVisible()
+      expect(await (await main()).findByRole('heading', { name: heading })).toBeVisible()
   })
 
   it.each(['503', 'drop', 'html', 'wrong-shape'] as const)(
@@ -66,7 +66,7 @@ describe.each(texts)('%s (R-GEN-06)', (path, kind, call, copy) => {
       publish(kind)
       const { user, router } = await renderAt(path)
       expect(await (await main()).findByText(/couldn’t check for a newer version/)).toBeVisible()
-      expect((await main()).getByRole('heading', { name: copy.sections[0]?.heading ?? '?' })).toBeVisible()
+      expect(await (await main()).findByRole('heading', { name: copy.sections[0]?.heading ?? '?' })).toBeVisible()
       expect(router.state.location.pathname).toBe(path)
       expect(toasts()).toEqual([])
       mend()
@@ -78,6 +78,7 @@ describe.each(texts)('%s (R-GEN-06)', (path, kind, call, copy) => {
   it('shows the copy, and doubts nothing, where nothing has been published', async () => {
     db.legalTexts = []
     await renderAt(path)
+    expect(await (await main()).findByRole('heading', { name: copy.sections[0]?.heading ?? '?' })).toBeVisible()
     const page = await main()
     expect(await page.findByRole('heading', { name: copy.sections[0]?.heading ?? '?' })).toBeVisible()
     await waitFor(() => expect(page.queryByText('Checking for the latest version…')).not.toBeInTheDocument())
@@ -90,7 +91,7 @@ describe.each(texts)('%s (R-GEN-06)', (path, kind, call, copy) => {
     const latest = required(versionsOf(kind)[0])
     const line = `Version ${latest.version}, published on ${formatDate(latest.createdAt ?? '')}`
     expect(await (await main()).findByText(line)).toBeVisible()
-    expect((await main()).getByRole('heading', { level: 1, name: copy.title })).toBeVisible()
+    expect(await (await main()).findByRole('heading', { level: 1, name: copy.title })).toBeVisible()
     unmount()
     fail(call, '503')
     const shown = await renderAt(path)

@@ -156,7 +156,7 @@ it('step 3 says that nothing is to be paid if the server says so, also with memb
   await toPayment(await open(), 2)
   const dialog = await inWizard()
   expect(await dialog.findByText(/Your members’ seats are charged on the first of each month/)).toHaveTextContent(
-    /^Nothing to pay today\. Your members’ seats are charged on the first of each month, from 1 \w{3}\.$/,
+    /^Nothing to pay today\. Your members’ seats are charged on the first of each month, from 01\/\d\d\/\d{4}\.$/,
   )
   expect(dialog.queryByText(/ = S\$/)).not.toBeInTheDocument()
   expect(dialog.queryByRole('textbox', { name: 'Card number' })).not.toBeInTheDocument()

@@ -71,7 +71,7 @@ function Version({ latest }: { latest: Latest }) {
       ) : (
         <>
           We couldn’t check for a newer version.{' '}
-          <Button variant="link" className="p-0 align-baseline" busy={isFetching} onClick={() => void refetch()}>
+          <Button variant="link" size="sm" busy={isFetching} onClick={() => void refetch()}>
             Try again
           </Button>
         </>
