@@ -19,6 +19,7 @@ import { Page } from '@/ui/layout/Page'
 import type { Attempt } from '@/store/payment/types'
 import type { CartFacts } from '@/store/payment/cartFacts'
 import { CartSteps } from './CartSteps'
+import { ExtraOrders } from './ExtraOrders'
 import { IndiaOnward } from './IndiaOnward'
 import { WhatsNext } from './WhatsNext'
 
@@ -88,6 +89,7 @@ export function PaidCart({ attempt, order, later, onClose }: Props) {
   return (
     <Page title="Thank you, your order is complete" tabTitle="Order complete" actions={<CartSteps step="done" />}>
       {kind === 'india' && <IndiaOnward />}
+      <ExtraOrders attempt={attempt} />
       <div className="cart">
         <Card>
           <div className="cart-done">
