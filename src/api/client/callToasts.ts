@@ -33,7 +33,7 @@ export function showSuccess(
     typeof successToast === 'function' ? successToast(answer as never, asked as never, session) : successToast
   if (typeof said === 'string') toast.success(said)
   else if (said?.kind === 'error') toast.failure(said.text, said.detail)
-  else if (said) toast[said.kind](said.text)
+  else if (said) toast[said.kind](said.text, said.detail ? { detail: said.detail } : {})
 }
 
 /**

@@ -5,7 +5,7 @@ import type { PaymentBlocker, PaymentError } from './types'
 /** Message of a decline for the payer. */
 export function describeError({ status, message, code }: PaymentError): PaymentBlocker {
   if (status === 402) return { kind: 'declined', ...declineOf(code, message) }
-  return { title: 'This can’t be paid as it is', text: `${message} You weren’t charged.` }
+  return { title: 'This can’t be paid as it is', text: `${message.replace(/\.?$/, '.')} You weren’t charged.` }
 }
 
 /** The price on screen is not the server's any more (T5.7). */

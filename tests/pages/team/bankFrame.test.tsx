@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerBank, bankFrame } from '@tests/bank'
 import { agree, confirm, enterCard, inWizard, open, quickRegistration, toPayment } from './registering'
@@ -21,7 +21,8 @@ describe('the bank’s frame keeps the focus', () => {
     await user.click(await (await dialog('Add seats')).findByRole('button', { name: /^Pay S\$/ }))
     await keepsFocus()
     await answerBank('Complete')
-    expect(await screen.findByText('Your seats are ready.')).toBeVisible()
+    // The dialog closes, and the page says it.
+    await waitFor(() => expect(screen.getByText('Your seats are ready.')).toBeVisible())
   })
 })
 
