@@ -4,10 +4,10 @@ import { optionalCents, type Cents } from '@/lib/money'
 type Subscription = Shape<'Subscription'>
 type Flags = Pick<Subscription, 'cancelAtPeriodEnd' | 'cancelledAt'> & { status: string }
 
-/** Whether a subscription is charged again; undefined if the server uses an unknown status and no flag says so. */
+/** Whether a subscription is charged again; undefined of an unknown status, unless it was cancelled. */
 export function renews({ status, cancelAtPeriodEnd, cancelledAt }: Flags): boolean | undefined {
   if (status === 'CANCELLED' || status === 'ENDED' || cancelAtPeriodEnd || cancelledAt) return false
-  return status === 'ACTIVE' || status === 'PAST_DUE' || cancelAtPeriodEnd === false ? true : undefined
+  return status === 'ACTIVE' || status === 'PAST_DUE' ? true : undefined
 }
 
 /**

@@ -42,7 +42,7 @@ export function membershipOf({ status, tier, subscriptions }: Known): Membership
   const own = running && renewsItself(running)
   // A flag weighs more than the status alone.
   const renews =
-    own === false || running?.cancelAtPeriodEnd === false ? own : (status.willRenew ?? tier?.willRenew ?? own)
+    own === false || (own && running?.cancelAtPeriodEnd === false) ? own : (status.willRenew ?? tier?.willRenew ?? own)
   const since = tier?.startedAt ?? running?.createdAt
   const until = status.expiresAt ?? tier?.endsAt ?? running?.currentPeriodEnd
   const next = running && renews !== false ? nextCharge(running) : undefined
