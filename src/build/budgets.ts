@@ -36,7 +36,7 @@ const requestLimits: Record<string, number> = {
   '/cart': 20,
 }
 const otherRequests = 22
-const memberRequests = 31
+const memberRequests = 33
 
 /** What every page fetches besides code: its document, the font, config.json, maintenance.json. */
 const everyPage = 4
