@@ -14,7 +14,7 @@ export const cartApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, compute, write } = calls(build, 'cart')
     return {
-      // While a payment is being reconciled, the page itself reports failed reads and stays open (T5.2).
+      // While a payment is being reconciled, the page itself reports failed reads and stays open.
       getCart: read('GET /user/cart/{hkdRate}', { provides: ['Cart'], keepUnusedFor: 0, silent: criticalWork.pending }),
       saveCart: write('PUT /user/cart/{hkdRate}', {
         // The price of a plan change depends on the cart.
@@ -28,7 +28,7 @@ export const cartApi = api.injectEndpoints({
         successToast: cartDone,
         errorToast: cartFailed,
       }),
-      // The page shows a failed checkout with the next step; it never charges twice (T5.2, T5.3).
+      // The page shows a failed checkout with the next step; it never charges twice.
       checkoutIndiaPremium: write('POST /user/cart/india-premium-checkout/{hkdRate}', {
         invalidates: [...bought],
         successToast: checkoutDone,

@@ -28,7 +28,7 @@ export const eventsApi = api.injectEndpoints({
       rsvpPaid: write('POST /event/rsvp/paid/{id}', {
         invalidates: ['Event', 'Notification', 'Me', 'Order', 'Invoice', 'Subscription', 'PaymentMethod'],
         successToast: refusedRsvp,
-        // Only a decline is certain; after anything else the page finds out whether the payment went through (T5.2).
+        // Only a decline is certain; after anything else the page finds out whether the payment went through.
         errorToast: ({ status }) => status === 402 && rsvpFailed,
         stayOnPage: true,
       }),

@@ -19,5 +19,5 @@ export const notificationsApi = api.injectEndpoints({
 
 export const { useListMyNotificationsQuery, useCountMyNotificationsQuery } = notificationsApi
 
-/** Deletes a notification while the page is being unloaded, when no response can be read (T12.1). */
+/** Deletes a notification while the page is being unloaded, when no response can be read. */
 export const deleteNotificationOnLeaving = (id: string) => sendDeleteBeacon('/notifications/{id}', { id })

@@ -8,11 +8,11 @@ export const ordersApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read, write } = calls(build, 'orders')
     return {
-      // While a payment is being reconciled, the page itself reports failed reads and stays open (T5.2).
+      // While a payment is being reconciled, the page itself reports failed reads and stays open.
       listMyOrders: read('GET /orders', { provides: ['Order'], silent: criticalWork.pending }),
       listTeamOrders: read('GET /team/{id}/orders', { provides: ['Order'], silent: criticalWork.pending }),
       hasActiveSolution: read('GET /orders/hasActiveSolution/{id}', { provides: ['Order'] }),
-      // Sent once, on return from the bank; after a lost response the orders are read (T5.2).
+      // Sent once, on return from the bank; after a lost response the orders are read.
       useOrderSession: write('PUT /orders/useSession', {
         invalidates: [
           'Order',

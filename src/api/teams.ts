@@ -27,7 +27,7 @@ export const teamsApi = api.injectEndpoints({
           if (requires_action || errorMessage || seats === 0) return undefined
           return seats === 1 ? '1 seat added' : `${seats} seats added`
         },
-        // Only a decline is certain; after anything else the payment status says what became of the charge (T5.2).
+        // Only a decline is certain; after anything else the payment status says what became of the charge.
         errorToast: ({ status }) => (status === 402 ? undefined : false),
         stayOnPage: true,
       }),

@@ -1,6 +1,6 @@
 import { api, calls } from './client/api'
 
-/** The server's time: amounts that depend on the day use it instead of the device's clock (T7.1). */
+/** The server's time: amounts that depend on the day use it instead of the device's clock. */
 export const timeApi = api.injectEndpoints({
   endpoints: (build) => {
     const { read } = calls(build, 'time')

@@ -44,7 +44,7 @@ const terms: Guard = async (visit) => {
     return
   }
   if (openBeforeTerms(visit.pathname)) return
-  // The cart shows the countdown itself and redirects when it is over (T6.3).
+  // The cart shows the countdown itself and redirects when it is over.
   if (termsWait(visit.pathname, indiaPremiumAt, Date.now()) > 0) return
   // The survey is not a page to come back to; where it was to lead is, and leads through it again.
   const goal = visit.pathname === paths.aboutYou() && surveyGoal(new URLSearchParams(visit.here.split('?')[1]))
@@ -60,7 +60,7 @@ const personalisation: Guard = async (visit) => {
   const { data: answer } = await fetchOnce(visit.store.dispatch(ask))
   const to = personalisationPath(visit.pathname, auth(visit).indiaPremiumAt !== null)
   if (answer?.done !== false || !to) return
-  // After the survey the user continues to the intended page (T3.3); the cart's return targets are in the URL.
+  // After the survey the user continues to the intended page; the cart's return targets are in the URL.
   if (to === paths.aboutYou({ unfinishedSurvey: 'true' })) rememberIntendedPath(visit.here)
   throw redirect(to)
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 
 /**
- * Focuses the heading after every navigation (T1.2): screen readers announce it, and the next Tab goes into the page.
+ * Focuses the heading after every navigation: screen readers announce it, and the next Tab goes into the page.
  * Not on the initial page, and not if only the query or the hash changes.
  */
 export function useRouteFocus(): void {

@@ -10,7 +10,7 @@ const PrivacyChoices = lazyPart(() => import('./PrivacyChoices'), 'PrivacyChoice
 /** Space reserved below the page, so that the banner never covers a focused element (WCAG 2.4.11). */
 const room = '--dc-consent-room'
 
-/** Asks for consent to tracking: small, non-blocking, with equal weight for both choices (T18.1). */
+/** Asks for consent to tracking: small, non-blocking, with equal weight for both choices. */
 export function ConsentBanner() {
   const box = useRef<HTMLElement>(null)
   const [more, setMore] = useState(false)

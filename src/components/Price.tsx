@@ -27,7 +27,7 @@ type Props = {
 }
 
 /**
- * What the reader pays, in the charged currency (SGD), with the indicative local amount (R-CUR-01, T4.2). Premium
+ * What the reader pays, in the charged currency (SGD), with the indicative local amount (R-CUR-01). Premium
  * members see their own price first, everybody else what Premium would save. Both take two lines of the same height,
  * so that nothing moves once the session is known.
  */

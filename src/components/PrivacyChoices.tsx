@@ -9,7 +9,7 @@ const states = {
   unasked: 'You haven’t chosen yet, so analytics are off.',
 }
 
-/** The privacy choices, which can be changed at any time; both choices have equal weight (T18.1). */
+/** The privacy choices, which can be changed at any time; both choices have equal weight. */
 export function PrivacyChoices({ onClose }: { onClose: () => void }) {
   const choice = useSyncExternalStore(consent.subscribe, consent.read)
   const choose = (next: 'granted' | 'denied') => {

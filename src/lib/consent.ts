@@ -11,7 +11,7 @@ export function privacyControl(): boolean {
   return navigator.globalPrivacyControl === true
 }
 
-/** The visitor's consent to tracking. An explicit choice takes precedence over the browser's signal (T18.2). */
+/** The visitor's consent to tracking. An explicit choice takes precedence over the browser's signal. */
 export const consent = {
   read: (): Consent => {
     const chosen = readCookie('consent')

@@ -1,7 +1,7 @@
 import { isRecord, recordOf } from './objects'
 import { localStore, sessionStore } from './storage'
 
-/** How long drafts are stored, in milliseconds: 24 hours (T3.2). */
+/** How long drafts are stored, in milliseconds: 24 hours. */
 export const draftLife = 24 * 3_600_000
 
 // Never stored on the device, in whatever form they occur.

@@ -134,7 +134,7 @@ test('a visitor finds a solution, fills a cart, goes premium, signs up, pays and
     expect(me).toMatchObject({ isPremiumMember: true, activated: true })
     expect(server.db.carts.find(({ userId }) => userId === me?.userId)?.cart.items ?? []).toEqual([])
     await expect(page.getByRole('link', { name: /^Cart,/ })).toBeHidden()
-    // Both the member and the referrer are credited (T10.2).
+    // Both the member and the referrer are credited.
     await expect
       .poll(() => server.db.referralTransactions.filter(({ userId }) => userId === me?.userId))
       .toMatchObject([

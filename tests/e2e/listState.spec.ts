@@ -1,9 +1,7 @@
 import { live } from './parts'
 import { expect, test } from './test'
 
-test('Back from a product restores search, category, order and scroll position of the list (T4.1)', async ({
-  page,
-}) => {
+test('Back from a product restores search, category, order and scroll position of the list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 })
   await page.goto('/solutions')
   await live(page)

@@ -1,6 +1,6 @@
 import { expect, test } from './test'
 
-test('a referral code survives social sign-in and is not consumed by a signed-in member (T10.2, R-REF-01)', async ({
+test('a referral code survives social sign-in and is not consumed by a signed-in member (R-REF-01)', async ({
   page,
   context,
   server,

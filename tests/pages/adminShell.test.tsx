@@ -28,7 +28,7 @@ it('shows the title of the page, the groups that may be opened, a greeting, and 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-it('asks for the count of waiting solutions only for those who may open the page (R-ADM-12, T14.7)', async () => {
+it('asks for the count of waiting solutions only for those who may open the page (R-ADM-12)', async () => {
   await renderAt('/admin', { scenario: 'admin-no-permissions' })
   expect(await screen.findByRole('link', { name: 'Main site' })).toBeVisible()
   await screen.findByRole('heading', { level: 1 })

@@ -22,7 +22,7 @@ async function openPalette(user: User) {
 }
 const calls = (id: string) => requestLog.read().filter((call) => call.id === id).length
 
-it('opens by Ctrl+K, moves by arrows, goes by Enter, and gives the focus back on Escape (T14.8)', async () => {
+it('opens by Ctrl+K, moves by arrows, goes by Enter, and gives the focus back on Escape', async () => {
   const { user, router } = await renderAt('/contact')
   const link = await screen.findByRole('link', { name: 'Sign In' })
   link.focus()

@@ -87,7 +87,7 @@ it('on small screens the sidebar is in the menu only, and what it counts is read
   expect(counted()).toHaveLength(1)
 })
 
-it('the menu of a public page counts what another tab has deleted no longer (T12.3)', async () => {
+it('the menu of a public page counts what another tab has deleted no longer', async () => {
   const { user } = await renderAt('/contact', { as: 'member' })
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Menu' }))

@@ -141,7 +141,7 @@ describe('a session that ends on an open page', () => {
   })
 })
 
-describe('moving between pages (T1.2)', () => {
+describe('moving between pages', () => {
   it('sets the document title and focuses the heading, but not for a query change', async () => {
     const shown = await renderAt('/error')
     await vi.waitFor(() => expect(document.title).toMatch(/Doerscircle$/))

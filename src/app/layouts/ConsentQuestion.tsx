@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { ConsentBanner } from '@/components/ConsentBanner'
 import { consent } from '@/lib/consent'
 
-/** Asks for consent if the visitor hasn't chosen yet, once the first page has rendered (T18.1). */
+/** Asks for consent if the visitor hasn't chosen yet, once the first page has rendered. */
 export function ConsentQuestion() {
   const choice = useSyncExternalStore(consent.subscribe, consent.read, () => 'unasked' as const)
   if (choice !== 'unasked') return null

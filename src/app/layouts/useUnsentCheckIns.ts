@@ -5,7 +5,7 @@ import { storedKeys } from '@/lib/storedKeys'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectUser } from '@/store/session/authSlice'
 
-/** Sends the check-ins that an earlier visit to a door list has left on this device, whatever page is open (T9.4). */
+/** Sends the check-ins that an earlier visit to a door list has left on this device, whatever page is open. */
 export function useUnsentCheckIns(): void {
   const dispatch = useAppDispatch()
   const userId = useAppSelector(selectUser)?.userId

@@ -4,7 +4,7 @@ import { lazyPart } from '@/ui/lazyPart'
 
 const SitePalette = lazyPart(() => import('./SitePalette'), 'SitePalette')
 
-/** Opens the command palette by Ctrl+K or ⌘K (T14.8). Its code is fetched when it is opened first. */
+/** Opens the command palette by Ctrl+K or ⌘K. Its code is fetched when it is opened first. */
 export function CommandKey() {
   const [open, setOpen] = useState(false)
   const { key, pathname } = useLocation()

@@ -8,7 +8,7 @@ import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import type { Command } from '@/ui/overlay/paletteCommands'
 
-/** The accounts that one can switch to (R-ACC-01, T7.5); a switch that fails leaves the palette open. */
+/** The accounts that one can switch to (R-ACC-01); a switch that fails leaves the palette open. */
 export function useAccountCommands(): { commands: Command[]; status?: string | undefined } {
   const isSignedIn = Boolean(useAppSelector(selectUser))
   const personal = usePersonalAccount()

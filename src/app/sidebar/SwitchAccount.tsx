@@ -10,7 +10,7 @@ export type SwitchProps = {
   onSwitchAccount?: (() => void) | undefined
 }
 
-/** Opens the account switcher, also with Ctrl+K or ⌘K (T7.5). */
+/** Opens the account switcher, also with Ctrl+K or ⌘K. */
 export function SwitchAccount({ onSwitchAccount }: SwitchProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -3,7 +3,7 @@ import { followServer, keepMine } from '@/store/account/activeAccount'
 import { selectAccountDrift, selectActiveAccount } from '@/store/account/activeAccountSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 
-/** Another tab has switched the account: says so, and lets this tab follow or keep its own (T7.5). */
+/** Another tab has switched the account: says so, and lets this tab follow or keep its own. */
 export function AccountDrift() {
   const dispatch = useAppDispatch()
   const mine = useAppSelector(selectActiveAccount)

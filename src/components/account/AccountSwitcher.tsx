@@ -9,7 +9,7 @@ import { useAccountSwitch } from './useAccountSwitch'
 import { usePersonalAccount } from './usePersonalAccount'
 import './accountSwitcher.scss'
 
-/** Dialog that switches between the Personal account and the teams (R-ACC-01, T7.5). */
+/** Dialog that switches between the Personal account and the teams (R-ACC-01). */
 export function AccountSwitcher({ onClose }: { onClose: () => void }) {
   const personal = usePersonalAccount()
   const active = useAppSelector(selectActiveAccount)

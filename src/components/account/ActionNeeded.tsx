@@ -31,7 +31,7 @@ function inWords(action: Action, advice: string | undefined): string {
   return `${name} expires on ${formatDate(action.lastDay)}. Replace it before then.`
 }
 
-/** The account's single banner for everything its payer must resolve (T6.4, T8.3); hidden if there is nothing. */
+/** The account's single banner for everything its payer must resolve; hidden if there is nothing. */
 export function ActionNeeded({ subscriptions, cards, now, to, advice }: Props) {
   const actions = actionsNeeded(subscriptions, cards, now)
   if (actions.length === 0) return null

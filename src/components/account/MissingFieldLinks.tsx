@@ -13,7 +13,7 @@ type Props = {
   onProfile?: boolean
 }
 
-/** The missing fields of a profile, each a link to its field (T3.4). */
+/** The missing fields of a profile, each a link to its field. */
 export function MissingFieldLinks({ fields, atOnce, onProfile = false }: Props) {
   const rest = fields.slice(atOnce)
   return (

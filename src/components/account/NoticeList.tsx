@@ -12,7 +12,7 @@ import { useNotices, type Notice } from './useNotices'
 /** More of them would push the page itself out of view. */
 const atOnce = 2
 
-/** Removal notices in the page; each is marked as seen once it has actually been visible (T12.2). */
+/** Removal notices in the page; each is marked as seen once it has actually been visible. */
 export function NoticeList() {
   const notices = useNotices()
   const [isOpen, setOpen] = useState(false)

@@ -4,7 +4,7 @@ import { useInView } from '@/ui/hooks/useInView'
 import { useUnseenInvitations } from './useUnseenInvitations'
 
 /**
- * Marks invitations as seen, once, when their list has actually been visible (T12.2). Elsewhere the invitation modal does
+ * Marks invitations as seen, once, when their list has actually been visible. Elsewhere the invitation modal does
  * so when it is closed (R-INV-03).
  * @returns the `ref` of the list
  */

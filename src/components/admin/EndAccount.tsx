@@ -18,7 +18,7 @@ type Props = Pick<ButtonLook, 'why' | 'size'> & {
   onDone?: () => void
 }
 
-/** Disables or deletes an account, after a look at what hangs on it and its typed email address (T14.5). */
+/** Disables or deletes an account, after a look at what hangs on it and its typed email address. */
 export function EndAccount({ act, ...props }: Props) {
   const [open, setOpen] = useState(false)
   const { size = 'sm', why } = props

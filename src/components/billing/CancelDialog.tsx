@@ -30,7 +30,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Cancellation: end date, amount charged now, what is lost; both choices have equal weight (T6.2). */
+/** Cancellation: end date, amount charged now, what is lost; both choices have equal weight. */
 export function CancelDialog(props: Props) {
   const { subscription, what = 'subscription', lost, paymentMethod, onClose } = props
   const keep = useRef<HTMLButtonElement>(null)

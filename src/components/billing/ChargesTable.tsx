@@ -3,7 +3,7 @@ import type { UpcomingCharges } from '@/domain/billing/upcomingCharges'
 import { formatSgd } from '@/lib/money'
 import './chargesTable.scss'
 
-/** All upcoming charges with their total (T8.4). `to`: who is charged, for the caption. */
+/** All upcoming charges with their total. `to`: who is charged, for the caption. */
 export function ChargesTable({
   upcoming: { charges, total, until, complete },
   to,

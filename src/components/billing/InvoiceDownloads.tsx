@@ -32,7 +32,7 @@ type Props = {
   note?: string | undefined
 }
 
-/** All invoices of a period: PDFs in one archive with progress and Cancel, and a table for accounting (T8.1). */
+/** All invoices of a period: PDFs in one archive with progress and Cancel, and a table for accounting. */
 export function InvoiceDownloads({ invoices, note }: Props) {
   const [download] = useLazyGetInvoicePdfsQuery()
   const periods = invoicePeriods(useServerNow())

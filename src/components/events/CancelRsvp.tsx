@@ -15,7 +15,7 @@ type Props = Pick<ButtonLook, 'size' | 'variant'> & {
   'aria-label'?: string
 }
 
-/** Cancels an RSVP; shows the refund first (T9.3). */
+/** Cancels an RSVP; shows the refund first. */
 export function CancelRsvp({ event, rsvp, now, ...look }: Props) {
   const [cancel] = useCancelRsvpMutation()
   return (

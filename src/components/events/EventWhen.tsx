@@ -8,7 +8,7 @@ type Props = {
   brief?: boolean
 }
 
-/** Date and time of an event in its time zone, and in the user's if different (T9.6). */
+/** Date and time of an event in its time zone, and in the user's if different. */
 export function EventWhen({ event, brief = false }: Props) {
   const times = eventTimes(event, readerZone())
   if (!times) return <>Time to be confirmed</>

@@ -4,7 +4,7 @@ import type { CommunityEvent, Shape } from '@/contract/types'
 import { saveFile } from '@/lib/download'
 import { env } from '@/lib/env'
 
-/** Downloads events as a calendar file; downloading again after a change updates the same entries (T9.1, T9.2). */
+/** Downloads events as a calendar file; downloading again after a change updates the same entries. */
 export function saveCalendar(rows: readonly { event: CommunityEvent; rsvp?: Shape<'Rsvp'> | undefined }[]): void {
   const entries = rows.map(({ event, rsvp }) => ({
     event,

@@ -5,7 +5,7 @@ import { localStore, onStorageChange } from '@/lib/storage'
 import type { AppThunk } from '@/store/store'
 import { observable } from '@/lib/observable'
 
-/** How long a deletion can be undone, in ms (T12.1); tests shorten it. */
+/** How long a deletion can be undone, in ms; tests shorten it. */
 export const undoDelays = { ms: 6000 }
 
 /** Deletions excluded from the count: `waiting` can still be undone, `sent` is in flight. */
@@ -97,7 +97,7 @@ export const flushOnLeaving = (): AppThunk => (dispatch) => {
 
 const key = 'notifications'
 
-/** Makes the other tabs refetch (T12.3). */
+/** Makes the other tabs refetch. */
 const stamp = { tell: () => localStore.write(key, `${Date.now()} ${Math.random()}`) }
 
 /** Calls `listener` when another tab has deleted something. @returns unsubscribes */

@@ -7,7 +7,7 @@ import { onDeletedElsewhere } from './deferredDeletes'
 let listening = 0
 let stop = () => {}
 
-/** Reads the notifications and their number again when another tab has deleted some (T12.3). */
+/** Reads the notifications and their number again when another tab has deleted some. */
 export function useDeletedElsewhere(): void {
   const dispatch = useAppDispatch()
   useEffect(() => {

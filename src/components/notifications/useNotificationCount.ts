@@ -3,7 +3,7 @@ import { notificationsApi, useCountMyNotificationsQuery } from '@/api/notificati
 import { deletes } from './deferredDeletes'
 import { useDeletedElsewhere } from './useDeletedElsewhere'
 
-/** Number of notifications: as many as the list shows, including pending deletions (T12.3). Undefined while unknown. */
+/** Number of notifications: as many as the list shows, including pending deletions. Undefined while unknown. */
 export function useNotificationCount(): number | undefined {
   const { data } = useCountMyNotificationsQuery()
   // The menu of a public page shows it as well.

@@ -31,7 +31,7 @@ type Props = {
 
 const sixDigits = string().required('Please enter the code').length(6, 'The code has 6 digits')
 
-/** Second step of signing in without a password: the 6-digit code from the email (R-PWD-04, T2.1). */
+/** Second step of signing in without a password: the 6-digit code from the email (R-PWD-04). */
 export function CodeStep({
   asked: { email, result },
   act,

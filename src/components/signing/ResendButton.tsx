@@ -12,7 +12,7 @@ type Props = Pick<ButtonLook, 'variant' | 'size'> & {
   children: ReactNode
 }
 
-/** Resends an email, with a countdown until it can be sent again (T2.2). */
+/** Resends an email, with a countdown until it can be sent again. */
 export function ResendButton({ what, address, onSend, children, variant = 'outline-secondary', size = 'md' }: Props) {
   const { seconds, start } = useCooldown(what, address)
   const { busy, run } = useBusy()

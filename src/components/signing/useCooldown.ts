@@ -19,7 +19,7 @@ export function startCooldown(what: Resent, address: string): void {
   localStore.write(keyOf(what, address), Date.now() + resendSeconds * 1000)
 }
 
-/** Seconds until another email may be sent to an address; survives reloads and is shared by all tabs (T2.2). */
+/** Seconds until another email may be sent to an address; survives reloads and is shared by all tabs. */
 export function useCooldown(what: Resent, address: string) {
   const key = keyOf(what, address)
   const subscribe = useCallback(

@@ -25,7 +25,7 @@ function sentenceOf({ rows, unread, columns }: SeatLines, guessed: boolean): str
   return [added, rest, accents].filter(Boolean).join('')
 }
 
-/** Adds many members at once: lines to paste (the form's `lines`), or a CSV file (T7.2). */
+/** Adds many members at once: lines to paste (the form's `lines`), or a CSV file. */
 export function SeatImport({ onText }: Props) {
   const { values, setFieldValue } = useFormikContext<{ lines: string }>()
   const { lines } = values

@@ -10,7 +10,7 @@ type Props = {
   paid?: number
 }
 
-/** What seats cost, before anything is sent (T7.1). */
+/** What seats cost, before anything is sent. */
 export function SeatsPrice({ seats, charge, paid = 0 }: Props) {
   const all = seats + paid
   return (

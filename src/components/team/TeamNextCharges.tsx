@@ -8,7 +8,7 @@ import { useTeam } from './teamContext'
 
 type Props = { subscriptions: QueryResult<readonly Shape<'TeamSubscription'>[]>; now: number }
 
-/** The team's charges of the next 30 days: seats on the first, solutions on their own days (T8.4). */
+/** The team's charges of the next 30 days: seats on the first, solutions on their own days. */
 export function TeamNextCharges({ subscriptions, now }: Props) {
   const { team } = useTeam()
   return (

@@ -7,7 +7,7 @@ import { certaintyOf } from '@/lib/certainty'
 import { recordLater } from '@/store/payment/recordLater'
 import type { AppThunk } from '@/store/store'
 
-/** How long a change can be undone, in ms (T7.7); tests shorten it. */
+/** How long a change can be undone, in ms; tests shorten it. */
 export const assignDelays = { ms: 8000 }
 
 /** A change of the matrix: `waiting` can still be undone, `sent` is in flight. */

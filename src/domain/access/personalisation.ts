@@ -26,7 +26,7 @@ export function personalisationPath(pathname: string, indiaPremiumBought: boolea
   return paths.aboutYou(indiaPremiumBought ? { continueToBilling: 'true' } : { continueToCart: 'true' })
 }
 
-/** Where the survey leads when it is done, by the parameter of the redirect (R-PERS-02, T3.3); undefined without one. */
+/** Where the survey leads when it is done, by the parameter of the redirect (R-PERS-02); undefined without one. */
 export function surveyGoal(query: URLSearchParams): string | undefined {
   if (query.get('continueToBilling') === 'true') return paths.account.billing
   return query.get('continueToCart') === 'true' ? paths.cart : undefined

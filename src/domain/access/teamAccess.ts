@@ -224,7 +224,7 @@ export function mayInTeam(role: TeamRole | undefined, act: TeamAct | TeamControl
   return role !== undefined && allowed.includes(role)
 }
 
-/** Who can do what the user cannot, as one sentence; undefined if the user can (T7.6). */
+/** Who can do what the user cannot, as one sentence; undefined if the user can. */
 export function whoMayInTeam(role: TeamRole | undefined, act: TeamAct | TeamControl): string | undefined {
   if (mayInTeam(role, act)) return undefined
   const right = rightOf(act)

@@ -39,7 +39,7 @@ const kinds: [kind: keyof Shape<'RelatedRecords'>, label: string][] = [
 ]
 
 /**
- * What hangs on an account (T14.5); what becomes of it is the server's to know. Kinds without records, or that the server
+ * What hangs on an account; what becomes of it is the server's to know. Kinds without records, or that the server
  * doesn't know, are left out.
  */
 export function relatedImpact(records: Shape<'RelatedRecords'>): Impact[] {

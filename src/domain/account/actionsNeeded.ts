@@ -14,7 +14,7 @@ export type ActionNeeded =
   | { kind: 'cardOver' | 'cardExpiring'; key: string; card: Card; lastDay: string; days: number }
 
 /**
- * The tasks of an account's payer, most urgent first (T6.4, T8.3): failed renewals with the failed amount, then cards
+ * The tasks of an account's payer, most urgent first: failed renewals with the failed amount, then cards
  * that have expired or expire within 60 days. A card that pays for nothing and is not the default needs no action.
  * @param now ISO 8601 or milliseconds
  */

@@ -1,7 +1,7 @@
-/** Waiting time before the same mail can be sent again, in seconds (T2.2). */
+/** Waiting time before the same mail can be sent again, in seconds. */
 export const resendSeconds = 60
 
-/** Minimum interval between announcements of the remaining seconds to screen readers (T2.2). */
+/** Minimum interval between announcements of the remaining seconds to screen readers. */
 const announceEvery = 15
 
 /**

@@ -52,7 +52,7 @@ export function sortInvitations(invitations: readonly Invitation[]): { open: Inv
 }
 
 /**
- * Explains an invitation that was sent to an address other than the account's (T7.4).
+ * Explains an invitation that was sent to an address other than the account's.
  * @returns undefined if the addresses match or the invitation does not name one
  */
 export function wrongAddressNotice(invitation: Pick<Invitation, 'email'>, accountEmail: string): string | undefined {

@@ -6,7 +6,7 @@ type Kyc = Shape<'Kyc'>
 export type KycState =
   'notStarted' | 'linkReady' | 'linkExpired' | 'inReview' | 'approved' | 'rejected' | 'expired' | 'unknown'
 
-/** The single next action (T13.1). */
+/** The single next action. */
 export type KycAction =
   | { kind: 'generate'; label: string }
   | { kind: 'regenerate'; label: string }
@@ -19,7 +19,7 @@ export type KycView = {
   title: string
   text: string
   action: KycAction
-  /** A final status: polling can stop (T13.3). */
+  /** A final status: polling can stop. */
   final: boolean
 }
 
@@ -85,7 +85,7 @@ export function kycState(status: string | null | undefined): KycState {
 }
 
 /**
- * What to show for a record: one status and one next action (T13.1).
+ * What to show for a record: one status and one next action.
  * @param kyc the first element of the response; undefined if there is no record
  * @param now ISO 8601 or ms: expired links are not offered
  */
@@ -130,7 +130,7 @@ function actionOf(state: KycState, kyc: Kyc | undefined): KycAction {
 
 export type KycStep = { state: KycState; title: string; date?: string; reason?: string }
 
-/** The history as timeline entries, oldest first, in plain words (T13.2). */
+/** The history as timeline entries, oldest first, in plain words. */
 export function kycTimeline(kyc: Kyc | undefined): KycStep[] {
   return (kyc?.kyc_statuses_history ?? []).map(({ status, date, reason }) => {
     const state = kycState(status)

@@ -65,7 +65,7 @@ const verification: Partial<Record<KycState, string>> = {
 
 /**
  * What a member can do next, the most urgent first: an unpaid order, then the onboarding. All of it is derived from
- * server data; none is stored (T3.1).
+ * server data; none is stored.
  */
 export function nextSteps({ user, surveyDone, kycStatus, invitations = 0, orders }: StepFacts): NextStep[] {
   const percent = profilePercentComplete(user)

@@ -33,7 +33,7 @@ export type NotificationDay = {
 const oneDay = 86_400_000
 
 /**
- * Groups notifications by day, newest day first, and within a day by kind, the kind with the newest row first (T12.1).
+ * Groups notifications by day, newest day first, and within a day by kind, the kind with the newest row first.
  * @param now milliseconds @param zone the reader's IANA zone
  */
 export function groupNotifications(list: readonly MemberNotification[], now: number, zone: string): NotificationDay[] {

@@ -3,7 +3,7 @@ import { daysBetween, daysInMonth, isoDay } from './periods'
 
 type Card = Pick<Shape<'PaymentMethod'>['card'], 'exp_month' | 'exp_year'>
 
-/** Cards that expire within this number of days are flagged (T8.3). */
+/** Cards that expire within this number of days are flagged. */
 export const expiryNotice = 60
 
 export type CardExpiry = {
@@ -15,7 +15,7 @@ export type CardExpiry = {
 }
 
 /**
- * How long a card remains valid: until the last day of its month (T8.3).
+ * How long a card remains valid: until the last day of its month.
  * @param now ISO 8601 or milliseconds
  */
 export function cardExpiry({ exp_month, exp_year }: Card, now: string | number): CardExpiry {

@@ -51,7 +51,7 @@ const sameAs = new Map([
 ])
 
 /**
- * Explains why a card was declined and what to do next (T5.3).
+ * Explains why a card was declined and what to do next.
  * @param code the bank's decline code, or Stripe's error code
  * @param message the server's message, for unknown codes
  */

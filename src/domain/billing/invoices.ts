@@ -5,7 +5,7 @@ import { toCents, toSgd, type Cents } from '@/lib/money'
 
 type InvoiceAddress = Shape<'InvoiceAddress'>
 
-/** The columns of the export for accountants (T8.1). */
+/** The columns of the export for accountants. */
 export const accountantHeader = [
   'Invoice number', 'Date', 'Status', 'Description', 'Order id', 'Billed to', 'Company', 'Email', 'Team',
   'Discount code', 'Net (SGD)', 'GST (SGD)', 'Total (SGD)', 'Paid (SGD)', 'Currency', 'Due date', 'Paid on', 'PDF file',
@@ -77,7 +77,7 @@ export function inPeriod(day: string, from: string, to: string): boolean {
   return (from === '' || date >= from) && (to === '' || date <= to)
 }
 
-/** The export for accountants, with its period and number of rows in the file name (T14.4). */
+/** The export for accountants, with its period and number of rows in the file name. */
 export function accountantFileName(from: string, to: string, rows: number): string {
   const period = [from && `from-${from}`, to && `to-${to}`].filter(Boolean).join('-')
   return `invoices-${period ? `${period}-` : ''}${rows}-${rows === 1 ? 'row' : 'rows'}.csv`

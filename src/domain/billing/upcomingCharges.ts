@@ -52,7 +52,7 @@ export type ChargeSources = {
 }
 
 /**
- * Charges of the next days, earliest first, overdue ones at the top (T8.4).
+ * Charges of the next days, earliest first, overdue ones at the top.
  * Includes the last day of the window, Singapore time. A cancelled or ended subscription has no further charges.
  */
 export function upcomingCharges(input: ChargeSources): UpcomingCharges {

@@ -91,7 +91,7 @@ export type LocalPrice = {
 }
 
 /**
- * The indicative local price shown next to a charge (R-CUR-01, T4.2).
+ * The indicative local price shown next to a charge (R-CUR-01).
  * @param cents the charge in SGD cents
  * @param currency the reader's currency
  * @param rates with SGD as the base currency

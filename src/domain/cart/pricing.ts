@@ -136,7 +136,7 @@ export function amountDue({ total, totalPremium }: CartCalculated, premium: bool
 }
 
 /**
- * Differences between the totals that a buyer saw and the current ones, in cents, old first (T5.7); undefined if none.
+ * Differences between the totals that a buyer saw and the current ones, in cents, old first; undefined if none.
  */
 export function changedTotals(seen: CartCalculated, now: CartCalculated, premium: boolean) {
   const total: [Cents, Cents] = [amountDue(seen, premium), amountDue(now, premium)]

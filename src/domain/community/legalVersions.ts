@@ -2,7 +2,7 @@ import type { Shape } from '@/contract/types'
 
 type LegalText = Shape<'LegalText'>
 
-/** The changes of a legal text that a user who accepted an old version has not seen (T2.6). */
+/** The changes of a legal text that a user who accepted an old version has not seen. */
 export type LegalChanges = {
   /** The accepted version, if it is still available. */
   earlier?: LegalText

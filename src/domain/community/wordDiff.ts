@@ -55,7 +55,7 @@ function walk<Item>(
 const wordsOf = (text: string) => text.match(/\s+|[\p{L}\p{N}]+(?:['’.,-][\p{L}\p{N}]+)*|[^\s\p{L}\p{N}]/gu) ?? []
 
 /**
- * Compares two texts word by word (T2.6).
+ * Compares two texts word by word.
  * @returns runs in reading order, removed before added; joined without `added` they equal `before`, joined without
  *   `removed` they equal `after`
  */
@@ -109,7 +109,7 @@ export function likeness(before: string, after: string): number {
 const alike = 0.35
 
 /**
- * Compares two texts block by block, and changed blocks word by word (T2.6).
+ * Compares two texts block by block, and changed blocks word by word.
  * @returns one row for every block of either text, in reading order
  */
 export function diffBlocks(before: readonly TextBlock[], after: readonly TextBlock[]): DiffRow[] {

@@ -27,7 +27,7 @@ export function calendarUid(eventId: string, product: string): string {
 }
 
 /**
- * Creates a calendar file (RFC 5545) of one or more events (T9.1, T9.2).
+ * Creates a calendar file (RFC 5545) of one or more events.
  * Times are in UTC, which needs no zone tables and is safe across daylight saving changes. An event that was
  * cancelled, or whose RSVP was, is `STATUS:CANCELLED`; a file of only such events is `METHOD:CANCEL`, all others are
  * `METHOD:PUBLISH`. SEQUENCE is the event's own (the server increments it with every change). Cancelling an RSVP or

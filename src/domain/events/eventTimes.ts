@@ -37,7 +37,7 @@ export type EventTimes = {
 }
 
 /**
- * Date and time of an event in its own zone and in the reader's (T9.6).
+ * Date and time of an event in its own zone and in the reader's.
  * @param readerZone the reader's IANA zone; an unknown one is replaced by the event's
  * @returns undefined if the start is invalid
  */

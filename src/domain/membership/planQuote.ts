@@ -29,7 +29,7 @@ type Known = {
 }
 
 /**
- * The cost of changing to a plan today, and the next charge (T6.1). Today's amount is the server's, to the cent: the
+ * The cost of changing to a plan today, and the next charge. Today's amount is the server's, to the cent: the
  * cart shows the same.
  */
 export function planQuote({ plan: id, calculated, topUp, now, inrRate }: Known): PlanQuote {

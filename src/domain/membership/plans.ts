@@ -1,6 +1,6 @@
 import { benefitsValue, monthlyPrice, planOf, type HeldPlan, type PlanId } from './premium'
 
-/** The name of a plan change: a button must never say "Upgrade" for something cheaper (T4.4). */
+/** The name of a plan change: a button must never say "Upgrade" for something cheaper. */
 export type PlanChange = 'current' | 'upgrade' | 'downgrade' | 'switch'
 
 /**
@@ -44,7 +44,7 @@ export function gives(plan: HeldPlan, feature: PlanFeature): boolean {
   return (plan === 'premium' ? 1 : planOf(plan).level) >= feature.level
 }
 
-/** Features gained and lost by a plan change (T6.1), as far as both plans are known. */
+/** Features gained and lost by a plan change, as far as both plans are known. */
 export function featuresBetween(from: HeldPlan, to: PlanId): { gained: PlanFeature[]; lost: PlanFeature[] } {
   return {
     gained: planFeatures.filter((feature) => gives(to, feature) && !gives(from, feature)),

@@ -5,7 +5,7 @@ import { dayParts } from '../billing/periods'
 export type UserPoints = Shape<'UserPoints'>
 export type PointsEntry = Shape<'PointsEntry'>
 
-/** The status of an entry, and what will change it, if anything (T10.1). */
+/** The status of an entry, and what will change it, if anything. */
 export type EntryState = { label: string; tone: 'success' | 'info' | 'secondary'; next?: string }
 
 const isPending = ({ status }: PointsEntry) => status?.toLowerCase() === 'pending'
@@ -48,7 +48,7 @@ export const entryTitle = ({ description, type }: PointsEntry): string =>
 /** Whether an entry counts towards the balance: all except earned points that are not confirmed yet. */
 const counts = (entry: PointsEntry) => entry.points < 0 || !isPending(entry)
 
-/** The sum of the entries; if it differs from the server's `points`, an entry is missing (T10.1). */
+/** The sum of the entries; if it differs from the server's `points`, an entry is missing. */
 export function balanceOfEntries(entries: readonly PointsEntry[]): number {
   return entries.filter(counts).reduce((sum, { points }) => sum + points, 0)
 }

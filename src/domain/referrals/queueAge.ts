@@ -12,7 +12,7 @@ const late = 3
 const overdue = 7
 
 /**
- * How long a request has been waiting (T10.4).
+ * How long a request has been waiting.
  * @param createdAt ISO 8601 @param now ISO 8601 or ms
  */
 export function queueAge(createdAt: string, now: string | number): QueueAge {

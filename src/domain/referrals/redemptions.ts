@@ -24,7 +24,7 @@ export type RedemptionErrors = Partial<Record<keyof RedemptionFields, string>>
 const required = 'This field is required'
 const compact = (text: string) => plainSigns(cleanText(text)).replace(/[\s().-]+/g, '')
 
-/** Validates the fields of the chosen type (T10.3). @returns messages by field; empty if all are valid */
+/** Validates the fields of the chosen type. @returns messages by field; empty if all are valid */
 export function checkRedemption(fields: RedemptionFields): RedemptionErrors {
   if (fields.type === 'voucher') return checkVoucher(fields)
   if (fields.type === 'bank transfer') return checkBankTransfer(fields)
@@ -76,7 +76,7 @@ export type RedemptionStep = {
 }
 
 /**
- * Past and next steps of a request, oldest first (T10.3).
+ * Past and next steps of a request, oldest first.
  * An unknown status is a step of its own, never an error.
  */
 export function redemptionTimeline(redemption: Redemption): RedemptionStep[] {

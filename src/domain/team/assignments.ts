@@ -40,7 +40,7 @@ export type CellState =
   | { state: 'pending'; kind: PendingChange['kind']; unitId: string }
 
 /**
- * The columns of the matrix members × solutions (T7.7): every solution that the team pays for and that has not ended, by
+ * The columns of the matrix members × solutions: every solution that the team pays for and that has not ended, by
  * title, with the units left after the pending changes.
  */
 export function solutionColumns(

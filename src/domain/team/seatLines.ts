@@ -107,7 +107,7 @@ function readLine(cells: readonly string[], usual: SeatRole): SeatLines {
 }
 
 /**
- * Reads people from pasted lines, a list of recipients or a CSV file into rows of the seat form (T7.2). Every `@` ends in
+ * Reads people from pasted lines, a list of recipients or a CSV file into rows of the seat form. Every `@` ends in
  * the address of a row or in `unread`, and nobody gets a name that may be another's. What is missing or wrong is fixed in
  * its row.
  * @param role the role of people without one; a role that does not exist stays empty

@@ -66,7 +66,7 @@ export function seatsQuote(seats: number, price: Price, now: string | number): S
 /** The day of a charge, `DD/MM/YYYY` (R-CONST-10), the same in every zone. @param day `YYYY-MM-DD`, or a time on that day */
 export const chargeDay = (day: string): string => formatDate(day.slice(0, 10))
 
-/** The price before anything is sent (T7.1): `3 × S$5.50 × 9/30 = S$4.95 today, then S$16.50 on 01/12/2026`. */
+/** The price before anything is sent: `3 × S$5.50 × 9/30 = S$4.95 today, then S$16.50 on 01/12/2026`. */
 export function seatsPriceText(seats: number, charge: SeatsCharge): string {
   const { amount, remainingDays, daysInMonth: days, nextChargeAt, nextChargeAmount } = charge
   const sum = `${seats} × ${formatSgd(charge.seatPrice)} × ${remainingDays}/${days} = ${formatSgd(amount)} today`

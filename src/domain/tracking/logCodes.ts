@@ -1,2 +1,2 @@
-/** The code of log entries that report a change an administrator made (T14.10). */
+/** The code of log entries that report a change an administrator made. */
 export const changeCode = 'admin-write'

@@ -53,7 +53,7 @@ export class PersonalTracking extends Error {
  * The body of POST /tracking for an event of the catalogue (R-TRK-06, R-TRK-08).
  * @param told the event's data besides place and UTM values
  * @returns undefined on pages that are never tracked
- * @throws PersonalTracking if a key or a value is personal (T18.3)
+ * @throws PersonalTracking if a key or a value is personal
  */
 export function trackingBody<Name extends TrackingEventName>(
   eventName: Name,

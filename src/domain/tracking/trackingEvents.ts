@@ -14,7 +14,7 @@ export const scrollSteps = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100] as const
 export type ScrollStep = (typeof scrollSteps)[number]
 
 /**
- * All tracking events with their data besides the place and the UTM values (R-TRK-08, T18.3).
+ * All tracking events with their data besides the place and the UTM values (R-TRK-08).
  * `label` identifies a control by our own name (`go-premium`), never by its text, which may contain a person's name.
  */
 export type TrackingEvents = {

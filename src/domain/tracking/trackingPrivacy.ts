@@ -1,4 +1,4 @@
-/** Words in keys that indicate personal data; a key that contains one of them is rejected (T18.3). */
+/** Words in keys that indicate personal data; a key that contains one of them is rejected. */
 const personalWords = new Set([
   'email',
   'mail',

@@ -21,7 +21,7 @@ export const loadActiveAccount = (): AppThunk<Promise<void>> => async (dispatch,
   await dispatch(createActiveAccount.initiate({ body }, { track: false }))
 }
 
-/** Another tab has switched the account: this tab follows, refetches, and opens the right dashboard (T7.5). */
+/** Another tab has switched the account: this tab follows, refetches, and opens the right dashboard. */
 export const followServer =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { navigation }) => {

@@ -5,7 +5,7 @@ import { signedOut } from '../session/authSlice'
 
 /**
  * The server stores one active account per user, but two tabs may show two. Each tab is therefore pinned to the account
- * it shows (T7.5): `mine` is the tab's, `server` the latest value from the server or another tab.
+ * it shows: `mine` is the tab's, `server` the latest value from the server or another tab.
  */
 export type ActiveAccountState = {
   mine: ActiveAccount | null

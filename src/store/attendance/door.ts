@@ -38,7 +38,7 @@ const signedInAs =
 /**
  * The attendance of one event, as changed at the door. Every change is stored on the device first. It is sent after the
  * server's state has been read, because the call toggles and somebody else may have changed the same person; a lost
- * answer is followed by another read, never by another blind toggle (T9.4).
+ * answer is followed by another read, never by another blind toggle.
  * @param userId the administrator: changes are never sent in another's name
  */
 export function openDoor(dispatch: AppDispatch, eventId: string, userId: string) {

@@ -105,7 +105,7 @@ const loadSaved = (): CartThunk<Promise<void>> => async (dispatch, getState) => 
   await dispatch(joinVisitorCart())
 }
 
-/** Merges the visitor's cart into the saved one; the changes are in the state, for the notice and Undo (O-29, T5.5). */
+/** Merges the visitor's cart into the saved one; the changes are in the state, for the notice and Undo (O-29). */
 const joinVisitorCart = (): CartThunk<Promise<void>> => async (dispatch, getState) => {
   const visitor = visitorCart.read()
   if (visitor.items.length === 0) return

@@ -27,7 +27,7 @@ export type CartState = {
   problem?: string
   /** HKD for one Singapore dollar, from the server; never estimated (R-CART-14). */
   hkdRate?: number
-  /** Number of the latest request: responses to earlier ones are ignored (T5.6). */
+  /** Number of the latest request: responses to earlier ones are ignored. */
   sequence: number
   owner: CartOwner
   /** The confirmed cart or its figures must be fetched before anything else is sent. */

@@ -34,7 +34,7 @@ const nextId = (() => {
 
 /**
  * Applies a change as an optimistic update and sends it to the server.
- * Quantity changes are debounced: a series of + and − is one request (T5.6).
+ * Quantity changes are debounced: a series of + and − is one request.
  * @returns whether the server accepted it
  */
 export const submitChange =

@@ -82,7 +82,7 @@ export const retryCart = (): CartThunk<Promise<void>> => (dispatch) => {
   return dispatch(runCart())
 }
 
-/** Refetches the cart after a checkout was rejected because its total has changed (409, T5.7). */
+/** Refetches the cart after a checkout was rejected because its total has changed (409). */
 export const reloadCart = (): CartThunk<Promise<void>> => (dispatch) => {
   dispatch(cartActions.outdated({}))
   return dispatch(retryCart())

@@ -51,7 +51,7 @@ const isShown =
 const saved = (card: Card): PaymentOutcome<CardReceipt> => ({ kind: 'paid', receipt: { card } })
 
 /**
- * Adds a card, or replaces another in one step (T8.3). Nothing is charged, but as with a payment, a repeated request
+ * Adds a card, or replaces another in one step. Nothing is charged, but as with a payment, a repeated request
  * adds a second card, so that after an unclear response the list of cards decides.
  */
 export const cardAdapter =

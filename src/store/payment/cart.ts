@@ -53,7 +53,7 @@ function readAnswer(answer: Shape<'CheckoutAnswer'>): PaymentOutcome<Order> {
   return { kind: 'unconfirmed', ...(errorMessage ? { error: { status: 200, message: errorMessage } } : {}) }
 }
 
-/** What the server's records say about a cart whose checkout got no clear response (T5.2). */
+/** What the server's records say about a cart whose checkout got no clear response. */
 const reconcile =
   (attempt: Attempt<CartFacts>, userId: string): AppThunk<Promise<ReconcileResult<Order>>> =>
   async (dispatch, getState) => {

@@ -42,7 +42,7 @@ const changed = (totals: NonNullable<ReturnType<typeof changedTotals>>): Payment
 })
 
 /**
- * Final check before a cart is paid: every change is saved, and the total equals the displayed one (T5.7).
+ * Final check before a cart is paid: every change is saved, and the total equals the displayed one.
  * @param seen the figures displayed when Pay was clicked
  */
 export const confirmCart =

@@ -7,7 +7,7 @@ export type MutationResult<Answer> = { data?: Answer | undefined; error?: unknow
 
 /**
  * Distinguishes a decline, which proves that nothing was charged, and a refusal, which one look at the records makes
- * certain, from every other failure, which proves nothing (T5.2): browsers resend a POST when a connection drops, so that
+ * certain, from every other failure, which proves nothing: browsers resend a POST when a connection drops, so that
  * a 409 may be the response to a repeated request.
  * @param read interprets a successful response
  */

@@ -19,7 +19,7 @@ import { observable } from '@/lib/observable'
 
 /**
  * A payment by key, outside React: at most one request per intent to pay, whatever is clicked, remounted or opened in
- * another tab (T5.1). An inconclusive response is reconciled with the server's records, never sent again (T5.2).
+ * another tab. An inconclusive response is reconciled with the server's records, never sent again.
  */
 export class Payment<Facts, Receipt, Payload = undefined> {
   #key: string

@@ -36,7 +36,7 @@ function inferred(outcome: PaymentOutcome<Rsvp>, isVisitor: boolean): PaymentOut
   return { ...outcome, kind: status === 422 || certain.includes(code) ? 'declined' : 'unconfirmed' }
 }
 
-/** Pays for an RSVP. After an unclear response the payer's RSVPs decide (T5.2). @param userId undefined for a visitor */
+/** Pays for an RSVP. After an unclear response the payer's RSVPs decide. @param userId undefined for a visitor */
 export const rsvpAdapter =
   (userId: string | undefined) =>
   (dispatch: AppDispatch): RsvpAdapter => {

@@ -12,7 +12,7 @@ type Confirmed = { cents: Cents; facts: RsvpFacts } | { blocker: PaymentBlocker 
 const fresh = { forceRefetch: true }
 
 /**
- * Final check before a paid RSVP: the price equals the displayed one (T5.7), and there is no payment yet from another
+ * Final check before a paid RSVP: the price equals the displayed one, and there is no payment yet from another
  * tab or device.
  */
 export const confirmRsvp =

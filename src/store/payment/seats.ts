@@ -137,7 +137,7 @@ const readQuote =
     return seatsQuote(seats, price.data, time.data.time).amount
   }
 
-/** Reads the seats just before paying, and checks that their number and the amount are those on screen (T5.7). */
+/** Reads the seats just before paying, and checks that their number and the amount are those on screen. */
 export const confirmSeats =
   ({ teamId, seats, shown, paid, vacant }: Asked): AppThunk<Promise<Confirmed>> =>
   async (dispatch) => {

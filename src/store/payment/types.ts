@@ -57,7 +57,7 @@ export type PaymentBlocker = {
   title: string
   text: string
   kind?: 'declined' | 'changed' | 'elsewhere' | 'card' | 'session' | 'empty'
-  /** Old and new, in cents (T5.7). */
+  /** Old and new, in cents. */
   totals?: { total: [Cents, Cents]; topUp: [Cents, Cents] }
 }
 

@@ -9,7 +9,7 @@ import { restoreSession } from './session'
 import type { AppStore, AppThunk } from '../store'
 import { subscribe, type TabMessage } from './tabs'
 
-/** Keeps this tab in sync with the others, and with the cookies when it becomes visible again (T2.7). @returns stops it */
+/** Keeps this tab in sync with the others, and with the cookies when it becomes visible again. @returns stops it */
 export function connectTabs(store: AppStore): () => void {
   const stop = subscribe((message) => store.dispatch(hear(message)))
   const onVisible = () => {

@@ -2,7 +2,7 @@ import type { ActiveAccount } from '@/contract/types'
 import { localStore, onStorageChange } from '@/lib/storage'
 import { recordOf } from '@/lib/objects'
 
-/** Messages between tabs (T2.7). */
+/** Messages between tabs. */
 export type TabMessage = { kind: 'signedIn' | 'signedOut' | 'expired' } | { kind: 'account'; account: ActiveAccount }
 
 const name = 'session'

@@ -39,7 +39,7 @@ function outcomeOf({ type, payload }: UnknownAction): string {
   return `${certaintyOf(payload) === 'refused' ? 'refused' : 'unknown'} (${status})`
 }
 
-/** Logs every write of an administrator in the back office: which call, about what, and its outcome (T14.10). @returns stops it */
+/** Logs every write of an administrator in the back office: which call, about what, and its outcome. @returns stops it */
 export function logAdminWrites(store: AppStore): () => void {
   const navigation = store.dispatch(getNavigation())
   const places = new Map<unknown, string>()

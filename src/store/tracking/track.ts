@@ -7,7 +7,7 @@ import type { AppThunk } from '../store'
 import { enqueue, sendWaiting } from './trackingQueue'
 
 /**
- * Queues an event of the catalogue if the visitor has consented (T18.1).
+ * Queues an event of the catalogue if the visitor has consented.
  * Never fails: tracking must not affect anything else. @param path page of the event, by default the current one
  */
 export const track =

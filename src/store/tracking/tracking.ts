@@ -5,7 +5,7 @@ import { watchReading } from './trackedReading'
 import { forgetWaiting } from './trackingQueue'
 
 /**
- * Tracks page views and clicks from the moment of consent, and stops when consent is withdrawn (T18.1).
+ * Tracks page views and clicks from the moment of consent, and stops when consent is withdrawn.
  * Without consent there are no listeners, writes or requests. @returns stops it
  */
 export function startTracking(store: AppStore): () => void {

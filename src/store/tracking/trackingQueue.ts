@@ -42,7 +42,7 @@ export async function sendWaiting(dispatch: AppDispatch): Promise<void> {
 
 const take = () => (allowed() ? waiting.shift() : void forgetWaiting())
 
-/** Sends the queue as a beacon, which the browser delivers after the page is gone (T18.3). */
+/** Sends the queue as a beacon, which the browser delivers after the page is gone. */
 export const sendLeaving = (): AppThunk => (dispatch) => {
   const bodies = allowed() ? waiting : []
   forgetWaiting()

@@ -54,7 +54,7 @@ function begin<First extends object>(key: string | undefined, initial: First) {
   return { initial, values, restored: true, overtaken: overtakenIn(key, initial, values) }
 }
 
-/** Keeps unsaved input across reloads, crashes and session expiry (T3.2). */
+/** Keeps unsaved input across reloads, crashes and session expiry. */
 export function useDraft<First extends object>(givenKey: string | undefined, initial: First) {
   // When a session ends, the form's owner changes before the page is left: the draft stays with its author.
   const [key] = useState(givenKey)

@@ -15,7 +15,7 @@ const patience = 50
 const latest = 2000
 
 /**
- * Restores the focus to the field that had it before a sign-in in the middle of the form (T2.5). Called where the
+ * Restores the focus to the field that had it before a sign-in in the middle of the form. Called where the
  * fields render: a dialog renders them after its form state is created.
  */
 export function useFocusReturn({ id, draftKey, restored }: Pick<Kept, 'id' | 'draftKey' | 'restored'>) {

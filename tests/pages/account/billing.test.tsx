@@ -56,7 +56,7 @@ describe('billing and invoices', () => {
       expect(cell).not.toHaveClass('data-cut')
   })
 
-  it('saves all invoices of a period as one archive, and describes its contents (T8.1)', async () => {
+  it('saves all invoices of a period as one archive, and describes its contents', async () => {
     const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
     const period = within(await screen.findByRole('form', { name: 'Download invoices by date' }))
     await user.click(period.getByRole('button', { name: 'Last month' }))
@@ -105,7 +105,7 @@ describe('billing and invoices', () => {
     expect(sent('getInvoicePdfs')).toEqual([])
   })
 
-  it('exports exactly the period for accountants, with the number of rows in the file name (T8.1, T14.4)', async () => {
+  it('exports exactly the period for accountants, with the number of rows in the file name', async () => {
     const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
     await user.click(await screen.findByRole('button', { name: 'Accountant’s CSV' }))
     const [file] = saved
@@ -200,7 +200,7 @@ describe('billing and invoices', () => {
     await waitFor(() => expect(db.invoiceAddresses['u-premium']?.name).toBe('Aisyah Ceramics Pte Ltd'))
   })
 
-  it('has one ledger of the next 30 days, and of what the cards pay for (T8.4)', async () => {
+  it('has one ledger of the next 30 days, and of what the cards pay for', async () => {
     await renderWithoutNotices('/account/billing', { as: 'premium' })
     const ledger = within(await screen.findByRole('table', { name: /^Charged to your personal account/ }))
     const cents = (row: HTMLElement) => Number(row.textContent?.match(/S\$([\d,.]+)$/)?.[1]?.replace(/[,.]/g, ''))

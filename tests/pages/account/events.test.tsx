@@ -43,7 +43,7 @@ describe('the events of an account', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: event.title })).not.toBeInTheDocument())
   })
 
-  it('cancels a free RSVP and undoes it in place (T9.3)', async () => {
+  it('cancels a free RSVP and undoes it in place', async () => {
     const { user } = await show()
     const { event, rsvp } = coming(false)
     await user.click(await screen.findByRole('button', { name: `Cancel my RSVP for ${event.title}` }))
@@ -98,7 +98,7 @@ describe('the events of an account', () => {
     expect(await (await rowOf(event.title)).findByText('This event is now full.')).toBeVisible()
   })
 
-  it('exports one event to the calendar, and all of them with stable ids (T9.1, T9.2)', async () => {
+  it('exports one event to the calendar, and all of them with stable ids', async () => {
     const { user } = await show()
     const { event } = coming(false)
     await user.click(await screen.findByRole('button', { name: `Add ${event.title} to calendar` }))

@@ -102,14 +102,14 @@ describe('ID verification', () => {
     expect(acts.map(({ textContent }) => textContent?.replace(' (opens a new tab)', ''))).toEqual(act ? [act] : [])
   })
 
-  it('shows the history with reasons (T13.2)', async () => {
+  it('shows the history with reasons', async () => {
     await show('kyc-rejected')
     const list = await screen.findByRole('list', { name: 'History' })
     expect(list).toHaveTextContent(/Started.*In review.*Not approved.*not sharp enough/)
     expect(list).toHaveTextContent(/\d\d\/\d\d\/\d{4} \d\d:\d\d/)
   })
 
-  it('refetches when the member returns, but not in a final status (T13.3)', async () => {
+  it('refetches when the member returns, but not in a final status', async () => {
     await show('kyc-in-review')
     expect((await screen.findAllByText('In review'))[0]).toBeVisible()
     Object.assign(row() ?? {}, { kyc_status: 'approved' })

@@ -33,7 +33,7 @@ describe('the notifications of an account', () => {
     vi.restoreAllMocks()
   })
 
-  it('groups notifications by day and kind, newest first (T12.1)', async () => {
+  it('groups notifications by day and kind, newest first', async () => {
     await show()
     await first()
     const [day] = screen.getAllByRole('region', { name: /^(Today|Yesterday)$/ }).map((region) => within(region))
@@ -67,7 +67,7 @@ describe('the notifications of an account', () => {
     expect(screen.queryByRole('link', { name: 'Elsewhere' })).not.toBeInTheDocument()
   })
 
-  it('deletes nothing before the undo period is over; Undo restores it (T12.1)', async () => {
+  it('deletes nothing before the undo period is over; Undo restores it', async () => {
     const { user } = await show()
     const before = mine().length
     await user.click(await first())
@@ -82,7 +82,7 @@ describe('the notifications of an account', () => {
     expect(deleted()).toBe(0)
   })
 
-  it('deletes after the undo period, and the count matches the list (T12.3)', async () => {
+  it('deletes after the undo period, and the count matches the list', async () => {
     undoDelays.ms = 20
     const { user } = await show()
     const before = mine().length
@@ -139,7 +139,7 @@ describe('the notifications of an account', () => {
     expect(calls[0]?.[1]?.headers).toHaveProperty('Authorization')
   })
 
-  it('keeps count and list equal after any sequence of actions (T12.3)', async () => {
+  it('keeps count and list equal after any sequence of actions', async () => {
     const { user } = await show()
     await first()
     const total = mine().length
@@ -189,7 +189,7 @@ describe('the notifications of an account', () => {
     await waitFor(() => expect(kinds()).toEqual(new Set(['Teams'])))
   })
 
-  it('includes invitations and removals, without a dialog over it (T12.2)', async () => {
+  it('includes invitations and removals, without a dialog over it', async () => {
     for (const row of db.connections) row.invitationSeen = true
     await renderAt('/account/notifications', { as: 'member' })
     expect(await screen.findByText('You’re no longer in Harbour Labs')).toBeVisible()

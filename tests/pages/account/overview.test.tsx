@@ -22,7 +22,7 @@ describe('the overview of an account', () => {
     expect(membership.getByText('On')).toBeVisible()
   })
 
-  it('shows a free member the way to Premium, and links to each missing field (T3.4)', async () => {
+  it('shows a free member the way to Premium, and links to each missing field', async () => {
     const { user, router } = await renderWithoutNotices('/account', { as: 'member' })
     const membership = within(await panel('Membership'))
     expect(await membership.findByRole('link', { name: 'Upgrade to Premium' })).toBeVisible()
@@ -33,7 +33,7 @@ describe('the overview of an account', () => {
     expect(router.state.location.search).toBe('?field=dob')
   })
 
-  it('derives the next steps from server data (T3.1)', async () => {
+  it('derives the next steps from server data', async () => {
     await renderWithoutNotices('/account', { as: 'premium', scenario: 'kyc-none' })
     const steps = within(await panel('Next steps'))
     expect(await steps.findByText('Verify your identity')).toBeVisible()
@@ -147,7 +147,7 @@ describe('the overview of an account', () => {
     expect(latest.getByText(`Order ${order?.orderId}`)).toBeVisible()
   })
 
-  it('adds up the charges of the next 30 days (T8.4)', async () => {
+  it('adds up the charges of the next 30 days', async () => {
     await renderWithoutNotices('/account', { as: 'premium' })
     const table = await within(await panel('Next 30 days')).findByRole('table')
     const cents = (row: HTMLElement) => Number(row.textContent?.match(/S\$([\d,.]+)$/)?.[1]?.replace(/[,.]/g, ''))
@@ -156,7 +156,7 @@ describe('the overview of an account', () => {
     expect(rows.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(rows.at(-1))
   })
 
-  it('has one banner for urgent tasks, which links to the cards (T6.4, T8.3)', async () => {
+  it('has one banner for urgent tasks, which links to the cards', async () => {
     await renderWithoutNotices('/account', { as: 'premium', scenario: 'past-due' })
     expect(await screen.findByText('Action needed')).toBeVisible()
     expect(await screen.findByText(/couldn’t be charged\. Your card was declined\./)).toBeVisible()

@@ -18,7 +18,7 @@ describe('the payment method page', () => {
     expect(second).not.toHaveTextContent('Default')
   })
 
-  it('flags cards that expire in fewer than 60 days (T8.3)', async () => {
+  it('flags cards that expire in fewer than 60 days', async () => {
     await renderWithoutNotices('/account/payment', { scenario: 'card-expiring' })
     const [first] = await rows()
     expect(first).toHaveTextContent(/Expires (in \d+ days|tomorrow|today)/)
@@ -57,7 +57,7 @@ describe('the payment method page', () => {
     expect(sent('saveStripeCustomer')).toHaveLength(0)
   })
 
-  it('replaces a card in one step (T8.3)', async () => {
+  it('replaces a card in one step', async () => {
     const before = cards().length
     const shown = await renderWithoutNotices('/account/payment', { as: 'premium' })
     await rows()

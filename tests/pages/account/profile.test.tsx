@@ -56,7 +56,7 @@ describe('the profile', () => {
     await waitFor(() => expect(sent('updateProfile')).toEqual([{ jobTitle: null }]))
   })
 
-  it('focuses the field in the URL, and any that is missing (T3.4)', async () => {
+  it('focuses the field in the URL, and any that is missing', async () => {
     const { user } = await renderWithoutNotices('/account/profile?field=linkedin', { as: 'member' })
     await waitFor(() => expect(screen.getByLabelText(/^LinkedIn page/)).toHaveFocus())
     await user.click(screen.getByText(/^\d+ more$/))
@@ -113,7 +113,7 @@ describe('the profile', () => {
     expect(phone).toHaveValue('99999999')
   })
 
-  it('keeps the input across a reload (T3.2)', async () => {
+  it('keeps the input across a reload', async () => {
     const first = await renderWithoutNotices('/account/profile', { as: 'member' })
     await first.user.type(await screen.findByLabelText(/^Company or trading name/), 'Half typed')
     first.unmount()

@@ -14,7 +14,7 @@ const code = () => db.users.find(({ userId }) => userId === 'u-premium')?.referr
 describe('Refer & Earn', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('shows the referral link to copy, to send and as a QR code (T10.2)', async () => {
+  it('shows the referral link to copy, to send and as a QR code', async () => {
     const { user } = await show()
     const link = await screen.findByLabelText('Referral link')
     expect(link).toHaveValue(`${location.origin}/signup?r=${code()}`)
@@ -44,7 +44,7 @@ describe('Refer & Earn', () => {
     Reflect.deleteProperty(navigator, 'share')
   })
 
-  it('shows the balance and its value; every entry has a status (T10.1)', async () => {
+  it('shows the balance and its value; every entry has a status', async () => {
     const { user } = await show()
     const known = pointsOf('u-premium')
     const card = within(await screen.findByRole('region', { name: 'Your points' }))
@@ -55,7 +55,7 @@ describe('Refer & Earn', () => {
     expect(card.getByRole('columnheader', { name: 'Month' })).toBeVisible()
   })
 
-  it('redeems the whole balance by PayNow and shows its value first (R-RED-01, T10.3)', async () => {
+  it('redeems the whole balance by PayNow and shows its value first (R-RED-01)', async () => {
     const { points } = pointsOf('u-premium')
     const { user } = await show()
     const fields = within(await form())

@@ -92,7 +92,7 @@ describe('the solutions of an account', () => {
     expect(await screen.findByText('Nothing found')).toBeVisible()
   })
 
-  it('shows the end date, the notice period to be charged and what is lost; both choices have equal weight (T6.2)', async () => {
+  it('shows the end date, the notice period to be charged and what is lost; both choices have equal weight', async () => {
     const { user } = await show()
     const dialog = await openCancel(user)
     expect(dialog.getByText('Active until')).toBeVisible()
@@ -158,7 +158,7 @@ describe('the solutions of an account', () => {
     expect(dialog.getByRole('button', { name: /^Cancel and pay/ })).not.toHaveAttribute('aria-disabled')
   })
 
-  it('shows the cost of an upgrade today to the cent, like the cart (T6.1)', async () => {
+  it('shows the cost of an upgrade today to the cent, like the cart', async () => {
     const { user, router, store } = await show({ scenario: 'cart-empty' })
     await user.click(await screen.findByRole('button', { name: 'Change plan' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }))
@@ -175,7 +175,7 @@ describe('the solutions of an account', () => {
     expect(store.getState().cart.cart.items.map(({ variationUid }) => variationUid)).toEqual(['premium-ultra'])
   })
 
-  it('names each change by its actual price, and quotes the chosen one (T4.4)', async () => {
+  it('names each change by its actual price, and quotes the chosen one', async () => {
     const { user } = await show({ scenario: 'cart-empty' })
     await user.click(await screen.findByRole('button', { name: 'Change plan' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Change plan' }))

@@ -33,7 +33,7 @@ describe('switching the account', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/team'))
   })
 
-  it('opens with the keyboard (T7.5), and shows that there is no team', async () => {
+  it('opens with the keyboard, and shows that there is no team', async () => {
     const { user } = await renderWithoutNotices('/account/billing', {
       as: 'premium',
       first: () => void (db.connections = db.connections.filter(({ userId }) => userId !== 'u-premium')),

@@ -55,7 +55,7 @@ describe('team invitations', () => {
     expect((await screen.findAllByText('Invitation could not be accepted'))[0]).toBeVisible()
   })
 
-  it('explains an invitation to another address, and leaves it open for that account (T7.4)', async () => {
+  it('explains an invitation to another address, and leaves it open for that account', async () => {
     const { user, router } = await show({ scenario: 'invitation-other-address' })
     expect(await screen.findByText(/^This invitation was sent to mei@work\.example\./)).toBeVisible()
     expect(await accept(acme)).toHaveAttribute('aria-disabled', 'true')

@@ -21,7 +21,7 @@ const chart = async (name: string) => within(await screen.findByRole('figure', {
 describe('analytics', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('shows a week by day with days without events as 0, as a chart, a table and a file (T14.9)', async () => {
+  it('shows a week by day with days without events as 0, as a chart, a table and a file', async () => {
     const saved: { name: string; file: Blob }[] = []
     vi.spyOn(download, 'saveFile').mockImplementation((file, name) => void saved.push({ name, file }))
     // Nothing happened on the fourth of these seven days.

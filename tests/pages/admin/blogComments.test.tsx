@@ -25,7 +25,7 @@ describe('blog comments', () => {
     db.blogComments = [...visible, ...hidden().slice(0, 2)]
   })
 
-  it('hides a comment with Undo, and keeps the hidden ones in a tab of their own (R-LIFE-09, T11.2)', async () => {
+  it('hides a comment with Undo, and keeps the hidden ones in a tab of their own (R-LIFE-09)', async () => {
     const { user, router } = await renderAt(path, { as: 'admin' })
     const before = hidden().length
     const comment = newest()
@@ -63,7 +63,7 @@ describe('blog comments', () => {
     expect(within(first ?? document.body).getByRole('button', { name: /^Hide / })).toBeEnabled()
   })
 
-  it('hides several with a result for each, retries those that failed, and takes all back (T14.3)', async () => {
+  it('hides several with a result for each, retries those that failed, and takes all back', async () => {
     const { user } = await renderAt(path, { as: 'admin' })
     const before = hidden().length
     const list = await rows()
@@ -95,7 +95,7 @@ describe('blog comments', () => {
     expect(hidden()).toHaveLength(2)
   })
 
-  it('opens a comment at its address, and changes its text unless its author did meanwhile (T14.6)', async () => {
+  it('opens a comment at its address, and changes its text unless its author did meanwhile', async () => {
     const comment = newest()
     const id = comment?.blogCommentId ?? ''
     const { user, router } = await renderAt(`${path}?comment=${id}`, { as: 'admin' })

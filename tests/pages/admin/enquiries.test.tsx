@@ -64,7 +64,7 @@ it('says in the specified words that benefit enquiries could not be read', async
   expect(screen.getAllByText('Closed').length).toBeGreaterThan(0)
 })
 
-it('notes on a job enquiry that it was answered and what was said, and merges another note (T14.6)', async () => {
+it('notes on a job enquiry that it was answered and what was said, and merges another note', async () => {
   const enquiry = required(db.jobEnquiries.find(({ responded }) => !responded))
   const id = enquiry.jobEnquiryId
   const { user } = await renderAt(`/admin/job-enquiries?q=${enquiry.email}&enquiry=${id}`, { as: 'admin' })

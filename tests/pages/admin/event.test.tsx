@@ -74,7 +74,7 @@ describe('the editor of an event', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Repair evening' })).toBeVisible()
   })
 
-  it('keeps the local time when the zone changes, and merges another editor’s change (T14.6)', async () => {
+  it('keeps the local time when the zone changes, and merges another editor’s change', async () => {
     const { user } = await renderAt(`/admin/event?id=${breakfast}`, { as: 'admin' })
     const zone = await screen.findByRole('combobox', { name: /^Time zone/ })
     const starts = screen.getByLabelText<HTMLInputElement>(/^Starts/)
@@ -156,7 +156,7 @@ describe('attendees', () => {
     doorDelays.retry = [2_000, 5_000, 15_000]
   })
 
-  it('shows who is going, checks in and out, and filters and exports what is shown (T9.5)', async () => {
+  it('shows who is going, checks in and out, and filters and exports what is shown', async () => {
     const saved: { name: string; file: Blob }[] = []
     vi.spyOn(download, 'saveFile').mockImplementation((file, name) => void saved.push({ name, file }))
     Object.assign(going()[0] ?? {}, { attended: false, newUser: true })
@@ -183,7 +183,7 @@ describe('attendees', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('keeps working without a connection, and loses and doubles nothing (T9.4)', async () => {
+  it('keeps working without a connection, and loses and doubles nothing', async () => {
     doorDelays.retry = [60_000]
     const [one, two, three] = going().map(({ userId }) => userId)
     const { user, router } = await renderAt(path, { as: 'admin' })

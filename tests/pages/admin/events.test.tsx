@@ -44,7 +44,7 @@ describe('events', () => {
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
   })
 
-  it('deletes an event after its impact was read and its title typed, with one call (T14.5)', async () => {
+  it('deletes an event after its impact was read and its title typed, with one call', async () => {
     const { user } = await renderAt(`${path}?delete=ev-founders-breakfast`, { as: 'admin' })
     const form = await dialog('Delete Founders’ breakfast?')
     const going = db.rsvps.filter((row) => row.eventId === 'ev-founders-breakfast' && row.status === 'GOING').length

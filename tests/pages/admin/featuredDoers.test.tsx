@@ -24,7 +24,7 @@ describe('featured doers', () => {
     db.featuredDoerNominations = db.featuredDoerNominations.slice(0, 3)
   })
 
-  it('lists stories, and approves one beside the card that everybody will see (T11.3)', async () => {
+  it('lists stories, and approves one beside the card that everybody will see', async () => {
     const { user, router } = await renderAt(path, { as: 'admin' })
     const table = within(await screen.findByRole('table', { name: 'Featured doers' }))
     expect(table.getAllByRole('row')).toHaveLength(4)

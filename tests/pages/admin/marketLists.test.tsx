@@ -35,7 +35,7 @@ describe('the lists of Marketplace and Marketing', () => {
   })
   afterEach(() => vi.restoreAllMocks())
 
-  it('are closed to administrators without their permission, and ask for nothing then (R-PERM-08, T14.7)', async () => {
+  it('are closed to administrators without their permission, and ask for nothing then (R-PERM-08)', async () => {
     const all = allPermissions()
     Object.assign(required(db.users.find(({ userId }) => userId === 'u-admin')), {
       permissions: { ...all, marketplace: [], marketing: [] },
@@ -49,7 +49,7 @@ describe('the lists of Marketplace and Marketing', () => {
     expect(within(document.body).queryByText('Marketplace')).not.toBeInTheDocument()
   })
 
-  it('export exactly what they show: the same columns, rows and texts, all pages (T14.4)', async () => {
+  it('export exactly what they show: the same columns, rows and texts, all pages', async () => {
     const { user, router } = await renderAt('/admin', { as: 'admin' })
     for (const [path, caption] of lists) {
       await goTo(router, path)

@@ -35,7 +35,7 @@ describe('partners', () => {
     expect(JSON.stringify(store.getState())).not.toContain(apiKey)
   })
 
-  it('merges what somebody else has changed meanwhile, field by field (T14.6)', async () => {
+  it('merges what somebody else has changed meanwhile, field by field', async () => {
     const { user } = await renderAt('/admin/partners', { as: 'admin' })
     await user.click(await screen.findByRole('button', { name: 'Edit Financio' }))
     const form = within(await screen.findByRole('dialog', { name: 'Edit Financio' }))

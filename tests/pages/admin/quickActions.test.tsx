@@ -12,7 +12,7 @@ it.each([
   ['/admin/users?user=u-premium', 'Send email to Nur Aisyah binte Rahman', 'dialog', 'Email to Nur Aisyah'],
   ['/admin/privacy-policy', 'Write new version', 'button', 'Publish'],
   ['/admin/terms-of-use', 'Write new version', 'button', 'Publish'],
-] as const)('%s offers “%s” in the command palette (T14.8)', async (path, action, role, opened) => {
+] as const)('%s offers “%s” in the command palette', async (path, action, role, opened) => {
   const { user } = await renderAt(path, { as: 'admin' })
   await screen.findByRole('heading', { level: 1 })
   await user.keyboard('{Control>}k{/Control}')

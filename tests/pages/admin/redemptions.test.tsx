@@ -64,7 +64,7 @@ describe('the queue of redemptions', () => {
     expect(document.body.textContent).not.toContain('91234567')
   })
 
-  it('is worked through by keys alone: look, pay, next, decline with a reason, comment (T10.4)', async () => {
+  it('is worked through by keys alone: look, pay, next, decline with a reason, comment', async () => {
     const [first, second, third] = waiting()
     const { user, router } = await renderAt(path, { as: 'admin' })
     await screen.findByRole('table', { name: 'Redemptions' })

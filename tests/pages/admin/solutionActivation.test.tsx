@@ -75,7 +75,7 @@ it('learns by reading whether an activation without an answer was done', async (
   expect(sent()).toHaveLength(1)
 })
 
-it('activates many with a result per row, and retries only those that failed (T14.3)', async () => {
+it('activates many with a result per row, and retries only those that failed', async () => {
   const { user } = await renderAt(page, { scenario: 'admin-bulk-half' })
   await table()
   const before = waiting().length

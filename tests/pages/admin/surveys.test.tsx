@@ -81,7 +81,7 @@ describe('surveys', () => {
     expect(db.surveys.filter(({ title }) => title === 'Tea?')).toHaveLength(1)
   })
 
-  it('warns before answers are lost, keeps the ids of what stays, and merges another editor’s change (T14.6)', async () => {
+  it('warns before answers are lost, keeps the ids of what stays, and merges another editor’s change', async () => {
     const { user } = await renderAt(`${path}?edit=survey-newsletter`, { as: 'admin' })
     const form = await dialog(/^Edit How often/)
     await user.click(form.getByRole('button', { name: 'Remove option 1' }))

@@ -233,7 +233,7 @@ describe('one user', () => {
     expect(await screen.findByText('Nur Aisyah is not an admin')).toBeInTheDocument()
   })
 
-  it('is disabled after a look at what hangs on the account and its typed address (T14.5)', async () => {
+  it('is disabled after a look at what hangs on the account and its typed address', async () => {
     const { user } = await renderAt(at(), { as: 'admin' })
     const email = premium()?.email ?? ''
     await user.click(await screen.findByRole('button', { name: 'Disable account' }))

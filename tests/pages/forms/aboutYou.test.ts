@@ -8,7 +8,7 @@ import { renderAt } from '@tests/renderAt'
 
 const [first] = aboutQuestions
 
-it('keeps the answers if the session expires at the last question (T2.5)', async () => {
+it('keeps the answers if the session expires at the last question', async () => {
   const { user, router, store } = await renderAt('/about-you', { scenario: 'personalisation-due' })
   const choice = first?.options[1] ?? ''
   await user.click(await screen.findByLabelText(choice))

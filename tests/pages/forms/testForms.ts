@@ -15,7 +15,6 @@ export function testForms(rows: readonly FormRow[]): void {
       it('shows server-side field errors', () => showsTheServersRefusal(row))
       it('survives a failed request', () => survivesAFailure(row))
     }
-    if (row.comesBack !== 'no')
-      it('restores the form after signing in again (T2.5)', () => comesBackAfterSigningIn(row))
+    if (row.comesBack !== 'no') it('restores the form after signing in again', () => comesBackAfterSigningIn(row))
   })
 }

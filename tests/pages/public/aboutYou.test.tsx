@@ -27,7 +27,7 @@ async function answerAll(shown: Shown) {
   }
 }
 
-describe('/about-you (T3.3)', () => {
+describe('/about-you', () => {
   it('asks one question at a time, saves all answers, and continues to the intended page', async () => {
     const shown = await renderAt('/account/notifications', { scenario })
     expect(at(shown)).toBe('/about-you')

@@ -20,7 +20,7 @@ const due = (userId: string, agreed = '2') =>
 const ready = () => screen.findByRole('radio', { name: 'Full text' })
 
 describe('/accept-terms', () => {
-  it('shows the changes since the accepted version, word by word (T2.6)', async () => {
+  it('shows the changes since the accepted version, word by word', async () => {
     due('u-premium')
     const shown = await renderAt('/accept-terms', { as: 'premium' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Our terms of use have changed' })).toBeVisible()

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('/activate (T2.3)', () => {
+describe('/activate', () => {
   it('activates once, signs in and continues', async () => {
     const shown = await renderAt(link('u-member'))
     await arrives(shown, '/account')

@@ -93,7 +93,7 @@ test('links to the solutions from an empty cart', async () => {
   expect(screen.getByRole('link', { name: 'Browse solutions' })).toHaveAttribute('href', '/solutions')
 })
 
-test('shows a rejected code at its field, and never blocks payment because of it (T5.4)', async () => {
+test('shows a rejected code at its field, and never blocks payment because of it', async () => {
   const { user } = await renderAt('/cart?code=nope', { as: 'member' })
   await shows('E-signature')
   const field = screen.getByRole('textbox', { name: /Discount code/ })
@@ -122,7 +122,7 @@ test('shows premium prices, and puts the membership first and only once', async 
   expect(screen.queryByRole('button', { name: /Add premium/ })).toBeNull()
 })
 
-test('shows a plan change: price, credit, amount due today and next charge (T6.1)', async () => {
+test('shows a plan change: price, credit, amount due today and next charge', async () => {
   db.carts = db.carts.filter(({ userId }) => userId !== 'u-premium')
   db.carts.push({
     userId: 'u-premium',
@@ -151,7 +151,7 @@ test('calculates a visitor’s cart; sign-in returns to the cart with its code',
   expect(intendedPath()).toBe('/cart?code=DOER10')
 })
 
-test('shows after sign-in what was merged into the saved cart, with Undo (T5.5)', async () => {
+test('shows after sign-in what was merged into the saved cart, with Undo', async () => {
   visitorHas(goods('telehealth', 'telehealth-visit'))
   const { user } = await renderAt('/cart', { as: 'member' })
   expect(await screen.findByText('We combined your carts')).toBeVisible()

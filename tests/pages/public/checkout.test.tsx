@@ -84,7 +84,7 @@ test('shows the items in brief next to the payment, and leads back to the cart',
   expect(screen.queryByRole('heading', { name: 'Payment' })).toBeNull()
 })
 
-test('sends one checkout for three synchronous clicks and Enter (T5.1)', async () => {
+test('sends one checkout for three synchronous clicks and Enter', async () => {
   const { user } = await renderAt('/cart', { as: 'member' })
   const pay = await toPayment(user)
   await screen.findByRole('radio', { name: /Visa ending in 4242/ })
@@ -115,7 +115,7 @@ test('needs no card if the total is zero', async () => {
   expect(bodyOf('checkoutCart')).toEqual({ discountCode: 'SCENARIO100', total: 0, stripeTokenId: null })
 })
 
-test('keeps cart, code and name after a decline, and says what to do; then another card pays (T5.3)', async () => {
+test('keeps cart, code and name after a decline, and says what to do; then another card pays', async () => {
   const { user } = await renderAt('/cart', { scenario: 'cart-with-code' })
   await toPayment(user)
   await user.click(await screen.findByRole('radio', { name: 'Use a different card' }))
@@ -174,7 +174,7 @@ test('charges nothing and keeps the cart after a failed 3-D Secure challenge', a
   expect(screen.getByRole('listitem', { name: 'Trademark filing' })).toBeVisible()
 })
 
-test('finds a payment whose response was lost, and never sends it again (T5.2)', async () => {
+test('finds a payment whose response was lost, and never sends it again', async () => {
   const { user } = await renderAt('/cart', { scenario: 'payment-answer-lost' })
   await user.click(await toPayment(user))
   await title('Thank you, your order is complete')
@@ -229,7 +229,7 @@ test('shows paid but not saved as a result of its own (R-CART-20)', async () => 
   expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull()
 })
 
-test('stops if the total has changed on the server, shows old and new, and asks again (T5.7)', async () => {
+test('stops if the total has changed on the server, shows old and new, and asks again', async () => {
   const { user } = await renderAt('/cart', { as: 'member' })
   const pay = await toPayment(user)
   await screen.findByRole('radio', { name: /Visa ending in 4242/ })
@@ -260,7 +260,7 @@ test('a team pays with its own card, through its own checkout (R-CART-19)', asyn
   )
 })
 
-test('buys an India plan through its own checkout, then redirects after 12 seconds (R-TERMS-02, T6.3)', async () => {
+test('buys an India plan through its own checkout, then redirects after 12 seconds (R-TERMS-02)', async () => {
   const { user, router, store } = await renderAt('/cart', { scenario: 'india-checkout' })
   await toPayment(user)
   await enterCard(user, { number: '4242424242424242' })

@@ -82,7 +82,7 @@ describe('/login', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('resends the activation mail to a member who is not activated, once a minute (T2.2)', async () => {
+  it('resends the activation mail to a member who is not activated, once a minute', async () => {
     const shown = await renderAt('/login', { scenario: 'unactivated' })
     await live()
     await shown.user.type(email(), 'member@doers.test')
@@ -105,7 +105,7 @@ describe('/login', () => {
   })
 })
 
-describe('a one-time code (R-PWD-01 to R-PWD-05, T2.1)', () => {
+describe('a one-time code (R-PWD-01 to R-PWD-05)', () => {
   const askFor = async (shown: Shown, address: string) => {
     await live()
     await shown.user.type(email(), address)

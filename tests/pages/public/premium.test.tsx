@@ -59,7 +59,7 @@ test('a free member is offered plans, and has one', async () => {
   expect(await act('Ultra')).toHaveAccessibleName('Get Ultra')
 })
 
-test('an annual member upgrades to Ultra, switches to Monthly, and never "upgrades" to less (T4.4)', async () => {
+test('an annual member upgrades to Ultra, switches to Monthly, and never "upgrades" to less', async () => {
   const { user } = await renderAt('/premium-membership', { as: 'premium' })
   expect(await (await plan('Premium')).findByText('Your plan', { selector: '.plan-current' })).toBeVisible()
   expect((await plan('Premium')).queryByText(/cashback/)).toBeNull()

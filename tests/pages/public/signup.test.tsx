@@ -23,7 +23,7 @@ async function fill({ user }: Shown, email = 'zoe@example.com') {
 }
 
 describe('/signup', () => {
-  it('registers, shows where the link was sent, and allows corrections without retyping (T2.2)', async () => {
+  it('registers, shows where the link was sent, and allows corrections without retyping', async () => {
     const shown = await renderAt('/signup?r=mei-1042')
     await fill(shown)
     await join(shown)
@@ -121,7 +121,7 @@ describe('/signup', () => {
     expect(await screen.findByText('Strong')).toBeVisible()
   })
 
-  it('registers during a premium purchase, and tracks it with consent (O-08, T18.1)', async () => {
+  it('registers during a premium purchase, and tracks it with consent (O-08)', async () => {
     consent.choose('granted')
     const shown = await renderAt('/signup')
     const premium = {

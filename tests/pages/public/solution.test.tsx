@@ -73,7 +73,7 @@ test('shows the local price next to the Singapore dollars that are charged (R-CU
   await waitFor(() => expect(sum()).toHaveTextContent(/≈ .*JPY.*charged S\$30\.00 SGD/))
 })
 
-test('shows unmet conditions before the button (T4.3)', async () => {
+test('shows unmet conditions before the button', async () => {
   await renderAt('/solutions/company-registration', { as: 'member' })
   expect(await screen.findByText('You’re not eligible yet.')).toBeVisible()
   expect(screen.getAllByLabelText('Not met').length).toBeGreaterThan(0)

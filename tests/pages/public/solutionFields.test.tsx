@@ -20,7 +20,7 @@ const member = () => {
   return row
 }
 
-test('asks for missing profile fields on the page, before the purchase (T4.3)', async () => {
+test('asks for missing profile fields on the page, before the purchase', async () => {
   Object.assign(member(), { company: null, brn: null })
   const { user } = await renderAt('/solutions/bookkeeping', { as: 'member' })
   const missing = await form()

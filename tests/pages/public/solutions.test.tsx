@@ -87,7 +87,7 @@ test('filters by billing, by what is free with Premium and by conditions, in the
   await waitFor(() => expect(titles()).toEqual(['E-signature']))
 })
 
-test('keeps search, category and order in the URL, and Back restores them (T4.1)', async () => {
+test('keeps search, category and order in the URL, and Back restores them', async () => {
   const { user, router } = await renderAt('/solutions')
   await user.click(await screen.findByRole('button', { name: 'Workspace' }))
   await user.type(screen.getByRole('searchbox', { name: 'Search solutions' }), 'desk')

@@ -20,7 +20,7 @@ describe('Billing & Invoices for a team', () => {
   })
   afterEach(() => vi.restoreAllMocks())
 
-  it('shows finance staff everything that is charged, and asks for nothing else of Purchases (T8.2)', async () => {
+  it('shows finance staff everything that is charged, and asks for nothing else of Purchases', async () => {
     midMonth()
     const { user } = await renderWithoutNotices('/team/billing', { as: 'finance' })
     const rows = within(await table('Invoices')).getAllByRole('row')
@@ -40,7 +40,7 @@ describe('Billing & Invoices for a team', () => {
     expect(asked()).not.toEqual(expect.arrayContaining(['listAssignedTeamDoSubscriptions']))
   })
 
-  it('saves the PDFs of a period, says what they hold, and exports the accountant’s file of this team alone (T8.1)', async () => {
+  it('saves the PDFs of a period, says what they hold, and exports the accountant’s file of this team alone', async () => {
     const { user } = await renderWithoutNotices('/team/billing', { as: 'finance' })
     const period = within(await screen.findByRole('form', { name: 'Download invoices by date' }))
     expect(period.getByText(/The ZIP also includes your own invoices/)).toBeVisible()

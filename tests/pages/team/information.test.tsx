@@ -49,7 +49,7 @@ describe('Company Information', () => {
     expect((await screen.findAllByText('Acme X'))[0]).toBeVisible()
   })
 
-  it('asks before it overwrites what another administrator has changed meanwhile (T14.6)', async () => {
+  it('asks before it overwrites what another administrator has changed meanwhile', async () => {
     const { user } = await renderWithoutNotices('/team/company', { as: 'team-admin' })
     const details = await form('Company details')
     Object.assign(acme() ?? {}, { companyName: 'Acme Reborn' })

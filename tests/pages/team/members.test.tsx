@@ -106,7 +106,7 @@ describe('the people of a team', () => {
 describe('one member', () => {
   const name = 'Tan Kah Kee'
 
-  it('changes role and name of an invitation, and asks which of two changes counts (T14.6)', async () => {
+  it('changes role and name of an invitation, and asks which of two changes counts', async () => {
     const shown = await show('/team/members?view=invitations')
     await act(shown, name, 'Change')
     const form = await dialog(`Change ${name}`)

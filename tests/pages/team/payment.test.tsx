@@ -12,7 +12,7 @@ const cards = () => db.paymentMethods.filter(({ ownerId }) => ownerId === 'team-
 const list = async () => within(await screen.findByRole('list', { name: 'Saved cards' }))
 
 describe('Payment method of a team', () => {
-  it('shows the cards with what they pay, warns of one that expires, and adds one to the team’s customer (T8.3)', async () => {
+  it('shows the cards with what they pay, warns of one that expires, and adds one to the team’s customer', async () => {
     const [first] = cards()
     const today = new Date(clock.now())
     Object.assign(first?.card ?? {}, { exp_month: today.getUTCMonth() + 1, exp_year: today.getUTCFullYear() })

@@ -95,7 +95,7 @@ describe('registering a company', () => {
     expect(sent('saveConnection')).toEqual([])
   })
 
-  it('adds pasted lines and a CSV file as rows to be fixed in place (T7.2)', async () => {
+  it('adds pasted lines and a CSV file as rows to be fixed in place', async () => {
     const shown = await open()
     await begin(shown)
     await fillCompany(shown)

@@ -202,7 +202,7 @@ describe('what goes wrong', () => {
     expect(required(newTeam()).seatChanges.map(({ seats }) => seats)).toEqual([1])
   })
 
-  it('shows another price before anything is charged (T5.7)', async () => {
+  it('shows another price before anything is charged', async () => {
     const shown = await open()
     await toPayment(shown)
     await enterCard(shown)
@@ -216,7 +216,7 @@ describe('what goes wrong', () => {
     expect([...sent('addTeamSeats'), ...sent('saveStripeCustomer')]).toEqual([])
   })
 
-  it('shows other members before anything is charged (T5.7)', async () => {
+  it('shows other members before anything is charged', async () => {
     const shown = await open()
     await toPayment(shown)
     await enterCard(shown)

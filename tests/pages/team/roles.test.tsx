@@ -24,7 +24,7 @@ import { calledIds, connection, quickSeats } from './seatTests'
 
 quickSeats()
 
-/** Four roles × nine pages × their controls (T7.6): what may be opened, done, and is not even asked of the server. */
+/** Four roles × nine pages × their controls: what may be opened, done, and is not even asked of the server. */
 const personas: Record<TeamRole, Persona> = {
   TEAM_OWNER: 'owner',
   TEAM_ADMIN: 'team-admin',
@@ -68,7 +68,7 @@ const walks = all
       }),
   )
 
-describe('roles in the team area (T7.6)', () => {
+describe('roles in the team area', () => {
   it('walks every control of every page', () => {
     const walked = new Set<string | undefined>(controls.map(({ control }) => control))
     // The checklist is hidden in a team that has everything: tests/pages/team/overview.test.tsx shows it to those who may.

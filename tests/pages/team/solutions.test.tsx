@@ -26,7 +26,7 @@ async function withTwoChanges() {
   return shown
 }
 
-describe('Solutions of a team (T7.7)', () => {
+describe('Solutions of a team', () => {
   beforeEach(() => {
     assignDelays.ms = 60
   })

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-describe('a chunk of an earlier deployment (R-CHUNK-01, T1.3)', () => {
+describe('a chunk of an earlier deployment (R-CHUNK-01)', () => {
   it('reloads the page, without showing an error in the meantime', async () => {
     const settled = vi.fn()
     void loadChunk(gone).then(settled, settled)

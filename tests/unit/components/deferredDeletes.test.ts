@@ -34,7 +34,7 @@ describe('deletions with undo', () => {
     undoDelays.ms = usual
   })
 
-  it('keep count and list equal after any sequence of actions (T12.3)', async () => {
+  it('keep count and list equal after any sequence of actions', async () => {
     const answer = signInAs('member')
     const store = makeStore()
     if (answer) await store.dispatch(signIn(answer))

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T04:00:00Z') })
 })
 
-it('counts down each second and announces it every 15 seconds at most (T2.2)', async () => {
+it('counts down each second and announces it every 15 seconds at most', async () => {
   startCooldown('code', address)
   show()
   const said: string[] = []
@@ -41,7 +41,7 @@ it('counts down each second and announces it every 15 seconds at most (T2.2)', a
   expect(button()).toHaveTextContent('Send a new code')
 })
 
-it('continues the countdown after a reload, and sends nothing in the meantime (T2.2)', async () => {
+it('continues the countdown after a reload, and sends nothing in the meantime', async () => {
   const first = show()
   await act(async () => button().click())
   expect(send).toHaveBeenCalledTimes(1)
@@ -56,7 +56,7 @@ it('continues the countdown after a reload, and sends nothing in the meantime (T
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-it('starts in this tab when another one has sent (T2.2)', async () => {
+it('starts in this tab when another one has sent', async () => {
   show()
   expect(button()).toHaveTextContent('Send a new code')
   // This tab only sees what the other one writes to the storage.

@@ -9,7 +9,7 @@ const labels = [...sources('src', /\.tsx$/)].flatMap(([file, text]) =>
   })),
 )
 
-test('every tracked label is our own wording without personal data (T18.3)', () => {
+test('every tracked label is our own wording without personal data', () => {
   for (const { file, label } of labels) {
     expect(label, file).toMatch(/^[a-z]+(-[a-z]+)*$/)
     expect(personalKeys({ label }), file).toEqual([])

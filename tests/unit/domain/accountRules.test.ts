@@ -14,7 +14,7 @@ const card = (exp_month: number, exp_year: number, more: object = {}) => ({
   ...more,
 })
 
-describe('expiry of a card (T8.3)', () => {
+describe('expiry of a card', () => {
   it.each([
     [10, 2026, 'over', -21],
     [11, 2026, 'soon', 9],
@@ -34,7 +34,7 @@ describe('expiry of a card (T8.3)', () => {
   })
 })
 
-it('lists the payer’s tasks: failed renewals first, then cards that pay for something (T6.4)', () => {
+it('lists the payer’s tasks: failed renewals first, then cards that pay for something', () => {
   const subscription = (status: Shape<'Subscription'>['status']) =>
     ({ subscriptionId: status, status, title: status, nextChargeAmount: 9.9, failureMessage: null }) as const
   const cards = [card(11, 2026), card(12, 2026, { subscriptionsCount: 1 }), card(10, 2026, { isDefault: true })]
@@ -108,7 +108,7 @@ describe('a membership', () => {
   })
 })
 
-describe('the next steps (T3.1)', () => {
+describe('the next steps', () => {
   const user: Shape<'User'> = { userId: 'u', email: 'a@b.example', firstName: 'Ada', isPremiumMember: false }
   const now = Date.parse('2026-11-22T10:00:00+08:00')
   const ids = (facts: Parameters<typeof nextSteps>[0]) => nextSteps(facts).map(({ id, done }) => `${id}:${done}`)

@@ -11,7 +11,7 @@ const unmet = (kind: string, reason: string | null = null) => ({
 })
 const free = { isMember: false, buysPremium: false }
 
-describe('conditions of an item in the cart (T4.3)', () => {
+describe('conditions of an item in the cart', () => {
   it('are described from the content; unknown ids are left to the server', () => {
     expect(describeConditions(['premium-only', 'age-21', 'country-sg', 'moon-phase'])).toEqual([
       'Premium members only',

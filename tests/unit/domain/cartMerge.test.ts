@@ -24,7 +24,7 @@ const plan = (name: string): CartItem => ({
 })
 const cart = (items: CartItem[], discountCode: string | null = null): Cart => ({ discountCode, items })
 
-describe('merging at sign-in (O-29, T5.5)', () => {
+describe('merging at sign-in (O-29)', () => {
   it('adds quantities up where multiple purchases are allowed', () => {
     const { cart: merged, summary } = mergeCarts(
       cart([{ ...pass, quantity: 2 }, kit]),

@@ -5,7 +5,7 @@ import { isZone, momentOf, wallClock, zoneOffset } from '@/lib/zones'
 const times = (startsAt: string, endsAt: string, timeZone: string, reader: string) =>
   eventTimes({ startsAt, endsAt, timeZone }, reader)
 
-describe('date and time of an event, local and for the reader (T9.6)', () => {
+describe('date and time of an event, local and for the reader', () => {
   it('shows only the event’s own time if the reader’s is the same', () => {
     const read = times('2026-12-04T11:00:00Z', '2026-12-04T13:00:00Z', 'Asia/Singapore', 'Asia/Singapore')
     expect(read?.event.text).toBe('Fri 04/12/2026, 19:00–21:00 (Singapore, UTC+08:00)')

@@ -19,7 +19,7 @@ const invoice: Invoice = {
 }
 const cell = (row: Invoice, column: string) => accountantRows([row])[0]?.[accountantHeader.indexOf(column)]
 
-describe('the export for accountants (T8.1)', () => {
+describe('the export for accountants', () => {
   it('has a cell for every column', () => {
     expect(accountantRows([invoice])[0]).toHaveLength(accountantHeader.length)
     expect(cell(invoice, 'Date')).toBe('02/03/2026')

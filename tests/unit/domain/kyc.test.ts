@@ -6,7 +6,7 @@ const now = '2026-11-21T04:00:00Z'
 const url = 'https://verify.example.com/s/1'
 const later = '2026-11-22T04:00:00Z'
 
-describe('one status, one next action (T13.1)', () => {
+describe('one status, one next action', () => {
   it.each([
     ['not_started', 'notStarted', 'generate', false],
     ['pending', 'linkReady', 'open', false],
@@ -58,7 +58,7 @@ describe('one status, one next action (T13.1)', () => {
   })
 })
 
-it('shows the history as steps in plain words (T13.2)', () => {
+it('shows the history as steps in plain words', () => {
   const steps = kycTimeline({
     kyc_status: 'rejected',
     kyc_statuses_history: [

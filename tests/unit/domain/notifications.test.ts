@@ -14,7 +14,7 @@ const shape = (list: MemberNotification[], zone = 'Asia/Singapore') =>
     groups.map(({ kind, items }) => `${kind}: ${items.map((item) => item.notificationId).join(' ')}`),
   ])
 
-describe('notifications by day and kind (T12.1)', () => {
+describe('notifications by day and kind', () => {
   it('are sorted newest first, grouped by kind', () => {
     const list = [
       row('old', '2026-11-02T10:00:00Z', 'order'),

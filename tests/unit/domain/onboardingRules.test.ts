@@ -14,7 +14,7 @@ import { isNotActivated, registration, type SignupValues } from '@/domain/accoun
 import { htmlBlocks } from '@/lib/htmlBlocks'
 import { textMark } from '@/lib/textMark'
 
-describe('the cooldown before a mail is sent again (T2.2)', () => {
+describe('the cooldown before a mail is sent again', () => {
   it('counts down, and a clock that was set back locks nobody out', () => {
     expect(secondsLeft(60_000, 0, resendSeconds)).toBe(60)
     expect(secondsLeft(60_000, 59_001, resendSeconds)).toBe(1)
@@ -115,7 +115,7 @@ describe('registration', () => {
   ])('%j means not activated: %s', (message, is) => expect(isNotActivated(message)).toBe(is))
 })
 
-describe('the changes of a legal text (T2.6)', () => {
+describe('the changes of a legal text', () => {
   const text = (version: string, notes: string | null = `Notes ${version}`) => ({
     legalTextId: `tu-${version}`, version, versionNotes: notes, content: version, createdAt: `2026-0${version}-01T00:00:00Z`,
   }) // prettier-ignore

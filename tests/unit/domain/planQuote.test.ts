@@ -11,7 +11,7 @@ const calculated = {
 }
 
 describe('the quote of a plan', () => {
-  it('shows the server’s amount to the cent, and breaks it down into price and credit (T6.1)', () => {
+  it('shows the server’s amount to the cent, and breaks it down into price and credit', () => {
     expect(planQuote({ plan: 'ultra', calculated, now })).toEqual({
       fullPrice: 19_900,
       credit: 3_390,

@@ -52,7 +52,7 @@ describe('plans (R-PRICE-01, R-PRICE-02, O-27)', () => {
   ])('%s is parsed as %s', (text, id) => expect(readPlan(text)).toBe(id)) // prettier-ignore
 })
 
-describe('names of plan changes (T4.4), all ordered pairs', () => {
+describe('names of plan changes, all ordered pairs', () => {
   const paid = ['monthly', 'annual', 'india', 'indiaQuarterly'] as const
   const expected = (from: string, to: string) => {
     if (from === 'free' || to === 'ultra') return 'upgrade'

@@ -13,7 +13,7 @@ import { pointsOf } from '@mocks/db/community/points'
 const entry = (more: Partial<PointsEntry>): PointsEntry => ({ pointsEntryId: 'p', points: 50, ...more })
 
 describe('the history of points', () => {
-  it('adds up to the balance for every user (T10.1)', () => {
+  it('adds up to the balance for every user', () => {
     for (const { userId } of db.users) {
       const { points, entries = [] } = pointsOf(userId)
       expect(balanceOfEntries(entries)).toBe(points)

@@ -176,7 +176,7 @@ describe('the charged amount', () => {
       paysPremium(cart(annual), null),
     ]).toEqual([true, false, true])
   })
-  it('is reported old and new if it changed (T5.7)', () => {
+  it('is reported old and new if it changed', () => {
     const [seen, later] = [priced(cart(passes)), priced(cart(passes, passes))]
     expect(changedTotals(seen, seen, false)).toBeUndefined()
     expect(changedTotals(seen, later, true)).toEqual({ total: [4500, 9000], topUp: [0, 0] })

@@ -70,7 +70,7 @@ describe('profile completion', () => {
     Object.fromEntries([...plain, ...billing].map((field) => [field, fc.constantFrom(undefined, null, '', ' ', 'x')])),
   )
 
-  it('matches its own list for every profile (T3.4)', () => {
+  it('matches its own list for every profile', () => {
     fc.assert(
       fc.property(profiles, fc.option(fc.boolean(), { nil: undefined }), (known, useResidential) => {
         const user = {

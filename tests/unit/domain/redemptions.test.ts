@@ -11,7 +11,7 @@ import {
 const empty = { type: 'voucher' as const, email: '', bankName: '', accountNumber: '', paynowNumber: '' }
 const required = 'This field is required'
 
-describe('a request to redeem points (R-RED-01, T10.3)', () => {
+describe('a request to redeem points (R-RED-01)', () => {
   it.each([
     [{ ...empty }, { email: required }],
     [{ ...empty, email: 'mei' }, { email: 'Please enter a valid email' }],

@@ -9,7 +9,7 @@ const row = (name: string, email: string, role = 'TEAM_MEMBER') => ({ id: '', na
 const ada = row('Ada', 'ada@k.test')
 const ben = row('Ben', 'ben@k.test')
 
-describe('one line (T7.2)', () => {
+describe('one line', () => {
   it.each([
     ['Ana Tan, ana@x.example, Finance staff', row('Ana Tan', 'ana@x.example', 'TEAM_FINANCE')],
     ['Ana Tan\tana@x.example\tadministrator', row('Ana Tan', 'ana@x.example', 'TEAM_ADMIN')],

@@ -85,7 +85,7 @@ describe('every day of a year', () => {
   })
 })
 
-describe('the price before anything is sent (T7.1)', () => {
+describe('the price before anything is sent', () => {
   it('is the sentence of the specification', () => {
     const charge = seatsCharge(3, at('2026-11-22'))
     expect(seatsPriceText(3, charge)).toBe('3 × S$5.50 × 9/30 = S$4.95 today, then S$16.50 on 01/12/2026')

@@ -100,7 +100,7 @@ describe('step 2', () => {
     expect(duplicateEmails).toBe('Duplicate emails have been detected, please correct them!')
   })
 
-  it('says at a row why its address cannot be used (T7.2)', () => {
+  it('says at a row why its address cannot be used', () => {
     const people = [
       { email: 'Member@kopi.works', status: 'ACCEPTED' as const },
       { email: 'pending@kopi.works', status: 'PENDING' as const },

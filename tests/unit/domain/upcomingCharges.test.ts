@@ -30,7 +30,7 @@ const desk = (more: Partial<TeamSubscription> = {}): TeamSubscription => ({
 })
 const now = '2026-11-21T03:00:00Z'
 
-describe('the next 30 days (T8.4)', () => {
+describe('the next 30 days', () => {
   it('adds up memberships, solutions and the seats of the first of the month', () => {
     const upcoming = upcomingCharges({
       subscriptions: [membership()],

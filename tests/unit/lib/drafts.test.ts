@@ -5,7 +5,7 @@ import { clearDraft, clearDrafts, draftLife, readDraft, writeDraft } from '@/lib
 const now = Date.parse('2026-11-21T04:00:00Z')
 const stored = () => JSON.stringify(Object.fromEntries(Object.entries(localStorage)))
 
-it('a draft expires after 24 hours (T3.2)', () => {
+it('a draft expires after 24 hours', () => {
   writeDraft('enquiry', { message: 'How many desks?' }, now)
   expect(readDraft('enquiry', now + draftLife - 1)).toEqual({ message: 'How many desks?' })
   expect(readDraft('enquiry', now + draftLife)).toBeUndefined()

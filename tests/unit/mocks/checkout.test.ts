@@ -126,11 +126,11 @@ describe('failures that the page shows itself, without a toast', () => {
     const orders = ordersOf('u-member').length
     expect(errorOf(await pay(token))).toMatchObject({ status: 402, code, message })
     expect(ordersOf('u-member')).toHaveLength(orders)
-    // A decline keeps the cart (T5.3).
+    // A decline keeps the cart.
     expect(cart()).toMatchObject({ cart: { items: [{ uid: kit.uid }] }, status: 'ready' })
     expect(words()).toEqual([])
   })
-  it('rejects a changed total with 409 and charges nothing (T5.7)', async () => {
+  it('rejects a changed total with 409 and charges nothing', async () => {
     const { pay, words } = await withCart('member', kit)
     expect(errorOf(await pay('tok_visa_4242', 600))).toMatchObject({ status: 409, code: 'total_changed' })
     expect(words()).toEqual([])

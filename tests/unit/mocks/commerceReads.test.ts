@@ -156,7 +156,7 @@ describe('contents of the lists', () => {
     expect(paid.every(({ invoiceId }) => all.some((invoice) => invoice.invoiceId === invoiceId))).toBe(true)
   })
 
-  it('returns a valid card and one that expires within 60 days for the premium member (T8.3)', async () => {
+  it('returns a valid card and one that expires within 60 days for the premium member', async () => {
     const { call } = callingAs('premium')
     const { data = [] } = await call(stripe.listPaymentMethods.initiate())
     expect(data.map(({ isDefault, card }) => [isDefault, card.last4])).toEqual([

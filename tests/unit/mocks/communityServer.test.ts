@@ -154,7 +154,7 @@ describe('enquiries and responses', () => {
 describe('notifications', () => {
   const { listMyNotifications, countMyNotifications, deleteNotification } = notificationsApi.endpoints
 
-  it('have a count equal to the list, and disappear when deleted (T12.3)', async () => {
+  it('have a count equal to the list, and disappear when deleted', async () => {
     const { call } = callingAs('member')
     const list = async () => (await call(listMyNotifications.initiate(undefined, fresh))).data ?? []
     const count = async () => (await call(countMyNotifications.initiate(undefined, fresh))).data?.count

@@ -118,7 +118,7 @@ test('server time and saved states', async () => {
   expect(toasts()).toEqual([])
 })
 
-test('every card decline says that nothing was charged and what to do next (T5.3)', () => {
+test('every card decline says that nothing was charged and what to do next', () => {
   const codes = [
     'card_declined',
     'insufficient_funds',

@@ -242,7 +242,7 @@ describe('cancelling (R-LIFE-07)', () => {
   })
 })
 
-describe('a failed renewal (T6.4)', () => {
+describe('a failed renewal', () => {
   it('asks for another card, is listed as overdue, and is charged again when the card is replaced', async () => {
     failRenewal('u-premium')
     const { call } = callingAs('premium')

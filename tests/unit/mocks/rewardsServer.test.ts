@@ -65,7 +65,7 @@ describe('redemptions', () => {
     expect(await call(redemptions.updateRedemption.initiate({ id, body }))).toMatchObject({ error: { status: 409 } })
   })
 
-  it('never make a balance negative at any point in a user’s history (T10.1)', () => {
+  it('never make a balance negative at any point in a user’s history', () => {
     for (const { userId } of db.users) {
       const { points, earned = 0, redeemed = 0, entries = [] } = pointsOf(userId)
       expect(points).toBe(earned - redeemed)
@@ -143,7 +143,7 @@ describe('discount codes (R-LIFE-02)', () => {
   })
 })
 
-describe('eligibility (T4.3)', () => {
+describe('eligibility', () => {
   it('lists each restriction, with a reason if it is not met', async () => {
     const { call } = callingAs('member')
     const { data } = await call(getSolutionEligibility.initiate({ id: 'cloud-credit' }))

@@ -140,7 +140,7 @@ async function play(store: Store, scheduler: fc.Scheduler, steps: Step[]) {
   await Promise.all(taken)
 }
 
-it('displayed cart, saved cart and totals converge, whatever the order of responses (T5.6)', async () => {
+it('displayed cart, saved cart and totals converge, whatever the order of responses', async () => {
   cartDelays.settle = 0
   await fc.assert(
     fc.asyncProperty(

@@ -139,7 +139,7 @@ describe('toasts for a member (R-CART-15)', () => {
   })
 })
 
-describe('rapid clicks (T5.6)', () => {
+describe('rapid clicks', () => {
   it('+ + − is one request with the final quantity', async () => {
     const { dispatch, cart } = await readyCart('team-member')
     await dispatch(addToCart([pass]))
@@ -190,7 +190,7 @@ describe('the exchange rate (R-CART-14)', () => {
 })
 
 describe('signing in and out', () => {
-  it('merges the visitor’s cart into the saved one, reports it, with Undo (O-29, T5.5)', async () => {
+  it('merges the visitor’s cart into the saved one, reports it, with Undo (O-29)', async () => {
     const { store, dispatch, cart } = await readyCart()
     await dispatch(addToCart([{ ...pass, quantity: 3 }, annual]))
     signIn(store, 'member')

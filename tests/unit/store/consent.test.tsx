@@ -39,7 +39,7 @@ describe('consent', () => {
     expect([consent.read(), readCookie('consent')]).toEqual(['granted', 'granted'])
   })
 
-  it('treats Global Privacy Control as a refusal that can be overridden (T18.2)', () => {
+  it('treats Global Privacy Control as a refusal that can be overridden', () => {
     withControl(true)
     expect(consent.read()).toBe('denied')
     consent.choose('granted')
@@ -60,7 +60,7 @@ describe('consent', () => {
 })
 
 describe('consent banner', () => {
-  it('asks once, with two equally prominent buttons, and sends or stores nothing before (T18.1)', async () => {
+  it('asks once, with two equally prominent buttons, and sends or stores nothing before', async () => {
     const { user } = await arriveAt('/mailing-list')
     const question = await screen.findByRole('region', { name: 'Privacy' })
     const [no, yes] = ['Decline', 'Allow'].map((name) => screen.getByRole('button', { name }))

@@ -50,7 +50,7 @@ afterEach(async () => {
 const status = () => store.getState().auth.status
 const soon = (check: () => void) => vi.waitFor(check)
 
-describe('another tab (T2.7)', () => {
+describe('another tab', () => {
   it('signs out: this one leaves its page, clears everything, and remembers no path', async () => {
     remember('owner')
     await begin()
@@ -105,7 +105,7 @@ describe('another tab (T2.7)', () => {
     await soon(() => expect(heard).toContainEqual({ kind: 'signedOut' }))
   })
 
-  it('switches the account: this one keeps its account, shows a notice, and follows on request (T7.5)', async () => {
+  it('switches the account: this one keeps its account, shows a notice, and follows on request', async () => {
     remember('owner')
     await begin()
     const mine = selectActiveAccount(store.getState())

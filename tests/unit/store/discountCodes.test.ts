@@ -6,7 +6,7 @@ import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { pass, passKey, readyCart, savedCart } from '@tests/cartStore'
 
-describe('discount codes (R-CART-17, R-CART-18, T5.4)', () => {
+describe('discount codes (R-CART-17, R-CART-18)', () => {
   it('that are rejected with status 200 show the reason as information, also next to the field', async () => {
     const { dispatch, cart } = await readyCart('member')
     expect(await dispatch(applyDiscountCode('EXPIRED'))).toBe(false)

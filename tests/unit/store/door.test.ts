@@ -47,7 +47,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('attendance at the door (T9.4)', () => {
+describe('attendance at the door', () => {
   it('reads before it toggles, and toggles once', async () => {
     const [person] = people()
     await door.mark(person?.userId ?? '', true, 1)

@@ -82,7 +82,7 @@ async function anotherTab() {
   return tab.Payment
 }
 
-test('three clicks in one turn are one request (T5.1)', async () => {
+test('three clicks in one turn are one request', async () => {
   const { bank, adapter } = makeBank(paid)
   const payment = new Payment('cart:u', adapter)
   await Promise.all([payment.pay(order), payment.pay(order), payment.pay(order)])
@@ -92,7 +92,7 @@ test('three clicks in one turn are one request (T5.1)', async () => {
   expect(criticalWork.pending()).toBe(false)
 })
 
-test('whatever is clicked, remounted or opened in a second tab: never a second send for one intent (T5.1)', async () => {
+test('whatever is clicked, remounted or opened in a second tab: never a second send for one intent', async () => {
   shareLocks()
   const here = await anotherTab()
   const there = await anotherTab()
@@ -149,7 +149,7 @@ test('whatever is clicked, remounted or opened in a second tab: never a second s
   )
 })
 
-test('eight ways to lose an answer, each with its verdict (T5.2)', async () => {
+test('eight ways to lose an answer, each with its verdict', async () => {
   const unread = { status: 'offline', message: '' } as const
   const moments: [string, unknown, ReconcileResult<Receipt>, string][] = [
     ['before the upload', unread, { kind: 'none' }, 'notPaid'],

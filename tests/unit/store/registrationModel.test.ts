@@ -190,7 +190,7 @@ beforeEach(() => watch.allowUnendedActs())
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }))
 afterEach(() => void vi.useRealTimers())
 
-it('charges at most once and loses no text, whatever is pressed, reloaded, opened twice, refused or lost (T7.3)', async () => {
+it('charges at most once and loses no text, whatever is pressed, reloaded, opened twice, refused or lost', async () => {
   const ends = new Map<string, number>()
   await fc.assert(
     fc.asyncProperty(fates, acts, async (someFates, someActs) => {

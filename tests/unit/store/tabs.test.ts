@@ -3,7 +3,7 @@ import { broadcast, subscribe } from '@/store/session/tabs'
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('goes on telling one part of the app what other tabs say when another part stops listening (T2.7)', async () => {
+it('goes on telling one part of the app what other tabs say when another part stops listening', async () => {
   const other = new BroadcastChannel('dc:session')
   const [first, second] = [vi.fn(), vi.fn()]
   const stopFirst = subscribe(first)

@@ -199,7 +199,7 @@ describe('with consent', () => {
     expect(sent()[2]?.properties).toMatchObject({ fields: ['phone', 'jobTitle'] })
   })
 
-  it('flushes the queue once when the page is unloaded (T18.3)', async () => {
+  it('flushes the queue once when the page is unloaded', async () => {
     batching.wait = 60_000
     start()
     go('/events')

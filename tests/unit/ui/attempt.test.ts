@@ -9,6 +9,6 @@ it('takes the data of a query as its answer', async () => {
   expect(await attempt(() => query({ isUninitialized: false, data: 'file' }))).toEqual({ ok: true, answer: 'file' })
 })
 
-it('takes a query that the end of the session has emptied as aborted, not as done (T2.5)', async () => {
+it('takes a query that the end of the session has emptied as aborted, not as done', async () => {
   expect(await attempt(() => query({ isUninitialized: true }))).toEqual({ ok: false, error: { status: 'aborted' } })
 })

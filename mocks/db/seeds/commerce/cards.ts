@@ -69,7 +69,7 @@ export function seedCards(
   return [...own, ...second(users), ...ofTeams(teams)]
 }
 
-/** The premium persona's other card expires within 60 days (T8.3). */
+/** The premium persona's other card expires within 60 days. */
 function second(users: readonly UserRow[]): PaymentMethodRow[] {
   const user = users.find(({ userId }) => userId === 'u-premium')
   if (!user) return []

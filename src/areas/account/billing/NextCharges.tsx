@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 
 type Props = { subscriptions: QueryResult<readonly Shape<'Subscription'>[]>; now: number }
 
-/** Charges due in the next 30 days (T8.4). */
+/** Charges due in the next 30 days. */
 export function NextCharges({ subscriptions, now }: Props) {
   return (
     <Card title="Next 30 days">

@@ -10,7 +10,7 @@ import { EventTabs } from './EventTabs'
 import { NoEvents } from './NoEvents'
 import './events.scss'
 
-/** The member's RSVPs (upcoming, past, cancelled): cancel, undo, and calendar files (T9.2, T9.3). */
+/** The member's RSVPs (upcoming, past, cancelled): cancel, undo, and calendar files. */
 export default function Events() {
   const mine = useListMyEventsQuery()
   const any = (mine.data?.length ?? 0) > 0

@@ -100,7 +100,7 @@ function Acts({ event, rsvp, now }: Props) {
   )
 }
 
-/** Undo of a cancellation, or the reason why it isn't possible (T9.3). */
+/** Undo of a cancellation, or the reason why it isn't possible. */
 function ComeBack({ event, rsvp, now }: Props) {
   const [uncancel] = useUncancelRsvpMutation()
   const { busy, run } = useBusy()

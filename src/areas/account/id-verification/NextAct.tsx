@@ -14,7 +14,7 @@ type Props = { action: KycAction; busy: boolean; refetch: () => void }
 
 const isSafe = (url: string | null | undefined): url is string => /^https:\/\/[^\s/]/i.test(url ?? '')
 
-/** The single next action (T13.1). */
+/** The single next action. */
 export function NextAct({ action, busy, refetch }: Props) {
   const [generate] = useLazyGenerateKycVerifyUrlQuery()
   const [regenerate] = useLazyRegenerateKycVerifyUrlQuery()

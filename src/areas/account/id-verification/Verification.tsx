@@ -24,7 +24,7 @@ const tones: Record<KycState, Role> = {
 
 const moving: readonly KycState[] = ['linkReady', 'inReview', 'unknown']
 
-/** Status of the verification, its single next action (T13.1) and its history (T13.2). */
+/** Status of the verification, its single next action and its history. */
 export function Verification() {
   const { reading, kyc, refetch } = useKyc()
   const now = useServerNow()

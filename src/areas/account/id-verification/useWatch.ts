@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 export const verificationPollDelays = { looks: [3000, 6000, 12_000, 24_000, 48_000, 60_000, 60_000, 60_000] }
 
 /**
- * Refetches when the member returns to the page, and with growing delays while the page is visible (T13.3).
+ * Refetches when the member returns to the page, and with growing delays while the page is visible.
  * @param state whether it can change without the member: `moving` is polled, `resting` only on return, `final` never
  */
 export function useWatch(state: 'moving' | 'resting' | 'final', look: () => void): void {

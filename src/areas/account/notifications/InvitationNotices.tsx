@@ -6,7 +6,7 @@ import { paths } from '@/domain/navigation/paths'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 
-/** Pending invitations, also shown in the inbox (T12.2). */
+/** Pending invitations, also shown in the inbox. */
 export function InvitationNotices() {
   const { data = [] } = useListMyInvitationsQuery()
   const { open } = sortInvitations(data)

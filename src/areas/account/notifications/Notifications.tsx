@@ -13,7 +13,7 @@ import { InvitationNotices } from './InvitationNotices'
 import { AllRead, MessageList } from './MessageList'
 import './notifications.scss'
 
-/** The inbox: invitations, deletions that can be undone, and messages grouped by day and kind (T12.1, T12.2). */
+/** The inbox: invitations, deletions that can be undone, and messages grouped by day and kind. */
 export default function Notifications() {
   const messages = useListMyNotificationsQuery()
   const invitations = useListMyInvitationsQuery()
@@ -37,7 +37,7 @@ export default function Notifications() {
   )
 }
 
-/** Leaving the page confirms pending deletions: they are sent at once (T12.1). */
+/** Leaving the page confirms pending deletions: they are sent at once. */
 function useFlush() {
   const dispatch = useAppDispatch()
   useEffect(() => {

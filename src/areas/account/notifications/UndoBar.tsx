@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button'
 
 type Props = { message: MemberNotification; /** Called if the bar unmounts with the focus in it. */ onGone: () => void }
 
-/** Replaces a deleted message for six seconds and offers Undo (T12.1). */
+/** Replaces a deleted message for six seconds and offers Undo. */
 export function UndoBar({ message: { notificationId, title }, onGone }: Props) {
   const bar = useRef<HTMLLIElement>(null)
   const undo = useRef<HTMLButtonElement>(null)

@@ -7,7 +7,7 @@ import { Card } from '@/ui/layout/Card'
 import { Disclosure } from '@/ui/layout/Disclosure'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/** What the member can do next, derived from the server's data (T3.1): open steps first, done ones folded. */
+/** What the member can do next, derived from the server's data: open steps first, done ones folded. */
 export function NextSteps() {
   const { me, isKnown, stepsOf } = useNextSteps()
   return (

@@ -8,7 +8,7 @@ import { Card } from '@/ui/layout/Card'
 import { ProgressRing } from '@/ui/feedback/ProgressRing'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/** Profile completion; each missing field is a link to it (T3.4). */
+/** Profile completion; each missing field is a link to it. */
 export function ProfilePanel() {
   return (
     <Card title="Profile">

@@ -6,7 +6,7 @@ import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
-/** All charges of the next 30 days in one list, with their total (T8.4). */
+/** All charges of the next 30 days in one list, with their total. */
 export function UpcomingCharges() {
   const subscriptions = useListMySubscriptionsQuery()
   const now = useServerNow()

@@ -4,7 +4,7 @@ import { missingFields, profilePercentComplete } from '@/domain/account/profileC
 import { Card } from '@/ui/layout/Card'
 import { ProgressRing } from '@/ui/feedback/ProgressRing'
 
-/** Profile completion, with a link to each missing field (R-PROF-04, T3.4). */
+/** Profile completion, with a link to each missing field (R-PROF-04). */
 export function Completion({ user }: { user: User }) {
   const percent = profilePercentComplete(user)
   const missing = missingFields(user)

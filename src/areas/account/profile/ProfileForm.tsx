@@ -14,7 +14,7 @@ import { addressOf } from './addressNames'
 import { changesOf, schemaOf, valuesOf } from './profileValues'
 import { WorkFields } from './WorkFields'
 
-/** The profile form; drafts survive a reload (T3.2). */
+/** The profile form; drafts survive a reload. */
 export function ProfileForm({ user }: { user: User }) {
   const save = useSaveProfile(user.userId)
   const today = singaporeDay(useServerNow()) ?? ''

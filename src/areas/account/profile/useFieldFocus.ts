@@ -16,7 +16,7 @@ const elsewhere: Record<string, string> = {
 const fieldNamed = (name: string) =>
   document.querySelector<HTMLElement>(`main [name="${CSS.escape(name)}"], main [data-field="${CSS.escape(name)}"]`)
 
-/** Focuses the field named in the URL as soon as it is rendered (T3.1, T3.4). */
+/** Focuses the field named in the URL as soon as it is rendered. */
 export function useFieldFocus(): void {
   const { search, key } = useLocation()
   useEffect(() => {

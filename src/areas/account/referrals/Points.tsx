@@ -10,7 +10,7 @@ import { PointsHistory } from './PointsHistory'
 
 const number = new Intl.NumberFormat('en-SG')
 
-/** The balance, its entries, and the status of each (T10.1). */
+/** The balance, its entries, and the status of each. */
 export function Points({ points }: { points: QueryResult<UserPoints> }) {
   return (
     <Card title="Your points">

@@ -47,7 +47,7 @@ const number = new Intl.NumberFormat('en-SG')
 
 type Props = { points: number; /** An earlier request is still pending. */ isWaiting: boolean }
 
-/** Requests a payout of the whole balance; shows its value first (T10.3). */
+/** Requests a payout of the whole balance; shows its value first. */
 export function RedeemForm({ points, isWaiting }: Props) {
   const [redeem] = useCreateRedemptionMutation()
   const { userId = '', email = '' } = useAppSelector(selectUser) ?? {}

@@ -19,7 +19,7 @@ type Props = {
   /** The balance; undefined while unknown. */ points: number | undefined
 }
 
-/** Points payout: the request form and the status of earlier requests (R-RED-01 to R-RED-03, T10.3). */
+/** Points payout: the request form and the status of earlier requests (R-RED-01 to R-RED-03). */
 export function Redemptions({ redemptions, points }: Props) {
   return (
     <>

@@ -11,7 +11,7 @@ import { lazyPart } from '@/ui/lazyPart'
 
 const QrCode = lazyPart(() => import('./QrCode'), 'QrCode', <div className="share-qr" />)
 
-/** The member's referral link and the ways to share it (T10.2). */
+/** The member's referral link and the ways to share it. */
 export function Share({ user }: { user: User }) {
   const link = new URL(paths.signupBy(user.referralCode || user.userId), location.origin).href
   const [text, setText] = useState(`I’m a member of ${env.productName}. Join free with my link:`)

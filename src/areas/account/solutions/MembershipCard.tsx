@@ -22,7 +22,7 @@ type Subscription = Shape<'Subscription'>
 
 const loading = <Skeleton rows={5} label="Loading your membership" />
 
-/** The membership: its plan, its next charge, and how to change or cancel it (T6.1, T6.2). */
+/** The membership: its plan, its next charge, and how to change or cancel it. */
 export function MembershipCard() {
   const { query, subscriptions, membership } = useMembership()
   return (

@@ -26,7 +26,7 @@ const words: Record<PlanChange, string> = {
 
 type Props = { present: HeldPlan; /** End of the current paid term. */ until?: string; onClose: () => void }
 
-/** Plan selection: today's amount to the cent and the next charge, before anything is added to the cart (T6.1). */
+/** Plan selection: today's amount to the cent and the next charge, before anything is added to the cart. */
 export function PlanDialog({ present, until, onClose }: Props) {
   const country = useCountry()
   const inrRate = useInrRate()

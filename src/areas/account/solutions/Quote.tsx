@@ -8,7 +8,7 @@ import type { Quoted } from './usePlanQuote'
 
 type Props = { quoted: Quoted; present: HeldPlan; chosen: PlanId }
 
-/** Today's amount to the cent and its breakdown, the next charge, and what is gained and lost (T6.1). */
+/** Today's amount to the cent and its breakdown, the next charge, and what is gained and lost. */
 export function Quote({ quoted: { quote, code, isPending, error, retry }, present, chosen }: Props) {
   if (isPending) return <Skeleton rows={5} label="Calculating your price" />
   if (!quote) return <ErrorState title="We couldn’t calculate the price" error={error} onRetry={retry} />

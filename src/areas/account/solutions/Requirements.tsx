@@ -2,7 +2,7 @@ import { useGetSolutionEligibilityQuery } from '@/api/solutionEligibility'
 import { Link } from '@/components/Link'
 import { paths } from '@/domain/navigation/paths'
 
-/** Why a solution isn't active yet, as far as the member can fix it; each missing value links to its field (T4.3). */
+/** Why a solution isn't active yet, as far as the member can fix it; each missing value links to its field. */
 export function Requirements({ uid }: { uid: string }) {
   const { data } = useGetSolutionEligibilityQuery({ id: uid })
   if (!data) return null

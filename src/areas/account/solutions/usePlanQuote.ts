@@ -22,7 +22,7 @@ export type Quoted = {
 }
 
 /**
- * Today's price of a plan, from the server, for a cart with only this plan; the saved cart is not changed (T6.1).
+ * Today's price of a plan, from the server, for a cart with only this plan; the saved cart is not changed.
  * @param member whether there is a membership whose unused part is credited
  */
 export function usePlanQuote(plan: PlanId, member: boolean): Quoted {

@@ -83,7 +83,7 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
   )
 }
 
-/** Why it can't be accepted here, with a link to the account it was sent to; the invitation stays pending (T7.4). */
+/** Why it can't be accepted here, with a link to the account it was sent to; the invitation stays pending. */
 function WrongAddress({ text }: { text: string }) {
   const dispatch = useAppDispatch()
   const { busy, run } = useBusy()

@@ -22,7 +22,7 @@ import './teamInvitation.scss'
 
 type Team = Shape<'TeamSummary'>
 
-/** Team invitations: accept or decline, or an explanation if sent to another address (R-INV-04, T7.4). */
+/** Team invitations: accept or decline, or an explanation if sent to another address (R-INV-04). */
 export default function TeamInvitation() {
   const invitations = useListMyInvitationsQuery()
   const [joined, setJoined] = useState<Team>()

@@ -28,7 +28,7 @@ const presets = [7, 30, 90]
 
 const isDay = (text: string | null): text is string => /^\d{4}-\d\d-\d\d$/.test(text ?? '')
 
-/** What visitors do on the site, from the tracking data (T14.9). */
+/** What visitors do on the site, from the tracking data. */
 export default function Analytics() {
   const now = useServerNow()
   const [params, setParams] = useOptimisticSearchParams()

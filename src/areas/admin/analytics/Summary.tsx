@@ -12,7 +12,7 @@ import { eventLabel } from './eventNames'
 
 type Props = { summary: QueryResult<Shape<'TrackingSummary'>>; days: Days }
 
-/** The totals of a period, by day and by kind of event (T14.9). */
+/** The totals of a period, by day and by kind of event. */
 export function Summary({ summary, days }: Props) {
   return (
     <QueryBoundary

@@ -14,7 +14,7 @@ const keys = [
   ['S', 'show the selected'],
 ] as const
 
-/** The comments on all blog posts, with those that are hidden (R-LIFE-09, T11.2). */
+/** The comments on all blog posts, with those that are hidden (R-LIFE-09). */
 export default function BlogComments() {
   const comments = useListBlogCommentsQuery()
   const { opened, linkTo, close } = useOpenedRow('comment')

@@ -19,7 +19,7 @@ const { listBlogComments } = adminBlogCommentsApi.endpoints
 export const readComments = (dispatch: AppDispatch) =>
   fetchFresh(dispatch(listBlogComments.initiate(undefined, { forceRefetch: true })))
 
-/** Hides one comment or shows it again, with Undo (R-LIFE-09, T11.2). */
+/** Hides one comment or shows it again, with Undo (R-LIFE-09). */
 export function useHideComment() {
   const dispatch = useAppDispatch()
   const [update] = useUpdateBlogCommentMutation()

@@ -6,7 +6,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
 import { ConfigForm } from './ConfigForm'
 
-/** Settings of the platform. A save replaces all of them, so concurrent changes are merged first (T14.6). */
+/** Settings of the platform. A save replaces all of them, so concurrent changes are merged first. */
 export default function Config() {
   const query = useGetConfigQuery()
   const [saved, setSaved] = useState<{ config: Settings; count: number }>()

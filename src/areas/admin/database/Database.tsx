@@ -5,7 +5,7 @@ import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
 
-/** What to type before a test database is cleared; production has none. A local installation counts as DEV (T14.5). */
+/** What to type before a test database is cleared; production has none. A local installation counts as DEV. */
 const words: Record<Stage, string | undefined> = { production: undefined, sit: 'SIT', dev: 'DEV', local: 'DEV' }
 
 /** Clears the databases of the test installations. */

@@ -26,7 +26,7 @@ import { Page } from '@/ui/layout/Page'
 
 const schema = object({ email: email() })
 
-/** Finds one account by its email address, to disable or delete it (T14.5). */
+/** Finds one account by its email address, to disable or delete it. */
 export default function DeleteUser() {
   const [address, find] = useParam('email')
   const found = useFoundUser(address === undefined ? undefined : { email: address })

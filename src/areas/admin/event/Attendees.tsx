@@ -14,7 +14,7 @@ import { useDoor } from './useDoor'
 
 type Props = { data: Shape<'EventAdmin'> }
 
-/** The people of an event, and who has arrived; works without a connection (T9.4, T9.5). */
+/** The people of an event, and who has arrived; works without a connection. */
 export function Attendees({ data: { event, rsvps, goingCount = 0, cancelledCount = 0, revenue } }: Props) {
   const door = useDoor(event.eventId)
   const { queue } = door

@@ -19,7 +19,7 @@ import './reviewDialog.scss'
 
 type Props = { doer: Doer | undefined; others: readonly Doer[]; onClose: () => void }
 
-/** A story beside its public card, with everything an administrator decides about it (T11.3). */
+/** A story beside its public card, with everything an administrator decides about it. */
 export function ReviewDialog({ doer, others, onClose }: Props) {
   const [step, go] = useState<ReviewStep>('review')
   const back = () => go('review')

@@ -11,7 +11,7 @@ import { nameOf, type Doer } from './doerColumns'
 
 type Props = { doer: Doer; onClose: () => void }
 
-/** Puts a doer into the spotlight with a blog post, and says who leaves it (R-VOTE-04, T11.3). */
+/** Puts a doer into the spotlight with a blog post, and says who leaves it (R-VOTE-04). */
 export function SpotlightDialog({ doer, onClose }: Props) {
   const { featuredDoerId: id, blogPostUid } = doer
   const posts = useContent('blog.json')

@@ -27,7 +27,7 @@ type Props = {
   none: string
 }
 
-/** Invoices with their downloads: one PDF, all of a period, and a table for accounting (T8.1). */
+/** Invoices with their downloads: one PDF, all of a period, and a table for accounting. */
 export function InvoicesPage({ title, lead, parent, actions, query, withBuyer = false, none }: Props) {
   return (
     <Page

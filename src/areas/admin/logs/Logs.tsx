@@ -17,7 +17,7 @@ type LogPage = Shape<'LogPage'>
 
 const filters = ['kind', 'device', 'code', 'browser', 'system'] as const
 
-/** Errors in the app and changes by administrators, page by page as the server sends them, or all of them to search and export (T14.10). */
+/** Errors in the app and changes by administrators, page by page as the server sends them, or all of them to search and export. */
 export default function Logs() {
   const dispatch = useAppDispatch()
   const users = useMayOpen(paths.admin.page('users'))

@@ -24,7 +24,7 @@ import './redemptionQueue.scss'
 
 const exportName = 'redemptions'
 
-/** Requests to pay out referral points: the oldest first, settled one after the other by keyboard or mouse (T10.4). */
+/** Requests to pay out referral points: the oldest first, settled one after the other by keyboard or mouse. */
 export default function ReferralPointsRedemptions() {
   const query = useListRedemptionsQuery()
   return (

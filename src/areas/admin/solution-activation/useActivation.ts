@@ -30,7 +30,7 @@ async function readActivated(dispatch: AppDispatch) {
 
 const kept = keptResults<Activation>()
 
-/** Activates several items, with a result per row (T14.3). */
+/** Activates several items, with a result per row. */
 export function useBulkActivation() {
   return useBulk<Activation, ReturnType<typeof callOf>>({
     name: 'activate-solutions',

@@ -15,7 +15,7 @@ import './start.scss'
 
 const minute = 60_000
 
-/** What waits for somebody, and the pages that the administrator may open; nothing else is requested (T14.7). */
+/** What waits for somebody, and the pages that the administrator may open; nothing else is requested. */
 export default function Start() {
   const reader = useReader()
   // By the minute: a request's arguments must not change with every render.

@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Survey } from './Survey'
 import './aboutYou.scss'
 
-/** The personalisation survey (R-PERS-01, T3.3). */
+/** The personalisation survey (R-PERS-01). */
 export default function AboutYou() {
   const me = useGetMeQuery()
   const before = useGetPersonalizationQuery()

@@ -16,7 +16,7 @@ import { LegalText } from './LegalText'
 import { usePrivacyPolicy, useTermsOfUse, type LegalReading } from './useLegalText'
 import './acceptTerms.scss'
 
-/** Changes to the privacy policy and the terms of use, with the choice to agree or to leave (R-TERMS-01, T2.6). */
+/** Changes to the privacy policy and the terms of use, with the choice to agree or to leave (R-TERMS-01). */
 export default function AcceptTerms() {
   const user = useAppSelector(selectUser)
   const me = useGetMeQuery()

@@ -9,7 +9,7 @@ import { Page } from '@/ui/layout/Page'
 import { Spinner } from '@/ui/feedback/Spinner'
 import { useActivation } from './useActivation'
 
-/** Target of the link in the activation email (T2.3). */
+/** Target of the link in the activation email. */
 export default function Activate() {
   const { userId = '', token = '' } = useParams()
   const user = useAppSelector(selectUser)

@@ -14,7 +14,7 @@ import { usePageVisible } from '@/ui/hooks/usePageVisible'
 /** own: for the signed-in account; other: another account is signed in, so ask first. */
 export type Activation = 'under way' | 'own' | 'other'
 
-/** Activates once, only while the page is visible, and never switches the signed-in account without asking (T2.3). */
+/** Activates once, only while the page is visible, and never switches the signed-in account without asking. */
 export function useActivation(userId: string, token: string) {
   const [activate, { isUninitialized }] = useActivateAccountMutation()
   const signIn = useSignIn()

@@ -11,7 +11,7 @@ import { Field } from '@/ui/form/Field'
 import { IconButton } from '@/ui/IconButton'
 import { useBusy } from '@/ui/useBusy'
 
-/** The discount code field; shows the result inline and never blocks payment (T5.4). */
+/** The discount code field; shows the result inline and never blocks payment. */
 export function CodeBox({ cart }: { cart: Cart }) {
   const dispatch = useAppDispatch()
   const id = useId()

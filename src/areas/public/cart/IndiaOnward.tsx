@@ -8,7 +8,7 @@ import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { useCountdown } from './useCountdown'
 
-/** After an India premium purchase: redirects after a visible countdown that can be stopped (R-TERMS-02, T6.3). */
+/** After an India premium purchase: redirects after a visible countdown that can be stopped (R-TERMS-02). */
 export function IndiaOnward() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ type Props = {
   stated: readonly string[]
 }
 
-/** What an item needs before it can be bought, with the next step (T4.3). */
+/** What an item needs before it can be bought, with the next step. */
 export function LineConditions({ unmet, stated }: Props) {
   if (unmet.length > 0)
     return (

@@ -6,7 +6,7 @@ import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { useBusy } from '@/ui/useBusy'
 
-/** Shows what merging the visitor's cart with the saved one changed, and offers Undo (T5.5). */
+/** Shows what merging the visitor's cart with the saved one changed, and offers Undo. */
 export function MergeNotice() {
   const dispatch = useAppDispatch()
   const merge = useAppSelector(({ cart }) => cart.merge)

@@ -15,7 +15,7 @@ import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useBusy } from '@/ui/useBusy'
 
-/** Cost of a membership change: today's price, the credit, and the next charge (T6.1). */
+/** Cost of a membership change: today's price, the credit, and the next charge. */
 export function TopUp({ plan }: { plan: CartItem }) {
   const wanted = planOfVariation(plan.variationUid)?.id
   const topUp = useCalculateMembershipTopUpQuery(undefined, { refetchOnMountOrArgChange: true })

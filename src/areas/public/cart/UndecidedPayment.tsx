@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 
 type Props = { payment: Payment<CartFacts, Order>; state: PaymentState<Order> }
 
-/** A payment with an unknown outcome: nothing here can start a second payment (T5.2). */
+/** A payment with an unknown outcome: nothing here can start a second payment. */
 export function UndecidedPayment({ payment, state }: Props) {
   const { step } = state
   useEffect(() => document.getElementById(pageTitleId)?.focus(), [step])

@@ -12,7 +12,7 @@ import './componentDocs.scss'
 const groups = [...new Set(catalogue.map(({ group }) => group))]
 const addressOf = ({ name }: Entry) => `${paths.componentDocs}/${name}`
 
-/** Living documentation of the components: the index, or one component with its states, props and keys (T15.5). */
+/** Living documentation of the components: the index, or one component with its states, props and keys. */
 export default function ComponentDocs() {
   const { '*': wanted = '' } = useParams()
   const entry = catalogue.find(({ name }) => name.toLowerCase() === wanted.toLowerCase())

@@ -3,7 +3,7 @@ import { saveCalendar } from '@/components/events/calendar'
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { Button } from '@/ui/Button'
 
-/** Calendar file download; downloading again after a change updates the same calendar entry (T9.1). */
+/** Calendar file download; downloading again after a change updates the same calendar entry. */
 export function AddToCalendar({ event, rsvp }: { event: CommunityEvent; rsvp: Shape<'Rsvp'> | undefined }) {
   return (
     <p className="event-calendar">

@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button'
 
 type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'>; now: number }
 
-/** The user is going: the link to join, and cancellation with the refund shown first (T9.3). */
+/** The user is going: the link to join, and cancellation with the refund shown first. */
 export function Going({ event, rsvp, now }: Props) {
   const isGoing = rsvp.status === 'GOING'
   const link = /^https?:\/\//i.test(event.onlineUrl ?? '') ? event.onlineUrl : undefined

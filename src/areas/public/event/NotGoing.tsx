@@ -8,7 +8,7 @@ import { useBusy } from '@/ui/useBusy'
 
 type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'>; left: number | null | undefined; now: number }
 
-/** The user has cancelled: offers Undo unless the payment was refunded (T9.3). */
+/** The user has cancelled: offers Undo unless the payment was refunded. */
 export function NotGoing({ event, rsvp, left, now }: Props) {
   const [undo] = useUncancelRsvpMutation()
   const { busy, run } = useBusy()

@@ -24,7 +24,7 @@ const initial = { ...noNewUser, ticket: 'event' }
 const ticketOnly = object({ ticket: string() })
 const withNewUser = newUserSchema.concat(ticketOnly)
 
-/** RSVP to a paid event: shows the refund rule before payment; one payment per intent (T5.1). */
+/** RSVP to a paid event: shows the refund rule before payment; one payment per intent. */
 export function PaidRsvp({ event, price, signedIn }: Props) {
   const { eventId } = event
   const dispatch = useAppDispatch()

@@ -8,7 +8,7 @@ import { mayPay } from '@/store/payment/types'
 
 type Props = { paymentKey: string; userId: string | undefined; onDecided: () => void }
 
-/** A payment with an unknown outcome, shown before other data has loaded and even if loading fails (T5.2). */
+/** A payment with an unknown outcome, shown before other data has loaded and even if loading fails. */
 export function UndecidedRsvp({ paymentKey, userId, onDecided }: Props) {
   const adapter = useMemo(() => rsvpAdapter(userId), [userId])
   const { payment, state } = usePayment(paymentKey, adapter)

@@ -41,7 +41,7 @@ const changeVotes =
 const { getFeaturedDoer, voteFeaturedDoer } = featuredDoersApi.endpoints
 
 /**
- * Sends one vote as an optimistic update, rolled back if rejected (T11.1).
+ * Sends one vote as an optimistic update, rolled back if rejected.
  * @returns the count to announce; undefined if the vote did not count
  */
 const sendVote =

@@ -13,7 +13,7 @@ import { PlanCard } from './PlanCard'
 import { PlanTable } from './PlanTable'
 import './premium.scss'
 
-/** The plans: what they cost, what they include, and whether a change is an upgrade or a downgrade (T4.4). */
+/** The plans: what they cost, what they include, and whether a change is an upgrade or a downgrade. */
 export default function PremiumMembership() {
   const country = useCountry()
   const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')

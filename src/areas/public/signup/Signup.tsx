@@ -48,7 +48,7 @@ export default function Signup() {
     throw { fields: { email: taken } }
   }
   const done = (_answer: void, values: SignupValues) => {
-    // Lets the user correct a wrong address without retyping everything else (T2.2); passwords are never stored.
+    // Lets the user correct a wrong address without retyping everything else; passwords are never stored.
     writeDraft(signupDraft, values, Date.now())
     startCooldown('activation', values.email)
     void dispatch(trackNow('signup', { premiumInCart, method: 'password' }))

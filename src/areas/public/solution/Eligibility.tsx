@@ -15,7 +15,7 @@ import { lazyPart } from '@/ui/lazyPart'
 
 const MissingFields = lazyPart(() => import('./MissingFields'), 'MissingFields')
 
-/** Whether the user may buy the solution, which conditions are missing, and where to fix them (T4.3). */
+/** Whether the user may buy the solution, which conditions are missing, and where to fix them. */
 export function Eligibility({ solution }: { solution: Solution }) {
   const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
   const conditions = describeConditions(solution.eligibility ?? [])

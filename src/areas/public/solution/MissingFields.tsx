@@ -30,7 +30,7 @@ function partOf({ name, type }: Required, value = ''): Record<string, string> {
   return { [name]: read.number, ...(read.code && { phoneDiallingCode: read.code }) }
 }
 
-/** Form for the profile fields that a solution still requires (T4.3). */
+/** Form for the profile fields that a solution still requires. */
 export function MissingFields({ fields }: { fields: readonly Required[] }) {
   const userId = useAppSelector(selectUser)?.userId ?? ''
   const save = useSaveProfile(userId)

@@ -16,7 +16,7 @@ import { Sections } from './Sections'
 import { useSolutionFilters } from './useSolutionFilters'
 import './solutions.scss'
 
-/** The marketplace: a section for each category; search, filters and order are in the URL (T4.1). */
+/** The marketplace: a section for each category; search, filters and order are in the URL. */
 export default function Solutions() {
   const solutions = useContent('solutions.json')
   const premium = useAppSelector(selectIsPremium)

@@ -3,7 +3,7 @@ import { isCategory, readBilling, readOrder, solutionFacets, type SolutionFacet 
 import { typingDelays } from '@/ui/table/FilterBar'
 import { useListParams } from '@/ui/table/useListParams'
 
-/** The visitor's filters and order, kept in the URL, so that Back and a shared link restore the view (T4.1). */
+/** The visitor's filters and order, kept in the URL, so that Back and a shared link restore the view. */
 export function useSolutionFilters() {
   const list = useListParams({ filters: ['category', 'billing', 'free', 'open'], sort: 'recommended' })
   const { category, billing } = list.filters

@@ -17,7 +17,7 @@ import { TeamSubscriptions } from './TeamSubscriptions'
 const loading = <Skeleton shape="table" rows={6} label="Loading" />
 const TeamInvoiceDetails = lazyPart(() => import('./TeamInvoiceDetails'), 'TeamInvoiceDetails', loading)
 
-/** Upcoming charges, invoices, orders, subscriptions and invoice details of the team (T8.2). */
+/** Upcoming charges, invoices, orders, subscriptions and invoice details of the team. */
 export default function TeamBilling() {
   const { teamId, team, isClosed } = useTeam()
   const invoices = useListTeamInvoicesQuery({ id: teamId })

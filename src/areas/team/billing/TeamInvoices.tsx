@@ -8,7 +8,7 @@ import { Card } from '@/ui/layout/Card'
 
 const note = 'The ZIP also includes your own invoices and those of your other teams. The CSV only covers this team.'
 
-/** The team's invoices, with the downloads of a whole period (T8.1). */
+/** The team's invoices, with the downloads of a whole period. */
 export function TeamInvoices({ invoices }: { invoices: QueryResult<readonly Invoice[]> }) {
   return (
     <QueryBoundary

@@ -57,7 +57,7 @@ function hintOf(vacant: number): string {
   return `${vacant === 1 ? '1 seat is' : `${vacant} seats are`} vacant and will be used first.`
 }
 
-/** Invites one person or many (T7.2): on vacant seats first, and the others on seats that are bought for them. */
+/** Invites one person or many: on vacant seats first, and the others on seats that are bought for them. */
 export function InviteDialog({ again, everybody, purchase, sending, onClose }: Props) {
   const dispatch = useAppDispatch()
   const { teamId, team } = useTeam()

@@ -22,7 +22,7 @@ import { Matrix } from './Matrix'
 import { UndoBar } from './UndoBar'
 import { Units } from './Units'
 
-/** Who uses what: the team's solutions with their units, and the matrix that assigns them (T7.7). */
+/** Who uses what: the team's solutions with their units, and the matrix that assigns them. */
 export default function TeamSolutions() {
   const { teamId, team } = useTeam()
   const dispatch = useAppDispatch()

@@ -28,7 +28,7 @@ function impactOf({ rsvps, ...sums }: Shape<'EventAdmin'>, eventId: string): Imp
 
 type Props = { event: CommunityEvent; onClose: () => void; onDone?: () => void }
 
-/** Deletes an event after showing whom it concerns (T14.5). */
+/** Deletes an event after showing whom it concerns. */
 export function DeleteEvent({ event: { eventId, title }, onClose, onDone }: Props) {
   const dispatch = useAppDispatch()
   const [remove] = useDeleteEventMutation()

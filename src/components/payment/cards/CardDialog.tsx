@@ -26,7 +26,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Card form that adds a card or replaces another in one step (T8.3). */
+/** Card form that adds a card or replaces another in one step. */
 export function CardDialog({ change, state, owner, holder, name, instead, onClose }: Props) {
   const id = useId()
   const dispatch = useAppDispatch()

@@ -22,7 +22,7 @@ type Props = {
 type Refusal = { reason: string; subscriptions: readonly string[] }
 
 /**
- * Removes a card: asks the server first whether it may be removed, and explains a refusal (R-LIFE-12, T8.3). The server's
+ * Removes a card: asks the server first whether it may be removed, and explains a refusal (R-LIFE-12). The server's
  * verdict decides alone; subscriptions that the card pays are a warning.
  */
 export function RemoveCard({ card, calls, why, onReplace, onRemoved }: Props) {

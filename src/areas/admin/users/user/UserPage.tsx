@@ -38,7 +38,7 @@ type Props = {
   isListLoading: boolean
 }
 
-/** Everything about one user; each part loads and fails on its own (T14.11). */
+/** Everything about one user; each part loads and fails on its own. */
 export function UserPage({ userId, listed, isListLoading }: Props) {
   const found = useFoundUser(listed || isListLoading ? undefined : { userId })
   const user = listed ?? found.user
