@@ -53,6 +53,7 @@ export default defineConfig(({ command, mode }) => ({
       'react-redux',
       'react-router-dom',
       'react-bootstrap-icons',
+      'react-bootstrap/BootstrapModalManager',
       'react-bootstrap/Modal',
       'react-toastify/unstyled',
       '@reduxjs/toolkit',

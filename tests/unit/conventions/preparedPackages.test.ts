@@ -5,7 +5,9 @@ import { sources } from '@tests/sources'
 /** Packages that run in the browser, by the names under which they are imported. */
 function imported(): string[] {
   const files = [...sources('src', /\.tsx?$/), ...sources('mocks', /\.tsx?$/)]
-  const inBrowser = files.filter(([path]) => !/^src\/(build|contract\/probe)\/|^mocks\/(http|server\b)/.test(path))
+  const inBrowser = files.filter(
+    ([path]) => !/^src\/(build|contract\/probe)\/|^mocks\/(build|http|server\b)/.test(path),
+  )
   const statement = /^(?:import|export) (?!type\b)(?:[\w*{}, \n]+ from )?'([^']+)'|\bimport\('([^']+)'\)/gm
   const names = inBrowser.flatMap(([, text]) =>
     [...text.matchAll(statement)].map(([, first, later]) => first ?? later ?? ''),
