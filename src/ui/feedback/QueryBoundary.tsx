@@ -1,4 +1,4 @@
-import { useDeferredValue, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Alert } from './Alert'
 import { Button } from '../Button'
 import { ErrorState, messageOf } from './ErrorState'
@@ -56,11 +56,7 @@ export function QueryBoundary<Data>({
   const hasFailed = isFetching ? wasShown && error !== undefined : isError
   if (hasFailed !== wasShown) setShown(hasFailed)
 
-  // First data is rendered in a transition: a long list at once would block a slow device.
-  const isLoaded = data !== undefined
-  const isRendered = useDeferredValue(isLoaded)
-
-  if (!isLoaded || !isRendered) {
+  if (data === undefined) {
     const instead = hasFailed ? (
       <ErrorState
         error={error}
