@@ -45,8 +45,8 @@ const rows: readonly Row[] = [
     without: heavy,
     runsAtOnce: true,
   },
-  // The session, the cart, tracking: fetched once the first page is shown.
-  { name: 'start', usedBy: /^src\/(store|api|app\/(layouts\/|[^/]+$))/, without: heavy, runsAtOnce: true },
+  // The session, the cart, tracking, and what a payment must not wait for: fetched once the first page is shown.
+  { name: 'start', usedBy: /^src\/(store|api|domain|app\/(layouts\/|[^/]+$))/, without: heavy, runsAtOnce: true },
   { name: 'client', with: /node_modules\/axios\//, runsAtOnce: true },
   { name: 'common', usedBy: /^src\/areas\/public\//, without: heavyLibrary, runsAtOnce: true },
   {

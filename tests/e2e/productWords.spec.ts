@@ -2,15 +2,6 @@ import { hold } from './hold'
 import { live } from './parts'
 import { expect, test } from './test'
 
-test('a question about a product can be asked before the code of its words is there', async ({ page }) => {
-  const release = await hold(page, '**/assets/sanitise-*.js')
-  await page.goto('/solutions/bookkeeping')
-  await live(page)
-  await page.getByRole('button', { name: 'Ask a question' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  release()
-})
-
 test('the words of a product stay on the page while another tool’s query keeps it from being hydrated', async ({
   page,
 }) => {
