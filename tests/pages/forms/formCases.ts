@@ -106,6 +106,7 @@ export async function comesBackAfterSigningIn(row: FormRow): Promise<void> {
   if (answer) await shown.store.dispatch(signIn(answer))
   if (row.opensAgain) await row.open?.(shown.user)
   await screen.findByRole('form', { name: row.form })
-  expectKept(row, lost)
+  // A choice among what is read first is named once that has arrived.
+  await waitFor(() => expectKept(row, lost))
   if (last) await waitFor(() => expect(fieldOf(row, last)).toHaveFocus())
 }
