@@ -210,11 +210,7 @@ test('a reload of the account returns to where it was scrolled, a new visit star
   await tile.scrollIntoViewIfNeeded()
   // Its parts arrive one after the other, and move what is in view until those above have found their height.
   let height = 0
-  const growth = async () => {
-    const before = height
-    height = await page.evaluate(() => document.documentElement.scrollHeight)
-    return height - before
-  }
+  const growth = async () => height - (height = await page.evaluate(() => document.documentElement.scrollHeight))
   await expect.poll(growth, { intervals: [1000] }).toBe(0)
   await tile.scrollIntoViewIfNeeded()
   await page.reload()

@@ -5,10 +5,8 @@ import { delays } from '@/store/payment/checking'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
-import { applyScenario } from '@mocks/scenarios'
 import { answerBank } from '@tests/bank'
 import { renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
 import { watch } from '@tests/watch'
 
 type User = Awaited<ReturnType<typeof renderAt>>['user']
@@ -282,22 +280,6 @@ test('buys an India plan through its own checkout, then redirects after 12 secon
   } finally {
     vi.useRealTimers()
   }
-})
-
-test.each([
-  ['resend', 1],
-  ['resend-double', 2],
-])('an India plan that the browser delivers twice (%s): what was ordered twice is told', async (fault, orders) => {
-  applyScenario('india-checkout')
-  db.paymentMethods.push({ ...required(db.paymentMethods[0]), id: 'pm-india', ownerId: 'u-india', isDefault: true })
-  const { user } = await renderAt('/cart', { as: 'india' })
-  const before = db.orders.length
-  fail('checkoutIndiaPremium', fault)
-  await user.click(await toPayment(user))
-  await title('Thank you, your order is complete')
-  expect(db.orders).toHaveLength(before + orders)
-  if (orders === 2) expect(await screen.findByText('We see 2 orders for this payment')).toBeVisible()
-  else expect(screen.queryByText(/orders for this payment/)).toBeNull()
 })
 
 test('the redirect can be stopped', async () => {

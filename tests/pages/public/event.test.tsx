@@ -258,17 +258,6 @@ test('a visitor whose address is in use reads the server’s sentence at once, a
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
 })
 
-test('a refused RSVP keeps the form and the card, and says why at once', async () => {
-  const { user } = await renderAt(brunch, { as: 'member' })
-  await typeCard(user)
-  fail('rsvpPaid', { status: 409, code: 'over', message: 'This event is over', times: 1 })
-  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
-  expect(await screen.findByText('This event is over. You weren’t charged.')).toBeVisible()
-  expect(screen.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242')
-  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
-  expect(await screen.findByText('You’re going', { selector: 'p' })).toBeInTheDocument()
-})
-
 test('shows that an event is full, cancelled or past', async () => {
   const { router } = await renderAt('/events/ev-studio-tour', { as: 'member' })
   expect(await screen.findByText('This event is full')).toBeInTheDocument()

@@ -67,8 +67,9 @@ describe('the people of a team', () => {
     const heal = fail('listActiveTeamConnections', '503')
     const { user } = await show()
     expect((await screen.findAllByText('Member list could not be retrieved')).length).toBeGreaterThan(0)
+    const again = await screen.findByRole('button', { name: 'Try again' })
     heal()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(again)
     expect(await screen.findByRole('table', { name: 'Members' })).toBeVisible()
   })
 

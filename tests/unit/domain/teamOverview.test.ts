@@ -52,7 +52,6 @@ test('a team is saved as a whole, without the step of the registration (R-TEAM-0
     companyName: 'New',
     companyLocation: '',
     website: 'https://a.example',
-    companyBrn: null,
     profileImage: 'x',
     ownerName: 'Mei',
   })
