@@ -8,9 +8,10 @@ import { build, loadEnv, type Plugin } from 'vite'
 import { measure } from './budgets.ts'
 import { readBundle, type Built } from './bundle.ts'
 import { compress, filesBelow } from './compress.ts'
-import { writeDocuments, type Prerendered } from './documents.ts'
+import { writeDocuments } from './documents.ts'
 import { writeHosting } from './hosting.ts'
 import { readPageSources, type PageSource } from './pageSources.ts'
+import type { Prerendered } from './startData.ts'
 
 /** Post-processing of a bundle: prerenders pages, completes hosting files, compresses files, checks budgets. */
 export function afterBuild(): Plugin {

@@ -5,20 +5,7 @@ import Beasties from 'beasties'
 import { startDataId } from '../start/data.ts'
 import { closureOf, entryOf, holdersOf, type Built } from './bundle.ts'
 import type { PageSource } from './pageSources.ts'
-import type { PageKind } from './prerenderedPages.ts'
-import { routeOf, startDataOf } from './startData.ts'
-
-/** A prerendered page: its URL, file, markup, and the content it used. */
-export type Prerendered = {
-  path: string
-  file: string
-  html: string
-  head: string
-  content: object
-  kind: PageKind
-  /** It reads the API at once. */
-  asks: boolean
-}
+import { routeOf, startDataOf, type Prerendered } from './startData.ts'
 
 /** Of the inline styles and scripts of a build: `'sha256-…'`. */
 export type InlineHashes = { styles: string[]; scripts: string[] }

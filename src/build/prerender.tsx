@@ -8,7 +8,7 @@ import { applyEnv, env, readEnv, type RawEnv } from '@/lib/env'
 import { signedOut } from '@/store/session/authSlice'
 import { seedContent, type ContentBlock } from '@/store/content/seed'
 import { makeStore } from '@/store/store'
-import type { Prerendered } from './documents.ts'
+import type { Prerendered } from './startData.ts'
 import { prerenderedPages, type PageKind } from './prerenderedPages.ts'
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`src/content/${name}`, 'utf8'))

@@ -1,8 +1,20 @@
 import { bestFit } from '../lib/routePattern.ts'
 import type { StartData } from '../start/data.ts'
 import { closureOf, entryOf, holdersOf, type Built, type BuiltChunk } from './bundle.ts'
-import type { Prerendered } from './documents.ts'
 import type { PageSource } from './pageSources.ts'
+import type { PageKind } from './prerenderedPages.ts'
+
+/** A prerendered page: its URL, file, markup, and the content it used. */
+export type Prerendered = {
+  path: string
+  file: string
+  html: string
+  head: string
+  content: object
+  kind: PageKind
+  /** It reads the API at once. */
+  asks: boolean
+}
 
 /** Minified code compresses to 28 %. */
 const perCharacter = 0.28 / 1000
