@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Built } from '@/build/bundle'
-import type { Prerendered } from '@/build/documents'
 import type { PageSource } from '@/build/pageSources'
-import { startDataOf } from '@/build/startData'
+import { startDataOf, type Prerendered } from '@/build/startData'
 
 const built: Built = new Map()
 
