@@ -6,6 +6,13 @@ import { expect, test } from './test'
 
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 
+/** The page fits once it has drawn itself for the width it was just given. */
+const fits = (page: Page, where: string) =>
+  expect
+    .configure({ soft: true })
+    .poll(() => widerThanScreen(page), where)
+    .toEqual([])
+
 const look = async (page: Page, colorScheme: 'light' | 'dark') => {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await expect(page.locator('html')).toHaveAttribute('data-bs-theme', colorScheme)
@@ -18,12 +25,12 @@ async function inspect(page: Page, state: State): Promise<void> {
     await look(page, 'light')
     await reachState(page, state)
     expect.soft(await violations(page, state), `${state}, ${name}, light`).toEqual([])
-    expect.soft(await widerThanScreen(page), `${state}, ${name}`).toEqual([])
+    await fits(page, `${state}, ${name}`)
     await look(page, 'dark')
     expect.soft(await violations(page, state, 'colours'), `${state}, ${name}, dark`).toEqual([])
   }
   await page.setViewportSize({ width: 320, height: 640 })
-  expect.soft(await widerThanScreen(page), `${state}, at 320 pixels`).toEqual([])
+  await fits(page, `${state}, at 320 pixels`)
   await look(page, 'light')
 }
 

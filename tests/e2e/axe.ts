@@ -89,15 +89,26 @@ async function look({ exclude, tags: values, ofLayout: layout, colours }: Asked)
   return [...(await run(['html'], rules)), ...(await contrast())]
 }
 
-/** What is wider than the window. */
+/** Elements that make the document wider than the window; what a scroll frame of its own holds does not. */
 export const widerThanScreen = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
+    const isHeld = (one: Element): boolean => {
+      const parent = one.parentElement
+      return (
+        parent !== null &&
+        parent !== document.body &&
+        (getComputedStyle(parent).overflowX !== 'visible' || isHeld(parent))
+      )
+    }
     const wide = [...document.body.querySelectorAll('*')].filter(
-      (one) => one.getBoundingClientRect().right > clientWidth + 1,
+      (one) => one.getBoundingClientRect().right > clientWidth + 1 && !isHeld(one),
     )
-    return wide
-      .slice(0, 5)
-      .map((one) => `${one.tagName} ${one.className} reaches ${Math.round(one.getBoundingClientRect().right)}`)
+    return [
+      `${scrollWidth} of ${clientWidth}`,
+      ...wide
+        .slice(0, 5)
+        .map((one) => `${one.tagName} ${one.className} reaches ${Math.round(one.getBoundingClientRect().right)}`),
+    ]
   })
