@@ -1,5 +1,3 @@
-import { partOf, type Crop } from './crop'
-
 /** The largest accepted file, in bytes. It is downscaled before it is sent. */
 export const largestFile = 10 * 1024 * 1024
 /** The minimum side and the maximum number of pixels of an accepted image. */
@@ -26,22 +24,31 @@ export function kindOf(bytes: Uint8Array): string | undefined {
 /** An image that cannot be used; the message is for the user. */
 export class UnusablePicture extends Error {}
 
+/** A picture to show (`url`) and to draw from; `close` frees both. */
+export type OpenedPicture = { bitmap: ImageBitmap; url: string; close: () => void }
+
 /**
  * Opens a file as an image, with its EXIF orientation applied.
  * @throws UnusablePicture if it is too large, too small, of another type or broken
  */
-export async function openPicture(file: File): Promise<ImageBitmap> {
+export async function openPicture(file: File): Promise<OpenedPicture> {
   if (file.size > largestFile)
     throw new UnusablePicture('This picture is too large. Please choose one of at most 10 MB.')
   const kind = kindOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()))
   if (!kind) throw new UnusablePicture('Please choose a JPEG, PNG or WebP picture.')
-  const picture = await createImageBitmap(new Blob([file], { type: kind }), { imageOrientation: 'from-image' }).catch(
-    () => undefined,
-  )
-  if (!picture) throw new UnusablePicture('We couldn’t open this picture. Please choose another one.')
-  const { width, height } = picture
-  if (Math.min(width, height) >= shortestSide && width * height <= mostPixels) return picture
-  picture.close()
+  const blob = new Blob([file], { type: kind })
+  const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' }).catch(() => undefined)
+  if (!bitmap) throw new UnusablePicture('We couldn’t open this picture. Please choose another one.')
+  const { width, height } = bitmap
+  if (Math.min(width, height) >= shortestSide && width * height <= mostPixels) {
+    const url = URL.createObjectURL(blob)
+    const close = () => {
+      bitmap.close()
+      URL.revokeObjectURL(url)
+    }
+    return { bitmap, url, close }
+  }
+  bitmap.close()
   throw new UnusablePicture(
     Math.min(width, height) < shortestSide
       ? `This picture is too small. Both sides should be at least ${shortestSide} pixels.`
@@ -49,23 +56,25 @@ export async function openPicture(file: File): Promise<ImageBitmap> {
   )
 }
 
-/** Draws the crop of an image onto a canvas; the canvas determines the aspect ratio. */
-export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
-  const { x, y, width, height } = partOf(crop, picture.width, picture.height, canvas.width / canvas.height)
-  const context = canvas.getContext('2d')
-  if (!context) return
-  context.imageSmoothingQuality = 'high'
-  // Transparent areas would be black in a JPEG.
-  context.fillStyle = '#fff'
-  context.fillRect(0, 0, canvas.width, canvas.height)
-  context.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height)
-}
-
-/** The crop as the data URL of a JPEG, well below the server's limit. Nothing else of the file is sent. */
-export function cropToJpeg(picture: ImageBitmap, crop: Crop, { width = sentWidth, aspect = 1 } = {}): string {
+/**
+ * A part of an image as the data URL of a JPEG, well below the server's limit. Nothing else of the file is sent.
+ * @param area in the image's own pixels @param options.width of the result, in pixels
+ */
+export function cropToJpeg(
+  bitmap: ImageBitmap,
+  area: { x: number; y: number; width: number; height: number },
+  { width = sentWidth, aspect = 1 } = {},
+): string {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = Math.round(width / aspect)
-  drawCrop(canvas, picture, crop)
+  const context = canvas.getContext('2d')
+  if (context) {
+    context.imageSmoothingQuality = 'high'
+    // Transparent areas would be black in a JPEG.
+    context.fillStyle = '#fff'
+    context.fillRect(0, 0, canvas.width, canvas.height)
+    context.drawImage(bitmap, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height)
+  }
   return canvas.toDataURL('image/jpeg', 0.9)
 }

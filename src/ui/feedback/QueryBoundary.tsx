@@ -25,6 +25,8 @@ type Props<Data> = {
   /** Shown instead of the data if it is empty. */
   empty: ReactNode
   isEmpty?: (data: Data) => boolean
+  /** Whether an error says that there is no such data, which is shown as empty. */
+  isMissing?: (error: unknown) => boolean
   /** Hides data of previous arguments: another person's page, another account. */
   discardStale?: boolean
   /** Title of the error. */
@@ -41,6 +43,7 @@ export function QueryBoundary<Data>({
   heading,
   empty,
   isEmpty = nothing,
+  isMissing = () => false,
   discardStale = false,
   errorTitle,
   children,
@@ -56,6 +59,7 @@ export function QueryBoundary<Data>({
   const hasFailed = isFetching ? wasShown && error !== undefined : isError
   if (hasFailed !== wasShown) setShown(hasFailed)
 
+  if (!isFetching && isMissing(error)) return empty
   if (data === undefined) {
     const instead = hasFailed ? (
       <ErrorState

@@ -1,12 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { boundCrop, dragCrop, largestZoom, wholeCrop, type Crop } from '@/lib/crop'
-import { cropToJpeg, drawCrop } from '@/lib/pictures'
+import { useId, useState, type KeyboardEvent } from 'react'
+import Cropper, { type Area, type Point, type Size } from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import { cropToJpeg, type OpenedPicture } from '@/lib/pictures'
 import { Alert } from '../feedback/Alert'
 import { attemptInPlace } from '../attempt'
 import { Button } from '../Button'
 import { Dialog } from '../overlay/Dialog'
 import { messageOf } from '../feedback/ErrorState'
-import { classes } from '../roles'
 import { useBusy } from '../useBusy'
 import './crop.scss'
 
@@ -20,69 +20,55 @@ export type CropShape = {
   round?: boolean
 }
 
-type Props = CropShape & {
-  picture: ImageBitmap
+export type CropDialogProps = CropShape & {
+  picture: OpenedPicture
   onClose: () => void
   /** Receives the data URL of the result. If it fails, the dialog stays open and shows why. */
   save: (dataUrl: string) => unknown
 }
 
-const shown = 280
+const largestZoom = 4
+const zooms: Record<string, number> = { '+': 0.25, '=': 0.25, '-': -0.25 }
 
-const sliders = [
-  { name: 'zoom', label: 'Zoom', min: 1, max: largestZoom, step: 0.05 },
-  { name: 'x', label: 'Left to right', min: 0, max: 1, step: 0.01 },
-  { name: 'y', label: 'Top to bottom', min: 0, max: 1, step: 0.01 },
-] as const
-
-const moves: Record<string, (crop: Crop) => Crop> = {
-  ArrowLeft: (crop) => ({ ...crop, x: crop.x - 0.05 }),
-  ArrowRight: (crop) => ({ ...crop, x: crop.x + 0.05 }),
-  ArrowUp: (crop) => ({ ...crop, y: crop.y - 0.05 }),
-  ArrowDown: (crop) => ({ ...crop, y: crop.y + 0.05 }),
-  '+': (crop) => ({ ...crop, zoom: crop.zoom + 0.1 }),
-  '=': (crop) => ({ ...crop, zoom: crop.zoom + 0.1 }),
-  '-': (crop) => ({ ...crop, zoom: crop.zoom - 0.1 }),
-}
-
-/** Crops a picture: by dragging, with sliders, or with the arrow keys, + and −. */
-export function CropDialog({ picture, onClose, save, aspect = 1, width: sent, round = false }: Props) {
+/** Crops a picture: by dragging, pinching or scrolling, with sliders, or with the arrow keys, + and −. */
+export function CropDialog({ picture, onClose, save, aspect = 1, width, round = false }: CropDialogProps) {
   const id = useId()
-  // A state, since the dialog's code may arrive after this has rendered, and its canvas with it.
-  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null)
-  const drag = useRef<{ x: number; y: number }>(undefined)
-  const [crop, setCrop] = useState(wholeCrop)
+  const [crop, setCrop] = useState<Point>({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [area, setArea] = useState<Area>()
+  const [media, setMedia] = useState<Size>()
+  const [box, setBox] = useState<Size>()
   const { busy, run } = useBusy()
   const [failure, setFailure] = useState<string>()
-  const { width, height } = picture
 
-  useEffect(() => {
-    if (canvas) drawCrop(canvas, picture, crop)
-  }, [canvas, picture, crop])
-
-  const change = (make: (crop: Crop) => Crop) => setCrop((now) => boundCrop(make(now)))
-  const onKeyDown = (event: KeyboardEvent) => {
-    const move = moves[event.key]
-    if (!move) return
-    event.preventDefault()
-    change(move)
-  }
-  const onPointerMove = ({ clientX: x, clientY: y, currentTarget }: PointerEvent) => {
-    const from = drag.current
-    if (!from) return
-    drag.current = { x, y }
-    const side = currentTarget.getBoundingClientRect().width || shown
-    change((now) => dragCrop(now, { x: x - from.x, y: y - from.y }, side, width, height, aspect))
-  }
+  const zoomTo = (next: number) => setZoom(Math.min(largestZoom, Math.max(1, next)))
+  const onKeyDown = ({ key }: KeyboardEvent) => zooms[key] && zoomTo(zoom + zooms[key])
   const send = async () => {
+    if (!area) return
     setFailure(undefined)
     const outcome = await run(() =>
-      attemptInPlace(() => save(cropToJpeg(picture, crop, { aspect, ...(sent && { width: sent }) }))),
+      attemptInPlace(() => save(cropToJpeg(picture.bitmap, area, { aspect, ...(width && { width }) }))),
     )
     if (!outcome) return
     if (outcome.ok) onClose()
     else setFailure(messageOf(outcome.error) ?? 'The picture couldn’t be saved.')
   }
+
+  /** The position of the selected part along one side: 0 to 1 of the room that it has there. */
+  const along = (axis: 'x' | 'y', side: 'width' | 'height') => {
+    const room = media && box ? media[side] * zoom - box[side] : 0
+    return {
+      max: 1,
+      step: 0.01,
+      value: room > 0 ? 0.5 - crop[axis] / room : 0.5,
+      change: (next: number) => setCrop({ ...crop, [axis]: (0.5 - next) * room }),
+    }
+  }
+  const sliders = [
+    { name: 'zoom', label: 'Zoom', min: 1, max: largestZoom, step: 0.05, value: zoom, change: zoomTo },
+    { name: 'x', label: 'Left to right', min: 0, ...along('x', 'width') },
+    { name: 'y', label: 'Top to bottom', min: 0, ...along('y', 'height') },
+  ]
 
   return (
     <Dialog
@@ -94,7 +80,7 @@ export function CropDialog({ picture, onClose, save, aspect = 1, width: sent, ro
           <Button variant="outline-secondary" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button busy={busy} onClick={() => void send()}>
+          <Button busy={busy} disabled={!area} onClick={() => void send()}>
             Save picture
           </Button>
         </>
@@ -105,37 +91,37 @@ export function CropDialog({ picture, onClose, save, aspect = 1, width: sent, ro
           {failure}
         </Alert>
       )}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a picture moved with the keys, as a map is */}
-      <div
-        className={classes('crop', round && 'crop-round')}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the same
-        tabIndex={0}
-        role="application"
-        aria-label="Picture. Use the arrow keys to move it, plus and minus to zoom."
-        onKeyDown={onKeyDown}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture?.(event.pointerId)
-          drag.current = { x: event.clientX, y: event.clientY }
-        }}
-        onPointerMove={onPointerMove}
-        onPointerUp={() => {
-          drag.current = undefined
-        }}
-        onPointerCancel={() => {
-          drag.current = undefined
-        }}
-      >
-        <canvas ref={setCanvas} width={shown * 2} height={Math.round((shown * 2) / aspect)} aria-hidden="true" />
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that come from the picture inside */}
+      <div className="crop" onKeyDown={onKeyDown}>
+        <Cropper
+          image={picture.url}
+          crop={crop}
+          zoom={zoom}
+          aspect={aspect}
+          maxZoom={largestZoom}
+          cropShape={round ? 'round' : 'rect'}
+          keyboardStep={12}
+          cropperProps={{
+            role: 'application',
+            'aria-label': 'Picture. Use the arrow keys to move it, plus and minus to zoom.',
+          }}
+          onCropChange={setCrop}
+          onZoomChange={setZoom}
+          onCropAreaChange={(_percent, pixels) => setArea(pixels)}
+          setMediaSize={setMedia}
+          setCropSize={setBox}
+          // Content-Security-Policy refuses styles that a script adds.
+          disableAutomaticStylesInjection
+        />
       </div>
-      {sliders.map(({ name, label, ...range }) => (
+      {sliders.map(({ name, label, change, ...range }) => (
         <div key={name} className="crop-slider">
           <label htmlFor={`${id}-${name}`}>{label}</label>
           <input
             id={`${id}-${name}`}
             type="range"
             {...range}
-            value={crop[name]}
-            onChange={(event) => change((now) => ({ ...now, [name]: Number(event.target.value) }))}
+            onChange={(event) => change(Number(event.target.value))}
           />
         </div>
       ))}

@@ -1,11 +1,9 @@
-import { Alert } from '../feedback/Alert'
 import { Button } from '../Button'
 import { classes } from '../roles'
-import { CropDialog, type CropShape } from './CropDialog'
+import type { CropShape } from './CropDialog'
 import { FieldGroup } from './Field'
 import { useFormField, type FieldText } from './formContext'
-import { PictureButton } from './PictureButton'
-import { usePictureFile } from './usePictureFile'
+import { PicturePicker } from './PicturePicker'
 import './crop.scss'
 
 type Props = FieldText &
@@ -19,8 +17,10 @@ type Props = FieldText &
 export function PictureField({ name, label, hint, optional, upload, disabled = false, ...shape }: Props) {
   const { aspect = 1, round = false } = shape
   const { id, value = '', setValue, error, control } = useFormField<string>({ name, label, hint: true, optional })
-  const { picture, opening, failure, open, close } = usePictureFile()
-  const save = async (dataUrl: string) => setValue(upload ? await upload(dataUrl) : dataUrl)
+  const remove = () => {
+    setValue('')
+    document.getElementById(id)?.focus()
+  }
   return (
     <FieldGroup
       id={id}
@@ -29,43 +29,28 @@ export function PictureField({ name, label, hint, optional, upload, disabled = f
       error={error}
       optional={optional}
     >
-      {failure && (
-        <Alert kind="danger" live>
-          {failure}
-        </Alert>
-      )}
       {value && (
         <img
-          className={classes('crop-result', round && 'crop-round')}
+          className={classes('crop-result', round && 'crop-result-round')}
           style={{ aspectRatio: aspect }}
           src={value}
           alt={`${label}, as it is now`}
         />
       )}
-      <div className="actions">
-        <PictureButton
-          id={id}
-          busy={opening}
-          disabled={disabled}
-          aria-describedby={control['aria-describedby']}
-          onFile={(file) => void open(file)}
-        >
-          {value ? 'Change picture' : 'Choose a picture'}
-        </PictureButton>
+      <PicturePicker
+        id={id}
+        hasPicture={value !== ''}
+        disabled={disabled}
+        aria-describedby={control['aria-describedby']}
+        shape={shape}
+        save={async (dataUrl) => setValue(upload ? await upload(dataUrl) : dataUrl)}
+      >
         {value && (
-          <Button
-            variant="outline-secondary"
-            disabled={disabled}
-            onClick={() => {
-              setValue('')
-              document.getElementById(id)?.focus()
-            }}
-          >
+          <Button variant="outline-secondary" disabled={disabled} onClick={remove}>
             Remove
           </Button>
         )}
-      </div>
-      {picture && <CropDialog {...shape} picture={picture} onClose={close} save={save} />}
+      </PicturePicker>
     </FieldGroup>
   )
 }

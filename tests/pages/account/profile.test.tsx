@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { localStore } from '@/lib/storage'
 import { db } from '@mocks/db/db'
@@ -213,6 +213,12 @@ describe('the profile picture', () => {
 
   const choose = async (bytes: Uint8Array<ArrayBuffer>, size = { width: 800, height: 400 }) => {
     vi.stubGlobal('createImageBitmap', () => Promise.resolve(picture(size.width, size.height)))
+    // The browser lays it out in a box of half its size.
+    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(size.width)
+    vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(size.height)
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      new DOMRect(0, 0, size.width / 2, size.height / 2),
+    )
     const shown = await renderWithoutNotices('/account/profile', { as: 'member' })
     const card = within(await region('Profile picture'))
     await shown.user.upload(card.getByLabelText('Picture file'), new File([bytes], 'me.jpg', { type: 'image/jpeg' }))
@@ -222,13 +228,15 @@ describe('the profile picture', () => {
   it('is cropped with the keyboard and sent as a small JPEG', async () => {
     const { user } = await choose(jpeg)
     const dialog = within(await screen.findByRole('dialog'))
-    const box = dialog.getByRole('application')
-    // The preview is there before anything is moved, even if the dialog's code came late.
-    await waitFor(() => expect(drawn).toHaveBeenCalled())
-    box.focus()
+    act(() => dialog.getByRole('application').focus())
+    // 12 pixels on the screen, which shows the picture at half its size: the part to its left comes into view.
     await user.keyboard('{ArrowRight}{ArrowRight}')
-    expect(drawn.mock.lastCall?.slice(1, 5).map(Math.round)).toEqual([240, 0, 400, 400])
+    expect(dialog.getByLabelText('Left to right')).toHaveValue('0.38')
+    await user.keyboard('++')
+    expect(dialog.getByLabelText('Zoom')).toHaveValue('1.5')
+    await user.keyboard('--')
     await user.click(dialog.getByRole('button', { name: 'Save picture' }))
+    expect(drawn.mock.lastCall?.slice(1, 5)).toEqual([152, 0, 400, 400])
     await waitFor(() =>
       expect(sent('updateProfileImage')).toEqual([{ profileImage: 'data:image/jpeg;base64,/9j/4AAQ' }]),
     )

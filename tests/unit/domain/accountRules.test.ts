@@ -4,7 +4,6 @@ import { actionsNeeded } from '@/domain/account/actionsNeeded'
 import { cardExpiry } from '@/domain/billing/cardExpiry'
 import { membershipOf, membershipTerm } from '@/domain/membership/membership'
 import { nextSteps } from '@/domain/account/nextSteps'
-import { boundCrop, dragCrop, squareOf, wholeCrop } from '@/lib/crop'
 import { kindOf } from '@/lib/pictures'
 
 const now = '2026-11-21T04:00:00Z'
@@ -145,23 +144,6 @@ describe('the next steps', () => {
 
   it('link to the first missing field', () => {
     expect(nextSteps({ user }).find(({ id }) => id === 'profile')?.to).toBe('/account/profile?field=lastName')
-  })
-})
-
-describe('the crop of an image', () => {
-  it('starts as the largest centred square', () => {
-    expect(squareOf(wholeCrop, 800, 400)).toEqual({ x: 200, y: 0, side: 400 })
-    expect(squareOf(wholeCrop, 300, 900)).toEqual({ x: 0, y: 300, side: 300 })
-  })
-
-  it('never exceeds the image', () => {
-    expect(squareOf({ zoom: 2, x: 9, y: -9 }, 800, 400)).toEqual({ x: 600, y: 0, side: 200 })
-    expect(boundCrop({ zoom: 99, x: 2, y: -1 })).toEqual({ zoom: 4, x: 1, y: 0 })
-  })
-
-  it('follows the pointer pixel by pixel', () => {
-    // 400 pixels of the image on 200 of the screen: 10 to the left reveal 20 more on the right.
-    expect(squareOf(dragCrop(wholeCrop, { x: -10, y: 5 }, 200, 800, 400), 800, 400).x).toBeCloseTo(220)
   })
 })
 

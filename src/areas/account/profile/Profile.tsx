@@ -6,8 +6,8 @@ import { Completion } from './Completion'
 import { DataCard } from './DataCard'
 import { IdDocumentCard } from './IdDocumentCard'
 import { PasswordCard } from './PasswordCard'
-import { PictureCard } from './PictureCard'
 import { ProfileForm } from './ProfileForm'
+import { ProfilePicture } from './ProfilePicture'
 import { TagsCard } from './TagsCard'
 import { useFieldFocus } from './useFieldFocus'
 import './profile.scss'
@@ -33,7 +33,7 @@ export default function Profile() {
           <div className="profile">
             <div className="profile-cards">
               <Completion user={user} />
-              <PictureCard user={user} />
+              <ProfilePicture user={user} />
               <ProfileForm key={user.userId} user={user} />
               <TagsCard userId={user.userId} />
               <IdDocumentCard user={user} />

@@ -15,11 +15,6 @@ export function DoerDialog({ voting }: { voting: Voting }) {
   const doer = useGetFeaturedDoerQuery({ id }, { skip: id === '' })
   if (id === '') return null
   const found = doer.currentData
-  const missing = (
-    <EmptyState title="We couldn’t find this featured doer" drawing="people">
-      The story may be under review, or the link is out of date.
-    </EmptyState>
-  )
   return (
     <Dialog
       title={found ? `${found.firstName} ${found.lastName}` : 'Featured doer'}
@@ -27,19 +22,20 @@ export function DoerDialog({ voting }: { voting: Voting }) {
       onClose={() => open()}
       {...(found?.approved !== false && found && { actions: <VoteButton doer={found} voting={voting} size="md" /> })}
     >
-      {isNotFound(doer.error) && !doer.isFetching ? (
-        missing
-      ) : (
-        <QueryBoundary
-          query={doer}
-          discardStale
-          skeleton={<Skeleton rows={6} label="Loading the story" />}
-          empty={missing}
-          errorTitle="We couldn’t load this story"
-        >
-          {(shown) => <DoerStory doer={shown} />}
-        </QueryBoundary>
-      )}
+      <QueryBoundary
+        query={doer}
+        discardStale
+        skeleton={<Skeleton rows={6} label="Loading the story" />}
+        isMissing={isNotFound}
+        empty={
+          <EmptyState title="We couldn’t find this featured doer" drawing="people">
+            The story may be under review, or the link is out of date.
+          </EmptyState>
+        }
+        errorTitle="We couldn’t load this story"
+      >
+        {(shown) => <DoerStory doer={shown} />}
+      </QueryBoundary>
     </Dialog>
   )
 }

@@ -18,11 +18,6 @@ export function ClassDialog() {
   if (id === '') return null
   const found = media.currentData
   const url = found?.url && /^https?:\/\//i.test(found.url) ? found.url : undefined
-  const missing = (
-    <EmptyState title="We couldn’t find this masterclass" drawing="papers">
-      It may have been removed, or the link is out of date.
-    </EmptyState>
-  )
   return (
     <Dialog
       title={found?.title ?? 'Masterclass'}
@@ -37,25 +32,26 @@ export function ClassDialog() {
         ),
       })}
     >
-      {isNotFound(media.error) && !media.isFetching ? (
-        missing
-      ) : (
-        <QueryBoundary
-          query={media}
-          discardStale
-          skeleton={<Skeleton rows={5} label="Loading the masterclass" />}
-          empty={missing}
-          errorTitle="We couldn’t load this masterclass"
-        >
-          {({ author, publishedAt, body, description }) => (
-            <>
-              <ByLine author={author} at={publishedAt} />
-              <div className="mt-3">{body ? <SafeHtml html={body} /> : <p>{description}</p>}</div>
-              {!url && <p className="text-muted">The recording isn’t available yet.</p>}
-            </>
-          )}
-        </QueryBoundary>
-      )}
+      <QueryBoundary
+        query={media}
+        discardStale
+        skeleton={<Skeleton rows={5} label="Loading the masterclass" />}
+        isMissing={isNotFound}
+        empty={
+          <EmptyState title="We couldn’t find this masterclass" drawing="papers">
+            It may have been removed, or the link is out of date.
+          </EmptyState>
+        }
+        errorTitle="We couldn’t load this masterclass"
+      >
+        {({ author, publishedAt, body, description }) => (
+          <>
+            <ByLine author={author} at={publishedAt} />
+            <div className="mt-3">{body ? <SafeHtml html={body} /> : <p>{description}</p>}</div>
+            {!url && <p className="text-muted">The recording isn’t available yet.</p>}
+          </>
+        )}
+      </QueryBoundary>
     </Dialog>
   )
 }

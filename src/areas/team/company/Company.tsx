@@ -1,5 +1,6 @@
 import { useMay } from '@/components/access/useAccess'
 import { DateTime } from '@/components/DateTime'
+import { PictureCard } from '@/components/PictureCard'
 import { useTeam } from '@/components/team/teamContext'
 import { SiteLink } from '@/components/SiteLink'
 import { paths } from '@/domain/navigation/paths'
@@ -7,19 +8,27 @@ import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Page } from '@/ui/layout/Page'
 import { CompanyForm } from './CompanyForm'
-import { CompanyPicture } from './CompanyPicture'
 import { TeamSettings } from './TeamSettings'
+import { useSaveCompany } from './useSaveCompany'
 
 /** Company details, the team's picture, and its settings. */
 export default function Company() {
   const { team } = useTeam()
   const may = useMay('company.editCompany')
   const picture = useMay('company.editPicture')
+  const { save } = useSaveCompany(team.teamId)
   const { ownerName, ownerEmail, createdAt } = team
   return (
     <Page title="Company Information" lead="How your company appears to members and on invoices.">
       <div className="d-grid gap-4">
-        <CompanyPicture team={team} why={picture.why} />
+        <PictureCard
+          title="Picture"
+          name={team.companyName}
+          src={team.profileImage}
+          removal={{ object: 'the picture', instead: 'We’ll show the company’s initials instead.' }}
+          save={(profileImage) => save({ profileImage })}
+          why={picture.why}
+        />
         <CompanyForm key={team.teamId} team={team} why={may.why} />
         <Card title="Owner">
           <DescriptionList

@@ -1,0 +1,52 @@
+import { Avatar } from '@/ui/Avatar'
+import { PicturePicker } from '@/ui/form/PicturePicker'
+import { Card } from '@/ui/layout/Card'
+import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
+import './pictureCard.scss'
+
+type Props = {
+  title: string
+  /** Whose picture it is. */
+  name: string
+  src: string | null | undefined
+  round?: boolean
+  /** The picture in the question before it is removed, and what is shown instead. */
+  removal: { object: string; instead: string }
+  /** Saves a cropped picture as a data URL, or none; rejects if that fails. */
+  save: (image: string | null) => Promise<unknown>
+  /** Reason why the picture can't be changed. */
+  why?: string | undefined
+}
+
+/** The picture of a person or a company: choose a file, crop it to a square, remove it. */
+export function PictureCard({ title, name, src, round = false, removal, save, why }: Props) {
+  return (
+    <Card title={title}>
+      <div className="picture-card">
+        <Avatar name={name} src={src} size={120} alt={src ? 'Current picture' : ''} />
+        <div>
+          <p id="picture-hint">JPEG, PNG or WebP, up to 10 MB. You can crop it next.</p>
+          <PicturePicker
+            data-field="profileImage"
+            aria-describedby="picture-hint"
+            hasPicture={Boolean(src)}
+            why={why}
+            shape={{ round }}
+            save={save}
+          >
+            {src && !why && (
+              <ConfirmButton
+                verb="Remove"
+                object={removal.object}
+                body={<p>{removal.instead}</p>}
+                onConfirm={() => save(null)}
+              >
+                Remove
+              </ConfirmButton>
+            )}
+          </PicturePicker>
+        </div>
+      </div>
+    </Card>
+  )
+}
