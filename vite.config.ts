@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { afterBuild } from './src/build/afterBuild.ts'
-import { compileHint, entryName, sharedChunks } from './src/build/chunks.ts'
+import { compileHints, entryName, sharedChunks } from './src/build/chunks.ts'
 import { backendProxy } from './mocks/build/backendProxy.ts'
 import { componentProps } from './src/build/componentProps.ts'
 import { contentSource } from './src/build/contentSource.ts'
@@ -21,6 +21,7 @@ export default defineConfig(({ command, mode }) => ({
     componentProps(),
     contentSource(),
     startScript(),
+    compileHints(),
     mockBundle(onMocks(mode)),
     mockWorker(onMocks(mode)),
     afterBuild(),
@@ -103,7 +104,7 @@ export default defineConfig(({ command, mode }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: { [entryName]: join(import.meta.dirname, 'index.html') },
-      output: { codeSplitting: { groups: sharedChunks(process.cwd()) }, postBanner: compileHint },
+      output: { codeSplitting: { groups: sharedChunks(process.cwd()) } },
     },
   },
 }))

@@ -79,6 +79,9 @@ export async function renderAt(path: string, { as, scenario, backend }: Asked = 
     for (const read of store.dispatch(api.util.getRunningQueriesThunk())) read.abort()
     store.dispatch(api.util.resetApiState())
   })
+  // A page may be left again before a slow machine looks at it.
+  const visited = new Set<string>([path])
+  router.subscribe(({ location }) => visited.add(location.pathname))
   // Pages have no style sheets here: whether something lets the pointer through is told by the browser tests.
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   const view = render(
@@ -87,5 +90,5 @@ export async function renderAt(path: string, { as, scenario, backend }: Asked = 
     </StrictMode>,
   )
   await waitFor(() => expect(isIdle(router)).toBe(true))
-  return { user, store, router, ...view }
+  return { user, store, router, visited, ...view }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chooseRows, compileHint } from '@/build/chunks'
+import { chooseRows } from '@/build/chunks'
 
 type Module = { imports?: string[]; dynamic?: string[] }
 
@@ -75,13 +75,4 @@ it('a chunk imports only those of earlier rows', () => {
     }),
   )
   expect(rows['src/lib/text.ts']).toBe(rows['src/ui/Button.tsx'])
-})
-
-it.each([
-  ['first', true],
-  ['site', true],
-  ['forms', false],
-  ['Billing', false],
-])('the chunk %s has a compile hint: %s', (name, has) => {
-  expect(compileHint({ name }) !== '').toBe(has)
 })
