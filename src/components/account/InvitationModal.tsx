@@ -7,7 +7,7 @@ import { selectActiveAccount } from '@/store/account/activeAccountSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 import { usePersonalAccount } from './usePersonalAccount'
 
 type Props = { unseen: number; onClose: () => void }
@@ -19,7 +19,7 @@ export function InvitationModal({ unseen, onClose }: Props) {
   const personal = usePersonalAccount()
   const account = useAppSelector(selectActiveAccount)
   const [markSeen] = useMarkInvitationsSeenMutation()
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
   const close = () => {
     void markSeen()
     onClose()

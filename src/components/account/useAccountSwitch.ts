@@ -5,7 +5,7 @@ import { paths } from '@/domain/navigation/paths'
 import { switchAccount } from '@/store/account/accountSwitch'
 import { useAppDispatch } from '@/store/hooks'
 import { getNavigation } from '@/store/navigation/navigation'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 
 type AccountSwitch = {
   /** @returns whether it succeeded; a failure has already shown a toast */
@@ -18,7 +18,7 @@ export function useAccountSwitch(): AccountSwitch {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
   const switchTo = useCallback(
     async (account: ActiveAccount) => {
       const done = await run(() => dispatch(switchAccount(account)))

@@ -13,7 +13,7 @@ import { Button } from '@/ui/Button'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { CheckAgain } from '@/ui/overlay/CheckAgain'
 import { Dialog } from '@/ui/overlay/Dialog'
-import { useSendOnce } from '@/ui/overlay/useSendOnce'
+import { useActDialog } from '@/ui/overlay/useActDialog'
 
 type Props = {
   subscription: Cancellable
@@ -36,10 +36,10 @@ export function CancelDialog(props: Props) {
   const keep = useRef<HTMLButtonElement>(null)
   const now = useServerNow()
   const { runsUntil, endsNow, notice } = cancelling(subscription, now)
-  const { once, because } = useCancel(props, Boolean(notice))
-  const { busy, problem } = once
+  const { state, because } = useCancel(props, Boolean(notice))
+  const { busy, problem } = state
   const close = () => {
-    once.dismiss()
+    state.dismiss()
     onClose()
   }
   const name = planTitle(subscription)
@@ -54,15 +54,15 @@ export function CancelDialog(props: Props) {
           <Button ref={keep} variant="outline-primary" className="flex-fill" disabled={busy} onClick={close}>
             Keep {what}
           </Button>
-          {once.isUnanswered ? (
-            <CheckAgain once={once} />
+          {state.isUnanswered ? (
+            <CheckAgain state={state} />
           ) : (
             <Button
               variant="outline-primary"
               className="flex-fill"
               busy={busy}
               data-track="confirm-cancellation"
-              onClick={() => void once.send()}
+              onClick={() => void state.send()}
             >
               {notice ? `Cancel and pay ${formatSgd(notice.cents)}` : `Cancel ${what}`}
             </Button>
@@ -139,7 +139,7 @@ function useCancel({ subscription, readCancelled, onFound, onClose }: Props, cha
   // What is certain of a failure: nothing was charged.
   const [because, setBecause] = useState<'declined' | 'stillOpen'>()
   const id = subscription.stripeSubscriptionId ?? ''
-  const once = useSendOnce(
+  const state = useActDialog(
     {
       name: `cancel:${id}`,
       title: `Cancel ${planTitle(subscription)}`,
@@ -161,5 +161,5 @@ function useCancel({ subscription, readCancelled, onFound, onClose }: Props, cha
     true,
     onClose,
   )
-  return { once, because }
+  return { state, because }
 }

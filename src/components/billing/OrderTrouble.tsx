@@ -15,7 +15,7 @@ import { isMadeBy } from '@/store/payment/cartOrder'
 import { selectUser } from '@/store/session/authSlice'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 
 type Props = {
   order: Order
@@ -64,7 +64,7 @@ function Failed({ order, paymentMethod }: Props) {
   const navigate = useNavigate()
   const cart = useAppSelector(selectCart)
   const { data: catalogue } = useContent('solutions.json')
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
   const { wanted, missing } = itemsToOrderAgain(order, catalogue ?? [], cart)
   // A team's order is bought again by the team, in its own area.
   const mayOrder = !order.teamId && (wanted.length > 0 || missing.length === 0)

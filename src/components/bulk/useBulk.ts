@@ -9,12 +9,12 @@ import { bulkItems, recheckBulk, runBulk, waitAgain, type BulkItem } from '@/lib
 import { certaintyOf, isOutdated, isStopped } from '@/lib/certainty'
 import { warnBeforeLeaving } from '@/lib/leaveWarning'
 import { progress } from '@/lib/progress'
-import { singleFlight } from '@/lib/singleFlight'
 import { toast } from '@/lib/toast'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectUser } from '@/store/session/authSlice'
 import type { AppDispatch, RootState } from '@/store/store'
 import type { BulkOutcome } from '@/ui/BulkResults'
+import { useWrite } from '@/ui/useWrite'
 import { keptResults, type KeptResults } from './keptResults'
 
 type Mutation<Args> = {
@@ -66,7 +66,9 @@ export function useBulk<Row, Args extends object>(bulk: BulkCall<Row, Args>): Bu
   const { read, subscribe, set } = bulk.kept ?? own
   const { items, open, userId } = useSyncExternalStore(subscribe, read)
   const me = useAppSelector(selectUser)?.userId
-  const [busy, setBusy] = useState(false)
+  const sending = useWrite({ once: `bulk:${name}` })
+  const checking = useWrite()
+  const busy = sending.busy || checking.busy
   const mounted = useRef(false)
   useEffect(() => {
     mounted.current = true
@@ -124,33 +126,27 @@ export function useBulk<Row, Args extends object>(bulk: BulkCall<Row, Args>): Bu
 
   const work = async (start: readonly BulkItem<Row>[]) => {
     if (busy || start.length === 0) return
-    setBusy(true)
     set({ open: false, userId: me })
-    try {
-      const flight = await singleFlight(`bulk:${name}`, () => run(start))
-      if (!('done' in flight)) return toast.info(`${label}: this is running already. Wait until it has finished.`)
-      const count = flight.done.filter(({ state }) => state === 'done').length
-      set({ items: flight.done, open: count < flight.done.length })
-      if (count === flight.done.length) {
-        const rows = flight.done.map(({ row }) => row)
-        return toast.success(done(count), undo && { undo: { label: 'Undo', run: () => undo(rows) } })
-      }
-      if (!mounted.current) toast.failure(label, `${count} of ${flight.done.length} done. Check the rest.`)
-    } finally {
-      setBusy(false)
+    const ended = await sending.run(() => run(start))
+    if (!ended) return toast.info(`${label}: this is running already. Wait until it has finished.`)
+    const count = ended.filter(({ state }) => state === 'done').length
+    set({ items: ended, open: count < ended.length })
+    if (count === ended.length) {
+      const rows = ended.map(({ row }) => row)
+      return toast.success(done(count), undo && { undo: { label: 'Undo', run: () => undo(rows) } })
     }
+    if (!mounted.current) toast.failure(label, `${count} of ${ended.length} done. Check the rest.`)
   }
 
   const recheck = async () => {
     if (!readRows || busy) return
-    setBusy(true)
-    try {
-      set({ items: await recheckBulk(items, readRows) })
-    } catch {
-      toast.failure('This couldn’t be checked', 'The server still doesn’t answer. Try again in a moment.')
-    } finally {
-      setBusy(false)
-    }
+    await checking.run(async () => {
+      try {
+        set({ items: await recheckBulk(items, readRows) })
+      } catch {
+        toast.failure('This couldn’t be checked', 'The server still doesn’t answer. Try again in a moment.')
+      }
+    })
   }
 
   return {

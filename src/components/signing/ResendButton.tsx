@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { announcedSeconds } from '@/domain/account/cooldown'
 import { Button, type ButtonLook } from '@/ui/Button'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 import { useCooldown, type Resent } from './useCooldown'
 
 type Props = Pick<ButtonLook, 'variant' | 'size'> & {
@@ -15,7 +15,7 @@ type Props = Pick<ButtonLook, 'variant' | 'size'> & {
 /** Resends an email, with a countdown until it can be sent again. */
 export function ResendButton({ what, address, onSend, children, variant = 'outline-secondary', size = 'md' }: Props) {
   const { seconds, start } = useCooldown(what, address)
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
   const [waited, setWaited] = useState(false)
   if (seconds > 0 && !waited) setWaited(true)
   const send = () =>

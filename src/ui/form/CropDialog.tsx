@@ -7,7 +7,7 @@ import { attemptInPlace } from '../attempt'
 import { Button } from '../Button'
 import { Dialog } from '../overlay/Dialog'
 import { messageOf } from '../feedback/ErrorState'
-import { useBusy } from '../useBusy'
+import { useWrite } from '../useWrite'
 import './crop.scss'
 
 /** The cropped part of a picture. */
@@ -38,7 +38,7 @@ export function CropDialog({ picture, onClose, save, aspect = 1, width, round = 
   const [area, setArea] = useState<Area>()
   const [media, setMedia] = useState<Size>()
   const [box, setBox] = useState<Size>()
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
   const [failure, setFailure] = useState<string>()
 
   const zoomTo = (next: number) => setZoom(Math.min(largestZoom, Math.max(1, next)))

@@ -1,7 +1,9 @@
 import { useRef, type ReactNode } from 'react'
 import { Alert } from '../feedback/Alert'
 import { Button } from '../Button'
+import { CheckAgain } from './CheckAgain'
 import { Dialog } from './Dialog'
+import type { ActDialogState } from './useActDialog'
 
 /** `danger`: it failed; `warning`: nobody knows yet whether it was done. */
 export type ActProblem = {
@@ -15,34 +17,37 @@ export type ActProblem = {
 type Props = {
   open: boolean
   onClose: () => void
-  /** The action is running: the dialog can't be closed. */
-  busy: boolean
   title: string
   /** Label of the button that leaves everything as it is. */
   dismiss: string
-  /** The button that runs the action. */
-  act: ReactNode
-  /** What became of the last attempt. */
-  problem: ActProblem | undefined
+  /** The action: while it runs the dialog can't be closed; after a failure its problem is told. */
+  state: ActDialogState
+  /** The button that runs the action. Once that was never answered, the server is asked instead, if that can be done. */
+  act?: ReactNode
   children?: ReactNode
 }
 
 /** The frame of a dialog that confirms an action: the focus is on the way out, a failure is told inside. */
-export function ActDialog({ open, onClose, busy, title, dismiss, act, problem, children }: Props) {
+export function ActDialog({ open, onClose, title, dismiss, state, act, children }: Props) {
+  const { busy, problem } = state
+  const close = () => {
+    state.dismiss()
+    onClose()
+  }
   const out = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       locked={busy}
       focusOn={out}
       title={title}
       actions={
         <>
-          <Button ref={out} variant="outline-secondary" onClick={onClose} disabled={busy}>
+          <Button ref={out} variant="outline-secondary" onClick={close} disabled={busy}>
             {dismiss}
           </Button>
-          {act}
+          {state.isUnanswered ? <CheckAgain state={state} /> : act}
         </>
       }
     >

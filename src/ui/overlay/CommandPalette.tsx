@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import '@/lib/composingKeys'
-import { useBusy } from '../useBusy'
+import { useWrite } from '../useWrite'
 import { Dialog } from './Dialog'
 import { findCommands, type Command, type CommandGroup } from './paletteCommands'
 import './commandPalette.scss'
@@ -21,7 +21,7 @@ export function CommandPalette({ groups, status, onSearch, onClose }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')
   const [active, setActive] = useState(0)
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
   const found = findCommands(groups, search)
   const all = found.flatMap(({ commands }) => commands)
   const index = Math.min(active, all.length - 1)

@@ -5,7 +5,7 @@ import { ConfirmDialog, type Confirming } from './ConfirmDialog'
 import { loadDialog } from './Dialog'
 
 type Props = ButtonLook &
-  Confirming & {
+  Omit<Confirming, 'why'> & {
     /** Label of the button, if it is more than the verb. */
     children?: ReactNode
     disabled?: boolean
@@ -23,16 +23,18 @@ export function ConfirmButton({
   onConfirm,
   readBack,
   onlyAfter,
+  onFound,
   next,
   onDone,
   act,
+  dismiss,
   children = verb,
   variant = 'outline-danger',
   ...look
 }: Props) {
   const [open, setOpen] = useState(false)
-  const sending = { name, onConfirm, readBack, onlyAfter, next }
-  const confirming = { ...sending, verb, object, body, typed, onDone, ...(act && { act }) }
+  const sending = { name, onConfirm, readBack, onlyAfter, onFound, next }
+  const confirming = { ...sending, verb, object, body, typed, onDone, ...(act && { act }), ...(dismiss && { dismiss }) }
   return (
     <>
       <Button

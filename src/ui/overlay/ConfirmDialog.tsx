@@ -2,14 +2,11 @@ import { useState, type ReactNode } from 'react'
 import { isTypedName } from '@/lib/typedName'
 import { Button } from '../Button'
 import { ActDialog } from './ActDialog'
-import { CheckAgain } from './CheckAgain'
 import type { Role } from '../roles'
 import { TypedName } from '../TypedName'
-import { useSendOnce, type SendOnce } from './useSendOnce'
+import { useActDialog, type ConfirmedAct } from './useActDialog'
 
-export type Confirming = Pick<SendOnce, 'onConfirm' | 'readBack' | 'onlyAfter' | 'next'> & {
-  /** Names an action that is sent exactly once, also after a lost response; without it, it may be repeated. */
-  name?: string | undefined
+export type Confirming = ConfirmedAct & {
   /** Verb of the action: `Delete`, `Remove`, `Cancel subscription`. */
   verb: string
   /** Name of the object, shown in the title and on the button. */
@@ -18,6 +15,8 @@ export type Confirming = Pick<SendOnce, 'onConfirm' | 'readBack' | 'onlyAfter' |
   body?: ReactNode
   /** Text to type as confirmation: an email address, the name of an installation. */
   typed?: string | undefined
+  /** Why it can't be done now. */
+  why?: string | undefined
   /** Called after success. */
   onDone?: (() => void) | undefined
   /** Label of the button that leaves everything as it is, if the verb is Cancel itself: `Keep event`. */
@@ -31,44 +30,34 @@ export type Confirming = Pick<SendOnce, 'onConfirm' | 'readBack' | 'onlyAfter' |
  * stays open and shows the error.
  */
 export function ConfirmDialog(props: Confirming & { open: boolean; onClose: () => void }) {
-  const { verb, object, body, typed, onDone, dismiss = 'Cancel', act = 'danger', open, onClose } = props
+  const { verb, object, body, typed, onDone, dismiss = 'Cancel', act = 'danger', open } = props
   const [word, setWord] = useState('')
-  const once = useSendOnce({ ...props, title: `${verb} ${object}` }, open, () => {
+  const onClose = () => {
     setWord('')
+    props.onClose()
+  }
+  const state = useActDialog({ ...props, title: `${verb} ${object}` }, open, () => {
     onClose()
     onDone?.()
   })
-  const close = () => {
-    setWord('')
-    once.dismiss()
-    onClose()
-  }
+  const { busy } = state
+  const isTyped = typed === undefined || isTypedName(word, typed)
+  const why = props.why ?? (isTyped ? undefined : `Type “${typed}” to confirm.`)
   return (
     <ActDialog
       open={open}
-      onClose={close}
-      busy={once.busy}
+      onClose={onClose}
       title={`${verb} ${object}?`}
       dismiss={dismiss}
-      problem={once.problem}
+      state={state}
       act={
-        once.isUnanswered ? (
-          <CheckAgain once={once} />
-        ) : (
-          <Button
-            variant={act}
-            busy={once.busy}
-            disabled={typed !== undefined && !isTypedName(word, typed)}
-            className="text-break"
-            onClick={() => void once.send()}
-          >
-            {verb} {object}
-          </Button>
-        )
+        <Button variant={act} busy={busy} why={busy ? undefined : why} className="text-break" onClick={state.send}>
+          {verb} {object}
+        </Button>
       }
     >
       {body}
-      {typed !== undefined && <TypedName typed={typed} value={word} onChange={setWord} />}
+      {typed !== undefined && <TypedName typed={typed} value={word} onChange={setWord} disabled={busy} />}
     </ActDialog>
   )
 }

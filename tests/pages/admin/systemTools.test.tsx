@@ -22,7 +22,7 @@ describe('the databases', () => {
     await user.click(screen.getByRole('button', { name: ours }))
     const dialog = await confirmation(`${ours}?`)
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
-    expect(dialog.getByRole('button', { name: ours })).toBeDisabled()
+    expect(dialog.getByRole('button', { name: ours })).toHaveAccessibleDescription('Type “SIT” to confirm.')
     await user.type(dialog.getByLabelText('Type “SIT” to confirm'), 'SIT')
     await user.click(dialog.getByRole('button', { name: ours }))
     expect(await dialog.findByText('Test database could not be cleared')).toBeVisible()

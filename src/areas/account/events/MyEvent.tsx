@@ -20,7 +20,7 @@ import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { messageOf } from '@/ui/feedback/ErrorState'
 import { classes } from '@/ui/roles'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 
 type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'>; now: number }
 
@@ -103,7 +103,7 @@ function Acts({ event, rsvp, now }: Props) {
 /** Undo of a cancellation, or the reason why it isn't possible. */
 function ComeBack({ event, rsvp, now }: Props) {
   const [uncancel] = useUncancelRsvpMutation()
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
   const [refusal, setRefusal] = useState<string>()
   const back = async () => {
     setRefusal(undefined)

@@ -7,7 +7,7 @@ import { useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { attempt } from '@/ui/attempt'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 import { useLatest } from './useLatest'
 
 type Props = { action: KycAction; busy: boolean; refetch: () => void }
@@ -18,7 +18,7 @@ const isSafe = (url: string | null | undefined): url is string => /^https:\/\/[^
 export function NextAct({ action, busy, refetch }: Props) {
   const [generate] = useLazyGenerateKycVerifyUrlQuery()
   const [regenerate] = useLazyRegenerateKycVerifyUrlQuery()
-  const { busy: making, run } = useBusy()
+  const { busy: making, run } = useWrite()
   const [said, setSaid] = useState<string>()
   const asked = useRef(false)
   const onward = useRef<HTMLAnchorElement>(null)

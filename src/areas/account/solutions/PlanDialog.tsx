@@ -13,7 +13,7 @@ import type { AppThunk } from '@/store/store'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 import { Quote } from './Quote'
 import { usePlanQuote, type Quoted } from './usePlanQuote'
 
@@ -99,7 +99,7 @@ function suggested(present: HeldPlan, offered: readonly Plan[]): PlanId {
 function useIntoCart({ item, code }: Quoted, member: boolean) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
   const put = (): AppThunk<Promise<boolean>> => async (send, getState) => {
     if (!item) return false
     await send(addToCart([item], member ? 'topUp' : undefined))

@@ -15,7 +15,7 @@ import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
 import { messageOf } from '@/ui/feedback/ErrorState'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 
 type Props = { invitation: Shape<'Invitation'>; onJoined: (team: Shape<'TeamSummary'>) => void }
 
@@ -24,7 +24,7 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
   const { id, team, connectionType, invitedByName, invitedByEmail, invitedAt } = invitation
   const email = useAppSelector(selectUser)?.email ?? ''
   const [accept] = useAcceptInvitationMutation()
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
   const [reject] = useRejectInvitationMutation()
   const [refusal, setRefusal] = useState<string>()
   const wrong = wrongAddressNotice(invitation, email)
@@ -86,7 +86,7 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
 /** Why it can't be accepted here, with a link to the account it was sent to; the invitation stays pending. */
 function WrongAddress({ text }: { text: string }) {
   const dispatch = useAppDispatch()
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
   const change = () =>
     run(async () => {
       await dispatch(signOut())

@@ -1,7 +1,7 @@
 import { BulkAction } from '@/components/admin/BulkAction'
 import { BulkResults } from '@/ui/BulkResults'
 import type { Selected } from '@/ui/table/useSelection'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 import type { BlogComment } from './commentColumns'
 import { useHideComments } from './useModeration'
 
@@ -9,7 +9,7 @@ export type CommentBulk = ReturnType<typeof useCommentBulk>
 
 /** Hiding and showing several comments; each offers the other as Undo. */
 export function useCommentBulk() {
-  const { busy, run } = useBusy('comments')
+  const { busy, run } = useWrite({ once: 'comments' })
   const showing = useHideComments(false)
   // The read before it has its own toast when it fails.
   const show = (rows: readonly BlogComment[]) => void run(() => showing.start(rows).catch(() => undefined))

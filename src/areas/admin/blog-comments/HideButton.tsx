@@ -1,13 +1,13 @@
 import { Eye, EyeSlash } from 'react-bootstrap-icons'
 import { Button } from '@/ui/Button'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 import { authorOf, type BlogComment } from './commentColumns'
 import { useHideComment } from './useModeration'
 
 /** Hides a comment, or shows it again. */
 export function HideButton({ comment, size = 'sm' }: { comment: BlogComment; size?: 'sm' | 'md' }) {
   const hide = useHideComment()
-  const { busy, run } = useBusy(`comment:${comment.blogCommentId}`)
+  const { busy, run } = useWrite({ once: `comment:${comment.blogCommentId}` })
   const hidden = comment.hidden === true
   const verb = hidden ? 'Show' : 'Hide'
   return (

@@ -8,7 +8,7 @@ import { fetchFresh } from '@/api/client/fetchOnce'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 import { nameOf, type Doer } from './doerColumns'
 
 export type ReviewStep = 'review' | 'edit' | 'spotlight' | 'delete'
@@ -24,7 +24,7 @@ export function ReviewActions({ doer, others, go }: Props) {
   const [approve] = useApproveFeaturedDoerMutation()
   const [unapprove] = useUnapproveFeaturedDoerMutation()
   const [leave] = useUnSuperFeatureDoerMutation()
-  const { busy, run } = useBusy(`approve-doer:${id}`)
+  const { busy, run } = useWrite({ once: `approve-doer:${id}` })
   const name = nameOf(doer)
   const dispatch = useAppDispatch()
   const readDoer = async () => {

@@ -6,7 +6,7 @@ import { mediaFields, mediaInput, type Media } from '@/domain/community/mediaEnt
 import { useAppDispatch } from '@/store/hooks'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { Menu } from '@/ui/overlay/Menu'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 
 type Props = { media: Media; onEdit: () => void }
 
@@ -16,7 +16,7 @@ export function MediaActions({ media, onEdit }: Props) {
   const dispatch = useAppDispatch()
   const [update] = useUpdateMediaMutation()
   const [remove] = useDeleteMediaMutation()
-  const { busy, run } = useBusy(`publish-media:${mediaId}`)
+  const { busy, run } = useWrite({ once: `publish-media:${mediaId}` })
   const [deleting, setDeleting] = useState(false)
   const publish = () =>
     run(async () => {

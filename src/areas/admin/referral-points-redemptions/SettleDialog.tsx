@@ -11,7 +11,7 @@ import { statusOf } from '@/ui/feedback/statuses'
 import { FormDialog } from '@/ui/form/FormDialog'
 import { required, text } from '@/ui/form/rules'
 import { TextAreaField } from '@/ui/form/TextAreaField'
-import { sendVerified } from '@/ui/sendVerified'
+import { sendVerified } from '@/ui/useWrite'
 import { payoutNames } from './redemptionColumns'
 
 export type Settling = 'pay' | 'decline' | 'comment'

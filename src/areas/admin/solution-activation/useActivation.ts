@@ -8,7 +8,7 @@ import { countOf } from '@/lib/counts'
 import { toast } from '@/lib/toast'
 import { useAppDispatch } from '@/store/hooks'
 import type { AppDispatch } from '@/store/store'
-import { sendVerified } from '@/ui/sendVerified'
+import { sendVerified } from '@/ui/useWrite'
 
 const { activateOrderItem, listOrdersPendingActivation } = adminOrdersApi.endpoints
 

@@ -13,7 +13,7 @@ import { paths } from '@/domain/navigation/paths'
 import { clearDraft } from '@/lib/drafts'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 
 /** Storage key of the draft until it is submitted. */
 export const surveyDraft = 'about-you'
@@ -27,7 +27,7 @@ export function useFinish(before: AboutAnswers) {
   const [updateTags] = useUpdateUserTagsMutation()
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
 
   const fresh = { forceRefetch: true }
   const tellSurvey = async (answers: AboutAnswers) => {

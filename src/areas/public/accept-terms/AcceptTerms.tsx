@@ -11,7 +11,7 @@ import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 import { LegalText } from './LegalText'
 import { usePrivacyPolicy, useTermsOfUse, type LegalReading } from './useLegalText'
 import './acceptTerms.scss'
@@ -26,9 +26,9 @@ export default function AcceptTerms() {
   const terms = useTermsOfUse(termsDue, me.data?.termsOfUseAgreedVersion)
   const [agreePolicy] = useAgreePrivacyPolicyMutation()
   const [agreeTerms] = useAgreeTermsOfUseMutation()
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
   const [newer, setNewer] = useState(false)
-  const leave = useBusy()
+  const leave = useWrite()
   const dispatch = useAppDispatch()
 
   const due = [

@@ -15,7 +15,7 @@ import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { lazyPart } from '@/ui/lazyPart'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 import { BlockedNotice, blockedTitle } from './BlockedNotice'
 import { CartView } from './CartView'
 import { PaidCart } from './PaidCart'
@@ -32,7 +32,7 @@ export function BuyerCart({ userId }: { userId: string }) {
   const [begun, setBegun] = useState(false)
   const dispatch = useAppDispatch()
   const saved = useSavedForLater(userId)
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
   const titleOf = useItemTitle()
   const count = useAppSelector(selectCart).items.length
   const edit = () => {

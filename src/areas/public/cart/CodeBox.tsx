@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Field } from '@/ui/form/Field'
 import { IconButton } from '@/ui/IconButton'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 
 /** The discount code field; shows the result inline and never blocks payment. */
 export function CodeBox({ cart }: { cart: Cart }) {
@@ -21,7 +21,7 @@ export function CodeBox({ cart }: { cart: Cart }) {
   const applied = useAppSelector((state) => state.cart.confirmed.discountCode)
   const [typed, setTyped] = useState(() => cleanText(query.get('code') ?? ''))
   const [touched, setTouched] = useState(false)
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
   const code = cleanText(typed)
   const isTyped = notice?.code === code
   // Edits since then are not validated yet; the message names a code that was lost through a later change of the cart.

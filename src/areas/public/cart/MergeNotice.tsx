@@ -4,13 +4,13 @@ import { undoMerge } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 
 /** Shows what merging the visitor's cart with the saved one changed, and offers Undo. */
 export function MergeNotice() {
   const dispatch = useAppDispatch()
   const merge = useAppSelector(({ cart }) => cart.merge)
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
   if (!merge) return null
   const { added, increased, extended, replaced, code } = merge.summary
   const changed = added.length + increased.length + extended.length > 0 || replaced !== undefined || code !== undefined

@@ -12,14 +12,14 @@ import { formatSgd, toCents } from '@/lib/money'
 import { addToCart } from '@/store/cart/cartThunks'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 
 /** The premium price of the same cart, with a link to upgrade. */
 export function PremiumOffer({ calculated, onAdd }: { calculated: CartCalculated; onAdd: () => void }) {
   const dispatch = useAppDispatch()
   const country = useCountry()
   const { data: solutions } = useContent('solutions.json')
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
   const total = toCents(calculated.total)
   const member = toCents(calculated.totalPremium ?? calculated.total)
   const membership = solutions?.find(({ uid }) => uid === premiumUid)

@@ -13,7 +13,7 @@ import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 
 /** Cost of a membership change: today's price, the credit, and the next charge. */
 export function TopUp({ plan }: { plan: CartItem }) {
@@ -112,7 +112,7 @@ function Features({ title, features }: { title: string; features: { id: string; 
 /** The discount for long-standing members (R-PRICE-06); it is added to the cart as a code. */
 function UpgradeCode({ tier }: { tier: PlanId }) {
   const dispatch = useAppDispatch()
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
   const applied = useAppSelector(({ cart }) => cart.confirmed.discountCode)
   const { data } = useGetMembershipUpgradeDiscountQuery({ tier })
   const present = useAppSelector(({ cart }) => cart.calculated?.discountPremium?.amount)

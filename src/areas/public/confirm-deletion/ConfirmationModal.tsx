@@ -9,7 +9,7 @@ import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { messageOf } from '@/ui/feedback/ErrorState'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 import { PasswordProof } from './PasswordProof'
 
 type Props = {
@@ -27,7 +27,7 @@ export function ConfirmationModal({ email, refused, onConfirmed, onClose }: Prop
   const me = useGetMeQuery()
   const [asked, setAsked] = useState<AskedCode>()
   const [failure, setFailure] = useState<string>()
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
   const { ask, spend } = useCodeRequest()
 
   const askForCode = async () => {

@@ -4,14 +4,14 @@ import { canUncancel } from '@/domain/events/rsvp'
 import { formatSgd, toCents } from '@/lib/money'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 
 type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'>; left: number | null | undefined; now: number }
 
 /** The user has cancelled: offers Undo unless the payment was refunded. */
 export function NotGoing({ event, rsvp, left, now }: Props) {
   const [undo] = useUncancelRsvpMutation()
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
   return (
     <Alert
       kind="info"

@@ -4,11 +4,10 @@ import { useLazyListMyEventsQuery, useRsvpFreeMutation } from '@/api/events'
 import { toNewUser, type NewUserValues } from '@/components/NewUserFields'
 import type { Shape } from '@/contract/types'
 import { certaintyOf } from '@/lib/certainty'
-import { singleFlight } from '@/lib/singleFlight'
 import { signIn } from '@/store/session/session'
 import { useAppDispatch } from '@/store/hooks'
 import { trackSignup } from '@/store/tracking/track'
-import { sendVerified } from '@/ui/sendVerified'
+import { sendVerified, useWrite } from '@/ui/useWrite'
 
 type Outcome = { error?: unknown }
 
@@ -23,6 +22,7 @@ export function useFreeRsvp(eventId: string, signedIn: boolean) {
   const dispatch = useAppDispatch()
   const [send] = useRsvpFreeMutation()
   const [readMine] = useLazyListMyEventsQuery()
+  const { run } = useWrite({ once: `rsvp:${eventId}` })
   const [isLost, setLost] = useState(false)
 
   const isGoing = async () => {
@@ -56,9 +56,7 @@ export function useFreeRsvp(eventId: string, signedIn: boolean) {
     return {}
   }
 
-  const rsvp = async (values: NewUserValues): Promise<Outcome> => {
-    const flight = await singleFlight(`rsvp:${eventId}`, () => attempt(values))
-    return 'done' in flight ? flight.done : { error: 'You’re already sending this RSVP in another tab.' }
-  }
+  const rsvp = async (values: NewUserValues): Promise<Outcome> =>
+    (await run(() => attempt(values))) ?? { error: 'You’re already sending this RSVP in another tab.' }
   return { rsvp, isLost }
 }

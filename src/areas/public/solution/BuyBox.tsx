@@ -19,7 +19,7 @@ import { Card } from '@/ui/layout/Card'
 import { QuantityInput } from '@/ui/QuantityInput'
 import { useDocumentClass } from '@/ui/hooks/useDocumentClass'
 import { useParam } from '@/ui/hooks/useParam'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 import { AddOns } from './AddOns'
 import { Packages } from './Packages'
 import { useCustomer } from './useCustomer'
@@ -65,7 +65,7 @@ export function BuyBox({ solution }: { solution: Solution }) {
   const [addOns, setAddOns] = useState<Record<string, number>>({})
   const [packages, setPackages] = useState<string[]>([])
   const [quantity, setQuantity] = useState(1)
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
   const { checking, checkAgain, isOthers, customerEmail } = useCustomer(solution, useIsRestoring())
   const variations = variationsIn(solution, useCountry())
   const chargeOf = useCharge(variations)

@@ -4,7 +4,7 @@ import { useTeam } from '@/components/team/teamContext'
 import type { Shape } from '@/contract/types'
 import { whyFixed } from '@/domain/team/admins'
 import { Menu } from '@/ui/overlay/Menu'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 
 type Props = { member: Shape<'TeamConnection'>; onAct: (act: 'role' | 'remove') => void }
 
@@ -15,7 +15,7 @@ export function AdminActions({ member, onAct }: Props) {
   const remove = useMay('adminInformation.removeAdmin')
   const again = useMay('adminInformation.resendInvitation')
   const [send] = useSendTeamInvitationEmailMutation()
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
   const { id, targetName: name, email, status } = member
   const fixed = whyFixed(role, member, me.id)
   const seat = { id, name, email, role: 'TEAM_ADMIN' as const }

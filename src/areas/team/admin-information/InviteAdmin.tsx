@@ -15,7 +15,7 @@ import { Alert } from '@/ui/feedback/Alert'
 import { FormDialog } from '@/ui/form/FormDialog'
 import { email, required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/TextField'
-import { sendVerified } from '@/ui/sendVerified'
+import { sendVerified } from '@/ui/useWrite'
 
 type Props = { everybody: readonly TeamConnection[]; onClose: () => void }
 

@@ -7,7 +7,7 @@ import { setupSteps } from '@/domain/team/setup'
 import { attempt } from '@/ui/attempt'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 
 type Props = {
   seats: Shape<'TeamSeatCount'> | undefined
@@ -20,7 +20,7 @@ type Props = {
 export function SetupChecklist({ seats, stats, cards, options }: Props) {
   const { teamId, team } = useTeam()
   const change = useChangeTeamOptions(teamId)
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
   if (!seats || !stats || !cards || !options || options.hideSetupChecklist) return null
   const steps = setupSteps({ team, seats, stats, cards })
   const done = steps.filter(({ isDone }) => isDone).length

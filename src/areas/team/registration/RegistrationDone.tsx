@@ -11,7 +11,7 @@ import { registered, type Registered } from '@/store/registration/registered'
 import { Button } from '@/ui/Button'
 import { Illustration } from '@/ui/Illustration'
 import { Dialog } from '@/ui/overlay/Dialog'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 import { reloadSoon } from './reloadSoon'
 
 type Props = { userId: string; record: Registered; onClose: () => void }
@@ -22,7 +22,7 @@ export function RegistrationDone({ userId, record, onClose }: Props) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { data: team } = useGetTeamQuery({ id: record.teamId })
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
   useEffect(() => {
     void run(() => dispatch(finishRegistration(userId)))
   }, [run, dispatch, userId])

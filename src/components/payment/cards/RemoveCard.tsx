@@ -7,7 +7,7 @@ import { Alert } from '@/ui/feedback/Alert'
 import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { messageOf } from '@/ui/feedback/ErrorState'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 import type { CardCalls } from './useCardCalls'
 
 type Props = {
@@ -26,7 +26,7 @@ type Refusal = { reason: string; subscriptions: readonly string[] }
  * verdict decides alone; subscriptions that the card pays are a warning.
  */
 export function RemoveCard({ card, calls, why, onReplace, onRemoved }: Props) {
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
   const [step, setStep] = useState<'confirm' | Refusal>()
   const name = cardName(card)
   const paying = card.subscriptionsCount ?? 0

@@ -9,7 +9,7 @@ import { attempt } from '@/ui/attempt'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 import { Act } from './Act'
 
 /** Replaces the password by a random one that nobody gets to see, and mails the member a link to choose their own. */
@@ -17,7 +17,7 @@ export function PasswordActions({ user }: { user: User }) {
   const [change] = useChangeUserPasswordMutation()
   const [sendLink] = useSendResetPasswordRequestEmailMutation()
   const [isUnsent, setUnsent] = useState(false)
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
   const { email, userId } = user
 
   const mailLink = async () => {

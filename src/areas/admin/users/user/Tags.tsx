@@ -10,7 +10,7 @@ import { Form } from '@/ui/form/Form'
 import { required } from '@/ui/form/rules'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextField } from '@/ui/form/TextField'
-import { useBusy } from '@/ui/useBusy'
+import { useWrite } from '@/ui/useWrite'
 import { Panel } from './Panel'
 
 const schema = object({ tag: required({ max: 60 }) })
@@ -53,7 +53,7 @@ export function Tags({ userId }: { userId: string }) {
 
 function Tag({ userId, tag: { tagId, tag } }: { userId: string; tag: Shape<'Tag'> }) {
   const [remove] = useDeleteUserTagMutation()
-  const { busy, run } = useBusy()
+  const { busy, run } = useWrite()
   const onRemove = () =>
     run(async () => {
       const result = await attempt(() => remove({ id: userId, tagId }))

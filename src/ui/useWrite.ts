@@ -1,7 +1,44 @@
+import { useCallback, useRef, useState } from 'react'
 import { certaintyOf, isOffline } from '@/lib/certainty'
 import { announceFailure, connectionLost } from '@/lib/failureNotices'
+import { singleFlight } from '@/lib/singleFlight'
 import { toast } from '@/lib/toast'
 import { attemptInPlace } from './attempt'
+
+type Options = {
+  /** Also sent once across components and tabs, by this name: `approve-doer:d-3`. */
+  once?: string | undefined
+  /** Called instead if another component or tab is sending it. */
+  onElsewhere?: (() => void) | undefined
+}
+
+/**
+ * Runs a write at most once at a time. The guard is outside React: state is too late for three clicks in one task.
+ * @returns `busy` for display, and `run`, which resolves to the write's result, or undefined if it was running already
+ */
+export function useWrite({ once, onElsewhere }: Options = {}) {
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const run = useCallback(
+    async <Result>(write: () => Promise<Result>): Promise<Result | undefined> => {
+      if (running.current) return undefined
+      running.current = true
+      setBusy(true)
+      try {
+        if (once === undefined) return await write()
+        const flight = await singleFlight(once, write)
+        if ('done' in flight) return flight.done
+        onElsewhere?.()
+        return undefined
+      } finally {
+        running.current = false
+        setBusy(false)
+      }
+    },
+    [once, onElsewhere],
+  )
+  return { busy, run }
+}
 
 /**
  * Sends a write that must not be sent twice. If its outcome is uncertain, reads the server's state instead of sending it

@@ -1,16 +1,16 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { certaintyOf, isOffline, isOutdated } from '@/lib/certainty'
-import { singleFlight } from '@/lib/singleFlight'
 import { toast } from '@/lib/toast'
 import { unansweredActs, type NextStep, type UnansweredAct } from '@/lib/unansweredActs'
 import { attemptInPlace } from '../attempt'
 import { messageOf } from '../feedback/ErrorState'
 import { useShown } from '../hooks/useShown'
+import { useWrite } from '../useWrite'
 import type { ActProblem } from './ActDialog'
 
-export type SendOnce = {
-  /** Identifies the action across mounts and tabs, so that it is sent once: `delete-user:u-3`. */
-  name: string
+export type ConfirmedAct = {
+  /** Sends it exactly once, also after a lost response: `delete-user:u-3`. Without it, it may be repeated after any failure. */
+  name?: string | undefined
   onConfirm: () => unknown
   /**
    * Checks whether the action has taken effect: before it is sent, because another tab may have done it, and if the
@@ -50,22 +50,15 @@ function answerOf({ error, notice }: Extract<Sent, { ok: false }>) {
   return { text, headline: notice?.text === text ? undefined : notice?.text }
 }
 
-type Options = Omit<SendOnce, 'name'> & {
-  /** Without a name the action may be repeated after any failure: the server takes the second request for the first. */
-  name?: string | undefined
-  /** What is confirmed: `Delete Acme`. */
-  title: string
-}
-
 /**
- * The sending of a confirmed action: exactly one request, whose lost response is read back and never just repeated. One
- * whose page is gone meanwhile is told by `UnansweredActs`.
+ * The write of a dialog that confirms it: its lost response is read back and never just repeated, its failure is told in
+ * the dialog. One whose page is gone meanwhile is told by `UnansweredActs`.
+ * @param options.title what is confirmed: `Delete Acme`
  */
-export function useSendOnce(options: Options, open: boolean, finish: () => void) {
+export function useActDialog(options: ConfirmedAct & { title: string }, open: boolean, finish: () => void) {
   const { name, title, onConfirm, readBack, onlyAfter = false, onFound, next } = options
   const own = useId()
   const key = name ?? own
-  const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ActProblem>()
   const isShown = useShown(open)
   const unanswered = unansweredActs.get(key)
@@ -75,11 +68,6 @@ export function useSendOnce(options: Options, open: boolean, finish: () => void)
     return () => unansweredActs.move(key, 'untold', 'dialog')
   }, [open, key])
 
-  const doubt = (sent: Sent | undefined) => {
-    const answer = sent && !sent.ok && certaintyOf(sent.error) === 'doubtful' ? answerOf(sent) : unanswered?.answer
-    unansweredActs.set(key, { title, answer, readBack, onFound, next, place: 'dialog' })
-    setFailure(undefined)
-  }
   const done = () => {
     unansweredActs.delete(key)
     setFailure(undefined)
@@ -99,8 +87,7 @@ export function useSendOnce(options: Options, open: boolean, finish: () => void)
     const isRefused = sent && (name === undefined || certaintyOf(sent.error) === 'refused')
     // There is nothing left to do: the browser may have delivered the request twice.
     const isRepeated = isRefused && name !== undefined && isOutdated(sent.error)
-    if (isRefused && !isRepeated) return fail(answerOf(sent), !sent.notice)
-    const read = readBack && (await attemptInPlace(readBack))
+    const read = readBack && (!isRefused || isRepeated) ? await attemptInPlace(readBack) : undefined
     if (read?.ok && read.answer) {
       onFound?.()
       // The call itself has only said something if it was answered.
@@ -108,12 +95,15 @@ export function useSendOnce(options: Options, open: boolean, finish: () => void)
       toast.success('This has been done', { detail: how })
       return done()
     }
-    if (isRepeated) return fail(answerOf(sent), !sent.notice)
-    if (!read?.ok) return doubt(sent)
-    const said = sent && certaintyOf(sent.error) === 'doubtful' ? answerOf(sent) : unanswered?.answer
+    if (isRefused) return fail(answerOf(sent), !sent.notice)
+    const answer = sent && certaintyOf(sent.error) === 'doubtful' ? answerOf(sent) : unanswered?.answer
+    if (!read?.ok) {
+      unansweredActs.set(key, { title, answer, readBack, onFound, next, place: 'dialog' })
+      return setFailure(undefined)
+    }
     const again = 'This wasn’t done. You can try again.'
-    const headline = sent ? answerOf(sent).headline : said?.headline
-    fail({ text: said ? `${said.text} ${again}` : again, headline })
+    const { headline } = sent ? answerOf(sent) : (answer ?? {})
+    fail({ text: answer ? `${answer.text} ${again}` : again, headline })
   }
 
   /** Sends it, unless it has been done meanwhile. */
@@ -128,27 +118,22 @@ export function useSendOnce(options: Options, open: boolean, finish: () => void)
     await settle(await attemptInPlace(onConfirm, { tellsDoubt: name !== undefined }))
   }
 
-  // Outside React's state, which three clicks in one task would all read as idle.
-  const running = useRef(false)
-  const run = async (work: () => Promise<void>) => {
-    if (running.current) return
-    running.current = true
-    setBusy(true)
-    const flight = await singleFlight(`once:${key}`, work)
-    running.current = false
-    setBusy(false)
+  const { busy, run } = useWrite({
+    once: `once:${key}`,
+    onElsewhere: () => setFailure({ kind: 'danger', text: 'This is already running. Wait a moment.' }),
+  })
+  const start = async (work: () => Promise<void>) => {
+    await run(work)
     // Not before the lock is free: it is checked at once where it is told.
     if (!isShown()) unansweredActs.move(key, 'untold', 'dialog')
-    // Another dialog of the same action, or another tab.
-    if ('running' in flight) setFailure({ kind: 'danger', text: 'This is already running. Wait a moment.' })
   }
   return {
     busy,
     problem: unanswered ? doubtOf(unanswered) : failure,
     isUnanswered: unanswered !== undefined,
-    send: () => run(sendNow),
+    send: () => start(sendNow),
     /** Asks the server again what became of the action. */
-    check: readBack && (() => run(() => settle())),
+    check: readBack && (() => start(() => settle())),
     /** Before the dialog is closed: what it says has been read. */
     dismiss: () => {
       unansweredActs.move(key, 'closed')
@@ -156,3 +141,5 @@ export function useSendOnce(options: Options, open: boolean, finish: () => void)
     },
   }
 }
+
+export type ActDialogState = ReturnType<typeof useActDialog>
