@@ -1,4 +1,19 @@
+import type { Shape } from '@/contract/types'
 import { api, calls } from './client/api'
+import { isApiError } from './client/errors'
+
+/**
+ * Whether a session check says that there is no such session, or no such administrator (R-SESS-02, R-PERM-02).
+ * Any other failure says nothing about the session.
+ */
+export const isSessionRefused = ({
+  data,
+  error,
+}: {
+  data?: Shape<'SessionCheck'> | undefined
+  error?: unknown
+}): boolean =>
+  error === undefined ? data?.ok === false : isApiError(error) && (error.status === 401 || error.status === 403)
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => {

@@ -3,7 +3,7 @@ import { fetchOnce } from '@/api/client/fetchOnce'
 import { activeAccountApi } from '@/api/activeAccount'
 import { connectionsApi } from '@/api/connections'
 import { profileApi } from '@/api/profile'
-import { sessionApi } from '@/api/session'
+import { isSessionRefused, sessionApi } from '@/api/session'
 import { mayOpenPath } from '@/domain/access/access'
 import { needsPersonalisation, personalisationPath, surveyGoal } from '@/domain/access/personalisation'
 import { openBeforeTerms, termsWait } from '@/domain/access/terms'
@@ -21,6 +21,7 @@ import type { Guard, Visit } from './guards'
 
 const auth = ({ store }: Visit) => store.getState().auth
 
+/** Waits until the server answers, and comes back (R-MAINT-04). */
 function unreachable({ here }: Visit): Response {
   rememberOutage(here)
   return redirect(paths.maintenance)
@@ -32,7 +33,7 @@ const onward = async ({ store }: Visit) => redirect(intendedPath() ?? (await sto
 /** Waits until the session is known. Public pages don't wait: their guards run again once it is. */
 const session: Guard = async (visit) => {
   if (auth(visit).status !== 'restoring') return
-  if ((await visit.store.dispatch(restoreSession())) === 'unreachable') throw unreachable(visit)
+  if ((await visit.store.dispatch(restoreSession())) === 'unanswered') throw unreachable(visit)
 }
 
 /** R-TERMS-01; R-TERMS-02: no redirect from the success page of an India premium purchase for a while. */
@@ -95,8 +96,8 @@ const admin: Guard = async (visit) => {
   if (!auth(visit).user?.isAdmin) throw redirect(paths.home)
   if (!auth(visit).adminConfirmed) {
     const check = sessionApi.endpoints.checkAdminSession.initiate(undefined, { forceRefetch: true })
-    const { error } = await fetchOnce(store.dispatch(check))
-    if (error && 'status' in error && error.status === 'offline') throw unreachable(visit)
+    const answer = await fetchOnce(store.dispatch(check))
+    if (answer.error && !isSessionRefused(answer)) throw unreachable(visit)
     if (!auth(visit).adminConfirmed) throw redirect(paths.home)
   }
   if (!selectPermissions(store.getState()))

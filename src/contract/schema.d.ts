@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Check the restored session
-         * @description R-SESS-02. Any error means that the session is not valid: the user goes to /login, without a toast.
+         * @description R-SESS-02. 401, 403, and `ok` false mean that the session is not valid: the user goes to /login, without a toast. Any other error says nothing about the session: the check is repeated, and the user waits on /maintenance.
          */
         get: operations["checkSession"];
         put?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * Check that the session is an administrator's
-         * @description Any error sends the user to /, without a toast. Page permissions come with the profile (`GET /user/me`).
+         * @description 401, 403, and `ok` false send the user to /, without a toast; any other error to /maintenance, until the check is answered. Page permissions come with the profile (`GET /user/me`).
          */
         get: operations["checkAdminSession"];
         put?: never;
@@ -5211,7 +5211,7 @@ export interface components {
             /** @description Why the sign-in was refused. */
             errorMessage?: string | null;
         } & (unknown | unknown);
-        /** @description The session is valid when this is answered with status 200. */
+        /** @description The session is valid when this is answered with status 200 and `ok` is not false. */
         SessionCheck: {
             /** @description True if it was carried out. */
             ok?: boolean;

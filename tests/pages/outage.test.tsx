@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { profileApi } from '@/api/profile'
 import { focusHeading } from '@/app/focusHeading'
 import { maintenanceDelays } from '@/app/maintenance'
+import { socialSignIn } from '@/lib/socialSignIn'
 import { readContent } from '@/store/content/readContent'
 import { outage } from '@/store/session/outage'
 import { probeDelays } from '@/store/session/unreachable'
@@ -10,6 +11,8 @@ import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
 import { setEnvironment } from '@mocks/environment'
+import { signInAs } from '@mocks/personas'
+import { toasts } from '@tests/calling'
 import { goTo, renderAt } from '@tests/renderAt'
 import { teardown } from '@tests/teardown'
 
@@ -22,6 +25,8 @@ const read = ({ store }: Shown, times = 1) =>
       store.dispatch(profileApi.endpoints.getUserName.initiate({ id: `u-${index + 1}` }, { forceRefetch: true })),
     ),
   )
+
+const checks = () => requestLog.read().filter(({ path }) => path === '/time').length
 
 /** A member's cookies, and a page whose own requests do not fail any more. */
 const visitedBefore = async (path: string) => {
@@ -71,6 +76,49 @@ describe('an unreachable server (R-MAINT-04)', () => {
     await isAt(shown, '/account/profile')
     expect(shown.store.getState().auth.status).toBe('signedIn')
   })
+
+  it.each(['503', '500', '429', 'drop', 'html'])(
+    'that answers the check of a session with %s keeps the session, and the page is shown after a clear answer (R-SESS-02)',
+    async (fault) => {
+      await visitedBefore('/account')
+      const stop = fail('checkSession', fault)
+      const shown = await renderAt('/account/profile')
+      expect(at(shown)).toBe('/maintenance')
+      // Answered, but not the question: it is tried again and again, and the page stays.
+      const before = checks()
+      await vi.waitFor(() => expect(checks()).toBeGreaterThan(before + 1))
+      expect(at(shown)).toBe('/maintenance')
+      stop()
+      await isAt(shown, '/account/profile')
+      expect(shown.store.getState().auth.status).toBe('signedIn')
+      expect(toasts()).toEqual([])
+    },
+  )
+
+  it.each(['503', '429', 'drop', 'html'])(
+    'that answers the check of an administrator with %s keeps the page (R-PERM-02)',
+    async (fault) => {
+      const stop = fail('checkAdminSession', fault)
+      const shown = await renderAt('/admin/orders', { as: 'admin' })
+      expect(at(shown)).toBe('/maintenance')
+      stop()
+      await isAt(shown, '/admin/orders')
+    },
+  )
+
+  it.each(['503', '429', 'drop'])(
+    'that answers the check of a provider’s sign-in with %s leaves it to be checked again',
+    async (fault) => {
+      socialSignIn.begin()
+      const stop = fail('checkSession', fault)
+      const shown = await renderAt(`/oauth-login-done#token=${signInAs('member')?.token}`)
+      const again = await screen.findByRole('button', { name: 'Try again' })
+      expect(screen.getByText('We couldn’t check your sign-in')).toBeVisible()
+      stop()
+      await shown.user.click(again)
+      await isAt(shown, '/account')
+    },
+  )
 
   it('does not affect public pages that sent no request', async () => {
     await visitedBefore('/not-found')

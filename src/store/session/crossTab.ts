@@ -1,6 +1,6 @@
 import { api } from '@/api/client/api'
 import { fetchOnce } from '@/api/client/fetchOnce'
-import { sessionApi } from '@/api/session'
+import { isSessionRefused, sessionApi } from '@/api/session'
 import { readCookie } from '@/lib/cookies'
 import { switchedElsewhere } from '../account/activeAccountSlice'
 import { redirected, signedOut } from './authSlice'
@@ -74,6 +74,6 @@ const checkAgain = (): AppThunk<Promise<void>> => async (dispatch, getState) => 
   const { status, token } = getState().auth
   if (status !== 'signedIn') return
   const check = sessionApi.endpoints.checkSession.initiate(undefined, { forceRefetch: true })
-  const { error } = await fetchOnce(dispatch(check))
-  if (error && 'status' in error && error.status === 401 && getState().auth.token === token) dispatch(endSession())
+  const answer = await fetchOnce(dispatch(check))
+  if (isSessionRefused(answer) && getState().auth.token === token) dispatch(endSession())
 }

@@ -1,9 +1,7 @@
 import { api } from '@/api/client/api'
-import type { SerializedError } from '@reduxjs/toolkit'
-import type { ApiError } from '@/api/client/errors'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { profileApi } from '@/api/profile'
-import { sessionApi } from '@/api/session'
+import { isSessionRefused, sessionApi } from '@/api/session'
 import type { Shape } from '@/contract/types'
 import { staysSignedOut } from '@/domain/navigation/intendedPath'
 import { paths } from '@/domain/navigation/paths'
@@ -23,8 +21,8 @@ import { broadcast } from './tabs'
 
 type GetState = () => RootState
 
-/** Result of a session check; `unreachable` changes nothing and is retried. */
-export type Restored = 'signedIn' | 'anonymous' | 'unreachable'
+/** Result of a session check; `unanswered`: the server has neither confirmed nor refused it, and is asked again. */
+export type Restored = 'signedIn' | 'anonymous' | 'unanswered'
 
 /** Timeouts of optional requests during sign-in and sign-out, in ms; tests shorten them. */
 export const sessionDelays = { patience: 4000 }
@@ -56,7 +54,7 @@ const userCookie = () => import('./userCookie')
 export const restoreSession = (): AppThunk<Promise<Restored>> => (dispatch, getState) =>
   once(getState, async () => {
     const restored = await dispatch(openRemembered())
-    if (restored === 'unreachable') dispatch(checkUnanswered())
+    if (restored === 'unanswered') dispatch(checkUnanswered())
     return restored
   })
 
@@ -82,7 +80,7 @@ const openRemembered = (): AppThunk<Promise<Restored>> => async (dispatch, getSt
   const cookie = await userCookie().catch(() => undefined)
   // The session may have ended or changed while the crypto was loading: read the cookies again.
   if (!isRemembered(token)) return dispatch(openRemembered())
-  if (!cookie) return 'unreachable'
+  if (!cookie) return 'unanswered'
   const user = cookie.decryptUser(sealed, token)
   if (!user) return none()
   forgetOthers(user.userId)
@@ -114,27 +112,23 @@ const checkOpened =
       return dispatch(openRemembered())
     }
     const user = check.data?.user
-    if (check.error) return dispatch(endCheck(check.error))
-    if (user && user.userId !== auth.user?.userId) return dispatch(endCheck({ status: 401, message: 'Another user' }))
+    if (isSessionRefused(check) || (user && user.userId !== auth.user?.userId)) return dispatch(endRefused())
+    if (check.error) return 'unanswered'
     dispatch(sessionConfirmed({ kept: true, ...(user ? { user } : {}) }))
     dispatch(askAgain())
     void dispatch(loadActiveAccount())
     return 'signedIn'
   }
 
-/** R-SESS-02: the check failed. Signs out and redirects to /login silently (R-ERR-05), or stays with a toast. */
-const endCheck =
-  (error: ApiError | SerializedError): AppThunk<Restored> =>
+/** R-SESS-02: the server refused the session. Redirects to /login silently (R-ERR-05), or stays with a toast. */
+const endRefused =
+  (): AppThunk<Restored> =>
   (dispatch, _getState, { navigation }) => {
-    const status = 'status' in error ? error.status : undefined
-    if (status === 'offline' || status === 'timeout' || status === 'aborted') return 'unreachable'
-    // A server error is not a rejection: keep the cookies for the next check.
-    const refused = typeof status === 'number' && status < 500 && status !== 429
-    if (refused) clearSessionCookies()
+    clearSessionCookies()
     const stays = staysSignedOut(pathHere(navigation))
     void dispatch(leave({ remember: true }))
     // The page stays but now looks signed out: show a toast.
-    if (stays && refused) {
+    if (stays) {
       rememberIntendedPath(navigation.here())
       toast.info('Your session has expired', { undo: { label: 'Sign in', run: () => void navigation.go(paths.login) } })
     }
@@ -186,22 +180,22 @@ const askAgain = (): AppThunk => (dispatch, getState) => {
     dispatch(api.util.invalidateTags(['Event']))
 }
 
-/** Signs in with only a token, as provider sign-ins return it. @returns whether the server identified the user */
+/** Signs in with only a token, as provider sign-ins return it. An unanswered check can be repeated. */
 export const signInWithToken =
-  (token: string): AppThunk<Promise<boolean>> =>
-  async (dispatch, getState) => {
-    const outcome = await inTurn(getState, async () => {
+  (token: string): AppThunk<Promise<Restored>> =>
+  (dispatch, getState) =>
+    inTurn(getState, async () => {
       dispatch(sessionOpened({ token, user: { userId: '', email: '' } }))
-      const check = sessionApi.endpoints.checkSession.initiate(undefined, { forceRefetch: true })
-      const { data } = await fetchOnce(dispatch(check))
+      const check = await fetchOnce(
+        dispatch(sessionApi.endpoints.checkSession.initiate(undefined, { forceRefetch: true })),
+      )
       if (getState().auth.token !== token) return 'anonymous'
-      if (data?.user) return dispatch(complete(token, data.user))
-      clearSessionCookies()
+      const refused = isSessionRefused(check) || (!check.error && !check.data?.user)
+      if (!check.error && check.data?.user && !refused) return dispatch(complete(token, check.data.user))
+      if (refused) clearSessionCookies()
       dispatch(signedOut({ redirecting: false }))
-      return 'anonymous'
+      return refused ? 'anonymous' : 'unanswered'
     })
-    return outcome === 'signedIn'
-  }
 
 /** Keeps drafts and intended paths of an expired session only for the same user. */
 function forgetOthers(userId: string): void {

@@ -1,7 +1,7 @@
 import { watchAdminRights } from './watchAdminRights'
 import { watchCart } from '../cart/cartWatch'
 import { connectTabs } from './crossTab'
-import { restoreSession, rewriteUserCookie, type Restored } from './session'
+import { restoreSession, rewriteUserCookie } from './session'
 import type { AppStore } from '../store'
 import { broadcast } from './tabs'
 import { recordTeamActivity } from '../account/teamTimeline'
@@ -12,11 +12,17 @@ export const restoreDelays = { first: 5000, longest: 60_000 }
 /** Starts what runs outside of pages: session restore, cross-tab sync, cart. @returns a function that stops it */
 export function startSession(store: AppStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const restore = async (wait: number) => {
-    const restored: Restored = await store.dispatch(restoreSession())
-    // Public pages stay usable; pages that need the session wait on /maintenance.
-    if (restored === 'unreachable')
-      timer = setTimeout(() => void restore(Math.min(wait * 2, restoreDelays.longest)), wait)
+  let wait = restoreDelays.first
+  // Public pages stay usable meanwhile; pages that need the session wait on /maintenance.
+  const restoreLater = () => {
+    if (timer !== undefined || !store.getState().auth.unanswered) return
+    timer = setTimeout(() => {
+      wait = Math.min(wait * 2, restoreDelays.longest)
+      void store.dispatch(restoreSession()).then(() => {
+        timer = undefined
+        restoreLater()
+      })
+    }, wait)
   }
   let { user } = store.getState().auth
   const keepRecord = () => {
@@ -36,12 +42,13 @@ export function startSession(store: AppStore): () => void {
   const stops = [
     store.subscribe(keepRecord),
     store.subscribe(tellSwitch),
+    store.subscribe(restoreLater),
     connectTabs(store),
     watchAdminRights(store),
     watchCart(store),
     recordTeamActivity(store),
     () => clearTimeout(timer),
   ]
-  void restore(restoreDelays.first)
+  void store.dispatch(restoreSession())
   return () => stops.forEach((stop) => stop())
 }

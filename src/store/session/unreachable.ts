@@ -1,6 +1,7 @@
 import { safePath } from '@/domain/navigation/intendedPath'
 import { paths } from '@/domain/navigation/paths'
 import { forgetOutage, outage, rememberOutage } from './outage'
+import { pathHere } from '../navigation/navigationContext'
 import type { AppThunk } from '../store'
 
 /** The probe is loaded together with axios, so that a page without requests doesn't include it. */
@@ -38,14 +39,15 @@ export function nextWait(): number {
   return wait * (0.75 + Math.random() * 0.5)
 }
 
-/** One attempt. @returns true if the server is back, after navigating to the stored page */
+/** One attempt. @returns true if the stored page is shown again: its own calls may still get no answer */
 export const tryServer =
   (): AppThunk<Promise<boolean>> =>
   async (_dispatch, _getState, { navigation }) => {
     if (navigator.onLine === false || !(await reachable())) return false
     const path = safePath(outage()?.path, location.origin) ?? paths.home
     forgetOutage()
-    lastReturn = Date.now()
     await navigation.go(path)
+    if (pathHere(navigation) === paths.maintenance) return false
+    lastReturn = Date.now()
     return true
   }

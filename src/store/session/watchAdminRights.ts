@@ -1,7 +1,7 @@
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { isApiError } from '@/api/client/errors'
 import { profileApi } from '@/api/profile'
-import { sessionApi } from '@/api/session'
+import { isSessionRefused, sessionApi } from '@/api/session'
 import { paths } from '@/domain/navigation/paths'
 import { adminRefused } from './authSlice'
 import { pathHere } from '../navigation/navigationContext'
@@ -15,10 +15,10 @@ const rereadRights =
     const { status, user } = getState().auth
     if (status !== 'signedIn' || !user?.isAdmin || !pathHere(navigation).startsWith(paths.admin.index)) return
     const { checkAdminSession } = sessionApi.endpoints
-    const { error } = await fetchOnce(dispatch(checkAdminSession.initiate(undefined, { forceRefetch: true })))
-    const isRefused = isApiError(error) && error.status === 403
+    const answer = await fetchOnce(dispatch(checkAdminSession.initiate(undefined, { forceRefetch: true })))
+    const isRefused = isSessionRefused(answer)
     // Without an answer nothing is known, and the next failure would close a page that works offline: the door list.
-    if (error && !isRefused) return
+    if (answer.error && !isRefused) return
     await fetchOnce(dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true })))
     if (isRefused) dispatch(adminRefused())
     await navigation.recheck()

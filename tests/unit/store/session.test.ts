@@ -5,12 +5,13 @@ import { clearCookie, readCookie, writeCookie } from '@/lib/cookies'
 import { selectIsAdmin, selectNamed, selectUser } from '@/store/session/authSlice'
 import { intendedPath, rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { signInWithToken, restoreSession, signIn, signOut } from '@/store/session/session'
-import { startSession } from '@/store/session/start'
+import { restoreDelays, startSession } from '@/store/session/start'
 import { decryptUser, encryptUser } from '@/store/session/userCookie'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/faults'
+import { handlers } from '@mocks/handlers'
 import { signInAs } from '@mocks/personas'
 import { toasts } from '@tests/calling'
 import { auth, go, newStore, remembered, sent, shown, stops, tab } from '@tests/sessionTabs'
@@ -69,30 +70,40 @@ describe('the stored session', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('keeps its cookies during a server error, and is restored afterwards', async () => {
+  it.each(['401', '403'])('ends when the server refuses it with %s', async (status) => {
     remembered('member')
-    const stop = fail('checkSession', '503')
-    const store = await tab()
-    expect(auth(store).status).toBe('anonymous')
-    expect(readCookie('token')).toBeDefined()
-    stop()
-    document.dispatchEvent(new Event('visibilitychange'))
-    await vi.waitFor(() => expect(auth(store).status).toBe('signedIn'))
+    fail('checkSession', status)
+    expect(auth(await tab()).status).toBe('anonymous')
+    expect(readCookie('token')).toBeUndefined()
+    expect(go).toHaveBeenCalledExactlyOnceWith('/login')
   })
 
-  it('stays pending, neither signed in nor out, while the server cannot be reached', async () => {
+  it('ends when the server says that it is not ok', async () => {
     remembered('member')
-    const stop = fail('*', 'drop')
-    const store = newStore()
-    const named: unknown[] = []
-    store.subscribe(() => named.push(auth(store).user && (selectNamed(store.getState())?.userId ?? 'nobody')))
-    expect(await store.dispatch(restoreSession())).toBe('unreachable')
-    expect([...new Set(named)]).toEqual(['nobody', 'u-member'])
-    expect(auth(store)).toMatchObject({ status: 'restoring', confirmed: false })
-    expect(go).not.toHaveBeenCalled()
-    stop()
-    expect(await store.dispatch(restoreSession())).toBe('signedIn')
+    vi.spyOn(handlers, 'checkSession').mockReturnValueOnce({ ok: false })
+    expect(auth(await tab()).status).toBe('anonymous')
+    expect(go).toHaveBeenCalledExactlyOnceWith('/login')
   })
+
+  it.each(['500', '502', '503', '504', '429', '408', '404', 'drop', 'html', 'cut', 'empty'])(
+    'stays pending, neither signed in nor out, and is checked again, while the server answers %s (R-SESS-02)',
+    async (fault) => {
+      restoreDelays.first = 10
+      remembered('member')
+      const stop = fail('checkSession', fault)
+      const store = newStore()
+      const named: unknown[] = []
+      store.subscribe(() => named.push(auth(store).user && (selectNamed(store.getState())?.userId ?? 'nobody')))
+      stops.push(startSession(store))
+      expect(await store.dispatch(restoreSession())).toBe('unanswered')
+      expect([...new Set(named)]).toEqual(['nobody', 'u-member'])
+      expect(auth(store)).toMatchObject({ status: 'restoring', confirmed: false })
+      expect(readCookie('token')).toBeDefined()
+      expect([toasts(), go.mock.calls]).toEqual([[], []])
+      stop()
+      await vi.waitFor(() => expect(auth(store).status).toBe('signedIn'))
+    },
+  )
 
   it('is checked once, for any number of callers', async () => {
     remembered('member')
@@ -160,7 +171,7 @@ describe('signing in', () => {
     const store = newStore()
     const adopted = store.dispatch(signInWithToken(signInAs('member')?.token ?? ''))
     stops.push(startSession(store))
-    expect(await adopted).toBe(true)
+    expect(await adopted).toBe('signedIn')
     expect(store.getState().auth).toMatchObject({ status: 'signedIn', confirmed: true })
     await vi.waitFor(() => expect(store.getState().cart.status).toBe('ready'))
   })

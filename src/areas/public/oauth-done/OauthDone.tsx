@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useGetLoginStatusQuery } from '@/api/session'
 import { useGoOn } from '@/components/signing/useSignIn'
@@ -8,7 +8,7 @@ import { isFirstRead } from '@/lib/firstRead'
 import { socialSignIn } from '@/lib/socialSignIn'
 import { selectAuthStatus } from '@/store/session/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { signInWithToken } from '@/store/session/session'
+import { signInWithToken, type Restored } from '@/store/session/session'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -24,7 +24,7 @@ export default function OauthDone() {
   const { hash } = useLocation()
   const dispatch = useAppDispatch()
   const goOn = useGoOn()
-  const [failed, setFailed] = useState(false)
+  const [outcome, setOutcome] = useState<Restored>()
   const [started] = useState(socialSignIn.underWay)
   const ended = useRef(false)
   const [token] = useState(() =>
@@ -32,18 +32,46 @@ export default function OauthDone() {
   )
   const nothing = status === 'anonymous' && !token
 
+  const check = useCallback(
+    () =>
+      dispatch(signInWithToken(token ?? '')).then((found) => {
+        if (found !== 'unanswered') socialSignIn.end()
+        if (found === 'signedIn') void goOn()
+        else setOutcome(found)
+      }),
+    [dispatch, goOn, token],
+  )
+  const checkAgain = () => {
+    setOutcome(undefined)
+    void check()
+  }
+
   useEffect(() => {
     if (ended.current || status === 'restoring') return
     if (status === 'anonymous' && !token) return
     ended.current = true
+    if (status !== 'signedIn') return void check()
     socialSignIn.end()
-    if (status === 'signedIn') return void goOn()
-    void dispatch(signInWithToken(token ?? '')).then((done) => (done ? void goOn() : setFailed(true)))
-  }, [dispatch, goOn, status, token])
+    void goOn()
+  }, [check, goOn, status, token])
 
   // R-SESS-11: a failed request counts as not signed in.
   const login = useGetLoginStatusQuery(undefined, { skip: !(nothing && started) })
-  if (failed || (nothing && !isFirstRead(login)))
+  if (outcome === 'unanswered')
+    return (
+      <Page title="You’re not signed in yet">
+        <Card>
+          <EmptyState
+            drawing="broken"
+            title="We couldn’t check your sign-in"
+            action={<Button onClick={checkAgain}>Try again</Button>}
+          >
+            The server didn’t give us a clear answer. You don’t have to sign in again.
+          </EmptyState>
+        </Card>
+      </Page>
+    )
+  if (outcome === 'anonymous' || (nothing && !isFirstRead(login)))
     return (
       <Page title="You’re not signed in">
         <Card>
