@@ -11,7 +11,7 @@ export function webAddress(text: string): string | undefined {
   if (clean.length > 2048) return undefined
   const typed = clean.replace(/^[<(]+|[>),.;]+$/g, '')
   if (/^$|^\/(?!\/)|\s/.test(typed)) return undefined
-  const complete = /^https?:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`
+  const complete = webLink(typed) ?? `https://${typed.replace(/^\/\//, '')}`
   try {
     const { hostname, username, password } = new URL(complete)
     const isHost = /^[^.]+(\.[^.]+)*\.[a-z][a-z0-9-]*[a-z0-9]$/i.test(hostname)
@@ -23,3 +23,7 @@ export function webAddress(text: string): string | undefined {
 
 /** The completed address, or the cleaned text if it is none: what a field of addresses sends and validates. */
 export const webAddressOf = (text: string): string => webAddress(text) ?? cleanText(text)
+
+/** A link of an answer that may be followed: undefined unless it starts with http(s), as `javascript:` does not. */
+export const webLink = (url: string | null | undefined): string | undefined =>
+  url && /^https?:\/\//i.test(url) ? url : undefined

@@ -1,6 +1,7 @@
 import { SafeHtml } from '@/components/SafeHtml'
 import type { Shape } from '@/contract/types'
 import { countryOf } from '@/domain/account/countries'
+import { webLink } from '@/lib/webAddress'
 import { Avatar } from '@/ui/Avatar'
 import './doerCard.scss'
 
@@ -25,7 +26,7 @@ export function DoerStory({ doer }: { doer: Shape<'FeaturedDoer'> }) {
 }
 
 function Links({ links }: { links: readonly string[] }) {
-  const good = links.filter((link) => /^https?:\/\//i.test(link))
+  const good = links.filter((link) => webLink(link))
   if (good.length === 0) return null
   return (
     <ul className="plain doer-card-links">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { webAddress, webAddressOf } from '@/lib/webAddress'
+import { webAddress, webAddressOf, webLink } from '@/lib/webAddress'
 import { url } from '@/ui/form/rules'
 
 it.each([
@@ -25,3 +25,17 @@ it.each(['kopi', '/kopi.works', '/files/x.png', 'data:image/png;base64,x', 'ada@
     expect(await url().isValid(typed)).toBe(false)
   },
 ) // prettier-ignore
+
+it.each([
+  ['https://meet.example/a', 'https://meet.example/a'],
+  ['HTTP://meet.example', 'HTTP://meet.example'],
+  ['javascript:alert(1)', undefined],
+  ['//meet.example', undefined],
+  [' https://meet.example', undefined],
+  ['data:text/html,https://a', undefined],
+  ['', undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('a link of an answer, %j, may be followed as %j', (url, link) => {
+  expect(webLink(url)).toBe(link)
+})

@@ -15,6 +15,7 @@ import { eventPhase } from '@/domain/events/eventTimes'
 import { paths } from '@/domain/navigation/paths'
 import { canCancel, canUncancel, spotsLeft } from '@/domain/events/rsvp'
 import { formatSgd, optionalCents } from '@/lib/money'
+import { webLink } from '@/lib/webAddress'
 import { attempt } from '@/ui/attempt'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
@@ -64,7 +65,7 @@ function Money({ event, rsvp, now }: Props) {
 }
 
 function Acts({ event, rsvp, now }: Props) {
-  const link = /^https?:\/\//i.test(event.onlineUrl ?? '') ? event.onlineUrl : undefined
+  const link = webLink(event.onlineUrl)
   const phase = eventPhase(event, now)
   const going = rsvp.status !== 'CANCELLED' && event.status !== 'CANCELLED'
   return (

@@ -4,6 +4,7 @@ import { RefundRule } from '@/components/events/RefundRule'
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { canCancel } from '@/domain/events/rsvp'
 import { readableWord } from '@/lib/said'
+import { webLink } from '@/lib/webAddress'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 
@@ -12,7 +13,7 @@ type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'>; now: number }
 /** The user is going: the link to join, and cancellation with the refund shown first. */
 export function Going({ event, rsvp, now }: Props) {
   const isGoing = rsvp.status === 'GOING'
-  const link = /^https?:\/\//i.test(event.onlineUrl ?? '') ? event.onlineUrl : undefined
+  const link = webLink(event.onlineUrl)
   return (
     <>
       <Alert kind="success" title={isGoing ? 'You’re going' : `Your RSVP: ${readableWord(rsvp.status)}`} live>

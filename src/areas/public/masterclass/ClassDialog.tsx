@@ -3,6 +3,7 @@ import { isNotFound } from '@/api/client/errors'
 import { useGetMediaQuery } from '@/api/media'
 import { ByLine } from '@/components/ByLine'
 import { SafeHtml } from '@/components/SafeHtml'
+import { webLink } from '@/lib/webAddress'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
@@ -17,7 +18,7 @@ export function ClassDialog() {
   const media = useGetMediaQuery({ mediaId: id }, { skip: id === '' })
   if (id === '') return null
   const found = media.currentData
-  const url = found?.url && /^https?:\/\//i.test(found.url) ? found.url : undefined
+  const url = webLink(found?.url)
   return (
     <Dialog
       title={found?.title ?? 'Masterclass'}
