@@ -7,7 +7,7 @@ export const catalogue = solutions as readonly Solution[]
 export const solutionOf = (uid: string | null | undefined): Solution | undefined =>
   catalogue.find((solution) => solution.uid === uid)
 
-const customers: Record<string, string> = { 'brand-film-aisyah': 'premium@doers.test' }
+const customers: Record<string, string> = { 'custom-brand-film': 'premium@doers.test' }
 
 /** The customer of a personalised solution (R-CART-12): known to the server alone, since the content source is public. */
 export const customerOf = (uid: string): string | undefined => customers[uid]

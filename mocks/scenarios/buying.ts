@@ -39,7 +39,7 @@ export const buying = defineScenarios({
   'personalised-item': {
     title: 'A cart with a solution made for its buyer alone',
     as: 'premium',
-    apply: (db) => fillCart(db, 'u-premium', [['brand-film-aisyah/brand-film-offer']]),
+    apply: (db) => fillCart(db, 'u-premium', [['custom-brand-film/brand-film-offer']]),
   },
   'personalised-for-another': { title: 'A solution made for premium@doers.test, seen by another member', as: 'member' },
   'cart-save-fails': { title: 'The cart cannot be saved', as: 'premium', fail: 'saveCart:500' },

@@ -48,7 +48,10 @@ export function prerenderedPages(read: (name: string) => unknown): PrerenderedPa
     skeleton(paths.account.overview),
     skeleton(paths.cart),
     page(paths.solutions, ['solutions.json']),
-    ...solutions.map(({ uid }) => page(paths.solution(uid), ['solutions.json'])),
+    // What was made for one customer is not shown before the server says who asks (R-CART-12).
+    ...solutions
+      .filter(({ isPersonalised }) => !isPersonalised)
+      .map(({ uid }) => page(paths.solution(uid), ['solutions.json'])),
     { ...page(paths.events), asks: true },
     page(paths.premiumMembership),
     page(paths.blog, ['blog.json']),

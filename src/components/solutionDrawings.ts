@@ -4,7 +4,7 @@ import drawings from './solutionArt.svg?no-inline'
 const drawn = new Set(
   (
     'premium-membership hot-desk-day-pass co-working-membership meeting-room-hours virtual-office-address ' +
-    'private-studio brand-identity-kit ads-credit search-visibility-audit podcast-launch brand-film-aisyah ' +
+    'private-studio brand-identity-kit ads-credit search-visibility-audit podcast-launch custom-brand-film ' +
     'trademark-filing contract-templates e-signature legal-advice-hour company-registration bookkeeping ' +
     'corporate-secretary sole-proprietor-tax payroll web-hosting domain-and-mail cloud-credit security-check ' +
     'group-health-insurance telehealth coaching'

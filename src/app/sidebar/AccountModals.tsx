@@ -7,6 +7,7 @@ import { useUnseenInvitations } from '@/components/account/useUnseenInvitations'
 import { WelcomeModal } from '@/components/account/WelcomeModal'
 import { opensInvitationModal } from '@/domain/account/invitations'
 import { paths } from '@/domain/navigation/paths'
+import { sessionStore } from '@/lib/storage'
 import { selectActiveAccount, selectTeamId } from '@/store/account/activeAccountSlice'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
@@ -22,10 +23,11 @@ export function AccountModals() {
   const { unseen: known, isSettled } = useUnseenInvitations()
   const teamId = useAppSelector(selectTeamId)
   const { isError: isNoMember } = useGetMyMemberDetailQuery({ id: teamId ?? '' }, { skip: !teamId })
-  const [told, setTold] = useState(false)
+  // The dialog opens once a session, also after a reload; further invitations open it again (R-INV-02).
+  const toldKey = `invitations-told:${userId ?? ''}`
+  const [told, setTold] = useState(() => Number(sessionStore.read(toldKey) ?? 0))
   const unseen = known ?? 0
-  // Earlier ones were seen: new ones open the dialog again (R-INV-02).
-  if (told && known === 0) setTold(false)
+  if (known !== undefined && known < told) setTold(known)
   const inTeamSidebar = pathname.startsWith(paths.team.overview)
   const creating = query.get('createTeam') === 'true'
   // A registration whose payment was interrupted is resumed automatically once; after that the user decides.
@@ -41,13 +43,19 @@ export function AccountModals() {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per visit of the area
   }, [userId])
 
-  if (creating) return null
   // These pages show the invitations themselves, and mark them as seen.
   const listsInvitations = pathname === paths.account.notifications || pathname === paths.account.teamInvitation
-  if (!told && !listsInvitations && opensInvitationModal({ account: account?.type, inTeamSidebar, unseen }))
+  const announces =
+    !creating &&
+    !listsInvitations &&
+    unseen > told &&
+    opensInvitationModal({ account: account?.type, inTeamSidebar, unseen })
+  useEffect(() => void sessionStore.write(toldKey, announces ? unseen : told), [toldKey, announces, unseen, told])
+  if (creating) return null
+  if (announces)
     return (
       <AfterDialogs>
-        <InvitationModal unseen={unseen} onClose={() => setTold(true)} />
+        <InvitationModal unseen={unseen} onClose={() => setTold(unseen)} />
       </AfterDialogs>
     )
   // Any other dialog would have to make way for the invitation.

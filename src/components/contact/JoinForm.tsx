@@ -16,8 +16,8 @@ type Ended = { email: string; settled?: string | undefined }
 
 const schema = object({ emailAddress: emailText })
 
-/** Mailing list sign-up. "Already subscribed" also completes the form, shown as information (R-ERR-10, R-ERR-11). */
-export function JoinForm() {
+/** Mailing list sign-up. "Already subscribed" also completes the form, shown as information (R-ERR-10, R-ERR-11). `address` fills the field. */
+export function JoinForm({ address }: { address?: string }) {
   const { email, waiting } = useSender()
   const [join] = useJoinMailingListMutation()
   const [ended, setEnded] = useState<Ended>()
@@ -34,7 +34,7 @@ export function JoinForm() {
     <Form
       label="Join the mailing list"
       single
-      initial={{ emailAddress: email }}
+      initial={{ emailAddress: address ?? email }}
       schema={schema}
       onSubmit={send}
       onDone={(settled, { emailAddress }) => setEnded({ email: emailAddress.trim(), settled })}

@@ -125,7 +125,7 @@ const orders: Record<SolutionOrder, (one: Solution, other: Solution, premium: bo
 
 /**
  * The solutions that match a visitor's filters, in the requested order; every search word must occur. What was made for
- * one customer is found by its own link only (R-CART-12).
+ * one customer is not among them (R-CART-12).
  */
 export function filterSolutions(
   all: readonly Solution[],

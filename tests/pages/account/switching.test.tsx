@@ -77,6 +77,16 @@ describe('dialogs that open automatically', () => {
     expect(await screen.findByRole('dialog', { name: 'Team invitation' })).toBeVisible()
   })
 
+  it('announce invitations once a session, also if the page is loaded again (R-INV-02)', async () => {
+    for (const row of db.connections) Object.assign(row, { invitationSeen: false, removalSeen: true })
+    const { unmount } = await renderAt('/account/events', { as: 'member' })
+    await screen.findByRole('dialog', { name: 'Team invitation' })
+    unmount()
+    await renderAt('/account/profile', { as: 'member' })
+    expect(await screen.findByText(/^\(\d new\)$/)).toBeInTheDocument()
+    expect(screen.queryByRole('dialog', { name: 'Team invitation' })).not.toBeInTheDocument()
+  })
+
   describe('that announce invitations', () => {
     stubInView()
 

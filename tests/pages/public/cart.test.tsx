@@ -50,8 +50,8 @@ test('explains the sum of a line, and shows a subtotal only if it differs from t
 
 test('offers a quantity only if more than one is sold; a personalised item shows its customer', async () => {
   await renderAt('/cart', { scenario: 'personalised-item' })
-  await shows('Brand film for Aisyah Ceramics')
-  const item = screen.getByRole('listitem', { name: 'Brand film for Aisyah Ceramics' })
+  await shows('Custom brand film')
+  const item = screen.getByRole('listitem', { name: 'Custom brand film' })
   expect(within(item).queryByRole('group')).toBeNull()
   expect(within(item).getByText('Made for you')).toBeVisible()
 })

@@ -166,10 +166,22 @@ test('shows only Singapore dollars without exchange rates', async () => {
   expect(pass).not.toHaveTextContent('≈')
 })
 
-test('leaves out what was made for one customer (R-CART-12)', async () => {
+test.each([undefined, 'member'] as const)(
+  'leaves out what was made for one customer for %s (R-CART-12)',
+  async (as) => {
+    await renderAt('/solutions', { ...(as && { as }) })
+    await screen.findByText('26 solutions')
+    if (as) await waitFor(() => expect(requestLog.read().some(({ id }) => id === 'getSolutionEligibility')).toBe(true))
+    expect(screen.queryByText(/brand film/i)).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'For you' })).not.toBeInTheDocument()
+  },
+)
+
+test('shows its customer what was made for them, outside the count (R-CART-12)', async () => {
   await renderAt('/solutions', { as: 'premium' })
-  await screen.findByText('26 solutions')
-  expect(screen.queryByText(/Brand film for/)).not.toBeInTheDocument()
+  const mine = within(await screen.findByRole('region', { name: 'For you' }))
+  expect(mine.getByRole('link', { name: 'Custom brand film' })).toBeVisible()
+  expect(screen.getByText('26 solutions')).toBeInTheDocument()
 })
 
 test('does not blame a search when there is nothing at all', async () => {

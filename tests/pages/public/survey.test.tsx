@@ -68,6 +68,9 @@ test('offers a visitor to sign in where the server wants to know who reads, and 
 
 test('redirects a visitor to sign-in and back', async () => {
   const { user, router } = await renderAt(path)
+  // What is asked is shown, and cannot be answered yet.
+  const question = within(await screen.findByRole('group', { name: 'Where did you work most last month?' }))
+  for (const option of question.getAllByRole('radio')) expect(option).toBeDisabled()
   await user.click(await screen.findByRole('link', { name: 'Sign in to answer' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(sessionStorage.getItem('dc:intended-path')).toBe(JSON.stringify(path))

@@ -185,7 +185,10 @@ describe('one member', () => {
   it('offers to send what was never sent', async () => {
     const { user } = await show('/team/members', { scenario: 'team-unsent' })
     expect(await screen.findByText('3 invitations haven’t been sent')).toBeVisible()
+    fail('sendTeamInvitationEmail', 'delay=300')
     await user.click(screen.getByRole('button', { name: 'Send them now' }))
+    expect(await screen.findByText(/^Sending \d invitations?…$/)).toBeVisible()
+    expect(screen.queryByText(/haven’t been sent/)).not.toBeInTheDocument()
     await waitFor(() => expect(toasts()).toContain('success: 3 invitations sent'))
     await waitFor(() => expect(screen.queryByText(/haven’t been sent/)).not.toBeInTheDocument())
   })

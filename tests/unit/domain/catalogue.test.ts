@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { seedPersonas } from '@mocks/db/seeds/personaUsers'
 import home from '@/content/home.json'
 import solutions from '@/content/solutions.json'
 import type { HomeContent, Solution } from '@/contract/content'
@@ -83,5 +84,8 @@ it('the public content contains no email address, nor whose a personalised solut
   const files = import.meta.glob<string>('/src/content/**/*.json', { query: '?raw', import: 'default', eager: true })
   expect(Object.keys(files).length).toBeGreaterThan(10)
   for (const [name, text] of Object.entries(files)) expect(text, name).not.toMatch(/[\w.+-]+@[\w-]+\.\w+|customerEmail/)
-  expect(catalogue.filter(({ isPersonalised }) => isPersonalised)).not.toEqual([])
+  const personal = catalogue.filter(({ isPersonalised }) => isPersonalised)
+  expect(personal).not.toEqual([])
+  const text = JSON.stringify(personal)
+  for (const { company } of seedPersonas().filter((one) => one.company)) expect(text).not.toContain(company)
 })

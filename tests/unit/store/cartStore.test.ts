@@ -130,12 +130,12 @@ describe('toasts for a member (R-CART-15)', () => {
     expect(toasts()).toEqual(['success: Item added to cart', 'info: This is already in your cart.'])
   })
   it('for a personalised item of another customer (R-CART-12)', async () => {
-    const film = goods('brand-film-aisyah', 'brand-film-offer')
+    const film = goods('custom-brand-film', 'brand-film-offer')
     const { dispatch } = await readyCart('member')
     expect(await dispatch(addToCart([film]))).toBe(false)
     expect(toasts()).toEqual(['error: This solution is personalised and only available for a specific customer.'])
     const own = await readyCart('premium')
-    expect(titles(own.cart().cart.items)).toContain('Brand film for Aisyah Ceramics')
+    expect(titles(own.cart().cart.items)).toContain('Custom brand film')
   })
 })
 

@@ -29,7 +29,7 @@ export const seedCarts = (): CartRow[] => [
     cart: {
       discountCode: 'DOER10',
       items: [
-        ...seedItem('brand-film-aisyah', 'brand-film-offer'),
+        ...seedItem('custom-brand-film', 'brand-film-offer'),
         ...seedItem('trademark-filing', 'trademark-sg', { addOns: { 'extra-class': 2 } }),
       ],
     },

@@ -15,8 +15,8 @@ export default function MailingListVerify() {
   return (
     <div className="container-xl py-4">
       {failure && (
-        <FailedLink title="We couldn’t verify your subscription" failure={failure} onRetry={again}>
-          <JoinForm />
+        <FailedLink title="We couldn’t verify your subscription" failure={{ ...failure, detail: '' }} onRetry={again}>
+          <JoinForm address={email} />
         </FailedLink>
       )}
       {state === 'under way' && !failure && (

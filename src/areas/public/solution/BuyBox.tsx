@@ -1,9 +1,8 @@
-import { useState, useSyncExternalStore } from 'react'
-import { Link } from '@/components/Link'
+import { useState } from 'react'
 import { Price } from '@/components/Price'
 import { useCountry, useInrRate } from '@/components/useLocalCurrency'
 import type { Solution, SolutionVariation } from '@/contract/content'
-import { itemKey, personalisedRefusal } from '@/domain/cart/cart'
+import { itemKey } from '@/domain/cart/cart'
 import { toCartItem } from '@/domain/cart/cartItem'
 import { perInterval } from '@/domain/cart/interval'
 import { choiceCents, variationsIn } from '@/domain/cart/marketplace'
@@ -11,7 +10,6 @@ import { paths } from '@/domain/navigation/paths'
 import { firstPlan, isPremium as isPremiumItem, planOf, rupeesToCents } from '@/domain/membership/premium'
 import { toSgd, type Cents } from '@/lib/money'
 import { addToCart } from '@/store/cart/cartThunks'
-import { rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
@@ -22,27 +20,11 @@ import { useParam } from '@/ui/hooks/useParam'
 import { useWrite } from '@/ui/useWrite'
 import { AddOns } from './AddOns'
 import { Packages } from './Packages'
-import { useCustomer } from './useCustomer'
 import { Plans } from './Plans'
 import { Variations } from './Variations'
 
-const unchecked = 'We couldn’t check if this solution is for you.'
-
-const never = () => () => undefined
-
 const premiumCents = ({ premiumPrice }: SolutionVariation, centsOf: (price: number) => Cents) =>
   premiumPrice === undefined ? undefined : centsOf(premiumPrice)
-
-/** Whether a session is being restored: who the buyer is, is not known yet. Prerendered markup is a visitor's. */
-function useIsRestoring(): boolean {
-  const restoring = useAppSelector(({ auth }) => auth.status === 'restoring')
-  const hydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-  return restoring && !hydrating
-}
 
 /** What is charged for a variation today, in SGD: India plans at the day's rate (O-27). Undefined while it is unknown. */
 function useCharge(variations: readonly SolutionVariation[]): (variation: SolutionVariation) => number | undefined {
@@ -53,20 +35,24 @@ function useCharge(variations: readonly SolutionVariation[]): (variation: Soluti
   }
 }
 
+type Props = {
+  solution: Solution
+  /** The buyer’s, where it was made for them (R-CART-12). */
+  customerEmail: string | undefined
+}
+
 /**
  * Variation, add-ons, packages and quantity of a solution, and the button that adds it to the cart: on a phone, price and
  * button stay at the bottom of the screen. Another membership plan replaces the one in the cart (R-CART-02).
  */
-export function BuyBox({ solution }: { solution: Solution }) {
+export function BuyBox({ solution, customerEmail }: Props) {
   const dispatch = useAppDispatch()
   const [chosen, choose] = useParam('variation')
   const cart = useAppSelector((state) => state.cart.cart)
-  const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
   const [addOns, setAddOns] = useState<Record<string, number>>({})
   const [packages, setPackages] = useState<string[]>([])
   const [quantity, setQuantity] = useState(1)
   const { busy, run } = useWrite()
-  const { checking, checkAgain, isOthers, customerEmail } = useCustomer(solution, useIsRestoring())
   const variations = variationsIn(solution, useCountry())
   const chargeOf = useCharge(variations)
   const plan = cart.items.find(isPremiumItem)?.variationUid
@@ -106,28 +92,6 @@ export function BuyBox({ solution }: { solution: Solution }) {
           />
         </div>
       )}
-      {isOthers && (
-        <Alert kind="info">
-          {personalisedRefusal}
-          {!signedIn && (
-            <>
-              {' '}
-              <Link to={paths.login} onClick={() => rememberIntendedPath(paths.solution(solution.uid))}>
-                Sign in
-              </Link>{' '}
-              if it’s for you.
-            </>
-          )}
-        </Alert>
-      )}
-      {checkAgain && (
-        <Alert kind="warning">
-          {unchecked}{' '}
-          <Button variant="link" data-track="check-customer-again" onClick={checkAgain}>
-            Try again
-          </Button>
-        </Alert>
-      )}
       {replaces && <Alert kind="info">It replaces the membership plan in your cart.</Alert>}
       <div className="buy-bar">
         <div className="buy-total" role="group" aria-label="Price">
@@ -146,16 +110,7 @@ export function BuyBox({ solution }: { solution: Solution }) {
             In your cart. View cart
           </Button>
         ) : (
-          <Button
-            variant="cta"
-            wide
-            size="lg"
-            data-track="add-to-cart"
-            busy={busy || checking === true}
-            {...(isOthers && { why: personalisedRefusal })}
-            {...(checkAgain && { why: unchecked })}
-            onClick={() => void add()}
-          >
+          <Button variant="cta" wide size="lg" data-track="add-to-cart" busy={busy} onClick={() => void add()}>
             Add to cart
           </Button>
         )}

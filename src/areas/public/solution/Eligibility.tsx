@@ -37,13 +37,7 @@ export function Eligibility({ solution }: { solution: Solution }) {
           <QueryBoundary query={eligibility} empty={null} errorTitle="We couldn’t check your eligibility">
             {({ eligible, restrictions, requiredFields }) => (
               <>
-                <p>
-                  {eligible
-                    ? 'You’re eligible.'
-                    : solution.isPersonalised
-                      ? 'You’re not eligible.'
-                      : 'You’re not eligible yet.'}
-                </p>
+                <p>{eligible ? 'You’re eligible.' : 'You’re not eligible yet.'}</p>
                 <ul className="conditions">
                   {restrictions.map(({ id, label, satisfied, reason }) => (
                     <li key={id}>

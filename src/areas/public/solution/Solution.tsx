@@ -1,20 +1,28 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { useContent } from '@/store/content/useContent'
+import { Link } from '@/components/Link'
 import { NotFoundPage } from '@/components/NotFoundPage'
 import { SafeHtml } from '@/components/SafeHtml'
+import type { Solution } from '@/contract/content'
+import { personalisedRefusal } from '@/domain/cart/cart'
 import { paths } from '@/domain/navigation/paths'
+import { useAppSelector } from '@/store/hooks'
+import { rememberIntendedPath } from '@/store/navigation/intendedPath'
+import { Button } from '@/ui/Button'
+import { Alert } from '@/ui/feedback/Alert'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BuyBox } from './BuyBox'
 import { Enquiry } from './Enquiry'
 import { Intro } from './Intro'
+import { useCustomer } from './useCustomer'
 import '@/components/choices.scss'
 import './solution.scss'
 
 /** Product page of a solution: description, eligibility, and the form that adds it to the cart. */
-export default function Solution() {
+export default function SolutionPage() {
   const { product = '' } = useParams()
   const solutions = useContent('solutions.json')
   return (
@@ -22,37 +30,77 @@ export default function Solution() {
       <QueryBoundary query={solutions} heading="Solution" skeleton={<Loading />} empty={<Missing />}>
         {(all) => {
           const solution = all.find(({ uid }) => uid === product)
-          if (!solution) return <Missing />
-          return (
-            <Page
-              title={solution.title}
-              lead={solution.tagline}
-              share={{ description: solution.summary }}
-              breadcrumb={[{ label: 'Solutions & Benefits', to: paths.solutions }]}
-            >
-              <div className="product">
-                <Intro solution={solution} />
-                <div className="product-side">
-                  <BuyBox key={solution.uid} solution={solution} />
-                </div>
-                <div className="product-story">
-                  {/* Of the prerendered page it is hydrated after the first screen. */}
-                  <Suspense>
-                    <section className="product-words" aria-labelledby="about-solution">
-                      <h2 id="about-solution" className="h3">
-                        What you get
-                      </h2>
-                      <SafeHtml html={solution.description} />
-                    </section>
-                    <Enquiry key={solution.uid} solution={solution} />
-                  </Suspense>
-                </div>
-              </div>
-            </Page>
-          )
+          return solution ? <Product key={solution.uid} solution={solution} /> : <Missing />
         }}
       </QueryBoundary>
     </div>
+  )
+}
+
+const breadcrumb = [{ label: 'Solutions & Benefits', to: paths.solutions }]
+
+function Product({ solution }: { solution: Solution }) {
+  const { customerEmail, ...unknown } = useCustomer(solution)
+  if (unknown.checking || unknown.isOthers || unknown.checkAgain)
+    return (
+      <Page title="Custom offer" breadcrumb={breadcrumb}>
+        {unknown.checking ? <Loading /> : <Withheld uid={solution.uid} checkAgain={unknown.checkAgain} />}
+      </Page>
+    )
+  return (
+    <Page
+      title={solution.title}
+      lead={solution.tagline}
+      share={{ description: solution.summary }}
+      breadcrumb={breadcrumb}
+    >
+      <div className="product">
+        <Intro solution={solution} />
+        <div className="product-side">
+          <BuyBox solution={solution} customerEmail={customerEmail} />
+        </div>
+        <div className="product-story">
+          {/* Of the prerendered page it is hydrated after the first screen. */}
+          <Suspense>
+            <section className="product-words" aria-labelledby="about-solution">
+              <h2 id="about-solution" className="h3">
+                What you get
+              </h2>
+              <SafeHtml html={solution.description} />
+            </section>
+            <Enquiry solution={solution} />
+          </Suspense>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** In place of an offer that was made for one customer, unless the server says that the reader is that customer. */
+function Withheld({ uid, checkAgain }: { uid: string; checkAgain: (() => void) | undefined }) {
+  const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
+  if (checkAgain)
+    return (
+      <Alert kind="warning">
+        We couldn’t check whether this offer is for you.{' '}
+        <Button variant="link" data-track="check-customer-again" onClick={checkAgain}>
+          Try again
+        </Button>
+      </Alert>
+    )
+  return (
+    <Alert kind="info">
+      {personalisedRefusal}
+      {!signedIn && (
+        <>
+          {' '}
+          <Link to={paths.login} onClick={() => rememberIntendedPath(paths.solution(uid))}>
+            Sign in
+          </Link>{' '}
+          if it’s for you.
+        </>
+      )}
+    </Alert>
   )
 }
 

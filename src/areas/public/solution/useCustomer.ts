@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useGetSolutionEligibilityQuery } from '@/api/solutionEligibility'
 import type { Solution } from '@/contract/content'
 import { selectUser } from '@/store/session/authSlice'
@@ -14,11 +15,25 @@ type Customer = {
   checkAgain?: () => void
 }
 
+const never = () => () => undefined
+
+/** Whether a session is being restored: who the buyer is, is not known yet. Prerendered markup is a visitor's. */
+function useIsRestoring(): boolean {
+  const restoring = useAppSelector(({ auth }) => auth.status === 'restoring')
+  const hydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  return restoring && !hydrating
+}
+
 /**
  * Whether a personalised solution was made for the buyer (R-CART-12). The content doesn’t name its customer: only the
  * server knows, and tells a member alone.
  */
-export function useCustomer({ uid, isPersonalised = false }: Solution, restoring: boolean): Customer {
+export function useCustomer({ uid, isPersonalised = false }: Solution): Customer {
+  const restoring = useIsRestoring()
   const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
   const email = useAppSelector(selectUser)?.email
   const { data, isError, isFetching, refetch } = useGetSolutionEligibilityQuery(

@@ -11,6 +11,7 @@ import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useDocumentClass } from '@/ui/hooks/useDocumentClass'
 import { CategoryBar } from './CategoryBar'
+import { ForYou } from './ForYou'
 import { Filters } from './Filters'
 import { Sections } from './Sections'
 import { useSolutionFilters } from './useSolutionFilters'
@@ -56,6 +57,7 @@ export default function Solutions() {
                   ) : (
                     <Sections found={found} flat={wanted.search !== '' || wanted.order !== 'recommended'} />
                   )}
+                  <ForYou all={all} />
                 </>
               )
             }}

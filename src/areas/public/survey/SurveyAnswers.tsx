@@ -31,10 +31,8 @@ export function SurveyAnswers({ survey }: { survey: Shape<'MultipleChoiceSurvey'
   if (!signedIn)
     return (
       <>
-        <p>
-          For members only, one response each.{' '}
-          {questions.length === 1 ? 'One question.' : `${questions.length} questions.`}
-        </p>
+        <p>For members only, one response each.</p>
+        {questions[0] && <Preview question={questions[0]} total={questions.length} />}
         <SignInLink>Sign in to answer</SignInLink>
       </>
     )
@@ -101,5 +99,34 @@ export function SurveyAnswers({ survey }: { survey: Shape<'MultipleChoiceSurvey'
         <SubmitButton data-track="send-survey">Send my answers</SubmitButton>
       </Form>
     </>
+  )
+}
+
+/** What is asked, for visitors: the first question, which only members can answer. */
+function Preview({
+  question: { text, options, multiple },
+  total,
+}: {
+  question: Shape<'SurveyQuestion'>
+  total: number
+}) {
+  return (
+    <fieldset disabled className="mb-4">
+      <legend className="h5">{text}</legend>
+      {total > 1 && <p className="form-text">Question 1 of {total}</p>}
+      {options.map(({ optionId, label }) => (
+        <div key={optionId} className="form-check">
+          <input
+            id={`preview-${optionId}`}
+            type={multiple ? 'checkbox' : 'radio'}
+            name="preview"
+            className="form-check-input"
+          />
+          <label className="form-check-label" htmlFor={`preview-${optionId}`}>
+            {label}
+          </label>
+        </div>
+      ))}
+    </fieldset>
   )
 }

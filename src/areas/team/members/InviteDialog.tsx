@@ -12,7 +12,7 @@ import { seatLines, seatRows } from '@/components/team/seatSchema'
 import { useTeam } from '@/components/team/teamContext'
 import { useSeatsQuote } from '@/components/team/useSeatsQuote'
 import type { TeamConnection } from '@/contract/types'
-import { pendingOf, seatRoleOf, unsentOf } from '@/domain/team/members'
+import { seatRoleOf, unsentOf } from '@/domain/team/members'
 import { paidSeats, seatsToBuy } from '@/domain/team/seatPrice'
 import { emptySeat, takenAddresses, toSeat, type SeatDraft } from '@/domain/team/teamValidation'
 import { addressKey } from '@/lib/emailAddress'
@@ -22,7 +22,6 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { confirmSeats } from '@/store/payment/seats'
 import { isUndecided } from '@/store/payment/types'
 import { inviteOnVacantSeats } from '@/store/registration/inviting'
-import { readMembers } from '@/store/registration/saving'
 import { Alert } from '@/ui/feedback/Alert'
 import { FormDialog } from '@/ui/form/FormDialog'
 import { SeatsPayment } from './SeatsPayment'
@@ -106,11 +105,6 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
       payload: { members: leftOf(members).map((row) => toSeat(row)) },
     })
   }
-  const send = async (rows: readonly SeatDraft[]) => {
-    onClose()
-    const now = await dispatch(readMembers(teamId)).catch(() => [])
-    await sending.start(pendingOf(now, rows.map(({ email }) => email))) // prettier-ignore
-  }
   const labelOf = ({ members }: { members: SeatDraft[] }) => {
     const seats = needOf(members)
     if (leftOf(members).length === 0) return 'Send the invitations'
@@ -131,7 +125,10 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
       draftKey={`team-invite:${user?.userId ?? ''}:${teamId}:${again?.id ?? 'new'}`}
       onClose={onClose}
       onSubmit={submit}
-      onDone={(_answer, { members }) => void send(members)}
+      onDone={(_answer, { members }) => {
+        onClose()
+        void sending.sendTo(members.map(({ email }) => email))
+      }}
     >
       {({ values }) => (
         <>

@@ -2,6 +2,7 @@ import { useMay } from '@/components/access/useAccess'
 import type { TeamConnection } from '@/contract/types'
 import { unsentOf } from '@/domain/team/members'
 import { Alert } from '@/ui/feedback/Alert'
+import { useParam } from '@/ui/hooks/useParam'
 import { Button } from '@/ui/Button'
 import type { Sending } from './useSendInvitations'
 
@@ -9,18 +10,20 @@ import type { Sending } from './useSendInvitations'
 export function UnsentNotice({ connections, sending }: { connections: readonly TeamConnection[]; sending: Sending }) {
   const unsent = unsentOf(connections)
   const access = useMay('members.resendInvitation')
-  if (unsent.length === 0) return null
+  const [inviting] = useParam('invite')
+  if (unsent.length === 0 || inviting) return null
+  if (sending.busy)
+    return (
+      <Alert kind="info">
+        {unsent.length === 1 ? 'Sending 1 invitation…' : `Sending ${unsent.length} invitations…`}
+      </Alert>
+    )
   return (
     <Alert
       kind="warning"
       title={unsent.length === 1 ? '1 invitation hasn’t been sent' : `${unsent.length} invitations haven’t been sent`}
       actions={
-        <Button
-          size="sm"
-          busy={sending.busy}
-          why={access.may ? undefined : access.why}
-          onClick={() => void sending.start(unsent)}
-        >
+        <Button size="sm" why={access.may ? undefined : access.why} onClick={() => void sending.start(unsent)}>
           Send {unsent.length === 1 ? 'it' : 'them'} now
         </Button>
       }

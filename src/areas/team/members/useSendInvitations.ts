@@ -1,12 +1,16 @@
 import { emailApi } from '@/api/email'
+import { useAppDispatch } from '@/store/hooks'
+import { useWrite } from '@/ui/useWrite'
 import { useBulk } from '@/components/bulk/useBulk'
 import type { TeamConnection } from '@/contract/types'
-import { asSeat } from '@/domain/team/members'
+import { asSeat, pendingOf } from '@/domain/team/members'
 import { readMembers } from '@/store/registration/saving'
 
 /** Sends the emails of pending invitations, the first time or again. */
 export function useSendInvitations(teamId: string) {
-  return useBulk({
+  const dispatch = useAppDispatch()
+  const { busy, run } = useWrite()
+  const bulk = useBulk({
     name: `send-invitations:${teamId}`,
     label: 'Sending invitations',
     rowKey: ({ id }: TeamConnection) => id,
@@ -20,6 +24,13 @@ export function useSendInvitations(teamId: string) {
     },
     done: (count) => (count === 1 ? '1 invitation sent' : `${count} invitations sent`),
   })
+  return {
+    ...bulk,
+    busy: bulk.busy || busy,
+    /** Sends those of newly invited addresses; busy from the first moment on. */
+    sendTo: (emails: readonly string[]) =>
+      run(async () => bulk.start(pendingOf(await dispatch(readMembers(teamId)).catch(() => []), emails))),
+  }
 }
 
 export type Sending = ReturnType<typeof useSendInvitations>

@@ -57,7 +57,7 @@ export default function TeamOverview() {
       lead={leads[role]}
       actions={
         manages && (
-          <Button to={paths.team.members} why={invite.why}>
+          <Button to={`${paths.team.members}?invite=new`} why={invite.why}>
             Invite members
           </Button>
         )
