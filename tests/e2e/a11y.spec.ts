@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import { addressOf, builtRoutes, scenarioOf, visitorOf } from './exampleUrls'
 import { violations, widerThanScreen } from './axe'
+import { forgetShifts, recordShifts, shiftsOf } from './shifts'
 import { retry, reachState, states, type State } from './states'
 import { expect, test } from './test'
 
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
+type Size = keyof typeof sizes
+type Mode = 'light' | 'dark'
 
 /** The page fits once it has drawn itself for the width it was just given. */
 const fits = (page: Page, where: string) =>
@@ -13,26 +16,33 @@ const fits = (page: Page, where: string) =>
     .poll(() => widerThanScreen(page), where)
     .toEqual([])
 
-const look = async (page: Page, colorScheme: 'light' | 'dark') => {
+const look = async (page: Page, colorScheme: Mode) => {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await expect(page.locator('html')).toHaveAttribute('data-bs-theme', colorScheme)
 }
 
-/** Looks at a page that stands in a state in all widths and modes; every finding names where it was found. */
+/**
+ * Looks at a page that stands in a state; every finding names where it was found. Only a full page is looked at in all
+ * widths and modes: what is empty or failed has no layout of its own on a wide screen, and what loads no colours of its own.
+ */
 async function inspect(page: Page, state: State): Promise<void> {
-  for (const [name, size] of Object.entries(sizes)) {
-    await page.setViewportSize(size)
-    await look(page, 'light')
+  const widths: Size[] = state === 'full' ? ['phone', 'desktop'] : ['phone']
+  for (const width of widths) {
+    await page.setViewportSize(sizes[width])
     await reachState(page, state)
-    expect.soft(await violations(page, state), `${state}, ${name}, light`).toEqual([])
-    await fits(page, `${state}, ${name}`)
+    expect.soft(await violations(page, state), `${state}, ${width}, light`).toEqual([])
+    await fits(page, `${state}, ${width}`)
+    if (state === 'loading') continue
     await look(page, 'dark')
-    expect.soft(await violations(page, state, 'colours'), `${state}, ${name}, dark`).toEqual([])
+    expect.soft(await violations(page, state, 'colours'), `${state}, ${width}, dark`).toEqual([])
+    await look(page, 'light')
   }
   await page.setViewportSize({ width: 320, height: 640 })
   await fits(page, `${state}, at 320 pixels`)
-  await look(page, 'light')
+  await page.setViewportSize(sizes.phone)
 }
+
+test.use({ viewport: sizes.phone })
 
 test.describe('in every state, width and colour mode', () => {
   for (const pattern of builtRoutes)
@@ -49,10 +59,15 @@ test.describe('in every state, width and colour mode', () => {
       }
 
       // Two visits: what is loading becomes full, and what failed is asked for again where there is nothing.
-      await test.step('loading, then full', async () => {
+      await test.step('loading, then full where its skeleton stood', async () => {
+        await recordShifts(page)
         await visit('loading')
         await inspect(page, 'loading')
+        await forgetShifts(page)
         server.heal()
+        await reachState(page, 'full')
+        const { total, told } = await shiftsOf(page)
+        expect.soft(total, told).toBeLessThanOrEqual(0.02)
         await inspect(page, 'full')
         clean.check()
       })

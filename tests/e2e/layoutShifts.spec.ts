@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { RoutePattern } from '@/domain/navigation/routePatterns'
-import { addressOf, builtRoutes, scenarioOf, visitorOf } from './exampleUrls'
+import { addressOf, visitorOf } from './exampleUrls'
 import { forgetShifts, recordShifts, shiftsOf } from './shifts'
-import { reachState, states } from './states'
+import { reachState } from './states'
 import { expect, test } from './test'
 
 /** Pages on which several queries decide what stands above what. */
@@ -113,20 +113,3 @@ for (const width of [360, 1280])
         expect(total, `${to}: ${told}`).toBeLessThanOrEqual(0.02)
       }
     })
-
-for (const pattern of builtRoutes)
-  test(`${pattern} is filled where its skeleton stood`, async ({ page, server, signIn }) => {
-    const scenario = scenarioOf[pattern]
-    if (scenario) server.applyScenario(scenario)
-    states.loading(server)
-    await signIn(visitorOf(pattern))
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await recordShifts(page)
-    await page.goto(addressOf(pattern, server.db), { waitUntil: 'domcontentloaded' })
-    await reachState(page, 'loading')
-    await forgetShifts(page)
-    server.heal()
-    await reachState(page, 'full')
-    const { total, told } = await shiftsOf(page)
-    expect(total, told).toBeLessThanOrEqual(0.02)
-  })
