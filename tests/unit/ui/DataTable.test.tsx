@@ -121,7 +121,8 @@ describe('DataTable', () => {
     await user.type(screen.getByRole('searchbox'), 'doer')
     await user.click(screen.getByRole('button', { name: 'Page 2' }))
     await typingPauses()
-    expect(router.state.location.search).toBe('?page=2&q=doer')
+    // On a slow machine typing may have paused before the click.
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ page: '2', q: 'doer' })
     expect(names()[0]).toBe('Doer 25')
   })
 
