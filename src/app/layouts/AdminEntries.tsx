@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { Link } from '@/components/Link'
-import { adminLabel } from '@/domain/access/adminLabels'
-import type { AdminPage } from '@/domain/access/pageNames'
+import { adminLabel } from '@/domain/access/adminPages'
+import type { AdminPage } from '@/domain/access/adminPages'
 import { paths } from '@/domain/navigation/paths'
 import { formatCount } from '@/lib/counts'
 

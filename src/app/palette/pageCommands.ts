@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
 import { mayOpenPath, type Reader } from '@/domain/access/access'
-import { adminLabel } from '@/domain/access/adminLabels'
+import { adminLabel } from '@/domain/access/adminPages'
 import { allowedGroups } from '@/domain/access/adminAccess'
 import { paths } from '@/domain/navigation/paths'
 import type { Handle, MakePage } from '../page'

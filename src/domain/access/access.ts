@@ -1,6 +1,6 @@
-import { adminLabel } from './adminLabels'
 import { paths } from '../navigation/paths'
-import { adminPageAt, mayOpen, permissionPath, type Permissions } from './adminAccess'
+import { adminPageAt, mayOpen, permissionPath } from './adminAccess'
+import { adminLabel, type Permissions } from './adminPages'
 import { mayOpenTeamPage, teamPageAt, whoMayOpenTeamPage, type TeamRole } from './teamAccess'
 
 /**

@@ -1,60 +1,23 @@
-import type { Shape } from '@/contract/types'
-import { isOneOf } from '@/lib/objects'
-import { adminPages, type AdminPage } from './pageNames'
+import { isOneOf, keysOf, recordFrom } from '@/lib/objects'
+import { adminPageRows, adminPages, type AdminList, type AdminPage, type Permissions } from './adminPages'
 import { paths } from '../navigation/paths'
 
-export type Permissions = Shape<'Permissions'>
-export type AdminList = keyof Permissions
-
-/**
- * The back-office groups in menu order, and the permission list that each page belongs to (platform §2, R-ADM-01 to
- * R-ADM-11).
- */
-export const adminGroups: { list: AdminList; label: string; pages: AdminPage[] }[] = [
-  { list: 'system', label: 'System', pages: ['config', 'database', 'data-exports', 'data-privacy', 'logs', 'media'] },
-  {
-    list: 'marketplace',
-    label: 'Marketplace',
-    pages: ['benefit-enquiries', 'discount-codes', 'orphaned-charges', 'solution-activation', 'subscription-events'],
-  },
-  {
-    list: 'marketing',
-    label: 'Marketing',
-    pages: ['campaign-responses', 'landing-page-responses', 'mailing-list', 'job-enquiries'],
-  },
-  {
-    list: 'community',
-    label: 'Community',
-    pages: [
-      'analytics',
-      'blog-comments',
-      'events',
-      'featured-doers',
-      'surveys',
-      'old-memberships',
-      'users',
-      'admin-users',
-      'signup-survey-responses',
-      'delete-user',
-    ],
-  },
-  { list: 'partners', label: 'Partners', pages: ['partners', 'partner-discount-codes', 'partner-subscriptions'] },
-  { list: 'finance', label: 'Finance', pages: ['invoices', 'orders', 'referral-points-redemptions'] },
-  { list: 'legal', label: 'Legal', pages: ['privacy-policy', 'terms-of-use'] },
-]
-
-/**
- * Pages that share another page's permission (R-PERM-06, R-PERM-07). The last two are ours, so no server lists them: they
- * open with the nearest page that the specification names.
- */
-const aliases: Partial<Record<AdminPage, AdminPage>> = {
-  event: 'events',
-  'admin-users': 'users',
-  'signup-survey-responses': 'users',
-  'delete-user': 'users',
-  'job-enquiries': 'benefit-enquiries',
-  'partner-subscriptions': 'partners',
+const labels: Readonly<Record<AdminList, string>> = {
+  system: 'System',
+  marketplace: 'Marketplace',
+  marketing: 'Marketing',
+  community: 'Community',
+  partners: 'Partners',
+  finance: 'Finance',
+  legal: 'Legal',
 }
+
+/** The back-office groups in menu order with their pages (platform §2). */
+export const adminGroups: { list: AdminList; label: string; pages: AdminPage[] }[] = keysOf(labels).map((list) => ({
+  list,
+  label: labels[list],
+  pages: adminPages.filter((page) => adminPageRows[page].group === list),
+}))
 
 const isAdminPage = (name: string): name is AdminPage => isOneOf(adminPages, name)
 
@@ -75,7 +38,7 @@ export function adminPageAt(pathname: string): AdminPage | undefined {
 export function permissionPath(pathname: string): string {
   const path = trimmed(pathname)
   const page = adminPageAt(path)
-  const alias = page && aliases[page]
+  const alias = page && adminPageRows[page].with
   return alias ? paths.admin.page(alias) : path
 }
 
@@ -115,21 +78,13 @@ export function allowedGroups(permissions: Permissions | undefined): typeof admi
 
 /** The list that holds the permission for a page. */
 export function listOf(page: AdminPage): AdminList {
-  const counted = aliases[page] ?? page
+  const counted = adminPageRows[page].with ?? page
   // Every page belongs to a group; a test verifies it.
-  return adminGroups.find(({ pages }) => pages.includes(counted))?.list ?? 'system'
+  return adminPageRows[counted].group ?? 'system'
 }
 
 /** Permission lists that allow nothing. */
-export const noPermissions = (): Required<Permissions> => ({
-  system: [],
-  marketplace: [],
-  marketing: [],
-  community: [],
-  partners: [],
-  finance: [],
-  legal: [],
-})
+export const noPermissions = (): Required<Permissions> => recordFrom(keysOf(labels), () => [])
 
 /** Permission lists that allow everything, with `/admin` paths as the server sends them. */
 export function allPermissions(): Required<Permissions> {

@@ -1,6 +1,6 @@
 import { segment, UnsafePath } from '@/lib/segment'
 import type { MarketplaceAnchor } from './marketplaceAnchors'
-import type { AdminPage } from '../access/pageNames'
+import type { AdminPage } from '../access/adminPages'
 
 const query = (values: Record<string, string | undefined>) => {
   const pairs = Object.entries(values).filter((pair): pair is [string, string] => pair[1] !== undefined)

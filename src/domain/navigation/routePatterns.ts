@@ -1,7 +1,16 @@
 import { bestFit } from '@/lib/routePattern'
-import { adminPages, type AdminPage } from '../access/pageNames'
+import { adminPages, type AdminPage } from '../access/adminPages'
+import { paths } from './paths'
 
 const admin = adminPages.map((page) => `/admin/${page}` as const)
+
+type Plain<Address> = Exclude<Address, `${string}?${string}`>
+
+/** The pages of an area: its addresses without those that open something on a page. */
+const plain = <Address extends string>(area: Readonly<Record<string, Address | ((...given: never[]) => string)>>) =>
+  Object.values(area).filter(
+    (address): address is Plain<Address> => typeof address === 'string' && !address.includes('?'),
+  )
 
 /** The patterns of all routes (R-RTE-01 to R-RTE-11); the route tables have a page for each. */
 export const routePatterns = [
@@ -41,26 +50,8 @@ export const routePatterns = [
   '/microsites/*',
   '/data/user',
   '/docs/components/*',
-  '/account',
-  '/account/profile',
-  '/account/email',
-  '/account/id-verification',
-  '/account/team-invitation',
-  '/account/notifications',
-  '/account/solutions',
-  '/account/billing',
-  '/account/payment',
-  '/account/events',
-  '/account/referrals',
-  '/team',
-  '/team/members',
-  '/team/company',
-  '/team/admin-information',
-  '/team/team-information',
-  '/team/my-solutions',
-  '/team/solutions',
-  '/team/billing',
-  '/team/payment',
+  ...plain(paths.account),
+  ...plain(paths.team),
   '/admin',
   ...admin,
   // Content pages of the website (/about, /enterprise …) and any other page of the content source.

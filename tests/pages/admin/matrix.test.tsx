@@ -2,10 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { profileApi } from '@/api/profile'
 import { memberGuards } from '@/app/memberGuards'
-import { adminLabel } from '@/domain/access/adminLabels'
-import { adminPages, type AdminPage } from '@/domain/access/pageNames'
+import { adminLabel, adminPages, type AdminPage, type Permissions } from '@/domain/access/adminPages'
 import {
-  adminGroups, adminPageAt, allowedGroups, allPermissions, listOf, permissionPath, type Permissions,
+  adminGroups, adminPageAt, allowedGroups, allPermissions, listOf, permissionPath,
 } from '@/domain/access/adminAccess' // prettier-ignore
 import { paths } from '@/domain/navigation/paths'
 import { signIn } from '@/store/session/session'

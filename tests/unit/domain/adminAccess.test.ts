@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adminPages, type AdminPage } from '@/domain/access/pageNames'
+import { adminPages, type AdminList, type AdminPage } from '@/domain/access/adminPages'
 import { paths } from '@/domain/navigation/paths'
 import {
   adminGroups,
@@ -8,7 +8,6 @@ import {
   listOf,
   mayOpen,
   permissionPath,
-  type AdminList,
 } from '@/domain/access/adminAccess'
 
 const lists: Record<AdminList, AdminPage[]> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { adminPages } from '@/domain/access/pageNames'
+import { adminPages } from '@/domain/access/adminPages'
 import { paths } from '@/domain/navigation/paths'
 import {
   newScrollSteps,

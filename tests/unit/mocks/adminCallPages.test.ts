@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
-import { adminPages, type AdminPage } from '@/domain/access/pageNames'
+import { adminPages, type AdminPage } from '@/domain/access/adminPages'
 import { allPermissions, noPermissions, permissionPath } from '@/domain/access/adminAccess'
 import { paths } from '@/domain/navigation/paths'
 import { actsAsAdmin, adminCallPages, mayCall, sharedCallPages } from '@mocks/adminCallPages'

@@ -5,7 +5,7 @@ import { useListLogsQuery } from '@/api/admin/logs'
 import { useCountOrdersPendingActivationQuery } from '@/api/admin/orders'
 import { useListRedemptionsQuery } from '@/api/admin/redemptions'
 import { useListOrphanedChargesQuery } from '@/api/admin/stripe'
-import type { AdminPage } from '@/domain/access/pageNames'
+import type { AdminPage } from '@/domain/access/adminPages'
 import {
   errorsToday, hiddenComments, lastThirtyDays, orphanedCharges, recentBenefitEnquiries, waitingActivations,
   waitingJobEnquiries, waitingRedemptions,
