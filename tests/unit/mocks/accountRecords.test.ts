@@ -3,8 +3,6 @@ import { activeAccountApi } from '@/api/activeAccount'
 import { profileApi } from '@/api/profile'
 import { registrationApi } from '@/api/registration'
 import { sessionApi } from '@/api/session'
-import { userOptionsApi } from '@/api/userOptions'
-import { setEnvironment } from '@mocks/environment'
 import { db } from '@mocks/db/db'
 import { deleteAccount } from '@mocks/db/accounts/accounts'
 import { findUser, userOr404 } from '@mocks/db/find'
@@ -15,19 +13,8 @@ import { callingAs, toasts } from '@tests/calling'
 
 const { endpoints } = profileApi
 const { getActiveAccount } = activeAccountApi.endpoints
-const fresh = { forceRefetch: true }
 
-describe('personalisation, surveys, tags, options', () => {
-  it('marks personalisation as done when the survey is completed', async () => {
-    const { call } = callingAs('member')
-    Object.assign(findUser('u-member') ?? {}, { personalizationDone: false, personalization: {} })
-    expect((await call(endpoints.getPersonalizationStatus.initiate())).data).toEqual({ done: false })
-    await call(endpoints.savePersonalization.initiate({ body: { personalization: { goals: ['Learn'] } } }))
-    expect((await call(endpoints.getPersonalizationStatus.initiate(undefined, fresh))).data).toEqual({ done: false })
-    await call(endpoints.savePersonalization.initiate({ body: { personalization: { goals: ['Learn'], done: true } } }))
-    expect((await call(endpoints.getPersonalizationStatus.initiate(undefined, fresh))).data).toEqual({ done: true })
-  })
-
+describe('the sign-up survey', () => {
   it('stores one sign-up survey per member', async () => {
     const { call } = callingAs('member')
     const id = 'u-member'
@@ -44,27 +31,6 @@ describe('personalisation, surveys, tags, options', () => {
     expect(changed.data).not.toHaveProperty('reasons')
     expect((await call(endpoints.getSignupSurvey.initiate({ id: 'u-owner' }))).error).toMatchObject({ status: 403 })
     expect(toasts()).toEqual([])
-  })
-
-  it('adds and removes tags by text and by id', async () => {
-    const { call } = callingAs('member')
-    const id = 'u-member'
-    db.userTags = []
-    await call(endpoints.updateUserTags.initiate({ id, body: { removeTags: [], newTags: ['designer', 'mentor'] } }))
-    const { data } = await call(
-      endpoints.updateUserTags.initiate({ id, body: { removeTags: ['mentor'], newTags: ['Designer'] } }),
-    )
-    expect(data?.map(({ tag }) => tag)).toEqual(['designer'])
-    const added = await call(endpoints.addUserTag.initiate({ id, body: { tag: 'speaker' } }))
-    await call(endpoints.deleteUserTag.initiate({ id, tagId: data?.[0]?.tagId ?? '' }))
-    expect((await call(endpoints.listUserTags.initiate({ id }, fresh))).data).toEqual([added.data])
-  })
-
-  it('saves all options together', async () => {
-    const { call } = callingAs('member')
-    const { getMyOptions, saveMyOptions } = userOptionsApi.endpoints
-    await call(saveMyOptions.initiate({ body: { options: { welcomeSeen: true, theme: 'dark' } } }))
-    expect((await call(getMyOptions.initiate(undefined, fresh))).data).toEqual({ welcomeSeen: true, theme: 'dark' })
   })
 })
 
@@ -119,19 +85,6 @@ describe('silent calls (R-SILENT-01)', () => {
     await call(getActiveAccount.initiate())
     await call(sessionApi.endpoints.checkSession.initiate())
     await call(sessionApi.endpoints.logout.initiate())
-    expect(toasts()).toEqual([])
-  })
-
-  it('getCountry responds 404 if the lookup finds no country', async () => {
-    const { call } = callingAs('visitor')
-    expect((await call(endpoints.getCountry.initiate())).data).toEqual({
-      code: 'sg',
-      name: 'Singapore',
-      currency: 'SGD',
-      symbol: 'S$',
-    })
-    setEnvironment({ country: null })
-    expect((await call(endpoints.getCountry.initiate(undefined, fresh))).error).toMatchObject({ status: 404 })
     expect(toasts()).toEqual([])
   })
 })

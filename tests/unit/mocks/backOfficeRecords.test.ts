@@ -20,31 +20,10 @@ import { watch } from '@tests/watch'
 
 const policies = { ...policiesApi.endpoints, ...adminPoliciesApi.endpoints }
 const fresh = { forceRefetch: true }
-const day = (ago: number) => clock.daysFromNow(-ago).slice(0, 10)
 
 afterEach(() => void vi.restoreAllMocks())
 
 describe('legal texts', () => {
-  it('are seeded as distinct versions, newest first; seeded users have accepted the latest', async () => {
-    const { call } = callingAs('admin')
-    const { data: latest } = await call(policies.getLatestTermsOfUse.initiate())
-    expect(latest?.version).toBe(findUser('u-member')?.termsOfUseAgreedVersion)
-    const { data: terms = [] } = await call(policies.listTermsOfUse.initiate())
-    const { data: privacy = [] } = await call(policies.listPrivacyPolicies.initiate())
-    expect(terms.map(({ version }) => version)).toEqual(['4', '3', '2', '1'])
-    expect(privacy.map(({ version }) => version)).toEqual(['3', '2', '1'])
-    expect(new Set([...terms, ...privacy].map(({ content }) => content)).size).toBe(7)
-    expect((await call(policies.getLatestPrivacyPolicy.initiate())).data).toEqual(privacy[0])
-  })
-
-  it('are public in their latest version; members can also read earlier versions', async () => {
-    const visitor = callingAs('visitor')
-    expect((await visitor.call(policies.getLatestPrivacyPolicy.initiate())).data?.legalTextId).toBe('pp-3')
-    const member = callingAs('member')
-    expect((await member.call(policies.listPrivacyPolicies.initiate())).data).toHaveLength(3)
-    expect(toasts()).toEqual([])
-  })
-
   it('require acceptance by all users once a new version is published (R-TERMS-01, R-TERMS-03)', async () => {
     const { call, become } = callingAs('admin')
     const empty = await call(policies.createTermsOfUse.initiate({ body: { versionNotes: '', content: '<p> </p>' } }))
@@ -111,19 +90,6 @@ describe('tracking', () => {
     expect(events).toHaveLength(1000)
     expect(events[0]).toMatchObject({ distinctId: data, userId: null, eventName: 'page_view' })
   })
-
-  it('is summarised by day, event and path', async () => {
-    const { call } = callingAs('admin')
-    const summary = (from: string, to: string) =>
-      call(adminTrackingApi.endpoints.getTrackingSummary.initiate({ from, to }))
-    const { data } = await summary(day(91), day(-1))
-    expect(data?.totals?.events).toBe(2000)
-    expect(data?.rows.reduce((sum, { count }) => sum + count, 0)).toBe(2000)
-    expect(data?.totals?.signups).toBeGreaterThan(5)
-    const dates = data?.rows.map(({ date }) => date) ?? []
-    expect(dates).toEqual([...dates].sort())
-    expect((await summary(day(1), day(9))).error).toMatchObject({ status: 422 })
-  })
 })
 
 describe('the configuration', () => {
@@ -152,7 +118,7 @@ describe('the configuration', () => {
 })
 
 describe('tools', () => {
-  const { clearOurTestDb, clearWorkBuddyTestDb } = adminToolsApi.endpoints
+  const { clearWorkBuddyTestDb } = adminToolsApi.endpoints
 
   it("report success for clearing the partner's database only if the code is 200 (O-30)", async () => {
     const { call } = callingAs('admin')
@@ -165,15 +131,6 @@ describe('tools', () => {
       'error: WorkBuddy test DB could not be cleared :(: The test database is empty already',
       'error: WorkBuddy test DB could not be cleared :(: Not here',
     ])
-  })
-
-  it('reseed our own database and keep users signed in', async () => {
-    const { call } = callingAs('admin')
-    userOr404('u-member').firstName = 'Changed'
-    await call(clearOurTestDb.initiate())
-    expect(findUser('u-member')?.firstName).toBe('Mei Ling')
-    expect((await call(configApi.endpoints.getConfig.initiate(undefined, fresh))).error).toBeUndefined()
-    expect(toasts()).toEqual(['success: Test database cleared'])
   })
 
   it('verify password links (O-12), which can set a password once until they expire', async () => {

@@ -42,14 +42,6 @@ describe('user lists', () => {
     expect(toasts()).toEqual(['error: Users could not be retrieved: The list cannot be sorted by password:asc'])
   })
 
-  it('return the related record counts of an account, consistent with the other lists', async () => {
-    const { call } = callingAs('admin')
-    const { data } = await call(users.getUserRelatedRecords.initiate({ id: 'u-owner' }))
-    expect(data?.orders).toBe(db.orders.filter(({ userId }) => userId === 'u-owner').length)
-    expect(data?.teams).toBeGreaterThan(0)
-    expect((await call(users.getUserRelatedRecords.initiate({ id: 'u-none' }))).error).toMatchObject({ status: 404 })
-  })
-
   it('include names with survey answers, and fail silently', async () => {
     const { call } = callingAs('admin')
     const { data } = await call(users.listSignupSurveys.initiate({ limit: 25, offset: 0 }))

@@ -125,14 +125,6 @@ describe('submitting (R-VOTE-03)', () => {
     expect(data?.savedFeaturedDoer).toMatchObject({ ...body, country: 'sg', votes: before.votes, userId: 'u-member' })
     expect(row()).toEqual({ ...before, ...body, country: 'sg' })
   })
-
-  it('accepts nominations and lists them for administrators', async () => {
-    const nomination = { firstName: 'A', lastName: 'B', email: 'a@b.sg', reason: 'Kind' }
-    const { data } = await callingAs('member').call(doers.nominateFeaturedDoer.initiate({ body: nomination }))
-    expect(data).toMatchObject({ ...nomination, nominatorUserId: 'u-member' })
-    const { data: list } = await callingAs('admin').call(admin.listFeaturedDoerNominations.initiate())
-    expect(list?.[0]?.nominationId).toBe(data?.nominationId)
-  })
 })
 
 describe('review and spotlight (R-VOTE-03 to R-VOTE-05)', () => {

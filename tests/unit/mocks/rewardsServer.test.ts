@@ -3,7 +3,6 @@ import { discountCodesApi } from '@/api/admin/discountCodes'
 import { adminRedemptionsApi } from '@/api/admin/redemptions'
 import { redemptionsApi } from '@/api/redemptions'
 import { referralsApi } from '@/api/referrals'
-import { solutionEligibilityApi } from '@/api/solutionEligibility'
 import { clock } from '@mocks/clock'
 import { db } from '@mocks/db/db'
 import { balanceOf, pointsOf } from '@mocks/db/community/points'
@@ -12,8 +11,6 @@ import { watch } from '@tests/watch'
 
 const redemptions = { ...redemptionsApi.endpoints, ...adminRedemptionsApi.endpoints }
 const codes = discountCodesApi.endpoints
-const { getSolutionEligibility, satisfiesSolutionRequiredFields, satisfiesSolutionRestrictions } =
-  solutionEligibilityApi.endpoints
 const payNow = { type: 'PayNow' as const, paynowNumber: '91234567' }
 
 describe('redemptions', () => {
@@ -133,41 +130,5 @@ describe('discount codes (R-LIFE-02)', () => {
     const { call } = callingAs('admin')
     const { error } = await call(codes.createDiscountCode.initiate({ body: wrong }))
     expect(error).toMatchObject({ status: 422, fields: { [field]: expect.any(String) as string } })
-  })
-
-  it('have usage counts that match the orders', () => {
-    for (const { code, timesUsed } of db.discountCodes) {
-      const used = db.orders.filter((row) => row.discountCode === code && !['FAILED', 'PENDING'].includes(row.status))
-      expect([code, timesUsed]).toEqual([code, used.length])
-    }
-  })
-})
-
-describe('eligibility', () => {
-  it('lists each restriction, with a reason if it is not met', async () => {
-    const { call } = callingAs('member')
-    const { data } = await call(getSolutionEligibility.initiate({ id: 'cloud-credit' }))
-    expect(data).toMatchObject({ eligible: false })
-    expect(data?.restrictions).toContainEqual({
-      id: 'premium',
-      label: 'Premium members only',
-      satisfied: false,
-      reason: 'You are not a premium member.',
-      kind: 'PREMIUM',
-    })
-    callingAs('india')
-    const { data: place } = await call(satisfiesSolutionRestrictions.initiate({ id: 'co-working-membership' }))
-    expect(place?.restrictions?.[0]?.reason).toBe('Your profile says that you live in India.')
-  })
-
-  it('lists missing required fields, and is given once they are filled in', async () => {
-    const { call } = callingAs('member')
-    const { data } = await call(satisfiesSolutionRequiredFields.initiate({ id: 'company-registration' }))
-    expect(data?.satisfied).toBe(false)
-    expect(data?.missingFields?.map(({ name }) => name)).toContain('dob')
-    callingAs('owner')
-    const { data: owner } = await call(getSolutionEligibility.initiate({ id: 'company-registration' }))
-    expect(owner?.eligible).toBe(true)
-    expect(await call(getSolutionEligibility.initiate({ id: 'nothing' }))).toMatchObject({ error: { status: 404 } })
   })
 })
