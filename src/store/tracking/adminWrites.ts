@@ -17,7 +17,7 @@ export const adminWriteDelays = { gather: 1000 }
 const longestDescription = 1000
 
 /** Calls that any page makes by itself. */
-const unasked: readonly unknown[] = ['createLog', 'trackEvent', 'createActivity', 'logout']
+const unasked: readonly unknown[] = ['createLog', 'trackEvent', 'createActivity', 'createActiveAccount', 'logout']
 
 const step = /^api\/executeMutation\/(pending|fulfilled|rejected)$/
 
