@@ -30,7 +30,7 @@ export const registration = {
   activateAccount: ({ path }) => {
     const user = findUser(path.userId) ?? reject(404, 'This activation link is not valid')
     if (user.activated) reject(409, 'User already activated')
-    if (!isActivationToken(path.userId, path.token)) reject(422, 'This activation link is wrong or too old')
+    if (!isActivationToken(path.userId, path.token)) reject(422, 'This link is invalid or has expired')
     if (user.disabled) reject(403, 'This account has been disabled. Please contact us')
     user.activated = true
     return openSession(user)

@@ -7,9 +7,9 @@ import './price.scss'
 /** `2026-11-21` as `21/11`: exchange rates are always recent. */
 const dayAndMonth = (date: string) => date.split('-').slice(1).reverse().join('/')
 
-/** `S$130 less with Premium`. */
+/** `Save S$130 with Premium`. */
 const savingOf = (cents: Cents, premiumCents: Cents) =>
-  premiumCents === 0 ? 'Free with Premium' : `${formatSgd(cents - premiumCents).replace(/\.00$/, '')} less with Premium`
+  premiumCents === 0 ? 'Free with Premium' : `Save ${formatSgd(cents - premiumCents).replace(/\.00$/, '')} with Premium`
 
 type Props = {
   /** The standard price. */
@@ -48,7 +48,7 @@ export function Price({ cents, per, premiumCents, brief = false, plain = false, 
           {isPremium ? (
             <>
               <span className="visually-hidden">Standard price </span>
-              <s>{formatPrice(cents)}</s> your premium price
+              <s>{formatPrice(cents)}</s> your member price
             </>
           ) : (
             savingOf(cents, lower)

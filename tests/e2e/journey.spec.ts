@@ -92,13 +92,13 @@ test('a visitor finds a solution, fills a cart, goes premium, signs up, pays and
         .first(),
     ).toContainText('Premium membership')
     await page.goto('/solutions/premium-membership')
-    await expect(page.getByRole('link', { name: 'In your cart. View cart' })).toBeVisible()
-    await page.getByRole('link', { name: 'In your cart. View cart' }).click()
+    await expect(page.getByRole('link', { name: 'View cart' })).toBeVisible()
+    await page.getByRole('link', { name: 'View cart' }).click()
     await expect(page.getByRole('heading', { name: '3 items' })).toBeVisible()
   })
 
   await test.step('signs up, and activates the account with the mailed link', async () => {
-    await page.getByRole('link', { name: 'Sign up and go premium' }).click()
+    await page.getByRole('link', { name: 'Create account and pay' }).click()
     await page.getByLabel('First name').fill('Nurul')
     await page.getByLabel('Last name').fill('Huda')
     await page.getByLabel('Email address').fill('nurul@doers.test')

@@ -50,7 +50,7 @@ test('the cart of a visitor, with slow answers, does not move what it has shown'
   server.setEnvironment({ latency: 300 })
   await recordShifts(page)
   await page.goto('/cart', { waitUntil: 'domcontentloaded' })
-  await expect(page.getByRole('link', { name: 'Sign in to pay' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'I have an account' })).toBeVisible()
   await reachState(page, 'full')
   const { total, told } = await shiftsOf(page)
   expect(total, told).toBeLessThanOrEqual(0.01)

@@ -125,7 +125,7 @@ test('premium: saves an invoice, undoes a deletion, redeems points, verifies the
   await page.goto('/account')
 
   await test.step('saves an invoice', async () => {
-    await side(page, 'Personal').getByRole('link', { name: 'Billing & invoices' }).click()
+    await side(page, 'Personal').getByRole('link', { name: 'Billing & Invoices' }).click()
     const own = server.db.invoices.filter(({ userId, teamId }) => userId === 'u-premium' && teamId === null)
     const newest = own.reduce((one, other) => (other.date > one.date ? other : one))
     const file = await saved(page, page.getByRole('button', { name: `Download ${newest.number} as PDF` }))

@@ -267,7 +267,7 @@ test('the code of a deep link is asked for beside the entry, not after it', asyn
   await page.goto('/account/billing', { waitUntil: 'commit' })
   await own
   release()
-  await expect(page.getByRole('heading', { level: 1, name: 'Billing and invoices' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Billing & Invoices' })).toBeVisible()
 })
 
 test('a page that is scrolled before it becomes interactive stays where it is', async ({ page }) => {

@@ -22,7 +22,7 @@ function addresses(page: Page): string[] {
 const visited = [
   ['Overview', '/account'],
   ['Profile', '/account/profile'],
-  ['Billing & invoices', '/account/billing'],
+  ['Billing & Invoices', '/account/billing'],
   ['Solutions', '/account/solutions'],
   ['Refer & Earn', '/account/referrals'],
   ['Events', '/account/events'],

@@ -83,7 +83,7 @@ test('a page behind sign-in is not shown before its style sheet has arrived', as
   await signIn('premium')
   const release = await hold(page, '**/assets/Billing-*.css')
   const code = page.waitForResponse(/\/assets\/Billing-[\w-]+\.js$/)
-  const heading = page.getByRole('heading', { level: 1, name: 'Billing and invoices' })
+  const heading = page.getByRole('heading', { level: 1, name: 'Billing & Invoices' })
   await page.goto('/account/billing', { waitUntil: 'commit' })
   await code
   await page.waitForResponse(/\/api\/user\/me\/personalization-status$/)

@@ -56,7 +56,7 @@ test.describe('a premium member registers a company', () => {
     await reloaded
     await expect(page.getByRole('banner').getByRole('link', { name: /open your account$/ })).toContainText('Kopi Works')
     await expect(title(page, 'Kopi Works')).toBeVisible()
-    await expect(page.getByRole('figure', { name: 'Seats' })).toContainText('3 of 3 seats are taken, 0 vacant.')
+    await expect(page.getByRole('figure', { name: 'Seats' })).toContainText('3 of 3 seats are used, 0 vacant.')
     // The three seats from the first of each month on.
     await expect(page.getByRole('main').getByText('S$16.50').first()).toBeVisible()
     await side(page, 'Team').getByRole('link', { name: 'Team Members' }).click()

@@ -39,7 +39,7 @@ const olderThan = (years: number): Rule => ({
   kind: 'AGE',
   label: `From ${years} years of age`,
   whyNot: ({ dob }) => {
-    if (!dob) return 'Your profile does not say when you were born.'
+    if (!dob) return 'Add your date of birth to your profile.'
     return ageOf(dob) >= years ? undefined : `You are not ${years} years old yet.`
   },
 })

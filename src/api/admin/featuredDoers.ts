@@ -24,8 +24,8 @@ export const adminFeaturedDoersApi = api.injectEndpoints({
       }),
       unapproveFeaturedDoer: write('PUT /featuredDoer/unapprove/{id}', {
         invalidates: ['FeaturedDoer'],
-        successToast: (answer) => `Approval of ${name(answer)} taken back`,
-        errorToast: 'Approval could not be taken back',
+        successToast: (answer) => `Approval of ${name(answer)} withdrawn`,
+        errorToast: 'Approval could not be withdrawn',
       }),
       superFeatureDoer: write('PUT /featuredDoer/superFeature/{id}', {
         invalidates: ['FeaturedDoer'],

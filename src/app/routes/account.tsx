@@ -32,7 +32,7 @@ export const accountRoutes = (page: MakePage): RouteObject[] => [
     () => import('@/areas/account/notifications/Notifications'),
   ),
   page('/account/solutions', 'Account solutions', forMembers, () => import('@/areas/account/solutions/Solutions')),
-  page('/account/billing', 'Billing and invoices', forMembers, () => import('@/areas/account/billing/Billing')),
+  page('/account/billing', 'Billing & Invoices', forMembers, () => import('@/areas/account/billing/Billing')),
   page('/account/payment', 'Payment method', forMembers, () => import('@/areas/account/payment/Payment')),
   page('/account/events', 'My events', forMembers, () => import('@/areas/account/events/Events')),
   page('/account/referrals', 'Refer & Earn', forMembers, () => import('@/areas/account/referrals/Referrals')),

@@ -21,6 +21,6 @@ export const teamRoutes = (page: MakePage): RouteObject[] => [
   ),
   page('/team/my-solutions', 'My team solutions', forTeams, () => import('@/areas/team/my-solutions/MySolutions')),
   page('/team/solutions', 'Team solutions', forTeams, () => import('@/areas/team/solutions/TeamSolutions')),
-  page('/team/billing', 'Team billing and invoices', forTeams, () => import('@/areas/team/billing/TeamBilling')),
+  page('/team/billing', 'Team Billing & Invoices', forTeams, () => import('@/areas/team/billing/TeamBilling')),
   page('/team/payment', 'Team payment method', forTeams, () => import('@/areas/team/payment/TeamPayment')),
 ]

@@ -37,7 +37,7 @@ export function PersonalSidebar({ onSwitchAccount }: SwitchProps) {
         <SideLink to={account.email} Icon={Envelope} label="Email" />
         {premium && <SideLink to={account.idVerification} Icon={PersonBadge} label="ID Verification" />}
         <SideLink to={account.solutions} Icon={ShieldCheck} label="Solutions" />
-        <SideLink to={account.billing} Icon={Receipt} label="Billing & invoices" />
+        <SideLink to={account.billing} Icon={Receipt} label="Billing & Invoices" />
         <SideLink to={account.payment} Icon={CreditCard} label="Payment method" />
         <SideLink to={account.events} Icon={CalendarEvent} label="Events" />
         <SideLink to={account.referrals} Icon={Gift} label="Refer & Earn" />

@@ -16,7 +16,9 @@ export function MembershipFacts({ of: membership }: { of: Membership }) {
   return (
     <>
       <p className="membership-plan">
-        {plan === 'premium' ? 'Premium' : `Premium ${planOf(plan).title}`}{' '}
+        {plan === 'premium'
+          ? 'Premium'
+          : `Premium (${planOf(plan).title.replace('Annual', 'annual').replace('Monthly', 'monthly')})`}{' '}
         {pastDue ? (
           <StatusBadge tone="danger">Payment failed</StatusBadge>
         ) : (
@@ -67,9 +69,7 @@ function NextCharge({ charge: { at, cents }, pastDue }: ChargeProps) {
 export function FreeFacts({ payer }: { payer?: string }) {
   return (
     <>
-      <p className="membership-plan">
-        Free <StatusBadge>No charge</StatusBadge>
-      </p>
+      <p className="membership-plan">Free</p>
       <p className="membership-text">
         {payer && (
           <>

@@ -104,7 +104,7 @@ export function CancelDialog(props: Props) {
               'Nothing'
             ),
           },
-          { term: 'Charged later', value: 'Nothing' },
+          { term: 'Later', value: 'No further charges' },
         ]}
       />
       {notice && (

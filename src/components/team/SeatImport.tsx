@@ -46,7 +46,7 @@ export function SeatImport({ onText }: Props) {
     else setSaid(outcome.error instanceof NotText ? outcome.error.message : `We couldn’t read ${file.name}.`)
   }
   return (
-    <Disclosure summary="Add several at once" open={isOpen}>
+    <Disclosure summary="Add several people" open={isOpen}>
       <div className="seat-import">
         <TextAreaField
           name="lines"

@@ -43,8 +43,10 @@ function orderStep({ list: [order], now }: NonNullable<StepFacts['orders']>): Ne
   if (status === 'PENDING')
     return {
       ...step,
-      title: amount ? `Confirm your payment of ${formatSgd(amount.total)}` : 'Confirm your payment',
-      text: `${name}. Your bank hasn’t confirmed it yet.`,
+      title: amount
+        ? `Confirm your ${formatSgd(amount.total)} payment with your bank`
+        : 'Confirm your payment with your bank',
+      text: `For: ${name}`,
     }
   if (status === 'FAILED')
     return {
@@ -93,7 +95,7 @@ export function nextSteps({ user, surveyDone, kycStatus, invitations = 0, orders
     {
       id: 'profile',
       title: 'Complete your profile',
-      text: missing ? `${percent}% done. Next: ${missing.label}.` : 'All done.',
+      text: missing ? `${percent}% complete` : 'All done.',
       done: missing === undefined,
       to: missing ? paths.account.profileField(missing.field) : paths.account.profile,
       act: missing ? `Add: ${missing.label}` : 'View profile',

@@ -22,7 +22,7 @@ export const profileLabels = {
   company: 'Company or trading name',
   workFrom: 'Where you work',
   linkedin: 'LinkedIn page',
-  solutionsAndBenefitsInterest: 'Solutions and benefits you’re interested in',
+  solutionsAndBenefitsInterest: 'Solutions & Benefits you’re interested in',
   residentialLine1: 'Home address',
   residentialCity: 'Home city',
   residentialPostalCode: 'Home postal code',

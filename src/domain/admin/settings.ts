@@ -33,24 +33,24 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     title: 'Accounts and teams',
     settings: [
-      { name: 'registrationEnabled', label: 'Sign-up', kind: 'switch', hint: 'While off, nobody can create an account.' },
-      { name: 'teamCreationEnabled', label: 'Team creation', kind: 'switch', hint: 'While off, no new team can be created. Existing teams aren’t affected.' },
+      { name: 'registrationEnabled', label: 'Signup', kind: 'switch', hint: 'When off, no one can create an account.' },
+      { name: 'teamCreationEnabled', label: 'Team creation', kind: 'switch', hint: 'When off,  no new team can be created. Existing teams aren’t affected.' },
       { name: 'teamSeatLimit', label: 'Maximum seats per team', kind: 'whole', min: 1, hint: 'Teams above the limit keep their seats but can’t buy more.' },
     ],
   },
   {
     title: 'Community',
     settings: [
-      { name: 'eventsEnabled', label: 'Events', kind: 'switch', hint: 'While off, nobody can RSVP.' },
-      { name: 'blogCommentsEnabled', label: 'Blog comments', kind: 'switch', hint: 'While off, nobody can comment. Existing comments stay visible.' },
-      { name: 'featuredDoerVotingEnabled', label: 'Votes for featured doers', kind: 'switch', hint: 'While off, nobody can vote. Votes already cast still count.' },
+      { name: 'eventsEnabled', label: 'Events', kind: 'switch', hint: 'When off, no one can RSVP.' },
+      { name: 'blogCommentsEnabled', label: 'Blog comments', kind: 'switch', hint: 'When off, no one can comment. Existing comments stay visible.' },
+      { name: 'featuredDoerVotingEnabled', label: 'Votes for featured doers', kind: 'switch', hint: 'When off, no one can vote. Votes already cast still count.' },
     ],
   },
   {
     title: 'Plans and rewards',
     settings: [
-      { name: 'indiaPremiumEnabled', label: 'India plans', kind: 'switch', hint: 'While off, the India plans can’t be bought. Existing ones continue.' },
-      { name: 'referralPointsPerSignup', label: 'Points per referred sign-up', kind: 'whole', min: 0, hint: 'For sign-ups from now on.' },
+      { name: 'indiaPremiumEnabled', label: 'India plans', kind: 'switch', hint: 'When off,  the India plans can’t be bought. Existing ones continue.' },
+      { name: 'referralPointsPerSignup', label: 'Points per referred signup', kind: 'whole', min: 0, hint: 'For signups from now on.' },
       { name: 'minimumRedemptionPoints', label: 'Points needed to redeem', kind: 'whole', min: 0, hint: 'Smaller requests are declined.' },
       { name: 'cashbackEnabled', label: 'Cashback deal', kind: 'switch', isUnused: true },
       { name: 'cashbackCents', label: 'Cashback', kind: 'money', min: 0, isUnused: true },

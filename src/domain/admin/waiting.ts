@@ -15,7 +15,7 @@ export type Waiting = {
 
 const day = 86_400_000
 
-/** Requests older than this, in days, are late. */
+/** The days that count as recent. */
 const late = 7
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
@@ -28,7 +28,7 @@ const unsaid = (text: string): Waiting => ({ count: undefined, text, isCalm: fal
 /** Order items pending activation. */
 export const waitingActivations = ({ count }: { count: number }): Waiting => ({
   count,
-  text: count === 0 ? 'Every paid solution is activated.' : 'paid for and not activated yet',
+  text: count === 0 ? 'Every paid solution is activated.' : 'awaiting activation',
   isCalm: count === 0,
 })
 
@@ -39,14 +39,13 @@ export function waitingRedemptions(
 ): Waiting {
   const ages = all.filter(isOpen).map(({ createdAt }) => queueAge(createdAt, now).days)
   const oldest = Math.max(0, ...ages)
-  const over = ages.filter((age) => age > late).length
   return {
     count: ages.length,
     isCalm: ages.length === 0,
     text:
       ages.length === 0
         ? 'Every request is settled.'
-        : `to be paid. The oldest is ${oldest === 0 ? 'from today' : `${plural(oldest, 'day')} old`}; ${over} older than ${late} days.`,
+        : `to pay · oldest ${oldest === 0 ? 'from today' : plural(oldest, 'day')}`,
   }
 }
 

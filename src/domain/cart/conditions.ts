@@ -10,7 +10,7 @@ type BuyerStatus = {
   buysPremium: boolean
 }
 
-const verification = 'Verified identity (for premium members, takes about 5 minutes)'
+const verification = 'Verified identity (Premium only; takes about 5 minutes)'
 
 const labels: Record<string, string> = {
   premium: 'Premium members only',
@@ -48,8 +48,10 @@ export function unmetConditions(
     .map(({ id, label, reason, kind }) => {
       const text = (reason ?? label).replace(/\.?$/, '.')
       if (kind === 'KYC' && !buyer.isMember) {
-        const first = buyer.buysPremium ? 'Pay for Premium first' : 'Get Premium first'
-        return { id, text: `${text} ${first}, then verify: it takes about 5 minutes.`, ...see(buyer, kind) }
+        const how = buyer.buysPremium
+          ? `${text} Pay for Premium first, then verify: it takes about 5 minutes.`
+          : 'Verify your identity first. You’ll need Premium; it takes about 5 minutes.'
+        return { id, text: how, ...see(buyer, kind) }
       }
       return { id, text, ...see(buyer, kind) }
     })

@@ -89,7 +89,7 @@ export function readBilling(text: string | undefined): SolutionVariation['interv
 /** Filters that are either on or off. */
 export const solutionFacets = [
   { id: 'free', label: 'Free with Premium' },
-  { id: 'open', label: 'No conditions' },
+  { id: 'open', label: 'Open to everyone' },
 ] as const
 export type SolutionFacet = (typeof solutionFacets)[number]['id']
 

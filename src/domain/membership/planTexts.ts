@@ -2,10 +2,10 @@ import { formatSgd } from '@/lib/money'
 import { termSaving, type Plan, type PlanId } from './premium'
 
 const texts: Record<PlanId, string> = {
-  free: 'Look around and join open events.',
+  free: 'Browse, and join open events.',
   monthly: 'Try it for a month.',
   annual: 'Billed once a year.',
-  ultra: 'Everything in Premium, and more help.',
+  ultra: 'Everything in Premium, plus hands-on help.',
   india: 'For members in India.',
   indiaQuarterly: 'For members in India.',
 }

@@ -31,7 +31,7 @@ export const planFeatures: readonly PlanFeature[] = [
   { id: 'referrals', label: 'Referral points', level: 0 },
   { id: 'prices', label: 'Member prices on solutions', level: 1 },
   { id: 'benefits', label: `Benefits worth ${benefitsValue} in total`, level: 1 },
-  { id: 'events', label: 'Paid events at the premium price', level: 1 },
+  { id: 'events', label: 'Paid events at the member price', level: 1 },
   { id: 'verification', label: 'ID verification', level: 1 },
   { id: 'team', label: 'Your own team account', level: 1 },
   { id: 'masterclasses', label: 'All masterclasses', level: 2 },

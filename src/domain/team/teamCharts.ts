@@ -29,7 +29,7 @@ export function seatChart(count: Shape<'TeamSeatCount'>): ChartData {
   const parts = [
     used === undefined
       ? plural(seats, 'seat')
-      : `${used} of ${plural(seats, 'seat')} ${used === 1 ? 'is' : 'are'} taken`,
+      : `${used} of ${plural(seats, 'seat')} ${used === 1 ? 'is' : 'are'} used`,
     vacant !== undefined && `${vacant} vacant`,
   ]
   return {

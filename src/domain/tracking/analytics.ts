@@ -131,7 +131,7 @@ export const funnels: readonly { name: string; steps: readonly FunnelStep[] }[] 
     name: 'Signing up',
     steps: [
       { label: 'Visited the site', fits: ({ eventName, userId }) => eventName === 'page_view' && !userId },
-      { label: 'Opened the sign-up page', fits: viewed('/signup') },
+      { label: 'Opened the signup page', fits: viewed('/signup') },
       { label: 'Signed up', fits: ({ eventName }) => eventName === 'signup' },
     ],
   },

@@ -53,7 +53,7 @@ describe('the events of an account', () => {
     await user.click(dialog.getByRole('button', { name: `Cancel my RSVP for ${event.title}` }))
     const row = await rowOf(event.title)
     expect(await row.findByText('You cancelled')).toBeVisible()
-    await user.click(row.getByRole('button', { name: `Rebook ${event.title}` }))
+    await user.click(row.getByRole('button', { name: `RSVP again to ${event.title}` }))
     expect(await (await rowOf(event.title)).findByText('You’re going')).toBeVisible()
     expect(db.rsvps.find(({ rsvpId }) => rsvpId === rsvp.rsvpId)?.status).toBe('GOING')
   })
@@ -70,7 +70,7 @@ describe('the events of an account', () => {
     expect(dialog.getByText(/^You’ll be refunded S\$/)).toBeVisible()
     await user.click(dialog.getByRole('button', { name: `Cancel my RSVP for ${event.title}` }))
     expect(await (await rowOf(event.title)).findByText(/was refunded\.$/)).toBeVisible()
-    expect((await rowOf(event.title)).getByRole('link', { name: 'Rebook and pay' })).toHaveAttribute(
+    expect((await rowOf(event.title)).getByRole('link', { name: 'RSVP again and pay' })).toHaveAttribute(
       'href',
       `/events/${event.eventId}`,
     )

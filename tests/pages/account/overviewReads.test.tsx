@@ -50,7 +50,7 @@ afterEach(() => {
 it('the overview reads what its first screen shows, and the rest when somebody scrolls there', async () => {
   const { router } = await renderWithoutNotices('/account/email', { as: 'premium' })
   await goTo(router, '/account')
-  expect(await screen.findByText('Premium Annual')).toBeVisible()
+  expect(await screen.findByText('Premium (annual)')).toBeVisible()
   await waitFor(() => expect(requestLog.running()).toBe(0))
   // The two columns and the row of facts.
   const waiting = approach.filter(({ target }) => target.closest('.overview'))
@@ -73,7 +73,7 @@ it('asks for new invitations only if there are any, and for what a new member ha
     for (const row of db.connections) if (row.status === 'PENDING') row.status = 'ACCEPTED'
   }
   await renderWithoutNotices('/account', { as: 'premium', first: answered })
-  expect(await screen.findByText('Premium Annual')).toBeVisible()
+  expect(await screen.findByText('Premium (annual)')).toBeVisible()
   await waitFor(() => expect(requestLog.running()).toBe(0))
   expect(calls('countMyInvitations').map(({ path }) => path)).toEqual(['/connections/me/countInvitations'])
   expect(calls('getMyOptions')).toEqual([])

@@ -165,8 +165,8 @@ describe('the solutions of an account', () => {
     expect(dialog.getByRole('radio', { name: /^Ultra Upgrade/ })).toBeChecked()
     const today = (await dialog.findByText('You pay today')).parentElement?.textContent
     expect(dialog.getByText('Credit for unused time on your current plan')).toBeVisible()
-    expect(dialog.getByText(/^Next charge, on/)).toBeVisible()
-    expect(dialog.getByText('You gain')).toBeVisible()
+    expect(dialog.getByText(/^Next charge on/)).toBeVisible()
+    expect(dialog.getByText('You’ll get')).toBeVisible()
     expect(dialog.getByText('All masterclasses')).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Continue to cart' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart'))

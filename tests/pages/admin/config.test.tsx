@@ -38,7 +38,7 @@ describe('the settings', () => {
     await retype(shown, 'Cashback', '65.50')
     expect(changes().map(({ textContent }) => textContent)).toEqual([
       'Text: Empty → Soon',
-      'Sign-up: On → OffWhile off, nobody can create an account.',
+      'Sign-up: On → OffWhen off, no one can create an account.',
       'Cashback: S$80.00 → S$65.50',
       'chatWidgetEnabled: Off → On',
     ])

@@ -22,7 +22,7 @@ const lists = [
   ['/admin/campaign-responses', 'Member responses', 'No responses yet', 'listCampaignResponses'],
   ['/admin/campaign-responses?show=visitors', 'Visitor responses', 'No responses yet', 'listPublicCampaignResponses'],
   ['/admin/landing-page-responses', 'Landing page responses', 'No responses yet', 'listLandingPageResponses'],
-  ['/admin/mailing-list', 'Mailing list signups', 'No sign-ups yet', 'listMailingListSubscriptions'],
+  ['/admin/mailing-list', 'Mailing list signups', 'No signups yet', 'listMailingListSubscriptions'],
   ['/admin/job-enquiries', 'Job enquiries', 'No job enquiries yet', 'listJobEnquiries'],
 ] as const // prettier-ignore
 

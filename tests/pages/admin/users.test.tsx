@@ -78,7 +78,7 @@ describe('one user', () => {
     expect(await (await panel('Subscription items')).findByRole('table')).toBeVisible()
     expect(await (await panel('Referral points')).findByText('Balance')).toBeVisible()
     expect((await panel('ID verification')).getByText('Awaiting member')).toBeVisible()
-    expect(await (await panel('Signup survey')).findByText('Heard about us from')).toBeVisible()
+    expect(await (await panel('Signup survey')).findByText('How they found us')).toBeVisible()
     expect(asked('listUserSubscriptions')).toEqual(['/admin/users/u-premium/subscriptions'])
   })
 

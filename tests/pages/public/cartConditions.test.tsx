@@ -23,7 +23,7 @@ test('says on the line and in the summary what cannot be bought yet, and pays fo
   const { user } = await renderAt('/cart', { scenario: 'cart-not-eligible' })
   const item = await line(company)
   expect(await item.findByText('You can’t buy this yet')).toBeVisible()
-  expect(item.getByText(/Your identity is not verified yet. Get Premium first, then verify/)).toBeVisible()
+  expect(item.getByText(/Verify your identity first. You’ll need Premium/)).toBeVisible()
   expect(item.getByRole('link', { name: 'See Premium plans' })).toHaveAttribute('href', '/premium-membership')
   expect((await line('E-signature')).queryByText('You can’t buy this yet')).toBeNull()
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -75,9 +75,9 @@ test('premium in the cart counts as premium, and comes before the verification',
 test('tells visitors the conditions before they sign in', async () => {
   localStore.write('cart', { discountCode: null, items: [registration()] })
   await renderAt('/cart')
-  const conditions = await (await line(company)).findByText(/Verified identity \(for premium members/)
+  const conditions = await (await line(company)).findByText(/Verified identity \(Premium only/)
   expect(conditions).toHaveTextContent('18 or older')
-  expect(await screen.findByRole('link', { name: 'Sign in to pay' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'I have an account' })).toBeVisible()
 })
 
 test('leaves the decision to the server if the conditions cannot be read', async () => {

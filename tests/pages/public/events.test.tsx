@@ -18,7 +18,7 @@ test('lists upcoming events first, in their own time zone and with the reader’
   expect(brunch).toHaveTextContent(/11:00–13:00 \(New York, UTC[-+]\d\d:\d\d\)/)
   expect(brunch).toHaveTextContent('Your time:')
   expect(brunch).toHaveTextContent('S$35.00')
-  expect(brunch).toHaveTextContent('S$10 less with Premium')
+  expect(brunch).toHaveTextContent('Save S$10 with Premium')
   expect(screen.queryByRole('link', { name: 'Your podcast in a weekend' })).not.toBeInTheDocument()
 })
 

@@ -13,7 +13,7 @@ const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).
 const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
 const bodyOf = (id: string) => JSON.parse(sent(id)[0]?.sent ?? '{}') as Record<string, unknown>
 const form = () => screen.findByLabelText('First name')
-const join = ({ user }: Shown) => user.click(screen.getByRole('button', { name: 'Join Doerscircle' }))
+const join = ({ user }: Shown) => user.click(screen.getByRole('button', { name: 'Create account' }))
 
 async function fill({ user }: Shown, email = 'zoe@example.com') {
   await user.type(await form(), 'Zoë')

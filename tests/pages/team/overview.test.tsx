@@ -20,7 +20,7 @@ describe('Overview of a team', () => {
     const saved = vi.spyOn(download, 'saveFile').mockImplementation(() => undefined)
     const { user } = await renderWithoutNotices('/team', { as: 'owner' })
     const seats = within(await screen.findByRole('figure', { name: 'Seats' }))
-    expect(seats.getByText(/^\d+ of \d+ seats are taken, \d+ vacant\.$/)).toBeVisible()
+    expect(seats.getByText(/^\d+ of \d+ seats are used, \d+ vacant\.$/)).toBeVisible()
     await user.click(seats.getByRole('button', { name: 'Table' }))
     expect(seats.getByRole('row', { name: /^Vacant \d+$/ })).toBeVisible()
     const spend = within(await screen.findByRole('figure', { name: 'Spend by month' }))

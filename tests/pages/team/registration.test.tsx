@@ -101,7 +101,7 @@ describe('registering a company', () => {
     await fillCompany(shown)
     await step('Team details')
     const dialog = await inWizard()
-    await shown.user.click(dialog.getByText('Add several at once'))
+    await shown.user.click(dialog.getByText('Add several people'))
     await fill(
       shown,
       dialog.getByLabelText(/^One person per line/),
@@ -124,7 +124,7 @@ describe('registering a company', () => {
     await fillCompany(shown)
     await step('Team details')
     const dialog = await inWizard()
-    await shown.user.click(dialog.getByText('Add several at once'))
+    await shown.user.click(dialog.getByText('Add several people'))
     const box = dialog.getByLabelText(/^One person per line/)
     const add = () => shown.user.click(dialog.getByRole('button', { name: 'Add these lines' }))
     const file = (...parts: BlobPart[]) =>

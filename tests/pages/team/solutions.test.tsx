@@ -148,7 +148,7 @@ describe('Solutions of a team', () => {
       'href',
       expect.stringContaining('/solutions/payroll'),
     )
-    expect(first(/^Assign Bookkeeping/)).toHaveAccessibleDescription('None left to assign. Buy more, or unassign one.')
+    expect(first(/^Assign Bookkeeping/)).toHaveAccessibleDescription('Sold out. Buy more, or unassign one.')
     unmount()
     const { unmount: end } = await renderWithoutNotices('/team/solutions', { scenario: 'team-no-solutions' })
     expect(await screen.findByText('No solutions yet')).toBeVisible()

@@ -75,7 +75,7 @@ export const ourTexts: { reason: string; texts: string[] }[] = [
       'Featured doer saved',
       'Featured doer deleted',
       '{} added to the featured doers',
-      'Approval of {} taken back',
+      'Approval of {} withdrawn',
       '{} is in the spotlight',
       '{} taken out of the spotlight',
       'Media deleted',

@@ -13,7 +13,7 @@ describe('what waits', () => {
     expect(waitingRedemptions([redemption(1), redemption(9), redemption(30, 'PAID')], now)).toEqual({
       count: 2,
       isCalm: false,
-      text: 'to be paid. The oldest is 9 days old; 1 older than 7 days.',
+      text: 'to pay · oldest 9 days',
     })
     expect(waitingRedemptions([redemption(0)], now).text).toContain('from today')
     expect(waitingRedemptions([], now)).toMatchObject({ count: 0, isCalm: true, text: 'Every request is settled.' })

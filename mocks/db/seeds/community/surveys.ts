@@ -27,7 +27,7 @@ type Plan = Pick<SurveyRow, 'surveyId' | 'title' | 'description' | 'questions' |
 const plans: readonly Plan[] = [
   {
     surveyId: 'survey-workspace', title: 'Where do you work?', status: 'OPEN', day: -12, people: 96,
-    description: 'Two minutes. The answers decide where we look for desks next year.',
+    description: 'Takes two minutes and helps us choose next year’s desks.',
     questions: [
       question('q1', '*Where did you work most last month?', 'At home | Co-working space | Café | At the client’s | Own office'),
       question('q2', '*+What would make you leave home?', 'A desk within 20 minutes | A room for calls | People in my trade | Lower price | Nothing, I like it there'),

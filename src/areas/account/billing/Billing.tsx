@@ -33,7 +33,7 @@ export default function Billing() {
   const now = useServerNow()
   return (
     <BillingPage
-      title="Billing and invoices"
+      title="Billing & Invoices"
       lead="Upcoming charges, past payments and invoices."
       aheadQueries={[subscriptions, charged, cards, clock]}
       ahead={

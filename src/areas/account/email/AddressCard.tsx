@@ -39,8 +39,7 @@ export function AddressCard({ user }: { user: User }) {
   return (
     <Card title="Your email address">
       <p>
-        Your sign-in email is <strong className="text-break">{user.email}</strong>. We also send receipts and notices
-        there.
+        You sign in with <strong className="text-break">{user.email}</strong>. Receipts and notices go there too.
       </p>
       {said && (
         <Alert kind="success" live>

@@ -45,8 +45,7 @@ export default function Events() {
       </QueryBoundary>
       {any && (
         <p className="text-muted fs-6 mt-4">
-          The calendar file doesn’t update automatically. If an event changes, download it again to update your
-          calendar, including cancellations.
+          Calendar files don’t update themselves. If an event changes, download a new one.
         </p>
       )}
     </Page>

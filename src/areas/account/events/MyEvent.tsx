@@ -116,7 +116,7 @@ function ComeBack({ event, rsvp, now }: Props) {
   if (!canUncancel(rsvp, event, spotsLeft(event), now))
     return (
       <Button variant="outline-primary" size="sm" to={paths.event(event.eventId)}>
-        Rebook and pay
+        RSVP again and pay
       </Button>
     )
   return (
@@ -125,10 +125,10 @@ function ComeBack({ event, rsvp, now }: Props) {
         variant="outline-primary"
         size="sm"
         busy={busy}
-        aria-label={`Rebook ${event.title}`}
+        aria-label={`RSVP again to ${event.title}`}
         onClick={() => void run(back)}
       >
-        Rebook
+        RSVP again
       </Button>
       {refusal && (
         <Alert kind="danger" live title="You’re not going yet">

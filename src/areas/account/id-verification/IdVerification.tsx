@@ -12,7 +12,7 @@ import { Verification } from './Verification'
 export default function IdVerification() {
   const premium = useAppSelector(selectIsPremium)
   return (
-    <Page title="ID Verification" lead="Verify your identity once.">
+    <Page title="ID Verification" lead="You only need to verify your identity once.">
       {premium ? <Verification /> : <ForPremium />}
     </Page>
   )

@@ -53,7 +53,7 @@ export function Verification() {
               )}
               {view.state === 'linkReady' && kyc?.verifyUrlExpiresAt && (
                 <p className="text-muted">
-                  Your link works until <DateTime at={kyc.verifyUrlExpiresAt} time />.
+                  Your link expires on <DateTime at={kyc.verifyUrlExpiresAt} time />.
                 </p>
               )}
             </div>

@@ -16,7 +16,7 @@ import { InboxDay } from './InboxDay'
 const fields: readonly Column<MemberNotification>[] = [
   {
     key: 'kind',
-    header: 'Kind',
+    header: 'Type',
     text: (one) => notificationKinds[kindOf(one)],
     facet: kindOf,
     choices: Object.entries(notificationKinds).map(([value, label]) => ({ value, label })),
@@ -39,14 +39,14 @@ export function MessageList({ all }: { all: readonly MemberNotification[] }) {
   return (
     <>
       {(options.length > 1 || kind !== '') && (
-        <FilterBar list={list} chips={{ name: 'kind', label: 'Kind', options }} />
+        <FilterBar list={list} chips={{ name: 'kind', label: 'Type', options }} />
       )}
       <p ref={heading} tabIndex={-1} className="text-muted num" role="status">
         {left.length === 1 ? '1 notification' : `${left.length} notifications`}
       </p>
       {rows.length === 0 && (
         <Card>
-          <EmptyState title="Nothing in this filter" drawing="messages">
+          <EmptyState title="No notifications here" drawing="messages">
             Choose a different filter, or show all.
           </EmptyState>
         </Card>

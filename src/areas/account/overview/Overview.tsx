@@ -29,11 +29,7 @@ export default function Overview() {
   const queries = useOverviewQueries()
   const name = user?.firstName?.trim()
   return (
-    <Page
-      title={name ? `Welcome back, ${name}` : 'Welcome back'}
-      tabTitle="Account overview"
-      lead="Your next steps, membership and solutions, and what’s coming up."
-    >
+    <Page title={name ? `Welcome back, ${name}` : 'Welcome back'} tabTitle="Account overview">
       <Settled queries={queries} skeleton={<OverviewSkeleton />}>
         <Notices />
         <div className="overview">

@@ -55,7 +55,7 @@ export function SolutionsPanel() {
 function Row({ solution, content }: { solution: MySolution; content: Solution | undefined }) {
   const { key, title, variation, state } = solution
   const isUsable = content !== undefined && state !== 'pastDue'
-  const act = isUsable ? 'Use' : 'View'
+  const act = isUsable ? 'Open' : 'View'
   const details = [variation, content?.partner && `by ${content.partner}`].filter(Boolean).join(', ')
   return (
     <li>

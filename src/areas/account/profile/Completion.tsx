@@ -17,9 +17,7 @@ export function Completion({ user }: { user: User }) {
           size={88}
           tone={percent === 100 ? 'success' : 'primary'}
         />
-        {missing.length === 0 ? (
-          <p className="mb-0">Everything’s filled in. Update it whenever something changes.</p>
-        ) : (
+        {missing.length > 0 && (
           <div>
             <p className="mb-1">
               {missing.length === 1 ? '1 field left to complete:' : `${missing.length} fields left to complete:`}

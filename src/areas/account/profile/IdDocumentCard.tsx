@@ -30,7 +30,7 @@ export function IdDocumentCard({ user }: { user: User }) {
       {has && (
         <DescriptionList
           items={[
-            { term: 'Kind', value: personalIdType },
+            { term: 'Type', value: personalIdType },
             {
               term: 'Number',
               value: personalIdNumber && (

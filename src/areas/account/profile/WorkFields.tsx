@@ -44,7 +44,7 @@ export function WorkFields({ user }: { user: User }) {
       <Disclosure summary="Interests, other links and registration number">
         <CheckGroupField
           name="solutionsAndBenefitsInterest"
-          label="Solutions and benefits you’re interested in"
+          label="Solutions & Benefits you’re interested in"
           options={choicesOf(interests)}
           columns
           optional

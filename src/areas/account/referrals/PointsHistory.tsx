@@ -60,7 +60,7 @@ export function PointsHistory({ entries, balance }: { entries: readonly PointsEn
           { name: 'Balance', values: balances },
           { name: 'Earned', values: earned },
         ]}
-        summary={`You have earned ${number.format(gained)} points ${span}, and ${number.format(balance)} are left to redeem.`}
+        summary={`${number.format(gained)} points earned ${span}; ${number.format(balance)} left to redeem.`}
         exportName="points-by-month"
         height={220}
       />

@@ -19,7 +19,7 @@ export default function Referrals() {
   const points = useGetUserPointsQuery({ userId }, { skip: userId === '' })
   const redemptions = useListMyRedemptionsQuery({ userId }, { skip: userId === '' })
   return (
-    <Page title="Refer & Earn" lead="Invite others, earn points when they join and redeem them for cash or vouchers.">
+    <Page title="Refer & Earn" lead="Invite others and earn points you can redeem for cash or vouchers.">
       <div className="referrals">
         <QueryBoundary
           query={me}

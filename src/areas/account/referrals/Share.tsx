@@ -14,7 +14,7 @@ const QrCode = lazyPart(() => import('./QrCode'), 'QrCode', <div className="shar
 /** The member's referral link and the ways to share it. */
 export function Share({ user }: { user: User }) {
   const link = new URL(paths.signupBy(user.referralCode || user.userId), location.origin).href
-  const [text, setText] = useState(`I’m a member of ${env.productName}. Join free with my link:`)
+  const [text, setText] = useState(`I’m a member of ${env.productName}. Sign up free with my link:`)
   const id = useId()
   const message = `${text.trim()} ${link}`.trim()
   const mail = `mailto:?subject=${encodeURIComponent(`Join me at ${env.productName}`)}&body=${encodeURIComponent(message)}`

@@ -76,7 +76,7 @@ export function PlanDialog({ present, until, onClose }: Props) {
         />
         <div aria-live="polite" aria-busy={quoted.isPending}>
           <Quote quoted={quoted} present={present} chosen={chosen} />
-          {others && quoted.quote && <p>Other items in your cart are charged on top.</p>}
+          {others && quoted.quote && <p>Other items in your cart are charged separately.</p>}
           {until && present !== 'free' && (
             <p className="text-muted mb-0">
               Your current plan is paid until <DateTime at={until} />. Nothing changes until you’ve paid.

@@ -26,7 +26,7 @@ export function Quote({ quoted: { quote, code, isPending, error, retry }, presen
         </div>
         <div>
           <dt>
-            Next charge, on <DateTime at={next.at} />
+            Next charge on <DateTime at={next.at} />
           </dt>
           <dd className="num">{formatSgd(next.cents)}</dd>
         </div>
@@ -34,8 +34,8 @@ export function Quote({ quoted: { quote, code, isPending, error, retry }, presen
       {/* Without knowing the present plan, nobody can say what the change brings. */}
       {present !== 'premium' && (
         <>
-          <Features title="You gain" features={gained} />
-          <Features title="You lose" features={lost} />
+          <Features title="You’ll get" features={gained} />
+          <Features title="You’ll lose" features={lost} />
           {gained.length + lost.length === 0 && <p className="text-muted">Your benefits stay the same.</p>}
         </>
       )}

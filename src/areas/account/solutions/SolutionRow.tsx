@@ -121,7 +121,7 @@ function Dates({ solution: { state, boughtAt, activeSince, until, subscription }
   const known: Partial<Record<string, typeof bought>> = {
     ended: until ? { words: 'Ended on', at: until, then: '' } : bought,
     ending: { words: 'Active until', at: until, then: '' },
-    activating: { ...bought, then: ', not active yet' },
+    activating: { ...bought, words: 'Bought', then: ' · not active yet' },
     active: { words: 'Active since', at: activeSince ?? boughtAt, then: '' },
     pastDue: { words: 'Active since', at: activeSince ?? boughtAt, then: '' },
   }

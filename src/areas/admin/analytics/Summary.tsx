@@ -53,7 +53,7 @@ function Charts({ data: { rows, totals = {} }, days }: { data: Shape<'TrackingSu
           { term: 'Visitors', value: totals.visitors },
           { term: 'Signed in', value: totals.members },
           { term: 'Page views', value: totals.pageViews },
-          { term: 'Sign-ups', value: totals.signups },
+          { term: 'Signups', value: totals.signups },
         ]}
       />
       <p className="text-muted mt-3">
@@ -77,13 +77,13 @@ function Charts({ data: { rows, totals = {} }, days }: { data: Shape<'TrackingSu
       </Card>
       <Card className="mb-4">
         <Chart
-          title="Sign-ups by day"
+          title="Signups by day"
           kind="bar"
           labels={labels}
           ticks={ticks}
           labelHeader="Day"
-          series={[{ name: 'Sign-ups', values: byDay.map(({ signups }) => signups) }]}
-          summary={`${countOf(sum('signups'), 'sign-up')} in ${countOf(byDay.length, 'day')}${bestDay(byDay, 'signups')}.`}
+          series={[{ name: 'Signups', values: byDay.map(({ signups }) => signups) }]}
+          summary={`${countOf(sum('signups'), 'signup')} in ${countOf(byDay.length, 'day')}${bestDay(byDay, 'signups')}.`}
           exportName={`sign-ups-${name}`}
           height={180}
         />

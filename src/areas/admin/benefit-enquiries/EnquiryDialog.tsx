@@ -53,9 +53,7 @@ export function EnquiryDialog({ enquiry, onClose }: { enquiry: BenefitEnquiry; o
         ]}
       />
       <p className="text-muted mt-3">
-        {userId
-          ? 'We don’t record which enquiries have been answered.'
-          : 'This visitor has no account, so reply from your own mail app.'}
+        {userId ? 'We don’t record which enquiries have been answered.' : 'No account: reply by email.'}
       </p>
       {isWriting && userId && (
         <SendEmailDialog userId={userId} name={name} subject={subject} onClose={() => setWriting(false)} />

@@ -74,7 +74,7 @@ export const eventSchema = (going: number, event?: CommunityEvent) =>
     price: money({ min: 0 }),
     premiumPrice: optionalMoney({ min: 0 }).test(
       'below',
-      'The premium price can’t be above the price',
+      'The member price can’t be above the price',
       (premium, context) => typeof premium !== 'number' || premium <= Number(siblings(context).price),
     ),
     refundRule: text({ max: 500 }),

@@ -44,7 +44,7 @@ export function ReviewActions({ doer, others, go }: Props) {
       {approved && (
         <ConfirmButton
           name={`unapprove-doer:${id}`}
-          verb="Take back the approval of"
+          verb="Withdraw the approval of"
           object={name}
           body={
             <p>
@@ -54,7 +54,7 @@ export function ReviewActions({ doer, others, go }: Props) {
           onConfirm={() => unapprove({ id })}
           readBack={async () => isWithout(await readDoer(), 'approved')}
         >
-          Take back approval
+          Withdraw approval
         </ConfirmButton>
       )}
       {superFeatured && (

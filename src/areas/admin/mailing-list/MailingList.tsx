@@ -32,8 +32,8 @@ export default function MailingList() {
       sort="-joined"
       exportName="mailing-list"
       empty={{
-        title: 'No sign-ups yet',
-        text: 'Sign-ups from the footer and the mailing list page will appear here.',
+        title: 'No signups yet',
+        text: 'Signups from the footer and the mailing list page will appear here.',
         drawing: 'people',
       }}
       rowActions={({ emailAddress }) => (

@@ -35,7 +35,7 @@ export function CompleteOrder({ order: { orderId } }: { order: Order }) {
       </p>
       {doubt !== undefined && (
         <Alert kind="warning" live title="We don’t know if the order was completed">
-          {doubt} The order has been read again: if it still waits, you can try once more.
+          {doubt} We’ve refreshed this order. If it’s still pending, try again.
         </Alert>
       )}
       <ConfirmButton

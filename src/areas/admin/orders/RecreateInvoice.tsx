@@ -31,20 +31,20 @@ export function RecreateInvoice({ order: { orderId, discountCode, invoiceNumber 
     setOutcome(result)
   }
   return (
-    <Card title="Recreate invoice" level={3}>
+    <Card title="Reissue invoice" level={3}>
       <p>
-        {invoiceNumber ? `${invoiceNumber} becomes void` : 'The old invoice becomes void'} and a new one is made, with
-        the prices of the order and the code below. No one is charged or refunded.
+        {invoiceNumber ?? 'The old invoice'} is voided and reissued with the order’s prices and the code below. No one
+        is charged or refunded.
       </p>
       {outcome && <Told outcome={outcome} />}
       <Form
-        label="Recreate invoice"
+        label="Reissue invoice"
         initial={{ discountCode: discountCode ?? '' }}
         schema={schema}
         onSubmit={({ discountCode: code }) => submit(code ?? '')}
       >
         <TextField name="discountCode" label="Discount code" hint="Leave blank for none." autoComplete="off" optional />
-        <SubmitButton variant="outline-primary">Recreate invoice</SubmitButton>
+        <SubmitButton variant="outline-primary">Reissue invoice</SubmitButton>
       </Form>
     </Card>
   )
@@ -54,7 +54,7 @@ function Told({ outcome }: { outcome: Outcome<Invoice> }) {
   if (outcome.kind !== 'done')
     return (
       <Alert kind="warning" live title="We don’t know if the invoice was created">
-        {messageOf(outcome.error)} The order has been read again: check its invoice above before you try once more.
+        {messageOf(outcome.error)} We’ve refreshed this order. Check its invoice above before you try again.
       </Alert>
     )
   const { data: invoice } = outcome

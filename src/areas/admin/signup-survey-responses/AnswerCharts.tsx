@@ -17,7 +17,7 @@ type State = { rows?: readonly SignupSurvey[]; loading?: { done: number; total?:
 const questions: [title: string, read: (survey: SignupSurvey) => string | readonly string[] | null | undefined][] = [
   ['Doer type', ({ doerType }) => doerType],
   ['Industry', ({ industry }) => industry],
-  ['Heard about us from', ({ heardFrom }) => heardFrom],
+  ['How they found us', ({ heardFrom }) => heardFrom],
   ['Reasons', ({ reasons }) => reasons],
   ['Interests', ({ interests }) => interests],
 ]

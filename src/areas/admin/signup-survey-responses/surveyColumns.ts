@@ -17,7 +17,7 @@ export const surveyColumns: readonly Column<SignupSurvey>[] = [
   }),
   textColumn('doerType', 'Doer type', ({ doerType }) => doerType, { facet: ({ doerType }) => doerType ?? undefined }),
   textColumn('industry', 'Industry', ({ industry }) => industry, { facet: ({ industry }) => industry ?? undefined }),
-  textColumn('heardFrom', 'Heard about us from', ({ heardFrom }) => heardFrom, {
+  textColumn('heardFrom', 'How they found us', ({ heardFrom }) => heardFrom, {
     facet: ({ heardFrom }) => heardFrom ?? undefined,
   }),
   textColumn('reasons', 'Reasons', ({ reasons }) => list(reasons), { unsortable: true }),

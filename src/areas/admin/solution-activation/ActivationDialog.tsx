@@ -20,7 +20,7 @@ type Props = {
 /** Asks for the activation date of one or several items (R-LIFE-04). */
 export function ActivationDialog({ title, items, submit, onActivate, onClose, children }: Props) {
   const { today, first } = activationDays(items, useServerNow())
-  const bought = items.length === 1 ? 'the purchase' : 'the latest purchase'
+  const bought = items.length === 1 ? 'purchase' : 'latest purchase'
   return (
     <FormDialog
       title={title}
@@ -35,7 +35,7 @@ export function ActivationDialog({ title, items, submit, onActivate, onClose, ch
       <DateField
         name="activationDate"
         label="Activation date"
-        {...(first && { min: first, hint: `From ${formatDate(first)}, the day of ${bought}.` })}
+        {...(first && { min: first, hint: `From ${formatDate(first)} (${bought}).` })}
       />
     </FormDialog>
   )

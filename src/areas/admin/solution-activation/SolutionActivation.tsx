@@ -20,7 +20,7 @@ export default function SolutionActivation() {
   return (
     <ListPage
       title="Solution activation"
-      lead="Paid solutions that start on a date you set. Buyers can see the date."
+      lead="Set a start date for paid solutions. Buyers see it."
       caption="Solutions pending activation"
       query={useListOrdersPendingActivationQuery()}
       columns={activationColumns}

@@ -23,7 +23,7 @@ export default function Start() {
   const groups = allowedGroups(reader.permissions)
   const cards = waitingCards.filter(({ page }) => mayOpenPath(reader, paths.admin.page(page)).may)
   return (
-    <Page title="Administration" lead="Open tasks and every page you can access.">
+    <Page title="Administration">
       {cards.length > 0 && (
         <Section title="To do">
           <div className="start-cards">

@@ -37,7 +37,7 @@ export function CancelSubscription({ subscription, onClose }: { subscription: Su
             : { label: 'Ends', note: 'Immediately, because the last renewal wasn’t paid' },
           ...(itemsCount === undefined ? [] : [{ label: 'Items that end with it', count: itemsCount }]),
           ...(noticePeriodCharge === undefined ? [] : [{ label: 'Charged now', note: now }]),
-          { label: 'Charged later', note: 'Nothing' },
+          { label: 'Later', note: 'No further charges' },
         ],
       }}
       onConfirm={() => cancel({ id: stripeSubscriptionId ?? '', body: { chargeNoticePeriod: canCharge && charges } })}

@@ -16,7 +16,7 @@ const columns: readonly Column<Survey>[] = [
   textColumn('title', 'Survey', ({ title }) => title, { rowHeader: true }),
   statusColumn('status', 'Status', ({ status }) => status, surveyStates),
   numberColumn('questions', 'Questions', ({ questions }) => questions.length),
-  numberColumn('answers', 'Answered by', ({ responseCount }) => responseCount),
+  numberColumn('answers', 'Responses', ({ responseCount }) => responseCount),
   dateTimeColumn('changed', 'Changed', ({ updatedAt }) => updatedAt),
 ]
 

@@ -139,11 +139,7 @@ export function CartView({ next, pay, onEdit, saved, whenEmpty }: Props) {
   }
 
   return (
-    <Page
-      title={paying ? 'Checkout' : 'Cart'}
-      lead={!isEmpty && !paying && 'Everything you’re about to buy, and what it costs.'}
-      actions={hasSteps && <CartSteps step={paying ? 'pay' : 'cart'} />}
-    >
+    <Page title={paying ? 'Checkout' : 'Cart'} actions={hasSteps && <CartSteps step={paying ? 'pay' : 'cart'} />}>
       <MergeNotice />
       {count === 0 && whenEmpty}
       {body()}

@@ -19,7 +19,7 @@ export function LineConditions({ unmet, stated }: Props) {
   if (stated.length === 0) return null
   return (
     <p className="cart-detail">
-      <span className="fw-semibold">Conditions:</span> {stated.join(' · ')}
+      <span className="fw-semibold">Eligibility:</span> {stated.join(' · ')}
     </p>
   )
 }

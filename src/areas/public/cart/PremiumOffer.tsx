@@ -38,11 +38,11 @@ export function PremiumOffer({ calculated, onAdd }: { calculated: CartCalculated
       <Stars aria-hidden className="cart-offer-mark" />
       <div>
         <p>
-          Premium members pay <strong>{formatSgd(member)}</strong> for this cart: {formatSgd(total - member)} less.
+          With Premium this cart costs <strong>{formatSgd(member)}</strong>, {formatSgd(total - member)} less.
           {left !== undefined &&
             (left > 0
               ? ` With what you save today, the first year costs ${formatSgd(left)}.`
-              : ' It pays for itself today.')}
+              : ' That pays for the year.')}
         </p>
         <div className="actions">
           <Button variant="outline-cta" size="sm" busy={busy} data-track="add-premium" onClick={() => void add()}>

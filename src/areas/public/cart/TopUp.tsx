@@ -60,7 +60,7 @@ function Change({ answer, wanted }: { answer: Shape<'MembershipTopUp'>; wanted: 
     <>
       <p>
         {from ? `${words[planChange(from, wanted)]} from ${planOf(from).title}` : 'Change'} to {planOf(wanted).title}.
-        {tier?.monthsHeld ? ` You have been a member for ${tier.monthsHeld} months.` : ''}
+        {tier?.monthsHeld ? ` You’ve been a member for ${tier.monthsHeld} months.` : ''}
       </p>
       <dl className="cart-figures">
         {answer.fullPrice !== undefined && (
@@ -88,8 +88,8 @@ function Change({ answer, wanted }: { answer: Shape<'MembershipTopUp'>; wanted: 
           {formatDate(answer.nextChargeDate)}.
         </p>
       )}
-      <Features title="You gain" features={gained} />
-      <Features title="You lose" features={lost} />
+      <Features title="You’ll get" features={gained} />
+      <Features title="You’ll lose" features={lost} />
       <UpgradeCode tier={wanted} />
     </>
   )

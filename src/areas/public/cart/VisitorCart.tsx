@@ -16,13 +16,13 @@ export function VisitorCart() {
       next={() => ({
         button: (
           <Button variant="cta" size="lg" wide to={paths.login} data-track="sign-in-to-pay" onClick={remember}>
-            Sign in to pay
+            I have an account
           </Button>
         ),
         more: (
           <div className="cart-visitor">
             <Button variant="outline-primary" wide to={paths.signup} data-track="sign-up-to-pay" onClick={remember}>
-              {premium ? 'Sign up and go premium' : 'Sign up'}
+              {premium ? 'Create account and pay' : 'Sign up'}
             </Button>
             <p className="cart-detail text-center">We’ll keep your cart while you sign in.</p>
           </div>

@@ -3,7 +3,7 @@ import { paths } from '@/domain/navigation/paths'
 
 const ways = [
   {
-    title: 'Solutions and benefits',
+    title: 'Solutions & Benefits',
     text: 'Each solution has its own form that goes straight to the people who know it best.',
     to: paths.solutions,
     label: 'Browse solutions',
@@ -15,7 +15,7 @@ const ways = [
     label: 'See careers',
   },
   {
-    title: 'News by email',
+    title: 'Mailing list',
     text: 'Useful ideas for people who work for themselves.',
     to: paths.mailingList,
     label: 'Join the mailing list',

@@ -86,7 +86,7 @@ export function PaidRsvp({ event, price, signedIn }: Props) {
                     {
                       value: 'premium',
                       label: 'This event and premium membership',
-                      hint: `${formatSgd(cents.premium)}: the event at its premium price, ${membership}`,
+                      hint: `${formatSgd(cents.premium)}: the event at its member price, ${membership}`,
                     },
                   ]}
                 />

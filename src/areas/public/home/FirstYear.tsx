@@ -17,14 +17,14 @@ export function FirstYear({ example, solutions }: Props) {
           <h2 id="home-first-year">{example.title}</h2>
           <p className="home-receipt-text">{example.text}</p>
           <p className="home-receipt-saved">
-            <strong>{formatSgd(year.saved)}</strong> saved, after paying for the membership
+            <strong>{formatSgd(year.saved)}</strong> saved, membership included
           </p>
           <SiteLink to={paths.premiumMembership} className="btn btn-outline-primary">
             See what Premium includes
           </SiteLink>
         </div>
         <table className="home-bill">
-          <caption className="visually-hidden">{example.title}: standard and premium prices</caption>
+          <caption className="visually-hidden">{example.title}: standard and member prices</caption>
           <thead>
             <tr>
               <th scope="col">What you buy</th>
@@ -42,7 +42,7 @@ export function FirstYear({ example, solutions }: Props) {
             ))}
             <tr>
               <th scope="row">{year.membership.label}</th>
-              <td>{formatSgd(0)}</td>
+              <td>–</td>
               <td>{formatSgd(year.membership.cents)}</td>
             </tr>
           </tbody>

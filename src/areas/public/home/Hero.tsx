@@ -42,7 +42,7 @@ export function Hero({ home, solutions, user }: Props) {
               </Link>
             )}
           </div>
-          <p className="hero-deal">{premium ? 'You pay premium prices on every solution' : home.cashback}</p>
+          <p className="hero-deal">{premium ? 'Member prices on every solution' : home.cashback}</p>
         </div>
         {user ? <NextForYou /> : <Picks uids={home.picks} solutions={solutions} />}
       </div>

@@ -67,7 +67,7 @@ export function NextForYou() {
             </Row>
           )}
           {nothing && !steps && (
-            <Row Icon={Circle} to={paths.account.overview} label="Open your account">
+            <Row Icon={Circle} to={paths.account.overview} label="Go to your account">
               Your membership, orders and next steps at a glance.
             </Row>
           )}

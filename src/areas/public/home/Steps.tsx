@@ -24,7 +24,7 @@ export function Steps({ home: { steps, plans }, solutions }: Props) {
         </ol>
         <Pricing plans={plans} solutions={solutions} />
         <Link to={paths.signup} className="btn btn-primary btn-lg home-start">
-          Join free
+          Sign up free
         </Link>
       </div>
     </section>

@@ -1,7 +1,6 @@
 import { planText } from '@/domain/membership/planTexts'
 import type { HeldPlan } from '@/domain/membership/premium'
 import { paths } from '@/domain/navigation/paths'
-import { formatSgd } from '@/lib/money'
 import { Button } from '@/ui/Button'
 
 type Props = { visitor: boolean; present: HeldPlan | undefined }
@@ -13,11 +12,11 @@ export function FreeCard({ visitor, present }: Props) {
       <h2>Free</h2>
       <p className="plan-intro">{planText('free')}</p>
       <p className="plan-choice plan-price">
-        <strong>{formatSgd(0)}</strong> for as long as you like
+        <strong>Free,</strong> for as long as you like
       </p>
       {visitor ? (
         <Button variant="outline-primary" wide to={paths.signup} data-track="join-free">
-          Join free
+          Sign up free
         </Button>
       ) : (
         <Member present={present} />

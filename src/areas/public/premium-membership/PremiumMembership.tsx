@@ -32,7 +32,7 @@ export default function PremiumMembership() {
     <div className="container-xl py-4">
       <Page
         title="Premium membership"
-        lead={`Benefits worth ${benefitsValue} and member prices on every solution. One discount can pay for the year.`}
+        lead={`Benefits worth ${benefitsValue} and member prices on every solution. One discount usually pays for the year.`}
       >
         <ul className="plans" aria-label="Plans">
           <FreeCard visitor={!signedIn} present={present} />

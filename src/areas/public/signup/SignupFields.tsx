@@ -5,7 +5,6 @@ import { countryOf } from '@/domain/account/countries'
 import { countryOptions } from '@/domain/account/countryNames'
 import { paths } from '@/domain/navigation/paths'
 import type { SignupValues } from '@/domain/account/signingUp'
-import { env } from '@/lib/env'
 import { ComboboxField } from '@/ui/form/ComboboxField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextField } from '@/ui/form/TextField'
@@ -58,7 +57,7 @@ export function SignupFields({ values, inUse }: { values: SignupValues; inUse: b
         .
       </p>
       <SubmitButton wide data-track="sign-up">
-        Join {env.productName}
+        Create account
       </SubmitButton>
     </>
   )

@@ -72,7 +72,7 @@ export function BuyBox({ solution, customerEmail }: Props) {
   const add = () => run(() => dispatch(addToCart([item])))
 
   return (
-    <Card title="Buy" className="buy-box">
+    <Card title="Choose an option" className="buy-box">
       {variations.length > 1 &&
         (solution.kind === 'membership' ? (
           <Plans variations={variations} chosen={variation} onChoose={choose} />
@@ -92,7 +92,7 @@ export function BuyBox({ solution, customerEmail }: Props) {
           />
         </div>
       )}
-      {replaces && <Alert kind="info">It replaces the membership plan in your cart.</Alert>}
+      {replaces && <Alert kind="info">This replaces the plan in your cart.</Alert>}
       <div className="buy-bar">
         <div className="buy-total" role="group" aria-label="Price">
           {price === undefined ? (
@@ -107,7 +107,7 @@ export function BuyBox({ solution, customerEmail }: Props) {
         </div>
         {premiumTaken ? (
           <Button variant="primary" to={paths.cart} wide data-track="go-to-cart">
-            In your cart. View cart
+            View cart
           </Button>
         ) : (
           <Button variant="cta" wide size="lg" data-track="add-to-cart" busy={busy} onClick={() => void add()}>

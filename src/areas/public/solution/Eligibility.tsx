@@ -81,7 +81,7 @@ function Conditions({ solution }: { solution: Solution }) {
         <Link to={paths.login} onClick={() => rememberIntendedPath(paths.solution(solution.uid))}>
           Sign in
         </Link>{' '}
-        to check if you’re eligible.
+        to check whether you’re eligible.
       </p>
     </Card>
   )

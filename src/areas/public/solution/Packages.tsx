@@ -10,7 +10,7 @@ export function Packages({ packages, chosen, onChange }: Props) {
   return (
     <fieldset className="choices">
       <legend>
-        Packages <span className="choice-detail">Included in the price: tick the ones you want.</span>
+        Packages <span className="choice-detail">Included. Select what you want.</span>
       </legend>
       {packages.map(({ uid, title, description }) => (
         <label key={uid} className="choice">

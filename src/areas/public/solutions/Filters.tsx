@@ -22,7 +22,7 @@ export function Filters({ filters: { list, wanted, toggle } }: { filters: Soluti
           value={wanted.billing ?? ''}
           onChange={(event) => list.setFilter('billing', event.target.value)}
         >
-          <option value="">Any billing</option>
+          <option value="">Any payment type</option>
           {solutionBillings.map(({ id, label }) => (
             <option key={id} value={id}>
               {label}
@@ -44,7 +44,7 @@ export function Filters({ filters: { list, wanted, toggle } }: { filters: Soluti
           ))}
         </select>
       </label>
-      <div className="market-facets" role="group" aria-label="Show only">
+      <div className="market-facets" role="group" aria-label="Filter">
         {solutionFacets.map(({ id, label }) => (
           <button
             key={id}

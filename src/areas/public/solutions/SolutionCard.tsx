@@ -47,7 +47,7 @@ export function SolutionCard({ solution }: { solution: Solution }) {
       {describeConditions(solution.eligibility ?? []).length > 0 && (
         <p className="market-key">
           <Key aria-hidden />
-          <span>Conditions apply</span>
+          <span>Check eligibility</span>
         </p>
       )}
     </li>

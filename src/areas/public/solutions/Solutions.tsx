@@ -78,7 +78,7 @@ function Nothing({ onClear }: { onClear: () => void }) {
         </Button>
       }
     >
-      Try a different search, or fewer filters.
+      Try another search or remove a filter.
     </EmptyState>
   )
 }

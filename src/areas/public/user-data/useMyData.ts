@@ -102,7 +102,7 @@ export function useMyData(userId: string): Part[] {
       at: createdAt,
     })),
     one('personalisation', 'Your “About you” answers', useGetPersonalizationQuery()),
-    one('signupSurvey', 'Sign-up survey', useGetSignupSurveyQuery({ id: userId })),
+    one('signupSurvey', 'Signup survey', useGetSignupSurveyQuery({ id: userId })),
     list('tags', 'Tags', useListUserTagsQuery({ id: userId }), ({ tag, createdAt }) => ({ title: tag, at: createdAt })),
     list('idVerification', 'ID verification', useGetKycQuery(), ({ kyc_status }) => ({
       title: kyc_status ?? 'Not started',

@@ -57,7 +57,7 @@ export function InviteAdmin({ everybody, onClose }: Props) {
       schema={schemaFor(everybody)}
       draftKey={`team-admin:${user?.userId ?? ''}:${teamId}`}
       submit="Send invitation"
-      why={isFull ? 'All seats are taken. Add a seat first.' : undefined}
+      why={isFull ? 'All seats are used. Add a seat first.' : undefined}
       onSubmit={(person) =>
         sendVerified(
           () => save({ body: { member: { ...person, role: 'TEAM_ADMIN', teamId } } }),
@@ -73,17 +73,17 @@ export function InviteAdmin({ everybody, onClose }: Props) {
       {isFull ? (
         <Alert
           kind="warning"
-          title="All seats are taken"
+          title="All seats are used"
           actions={
             <Button size="sm" variant="outline-secondary" to={`${paths.team.members}?seats=add`}>
               Add a seat
             </Button>
           }
         >
-          Administrators take a seat. Add a seat first, or make an existing member an administrator.
+          Administrators use a seat. Add a seat first, or make an existing member an administrator.
         </Alert>
       ) : (
-        <p>The invitation takes {seatTaken(seats?.count)}. You won’t be charged.</p>
+        <p>The invitation uses {seatTaken(seats?.count)}. You won’t be charged.</p>
       )}
       <TextField name="name" label="Name" autoComplete="off" />
       <TextField name="email" label="Email" type="email" autoComplete="off" />

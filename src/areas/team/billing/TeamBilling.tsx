@@ -28,7 +28,7 @@ export default function TeamBilling() {
   return (
     <BillingPage
       title="Billing & Invoices"
-      lead={`Upcoming charges, past payments and invoices of ${team.companyName}.`}
+      lead={`Upcoming charges, past payments and invoices for ${team.companyName}.`}
       aheadQueries={[subscriptions]}
       ahead={
         <>

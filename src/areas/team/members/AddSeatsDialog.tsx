@@ -50,7 +50,7 @@ export function AddSeatsDialog({ purchase, onClose }: { purchase: SeatPurchase; 
       submit={({ seats }) =>
         quote && countOf(seats) > 0 ? `Pay ${formatSgd(quote.of(countOf(seats)).amount)}` : 'Pay'
       }
-      why={access.may ? (quote && count ? undefined : 'Wait for the price to load') : access.why}
+      why={access.may ? (quote && count ? undefined : 'Loading price…') : access.why}
       data-track="add-seats"
       initial={{ seats: 1 }}
       schema={schema}

@@ -118,7 +118,7 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
       title="Invite members"
       size="l"
       submit={labelOf}
-      why={access.may ? (vacant !== undefined && price.quote ? undefined : 'Wait for the seats to load') : access.why}
+      why={access.may ? (vacant !== undefined && price.quote ? undefined : 'Loading seats…') : access.why}
       data-track="send-invitations"
       initial={{ members: [again ? rowOf(again) : emptySeat(role)], lines: '' }}
       schema={schemaFor(everybody, invited)}

@@ -39,10 +39,10 @@ export function PurchaseNotice({ purchase: { payment, state } }: { purchase: Sea
           </Button>
         }
       >
-        Your seats are ready
+        Seats added
         {nextChargeAt &&
           nextChargeAmount !== undefined &&
-          `. The next charge for all seats is ${formatSgd(toCents(nextChargeAmount))} on ${chargeDay(nextChargeAt)}`}
+          `. Next charge for all seats: ${formatSgd(toCents(nextChargeAmount))} on ${chargeDay(nextChargeAt)}`}
         .
       </Alert>
     </>

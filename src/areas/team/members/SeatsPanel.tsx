@@ -36,7 +36,7 @@ export function SeatsPanel({ onAdd, onRemove }: Props) {
             size="sm"
             variant="outline-secondary"
             aria-haspopup="dialog"
-            why={count.data || count.isError ? whyNot : 'Wait for the seats to load'}
+            why={count.data || count.isError ? whyNot : 'Loading seats…'}
             onClick={onRemove}
           >
             Remove a vacant seat
@@ -90,8 +90,8 @@ function usedText(count: Count, vacant: number | undefined): string {
 
 function detailsOf({ accepted, pending, nextChargeAt, nextChargeAmount }: Count): string {
   const held = [
-    accepted !== undefined && `${accepted} taken by members`,
-    pending !== undefined && pending > 0 && `${pending} held by invitations`,
+    accepted !== undefined && plural(accepted, 'member'),
+    pending !== undefined && pending > 0 && plural(pending, 'pending invitation'),
   ].filter(Boolean)
   const next =
     nextChargeAt && nextChargeAmount !== undefined

@@ -22,7 +22,7 @@ export function TeamFigures({ seats: { data: seats }, stats: { data: stats }, sp
   const money = (sgd: number | undefined) => said(sgd, (amount) => formatSgd(toCents(amount)))
   return (
     <dl className="team-overview-figures num">
-      <Figure term="Seats taken" value={shown(seats && takenSeats(seats))} note={seats && `of ${paidSeats(seats)}`} />
+      <Figure term="Seats used" value={shown(seats && takenSeats(seats))} note={seats && `of ${paidSeats(seats)}`} />
       <Figure
         term="Solutions assigned"
         value={shown(stats?.active)}

@@ -21,7 +21,7 @@ export default function TeamPayment() {
       name={me.targetName}
       cards={useListTeamPaymentMethodsQuery({ id: teamId })}
       subscriptions={useListTeamSubscriptionsQuery({ id: teamId })}
-      lead={`Cards used for the seats and solutions of ${companyName}.`}
+      lead={`Cards that pay for ${companyName}’s seats and solutions.`}
       why={{ add, replace, remove }}
     />
   )

@@ -62,7 +62,7 @@ export function MembersStep({ userId, team, connections, onBack, onSaved }: Prop
       </div>
       <SeatRows
         newRole="TEAM_MEMBER"
-        hint="Each member takes a seat; you don’t. We’ll send invitations once you’ve paid. You can add people later too."
+        hint="Each member uses a seat; you don’t. We’ll send invitations once you’ve paid. You can add people later too."
       />
     </DialogForm>
   )

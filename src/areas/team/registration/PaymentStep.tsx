@@ -60,7 +60,7 @@ export function PaymentStep({ userId, team, connections, payment, state, onPay, 
     <DialogForm
       title="Confirm payment"
       submit={state.step === 'authenticating' ? undefined : registrationSteps[2]?.button}
-      why={quote ? undefined : 'Wait for the price to load'}
+      why={quote ? undefined : 'Loading price…'}
       data-track="confirm-team"
       initial={{ agreed: false }}
       schema={schema}

@@ -73,11 +73,11 @@ export function AssignCell({ cell, member, column, why }: Props) {
           aria-label={`Assign ${title} to ${memberName}`}
           why={why.assign ?? whyNot(cell, memberName)}
         >
-          {cell.state === 'other' ? 'On another plan' : 'None left'}
+          {cell.state === 'other' ? 'Has another plan' : 'Sold out'}
         </Button>
       )
   }
 }
 
 const whyNot = (cell: Extract<CellState, { state: 'none' | 'other' }>, name: string) =>
-  cell.state === 'other' ? `${name} already has ${cell.title}.` : 'None left to assign. Buy more, or unassign one.'
+  cell.state === 'other' ? `${name} already has ${cell.title}.` : 'Sold out. Buy more, or unassign one.'

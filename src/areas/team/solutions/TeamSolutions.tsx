@@ -24,7 +24,7 @@ import { Units } from './Units'
 
 /** Who uses what: the team's solutions with their units, and the matrix that assigns them. */
 export default function TeamSolutions() {
-  const { teamId, team } = useTeam()
+  const { teamId } = useTeam()
   const dispatch = useAppDispatch()
   const subscriptions = useListTeamSubscriptionsQuery({ id: teamId })
   const assigned = useListAssignedTeamDoSubscriptionsQuery({ id: teamId })
@@ -63,7 +63,7 @@ export default function TeamSolutions() {
   return (
     <Page
       title="Solutions"
-      lead={`Solutions ${team.companyName} pays for, and who uses them.`}
+      lead="Your team’s solutions and who has them."
       // Before that it would push the skeleton down.
       actions={isKnown && columns.length > 0 && more}
     >

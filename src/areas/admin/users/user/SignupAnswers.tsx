@@ -16,7 +16,7 @@ export function SignupAnswers({ userId }: { userId: string }) {
           items={[
             { term: 'Doer type', value: survey?.doerType },
             { term: 'Industry', value: survey?.industry },
-            { term: 'Heard about us from', value: survey?.heardFrom },
+            { term: 'How they found us', value: survey?.heardFrom },
             { term: 'Reasons', value: survey?.reasons?.join(', ') },
             { term: 'Interests', value: survey?.interests?.join(', ') },
             { term: 'Comments', value: survey?.comments },

@@ -11,7 +11,7 @@ const groups = [
   {
     label: 'Pages',
     commands: [
-      { id: 'billing', label: 'Billing and invoices', hint: 'Personal account', onSelect: () => undefined },
+      { id: 'billing', label: 'Billing & Invoices', hint: 'Personal account', onSelect: () => undefined },
       { id: 'profile', label: 'Profile', hint: 'Personal account', onSelect: () => undefined },
       { id: 'events', label: 'Events', onSelect: () => undefined },
     ],
