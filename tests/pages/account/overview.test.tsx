@@ -122,7 +122,7 @@ describe('the overview of an account', () => {
     const { user } = await renderWithoutNotices('/account', { as: 'premium' })
     const mine = within(await panel('Your solutions'))
     expect((await mine.findAllByText(/by \w+/))[0]).toBeVisible()
-    await user.click(required(mine.getAllByRole('link', { name: /^Use / })[0]))
+    await user.click(required(mine.getAllByRole('link', { name: /^Open / })[0]))
     const dialog = within(await screen.findByRole('dialog', { name: /^Use / }))
     expect(dialog.getByText('Provided by')).toBeVisible()
     expect(dialog.getByRole('link', { name: 'Contact us' })).toBeVisible()

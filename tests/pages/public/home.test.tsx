@@ -101,7 +101,7 @@ test('names prices: solutions, categories, a first year that adds up, and the pl
     .map((row) =>
       within(row)
         .getAllByRole('cell')
-        .map((cell) => Math.round(Number(cell.textContent.replace(/[S$,]/g, '')) * 100)),
+        .map((cell) => Math.round(Number(cell.textContent.replace(/[S$,–]/g, '')) * 100)),
     )
   const total = amounts.pop()
   for (const column of [0, 1]) expect(amounts.reduce((sum, row) => sum + (row[column] ?? 0), 0)).toBe(total?.[column])
