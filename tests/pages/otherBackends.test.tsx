@@ -18,9 +18,9 @@ const unsaid: Claims = {
   '/account/notifications': { page: /assigned this solution to someone else/ },
   '/account/referrals': { page: /Earned\s*0|No points yet/ },
   '/team': { page: /\b0 of \d|\b0 vacant|No spending yet|No solutions yet|S\$0\.00/ },
-  '/team/members': { page: /\b0 of \d|\b0 taken/ },
+  '/team/members': { page: /\b0 of \d|\b0 used/ },
   '/team/my-solutions': { page: /assigned this solution to someone else/ },
-  '/team/solutions': { page: /\b0 of \d|None left/ },
+  '/team/solutions': { page: /\b0 of \d|Sold out/ },
   '/team/billing': { page: /Nothing will be charged/, cell: /^Paid/ },
   '/admin': { page: /No errors today|No hidden comments|\b0 received|\b0 hidden/ },
   '/admin/analytics': { page: /\b0 events/ },
@@ -56,7 +56,7 @@ const unknown: Claims = {
   '/admin/referral-points-redemptions': { page: /No requests waiting/ },
 }
 
-/** Pages that still claim something: "None left" of a solution whose number wasn't sent. */
+/** Pages that still claim something: "Sold out" of a solution whose number wasn't sent. */
 const pending = new Set<string>(['minimal /team/solutions'])
 
 const cells = () =>

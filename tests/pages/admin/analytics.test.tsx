@@ -123,7 +123,7 @@ describe('analytics', () => {
     expect(place.getByText('The period is too long')).toBeVisible()
     heal()
     await user.click(place.getByRole('button', { name: 'Try again' }))
-    expect(await chart('Sign-ups by day')).toBeDefined()
+    expect(await chart('Signups by day')).toBeDefined()
     await user.click(screen.getByRole('tab', { name: 'Funnels' }))
     expect(await place.findByText('Tracking events could not be retrieved')).toBeVisible()
     expect(toasts()).toEqual(
