@@ -4,13 +4,11 @@ import { paths } from './paths'
 
 const admin = adminPages.map((page) => `/admin/${page}` as const)
 
-type Plain<Address> = Exclude<Address, `${string}?${string}`>
+type Plain<Area> = Exclude<Extract<Area[keyof Area], string>, `${string}?${string}`>
 
 /** The pages of an area: its addresses without those that open something on a page. */
-const plain = <Address extends string>(area: Readonly<Record<string, Address | ((...given: never[]) => string)>>) =>
-  Object.values(area).filter(
-    (address): address is Plain<Address> => typeof address === 'string' && !address.includes('?'),
-  )
+const plain = <Area extends Readonly<Record<string, unknown>>>(area: Area): Plain<Area>[] =>
+  Object.values(area).filter((address): address is Plain<Area> => typeof address === 'string' && !address.includes('?'))
 
 /** The patterns of all routes (R-RTE-01 to R-RTE-11); the route tables have a page for each. */
 export const routePatterns = [
