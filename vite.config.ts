@@ -12,10 +12,7 @@ import { startScript } from './src/build/startScript.ts'
 
 const onMocks = (mode: string) => loadEnv(mode, process.cwd(), 'VITE_').VITE_MOCKS === '1'
 
-const productionRouter = (file: string) =>
-  join(import.meta.dirname, `node_modules/react-router/dist/production/${file}.mjs`)
-
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     componentProps(),
@@ -29,14 +26,6 @@ export default defineConfig(({ command, mode }) => ({
   server: { proxy: backendProxy(loadEnv(mode, process.cwd(), 'VITE_').VITE_BACKEND_URL) },
   resolve: {
     tsconfigPaths: true,
-    // The package gives bundlers its development build unless the production build is named.
-    alias:
-      command === 'build'
-        ? [
-            { find: /^react-router$/, replacement: productionRouter('index') },
-            { find: /^react-router\/dom$/, replacement: productionRouter('dom-export') },
-          ]
-        : [],
   },
   // Bootstrap's own partials still use @import; its deprecation warnings are not ours to fix.
   css: {
