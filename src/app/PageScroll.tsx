@@ -1,10 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ScrollRestoration, useLocation } from 'react-router-dom'
 import { recordOf } from '@/lib/objects'
+import { patience } from '@/lib/patience'
 import { sessionStore } from '@/lib/storage'
-
-/** How long a reloaded page may take to grow as far as it was scrolled, in ms. */
-const patience = 20_000
 
 /** Events that mean the user has scrolled or navigated. */
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const
@@ -66,7 +64,7 @@ function restoreScroll(top: number): void {
     reached = window.scrollY
     if (reached >= Math.floor(top)) over.abort()
   })
-  const timer = setTimeout(() => over.abort(), patience)
+  const timer = setTimeout(() => over.abort(), patience.scroll)
   signal.addEventListener('abort', () => {
     growing.disconnect()
     clearTimeout(timer)

@@ -1,7 +1,5 @@
 import { pageTitleId } from '@/lib/pageTitle'
-
-/** How long to wait for a page's heading before the focus is left unchanged, in ms. */
-const patience = 5000
+import { patience } from '@/lib/patience'
 
 const heading = () =>
   document.getElementById(pageTitleId) ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('h1')
@@ -31,7 +29,7 @@ export function focusHeading(before: Element | null): () => void {
     observer.disconnect()
     clearTimeout(timer)
   }
-  const timer = setTimeout(stop, patience)
+  const timer = setTimeout(stop, patience.heading)
   observer.observe(document.body, { childList: true, subtree: true })
   look()
   return stop

@@ -1,9 +1,8 @@
 import { whenIdle } from './idle'
+import { patience } from './patience'
 
 /** How long a slice may keep the browser from handling input, in ms. */
 const slice = 8
-/** How long a busy browser may keep the next slice waiting, in ms. */
-const patience = 50
 
 /**
  * Does work that nobody waits for yet, in short slices while the browser is idle.
@@ -15,7 +14,7 @@ export function inSlices(work: Iterator<unknown>): () => void {
   function run() {
     const until = performance.now() + slice
     while (performance.now() < until) if (work.next().done) return
-    stop = whenIdle(run, patience)
+    stop = whenIdle(run, patience.slice)
   }
   return () => stop()
 }

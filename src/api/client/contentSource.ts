@@ -1,10 +1,9 @@
 import { takeEarly } from '@/lib/early'
 import { env } from '@/lib/env'
+import { patience } from '@/lib/patience'
 import { malformed, offline, type ApiError } from './errors'
 import { wait } from './delays'
 import { isTooLong, mayPassLater, repeats, retryAfter, tellWait, waitAfterEarly, waitBefore } from './retryPolicy'
-
-const patience = 15_000
 
 /** The content for a path, or why there is none. */
 export type Content = { data: unknown } | { error: ApiError }
@@ -32,7 +31,7 @@ const mayPass = ({ status }: ApiError, asked: number | undefined) =>
 
 /** @returns `asked`: what the server asks for in `Retry-After`, in seconds */
 async function fetchOnce(path: string): Promise<Content & { asked?: number | undefined }> {
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(patience.content)
   try {
     const answer = await fetch(`${env.contentUrl}/${path}`, { signal })
     // Not `fromAnswer`: the first page does without the texts of the API’s errors.

@@ -5,6 +5,7 @@ import type { Cart, CartCalculated, CartItem, Shape } from '@/contract/types'
 import { hasPremium, itemKey, mayBuy, personalisedRefusal } from '@/domain/cart/cart'
 import { planOfVariation, premiumVariants } from '@/domain/membership/premium'
 import { amountDue, changedTotals, paysPremium } from '@/domain/cart/pricing'
+import { patience } from '@/lib/patience'
 import { selectIsPremium, selectUser } from '@/store/session/authSlice'
 import { reloadCart, settleCart } from '@/store/cart/cartThunks'
 import type { AppThunk } from '@/store/store'
@@ -16,9 +17,6 @@ import { inTime, isLate } from './stripe'
 import type { PaymentBlocker, PaymentError } from './types'
 
 type Confirmed = Awaited<ReturnType<PaymentRequest<CartFacts>['confirmPrice']>>
-
-/** Timeout of requests that only help to find a payment later, in ms. */
-const patience = 3000
 
 /** The checkout used for a cart: a cart with only an India plan has its own. */
 export function cartKind(cart: Cart, teamId: string | null): CartKind {
@@ -67,8 +65,8 @@ export const confirmCart =
     if (totals) return { blocker: changed(totals) }
     const items = cart.items.map((item): [string, number] => [itemKey(item), item.quantity])
     const [orders, running] = await Promise.all([
-      inTime(dispatch(readOrders(teamId)), patience),
-      teamId === null ? undefined : inTime(dispatch(runningIn(teamId, cart.items)), patience),
+      inTime(dispatch(readOrders(teamId)), patience.paymentHints),
+      teamId === null ? undefined : inTime(dispatch(runningIn(teamId, cart.items)), patience.paymentHints),
     ])
     const plan = running && !isLate(running) ? running : undefined
     const known = isLate(orders) ? undefined : orders?.filter((order) => isOrderOf(order, items))

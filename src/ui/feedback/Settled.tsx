@@ -1,8 +1,6 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
+import { patience } from '@/lib/patience'
 import type { QueryResult } from './QueryBoundary'
-
-/** How long a slow query may hold back the others, in ms. */
-const patience = 3000
 
 type Queries = readonly QueryResult<unknown>[]
 type Props = { queries: Queries; skeleton: ReactNode; children: ReactNode }
@@ -15,7 +13,7 @@ export function useSettled(queries: Queries): boolean {
   if (settled && !given) setGiven(true)
   useEffect(() => {
     if (given) return
-    const timer = setTimeout(() => setGiven(true), patience)
+    const timer = setTimeout(() => setGiven(true), patience.slowQuery)
     return () => clearTimeout(timer)
   }, [given])
   // What comes together is rendered in slices, so that a slow device still reacts.

@@ -1,6 +1,7 @@
 import { useEffect, type FocusEvent, type RefObject } from 'react'
 import { focusKept, forgetFocus } from '@/lib/drafts'
 import { pageTitleId } from '@/lib/pageTitle'
+import { patience } from '@/lib/patience'
 
 type Kept = {
   id: string
@@ -10,8 +11,6 @@ type Kept = {
   focused: RefObject<string | undefined>
 }
 
-// After the page heading and the dialog, which both take the focus on mount; the heading may mount late.
-const patience = 50
 const latest = 2000
 
 /**
@@ -34,7 +33,7 @@ export function useFocusReturn({ id, draftKey, restored }: Pick<Kept, 'id' | 'dr
       clearTimeout(end)
       removeEventListener('focusin', onFocus)
     }
-    const begin = setTimeout(bring, patience)
+    const begin = setTimeout(bring, patience.focusKept)
     const end = setTimeout(() => {
       stop()
       // Not earlier: a page that is still loading may remount the form.

@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { patience } from '@/lib/patience'
 import { reveal } from '@/lib/reveal'
-
-/** How long to wait for a field that renders with its data, in ms. */
-const patience = 8000
 
 /** Fields that are edited under another name: a billing address equal to the home address (R-PROF-03). */
 const elsewhere: Record<string, string> = {
@@ -40,7 +38,7 @@ export function useFieldFocus(): void {
       observer.disconnect()
       clearTimeout(timer)
     }
-    let timer = setTimeout(stop, patience)
+    let timer = setTimeout(stop, patience.field)
     observer.observe(document.body, { childList: true, subtree: true })
     look()
     return stop
