@@ -210,7 +210,7 @@ test('summary, facts and conditions come before the options, the description aft
     screen.getByText('Provided by Foundry Corporate Services.'),
     screen.getByText('One-time purchase.'),
     screen.getByRole('heading', { name: 'Eligibility' }),
-    screen.getByRole('heading', { name: 'Buy' }),
+    screen.getByRole('heading', { name: 'Choose an option' }),
     await add(),
     screen.getByRole('heading', { name: 'What you get' }),
     screen.getByRole('button', { name: 'Ask a question' }),
