@@ -1,4 +1,5 @@
 import { api, calls } from './client/api'
+import { inBackground } from './client/callToasts'
 
 /** The timeline of a team. */
 export const activitiesApi = api.injectEndpoints({
@@ -6,7 +7,7 @@ export const activitiesApi = api.injectEndpoints({
     const { read, write } = calls(build, 'activities')
     return {
       // Silent: the recorded action has succeeded, and a missing entry must not look like its failure.
-      createActivity: write('POST /activities', { invalidates: ['Activity'], silent: true }),
+      createActivity: write('POST /activities', { invalidates: ['Activity'], ...inBackground }),
       listTeamActivities: read('GET /teams/{id}/activities', {
         provides: ['Activity'],
         errorToast: 'Activities could not be retrieved',

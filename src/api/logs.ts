@@ -1,12 +1,13 @@
 import { recordOf } from '@/lib/objects'
 import { api, calls } from './client/api'
+import { inBackground } from './client/callToasts'
 import { isApiError } from './client/errors'
 
 /** Reports errors in the app, and changes by administrators, to the server. */
 export const logsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { write } = calls(build, 'logs')
-    return { createLog: write('POST /log', { silent: true, skipAuthHandling: true }) }
+    return { createLog: write('POST /log', { ...inBackground, skipAuthHandling: true }) }
   },
 })
 

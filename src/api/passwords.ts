@@ -6,11 +6,11 @@ export const passwordsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { write } = calls(build, 'passwords')
     return {
-      // R-PWD-05: neither throws nor shows a toast; the form reads the result.
-      createPasswordRequest: write('POST /passwordRequests', { silent: true, skipAuthHandling: true }),
+      // R-PWD-05: neither throws nor shows a toast of a refusal; the form reads the result.
+      createPasswordRequest: write('POST /passwordRequests', { errorToast: false, skipAuthHandling: true }),
       usePasswordRequest: write('PUT /passwordRequests', {
         invalidates: ['Session', 'Me'],
-        silent: true,
+        errorToast: false,
         skipAuthHandling: true,
       }),
     }

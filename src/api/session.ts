@@ -1,5 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { api, calls } from './client/api'
+import { inBackground } from './client/callToasts'
 import { isApiError } from './client/errors'
 
 /**
@@ -27,11 +28,11 @@ export const sessionApi = api.injectEndpoints({
         errorToast: false,
         skipAuthHandling: true,
       }),
-      logout: write('POST /logout', { silent: true, skipAuthHandling: true }),
-      checkSession: read('GET /checkSession', { provides: ['Session'], silent: true, skipAuthHandling: true }),
+      logout: write('POST /logout', { ...inBackground, skipAuthHandling: true }),
+      checkSession: read('GET /checkSession', { provides: ['Session'], ...inBackground, skipAuthHandling: true }),
       checkAdminSession: read('GET /checkSessionAdmin', {
         provides: ['Session'],
-        silent: true,
+        ...inBackground,
         skipAuthHandling: true,
       }),
       getLoginStatus: read('GET /user/loginStatus', {

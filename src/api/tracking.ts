@@ -1,5 +1,6 @@
 import { api, calls } from './client/api'
 import { sendBeacon } from './client/beacon'
+import { inBackground } from './client/callToasts'
 
 /** Visitor tracking without personal data. */
 export const trackingApi = api.injectEndpoints({
@@ -7,7 +8,7 @@ export const trackingApi = api.injectEndpoints({
     const { write } = calls(build, 'tracking')
     return {
       // R-TRK-06: the response is the visitor's distinct id.
-      trackEvent: write('POST /tracking', { silent: true, skipAuthHandling: true }),
+      trackEvent: write('POST /tracking', { ...inBackground, skipAuthHandling: true }),
     }
   },
 })

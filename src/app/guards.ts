@@ -17,8 +17,6 @@ const maintenance: Guard = async ({ store, pathname }) => {
   const on = await isMaintenanceOn(store)
   if (pathname !== paths.maintenance && on) throw redirect(paths.maintenance)
   if (pathname === paths.maintenance && !on && !outage()) throw redirect(paths.home)
-  // Visitors who left /maintenance by another link are not sent back to their previous page.
-  if (pathname !== paths.maintenance) forgetOutage()
 }
 
 /** In order of execution, regardless of the order in a route. */
@@ -71,6 +69,9 @@ export function guard(store: AppStore, names: readonly string[], pattern = '*'):
       // A newer navigation has started: the result of this one is irrelevant.
       if (request.signal.aborted) return
     }
+    // Not before the page opens: while its session is checked, /maintenance is still what is shown. Visitors who left it
+    // by another link are not sent back to their previous page.
+    if (visit.pathname !== paths.maintenance) forgetOutage()
   }
 }
 

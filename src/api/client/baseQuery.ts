@@ -3,6 +3,7 @@ import { keyedCalls } from '@/contract/calls.gen'
 import type { Misfit } from '@/contract/check'
 import { saveFile } from '@/lib/download'
 import { presentAct, type Act } from '@/lib/act'
+import { criticalWork } from '@/lib/criticalWork'
 import { recordOf } from '@/lib/objects'
 import { progress } from '@/lib/progress'
 import { connectionLost } from '@/lib/failureNotices'
@@ -130,17 +131,28 @@ async function fail(error: ApiError, { args, options, session, token, isWrite, a
     if (token && token === session.token()) await session.onUnauthorized()
     return { error }
   }
-  if (isSilent(options, args, session)) return { error }
-  if (error.status === 'offline' && !options.stayOnPage) {
+  const silent = isSilent(options, args, session)
+  const stays = staysOnPage(options, args, session)
+  if (error.status === 'offline' && !stays) {
     // The page that sent it, and could say so, is left.
-    if (isWrite && !act?.tellsDoubt) toast.failure(connectionLost.text, connectionLost.detail)
+    if (isWrite && !silent && !act?.tellsDoubt) toast.failure(connectionLost.text, connectionLost.detail)
     await session.onUnreachable()
     return { error }
   }
-  tell(() => showError(options.errorToast, error, args, act))
-  if (error.status === 'timeout' && !options.stayOnPage) void checkReach(session)
+  if (!silent) tell(() => showError(options.errorToast, error, args, act))
+  if (error.status === 'timeout' && !stays) void checkReach(session)
   return { error }
 }
+
+/**
+ * Whether a call that gets no response leaves its page (R-MAINT-04). Whether it shows toasts does not matter, but nothing
+ * leaves the page of a running payment, and a check of the session or a bulk run tells its failures itself.
+ */
+const staysOnPage = ({ stayOnPage, silent }: Options, args: unknown, session: SessionContext) =>
+  stayOnPage === true ||
+  criticalWork.pending() ||
+  batchTicket(args) !== undefined ||
+  (typeof silent === 'function' && silent(session))
 
 /** R-MAINT-04: a server that does not respond to `GET /time` either counts as not reachable. */
 async function checkReach(session: SessionContext): Promise<void> {

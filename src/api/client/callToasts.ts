@@ -13,11 +13,14 @@ export type Feedback<Answer = never, Asked = never> = {
   successToast?: string | ((answer: Answer, asked: Asked, session: SessionContext) => string | Notice | undefined)
   /** The headline of a failure; by default the server's own message. False: the page shows the failure itself. */
   errorToast?: string | false | ((error: ApiError, asked: Asked) => string | Notice | false | undefined)
-  /** Shows nothing in any case, and does not redirect. */
+  /** Shows nothing in any case; while the function says so, it does not redirect on status 0 either. */
   silent?: true | ((session: SessionContext) => boolean)
-  /** Does not redirect on status 0 (payments reconcile themselves). */
+  /** Does not redirect on status 0: payments reconcile themselves, and records of what a visitor does are not worth a page. */
   stayOnPage?: true
 }
+
+/** Nobody waits for such a call, or its caller tells its failure: it shows nothing, and leaves no page (R-MAINT-04). */
+export const inBackground = { silent: true, stayOnPage: true } as const
 
 /** Shows a failure as information. */
 export const info = (text: string): Notice => ({ kind: 'info', text })

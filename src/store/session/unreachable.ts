@@ -1,6 +1,6 @@
 import { safePath } from '@/domain/navigation/intendedPath'
 import { paths } from '@/domain/navigation/paths'
-import { forgetOutage, outage, rememberOutage } from './outage'
+import { outage, rememberOutage } from './outage'
 import { pathHere } from '../navigation/navigationContext'
 import type { AppThunk } from '../store'
 
@@ -26,7 +26,8 @@ export const reportUnreachable =
   (_dispatch, _getState, { navigation }) => {
     // Of several requests that fail together, the first one has already started the redirect.
     if (navigation.target().replace(/[?#].*$/, '') === paths.maintenance) return
-    rememberOutage(navigation.here())
+    // On the way back from /maintenance the page to return to is not shown yet.
+    rememberOutage(pathHere(navigation) === paths.maintenance ? navigation.target() : navigation.here())
     // A flapping connection must not make the page flap: delays continue where they recently ended.
     if (Date.now() - lastReturn > probeDelays.calmAfter) tries = 0
     void navigation.go(paths.maintenance)
@@ -45,7 +46,6 @@ export const tryServer =
   async (_dispatch, _getState, { navigation }) => {
     if (navigator.onLine === false || !(await reachable())) return false
     const path = safePath(outage()?.path, location.origin) ?? paths.home
-    forgetOutage()
     await navigation.go(path)
     if (pathHere(navigation) === paths.maintenance) return false
     lastReturn = Date.now()

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { baseQuery, type Options } from '@/api/client/baseQuery'
 import { delays } from '@/api/client/delays'
 import type { SessionContext } from '@/api/client/sessionContext'
+import { criticalWork } from '@/lib/criticalWork'
 import { toastLog } from '@/lib/toast'
 import { attemptInPlace } from '@/ui/attempt'
 import { requestLog } from '@mocks/requestLog'
@@ -141,12 +142,33 @@ test('a server that answers neither in time is unreachable (R-MAINT-04)', async 
   requestLog.releaseHung()
 })
 
-test('silent calls and payments do not redirect', async () => {
+test('a silent call without a response redirects as any other does, without a toast (R-MAINT-04)', async () => {
   fail('*', 'drop')
   await getStatus({ silent: true })
+  expect(onUnreachable).toHaveBeenCalledTimes(1)
+  expect(told()).toEqual([])
+})
+
+test('a silent call without an answer in time asks whether the server is there, too (R-MAINT-04)', async () => {
+  limit.ms = 40
+  delays.reach = 40
+  fail('getLoginStatus', 'hang')
+  fail('getTime', 'hang')
+  await getStatus({ silent: true })
+  await vi.waitFor(() => expect(onUnreachable).toHaveBeenCalledTimes(1))
+  expect(told()).toEqual([])
+  requestLog.releaseHung()
+})
+
+test('payments, calls of which a caller knows more, and calls beside a payment do not redirect', async () => {
+  fail('*', 'drop')
   await getStatus({ stayOnPage: true })
-  expect(onUnreachable).not.toHaveBeenCalled()
+  await getStatus({ silent: () => true })
   expect(told()).toEqual(['error: We can’t reach the server.'])
+  const end = criticalWork.start()
+  await getStatus({ silent: true })
+  end()
+  expect(onUnreachable).not.toHaveBeenCalled()
 })
 
 test('fifty 401 responses end the session once, without toasts', async () => {

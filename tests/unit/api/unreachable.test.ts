@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest'
+import { api } from '@/api/client/api'
+import { fail } from '@mocks/faults'
+import { callingAs } from '@tests/calling'
+import { everyCall } from '@tests/everyCall'
+import { watch } from '@tests/watch'
+
+// Every file of calls declares its own.
+import.meta.glob('/src/api/**/*.ts', { eager: true })
+
+/** Records of what a visitor does, and checks whose caller tells that the server is gone (R-MAINT-04). */
+const background = ['checkAdminSession', 'checkSession', 'createActivity', 'createLog', 'logout', 'trackEvent']
+
+/** Their page must not be left: it finds out what became of a charge, a key, a mail, and works without a connection. */
+const inPlace = [
+  'addTeamSeats',
+  'cancelStripeSubscription',
+  'checkoutCart',
+  'checkoutIndiaPremium',
+  'checkoutTeamCart',
+  'completeOrder',
+  'getEventForAdmin',
+  'getLatestPrivacyPolicy',
+  'getLatestTermsOfUse',
+  'recreateOrderInvoice',
+  'regeneratePartnerApiKey',
+  'rsvpPaid',
+  'sendEmailToUser',
+  'toggleRsvpAttendance',
+  'useOrderSession',
+]
+
+type Running = Promise<unknown> & { unsubscribe?: () => void }
+type Endpoint = { initiate: (args: unknown, options: object) => () => Running }
+
+test('every call without a response leads to /maintenance, whatever its toasts, but these (R-MAINT-04)', async () => {
+  watch.allowContractBreach()
+  fail('*', 'drop')
+  const { call, session } = callingAs('admin')
+  const onUnreachable = (session.onUnreachable = vi.fn())
+  const endpoints: Record<string, unknown> = api.endpoints
+  const stay: string[] = []
+  for (const { id, route } of everyCall) {
+    const endpoint = endpoints[id] as Endpoint | undefined
+    if (!endpoint) continue
+    onUnreachable.mockClear()
+    const params = Object.fromEntries([...route.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 1]))
+    const running = call(endpoint.initiate({ ...params, body: {} }, { forceRefetch: true }))
+    await running
+    // A lost write would have it read again.
+    running.unsubscribe?.()
+    if (onUnreachable.mock.calls.length === 0) stay.push(id)
+  }
+  watch.forgetCalls()
+  expect(stay.sort()).toEqual([...background, ...inPlace].sort())
+})
