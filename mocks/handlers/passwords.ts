@@ -22,8 +22,9 @@ export const passwords = {
     return { ...known, mode: 'otp', successMessage: sent }
   },
   usePasswordRequest: ({ body }) => {
-    const request = checkCode(body.userId, body.requestCode)
-    const user = findUser(body.userId)
+    const userId = body.userId ?? findUserByEmail(body.email ?? '')?.userId ?? ''
+    const request = checkCode(userId, body.requestCode)
+    const user = findUser(userId)
     if (!user) return { isUserNotFound: true, message: 'This account no longer exists' }
     if (user.disabled) reject(403, 'This account has been disabled. Please contact us')
     // Before the code is used up: after a rejected password, it is still valid for another attempt.

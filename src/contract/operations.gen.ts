@@ -294,5 +294,5 @@ export const operations: Record<OperationId, Operation> = {
   clearWorkBuddyTestDb: {"method":"DELETE","path":"/admin/clearWorkBuddyTestDb","auth":"admin","domain":"adminTools","media":"application/json","retry":"never"},
   verifyChangePasswordToken: {"method":"POST","path":"/change-password-requests/verifyToken","auth":"anonymous","domain":"adminTools","media":"application/json","retry":"never","body":["token"]},
   createPasswordRequest: {"method":"POST","path":"/passwordRequests","auth":"anonymous","domain":"passwords","media":"application/json","retry":"never","body":["email"]},
-  usePasswordRequest: {"method":"PUT","path":"/passwordRequests","auth":"anonymous","domain":"passwords","media":"application/json","retry":"never","body":["userId","requestCode"]},
+  usePasswordRequest: {"method":"PUT","path":"/passwordRequests","auth":"anonymous","domain":"passwords","media":"application/json","retry":"never","body":["requestCode"]},
 }

@@ -5032,7 +5032,7 @@ export interface paths {
         post?: never;
         /**
          * Clear our own test database
-         * @description Test environments only; production answers 403. O-30: answers like clearWorkBuddyTestDb; done only when `code` is `200`. Cannot be undone.
+         * @description Test environments only; production answers 403. O-30: answers like clearWorkBuddyTestDb. Cannot be undone.
          */
         delete: operations["clearOurTestDb"];
         options?: never;
@@ -5052,7 +5052,7 @@ export interface paths {
         post?: never;
         /**
          * Clear the partner's test database
-         * @description Done only when `code` equals `200`; any other code is a failure although the status is 200, toast 'WorkBuddy test DB could not be cleared :(' with `message` under it. Cannot be undone.
+         * @description R-API-10. `message` is what the toast says. A `code` other than `200` is a failure although the status is 200, toast 'WorkBuddy test DB could not be cleared :(' with `message` under it. Without a `code` the status decides. Cannot be undone.
          */
         delete: operations["clearWorkBuddyTestDb"];
         options?: never;
@@ -5090,12 +5090,12 @@ export interface paths {
         get?: never;
         /**
          * Use a one-time code
-         * @description R-PWD-02, R-PWD-05. A right code signs the user in: `token` and `user` as POST /login answers them. With newPassword the password is set as well. A wrong, used or expired code is 422 with `fields.requestCode`; a refused password 422 with `fields.newPassword`; the client turns both into a result with `message`. `isUserNotFound` shows `message` at the code field. After five wrong codes a new one must be asked for. The code must not be sent twice.
+         * @description R-PWD-02, R-PWD-05, R-PWD-06. The code is the one of `userId`, or of `email`. A right code signs the user in: `token` and `user` as POST /login answers them. With newPassword the password is set as well. A wrong, used or expired code is 422 with `fields.requestCode`; a refused password 422 with `fields.newPassword`; the client turns both into a result with `message`. `isUserNotFound` shows `message` at the code field. After five wrong codes a new one must be asked for. The code must not be sent twice.
          */
         put: operations["usePasswordRequest"];
         /**
          * Ask for a one-time code
-         * @description R-PWD-01 to R-PWD-06. Mails a code of 6 digits to the address and answers `mode` otp with the `userId` that the second call needs. With skipIfPasswordExists an account that has a password gets no code and the answer is `mode` password. An unknown address answers `isUserNotFound` with `message`, which stands at the code field; with supressError (so spelled) it answers as if a code had been sent. The client turns a refusal into a result with `message` rather than throwing. 429 with Retry-After after too many codes.
+         * @description R-PWD-01 to R-PWD-06. Mails a code of 6 digits to the address and answers `mode` otp with the `userId` that the second call needs. With skipIfPasswordExists an account that has a password gets no code and the answer is `mode` password. An unknown address answers `isUserNotFound` with `message`, which stands at the code field; with supressError (so spelled) it answers as if a code had been sent. The client turns a refusal into a result with `message` rather than throwing. 429 with Retry-After after too many codes. Assumed: `userId`; without it the code is used with the `email`.
          */
         post: operations["createPasswordRequest"];
         delete?: never;
@@ -8660,8 +8660,8 @@ export interface components {
             [key: string]: unknown;
         }) & (unknown | unknown | unknown | unknown);
         ClearTestDbAnswer: {
-            /** @description 200 when the database was cleared; anything else is a failure. */
-            code: string;
+            /** @description 200, as text or number, when the database was cleared; anything else is a failure. */
+            code?: unknown;
             /** @description One sentence for people, plain text. */
             message?: string;
         };
@@ -23971,7 +23971,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done only when `code` is 200. */
+            /** @description Done, unless `code` says otherwise. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24000,7 +24000,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done only when `code` is 200. */
+            /** @description Done, unless `code` says otherwise. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24077,7 +24077,12 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    userId: string;
+                    userId?: string;
+                    /**
+                     * Format: email
+                     * @description Whose code it is, where no `userId` was answered.
+                     */
+                    email?: string;
                     /** @description The 6 digits of the mail. */
                     requestCode: string;
                     /** Format: password */

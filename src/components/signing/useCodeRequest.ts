@@ -3,6 +3,12 @@ import type { Shape } from '@/contract/types'
 import type { AskedCode } from './CodeStep'
 import { startCooldown } from './useCooldown'
 
+/** Whose code it is: the address alone, where the server has answered no id. */
+export type CodeOwner = { userId: string } | { email: string }
+
+/** The owner of a requested code. */
+export const ownerOf = ({ email, result: { userId } }: AskedCode): CodeOwner => (userId ? { userId } : { email })
+
 /** Requests a one-time code and uses it (R-PWD-01 to R-PWD-06). Both throw the reason of a rejection. */
 export function useCodeRequest() {
   const [create] = useCreatePasswordRequestMutation()
@@ -10,16 +16,18 @@ export function useCodeRequest() {
   return {
     /** Sends a code by email. @throws if there is neither a code nor a reason that belongs to the code field */
     async ask(email: string): Promise<AskedCode> {
-      const result = passwordResult(await create({ body: { email } }))
+      // A code is sent beside a password, too, and an unknown address is reported (R-PWD-02, R-PWD-06).
+      const body = { email, skipIfPasswordExists: false, supressError: false }
+      const result = passwordResult(await create({ body }))
       // R-PWD-01: a mode means that a code was sent; a message without a mode says why none was.
-      const sent = result.userId !== undefined && (result.mode !== undefined || !result.message)
+      const sent = result.mode !== undefined || (result.userId !== undefined && !result.message)
       if (!sent && !result.isUserNotFound) throw { message: result.message, fields: result.fields ?? {} }
       if (!result.isUserNotFound) startCooldown('code', email)
       return { email, result }
     },
     /** Uses a code. @returns the session */
-    async spend(userId: string, requestCode: string, newPassword?: string): Promise<Shape<'SignInAnswer'>> {
-      const sent = { userId, requestCode, ...(newPassword === undefined ? {} : { newPassword }) }
+    async spend(owner: CodeOwner, requestCode: string, newPassword?: string): Promise<Shape<'SignInAnswer'>> {
+      const sent = { ...owner, requestCode, ...(newPassword === undefined ? {} : { newPassword }) }
       const { token, user, message, fields, isUserNotFound } = passwordResult(await spendCode({ body: sent }))
       if (token && user) return { token, user }
       // R-PWD-02 again: the account may have been deleted in the meantime.

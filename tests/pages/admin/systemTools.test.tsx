@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as download from '@/lib/download'
+import { adminToolsApi } from '@/api/admin/adminTools'
 import { env } from '@/lib/env'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/faults'
+import { handlers } from '@mocks/handlers'
 import { requestLog } from '@mocks/requestLog'
-import { toasts } from '@tests/calling'
+import { callingAs, toasts } from '@tests/calling'
 import { renderAt, showAfterStart } from '@tests/renderAt'
 
 const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
@@ -67,6 +69,20 @@ describe('the databases', () => {
     await user.click(dialog.getByRole('button', { name: 'Clear WorkBuddy’s test database' }))
     const told = 'error: WorkBuddy test DB could not be cleared :(: The test database is empty already'
     await waitFor(() => expect(toasts()).toEqual([told]))
+  })
+
+  it.each([
+    [{ message: 'Reset 14 tables' }, 'success: Reset 14 tables'],
+    [{ code: '200', message: 'Reset 14 tables' }, 'success: Reset 14 tables'],
+    [{ code: 200 }, 'success: WorkBuddy test database cleared'],
+    [{}, 'success: WorkBuddy test database cleared'],
+    [{ code: '500', message: 'Locked' }, 'error: WorkBuddy test DB could not be cleared :(: Locked'],
+    [{ code: 500 }, 'error: WorkBuddy test DB could not be cleared :('],
+  ])('tell what the server says: %j (R-API-10)', async (answer, told) => {
+    const { call } = callingAs('admin')
+    vi.spyOn(handlers, 'clearWorkBuddyTestDb').mockReturnValueOnce(answer)
+    await call(adminToolsApi.endpoints.clearWorkBuddyTestDb.initiate())
+    expect(toasts()).toEqual([told])
   })
 
   it('of production cannot be cleared', async () => {

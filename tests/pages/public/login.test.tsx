@@ -159,6 +159,28 @@ describe('a one-time code (R-PWD-01 to R-PWD-05)', () => {
     expect(screen.queryByLabelText('One-time code')).not.toBeInTheDocument()
   })
 
+  it.each([{ mode: 'otp' }, { mode: 'otp', message: 'Check your email' }, { mode: 'sms', successMessage: 'Sent' }])(
+    'is used with the address where the server answers no more than %j (R-PWD-06)',
+    async (answer) => {
+      const { createPasswordRequest } = handlers
+      vi.spyOn(handlers, 'createPasswordRequest').mockImplementationOnce((request) => {
+        void createPasswordRequest(request)
+        return answer
+      })
+      const shown = await renderAt('/login')
+      const field = await askFor(shown, 'member@doers.test')
+      expect(bodyOf('createPasswordRequest')).toEqual({
+        email: 'member@doers.test',
+        skipIfPasswordExists: false,
+        supressError: false,
+      })
+      const code = codeOf('member@doers.test')
+      await shown.user.type(field, code)
+      await arrives(shown, '/account')
+      expect(bodyOf('usePasswordRequest')).toEqual({ email: 'member@doers.test', requestCode: code })
+    },
+  )
+
   it('asks for the password where the server sends no code because there is one (R-PWD-06)', async () => {
     vi.spyOn(handlers, 'createPasswordRequest').mockReturnValueOnce({
       mode: 'password',

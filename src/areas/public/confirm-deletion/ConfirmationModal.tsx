@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useGetMeQuery } from '@/api/profile'
 import { CodeStep, type AskedCode } from '@/components/signing/CodeStep'
-import { useCodeRequest } from '@/components/signing/useCodeRequest'
+import { ownerOf, useCodeRequest } from '@/components/signing/useCodeRequest'
 import { Link } from '@/components/Link'
 import { paths } from '@/domain/navigation/paths'
 import { attempt } from '@/ui/attempt'
@@ -57,7 +57,7 @@ export function ConfirmationModal({ email, refused, onConfirmed, onClose }: Prop
           act={act}
           variant="danger"
           onUse={async ({ requestCode }) => {
-            await spend(asked.result.userId ?? '', requestCode)
+            await spend(ownerOf(asked), requestCode)
             await onConfirmed()
           }}
           onResend={askForCode}

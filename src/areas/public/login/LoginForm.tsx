@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { signingAddress } from '@/components/signing/signingAddress'
 import { CodeStep, type AskedCode } from '@/components/signing/CodeStep'
-import { useCodeRequest } from '@/components/signing/useCodeRequest'
+import { ownerOf, useCodeRequest } from '@/components/signing/useCodeRequest'
 import { useSignIn } from '@/components/signing/useSignIn'
 import { toast } from '@/lib/toast'
 import type { LoginFormProps } from './Login'
@@ -32,9 +32,8 @@ export function LoginForm({ initial, sendAtOnce, startWith }: LoginFormProps) {
     setAsked(answer)
   }
   const use = async ({ requestCode, newPassword }: { requestCode: string; newPassword: string }) => {
-    const userId = asked?.result.userId
-    if (!userId) throw { message: 'Please request a new code.' }
-    const answer = await spend(userId, requestCode, way === 'forgot' ? newPassword : undefined)
+    if (!asked) return
+    const answer = await spend(ownerOf(asked), requestCode, way === 'forgot' ? newPassword : undefined)
     toast.success(way === 'forgot' ? 'Your password has been successfully changed' : 'Logged in')
     if (!(await signIn(answer))) throw { message: 'We couldn’t sign you in. Please try again.' }
   }

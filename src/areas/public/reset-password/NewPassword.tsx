@@ -20,7 +20,7 @@ export function NewPassword({ link }: { link: Shape<'VerifiedPasswordToken'> }) 
   const other = user && user.userId !== link.userId
   const send = async (values: { newPassword: string }) => {
     if (!link.userId || !link.requestCode) throw { message: 'This link is incomplete' }
-    const answer = await spend(link.userId, link.requestCode, values.newPassword)
+    const answer = await spend({ userId: link.userId }, link.requestCode, values.newPassword)
     toast.success('Your password has been successfully changed')
     if (!(await signIn(answer))) throw { message: 'We couldn’t sign you in. Please try again.' }
     void goOn()
