@@ -28,9 +28,7 @@ export const connectionsApi = api.injectEndpoints({
       }),
       saveConnection: write('POST /connections', {
         invalidates: ['Connection', 'Team'],
-        // The registration saves its members one by one without toasts; inviting, too, as its last step is the email.
-        successToast: ({ targetName, acceptedAt }, { body }) =>
-          body.member.id && acceptedAt ? `${targetName} has been updated` : undefined,
+        // A new invitation says so once its email is sent; changes are saved in a batch, which tells them itself.
         errorToast: 'Member could not be saved',
       }),
       deleteConnection: write('DELETE /connections/{teamId}/connections/{memberId}', {

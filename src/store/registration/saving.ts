@@ -13,6 +13,7 @@ import { certaintyOf } from '@/lib/certainty'
 import { addressKey } from '@/lib/emailAddress'
 import { webAddress } from '@/lib/webAddress'
 import { announceFailure } from '@/lib/failureNotices'
+import { toast } from '@/lib/toast'
 import { recordLater } from '@/store/payment/recordLater'
 import type { AppThunk } from '@/store/store'
 
@@ -82,6 +83,12 @@ const atRow = (error: unknown, row: string): unknown =>
       }
     : error
 
+/** As part of a run the call says nothing itself: only reading it back decides. A session that ended has its own message. */
+function announce(error: unknown): void {
+  if (isApiError(error) && error.status !== 401 && error.status !== 'aborted')
+    announceFailure(error, { kind: 'error', text: 'Member could not be saved', detail: error.message })
+}
+
 /**
  * Creates or changes one member. After a lost response it is read whether it was saved.
  * @param row place of its row in the form: `members.2`. Rejects with errors at that row
@@ -97,9 +104,7 @@ export const saveSeat =
       const found = findSaved(seat, await dispatch(readMembers(teamId)).catch(() => []))
       if (found) return found
     }
-    // As part of a run the call says nothing itself; a session that ended has its own message.
-    if (isApiError(error) && error.status !== 401 && error.status !== 'aborted')
-      announceFailure(error, { kind: 'error', text: 'Member could not be saved', detail: error.message })
+    announce(error)
     throw atRow(error, row)
   }
 
@@ -107,15 +112,31 @@ export const saveSeat =
 export const changeMember =
   (teamId: string, seat: Shape<'TeamSeat'> & { id: string }): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    const { saveConnection } = connectionsApi.endpoints
-    const { error } = await dispatch(saveConnection.initiate({ body: { member: { ...seat, teamId } } }, untracked))
-    if (!error) return
-    if (certaintyOf(error) === 'refused') throw error
-    const now = (await dispatch(readMembers(teamId)).catch(() => [])).find(({ id }) => id === seat.id)
-    if (!now || now.connectionType !== seat.role || (!now.userId && now.targetName !== seat.name)) throw error
+    const { args } = inBatch({ body: { member: { ...seat, teamId } } })
+    const { data, error } = await dispatch(connectionsApi.endpoints.saveConnection.initiate(args, untracked))
+    const found = data ?? (await dispatch(findChanged(teamId, seat, error)))
+    if (!found) {
+      announce(error)
+      throw error
+    }
     dispatch(api.util.invalidateTags(['Connection', 'Team']))
-    const { id: memberId, targetName: name, connectionType: role } = now
+    toast.success(`${found.targetName} has been updated`)
+    if (data) return
+    const { id: memberId, targetName: name, connectionType: role } = found
     dispatch(recordLater({ kind: 'member', act: 'updated', teamId, memberId, name, role }))
+  }
+
+/** The member as a change whose response was lost has left them. @returns undefined if it was refused, or not saved */
+const findChanged =
+  (
+    teamId: string,
+    { id, name, role }: Shape<'TeamSeat'>,
+    error: unknown,
+  ): AppThunk<Promise<TeamConnection | undefined>> =>
+  async (dispatch) => {
+    if (certaintyOf(error) === 'refused') return undefined
+    const now = (await dispatch(readMembers(teamId)).catch(() => [])).find((one) => one.id === id)
+    return now?.connectionType === role && (now.userId || now.targetName === name) ? now : undefined
   }
 
 /** Deletes a member of an unpaid team; one that is gone already is no failure. */

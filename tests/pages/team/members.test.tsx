@@ -127,6 +127,18 @@ describe('one member', () => {
     )
   })
 
+  it.each(['delay=1', 'cut', 'html'])('is changed with one message, also when the answer is %s', async (fault) => {
+    const shown = await show('/team/members?view=invitations')
+    await act(shown, name, 'Change')
+    const form = await dialog(`Change ${name}`)
+    await fill(shown, form.getByLabelText('Name'), 'Tan K. K.')
+    fail('saveConnection', `${fault}x1`)
+    await shown.user.click(form.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(toasts()).toEqual(['success: Tan K. K. has been updated']))
+    expect(connection('con-acme-p3')).toMatchObject({ name: 'Tan K. K.' })
+    expect(calls('saveConnection')).toHaveLength(1)
+  })
+
   it('changes the role of a member', async () => {
     const shown = await show()
     const row = required(db.connections.find(({ id }) => id === 'con-team-member'))

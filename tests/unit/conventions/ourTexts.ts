@@ -34,7 +34,6 @@ export const ourTexts: { reason: string; texts: string[] }[] = [
   {
     reason: 'A change that the page itself does not show at the place where it was made',
     texts: [
-      '{} has been updated',
       'Member removed',
       'Invitation withdrawn',
       'You have joined {}',
