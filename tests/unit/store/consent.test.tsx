@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { consent } from '@/lib/consent'
-import { readCookie, writeCookie } from '@/lib/cookies'
+import { clearCookie, readCookie, writeCookie } from '@/lib/cookies'
 import { applyEnv, readEnv } from '@/lib/env'
 import { appReady } from '@/lib/appReady'
 import { startTracking } from '@/store/tracking/tracking'
@@ -37,6 +37,31 @@ describe('consent', () => {
     expect(consent.read()).toBe('unasked')
     consent.choose('granted')
     expect([consent.read(), readCookie('consent')]).toEqual(['granted', 'granted'])
+  })
+
+  it.each(['granted', 'denied'] as const)('%s outlives its cookie, which Safari ends after 7 days', (choice) => {
+    consent.choose(choice)
+    clearCookie('consent')
+    expect(consent.read()).toBe(choice)
+    const kept = Date.now() + 180 * 86_400_000
+    vi.useFakeTimers({ now: kept + 60_000 })
+    expect(consent.read()).toBe('unasked')
+  })
+
+  it('lives as long as the page where the browser blocks cookies and storage', () => {
+    const blocked = () => {
+      throw new Error('blocked')
+    }
+    const spies = [
+      vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined),
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked),
+    ]
+    consent.choose('denied')
+    expect(consent.read()).toBe('denied')
+    for (const spy of spies) spy.mockRestore()
+    // A later choice that can be stored counts.
+    consent.choose('granted')
+    expect(consent.read()).toBe('granted')
   })
 
   it('treats Global Privacy Control as a refusal that can be overridden', () => {
