@@ -1,4 +1,5 @@
 import type { Shape, Team } from '@/contract/types'
+import { webAddressOf } from '@/lib/webAddress'
 import type { CompanyDraft } from './teamValidation'
 
 /** The company details of a team as a form holds them. */
@@ -19,6 +20,7 @@ export function teamDraft(team: Team, changes: Partial<CompanyDraft & Pick<Team,
   return {
     teamId: team.teamId,
     ...company,
+    ...(company.website !== team.website && { website: webAddressOf(company.website) }),
     // What the team's answer left out is sent only if it is changed.
     ...((companyBrn || team.companyBrn !== undefined) && { companyBrn: companyBrn || null }),
     ...(image !== undefined && { profileImage: image }),

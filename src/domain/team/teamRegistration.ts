@@ -1,6 +1,7 @@
 import type { Shape, Team, TeamConnection } from '@/contract/types'
 import { cleanText } from '@/lib/cleanText'
 import { addressKey } from '@/lib/emailAddress'
+import { webAddressOf } from '@/lib/webAddress'
 import { toSeat, type CompanyDraft, type SeatDraft } from './teamValidation'
 
 export type Step = 1 | 2 | 3
@@ -62,7 +63,7 @@ export function teamToSend(
     companyName: company.companyName.trim(),
     companyBrn: company.companyBrn.trim() || null,
     companyLocation: company.companyLocation.trim(),
-    website: company.website.trim(),
+    website: webAddressOf(company.website),
     ownerName: admin.name,
     ownerEmail: admin.email,
     step: stepToSend({ step, agreed }),

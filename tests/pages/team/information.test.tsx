@@ -36,7 +36,7 @@ describe('Company Information', () => {
           teamId: 'team-acme',
           companyName: 'Acme X',
           companyLocation: 'Singapore',
-          website: 'a.works',
+          website: 'https://a.works',
           companyBrn: '201912345K',
           profileImage: acme()?.profileImage,
           ownerName: acme()?.ownerName,

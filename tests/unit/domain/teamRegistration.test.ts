@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Team, TeamConnection } from '@/contract/types'
+import { teamDraft } from '@/domain/team/teamDraft'
 import {
   membersOf, registrationSteps, sameMembers, seatsToSend, stepToSend, stepToShow, teamToSend, toCompany, toRow,
 } from '@/domain/team/teamRegistration' // prettier-ignore
@@ -82,12 +83,24 @@ describe('what a step sends', () => {
       companyName: 'Kopi Works',
       companyBrn: null,
       companyLocation: 'Singapore',
-      website: 'kopi.works',
+      website: 'https://kopi.works',
       ownerName: 'Wei Ling Tan',
       ownerEmail: 'wl@kopi.works',
       step: 3,
     })
     expect(teamToSend(company, admin, { teamId: undefined, step: 1 })).not.toHaveProperty('teamId')
+  })
+
+  it.each([
+    ['kopi.works', 'https://kopi.works'],
+    [' <http://kopi.works>, ', 'http://kopi.works'],
+    ['//kopi.works/a', 'https://kopi.works/a'],
+    ['', ''],
+  ])('sends the website %j as %j, at the registration and later (R-VAL-04)', (website, sent) => {
+    expect(teamToSend({ ...company, website }, admin, { teamId: 't-1', step: 1 }).website).toBe(sent)
+    expect(teamDraft({ ...team, website: 'old.example' }, { website }).website).toBe(sent)
+    // What nobody has changed stays as the server has it.
+    expect(teamDraft(team, { companyName: 'Kopi' }).website).toBe('kopi.works')
   })
 
   it('creates, changes and removes members, and leaves out what is unchanged', () => {
