@@ -88,16 +88,16 @@ export const fixedSettings = (config: Config): string[] =>
 /** Every setting that can be edited, in order. */
 export const editableSettings = (config: Config): Setting[] => [...named, ...otherSettings(config)]
 
-/** Form values of a configuration: missing and null values are empty. */
+/** Form values of a configuration: missing and null values are empty; a switch that is not set is null, neither on nor off. */
 export function settingValues(config: Config): Record<string, unknown> {
   return Object.fromEntries(
-    editableSettings(config).map(({ name, kind }) => [name, config[name] ?? (kind === 'switch' ? false : '')]),
+    editableSettings(config).map(({ name, kind }) => [name, config[name] ?? (kind === 'switch' ? null : '')]),
   )
 }
 
 /** Text of a setting's value, for comparisons. */
 export function settingText({ kind }: Setting, value: unknown): string {
-  if (kind === 'switch') return value === true ? 'On' : 'Off'
+  if (kind === 'switch') return value === true ? 'On' : value === false ? 'Off' : 'Not set'
   if (value === undefined || value === null || value === '') return 'Empty'
   if (kind === 'money' && typeof value === 'number') return formatSgd(value)
   if (kind === 'moment' && typeof value === 'string') return formatDateTime(value)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { nextConfig, noticeEffect, otherSettings, settingChanges, settingValues } from '@/domain/admin/settings'
+import {
+  nextConfig, noticeEffect, otherSettings, settingChanges, settingValues, type Config,
+} from '@/domain/admin/settings' // prettier-ignore
 
 const now = Date.parse('2026-03-01T00:00:00Z')
 
@@ -15,6 +17,19 @@ describe('the settings of the platform', () => {
     expect(
       settingChanges({ maintenanceNoticeFrom: null }, { ...settingValues({}), maintenanceNoticeFrom: '' }),
     ).toEqual([])
+  })
+
+  it.each([
+    ['eventsEnabled', {}, false, 'Not set', 'Off'],
+    ['eventsEnabled', {}, true, 'Not set', 'On'],
+    ['registrationEnabled', { registrationEnabled: null }, false, 'Not set', 'Off'],
+    ['registrationEnabled', { registrationEnabled: false }, true, 'Off', 'On'],
+  ])('a switch %s of %j is neither on nor off until it is set', (name, given, value, before, after) => {
+    const config = given as Config
+    expect(settingChanges(config, settingValues(config))).toEqual([])
+    expect(settingChanges(config, { ...settingValues(config), [name]: value })).toMatchObject([{ before, after }])
+    expect(nextConfig(config, { ...settingValues(config), [name]: value })).toEqual({ [name]: value })
+    expect(nextConfig(config, settingValues(config))).toEqual(given)
   })
 
   it('clear a moment with null', () => {

@@ -63,7 +63,7 @@ export function ConfigForm({ config, onSaved }: Props) {
             {settingGroups.map(({ title, settings }, place) => (
               <Card key={title} title={title} className="mb-3">
                 {settings.map((setting) => (
-                  <SettingField key={setting.name} {...setting} />
+                  <SettingField key={setting.name} {...setting} value={values[setting.name]} />
                 ))}
                 {place === 0 && <NoticeEffect values={values} />}
               </Card>
@@ -72,7 +72,7 @@ export function ConfigForm({ config, onSaved }: Props) {
               <Card title="Other settings" className="mb-3">
                 <p className="text-muted">We don’t have descriptions for these, so only their names are shown.</p>
                 {others.map((setting) => (
-                  <SettingField key={setting.name} {...setting} />
+                  <SettingField key={setting.name} {...setting} value={values[setting.name]} />
                 ))}
                 {fixed.length > 0 && <p>Not editable here because they’re lists or objects: {fixed.join(', ')}.</p>}
               </Card>

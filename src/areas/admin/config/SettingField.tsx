@@ -8,10 +8,13 @@ import { TextField } from '@/ui/form/TextField'
 
 const unused = 'Saved, but this website doesn’t use it.'
 
-/** The input of one setting, by its kind. */
-export function SettingField({ name, label, kind, hint, isUnused }: Setting) {
+const notSet = 'Not set: the server hasn’t sent a value.'
+
+/** The input of one setting, by its kind. @param value the form's value; null: a switch that is neither on nor off */
+export function SettingField({ name, label, kind, hint, isUnused, value }: Setting & { value: unknown }) {
   const field = { name, label, hint: isUnused ? unused : hint }
-  if (kind === 'switch') return <CheckField {...field} />
+  if (kind === 'switch')
+    return <CheckField {...field} hint={value === null ? [notSet, field.hint].filter(Boolean).join(' ') : field.hint} />
   if (kind === 'money') return <MoneyField {...field} />
   if (kind === 'whole' || kind === 'number') return <NumberField {...field} whole={kind === 'whole'} />
   if (kind === 'moment') return <DateTimeField {...field} optional />
