@@ -45,6 +45,8 @@ export const tryServer =
   (): AppThunk<Promise<boolean>> =>
   async (_dispatch, _getState, { navigation }) => {
     if (navigator.onLine === false || !(await reachable())) return false
+    // Left meanwhile: the page that was returned to may take a moment to appear.
+    if (pathHere(navigation) !== paths.maintenance) return true
     const path = safePath(outage()?.path, location.origin) ?? paths.home
     await navigation.go(path)
     if (pathHere(navigation) === paths.maintenance) return false
