@@ -5,15 +5,6 @@ import { CheckAgain } from './CheckAgain'
 import { Dialog } from './Dialog'
 import type { ActDialogState } from './useActDialog'
 
-/** `danger`: it failed; `warning`: nobody knows yet whether it was done. */
-export type ActProblem = {
-  kind: 'danger' | 'warning'
-  text: string
-  headline?: string | undefined
-  /** What to do about it. */
-  action?: { label: string; run: () => unknown } | undefined
-}
-
 type Props = {
   open: boolean
   onClose: () => void

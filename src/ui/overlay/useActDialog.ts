@@ -6,7 +6,15 @@ import { attemptInPlace } from '../attempt'
 import { messageOf } from '../feedback/ErrorState'
 import { useShown } from '../hooks/useShown'
 import { useWrite } from '../useWrite'
-import type { ActProblem } from './ActDialog'
+
+/** `danger`: it failed; `warning`: nobody knows yet whether it was done. */
+type ActProblem = {
+  kind: 'danger' | 'warning'
+  text: string
+  headline?: string | undefined
+  /** What to do about it. */
+  action?: { label: string; run: () => unknown } | undefined
+}
 
 export type ConfirmedAct = {
   /** Sends it exactly once, also after a lost response: `delete-user:u-3`. Without it, it may be repeated after any failure. */
