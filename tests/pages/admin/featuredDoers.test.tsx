@@ -49,7 +49,7 @@ describe('featured doers', () => {
     await user.click(await review.findByRole('button', { name: 'Withdraw approval' }))
     const sure = await dialog('Withdraw the approval of Mei Ling Lim?')
     await user.click(sure.getByRole('button', { name: 'Withdraw the approval of Mei Ling Lim' }))
-    await waitFor(() => expect(toasts()).toContain('success: Approval of Mei Ling Lim taken back'))
+    await waitFor(() => expect(toasts()).toContain('success: Approval of Mei Ling Lim withdrawn'))
     expect(doer('fd-mei-ling')?.approved).toBe(false)
   })
 
