@@ -13,6 +13,12 @@ const post = 'price-for-the-week-you-have'
 describe('blog comments', () => {
   const { listBlogPostComments, createBlogComment, updateBlogComment } = blogCommentsApi.endpoints
 
+  it('are returned without hidden ones and email addresses', async () => {
+    const { data = [] } = await callingAs('visitor').call(listBlogPostComments.initiate({ id: post }))
+    expect(data.length).toBeGreaterThan(10)
+    expect(data.some(({ hidden, email }) => hidden || email)).toBe(false)
+  })
+
   it('can be written by members, on existing posts, and not empty', async () => {
     const { call } = callingAs('member')
     const { data } = await call(createBlogComment.initiate({ id: post, body: { content: '  Good point.  ' } }))
@@ -138,6 +144,12 @@ describe('surveys', () => {
 describe('media', () => {
   const { getMedia } = mediaApi.endpoints
   const { createMedia, updateMedia, deleteMedia } = adminMediaApi.endpoints
+
+  it('are found once they are published', async () => {
+    const { call } = callingAs('visitor')
+    expect((await call(getMedia.initiate({ mediaId: post }))).data?.title).toBe('Price for the week you have')
+    expect((await call(getMedia.initiate({ mediaId: 'exports-draft' }))).error).toMatchObject({ status: 404 })
+  })
 
   it('are managed by administrators; an update without a file keeps the current one', async () => {
     const { call } = callingAs('admin')
