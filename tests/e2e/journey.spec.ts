@@ -103,7 +103,7 @@ test('a visitor finds a solution, fills a cart, goes premium, signs up, pays and
     await page.getByLabel('Last name').fill('Huda')
     await page.getByLabel('Email address').fill('nurul@doers.test')
     await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: /^Join/ }).click()
+    await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible()
     const sent = server.calls.find(({ id }) => id === 'registerTrue')?.sent
     expect(JSON.parse(sent ?? '{}')).toMatchObject({ email: 'nurul@doers.test', isAdmin: false, isPremiumInCart: true })

@@ -33,12 +33,12 @@ describe('the settings', () => {
     expect(fields.getByText('No notice is set.')).toBeVisible()
     await shown.user.type(fields.getByLabelText(/^Text/), 'Soon')
     expect(fields.getByText('In force now, until you clear it.')).toBeVisible()
-    await shown.user.click(fields.getByLabelText('Sign-up'))
+    await shown.user.click(fields.getByLabelText('Signup'))
     await shown.user.click(fields.getByLabelText('chatWidgetEnabled'))
     await retype(shown, 'Cashback', '65.50')
     expect(changes().map(({ textContent }) => textContent)).toEqual([
       'Text: Empty → Soon',
-      'Sign-up: On → OffWhen off, no one can create an account.',
+      'Signup: On → OffWhen off, no one can create an account.',
       'Cashback: S$80.00 → S$65.50',
       'chatWidgetEnabled: Off → On',
     ])
@@ -52,7 +52,7 @@ describe('the settings', () => {
       chatWidgetEnabled: true,
     })
     await waitFor(() => expect(screen.getByText('No changes yet.')).toBeVisible())
-    expect((await form()).getByLabelText('Sign-up')).not.toBeChecked()
+    expect((await form()).getByLabelText('Signup')).not.toBeChecked()
   })
 
   it('are checked before anything is sent', async () => {

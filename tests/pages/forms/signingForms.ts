@@ -39,7 +39,7 @@ export const signingForms: readonly FormRow[] = [
     covers: 'areas/public/signup/Signup.tsx',
     path: '/signup',
     form: 'Sign up',
-    submit: /^Join/,
+    submit: 'Create account',
     call: 'register',
     fill: {
       'First name': 'Jo',
