@@ -111,7 +111,7 @@ describe('the events of an account', () => {
     expect(ids(one)).toHaveLength(mine)
     expect(ids(one)).toEqual(ids(other))
     expect(saved[1]?.name).toMatch(/events\.ics$/)
-    expect(screen.getByText(/doesn’t update automatically/)).toBeVisible()
+    expect(screen.getByText(/don’t update themselves/)).toBeVisible()
   })
 
   it('shows an empty state', async () => {
