@@ -1,6 +1,7 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { baseQuery, type Options } from '@/api/client/baseQuery'
+import { inBackground } from '@/api/client/callToasts'
 import { fetchContent } from '@/api/client/contentSource'
 import { delays } from '@/api/client/delays'
 import { earlyDelays, forgetEarly } from '@/lib/early'
@@ -40,7 +41,7 @@ describe('a response that never comes', () => {
   ])('to %s', async (_kind, route, times) => {
     limit.ms = 40
     fail('*', 'hang')
-    expect(await call(route, { silent: true })).toMatchObject({ error: { status: 'timeout' } })
+    expect(await call(route, inBackground)).toMatchObject({ error: { status: 'timeout' } })
     // Each of them still hangs at the server.
     await vi.waitFor(() => expect(requestLog.running()).toBe(times))
   })
