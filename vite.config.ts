@@ -45,6 +45,7 @@ export default defineConfig(({ mode }) => ({
       'react-bootstrap-icons',
       'react-bootstrap/BootstrapModalManager',
       'react-bootstrap/Modal',
+      'react-easy-crop',
       'react-toastify/unstyled',
       '@reduxjs/toolkit',
       '@reduxjs/toolkit/query/react',

@@ -10,7 +10,7 @@ const files = [...sources('tests', /\.test\.tsx?$/)]
 const alone = files
   .filter(
     ([file, code]) =>
-      /\/(early|endedSession|lateApi|logging)\.test/.test(file) || /\bvi\.(mock|doMock|resetModules)\(/.test(code),
+      /\/(early|endedSession|lateApi|logging|panel|staleChunk)\.test/.test(file) || /\bvi\.(mock|doMock|resetModules)\(/.test(code),
   )
   .map(([file]) => file)
 /** Files that start a server: Node as it is, without a browser's globals and with real requests. */

@@ -25,10 +25,10 @@ export function PictureCard({ title, name, src, round = false, removal, save, wh
       <div className="picture-card">
         <Avatar name={name} src={src} size={120} alt={src ? 'Current picture' : ''} />
         <div>
-          <p id="picture-hint">JPEG, PNG or WebP, up to 10 MB. You can crop it next.</p>
+          {!why && <p id="picture-hint">JPEG, PNG or WebP, up to 10 MB. You can crop it next.</p>}
           <PicturePicker
             data-field="profileImage"
-            aria-describedby="picture-hint"
+            aria-describedby={why ? undefined : 'picture-hint'}
             hasPicture={Boolean(src)}
             why={why}
             shape={{ round }}

@@ -8,9 +8,9 @@ import type { Shape } from '@/contract/types'
 test('the sentences of the charts say what they show', () => {
   expect(seatChart({ count: 5, seats: 5, accepted: 3, pending: 1, vacant: 1 })).toMatchObject({
     series: [{ values: [3, 1, 1] }],
-    summary: '4 of 5 seats are taken, 1 vacant.',
+    summary: '4 of 5 seats are used, 1 vacant.',
   })
-  expect(seatChart({ count: 1, seats: 1, accepted: 1, vacant: 0 }).summary).toBe('1 of 1 seat is taken, 0 vacant.')
+  expect(seatChart({ count: 1, seats: 1, accepted: 1, vacant: 0 }).summary).toBe('1 of 1 seat is used, 0 vacant.')
   expect(seatChart({ count: 0 }).summary).toBe('The team has no seats yet.')
   expect(spendChart([{ month: '2026-01', amount: 11 }, { month: '2026-02', amount: 5.5 }])).toMatchObject({
     labels: ['Jan 2026', 'Feb 2026'],
