@@ -67,8 +67,8 @@ export function Button(props: ButtonProps) {
   }
   const drawn = (described?: string) => (
     <button
-      aria-describedby={described}
       {...button}
+      aria-describedby={classes(described, button['aria-describedby']) || undefined}
       type={type}
       className={look}
       aria-disabled={idle || undefined}
