@@ -6,11 +6,10 @@ import { sources } from './tests/sources.ts'
 import { patience, testTimeout } from './tests/waits.ts'
 
 const files = [...sources('tests', /\.test\.tsx?$/)]
-/** Files that replace modules, or that are about what a module holds from its start on: each has modules of its own. */
+/** Files that replace modules, or that look at single modules and what these hold: each has modules of its own. */
 const alone = files
   .filter(
-    ([file, code]) =>
-      /\/(early|endedSession|lateApi|logging|panel|staleChunk)\.test/.test(file) || /\bvi\.(mock|doMock|resetModules)\(/.test(code),
+    ([file, code]) => /unit\/(api|app|lib|store|ui)\//.test(file) || /\bvi\.(mock|doMock|resetModules)\(/.test(code),
   )
   .map(([file]) => file)
 /** Files that start a server: Node as it is, without a browser's globals and with real requests. */
