@@ -7,10 +7,10 @@ const config: KnipConfig = {
     'src/contract/**/*.mjs',
     'src/contract/checks/*.gen.ts',
     'src/contract/probe/probe.ts',
-    'src/areas/public/component-docs/demos/*.tsx',
+    'src/areas/public/component-docs/demos/**/*.tsx',
     // Loaded by a function that several places call, or that does without them.
-    'src/{areas/public/cart/Pay,areas/public/login/LoginForm,components/billing/OrderDialog}.tsx',
-    'src/ui/{feedback/ProgressBar,overlay/DialogFrame}.tsx',
+    'src/{areas/public/cart/pay/Pay,areas/public/login/LoginForm,components/billing/OrderDialog}.tsx',
+    'src/ui/{feedback/progress/ProgressBar,overlay/DialogFrame}.tsx',
     'mocks/{server,browser}.ts',
     'mocks/panel/Panel.tsx',
     'mocks/http/{start.mjs,command.ts}',

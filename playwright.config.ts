@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from './tests/e2e/browser'
+import { findBrowser } from './tests/e2e/helpers/browser'
 import { patience, testTimeout } from './tests/waits'
 
 const executablePath = findBrowser() || undefined
 
-/** End-to-end tests run on the production build, served with its own headers (tests/e2e/site.ts). */
+/** End-to-end tests run on the production build, served with its own headers (tests/e2e/helpers/site.ts). */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,

@@ -2,7 +2,7 @@ import { bypass } from 'msw'
 import { operations } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
 import { apiBase } from './serve'
-import { environment } from './environment'
+import { environment } from './settings/environment'
 import { routeOf } from './handleRequest'
 import { requestLog } from './requestLog'
 

@@ -1,13 +1,13 @@
 import type { Shape } from '@/contract/types'
-import type { UrlSettings } from './urlSettings'
-import { startChaos, stopChaos } from './chaos'
-import { clock } from './clock'
+import type { UrlSettings } from './settings/urlSettings'
+import { startChaos, stopChaos } from './settings/chaos'
+import { clock } from './settings/clock'
 import { db, resetDb } from './db/db'
-import { readRules, setRules } from './faults'
+import { readRules, setRules } from './settings/faults'
 import { isPersona, personas, signInAs, type Persona } from './personas'
 import { readRuleText } from './rule'
 import { applyScenario, isScenario } from './scenarios'
-import { setEnvironment, environment, personalities, type Personality } from './environment'
+import { setEnvironment, environment, personalities, type Personality } from './settings/environment'
 
 export type BootstrapResult = {
   /** The response of the sign-in, if a persona was requested. */

@@ -1,17 +1,17 @@
 import { bypass, http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { askBackend, isForBackend } from './backend'
-import { takeUrlSettings } from './urlSettings'
+import { takeUrlSettings } from './settings/urlSettings'
 import { bootstrap, type BootstrapResult } from './bootstrap'
-import { contentBase, serveContent } from './content'
+import { contentBase, serveContent } from './files/content'
 import { notices } from './notices'
 import { requestLog } from './requestLog'
 import { pendingSignIn } from './pendingSignIn'
-import { load, openPersisted, save } from './persist'
+import { load, openPersisted, save } from './settings/persist'
 import { apiBase, serve } from './serve'
 import { store } from './store'
 import { makeFakeStripe } from './stripe/fakeStripe'
-import { setEnvironment, environment } from './environment'
+import { setEnvironment, environment } from './settings/environment'
 
 /** Default response latency in the browser, in ms; can be changed in the panel. */
 const usualLatency = 120

@@ -1,6 +1,6 @@
 import { operations, type Operation } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
-import { wrongKinds } from './bodyKinds'
+import { wrongKinds } from './files/bodyKinds'
 import { whyClosed } from './configFlags'
 import { db } from './db/db'
 import { handlers } from './handlers'

@@ -1,6 +1,6 @@
 import { isPersona } from './personas'
-import { guarded, prefix, readText } from './storage'
-import type { UrlSettings } from './urlSettings'
+import { guarded, prefix, readText } from './settings/storage'
+import type { UrlSettings } from './settings/urlSettings'
 
 const key = `${prefix}signing-in`
 

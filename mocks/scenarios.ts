@@ -1,9 +1,9 @@
-import { startChaos } from './chaos'
-import { clock } from './clock'
+import { startChaos } from './settings/chaos'
+import { clock } from './settings/clock'
 import { db, resetDb } from './db/db'
-import { setRules } from './faults'
+import { setRules } from './settings/faults'
 import type { Persona } from './personas'
-import { resetMocks } from './reset'
+import { resetMocks } from './settings/reset'
 import { readRuleText } from './rule'
 import { admins } from './scenarios/admins'
 import { buying } from './scenarios/buying'
@@ -12,7 +12,7 @@ import { lists } from './scenarios/lists'
 import { membership } from './scenarios/membership'
 import type { Scenario } from './scenarios/scenario'
 import { teams } from './scenarios/teams'
-import { setEnvironment } from './environment'
+import { setEnvironment } from './settings/environment'
 
 /** All scenarios by name. */
 export const scenarios = { ...failing, ...membership, ...buying, ...teams, ...lists, ...admins }

@@ -2,16 +2,16 @@ import type { OperationId } from '@/contract/route'
 import { env } from '@/lib/env'
 import { handleRequest, problem, routeOf, type Call, type Reply } from './handleRequest'
 import { handleOnce, keyOf } from './idempotency'
-import { takeChaos } from './chaos'
+import { takeChaos } from './settings/chaos'
 import { confirmPayment } from './db/commerce/payments'
-import { cutOff, type Drop } from './cuts'
+import { cutOff, type Drop } from './settings/cuts'
 import { requestLog, type LoggedRequest } from './requestLog'
-import { isWrite, takeFault } from './faults'
+import { isWrite, takeFault } from './settings/faults'
 import { HttpError } from './http'
 import type { Fault, Rule } from './rule'
 import { store } from './store'
 import { confirmationPath } from './stripe/confirmation'
-import { environment } from './environment'
+import { environment } from './settings/environment'
 
 /** Absolute URL of the API. */
 export const apiBase = () => new URL(env.apiBaseUrl, location.href).href.replace(/\/+$/, '')
@@ -98,7 +98,7 @@ async function asPersonality(id: OperationId | undefined, call: Call, outcome: O
   const { reply } = outcome
   if (!personality || !id || !reply || reply.status !== 200 || reply.file) return outcome
   // Loaded only when it is used: it holds the schemas of all answers.
-  const { answerAs } = await import('./personality')
+  const { answerAs } = await import('./settings/personality')
   return { ...outcome, reply: { ...reply, json: answerAs(personality, id, call, reply.json) } }
 }
 

@@ -1,7 +1,7 @@
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { env } from '@/lib/env'
-import { readContent } from './contentFiles'
+import { readContent } from './files/contentFiles'
 
 const absolute = (base: string) => new URL(base, location.href).href
 
@@ -17,7 +17,7 @@ export const makeServer = () =>
       return serve(request)
     }),
     http.get(`${absolute(env.contentUrl)}/*`, async ({ request }) => {
-      const { serveContent } = await import('./content')
+      const { serveContent } = await import('./files/content')
       return serveContent(request, readContent)
     }),
   )

@@ -6,11 +6,11 @@ import { isMaintenanceOn } from '@/app/maintenance'
 import { isPrerendered } from '@/app/prerendered'
 import { render } from '@/app/render'
 import { watchChunks } from '@/app/staleChunk'
-import { applyColourMode } from '@/lib/colourMode'
-import { watchErrors } from '@/lib/errorReporter'
-import { whenIdle } from '@/lib/idle'
-import { storedToken } from '@/lib/storedSession'
-import { yieldToBrowser } from '@/lib/yieldToBrowser'
+import { applyColourMode } from '@/lib/browser/colourMode'
+import { watchErrors } from '@/lib/calls/errorReporter'
+import { whenIdle } from '@/lib/browser/idle'
+import { storedToken } from '@/lib/storage/storedSession'
+import { yieldToBrowser } from '@/lib/browser/yieldToBrowser'
 import { seedContent } from '@/store/content/seed'
 import { signedOut } from '@/store/session/authSlice'
 import { makeStore, type AppStore } from '@/store/store'
@@ -25,7 +25,7 @@ async function startMocks() {
   const begun = await (await mocks)?.startMocks()
   if (begun) whenIdle(begun.showPanel)
   if (!begun?.signIn && !begun?.signOut) return undefined
-  const { clearCookie } = await import('@/lib/cookies')
+  const { clearCookie } = await import('@/lib/storage/cookies')
   for (const name of ['token', 'user'] as const) clearCookie(name)
   return begun
 }

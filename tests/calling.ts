@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { api } from '@/api/client/api'
 import type { SessionContext } from '@/api/client/sessionContext'
-import { toastLog } from '@/lib/toast'
+import { toastLog } from '@/lib/calls/toast'
 import { signInAs, type Persona } from '@mocks/personas'
 
 // One visitor at a time: the persona that signed in last makes all calls, whichever store sends them.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { api } from '@/api/client/api'
-import { writeCookie } from '@/lib/cookies'
+import { writeCookie } from '@/lib/storage/cookies'
 import { signedOut } from '@/store/session/authSlice'
 import { connectNavigation } from '@/store/navigation/navigation'
 import { restoreSession, sessionDelays } from '@/store/session/session'

@@ -1,4 +1,4 @@
-import { clock } from '../clock'
+import { clock } from '../settings/clock'
 import { loaded } from '../loaded'
 import { seedAll } from './seeds'
 

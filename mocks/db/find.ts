@@ -1,6 +1,6 @@
 import type { OperationId } from '@/contract/route'
 import type { Shape } from '@/contract/types'
-import { addressKey } from '@/lib/emailAddress'
+import { addressKey } from '@/lib/text/emailAddress'
 import { actsAsAdmin } from '../adminCallPages'
 import { reject } from '../http'
 import { db } from './db'

@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { clock } from '../clock'
+import { clock } from '../settings/clock'
 import { db } from '../db/db'
 import { endOfSession } from '../db/accounts/requestSession'
 import { callerOf } from '../http'

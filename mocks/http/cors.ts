@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { settingNames } from '../urlSettings'
+import { settingNames } from '../settings/urlSettings'
 
 /** The headers that the app sends, and those of the mocks. Listed, not echoed: a new one must be allowed by the API, too. */
 const allowed = [

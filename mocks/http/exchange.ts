@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { cutOf } from '../cuts'
+import { cutOf } from '../settings/cuts'
 
 /** Converts a request that arrived over HTTP. @param url its address, with the origin that the mocks expect */
 export async function toRequest(incoming: IncomingMessage, url: URL): Promise<Request> {

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { bootstrap, problemsOf } from '../bootstrap'
-import { readChaos } from '../chaos'
-import { environment } from '../environment'
+import { readChaos } from '../settings/chaos'
+import { environment } from '../settings/environment'
 import { isPersona, type Persona } from '../personas'
 import { readRuleText, type Rule } from '../rule'
-import { settingNames, type UrlSettings } from '../urlSettings'
+import { settingNames, type UrlSettings } from '../settings/urlSettings'
 import { callers } from './callers'
 
 const header = 'x-mocks-'

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
 import { backendTargets } from '../backend'
-import { environment, setEnvironment } from '../environment'
+import { environment, setEnvironment } from '../settings/environment'
 
 /** Chooses the calls that a real backend answers. */
 export function BackendPart() {

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { readChaos, startChaos, stopChaos } from '../chaos'
+import { readChaos, startChaos, stopChaos } from '../settings/chaos'
 
 /** Random faults, reproducible by seed. */
 export function ChaosPart() {

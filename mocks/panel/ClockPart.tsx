@@ -1,5 +1,5 @@
 import { changes } from '../changes'
-import { clock } from '../clock'
+import { clock } from '../settings/clock'
 
 const hour = 3_600_000
 const steps = [

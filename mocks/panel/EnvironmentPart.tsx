@@ -1,4 +1,4 @@
-import { setEnvironment, environment, personalities, type Environment } from '../environment'
+import { setEnvironment, environment, personalities, type Environment } from '../settings/environment'
 
 const countries = ['sg', 'in', 'us', 'gb', 'my', 'id', 'jp', 'au', 'de', 'ae', 'hk']
 const flags = ['is_prod_maintenance', 'is_sit_maintenance'] as const

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
 import { operations } from '@/contract/operations.gen'
-import { readRules, setRules } from '../faults'
+import { readRules, setRules } from '../settings/faults'
 import { groups, readRuleText, writeRule } from '../rule'
 
 const faults = [

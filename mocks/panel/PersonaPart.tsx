@@ -1,5 +1,5 @@
 import { personas, type Persona } from '../personas'
-import { environment } from '../environment'
+import { environment } from '../settings/environment'
 import { reloadWith } from './reload'
 
 /** Signs in as another persona and reloads the page. */

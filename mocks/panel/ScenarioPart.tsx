@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { scenarios } from '../scenarios'
 import type { Scenario } from '../scenarios/scenario'
-import { environment } from '../environment'
+import { environment } from '../settings/environment'
 import { addressWith } from './reload'
 
 const all = Object.entries<Scenario>(scenarios)

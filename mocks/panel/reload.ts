@@ -1,8 +1,8 @@
-import { readChaos } from '../chaos'
-import { readRules } from '../faults'
+import { readChaos } from '../settings/chaos'
+import { readRules } from '../settings/faults'
 import { writeRule } from '../rule'
-import { environment } from '../environment'
-import type { UrlSettings } from '../urlSettings'
+import { environment } from '../settings/environment'
+import type { UrlSettings } from '../settings/urlSettings'
 
 /** The URL of this page with mock settings. */
 export function addressWith(asked: UrlSettings): string {

@@ -1,5 +1,5 @@
 import { noPermissions } from '@/domain/access/adminAccess'
-import { clock } from '../clock'
+import { clock } from '../settings/clock'
 import type { Db } from '../db/db'
 import { changeUser, emptyLists } from './changes'
 import { defineScenarios } from './scenario'

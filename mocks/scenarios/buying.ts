@@ -1,5 +1,5 @@
-import { catalogue } from '../catalogue'
-import { clock } from '../clock'
+import { catalogue } from '../files/catalogue'
+import { clock } from '../settings/clock'
 import type { Db } from '../db/db'
 import { changeUser, fillCart } from './changes'
 import { defineScenarios } from './scenario'

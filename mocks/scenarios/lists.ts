@@ -1,6 +1,6 @@
 import type { Db } from '../db/db'
 import { paths } from '@/domain/navigation/paths'
-import { clock } from '../clock'
+import { clock } from '../settings/clock'
 import { emptyLists } from './changes'
 import { defineScenarios } from './scenario'
 

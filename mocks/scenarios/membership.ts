@@ -1,4 +1,4 @@
-import { clock } from '../clock'
+import { clock } from '../settings/clock'
 import type { Db } from '../db/db'
 import { stopRenewal, subscriptionsOfUser } from '../db/commerce/subscriptions'
 import type { KycRow } from '../db/commerce/cartTables'

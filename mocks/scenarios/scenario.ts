@@ -1,7 +1,7 @@
-import type { Chaos } from '../chaos'
+import type { Chaos } from '../settings/chaos'
 import type { Db } from '../db/db'
 import type { Persona } from '../personas'
-import type { Environment } from '../environment'
+import type { Environment } from '../settings/environment'
 
 /** A named server state to look at or test. */
 export type Scenario = {

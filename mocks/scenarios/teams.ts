@@ -1,4 +1,4 @@
-import { clock } from '../clock'
+import { clock } from '../settings/clock'
 import type { Db } from '../db/db'
 import { accepted, makeConnection, removed } from '../db/seeds/teamRows'
 import { defineScenarios } from './scenario'

@@ -1,4 +1,4 @@
-import { clock } from '../clock'
+import { clock } from '../settings/clock'
 import { brandOf, check, digitsOf, format, type FieldError, type FieldType } from './testCards'
 
 type ElementEvent = 'ready' | 'change' | 'focus' | 'blur' | 'escape' | 'loaderror'

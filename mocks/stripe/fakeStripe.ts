@@ -1,5 +1,5 @@
 import { env } from '@/lib/env'
-import { environment } from '../environment'
+import { environment } from '../settings/environment'
 import { askBank } from './challenge'
 import { brandOf, expiryOf, tokenIdOf, type FieldType } from './testCards'
 import { confirmationPath } from './confirmation'

@@ -3,11 +3,11 @@ import { Provider } from 'react-redux'
 import { RouterProvider, type DataRouter } from 'react-router-dom'
 import type { AppStore } from '@/store/store'
 import { SignInOffer } from '@/ui/feedback/signInOffer'
-import { ToastHost } from '@/ui/feedback/ToastHost'
-import { TaskTray } from '@/ui/feedback/TaskTray'
+import { ToastHost } from '@/ui/feedback/toasts/ToastHost'
+import { TaskTray } from '@/ui/feedback/progress/TaskTray'
 import { lazyPart } from '@/ui/lazyPart'
 
-const SignInLink = lazyPart(() => import('@/components/SignInLink'), 'SignInLink')
+const SignInLink = lazyPart(() => import('@/components/links/SignInLink'), 'SignInLink')
 const signInOffer = <SignInLink />
 
 type Props = {

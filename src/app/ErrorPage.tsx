@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Navigate, useLocation, useRouteError } from 'reac
 import { isApiError } from '@/api/client/errors'
 import { ErrorView } from '@/components/ErrorView'
 import { paths } from '@/domain/navigation/paths'
-import { errorReporter } from '@/lib/errorReporter'
+import { errorReporter } from '@/lib/calls/errorReporter'
 import { rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { Button } from '@/ui/Button'
 import { isChunkError, reloadForChunks } from './staleChunk'

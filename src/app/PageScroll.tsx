@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ScrollRestoration, useLocation } from 'react-router-dom'
 import { recordOf } from '@/lib/objects'
 import { patience } from '@/lib/patience'
-import { sessionStore } from '@/lib/storage'
+import { sessionStore } from '@/lib/storage/storage'
 
 /** Events that mean the user has scrolled or navigated. */
 const gestures = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate'] as const

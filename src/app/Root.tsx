@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Outlet, useNavigation } from 'react-router-dom'
-import { fullTitle } from '@/lib/documentTitle'
+import { fullTitle } from '@/lib/browser/documentTitle'
 import { useAppSelector } from '@/store/hooks'
 import { lazyPart } from '@/ui/lazyPart'
 import { PageScroll } from './PageScroll'
@@ -10,7 +10,7 @@ import { useRouteFocus } from './useRouteFocus'
 
 // Loaded with the first navigation. Without a connection the page does without it.
 const Bar = lazyPart(
-  () => import('@/ui/feedback/ProgressBar').catch(() => ({ ProgressBar: (_: { active: boolean }) => null })),
+  () => import('@/ui/feedback/progress/ProgressBar').catch(() => ({ ProgressBar: (_: { active: boolean }) => null })),
   'ProgressBar',
 )
 

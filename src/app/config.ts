@@ -1,7 +1,7 @@
 import type { RawEnv } from '@/lib/env'
 import { readConfigFile } from '@/lib/configFile'
-import { forgetEarly } from '@/lib/early'
-import { plainNotice } from '@/lib/plainNotice'
+import { forgetEarly } from '@/lib/calls/early'
+import { plainNotice } from '@/lib/browser/plainNotice'
 
 /** Delays while startup waits for `config.json`, in ms; tests shorten them. */
 export const configDelays = { perRequest: 10_000, untilNotice: 3000, firstRetry: 1000, longestRetry: 8000 }

@@ -1,4 +1,4 @@
-import { pageTitleId } from '@/lib/pageTitle'
+import { pageTitleId } from '@/lib/text/pageTitle'
 import { patience } from '@/lib/patience'
 
 const heading = () =>

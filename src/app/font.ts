@@ -1,4 +1,4 @@
-import { localStore } from '@/lib/storage'
+import { localStore } from '@/lib/storage/storage'
 
 /** Whether this visit keeps the fallback font (src/start): fetching Inter would hold back the page's code. */
 const isPlain = () => document.documentElement.hasAttribute('data-plain')

@@ -1,4 +1,4 @@
-import { whenIdle } from '@/lib/idle'
+import { whenIdle } from '@/lib/browser/idle'
 
 /**
  * Unregisters service workers in our scope. This build has none; one left by a build with mocks would keep intercepting

@@ -4,7 +4,7 @@ import { getNavigation } from '@/store/navigation/navigation'
 import type { AppStore } from '@/store/store'
 import { forgetOutage, outage } from '@/store/session/outage'
 import { isOneOf } from '@/lib/objects'
-import { once } from '@/lib/once'
+import { once } from '@/lib/browser/once'
 import { canonicalPath } from '@/lib/routePattern'
 import { isMaintenanceOn } from './maintenance'
 

@@ -5,7 +5,7 @@ import {
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
 } from 'react-router-dom'
-import { once } from '@/lib/once'
+import { once } from '@/lib/browser/once'
 import { connectNavigation } from '@/store/navigation/navigation'
 import type { AppStore } from '@/store/store'
 import { BlankLayout } from './layouts/BlankLayout'

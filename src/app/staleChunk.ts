@@ -1,6 +1,6 @@
-import { mayReloadNow } from '@/lib/automaticReload'
-import { criticalWork } from '@/lib/criticalWork'
-import { isPrefetching } from '@/lib/prefetch'
+import { mayReloadNow } from '@/lib/browser/automaticReload'
+import { criticalWork } from '@/lib/browser/criticalWork'
+import { isPrefetching } from '@/lib/browser/prefetch'
 
 /** Error messages of browsers and Vite for a file that can't be fetched, for example removed by a deployment. */
 const messages =

@@ -1,4 +1,4 @@
-import { formatDate, zoneLabel } from '@/lib/dates'
+import { formatDate, zoneLabel } from '@/lib/dates/dates'
 
 /** Author and date. */
 export function ByLine({ author, at }: { author?: string | null | undefined; at?: string | null | undefined }) {

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, zoneLabel, type DateInput as Moment } from '@/lib/dates'
+import { formatDate, formatDateTime, zoneLabel, type DateInput as Moment } from '@/lib/dates/dates'
 
 type Props = { at: Moment; /** Shows the time too, with the time zone on hover. */ time?: boolean }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SiteButton } from './SiteButton'
+import { SiteButton } from './links/SiteButton'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import type { IllustrationName } from '@/ui/Illustration'
 import { Page } from '@/ui/layout/Page'

@@ -1,5 +1,5 @@
 import { Avatar } from '@/ui/Avatar'
-import { PicturePicker } from '@/ui/form/PicturePicker'
+import { PicturePicker } from '@/ui/form/files/PicturePicker'
 import { Card } from '@/ui/layout/Card'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
 import './pictureCard.scss'

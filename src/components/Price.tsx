@@ -1,4 +1,4 @@
-import { formatPrice, formatSgd, type Cents } from '@/lib/money'
+import { formatPrice, formatSgd, type Cents } from '@/lib/money/money'
 import { selectIsPremium } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { useLocalPrice } from './useLocalCurrency'

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { sanitise } from '@/lib/sanitise'
+import { sanitise } from '@/lib/text/sanitise'
 import './safeHtml.scss'
 
 /** Sanitised HTML from the content source or the server. The only place in the app that renders HTML. */

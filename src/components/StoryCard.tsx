@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '@/ui/roles'
-import { CircleArt } from './CircleArt'
-import { Link } from './Link'
+import { CircleArt } from './art/CircleArt'
+import { Link } from './links/Link'
 import './storyCard.scss'
 
 type Props = {

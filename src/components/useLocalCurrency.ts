@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { exchangeRatesApi } from '@/api/exchangeRates'
-import { profileApi } from '@/api/profile'
+import { exchangeRatesApi } from '@/api/commerce/exchangeRates'
+import { profileApi } from '@/api/account/profile'
 import { chargeCurrency, currencyOfCountry, localPrice, type LocalPrice } from '@/domain/cart/currency'
-import { readCookie } from '@/lib/cookies'
-import type { Cents } from '@/lib/money'
+import { readCookie } from '@/lib/storage/cookies'
+import type { Cents } from '@/lib/money/money'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { AppDispatch, AppThunk, RootState } from '@/store/store'
 

@@ -1,4 +1,4 @@
-import { useUpdateProfileMutation } from '@/api/profile'
+import { useUpdateProfileMutation } from '@/api/account/profile'
 import type { Shape } from '@/contract/types'
 import { useAppDispatch } from '@/store/hooks'
 import { trackProfileUpdate } from '@/store/tracking/track'

@@ -1,4 +1,4 @@
-import { useGetTimeQuery } from '@/api/time'
+import { useGetTimeQuery } from '@/api/system/time'
 import { useNow } from '@/ui/hooks/useNow'
 
 /** The server's current time in ms, updated every minute: due dates don't depend on the device clock, which is used until it responds. */

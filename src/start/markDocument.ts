@@ -1,5 +1,5 @@
-import { showStoredColourMode } from '@/lib/colourMode'
-import { localStore } from '@/lib/storage'
+import { showStoredColourMode } from '@/lib/browser/colourMode'
+import { localStore } from '@/lib/storage/storage'
 import { isSlow } from './connection'
 
 /** Sets what the first paint depends on, on the root element. */

@@ -1,7 +1,7 @@
 import type { ReadRoute } from '@/contract/route'
-import type { EarlyRequests } from '@/lib/early'
+import type { EarlyRequests } from '@/lib/calls/early'
 import { readEnv, type RawEnv } from '@/lib/env'
-import { storedToken } from '@/lib/storedSession'
+import { storedToken } from '@/lib/storage/storedSession'
 
 /** What every page behind sign-in reads first: the session's check, the profile, the active account, the currency. */
 export const sessionReads = [

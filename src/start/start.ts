@@ -1,6 +1,6 @@
 import { readConfigFile } from '@/lib/configFile'
 import { bestFit } from '@/lib/routePattern'
-import { storedToken } from '@/lib/storedSession'
+import { storedToken } from '@/lib/storage/storedSession'
 import { readStartData } from './data'
 import { fetchPage } from './fetchPage'
 import { markDocument } from './markDocument'

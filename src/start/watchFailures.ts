@@ -1,5 +1,5 @@
-import { mayReloadNow } from '@/lib/automaticReload'
-import { plainNotice } from '@/lib/plainNotice'
+import { mayReloadNow } from '@/lib/browser/automaticReload'
+import { plainNotice } from '@/lib/browser/plainNotice'
 
 const firstWait = 1000
 const longestWait = 4000

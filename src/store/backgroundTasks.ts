@@ -1,5 +1,5 @@
-import { writeCookie } from '@/lib/cookies'
-import { appReady } from '@/lib/appReady'
+import { writeCookie } from '@/lib/storage/cookies'
+import { appReady } from '@/lib/browser/appReady'
 import { logAdminWrites } from './tracking/adminWrites'
 import { startLogging } from './tracking/logging'
 import { watchReferral } from './tracking/referral'

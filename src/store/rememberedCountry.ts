@@ -1,5 +1,5 @@
-import { profileApi } from '@/api/profile'
-import { writeCookie } from '@/lib/cookies'
+import { profileApi } from '@/api/account/profile'
+import { writeCookie } from '@/lib/storage/cookies'
 import type { AppStore } from './store'
 
 const asked = profileApi.endpoints.getCountry.select()

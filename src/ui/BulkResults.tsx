@@ -1,5 +1,5 @@
-import type { BulkState } from '@/lib/bulk'
-import { formatCount } from '@/lib/counts'
+import type { BulkState } from '@/lib/calls/bulk'
+import { formatCount } from '@/lib/money/counts'
 import { Button } from './Button'
 import { Dialog } from './overlay/Dialog'
 import { messageOf } from './feedback/ErrorState'

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { prefetch } from '@/lib/prefetch'
+import { prefetch } from '@/lib/browser/prefetch'
 import { Spinner } from './feedback/Spinner'
 import { classes, type Role } from './roles'
 import { RouteLink } from './RouteLink'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { CheckLg, Copy } from 'react-bootstrap-icons'
-import { toast } from '@/lib/toast'
+import { toast } from '@/lib/calls/toast'
 import { attempt } from './attempt'
 import { Button, type ButtonLook } from './Button'
 import { IconButton } from './IconButton'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatCount } from '@/lib/counts'
+import { formatCount } from '@/lib/money/counts'
 import { RouteLink } from './RouteLink'
 import './impactList.scss'
 

@@ -1,5 +1,5 @@
-import type { FailureNotice } from '@/lib/act'
-import { collectFailures } from '@/lib/failureNotices'
+import type { FailureNotice } from '@/lib/calls/act'
+import { collectFailures } from '@/lib/calls/failureNotices'
 
 export type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; error: unknown }
 

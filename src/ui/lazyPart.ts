@@ -1,6 +1,6 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { once, type Once } from '@/lib/once'
-import { toast } from '@/lib/toast'
+import { once, type Once } from '@/lib/browser/once'
+import { toast } from '@/lib/calls/toast'
 
 /**
  * A named export as a component whose code loads when it is first rendered:

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
-import { certaintyOf, isOffline } from '@/lib/certainty'
-import { announceFailure, connectionLost } from '@/lib/failureNotices'
-import { singleFlight } from '@/lib/singleFlight'
-import { toast } from '@/lib/toast'
+import { certaintyOf, isOffline } from '@/lib/calls/certainty'
+import { announceFailure, connectionLost } from '@/lib/calls/failureNotices'
+import { singleFlight } from '@/lib/calls/singleFlight'
+import { toast } from '@/lib/calls/toast'
 import { attemptInPlace } from './attempt'
 
 type Options = {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { addressOf, builtRoutes, scenarioOf, visitorOf } from './exampleUrls'
-import { violations, widerThanScreen } from './axe'
-import { forgetShifts, recordShifts, shiftsOf } from './shifts'
-import { retry, reachState, states, type State } from './states'
-import { expect, test } from './test'
+import { addressOf, builtRoutes, scenarioOf, visitorOf } from './helpers/exampleUrls'
+import { violations, widerThanScreen } from './helpers/axe'
+import { forgetShifts, recordShifts, shiftsOf } from './helpers/shifts'
+import { retry, reachState, states, type State } from './helpers/states'
+import { expect, test } from './helpers/test'
 
 const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } }
 type Size = keyof typeof sizes

@@ -1,6 +1,6 @@
-import { sent, title, toasts } from './parts'
-import type { Site } from './site'
-import { expect, test } from './test'
+import { sent, title, toasts } from './helpers/parts'
+import type { Site } from './helpers/site'
+import { expect, test } from './helpers/test'
 
 /** Gives the administrator with few permissions these pages and no others. */
 function permit({ db }: Site['control'], lists: Record<string, string[]>): void {

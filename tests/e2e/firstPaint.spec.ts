@@ -1,6 +1,6 @@
-import { hold } from './hold'
-import { live } from './parts'
-import { expect, test } from './test'
+import { hold } from './helpers/hold'
+import { live } from './helpers/parts'
+import { expect, test } from './helpers/test'
 
 for (const [chosen, device] of [
   ['dark', 'light'],

@@ -1,4 +1,4 @@
-import { expect, test, type Persona } from './test'
+import { expect, test, type Persona } from './helpers/test'
 
 /** Who opens a guarded page, and where they end up. */
 const guardedPages: [persona: Persona, path: string, ends: string][] = [

@@ -1,5 +1,5 @@
-import { live } from './parts'
-import { expect, test } from './test'
+import { live } from './helpers/parts'
+import { expect, test } from './helpers/test'
 
 const workspace = { name: /^Workspace/ }
 

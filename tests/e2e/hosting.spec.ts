@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { headersFor, readHeaders } from '../hosting/rules'
-import { expect, test } from './test'
+import { expect, test } from './helpers/test'
 
 const installed = spawnSync('nginx', ['-v']).status === 0
 

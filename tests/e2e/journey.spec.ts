@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { cards, enterCard, payButton } from './pay'
-import { fillIn, live, toasts } from './parts'
-import { expect, test } from './test'
+import { cards, enterCard, payButton } from './helpers/pay'
+import { fillIn, live, toasts } from './helpers/parts'
+import { expect, test } from './helpers/test'
 
 const password = 'Circle-of-doers-77'
 const line = (page: Page, title: string) => page.getByRole('listitem', { name: title })

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { press, seesFocus, skipToContent, tabTo, typeInto } from './keys'
-import { cards, payButton } from './pay'
-import { title } from './parts'
-import { reachState } from './states'
-import { expect, test } from './test'
+import { press, seesFocus, skipToContent, tabTo, typeInto } from './helpers/keys'
+import { cards, payButton } from './helpers/pay'
+import { title } from './helpers/parts'
+import { reachState } from './helpers/states'
+import { expect, test } from './helpers/test'
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })

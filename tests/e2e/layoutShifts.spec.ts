@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { RoutePattern } from '@/domain/navigation/routePatterns'
-import { addressOf, visitorOf } from './exampleUrls'
-import { forgetShifts, recordShifts, shiftsOf } from './shifts'
-import { reachState } from './states'
-import { expect, test } from './test'
+import { addressOf, visitorOf } from './helpers/exampleUrls'
+import { forgetShifts, recordShifts, shiftsOf } from './helpers/shifts'
+import { reachState } from './helpers/states'
+import { expect, test } from './helpers/test'
 
 /** Pages on which several queries decide what stands above what. */
 const patterns: RoutePattern[] = [

@@ -1,5 +1,5 @@
-import { live } from './parts'
-import { expect, test } from './test'
+import { live } from './helpers/parts'
+import { expect, test } from './helpers/test'
 
 test('Back from a product restores search, category, order and scroll position of the list', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 740 })

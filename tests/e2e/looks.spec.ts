@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { addressOf } from './exampleUrls'
-import { live, toasts } from './parts'
-import { recordShifts, shiftsOf } from './shifts'
-import { reachState } from './states'
-import { expect, test } from './test'
+import { addressOf } from './helpers/exampleUrls'
+import { live, toasts } from './helpers/parts'
+import { recordShifts, shiftsOf } from './helpers/shifts'
+import { reachState } from './helpers/states'
+import { expect, test } from './helpers/test'
 import { required } from '../required'
 
 const box = (place: Locator) => place.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect)

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { seesFocus } from './keys'
-import { cutSideways, lostInForcedColours, moving, pinnedShare, ringTrouble, smallTargets } from './modes'
-import { reachState } from './states'
-import { expect, test, type Persona } from './test'
+import { seesFocus } from './helpers/keys'
+import { cutSideways, lostInForcedColours, moving, pinnedShare, ringTrouble, smallTargets } from './helpers/modes'
+import { reachState } from './helpers/states'
+import { expect, test, type Persona } from './helpers/test'
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true })
 const first = (page: Page) => page.getByRole('main').locator('.btn').filter({ visible: true }).first()

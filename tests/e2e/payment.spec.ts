@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { countDocuments } from './parts'
-import { cards, enterCard, payButton } from './pay'
-import { expect, test } from './test'
+import { countDocuments } from './helpers/parts'
+import { cards, enterCard, payButton } from './helpers/pay'
+import { expect, test } from './helpers/test'
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 

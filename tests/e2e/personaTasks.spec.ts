@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { sent, side, title, toasts } from './parts'
-import { expect, test, type Persona } from './test'
+import { sent, side, title, toasts } from './helpers/parts'
+import { expect, test, type Persona } from './helpers/test'
 
 const managed = ['Overview', 'Team Members', 'Company Information', 'Admin Information']
 const staffed = ['Overview', 'Team Information', 'My Solutions']

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { fillIn, saved, sent, side, title, toasts } from './parts'
-import { cards, enterCard, payButton } from './pay'
-import { expect, test } from './test'
+import { fillIn, saved, sent, side, title, toasts } from './helpers/parts'
+import { cards, enterCard, payButton } from './helpers/pay'
+import { expect, test } from './helpers/test'
 
 test('visitor: asks about a solution, nominates a doer, joins the mailing list, and signs in on the way', async ({
   page,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { violations } from './axe'
-import { hold } from './hold'
-import { live, toasts } from './parts'
-import { recordShifts, shiftsOf } from './shifts'
-import { reachState } from './states'
-import { expect, test } from './test'
+import { violations } from './helpers/axe'
+import { hold } from './helpers/hold'
+import { live, toasts } from './helpers/parts'
+import { recordShifts, shiftsOf } from './helpers/shifts'
+import { reachState } from './helpers/states'
+import { expect, test } from './helpers/test'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

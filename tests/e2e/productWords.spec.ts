@@ -1,6 +1,6 @@
-import { hold } from './hold'
-import { live } from './parts'
-import { expect, test } from './test'
+import { hold } from './helpers/hold'
+import { live } from './helpers/parts'
+import { expect, test } from './helpers/test'
 
 test('the words of a product stay on the page while another tool’s query keeps it from being hydrated', async ({
   page,

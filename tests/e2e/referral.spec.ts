@@ -1,4 +1,4 @@
-import { expect, test } from './test'
+import { expect, test } from './helpers/test'
 
 test('a referral code survives social sign-in and is not consumed by a signed-in member (R-REF-01)', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { saved, sent, side, title, toasts } from './parts'
-import { expect, test } from './test'
+import { saved, sent, side, title, toasts } from './helpers/parts'
+import { expect, test } from './helpers/test'
 
 const menuOf = (page: Page) => side(page, 'Team').getByRole('link').allTextContents()
 

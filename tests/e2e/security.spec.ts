@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { fillIn } from './parts'
-import { cards, enterCard } from './pay'
-import { expect, test } from './test'
+import { fillIn } from './helpers/parts'
+import { cards, enterCard } from './helpers/pay'
+import { expect, test } from './helpers/test'
 
 const files = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => {

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { hold } from './hold'
-import { fillIn, title, toasts } from './parts'
-import { expect, test } from './test'
+import { hold } from './helpers/hold'
+import { fillIn, title, toasts } from './helpers/parts'
+import { expect, test } from './helpers/test'
 
 const side = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Personal account' }).getByRole('link', { name })

@@ -1,5 +1,5 @@
-import { side, title } from './parts'
-import { expect, test } from './test'
+import { side, title } from './helpers/parts'
+import { expect, test } from './helpers/test'
 
 test('the account options stay where they are until 628 px from the end, and go from there without a jump (R-SIDE-09)', async ({
   page,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
-import { expect, test } from './test'
+import { expect, test } from './helpers/test'
 
 /** All but the bundler's own helpers, which have no source. */
 const chunks = () => readdirSync('dist/assets').filter((name) => /^(?!rolldown-runtime).*\.js$/.test(name))

@@ -1,8 +1,8 @@
 import type { Route } from '@playwright/test'
-import { hold } from './hold'
-import { countDocuments, live } from './parts'
-import { reachState } from './states'
-import { expect, test } from './test'
+import { hold } from './helpers/hold'
+import { countDocuments, live } from './helpers/parts'
+import { reachState } from './helpers/states'
+import { expect, test } from './helpers/test'
 
 const answers: [name: string, answer: (route: Route) => Promise<void>][] = [
   ['is missing', (route) => route.fulfill({ status: 404, body: '' })],

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { fillIn, sent, side, title } from './parts'
-import { cards, enterCard, payButton } from './pay'
-import { expect, test, type Persona } from './test'
+import { fillIn, sent, side, title } from './helpers/parts'
+import { cards, enterCard, payButton } from './helpers/pay'
+import { expect, test, type Persona } from './helpers/test'
 
 const wizard = (page: Page) => page.getByRole('dialog', { name: 'Register your company' })
 const ready = (page: Page) => page.getByRole('dialog', { name: 'Your team is ready' })

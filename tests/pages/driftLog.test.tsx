@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { driftLog } from '@/api/client/driftLog'
-import { appReady } from '@/lib/appReady'
+import { appReady } from '@/lib/browser/appReady'
 import { env } from '@/lib/env'
 import { handlers } from '@mocks/handlers'
 import { renderWithoutNotices } from './account/withoutNotices'

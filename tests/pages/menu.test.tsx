@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import posts from '@/content/blog.json'
 import { env } from '@/lib/env'
 import { db } from '@mocks/db/db'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { goTo, renderAt } from '@tests/renderAt'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { driftLog } from '@/api/client/driftLog'
 import type { RoutePattern } from '@/domain/navigation/routePatterns'
-import { unknownWord } from '@mocks/personality'
+import { unknownWord } from '@mocks/settings/personality'
 import { everyPage, nonsense, said, visit } from '@tests/visits'
 
 /** What a page must not claim when no answer said it. `cell`: in a cell of a table, since filters name every status. */

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '@/api/client/api'
 import { marketplaceAnchors } from '@/domain/navigation/marketplaceAnchors'
-import { readCookie } from '@/lib/cookies'
+import { readCookie } from '@/lib/storage/cookies'
 import { selectAccountPhoto } from '@/store/account/activeAccountSlice'
 import { keepCountry } from '@/store/rememberedCountry'
 import { db } from '@mocks/db/db'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { renderAt } from '@tests/renderAt'
 
 test('a visitor sees the home page', async () => {

@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
-import { isEmail } from '@/lib/emailAddress'
-import { clock } from '../../clock'
+import { isEmail } from '@/lib/text/emailAddress'
+import { clock } from '../../settings/clock'
 import { reject } from '../../http'
 import { db, freshId } from '../db'
 import { findUserByEmail, ownOrAdmin } from '../find'

@@ -1,5 +1,5 @@
-import { isEmail } from '@/lib/emailAddress'
-import { clock } from '../../clock'
+import { isEmail } from '@/lib/text/emailAddress'
+import { clock } from '../../settings/clock'
 import { reject } from '../../http'
 
 /** Throws 422 with `fields` if a required field is empty or the email address is invalid. */

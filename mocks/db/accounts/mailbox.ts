@@ -1,4 +1,4 @@
-import { clock } from '../../clock'
+import { clock } from '../../settings/clock'
 import { reject } from '../../http'
 import { db, freshId } from '../db'
 import { activationMail, codeMail, passwordLinkMail, type Mail } from './mailTexts'

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { clock } from '../../clock'
+import { clock } from '../../settings/clock'
 import { reject } from '../../http'
 
 type Update = Shape<'ProfileUpdate'>

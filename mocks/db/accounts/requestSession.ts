@@ -1,5 +1,5 @@
-import { clock } from '../../clock'
-import { environment } from '../../environment'
+import { clock } from '../../settings/clock'
+import { environment } from '../../settings/environment'
 import { db } from '../db'
 import type { SessionRow } from '../tables'
 

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { clock } from '../../clock'
+import { clock } from '../../settings/clock'
 import { db, freshId } from '../db'
 import { toSessionUser } from '../find'
 import type { UserRow } from '../tables'

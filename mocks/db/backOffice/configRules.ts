@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { isEmail } from '@/lib/emailAddress'
+import { isEmail } from '@/lib/text/emailAddress'
 
 type Config = Shape<'Config'>
 type Rule = (value: unknown) => string | undefined

@@ -1,4 +1,4 @@
-import { singaporeDay } from '@/lib/singaporeDay'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { reject } from '../../http'
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { singaporeDay } from '@/lib/singaporeDay'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 import type { TrackingEventRow } from './backOfficeTables'
 
 const distinct = (values: readonly (string | null)[]) => new Set(values.filter((value) => value !== null)).size

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { toCents } from '@/lib/money'
+import { toCents } from '@/lib/money/money'
 import { actsAsAdmin } from '../../adminCallPages'
 import { reject } from '../../http'
 import { chargeSource } from './chargeCard'

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import type { Cents } from '@/lib/money'
+import type { Cents } from '@/lib/money/money'
 
 /** An order; the names of buyer and team are looked up on read. */
 export type OrderRow = Shape<'Order'> & {

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { toCents, type Cents } from '@/lib/money'
+import { toCents, type Cents } from '@/lib/money/money'
 import type { OrderRow } from './commerceTables'
 
 export type InvoiceAddress = Shape<'InvoiceAddress'>

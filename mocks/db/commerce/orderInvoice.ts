@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { describeCode, discountOf, whyRefused } from '@/domain/cart/discount'
-import { toCents, toSgd } from '@/lib/money'
+import { toCents, toSgd } from '@/lib/money/money'
 import { reject } from '../../http'
 import { findCode } from './cartPrices'
 import type { OrderRow } from './commerceTables'

@@ -1,4 +1,4 @@
-import { clock } from '../../clock'
+import { clock } from '../../settings/clock'
 import { db, freshId } from '../db'
 
 type Finish = (asked: never, userId: string | null) => void

@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
-import { toSgd } from '@/lib/money'
-import { clock } from '../../clock'
+import { toSgd } from '@/lib/money/money'
+import { clock } from '../../settings/clock'
 import { buyerNames } from './buyers'
 import type { SubscriptionEventRow, SubscriptionLine, SubscriptionRow } from './commerceTables'
 import { db, freshId } from '../db'

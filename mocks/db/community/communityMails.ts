@@ -1,6 +1,6 @@
 import { eventTimes, homeZone } from '@/domain/events/eventTimes'
 import { paths } from '@/domain/navigation/paths'
-import { formatSgd, type Cents } from '@/lib/money'
+import { formatSgd, type Cents } from '@/lib/money/money'
 import type { EventRow } from './communityTables'
 import type { Mail } from '../accounts/mailTexts'
 import type { UserRow } from '../tables'

@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { pointsToCents } from '@/domain/referrals/points'
-import { toSgd } from '@/lib/money'
+import { toSgd } from '@/lib/money/money'
 import { db } from '../db'
 import { findUser } from '../find'
 import { userName } from '../accounts/userName'

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { clock } from '../../clock'
+import { clock } from '../../settings/clock'
 import type { ConnectionRow } from '../teams/teamTables'
 import type { UserRow } from '../tables'
 import { accepted, makeConnection, makeTeam, rejected, removed } from './teamRows'

@@ -1,5 +1,5 @@
-import { singaporeDay } from '@/lib/singaporeDay'
-import { clock } from '../../clock'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
+import { clock } from '../../settings/clock'
 import type { OrderSessionRow, RatesRow, StateRow } from '../commerce/cartTables'
 import type { UserRow } from '../tables'
 import type { ConnectionRow } from '../teams/teamTables'

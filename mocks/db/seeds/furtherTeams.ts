@@ -1,4 +1,4 @@
-import { clock } from '../../clock'
+import { clock } from '../../settings/clock'
 import { randomFrom, type Random } from '../random'
 import type { ConnectionRow, TeamRow } from '../teams/teamTables'
 import type { UserRow } from '../tables'

@@ -1,4 +1,4 @@
-import { clock } from '../../clock'
+import { clock } from '../../settings/clock'
 import type { UserRow } from '../tables'
 
 /** The versions in force at seed time. */

@@ -1,6 +1,6 @@
 import { allPermissions } from '@/domain/access/adminAccess'
 import { planOf } from '@/domain/membership/premium'
-import { clock } from '../../clock'
+import { clock } from '../../settings/clock'
 import { randomFrom, type Random } from '../random'
 import type { Tier, UserRow } from '../tables'
 import { emptyUser } from '../accounts/userRow'

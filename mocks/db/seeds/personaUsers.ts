@@ -1,5 +1,5 @@
 import { allPermissions } from '@/domain/access/adminAccess'
-import { clock } from '../../clock'
+import { clock } from '../../settings/clock'
 import { emptyUser } from '../accounts/userRow'
 import type { UserRow } from '../tables'
 import { agreed, picture } from './peopleParts'

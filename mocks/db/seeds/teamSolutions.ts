@@ -1,6 +1,6 @@
 import { addMonths } from '@/domain/billing/periods'
-import { solutionOf } from '../../catalogue'
-import { clock } from '../../clock'
+import { solutionOf } from '../../files/catalogue'
+import { clock } from '../../settings/clock'
 import { randomFrom } from '../random'
 import type { ConnectionRow, DoSubscriptionRow, TeamRow, TeamSubscriptionRow } from '../teams/teamTables'
 import { dayAgo, monthsAgo } from './teamRows'

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { clock } from '../../clock'
+import { clock } from '../../settings/clock'
 import type { ActivityRow } from '../commerce/cartTables'
 import { db, freshId } from '../db'
 import { findUser } from '../find'

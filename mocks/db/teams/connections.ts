@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { addressKey } from '@/lib/emailAddress'
+import { addressKey } from '@/lib/text/emailAddress'
 import { reject } from '../../http'
 import { db } from '../db'
 import { findUser } from '../find'

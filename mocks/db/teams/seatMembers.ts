@@ -1,7 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { seatRoles } from '@/domain/access/teamAccess'
 import { duplicateEmails, findDuplicates, required, validateSeat } from '@/domain/team/teamValidation'
-import { clock } from '../../clock'
+import { clock } from '../../settings/clock'
 import { reject } from '../../http'
 import { connectionOr404, connectionsOf, isTaken } from './connections'
 import { db, freshId } from '../db'

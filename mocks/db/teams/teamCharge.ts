@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money'
+import type { Cents } from '@/lib/money/money'
 import { reject } from '../../http'
 import { chargeSource } from '../commerce/chargeCard'
 import type { PaymentMethodRow } from '../commerce/commerceTables'

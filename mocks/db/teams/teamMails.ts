@@ -1,6 +1,6 @@
 import { paths } from '@/domain/navigation/paths'
 import { roleNames } from '@/domain/access/teamAccess'
-import { formatSgd, type Cents } from '@/lib/money'
+import { formatSgd, type Cents } from '@/lib/money/money'
 import { personOf } from './connections'
 import { findUser, findUserByEmail } from '../find'
 import { userName } from '../accounts/userName'

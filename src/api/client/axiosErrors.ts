@@ -1,5 +1,5 @@
 import { isAxiosError, isCancel } from 'axios'
-import { UnsafePath } from '@/lib/segment'
+import { UnsafePath } from '@/lib/text/segment'
 import { fromAnswer, Unreadable } from './answerErrors'
 import { malformed, offline, type ApiError } from './errors'
 import { isTimeout, waitAsked } from './retry'

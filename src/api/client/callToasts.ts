@@ -1,6 +1,6 @@
-import type { Act } from '@/lib/act'
-import { announceFailure } from '@/lib/failureNotices'
-import { toast, type ToastKind } from '@/lib/toast'
+import type { Act } from '@/lib/calls/act'
+import { announceFailure } from '@/lib/calls/failureNotices'
+import { toast, type ToastKind } from '@/lib/calls/toast'
 import type { ApiError } from './errors'
 import type { SessionContext } from './sessionContext'
 

@@ -1,7 +1,7 @@
 import { comparing, whyUnusable } from '@/contract/check'
 import type { Asked } from '@/contract/drift'
 import type * as CheckFilesModule from './checkFiles'
-import { yieldToBrowser } from '@/lib/yieldToBrowser'
+import { yieldToBrowser } from '@/lib/browser/yieldToBrowser'
 import { driftLog } from './driftLog'
 
 type CheckFiles = typeof CheckFilesModule

@@ -1,4 +1,4 @@
-import { takeEarly } from '@/lib/early'
+import { takeEarly } from '@/lib/calls/early'
 import { env } from '@/lib/env'
 import { patience } from '@/lib/patience'
 import { malformed, offline, type ApiError } from './errors'

@@ -1,7 +1,7 @@
 import type { Misfit } from '@/contract/check'
 import { withMisfits, type Asked, type Difference } from '@/contract/drift'
 import { env } from '@/lib/env'
-import { observable } from '@/lib/observable'
+import { observable } from '@/lib/browser/observable'
 
 let differences: readonly Difference[] = []
 const changes = observable()

@@ -1,6 +1,6 @@
 import axios, { isAxiosError } from 'axios'
 import axiosRetry from 'axios-retry'
-import { forgetEarly, takeEarly } from '@/lib/early'
+import { forgetEarly, takeEarly } from '@/lib/calls/early'
 import { env } from '@/lib/env'
 import { isRepeatable, retryCondition, timeoutOf, waitAsked } from './retry'
 import { repeats, tellWait, waitAfterEarly, waitBefore } from './retryPolicy'

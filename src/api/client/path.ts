@@ -1,4 +1,4 @@
-import { segment } from '@/lib/segment'
+import { segment } from '@/lib/text/segment'
 
 /**
  * Fills in a path template; the only builder of API URLs.

@@ -1,4 +1,4 @@
-import { toast } from '@/lib/toast'
+import { toast } from '@/lib/calls/toast'
 import { delays, wait } from './delays'
 
 /** The maximum number of retries of a call that is safe to repeat (platform §7, O-26). */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { chooseColourMode, colourMode, colourModes, type ColourMode } from '@/lib/colourMode'
+import { chooseColourMode, colourMode, colourModes, type ColourMode } from '@/lib/browser/colourMode'
 import { Dialog } from '@/ui/overlay/Dialog'
 
 const labels: Record<ColourMode, string> = { system: 'Match my device', light: 'Light', dark: 'Dark' }

@@ -1,5 +1,5 @@
-import { PrivacyChoices } from '@/components/PrivacyChoices'
-import { ToastLog } from '@/ui/feedback/ToastLog'
+import { PrivacyChoices } from '@/components/privacy/PrivacyChoices'
+import { ToastLog } from '@/ui/feedback/toasts/ToastLog'
 import { ColourModeDialog } from './ColourModeDialog'
 
 export type Tool = 'messages' | 'privacy' | 'colours'

@@ -1,5 +1,5 @@
 import { Cart3 } from 'react-bootstrap-icons'
-import { Link } from '@/components/Link'
+import { Link } from '@/components/links/Link'
 import { paths } from '@/domain/navigation/paths'
 import { selectCartCount } from '@/store/cart/cartState'
 import { useAppSelector } from '@/store/hooks'

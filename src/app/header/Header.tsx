@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { Link } from '@/components/Link'
-import { SiteLink } from '@/components/SiteLink'
+import { Link } from '@/components/links/Link'
+import { SiteLink } from '@/components/links/SiteLink'
 import { paths } from '@/domain/navigation/paths'
 import { useAppSelector } from '@/store/hooks'
 import { selectNamed } from '@/store/session/authSlice'

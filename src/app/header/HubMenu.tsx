@@ -1,5 +1,5 @@
 import { useContent } from '@/store/content/useContent'
-import { SiteLink } from '@/components/SiteLink'
+import { SiteLink } from '@/components/links/SiteLink'
 import { paths } from '@/domain/navigation/paths'
 import { MenuColumn } from './MegaMenu'
 import { MenuState } from './MenuState'

@@ -1,5 +1,5 @@
 import { useContent } from '@/store/content/useContent'
-import { SiteLink } from '@/components/SiteLink'
+import { SiteLink } from '@/components/links/SiteLink'
 import type { MenuLink } from '@/contract/content'
 import { paths } from '@/domain/navigation/paths'
 import { MenuState } from './MenuState'

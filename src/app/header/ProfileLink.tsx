@@ -1,6 +1,6 @@
 import { Speedometer2 } from 'react-bootstrap-icons'
 import { accountLabel, fullName } from '@/components/accountLabel'
-import { Link } from '@/components/Link'
+import { Link } from '@/components/links/Link'
 import { paths } from '@/domain/navigation/paths'
 import { selectAccountPhoto, selectActiveAccount } from '@/store/account/activeAccountSlice'
 import { useAppSelector } from '@/store/hooks'

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom'
-import { Link } from '@/components/Link'
+import { Link } from '@/components/links/Link'
 import { adminLabel } from '@/domain/access/adminPages'
 import type { AdminPage } from '@/domain/access/adminPages'
 import { paths } from '@/domain/navigation/paths'
-import { formatCount } from '@/lib/counts'
+import { formatCount } from '@/lib/money/counts'
 
 type Props = { pages: readonly AdminPage[]; pending: number | undefined; onLeave: () => void }
 

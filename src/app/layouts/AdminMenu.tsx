@@ -1,4 +1,4 @@
-import { Link } from '@/components/Link'
+import { Link } from '@/components/links/Link'
 import type { allowedGroups } from '@/domain/access/adminAccess'
 import { paths } from '@/domain/navigation/paths'
 import { Dialog } from '@/ui/overlay/Dialog'

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useAppReady } from '@/lib/appReady'
+import { useAppReady } from '@/lib/browser/appReady'
 import { lazyPart } from '@/ui/lazyPart'
 import './shell.scss'
 

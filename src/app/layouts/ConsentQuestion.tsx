@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { ConsentBanner } from '@/components/ConsentBanner'
-import { consent } from '@/lib/consent'
+import { ConsentBanner } from '@/components/privacy/ConsentBanner'
+import { consent } from '@/lib/storage/consent'
 
 /** Asks for consent if the visitor hasn't chosen yet, once the first page has rendered. */
 export function ConsentQuestion() {

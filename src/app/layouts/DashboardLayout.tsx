@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router-dom'
-import { useGetActiveAccountQuery } from '@/api/activeAccount'
+import { useGetActiveAccountQuery } from '@/api/account/activeAccount'
 import { AccountDrift } from '@/components/account/AccountDrift'
 import { useDeletedElsewhere } from '@/components/notifications/useDeletedElsewhere'
 import { paths } from '@/domain/navigation/paths'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { whenIdle } from '@/lib/idle'
+import { whenIdle } from '@/lib/browser/idle'
 
 const chunks = [
   () => import('@/areas/public/maintenance/Maintenance'),

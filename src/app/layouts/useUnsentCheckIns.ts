@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useMayOpen } from '@/components/access/useAccess'
 import { paths } from '@/domain/navigation/paths'
-import { storedKeys } from '@/lib/storedKeys'
+import { storedKeys } from '@/lib/storage/storedKeys'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectUser } from '@/store/session/authSlice'
 

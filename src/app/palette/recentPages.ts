@@ -1,6 +1,6 @@
 import { paths } from '@/domain/navigation/paths'
 import { routeOf, type RoutePattern } from '@/domain/navigation/routePatterns'
-import { sessionStore } from '@/lib/storage'
+import { sessionStore } from '@/lib/storage/storage'
 
 const key = 'recentPages'
 const kept = 8

@@ -3,7 +3,7 @@ import { useMayOpen } from '@/components/access/useAccess'
 import { useAllUsers } from '@/components/admin/useAllUsers'
 import { personName } from '@/domain/account/personName'
 import { paths } from '@/domain/navigation/paths'
-import { foldText } from '@/lib/foldText'
+import { foldText } from '@/lib/text/foldText'
 
 const most = 8
 const users = paths.admin.page('users')

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { singleKeys } from '@/lib/singleKeys'
-import { toast } from '@/lib/toast'
+import { singleKeys } from '@/lib/browser/singleKeys'
+import { toast } from '@/lib/calls/toast'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import type { Command } from '@/ui/overlay/paletteCommands'

@@ -13,7 +13,7 @@ import {
   ShieldCheck,
   Speedometer2,
 } from 'react-bootstrap-icons'
-import { useUnseenInvitations } from '@/components/account/useUnseenInvitations'
+import { useUnseenInvitations } from '@/components/account/notices/useUnseenInvitations'
 import { useNotificationCount } from '@/components/notifications/useNotificationCount'
 import { paths } from '@/domain/navigation/paths'
 import { selectIsPremium } from '@/store/session/authSlice'

@@ -1,7 +1,7 @@
 import { memo, type ComponentProps } from 'react'
 import type { Icon } from 'react-bootstrap-icons'
 import { useLocation } from 'react-router-dom'
-import { Link } from '@/components/Link'
+import { Link } from '@/components/links/Link'
 
 type LinkProps = {
   to: string

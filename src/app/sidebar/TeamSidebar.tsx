@@ -11,7 +11,7 @@ import {
   Speedometer2,
   type Icon,
 } from 'react-bootstrap-icons'
-import { useGetMyMemberDetailQuery } from '@/api/connections'
+import { useGetMyMemberDetailQuery } from '@/api/account/connections'
 import { paths } from '@/domain/navigation/paths'
 import { teamMenu, type TeamPage } from '@/domain/access/teamAccess'
 import { selectTeamId } from '@/store/account/activeAccountSlice'

@@ -1,5 +1,5 @@
-import { useGetMyMemberDetailQuery } from '@/api/connections'
-import { useGetTeamQuery } from '@/api/teams'
+import { useGetMyMemberDetailQuery } from '@/api/account/connections'
+import { useGetTeamQuery } from '@/api/account/teams'
 import { mayOpenPath, type Access, type Reader } from '@/domain/access/access'
 import { whyNotInTeam, type TeamAct, type TeamControl } from '@/domain/access/teamAccess'
 import { selectTeamId } from '@/store/account/activeAccountSlice'

@@ -1,8 +1,8 @@
 import { cardName } from '@/components/cardName'
 import { actionsNeeded, type ActionNeeded as Action } from '@/domain/account/actionsNeeded'
 import type { Shape } from '@/contract/types'
-import { formatDate } from '@/lib/dates'
-import { formatSgd } from '@/lib/money'
+import { formatDate } from '@/lib/dates/dates'
+import { formatSgd } from '@/lib/money/money'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 

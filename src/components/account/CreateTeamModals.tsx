@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/SiteLink'
+import { SiteLink } from '@/components/links/SiteLink'
 import { paths } from '@/domain/navigation/paths'
 import { premiumUid, premiumVariants } from '@/domain/membership/premium'
 import { Button } from '@/ui/Button'

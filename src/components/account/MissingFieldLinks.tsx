@@ -1,4 +1,4 @@
-import { Link } from '@/components/Link'
+import { Link } from '@/components/links/Link'
 import type { missingFields } from '@/domain/account/profileCompletion'
 import { paths } from '@/domain/navigation/paths'
 import { Disclosure } from '@/ui/layout/Disclosure'

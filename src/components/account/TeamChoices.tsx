@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { useListMyTeamsQuery } from '@/api/connections'
+import { useListMyTeamsQuery } from '@/api/account/connections'
 import type { ActiveAccount } from '@/contract/types'
 import { fitsSearch } from '@/domain/community/textSearch'
 import { roleName } from '@/domain/access/teamAccess'

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { useListMyOrdersQuery } from '@/api/orders'
-import { useGetMyOptionsQuery, useSaveMyOptionsMutation } from '@/api/userOptions'
+import { useListMyOrdersQuery } from '@/api/commerce/orders'
+import { useGetMyOptionsQuery, useSaveMyOptionsMutation } from '@/api/account/userOptions'
 import { paths } from '@/domain/navigation/paths'
 import { env } from '@/lib/env'
 import { selectUser } from '@/store/session/authSlice'

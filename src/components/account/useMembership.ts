@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useGetMembershipTierQuery, useGetPremiumStatusQuery } from '@/api/profile'
-import { useListMySubscriptionsQuery } from '@/api/subscriptions'
+import { useGetMembershipTierQuery, useGetPremiumStatusQuery } from '@/api/account/profile'
+import { useListMySubscriptionsQuery } from '@/api/commerce/subscriptions'
 import { membershipOf } from '@/domain/membership/membership'
 import { readPlan } from '@/domain/membership/premium'
-import { isFirstRead } from '@/lib/firstRead'
+import { isFirstRead } from '@/lib/calls/firstRead'
 
 /** The signed-in user's membership; none for a free account, or while unknown. */
 export function useMembership() {

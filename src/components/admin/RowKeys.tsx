@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { singleKeys } from '@/lib/singleKeys'
-import { useRowKeys } from '@/ui/table/useRowKeys'
+import { singleKeys } from '@/lib/browser/singleKeys'
+import { useRowKeys } from '@/ui/table/rows/useRowKeys'
 
 /** Keys for working through the table above, and which they are. @param acts further keys with what they do */
 export function RowKeys({ acts = [] }: { acts?: readonly (readonly [letter: string, act: string])[] }) {

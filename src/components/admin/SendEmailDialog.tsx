@@ -1,10 +1,10 @@
 import { object } from 'yup'
-import { useSendEmailToUserMutation } from '@/api/email'
+import { useSendEmailToUserMutation } from '@/api/community/email'
 import { Alert } from '@/ui/feedback/Alert'
-import { FormDialog } from '@/ui/form/FormDialog'
+import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { email, required } from '@/ui/form/rules'
-import { TextAreaField } from '@/ui/form/TextAreaField'
-import { TextField } from '@/ui/form/TextField'
+import { TextAreaField } from '@/ui/form/fields/TextAreaField'
+import { TextField } from '@/ui/form/fields/TextField'
 import { useDoubt } from '@/ui/form/useDoubt'
 
 const longest = 5000

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLazyListUsersQuery } from '@/api/admin/users'
 import type { User } from '@/contract/types'
-import { fetchAllPages } from '@/ui/table/fetchAllPages'
+import { fetchAllPages } from '@/ui/table/rows/fetchAllPages'
 
 type State = {
   users?: readonly User[]

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLazyListUsersQuery, useListUsersQuery } from '@/api/admin/users'
 import type { User } from '@/contract/types'
-import { addressKey } from '@/lib/emailAddress'
+import { addressKey } from '@/lib/text/emailAddress'
 
 /** Whom to look for. */
 export type Wanted = { userId: string; email?: undefined } | { email: string; userId?: undefined }

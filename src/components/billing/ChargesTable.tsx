@@ -1,6 +1,6 @@
 import { DateTime } from '@/components/DateTime'
 import type { UpcomingCharges } from '@/domain/billing/upcomingCharges'
-import { formatSgd } from '@/lib/money'
+import { formatSgd } from '@/lib/money/money'
 import './chargesTable.scss'
 
 /** All upcoming charges with their total. `to`: who is charged, for the caption. */

@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/SiteLink'
+import { SiteLink } from '@/components/links/SiteLink'
 import { paths } from '@/domain/navigation/paths'
 
 /** How to cancel a subscription that names nothing the cancel call would take. */

@@ -3,7 +3,7 @@ import { Card } from '@/ui/layout/Card'
 import { Form } from '@/ui/form/Form'
 import { email } from '@/ui/form/rules'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { TextField } from '@/ui/form/TextField'
+import { TextField } from '@/ui/form/fields/TextField'
 
 const schema = object({ altInvoiceEmail: email({ optional: true }) })
 

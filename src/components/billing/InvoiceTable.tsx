@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import type { Invoice } from '@/contract/types'
 import { invoiceAmounts, invoiceStatus } from '@/domain/billing/invoices'
-import { formatDate } from '@/lib/dates'
+import { formatDate } from '@/lib/dates/dates'
 import { dateColumn, moneyColumn, statusColumn, textColumn, type StatusTable } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { ListTable } from '@/ui/table/ListTable'

@@ -1,6 +1,6 @@
 import type { Invoice, Order } from '@/contract/types'
-import { once } from '@/lib/once'
-import { preload } from '@/lib/prefetch'
+import { once } from '@/lib/browser/once'
+import { preload } from '@/lib/browser/prefetch'
 import { paths } from '@/domain/navigation/paths'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'

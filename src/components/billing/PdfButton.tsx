@@ -1,5 +1,5 @@
 import { FileEarmarkPdf } from 'react-bootstrap-icons'
-import { useLazyGetInvoicePdfQuery } from '@/api/invoices'
+import { useLazyGetInvoicePdfQuery } from '@/api/commerce/invoices'
 import { fileName } from '@/api/client/callNotes'
 import type { Invoice } from '@/contract/types'
 import { pdfName } from '@/domain/billing/invoices'

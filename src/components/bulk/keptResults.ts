@@ -1,5 +1,5 @@
-import type { BulkItem } from '@/lib/bulk'
-import { observable } from '@/lib/observable'
+import type { BulkItem } from '@/lib/calls/bulk'
+import { observable } from '@/lib/browser/observable'
 
 type Kept<Row> = {
   items: readonly BulkItem<Row>[]

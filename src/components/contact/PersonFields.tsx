@@ -1,4 +1,4 @@
-import { TextField } from '@/ui/form/TextField'
+import { TextField } from '@/ui/form/fields/TextField'
 
 /** The sender: names as `firstName` and `lastName`, the address as `email`. */
 export function PersonFields() {

@@ -1,4 +1,4 @@
-import { SiteButton } from '@/components/SiteButton'
+import { SiteButton } from '@/components/links/SiteButton'
 import type { ContentLink } from '@/contract/content'
 
 type Props = { links: readonly ContentLink[] | undefined; size?: 'md' | 'lg' }

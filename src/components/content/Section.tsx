@@ -1,5 +1,5 @@
 import { SafeHtml } from '@/components/SafeHtml'
-import { SiteLink } from '@/components/SiteLink'
+import { SiteLink } from '@/components/links/SiteLink'
 import type { ContentCard, ContentSection } from '@/contract/content'
 import { Actions } from './Actions'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '@/components/Link'
+import { Link } from '@/components/links/Link'
 import type { Shape } from '@/contract/types'
 import { Avatar } from '@/ui/Avatar'
 import './doerCard.scss'

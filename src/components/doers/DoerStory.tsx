@@ -1,7 +1,7 @@
 import { SafeHtml } from '@/components/SafeHtml'
 import type { Shape } from '@/contract/types'
 import { countryOf } from '@/domain/account/countries'
-import { webLink } from '@/lib/webAddress'
+import { webLink } from '@/lib/text/webAddress'
 import { Avatar } from '@/ui/Avatar'
 import './doerCard.scss'
 

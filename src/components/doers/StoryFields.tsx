@@ -1,6 +1,6 @@
-import { SelectField } from '@/ui/form/SelectField'
-import { TextAreaField } from '@/ui/form/TextAreaField'
-import { TextField } from '@/ui/form/TextField'
+import { SelectField } from '@/ui/form/fields/SelectField'
+import { TextAreaField } from '@/ui/form/fields/TextAreaField'
+import { TextField } from '@/ui/form/fields/TextField'
 import { industries } from './industries'
 import { longestHeadline } from './storySchema'
 

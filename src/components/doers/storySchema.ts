@@ -2,8 +2,8 @@ import { object, string } from 'yup'
 import type { Shape } from '@/contract/types'
 import { storyHtml, storyText } from '@/domain/community/plainStory'
 import { keysOf } from '@/lib/objects'
-import { cleanText } from '@/lib/cleanText'
-import { webAddress, webAddressOf } from '@/lib/webAddress'
+import { cleanText } from '@/lib/text/cleanText'
+import { webAddress, webAddressOf } from '@/lib/text/webAddress'
 import { required, ruleTexts, text } from '@/ui/form/rules'
 
 /** The non-empty fields, trimmed. */

@@ -2,7 +2,7 @@ import type { CommunityEvent, Shape } from '@/contract/types'
 import { eventPhase } from '@/domain/events/eventTimes'
 import { spotsLeft } from '@/domain/events/rsvp'
 import { isOneOf } from '@/lib/objects'
-import { readableWord } from '@/lib/said'
+import { readableWord } from '@/lib/text/said'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
 
 type Props = {

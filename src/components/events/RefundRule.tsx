@@ -1,5 +1,5 @@
 import type { CommunityEvent } from '@/contract/types'
-import { formatDateTime, zoneLabel } from '@/lib/dates'
+import { formatDateTime, zoneLabel } from '@/lib/dates/dates'
 import './refundRule.scss'
 
 /** The event's refund rule, shown before paying and before cancelling; nothing if the server doesn't say it. */

@@ -1,7 +1,7 @@
 import { calendarBlob, calendarFile, calendarFileName } from '@/domain/events/calendarFile'
 import { paths } from '@/domain/navigation/paths'
 import type { CommunityEvent, Shape } from '@/contract/types'
-import { saveFile } from '@/lib/download'
+import { saveFile } from '@/lib/files/download'
 import { env } from '@/lib/env'
 
 /** Downloads events as a calendar file; downloading again after a change updates the same entries. */

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { formatSgd, optionalCents } from '@/lib/money'
+import { formatSgd, optionalCents } from '@/lib/money/money'
 
 /** What was paid for an RSVP, as the start of a sentence: `You paid S$45.00`. */
 export function paidText({ amount }: Pick<Shape<'Rsvp'>, 'amount'>): string {

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import { SafeHtml } from '@/components/SafeHtml'
 import { countChanges, diffBlocks } from '@/domain/community/wordDiff'
-import { htmlBlocks } from '@/lib/htmlBlocks'
+import { htmlBlocks } from '@/lib/text/htmlBlocks'
 import { ScrollFrame } from '@/ui/table/ScrollFrame'
 import { keysOf } from '@/lib/objects'
 import { TextChanges, type ChangesView } from './TextChanges'

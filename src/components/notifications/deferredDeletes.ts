@@ -1,9 +1,9 @@
 import { api } from '@/api/client/api'
 import { isApiError } from '@/api/client/errors'
-import { deleteNotificationOnLeaving, notificationsApi } from '@/api/notifications'
-import { localStore, onStorageChange } from '@/lib/storage'
+import { deleteNotificationOnLeaving, notificationsApi } from '@/api/account/notifications'
+import { localStore, onStorageChange } from '@/lib/storage/storage'
 import type { AppThunk } from '@/store/store'
-import { observable } from '@/lib/observable'
+import { observable } from '@/lib/browser/observable'
 
 /** How long a deletion can be undone, in ms; tests shorten it. */
 export const undoDelays = { ms: 6000 }

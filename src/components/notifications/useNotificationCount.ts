@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { notificationsApi, useCountMyNotificationsQuery } from '@/api/notifications'
+import { notificationsApi, useCountMyNotificationsQuery } from '@/api/account/notifications'
 import { deletes } from './deferredDeletes'
 import { useDeletedElsewhere } from './useDeletedElsewhere'
 

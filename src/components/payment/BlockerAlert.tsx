@@ -1,5 +1,5 @@
-import { SignInLink } from '@/components/SignInLink'
-import { formatSgd, type Cents } from '@/lib/money'
+import { SignInLink } from '@/components/links/SignInLink'
+import { formatSgd, type Cents } from '@/lib/money/money'
 import type { PaymentBlocker } from '@/store/payment/types'
 import { Alert } from '@/ui/feedback/Alert'
 import './paymentStatus.scss'

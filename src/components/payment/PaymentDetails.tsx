@@ -1,5 +1,5 @@
-import { formatDateTime } from '@/lib/dates'
-import { formatSgd } from '@/lib/money'
+import { formatDateTime } from '@/lib/dates/dates'
+import { formatSgd } from '@/lib/money/money'
 import type { Attempt } from '@/store/payment/types'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { object, string } from 'yup'
-import type { PasswordResult } from '@/api/passwords'
+import type { PasswordResult } from '@/api/account/passwords'
 import { newPassword } from './rules'
 import { Button } from '@/ui/Button'
-import { CodeField } from '@/ui/form/CodeField'
+import { CodeField } from '@/ui/form/fields/CodeField'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { PasswordField } from '../PasswordField'
+import { PasswordField } from '../password/PasswordField'
 import { ResendButton } from './ResendButton'
 
 /** A requested code, and the server's response to the request. */

@@ -1,5 +1,5 @@
 import { isApiError } from '@/api/client/errors'
-import { useResendActivationEmailMutation } from '@/api/registration'
+import { useResendActivationEmailMutation } from '@/api/account/registration'
 import { isAlreadyActivated } from '@/domain/account/signingUp'
 import type { ButtonLook } from '@/ui/Button'
 import { ResendButton } from './ResendButton'

@@ -1,5 +1,5 @@
-import { emailOf } from '@/lib/emailAddress'
-import { sessionStore } from '@/lib/storage'
+import { emailOf } from '@/lib/text/emailAddress'
+import { sessionStore } from '@/lib/storage/storage'
 
 const key = 'signing-address'
 

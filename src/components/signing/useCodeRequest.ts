@@ -1,4 +1,8 @@
-import { passwordResult, useCreatePasswordRequestMutation, useUsePasswordRequestMutation } from '@/api/passwords'
+import {
+  passwordResult,
+  useCreatePasswordRequestMutation,
+  useUsePasswordRequestMutation,
+} from '@/api/account/passwords'
 import type { Shape } from '@/contract/types'
 import type { AskedCode } from './CodeStep'
 import { startCooldown } from './useCooldown'

@@ -1,7 +1,7 @@
 import { useCallback, useReducer, useSyncExternalStore } from 'react'
 import { resendSeconds, secondsLeft } from '@/domain/account/cooldown'
-import { localStore, onStorageChange } from '@/lib/storage'
-import { textMark } from '@/lib/textMark'
+import { localStore, onStorageChange } from '@/lib/storage/storage'
+import { textMark } from '@/lib/text/textMark'
 
 /** The emails with a cooldown. */
 export type Resent = 'activation' | 'code'

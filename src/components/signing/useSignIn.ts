@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import type { Shape } from '@/contract/types'
-import { clearDraft } from '@/lib/drafts'
+import { clearDraft } from '@/lib/storage/drafts'
 import { landing } from '@/store/account/activeAccount'
 import { useAppDispatch } from '@/store/hooks'
 import { intendedPath } from '@/store/navigation/intendedPath'

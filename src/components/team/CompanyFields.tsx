@@ -1,6 +1,6 @@
 import { countryNameOptions } from '@/domain/account/countryNames'
-import { ComboboxField } from '@/ui/form/ComboboxField'
-import { TextField } from '@/ui/form/TextField'
+import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
+import { TextField } from '@/ui/form/fields/TextField'
 
 /** The fields of a company, in a form with `companySchema`. */
 export function CompanyFields({ disabled = false }: { disabled?: boolean }) {

@@ -4,7 +4,7 @@ import {
   connectionsApi,
   useDeleteConnectionMutation,
   useListConnectionActiveDoSubscriptionsQuery,
-} from '@/api/connections'
+} from '@/api/account/connections'
 import { useMay } from '@/components/access/useAccess'
 import type { TeamConnection } from '@/contract/types'
 import { planTitle } from '@/domain/billing/planTitle'

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { useListTeamStripeCardsQuery } from '@/api/stripe'
+import { useListTeamStripeCardsQuery } from '@/api/commerce/stripe'
 import { CardPayment, type CardHandle } from '@/components/CardPayment'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'

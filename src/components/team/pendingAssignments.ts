@@ -1,9 +1,9 @@
 import { api } from '@/api/client/api'
 import { fetchOnce } from '@/api/client/fetchOnce'
-import { solutionsApi } from '@/api/solutions'
-import { teamsApi } from '@/api/teams'
+import { solutionsApi } from '@/api/commerce/solutions'
+import { teamsApi } from '@/api/account/teams'
 import type { PendingChange } from '@/domain/team/assignments'
-import { certaintyOf } from '@/lib/certainty'
+import { certaintyOf } from '@/lib/calls/certainty'
 import { recordLater } from '@/store/payment/recordLater'
 import type { AppThunk } from '@/store/store'
 

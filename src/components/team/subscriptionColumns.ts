@@ -1,7 +1,7 @@
 import type { Shape } from '@/contract/types'
-import { formatDate } from '@/lib/dates'
-import { optionalCents } from '@/lib/money'
-import { wordOf } from '@/lib/said'
+import { formatDate } from '@/lib/dates/dates'
+import { optionalCents } from '@/lib/money/money'
+import { wordOf } from '@/lib/text/said'
 import {
   dateColumn,
   moneyColumn,

@@ -1,5 +1,5 @@
 import { fetchFresh } from '@/api/client/fetchOnce'
-import { teamsApi, useSaveTeamOptionsMutation } from '@/api/teams'
+import { teamsApi, useSaveTeamOptionsMutation } from '@/api/account/teams'
 import { intent } from '@/api/client/callNotes'
 import type { Shape } from '@/contract/types'
 import { useAppDispatch } from '@/store/hooks'

@@ -1,8 +1,8 @@
 import { fetchFresh } from '@/api/client/fetchOnce'
-import { connectionsApi, useListActiveTeamConnectionsQuery } from '@/api/connections'
+import { connectionsApi, useListActiveTeamConnectionsQuery } from '@/api/account/connections'
 import type { Shape } from '@/contract/types'
 import { useAppDispatch } from '@/store/hooks'
-import type { PageArgs } from '@/ui/table/pageArgs'
+import type { PageArgs } from '@/ui/table/rows/pageArgs'
 import { useListParams } from '@/ui/table/useListParams'
 import { useTeam } from './teamContext'
 

@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
-import { wordOf } from '@/lib/said'
-import { addressKey } from '@/lib/emailAddress'
+import { wordOf } from '@/lib/text/said'
+import { addressKey } from '@/lib/text/emailAddress'
 
 type Invitation = Shape<'Invitation'>
 

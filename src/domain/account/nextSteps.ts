@@ -4,7 +4,7 @@ import { paths } from '../navigation/paths'
 import { missingFields, profilePercentComplete } from './profileCompletion'
 import { termsDue } from '../access/termsDue'
 import { orderAmounts } from '../billing/orders'
-import { formatSgd } from '@/lib/money'
+import { formatSgd } from '@/lib/money/money'
 
 export type NextStep = {
   id: 'order' | 'terms' | 'survey' | 'profile' | 'verification' | 'invitations'

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { wallClock } from '@/lib/zones'
+import { wallClock } from '@/lib/dates/zones'
 import { keysOf } from '@/lib/objects'
 
 export type MemberNotification = Shape<'Notification'>

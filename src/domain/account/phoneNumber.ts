@@ -1,4 +1,4 @@
-import { cleanText, plainSigns } from '@/lib/cleanText'
+import { cleanText, plainSigns } from '@/lib/text/cleanText'
 import { countries } from './countries'
 
 /** A number without its dialling code, in groups as it was written; the code with its plus, empty if unknown. */

@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
-import { cleanText } from '@/lib/cleanText'
-import { emailOf } from '@/lib/emailAddress'
+import { cleanText } from '@/lib/text/cleanText'
+import { emailOf } from '@/lib/text/emailAddress'
 import { countryOf } from './countries'
 import { readPhone } from './phoneNumber'
 

@@ -1,5 +1,5 @@
 import type { User } from '@/contract/types'
-import { foldText } from '@/lib/foldText'
+import { foldText } from '@/lib/text/foldText'
 import { wholePhone } from './phoneNumber'
 import { personName } from './personName'
 

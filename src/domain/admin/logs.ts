@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { localDay } from '@/lib/localDay'
+import { localDay } from '@/lib/dates/localDay'
 import { changeCode } from '../tracking/logCodes'
 
 export type LogEntry = Shape<'LogEntry'>

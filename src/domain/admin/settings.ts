@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
-import { formatDateTime } from '@/lib/dates'
-import { formatSgd } from '@/lib/money'
+import { formatDateTime } from '@/lib/dates/dates'
+import { formatSgd } from '@/lib/money/money'
 
 export type Config = Shape<'Config'>
 

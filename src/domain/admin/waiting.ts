@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { singaporeDay } from '@/lib/singaporeDay'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { isOpen } from '../referrals/redemptionQueue'
 import { queueAge } from '../referrals/queueAge'
 import { entriesOfToday, isOfDay, type LogEntry } from './logs'

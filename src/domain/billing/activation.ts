@@ -1,6 +1,6 @@
 import type { OrderItem } from '@/contract/types'
 import { planTitle } from './planTitle'
-import { singaporeDay } from '@/lib/singaporeDay'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { daysBetween } from './periods'
 
 /**

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { toCents, type Cents } from '@/lib/money'
+import { toCents, type Cents } from '@/lib/money/money'
 import { daysBetween } from './periods'
 
 type Subscription = Pick<Shape<'Subscription'>, 'status' | 'noticePeriodDays' | 'noticePeriodCharge'> & {

@@ -1,4 +1,4 @@
-import { singaporeDay } from '@/lib/singaporeDay'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { dayParts, daysInMonth, isoDay } from './periods'
 
 export type Period = { id: string; label: string; from: string; to: string }

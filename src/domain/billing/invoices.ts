@@ -1,7 +1,7 @@
 import type { Invoice, Shape, Team, User } from '@/contract/types'
-import type { Cell } from '@/lib/csv'
-import { formatDate } from '@/lib/dates'
-import { toCents, toSgd, type Cents } from '@/lib/money'
+import type { Cell } from '@/lib/files/csv'
+import { formatDate } from '@/lib/dates/dates'
+import { toCents, toSgd, type Cents } from '@/lib/money/money'
 
 type InvoiceAddress = Shape<'InvoiceAddress'>
 

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { optionalCents, type Cents } from '@/lib/money'
+import { optionalCents, type Cents } from '@/lib/money/money'
 
 type Subscription = Shape<'Subscription'>
 type Flags = Pick<Subscription, 'cancelAtPeriodEnd' | 'cancelledAt'> & { status: string }

@@ -1,5 +1,5 @@
 import type { Order, OrderItem, Shape } from '@/contract/types'
-import { toCents, type Cents } from '@/lib/money'
+import { toCents, type Cents } from '@/lib/money/money'
 
 type Line = Shape<'CartLine'>
 

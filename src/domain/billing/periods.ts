@@ -1,4 +1,4 @@
-import { singaporeDay } from '@/lib/singaporeDay'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 
 const dayMs = 86_400_000
 

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { formatSgd, type Cents } from '@/lib/money'
+import { formatSgd, type Cents } from '@/lib/money/money'
 
 export type Charge = Shape<'StripeCharge'>
 export type ChargeState = 'SUCCEEDED' | 'PENDING' | 'FAILED' | 'PARTLY_REFUNDED' | 'REFUNDED'

@@ -1,5 +1,5 @@
 import type { HomeContent, PricedItem, Solution, SolutionCategory, SolutionVariation } from '@/contract/content'
-import { toCents, type Cents } from '@/lib/money'
+import { toCents, type Cents } from '@/lib/money/money'
 
 /** What a variation costs everyone, and what it costs premium members. */
 type Prices = { standard: Cents; premium: Cents }

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { toCents } from '@/lib/money'
+import { toCents } from '@/lib/money/money'
 
 type CartAnswer = Shape<'CartAnswer'>
 

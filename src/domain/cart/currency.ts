@@ -1,4 +1,4 @@
-import { formatLocal, type Cents } from '@/lib/money'
+import { formatLocal, type Cents } from '@/lib/money/money'
 
 /** The currency of all charges, and the default for display (R-CUR-01, R-CUR-02). */
 export const chargeCurrency = 'SGD'

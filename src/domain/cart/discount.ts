@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
-import { formatSgd, toCents, type Cents } from '@/lib/money'
-import { notSaid, wordOf } from '@/lib/said'
+import { formatSgd, toCents, type Cents } from '@/lib/money/money'
+import { notSaid, wordOf } from '@/lib/text/said'
 import { isPremium } from '../membership/premium'
 
 export type DiscountCode = Shape<'DiscountCode'>

@@ -1,5 +1,5 @@
 import type { CartItem, Shape } from '@/contract/types'
-import { formatSgd, optionalCents, toCents, type Cents } from '@/lib/money'
+import { formatSgd, optionalCents, toCents, type Cents } from '@/lib/money/money'
 
 type Line = Shape<'CartLine'>
 

@@ -1,5 +1,5 @@
 import type { Solution, SolutionAddOn, SolutionCategory, SolutionVariation } from '@/contract/content'
-import { toCents, type Cents } from '@/lib/money'
+import { toCents, type Cents } from '@/lib/money/money'
 
 /** The six categories in menu order. */
 export const solutionCategories: readonly { id: SolutionCategory; label: string }[] = [

@@ -1,6 +1,6 @@
 import type { Solution } from '@/contract/content'
 import type { Cart, CartCalculated, CartItem, Shape } from '@/contract/types'
-import { toCents, toSgd, type Cents } from '@/lib/money'
+import { toCents, toSgd, type Cents } from '@/lib/money/money'
 import { hasPremium, itemTitle } from './cart'
 import { describeCode, discountOf, whyRefused, type DiscountBuyer, type DiscountCode } from './discount'
 import { isPremium, planOfVariation, rupeesToCents } from '../membership/premium'

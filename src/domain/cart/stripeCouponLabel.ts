@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { formatSgd } from '@/lib/money'
+import { formatSgd } from '@/lib/money/money'
 
 type Coupon = Shape<'StripeCoupon'>
 

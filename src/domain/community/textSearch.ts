@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/foldText'
+import { foldText } from '@/lib/text/foldText'
 
 /**
  * Whether a text contains every word of a search, ignoring case and accents.

@@ -1,7 +1,7 @@
 import type { CommunityEvent, Shape } from '@/contract/types'
-import { toCents, toSgd, type Cents } from '@/lib/money'
-import { fromLocalTime, toLocalTime } from '@/lib/zonedTime'
-import { isZone } from '@/lib/zones'
+import { toCents, toSgd, type Cents } from '@/lib/money/money'
+import { fromLocalTime, toLocalTime } from '@/lib/dates/zonedTime'
+import { isZone } from '@/lib/dates/zones'
 import { homeZone } from './eventTimes'
 
 type EventInput = Shape<'EventInput'>

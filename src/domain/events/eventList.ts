@@ -1,5 +1,5 @@
 import type { CommunityEvent } from '@/contract/types'
-import { isZone, wallClock } from '@/lib/zones'
+import { isZone, wallClock } from '@/lib/dates/zones'
 import { eventPhase, homeZone } from './eventTimes'
 import { counted, fitsSearch } from '../community/textSearch'
 

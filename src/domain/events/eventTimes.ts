@@ -1,5 +1,5 @@
 import type { CommunityEvent } from '@/contract/types'
-import { isZone, wallClock, zoneOffset, type WallClock } from '@/lib/zones'
+import { isZone, wallClock, zoneOffset, type WallClock } from '@/lib/dates/zones'
 
 /** The community's time zone: the default for events without one. */
 export const homeZone = 'Asia/Singapore'

@@ -1,5 +1,5 @@
 import type { CommunityEvent, Shape } from '@/contract/types'
-import { optionalCents, type Cents } from '@/lib/money'
+import { optionalCents, type Cents } from '@/lib/money/money'
 import { eventPhase } from './eventTimes'
 
 type Rsvp = Shape<'Rsvp'>

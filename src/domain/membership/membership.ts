@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import type { Cents } from '@/lib/money'
+import type { Cents } from '@/lib/money/money'
 import { nextCharge, renews as renewsItself } from '../billing/nextCharge'
 import { heldPlan, isPremium, planOf, readPlan, type HeldPlan } from './premium'
 

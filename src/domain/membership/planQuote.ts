@@ -1,6 +1,6 @@
 import type { CartCalculated, Shape } from '@/contract/types'
-import { optionalCents, toCents, type Cents } from '@/lib/money'
-import { singaporeDay } from '@/lib/singaporeDay'
+import { optionalCents, toCents, type Cents } from '@/lib/money/money'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { addMonths } from '../billing/periods'
 import { planOf, termPrice, type PlanId } from './premium'
 

@@ -1,4 +1,4 @@
-import { formatSgd } from '@/lib/money'
+import { formatSgd } from '@/lib/money/money'
 import { termSaving, type Plan, type PlanId } from './premium'
 
 const texts: Record<PlanId, string> = {

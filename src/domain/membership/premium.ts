@@ -1,4 +1,4 @@
-import { toCents, type Cents } from '@/lib/money'
+import { toCents, type Cents } from '@/lib/money/money'
 
 /** The special uid of the premium membership (R-CART-13). */
 export const premiumUid = 'premium-membership'

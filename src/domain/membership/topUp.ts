@@ -1,7 +1,7 @@
-import { toSgd, type Cents } from '@/lib/money'
+import { toSgd, type Cents } from '@/lib/money/money'
 import { addMonths, daysBetween } from '../billing/periods'
 import { planOf, termPrice, type PlanId } from './premium'
-import { singaporeDay } from '@/lib/singaporeDay'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 
 /** The current term of a membership. */
 export type Membership = {

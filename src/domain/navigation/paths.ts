@@ -1,4 +1,4 @@
-import { segment, UnsafePath } from '@/lib/segment'
+import { segment, UnsafePath } from '@/lib/text/segment'
 import type { MarketplaceAnchor } from './marketplaceAnchors'
 import type { AdminPage } from '../access/adminPages'
 

@@ -1,4 +1,4 @@
-import { cleanText, plainSigns } from '@/lib/cleanText'
+import { cleanText, plainSigns } from '@/lib/text/cleanText'
 
 const bare = (text: string) =>
   plainSigns(cleanText(text))

@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money'
+import type { Cents } from '@/lib/money/money'
 
 /** The value of one referral point on redemption: ten points are S$1. */
 export const pointWorth: Cents = 10

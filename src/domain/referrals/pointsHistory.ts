@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { readableWord } from '@/lib/said'
+import { readableWord } from '@/lib/text/said'
 import { dayParts } from '../billing/periods'
 
 export type UserPoints = Shape<'UserPoints'>

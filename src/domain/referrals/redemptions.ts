@@ -1,9 +1,9 @@
 import type { BodyOf } from '@/contract/route'
 import type { operations } from '@/contract/schema'
 import type { Shape } from '@/contract/types'
-import { cleanText, plainSigns } from '@/lib/cleanText'
-import { emailOf, isEmail } from '@/lib/emailAddress'
-import { readableWord } from '@/lib/said'
+import { cleanText, plainSigns } from '@/lib/text/cleanText'
+import { emailOf, isEmail } from '@/lib/text/emailAddress'
+import { readableWord } from '@/lib/text/said'
 import { isSingaporeMobile, isUen } from './paynow'
 
 export type Redemption = Shape<'Redemption'>

@@ -1,5 +1,5 @@
 import type { Shape, TeamConnection } from '@/contract/types'
-import { addressKey } from '@/lib/emailAddress'
+import { addressKey } from '@/lib/text/emailAddress'
 import type { TeamRole } from '../access/teamAccess'
 
 export type InvitationState = 'pending' | 'unsent' | 'declined' | 'withdrawn' | 'removed'

@@ -1,4 +1,4 @@
-import { addressKey, emailOf } from '@/lib/emailAddress'
+import { addressKey, emailOf } from '@/lib/text/emailAddress'
 
 /** An address with the name in front of its angle brackets, or another text, by the cell that holds it. */
 type Token = { cell: number; email?: string; text: string }

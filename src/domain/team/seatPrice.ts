@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
-import { formatDate } from '@/lib/dates'
-import { formatSgd, toCents, type Cents } from '@/lib/money'
+import { formatDate } from '@/lib/dates/dates'
+import { formatSgd, toCents, type Cents } from '@/lib/money/money'
 import { dayParts, daysInMonth, firstOfNextMonth } from '../billing/periods'
 
 /** The monthly price of a team seat (R-PRICE-03). */

@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
-import { formatSgd, toCents, type Cents } from '@/lib/money'
-import { plural } from '@/lib/plural'
+import { formatSgd, toCents, type Cents } from '@/lib/money/money'
+import { plural } from '@/lib/text/plural'
 import { takenSeats } from './seatCount'
 import { paidSeats } from './seatPrice'
 

@@ -1,5 +1,5 @@
 import type { Shape, Team } from '@/contract/types'
-import { webAddressOf } from '@/lib/webAddress'
+import { webAddressOf } from '@/lib/text/webAddress'
 import type { CompanyDraft } from './teamValidation'
 
 /** The company details of a team as a form holds them. */

@@ -1,7 +1,7 @@
 import type { Shape, Team, TeamConnection } from '@/contract/types'
-import { cleanText } from '@/lib/cleanText'
-import { addressKey } from '@/lib/emailAddress'
-import { webAddressOf } from '@/lib/webAddress'
+import { cleanText } from '@/lib/text/cleanText'
+import { addressKey } from '@/lib/text/emailAddress'
+import { webAddressOf } from '@/lib/text/webAddress'
 import { toSeat, type CompanyDraft, type SeatDraft } from './teamValidation'
 
 export type Step = 1 | 2 | 3

@@ -1,8 +1,8 @@
 import type { Shape } from '@/contract/types'
-import { cleanText } from '@/lib/cleanText'
-import { addressKey, emailOf, isEmail } from '@/lib/emailAddress'
+import { cleanText } from '@/lib/text/cleanText'
+import { addressKey, emailOf, isEmail } from '@/lib/text/emailAddress'
 import { recordFrom } from '@/lib/objects'
-import { webAddress } from '@/lib/webAddress'
+import { webAddress } from '@/lib/text/webAddress'
 import type { SeatRole } from '../access/teamAccess'
 
 export const required = 'This field is required'

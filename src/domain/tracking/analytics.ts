@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { singaporeDay } from '@/lib/singaporeDay'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 
 export type TrackingRow = Shape<'TrackingSummaryRow'>
 export type TrackingEvent = Shape<'TrackingEvent'>

@@ -1,6 +1,6 @@
-import { activeAccountApi } from '@/api/activeAccount'
+import { activeAccountApi } from '@/api/account/activeAccount'
 import { fetchOnce } from '@/api/client/fetchOnce'
-import { connectionsApi } from '@/api/connections'
+import { connectionsApi } from '@/api/account/connections'
 import type { ActiveAccount } from '@/contract/types'
 import { isApiError } from '@/api/client/errors'
 import type { AppThunk } from '../store'

@@ -1,4 +1,4 @@
-import { activeAccountApi } from '@/api/activeAccount'
+import { activeAccountApi } from '@/api/account/activeAccount'
 import { api } from '@/api/client/api'
 import { isApiError } from '@/api/client/errors'
 import { fetchOnce } from '@/api/client/fetchOnce'

@@ -1,5 +1,5 @@
-import { activitiesApi } from '@/api/activities'
-import { connectionsApi } from '@/api/connections'
+import { activitiesApi } from '@/api/account/activities'
+import { connectionsApi } from '@/api/account/connections'
 import { intent } from '@/api/client/callNotes'
 import { isTimelineCall, timelineEntry, type TimelineEntry } from '@/domain/team/timeline'
 import type { AppThunk, RootState } from '../store'

@@ -11,10 +11,10 @@ import {
   type DoorChange,
   type DoorQueue,
 } from '@/domain/events/attendance'
-import { certaintyOf } from '@/lib/certainty'
-import { observable } from '@/lib/observable'
-import { singleFlight } from '@/lib/singleFlight'
-import { localStore, onStorageChange } from '@/lib/storage'
+import { certaintyOf } from '@/lib/calls/certainty'
+import { observable } from '@/lib/browser/observable'
+import { singleFlight } from '@/lib/calls/singleFlight'
+import { localStore, onStorageChange } from '@/lib/storage/storage'
 import type { AppDispatch, AppThunk } from '../store'
 
 const { getEventForAdmin, toggleRsvpAttendance } = adminEventsApi.endpoints

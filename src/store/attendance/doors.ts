@@ -1,5 +1,5 @@
 import { waiting, type DoorQueue } from '@/domain/events/attendance'
-import { toast } from '@/lib/toast'
+import { toast } from '@/lib/calls/toast'
 import type { AppDispatch } from '../store'
 import { openDoor, type Door } from './door'
 

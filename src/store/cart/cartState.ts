@@ -1,4 +1,4 @@
-import type { CartAction } from '@/api/cartToasts'
+import type { CartAction } from '@/api/commerce/cartToasts'
 import type { Cart, CartCalculated } from '@/contract/types'
 import type { CartChange } from '@/domain/cart/cart'
 import type { MergeSummary } from '@/domain/cart/cartMerge'

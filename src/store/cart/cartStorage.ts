@@ -1,6 +1,6 @@
 import type { Cart } from '@/contract/types'
 import { readCart } from '@/domain/cart/cartItem'
-import { localStore, onStorageChange } from '@/lib/storage'
+import { localStore, onStorageChange } from '@/lib/storage/storage'
 import { visitorKey } from './cartState'
 
 const stampKey = 'cart-saved'

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ApiError } from '@/api/client/errors'
-import type { ContentFile, ContentOf } from '@/api/content'
+import type { ContentFile, ContentOf } from '@/api/community/content'
 
 /** One file of the content source, as far as it is known. */
 export type ContentEntry<Data = unknown> = {

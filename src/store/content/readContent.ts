@@ -1,5 +1,5 @@
-import { readContentFile, type ContentFile, type ContentOf } from '@/api/content'
-import { toast } from '@/lib/toast'
+import { readContentFile, type ContentFile, type ContentOf } from '@/api/community/content'
+import { toast } from '@/lib/calls/toast'
 import type { AppThunk, StoreExtra } from '../store'
 import { readFailed, readFulfilled, readStarted, selectContent, type ContentEntry } from './contentSlice'
 

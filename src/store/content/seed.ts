@@ -1,4 +1,4 @@
-import { isContentFile } from '@/api/content'
+import { isContentFile } from '@/api/community/content'
 import { recordOf } from '@/lib/objects'
 import type { AppDispatch } from '../store'
 import { embedded } from './contentSlice'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
-import type { ContentFile } from '@/api/content'
-import { appReady } from '@/lib/appReady'
+import type { ContentFile } from '@/api/community/content'
+import { appReady } from '@/lib/browser/appReady'
 import { useAppDispatch, useAppSelector } from '../hooks'
 import { isUnread, selectContent } from './contentSlice'
 import { readContent } from './readContent'

@@ -1,5 +1,5 @@
 import { safeIntendedPath } from '@/domain/navigation/intendedPath'
-import { sessionStore } from '@/lib/storage'
+import { sessionStore } from '@/lib/storage/storage'
 
 const key = 'intended-path'
 const ownerKey = 'intended-path-owner'

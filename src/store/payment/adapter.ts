@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money'
+import type { Cents } from '@/lib/money/money'
 import type { Attempt, BankAnswer, PaymentBlocker, PaymentError, PaymentOutcome, ReconcileResult } from './types'
 
 /** Implementation of one kind of payment. Created once per payment; contains no page state. */

@@ -1,4 +1,4 @@
-import { localStore, sessionStore, onStorageChange } from '@/lib/storage'
+import { localStore, sessionStore, onStorageChange } from '@/lib/storage/storage'
 import { recordOf } from '@/lib/objects'
 import type { Attempt } from './types'
 

@@ -1,5 +1,5 @@
 import { declineOf } from '@/domain/billing/declines'
-import { formatSgd, type Cents } from '@/lib/money'
+import { formatSgd, type Cents } from '@/lib/money/money'
 import type { PaymentBlocker, PaymentError } from './types'
 
 /** Message of a decline for the payer. */

@@ -1,6 +1,6 @@
 import { withAttemptKey } from '@/api/client/callNotes'
 import { fetchOnce } from '@/api/client/fetchOnce'
-import { stripeApi } from '@/api/stripe'
+import { stripeApi } from '@/api/commerce/stripe'
 import type { Shape } from '@/contract/types'
 import { selectTeamId } from '@/store/account/activeAccountSlice'
 import type { AppDispatch, AppThunk } from '@/store/store'

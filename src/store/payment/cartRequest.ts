@@ -1,6 +1,6 @@
 import { fetchOnce } from '@/api/client/fetchOnce'
-import { profileApi } from '@/api/profile'
-import { teamsApi } from '@/api/teams'
+import { profileApi } from '@/api/account/profile'
+import { teamsApi } from '@/api/account/teams'
 import type { Cart, CartCalculated, CartItem, Shape } from '@/contract/types'
 import { hasPremium, itemKey, mayBuy, personalisedRefusal } from '@/domain/cart/cart'
 import { planOfVariation, premiumVariants } from '@/domain/membership/premium'

@@ -1,5 +1,5 @@
-import { criticalWork } from '@/lib/criticalWork'
-import { warnBeforeLeaving } from '@/lib/leaveWarning'
+import { criticalWork } from '@/lib/browser/criticalWork'
+import { warnBeforeLeaving } from '@/lib/browser/leaveWarning'
 
 /** Warns before the page is left or reloaded. @returns a function that ends this */
 export function enterCritical(): () => void {

@@ -1,6 +1,6 @@
-import { certaintyOf } from '@/lib/certainty'
-import { criticalWork } from '@/lib/criticalWork'
-import { singleFlight } from '@/lib/singleFlight'
+import { certaintyOf } from '@/lib/calls/certainty'
+import { criticalWork } from '@/lib/browser/criticalWork'
+import { singleFlight } from '@/lib/calls/singleFlight'
 import type { PaymentAdapter, PaymentRequest } from './adapter'
 import { attempts, isOld, newReference } from './attempts'
 import {
@@ -15,7 +15,7 @@ import {
 import { delays, readUntilSettled } from './checking'
 import { enterCritical } from './leaving'
 import { describeError, elsewhere, notStarted, unchecked } from './blockers'
-import { observable } from '@/lib/observable'
+import { observable } from '@/lib/browser/observable'
 
 /**
  * A payment by key, outside React: at most one request per intent to pay, whatever is clicked, remounted or opened in

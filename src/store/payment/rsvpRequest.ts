@@ -1,6 +1,6 @@
 import { fetchOnce } from '@/api/client/fetchOnce'
-import { eventsApi } from '@/api/events'
-import { toCents, type Cents } from '@/lib/money'
+import { eventsApi } from '@/api/community/events'
+import { toCents, type Cents } from '@/lib/money/money'
 import type { AppThunk } from '@/store/store'
 import { priceChanged, priceUnread } from './blockers'
 import type { RsvpFacts } from './rsvp'

@@ -1,6 +1,6 @@
 import { loadStripe } from '@stripe/stripe-js/pure'
 import { env } from '@/lib/env'
-import { allowStripeScript } from '@/lib/scriptPolicy'
+import { allowStripeScript } from '@/lib/browser/scriptPolicy'
 import type { BankAnswer } from './types'
 
 /** The part of Stripe that we use. */

@@ -1,4 +1,4 @@
-import type { Cents } from '@/lib/money'
+import type { Cents } from '@/lib/money/money'
 
 /** The parts of an error response that a payment needs. */
 export type PaymentError = { status: number | string; message: string; code?: string }

@@ -1,6 +1,6 @@
 import { api } from '@/api/client/api'
 import { toSeat, type SeatDraft } from '@/domain/team/teamValidation'
-import { addressKey } from '@/lib/emailAddress'
+import { addressKey } from '@/lib/text/emailAddress'
 import { recordLater } from '@/store/payment/recordLater'
 import type { AppThunk } from '@/store/store'
 import { saveSeat } from './saving'

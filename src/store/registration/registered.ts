@@ -1,6 +1,6 @@
-import type { Cents } from '@/lib/money'
+import type { Cents } from '@/lib/money/money'
 import { attempts } from '@/store/payment/attempts'
-import { localStore, onStorageChange } from '@/lib/storage'
+import { localStore, onStorageChange } from '@/lib/storage/storage'
 
 /** What still follows a paid registration, in this order (R-TEAM-12); `told` is the success dialog. */
 const followUps = ['email', 'seen', 'switch', 'told'] as const

@@ -1,4 +1,4 @@
-import { sessionStore } from '@/lib/storage'
+import { sessionStore } from '@/lib/storage/storage'
 import { isRecord } from '@/lib/objects'
 
 const key = 'unreachable'

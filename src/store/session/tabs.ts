@@ -1,5 +1,5 @@
 import type { ActiveAccount } from '@/contract/types'
-import { localStore, onStorageChange } from '@/lib/storage'
+import { localStore, onStorageChange } from '@/lib/storage/storage'
 import { recordOf } from '@/lib/objects'
 
 /** Messages between tabs. */

@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { env } from '@/lib/env'
-import { decrypt, encrypt } from '@/lib/crypto'
+import { decrypt, encrypt } from '@/lib/storage/crypto'
 import { isRecord } from '@/lib/objects'
 
 type SessionUser = Shape<'SessionUser'>

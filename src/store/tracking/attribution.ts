@@ -1,6 +1,6 @@
 import { readUtm, type Utm } from '@/domain/tracking/utm'
-import { readCookie, writeCookie } from '@/lib/cookies'
-import { sessionStore } from '@/lib/storage'
+import { readCookie, writeCookie } from '@/lib/storage/cookies'
+import { sessionStore } from '@/lib/storage/storage'
 
 const key = 'utm'
 

@@ -1,9 +1,9 @@
 import { isApiError } from '@/api/client/errors'
 import { fetchOnce } from '@/api/client/fetchOnce'
-import { profileApi } from '@/api/profile'
-import { referralsApi } from '@/api/referrals'
+import { profileApi } from '@/api/account/profile'
+import { referralsApi } from '@/api/account/referrals'
 import { joinedThrough } from '@/domain/referrals/referral'
-import { clearCookie } from '@/lib/cookies'
+import { clearCookie } from '@/lib/storage/cookies'
 import { referralCode } from './attribution'
 import type { AppStore } from '../store'
 

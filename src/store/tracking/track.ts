@@ -1,6 +1,6 @@
 import { PersonalTracking, trackingBody } from '@/domain/tracking/tracking'
 import type { TrackingEventName, TrackingEvents } from '@/domain/tracking/trackingEvents'
-import { consent } from '@/lib/consent'
+import { consent } from '@/lib/storage/consent'
 import { visitUtm } from './attribution'
 import { pathHere } from '../navigation/navigationContext'
 import type { AppThunk } from '../store'

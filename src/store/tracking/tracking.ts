@@ -1,4 +1,4 @@
-import { consent } from '@/lib/consent'
+import { consent } from '@/lib/storage/consent'
 import type { AppStore } from '../store'
 import { watchClicks } from './trackedClicks'
 import { watchReading } from './trackedReading'

@@ -1,7 +1,7 @@
-import { trackingApi, trackOnLeaving } from '@/api/tracking'
+import { trackingApi, trackOnLeaving } from '@/api/community/tracking'
 import type { TrackingBody, TrackingEventName } from '@/domain/tracking/trackingEvents'
-import { consent } from '@/lib/consent'
-import { writeCookie } from '@/lib/cookies'
+import { consent } from '@/lib/storage/consent'
+import { writeCookie } from '@/lib/storage/cookies'
 import type { AppDispatch, AppThunk } from '../store'
 
 type Body = TrackingBody<TrackingEventName>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react'
 import { ExclamationCircleFill } from 'react-bootstrap-icons'
-import { reveal } from '@/lib/reveal'
+import { reveal } from '@/lib/browser/reveal'
 import { inPageOrder, type FieldError } from './formErrors'
 
 type Props = {

@@ -1,9 +1,9 @@
 import { mixed, string, type StringSchema, type TestContext } from 'yup'
-import { cleanText } from '@/lib/cleanText'
-import { emailOf, isEmail } from '@/lib/emailAddress'
-import { formatSgd, type Cents } from '@/lib/money'
+import { cleanText } from '@/lib/text/cleanText'
+import { emailOf, isEmail } from '@/lib/text/emailAddress'
+import { formatSgd, type Cents } from '@/lib/money/money'
 import { recordOf } from '@/lib/objects'
-import { webAddress, webAddressOf } from '@/lib/webAddress'
+import { webAddress, webAddressOf } from '@/lib/text/webAddress'
 
 /** The messages of all rules; those in the specification verbatim (§5). */
 export const ruleTexts = {

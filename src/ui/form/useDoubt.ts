@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { certaintyOf } from '@/lib/certainty'
+import { certaintyOf } from '@/lib/calls/certainty'
 
 /**
  * For forms that create or send something: sent twice, it would be there twice. Remembers that the outcome of the latest

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { clearDraft, draftsEra, noteFocus, readDraft, readDraftBase, storable, writeDraft } from '@/lib/drafts'
+import { clearDraft, draftsEra, noteFocus, readDraft, readDraftBase, storable, writeDraft } from '@/lib/storage/drafts'
 
 type Values = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { useEffect, type FocusEvent, type RefObject } from 'react'
-import { focusKept, forgetFocus } from '@/lib/drafts'
-import { pageTitleId } from '@/lib/pageTitle'
+import { focusKept, forgetFocus } from '@/lib/storage/drafts'
+import { pageTitleId } from '@/lib/text/pageTitle'
 import { patience } from '@/lib/patience'
 
 type Kept = {

@@ -1,7 +1,7 @@
 import { getIn, setIn, useFormik, validateYupSchema, yupToFormErrors, type FormikValues } from 'formik'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ValidationError, type ISchema } from 'yup'
-import type { FailureNotice } from '@/lib/act'
+import type { FailureNotice } from '@/lib/calls/act'
 import { attemptInPlace, type Settled } from '../attempt'
 import type { Clean } from './formContext'
 import { flatErrors, readRefusal, type FieldError, type Refused } from './formErrors'

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { keysOf, recordOf } from '@/lib/objects'
-import type { Conflict } from './MergeDialog'
+import type { Conflict } from './dialog/MergeDialog'
 import { useQuestion } from '../hooks/useQuestion'
 import { lazyPart } from '../lazyPart'
 
-const MergeDialog = lazyPart(() => import('./MergeDialog'), 'MergeDialog')
+const MergeDialog = lazyPart(() => import('./dialog/MergeDialog'), 'MergeDialog')
 
 /** Label of a field in the comparison, and how its value is formatted there. */
 export type MergeField<Value> = string | { label: string; show: (value: Value) => string }

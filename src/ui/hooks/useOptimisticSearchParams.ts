@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation, useSearchParams, type NavigateOptions } from 'react-router-dom'
-import { observable } from '@/lib/observable'
+import { observable } from '@/lib/browser/observable'
 
 // There is one URL, so one pending value: two lists on a page must not overwrite each other's change.
 let ahead: URLSearchParams | undefined

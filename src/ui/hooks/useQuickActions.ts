@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { quickActions, type QuickAction } from '@/lib/quickActions'
+import { quickActions, type QuickAction } from '@/lib/browser/quickActions'
 
 /** Offers actions of the page in the command palette while the page is shown: `useQuickActions([{ label, onSelect }])`. */
 export function useQuickActions(actions: readonly QuickAction[]): void {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import '@/lib/composingKeys'
-import { singleKeys } from '@/lib/singleKeys'
+import '@/lib/browser/composingKeys'
+import { singleKeys } from '@/lib/browser/singleKeys'
 
 const typing =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable=""], [contenteditable="true"], [role="combobox"], [role="menu"]'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { env } from '@/lib/env'
-import { pageTitleId } from '@/lib/pageTitle'
-import { fullTitle } from '@/lib/documentTitle'
+import { pageTitleId } from '@/lib/text/pageTitle'
+import { fullTitle } from '@/lib/browser/documentTitle'
 import { RouteLink } from '../RouteLink'
 
 /** Metadata of shared links; all optional. */

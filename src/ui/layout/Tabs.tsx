@@ -1,7 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import '@/lib/composingKeys'
-import { formatCount } from '@/lib/counts'
-import { preload } from '@/lib/prefetch'
+import '@/lib/browser/composingKeys'
+import { formatCount } from '@/lib/money/counts'
+import { preload } from '@/lib/browser/prefetch'
 import { RouteLink } from '../RouteLink'
 import './tabs.scss'
 

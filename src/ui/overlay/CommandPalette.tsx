@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import '@/lib/composingKeys'
+import '@/lib/browser/composingKeys'
 import { useWrite } from '../useWrite'
 import { Dialog } from './Dialog'
 import { findCommands, type Command, type CommandGroup } from './paletteCommands'

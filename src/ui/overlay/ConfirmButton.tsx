@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { preload } from '@/lib/prefetch'
+import { preload } from '@/lib/browser/prefetch'
 import { Button, type ButtonLook } from '../Button'
 import { ConfirmDialog, type Confirming } from './ConfirmDialog'
 import { loadDialog } from './Dialog'

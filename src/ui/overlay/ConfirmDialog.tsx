@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { isTypedName } from '@/lib/typedName'
+import { isTypedName } from '@/lib/text/typedName'
 import { Button } from '../Button'
 import { ActDialog } from './ActDialog'
 import type { Role } from '../roles'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DialogProps } from './DialogFrame'
-import { once } from '@/lib/once'
+import { once } from '@/lib/browser/once'
 import { lazyPart } from '../lazyPart'
 import './opener'
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { XLg } from 'react-bootstrap-icons'
-import '@/lib/composingKeys'
+import '@/lib/browser/composingKeys'
 import { IconButton } from '../IconButton'
 import { openerOf } from './opener'
 import { dialogStack } from './dialogStack'

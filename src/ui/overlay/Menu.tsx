@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { ThreeDots } from 'react-bootstrap-icons'
-import '@/lib/composingKeys'
+import '@/lib/browser/composingKeys'
 import { Button, type ButtonLook } from '../Button'
 import { RouteLink } from '../RouteLink'
 import './menu.scss'

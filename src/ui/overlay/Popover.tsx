@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { ChevronDown } from 'react-bootstrap-icons'
-import '@/lib/composingKeys'
+import '@/lib/browser/composingKeys'
 import './popover.scss'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import '@/lib/composingKeys'
+import '@/lib/browser/composingKeys'
 import './tooltip.scss'
 
 type Props = {

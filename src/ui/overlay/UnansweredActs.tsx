@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { unansweredActs, type UnansweredAct } from '@/lib/unansweredActs'
+import { unansweredActs, type UnansweredAct } from '@/lib/calls/unansweredActs'
 import { lazyPart } from '../lazyPart'
 
 const UnansweredDialog = lazyPart(() => import('./UnansweredDialog'), 'UnansweredDialog')

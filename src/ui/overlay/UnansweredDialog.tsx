@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { UnansweredAct } from '@/lib/unansweredActs'
+import type { UnansweredAct } from '@/lib/calls/unansweredActs'
 import { ActDialog } from './ActDialog'
 import { useActDialog } from './useActDialog'
 

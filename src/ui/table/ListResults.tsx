@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { countOf } from '@/lib/counts'
+import { countOf } from '@/lib/money/counts'
 import { CountStatus } from './CountStatus'
 import { NothingFound } from './NothingFound'
 import { Pagination } from './Pagination'
 import type { ListParams } from './useListParams'
-import type { Rows } from './useRows'
+import type { Rows } from './rows/useRows'
 
 type Props<Row> = {
   found: Rows<Row>

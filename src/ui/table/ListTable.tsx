@@ -3,13 +3,13 @@ import { visibleColumns, type Column } from './columns'
 import { DataTable } from './DataTable'
 import { FilterBar } from './FilterBar'
 import { ListTabs } from './ListTabs'
-import { useServerRows } from './useServerRows'
-import type { FetchPage } from './useAllPages'
+import { useServerRows } from './rows/useServerRows'
+import type { FetchPage } from './rows/useAllPages'
 import { useListFilters } from './useListFilters'
 import { useListParams, type ListParams } from './useListParams'
-import { useSelection, type Selected } from './useSelection'
-import { useTableView, type TableViewState } from './useTableView'
-import { ViewButton } from './ViewButton'
+import { useSelection, type Selected } from './rows/useSelection'
+import { useTableView, type TableViewState } from './views/useTableView'
+import { ViewButton } from './views/ViewButton'
 
 export type ListTableProps<Row> = {
   /** Caption: `Discount codes`. */

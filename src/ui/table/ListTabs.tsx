@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react'
 import { Tabs } from '../layout/Tabs'
 import type { Column } from './columns'
-import { countChoices, filterRows } from './rowFilter'
-import { searchRows } from './rowSearch'
+import { countChoices, filterRows } from './rows/rowFilter'
+import { searchRows } from './rows/rowSearch'
 import type { ListParams } from './useListParams'
 
 type Props<Row> = {

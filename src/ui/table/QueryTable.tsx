@@ -4,7 +4,7 @@ import { Card } from '../layout/Card'
 import type { IllustrationName } from '../Illustration'
 import { EmptyState } from '../feedback/EmptyState'
 import { ListTable, type ListTableProps } from './ListTable'
-import type { PageArgs } from './pageArgs'
+import type { PageArgs } from './rows/pageArgs'
 import { visibleColumns } from './columns'
 import { Skeleton } from '../feedback/Skeleton'
 

@@ -1,8 +1,8 @@
 import { startTransition, useDeferredValue, useEffect, useState, type ReactNode, type RefObject } from 'react'
 import type { Column } from './columns'
-import type { RowsInView } from './rowsInView'
+import type { RowsInView } from './rows/rowsInView'
 import { TableRow } from './TableRow'
-import { rowHeightGuess, useVirtualRows, virtualFrom } from './useVirtualRows'
+import { rowHeightGuess, useVirtualRows, virtualFrom } from './rows/useVirtualRows'
 
 type Props<Row> = {
   rows: readonly Row[]

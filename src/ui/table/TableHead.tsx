@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp } from 'react-bootstrap-icons'
-import { formatCount } from '@/lib/counts'
+import { formatCount } from '@/lib/money/counts'
 import type { Column } from './columns'
 import { classes } from '../roles'
 import type { Sort } from './useListParams'
-import type { RowSelection } from './useSelection'
+import type { RowSelection } from './rows/useSelection'
 
 type Props<Row> = {
   columns: readonly Column<Row>[]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BulkBar } from '../BulkBar'
-import type { Shown } from './tableRows'
-import type { RowSelection } from './useSelection'
+import type { Shown } from './rows/tableRows'
+import type { RowSelection } from './rows/useSelection'
 
 type Props<Row> = {
   selection: RowSelection

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Cell } from '@/lib/csv'
+import type { Cell } from '@/lib/files/csv'
 
 /** Sort value of a column; undefined and empty values come last. */
 export type SortValue = string | number | undefined

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { activeAccountApi } from '@/api/activeAccount'
+import { activeAccountApi } from '@/api/account/activeAccount'
 import { requestLog } from '@mocks/requestLog'
 import { callingAs } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'

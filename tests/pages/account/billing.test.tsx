@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { db } from '@mocks/db/db'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
-import * as download from '@/lib/download'
-import { toastLog } from '@/lib/toast'
+import * as download from '@/lib/files/download'
+import { toastLog } from '@/lib/calls/toast'
 import { sent, renderWithoutNotices } from './withoutNotices'
 
 const saved: { name: string; file: Blob }[] = []

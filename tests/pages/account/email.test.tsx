@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { sent, renderWithoutNotices } from './withoutNotices'
 
 const me = () => db.users.find(({ userId }) => userId === 'u-premium')

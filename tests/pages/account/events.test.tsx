@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as download from '@/lib/download'
-import { clock } from '@mocks/clock'
+import * as download from '@/lib/files/download'
+import { clock } from '@mocks/settings/clock'
 import { db } from '@mocks/db/db'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { renderWithoutNotices } from './withoutNotices'
 
 const saved: { name: string; file: Blob }[] = []

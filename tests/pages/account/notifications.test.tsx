@@ -4,7 +4,7 @@ import { resetDeletes, undoDelays } from '@/components/notifications/deferredDel
 import { switchAccount } from '@/store/account/accountSwitch'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { goTo, renderAt } from '@tests/renderAt'
 import { renderWithoutNotices } from './withoutNotices'
 import { stubInView } from './stubInView'

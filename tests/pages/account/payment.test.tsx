@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { db } from '@mocks/db/db'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { handlers } from '@mocks/handlers'
 import { enterCard } from './enterCard'
 import { sent, renderWithoutNotices } from './withoutNotices'

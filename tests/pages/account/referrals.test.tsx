@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { db } from '@mocks/db/db'
 import { pointsOf } from '@mocks/db/community/points'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { sent, renderWithoutNotices } from './withoutNotices'
 import { required } from '@tests/required'
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { intendedPath } from '@/store/navigation/intendedPath'
 import { db } from '@mocks/db/db'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { sent, renderWithoutNotices } from './withoutNotices'
 import { stubInView } from './stubInView'
 

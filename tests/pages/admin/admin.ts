@@ -1,7 +1,7 @@
 import type { BoundFunctions, queries } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
-import * as download from '@/lib/download'
+import * as download from '@/lib/files/download'
 import { requestLog } from '@mocks/requestLog'
 
 /** The bodies of a call's requests, oldest first; undefined where a request has none. */

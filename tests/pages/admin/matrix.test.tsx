@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { profileApi } from '@/api/profile'
+import { profileApi } from '@/api/account/profile'
 import { memberGuards } from '@/app/memberGuards'
 import { adminLabel, adminPages, type AdminPage, type Permissions } from '@/domain/access/adminPages'
 import {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 // Loaded here, so that no test waits for them.
 import '@/areas/admin/old-memberships/OldMemberships'
 import { db } from '@mocks/db/db'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { changeUser } from '@mocks/scenarios/changes'
 import { noPermissions } from '@/domain/access/adminAccess'
 import { requestLog } from '@mocks/requestLog'

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { findUser } from '@mocks/db/find'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { renderAt, showAfterStart } from '@tests/renderAt'
 import { sent } from './admin'

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import * as download from '@/lib/download'
+import * as download from '@/lib/files/download'
 import type { FormRow } from './formRow'
 import { badEmail } from './wrongValues'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aboutQuestions } from '@/domain/account/aboutYou'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { goTo, renderAt } from '@tests/renderAt'
 

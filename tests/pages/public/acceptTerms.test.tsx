@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { clock } from '@mocks/clock'
+import { clock } from '@mocks/settings/clock'
 import { db } from '@mocks/db/db'
 import { versionsOf } from '@mocks/db/backOffice/legalTexts'
 import { requestLog } from '@mocks/requestLog'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
 

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { setEnvironment } from '@mocks/environment'
+import { setEnvironment } from '@mocks/settings/environment'
 import { renderAt } from '@tests/renderAt'
 
 test('lists posts in order, each with author and date', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { db } from '@mocks/db/db'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { goTo, renderAt } from '@tests/renderAt'
 
 // The members’ own seeded comments are on the second page.

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { renderAt } from '@tests/renderAt'
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ContentPage } from '@/contract/content'
 import { matchRoutes } from 'react-router-dom'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { renderAt } from '@tests/renderAt'
 
 const pages = import.meta.glob<ContentPage>('../../../src/content/pages/*.json', { eager: true, import: 'default' })

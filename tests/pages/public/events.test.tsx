@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { renderAt } from '@tests/renderAt'
 
 const links = () => screen.getAllByRole('link', { name: /./ }).map(({ textContent }) => textContent)

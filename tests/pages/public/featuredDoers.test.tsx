@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { toastLog } from '@/lib/toast'
+import { toastLog } from '@/lib/calls/toast'
 import { db } from '@mocks/db/db'
 import { requestLog, type LoggedRequest } from '@mocks/requestLog'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { goTo, renderAt } from '@tests/renderAt'
 
 let calls: LoggedRequest[] = []

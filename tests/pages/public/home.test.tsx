@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { db } from '@mocks/db/db'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { renderAt } from '@tests/renderAt'
 import { teardown } from '@tests/teardown'
 import home from '@/content/home.json'
-import { appReady } from '@/lib/appReady'
+import { appReady } from '@/lib/browser/appReady'
 import { seedContent } from '@/store/content/seed'
 
 const main = async () => {

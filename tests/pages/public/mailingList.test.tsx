@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { toastLog } from '@/lib/toast'
+import { toastLog } from '@/lib/calls/toast'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { renderAt } from '@tests/renderAt'
 
 const row = (status: 'PENDING' | 'VERIFIED' | 'UNSUBSCRIBED') => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { consent } from '@/lib/consent'
+import { consent } from '@/lib/storage/consent'
 import { addToCart } from '@/store/cart/cartThunks'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { consent } from '@/lib/consent'
+import { consent } from '@/lib/storage/consent'
 import { startTracking } from '@/store/tracking/tracking'
 import { requestLog } from '@mocks/requestLog'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { renderAt } from '@tests/renderAt'
 import { teardown } from '@tests/teardown'
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { answerBank, bankFrame } from '@tests/bank'
+import { answerBank, bankFrame } from '@tests/payments/bank'
 import { agree, confirm, enterCard, inWizard, open, quickRegistration, toPayment } from './registering'
 import { dialog, quickSeats, show } from './seatTests'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { db } from '@mocks/db/db'
-import { fail, setRules } from '@mocks/faults'
+import { fail, setRules } from '@mocks/settings/faults'
 import { handlers } from '@mocks/handlers'
 import { toasts } from '@tests/calling'
 import { required } from '@tests/required'

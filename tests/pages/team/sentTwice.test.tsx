@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { handlers } from '@mocks/handlers'
 import { agree, confirm, enterCard, open, quickRegistration, toPayment } from './registering'
 import { calls, dialog, fill, quickSeats, seats, show } from './seatTests'

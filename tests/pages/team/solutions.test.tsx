@@ -4,7 +4,7 @@ import { assignDelays, resetChanges } from '@/components/team/pendingAssignments
 import { switchAccount } from '@/store/account/accountSwitch'
 import { switchedElsewhere } from '@/store/account/activeAccountSlice'
 import { db } from '@mocks/db/db'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { required } from '@tests/required'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { cartApi } from '@/api/cart'
+import { cartApi } from '@/api/commerce/cart'
 import { intent } from '@/api/client/callNotes'
-import { connectionsApi } from '@/api/connections'
-import { invoicesApi } from '@/api/invoices'
+import { connectionsApi } from '@/api/account/connections'
+import { invoicesApi } from '@/api/commerce/invoices'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { callingAs, toasts } from '@tests/calling'
-import { pass } from '@tests/cartStore'
+import { pass } from '@tests/payments/cartStore'
 
 const { calculateCart } = cartApi.endpoints
 const asked = (discountCode: string | null = null) => ({

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { eventsApi } from '@/api/events'
-import { invoicesApi } from '@/api/invoices'
+import { eventsApi } from '@/api/community/events'
+import { invoicesApi } from '@/api/commerce/invoices'
 import type { Shape } from '@/contract/types'
 import { db } from '@mocks/db/db'
 import { findUserByEmail } from '@mocks/db/find'
 import { confirmPayment } from '@mocks/db/commerce/payments'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { callingAs, toasts } from '@tests/calling'
 
 const events = eventsApi.endpoints

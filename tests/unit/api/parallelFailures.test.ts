@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { eventsApi } from '@/api/events'
-import { profileApi } from '@/api/profile'
-import { singleFlight } from '@/lib/singleFlight'
+import { eventsApi } from '@/api/community/events'
+import { profileApi } from '@/api/account/profile'
+import { singleFlight } from '@/lib/calls/singleFlight'
 import { attemptInPlace } from '@/ui/attempt'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { callingAs, toasts } from '@tests/calling'
 
 const { cancelRsvp, listMyEvents } = eventsApi.endpoints

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { api } from '@/api/client/api'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { callingAs } from '@tests/calling'
 import { everyCall } from '@tests/everyCall'
 import { watch } from '@tests/watch'

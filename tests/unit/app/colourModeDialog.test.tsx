@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ColourModeDialog } from '@/app/footer/ColourModeDialog'
-import { applyColourMode } from '@/lib/colourMode'
-import { localStore } from '@/lib/storage'
+import { applyColourMode } from '@/lib/browser/colourMode'
+import { localStore } from '@/lib/storage/storage'
 import { teardown } from '@tests/teardown'
 
 it('shows what was chosen in another tab while it is open', async () => {

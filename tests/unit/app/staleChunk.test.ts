@@ -8,9 +8,9 @@ import {
   settleReload,
   watchChunks,
 } from '@/app/staleChunk'
-import { criticalWork } from '@/lib/criticalWork'
-import { prefetch, registerChunk } from '@/lib/prefetch'
-import { sessionStore } from '@/lib/storage'
+import { criticalWork } from '@/lib/browser/criticalWork'
+import { prefetch, registerChunk } from '@/lib/browser/prefetch'
+import { sessionStore } from '@/lib/storage/storage'
 
 const reload = vi.fn()
 const really = reloading.reload

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { cardName, expiryOf } from '@/components/cardName'
 import { confirmWithBank, inTime, isLate, loadStripeJs, stripeTimeouts } from '@/store/payment/stripe'
-import { allowStripeScript, checkScriptUrl } from '@/lib/scriptPolicy'
-import { singleFlight } from '@/lib/singleFlight'
+import { allowStripeScript, checkScriptUrl } from '@/lib/browser/scriptPolicy'
+import { singleFlight } from '@/lib/calls/singleFlight'
 
 const card = (exp_month: number, exp_year: number, brand = 'visa') => ({
   card: { brand, last4: '4242', exp_month, exp_year },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { notificationsApi } from '@/api/notifications'
+import { notificationsApi } from '@/api/account/notifications'
 import {
   deletes, deleteLater, flushDeletes, resetDeletes, undoDelete, undoDelays,
 } from '@/components/notifications/deferredDeletes' // prettier-ignore

@@ -6,7 +6,7 @@ import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { cardTexts, cartTexts, rsvpTexts, seatsTexts } from '@/components/payment/paymentTexts'
 import type { Attempt, PaymentState } from '@/store/payment/types'
 import { makeStore } from '@/store/store'
-import { signIn, signOutOf } from '@tests/cartStore'
+import { signIn, signOutOf } from '@tests/payments/cartStore'
 
 const attempt: Attempt = { reference: 'P-7KQ2MB', cents: 3500, sentAt: 1_773_110_700_000, stage: 'sent', facts: {} }
 const nothing = () => Promise.resolve()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { operations } from '@/contract/operations.gen'
 import { bodies, named, type Kind } from '@/contract/requests.gen'
-import { wrongKinds } from '@mocks/bodyKinds'
+import { wrongKinds } from '@mocks/files/bodyKinds'
 import { handleRequest } from '@mocks/handleRequest'
 import { signInAs } from '@mocks/personas'
 import { readContract } from '@tests/contract'

@@ -7,7 +7,7 @@ const guides = ['.', 'src', 'mocks', 'tests'].flatMap((folder) =>
   folder === '.' ? ['README.md'] : [...sources(folder, /README\.md$/)].map(([file]) => file),
 )
 const textOf = (file: string) => readFileSync(file, 'utf8')
-/** Paths in code marks, as far as they have no placeholder: `src/api/cart.ts`, `mocks/handlers`. */
+/** Paths in code marks, as far as they have no placeholder: `src/api/commerce/cart.ts`, `mocks/handlers`. */
 const pathsIn = (text: string) =>
   [...text.matchAll(/`((?:src|mocks|tests|public)\/[\w./*-]+)`/g)].flatMap(([, path = '']) =>
     path.includes('*') ? [] : [path],

@@ -6,7 +6,7 @@ import { delays } from '@/api/client/delays'
 import { isRepeatable, mayPass, retryCondition, timeoutOf } from '@/api/client/retry'
 import { retryAfter, waitBefore } from '@/api/client/retryPolicy'
 import { requestLog } from '@mocks/requestLog'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { everyCall } from '@tests/everyCall'
 import { watch } from '@tests/watch'
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { solutionDrawing } from '@/components/solutionDrawings'
+import { solutionDrawing } from '@/components/art/solutionDrawings'
 import type { Solution } from '@/contract/content'
 import solutions from '@/content/solutions.json'
 
-const symbols = [...readFileSync('src/components/solutionArt.svg', 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(
+const symbols = [...readFileSync('src/components/art/solutionArt.svg', 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(
   ([, id]) => id,
 )
 const drawingOf = (uid: string, category: Solution['category']) => solutionDrawing(uid, category).split('#')[1]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bulkItems, bulkLanes, recheckBulk, runBulk, waitAgain, type BulkItem } from '@/lib/bulk'
-import { certaintyOf } from '@/lib/certainty'
+import { bulkItems, bulkLanes, recheckBulk, runBulk, waitAgain, type BulkItem } from '@/lib/calls/bulk'
+import { certaintyOf } from '@/lib/calls/certainty'
 
 type Fate = 'ok' | 'refused' | 'broken' | 'broken-after' | 'lost-before' | 'lost-after'
 const errors: Record<Exclude<Fate, 'ok'>, unknown> = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanText, plainSigns } from '@/lib/cleanText'
-import { addressKey, emailOf, isEmail } from '@/lib/emailAddress'
-import { parseSgd } from '@/lib/moneyText'
+import { cleanText, plainSigns } from '@/lib/text/cleanText'
+import { addressKey, emailOf, isEmail } from '@/lib/text/emailAddress'
+import { parseSgd } from '@/lib/money/moneyText'
 
 const hex = (code: number) => String.fromCodePoint(code)
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => hex(from + at))

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { applyColourMode, chooseColourMode, colourMode, readColourMode, shownMode } from '@/lib/colourMode'
-import { localStore } from '@/lib/storage'
+import { applyColourMode, chooseColourMode, colourMode, readColourMode, shownMode } from '@/lib/browser/colourMode'
+import { localStore } from '@/lib/storage/storage'
 import { teardown } from '@tests/teardown'
 
 const shown = () => document.documentElement.dataset.bsTheme

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { clearCookie, cookieSeconds, readCookie, writeCookie } from '@/lib/cookies'
+import { clearCookie, cookieSeconds, readCookie, writeCookie } from '@/lib/storage/cookies'
 import { env } from '@/lib/env'
 
 const written = () => vi.spyOn(document, 'cookie', 'set')

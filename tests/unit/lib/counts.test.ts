@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countOf, formatCount } from '@/lib/counts'
+import { countOf, formatCount } from '@/lib/money/counts'
 
 it.each([
   [0, '0', '0 rows'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { env } from '@/lib/env'
-import { decrypt, encrypt } from '@/lib/crypto'
+import { decrypt, encrypt } from '@/lib/storage/crypto'
 import { decryptUser, userFields, encryptUser } from '@/store/session/userCookie'
 import { randomFrom } from '@mocks/db/random'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvField, csvFile, toCsv, type Cell } from '@/lib/csv'
+import { csvField, csvFile, toCsv, type Cell } from '@/lib/files/csv'
 
 /** A CSV parser independent of the writer (RFC 4180). */
 function parse(text: string): string[][] {

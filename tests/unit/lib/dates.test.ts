@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import moment from 'moment'
 import { afterEach, describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime, parseDate, zoneLabel } from '@/lib/dates'
-import { formatRedemptionDate } from '@/lib/redemptionDate'
-import { singaporeDay } from '@/lib/singaporeDay'
+import { formatDate, formatDateTime, parseDate, zoneLabel } from '@/lib/dates/dates'
+import { formatRedemptionDate } from '@/lib/dates/redemptionDate'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 
 const zones = ['Asia/Singapore', 'Asia/Kolkata', 'Europe/London', 'America/St_Johns', 'Pacific/Apia'] as const
 const home = process.env.TZ

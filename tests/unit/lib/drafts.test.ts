@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { clearDraft, clearDrafts, draftLife, readDraft, writeDraft } from '@/lib/drafts'
+import { clearDraft, clearDrafts, draftLife, readDraft, writeDraft } from '@/lib/storage/drafts'
 
 const now = Date.parse('2026-11-21T04:00:00Z')
 const stored = () => JSON.stringify(Object.fromEntries(Object.entries(localStorage)))

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { send } from '@/api/client/http'
-import { earlyDelays, forgetEarly, takeEarly } from '@/lib/early'
+import { earlyDelays, forgetEarly, takeEarly } from '@/lib/calls/early'
 import { signInAs } from '@mocks/personas'
 import { requestLog } from '@mocks/requestLog'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fitsSearch } from '@/domain/community/textSearch'
-import { foldText } from '@/lib/foldText'
-import { matching } from '@/ui/form/comboboxOptions'
+import { foldText } from '@/lib/text/foldText'
+import { matching } from '@/ui/form/combobox/comboboxOptions'
 import { findCommands } from '@/ui/overlay/paletteCommands'
 
 it.each([

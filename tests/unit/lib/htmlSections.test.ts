@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { htmlSections } from '@/lib/htmlSections'
+import { htmlSections } from '@/lib/text/htmlSections'
 
 // The sanitiser needs a real browser: the end-to-end tests look at it there.
-vi.mock('@/lib/sanitise', () => ({ sanitise: (html: string) => html }))
+vi.mock('@/lib/text/sanitise', () => ({ sanitise: (html: string) => html }))
 
 it.each([
   ['text without headings', '<p>One</p><p>Two</p>', [{ html: '<p>One</p><p>Two</p>' }]],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parseSgd, sgdText } from '@/lib/moneyText'
-import { fromLocalTime, offsetText, toLocalTime, zonedText } from '@/lib/zonedTime'
+import { parseSgd, sgdText } from '@/lib/money/moneyText'
+import { fromLocalTime, offsetText, toLocalTime, zonedText } from '@/lib/dates/zonedTime'
 
 it.each([
   ['12', 1200],

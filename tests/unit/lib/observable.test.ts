@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { observable } from '@/lib/observable'
+import { observable } from '@/lib/browser/observable'
 
 it('passes each change to all current listeners, also while one of them unsubscribes', () => {
   const { subscribe, notify, hasListeners } = observable<number>()

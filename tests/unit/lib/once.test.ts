@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { once } from '@/lib/once'
+import { once } from '@/lib/browser/once'
 
 it('keeps the result, and hands it out at once', async () => {
   const load = vi.fn(() => Promise.resolve('chunk'))

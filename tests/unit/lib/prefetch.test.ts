@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isPrefetching, prefetch, prefetchWhenIdle, preload, registerChunk } from '@/lib/prefetch'
+import { isPrefetching, prefetch, prefetchWhenIdle, preload, registerChunk } from '@/lib/browser/prefetch'
 
 const chunk = () => vi.fn(() => Promise.resolve({}))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notSaid, readableWord, said, sumOf, unchangedAsStored, wordOf, yesOrNo } from '@/lib/said'
+import { notSaid, readableWord, said, sumOf, unchangedAsStored, wordOf, yesOrNo } from '@/lib/text/said'
 
 test.each([
   ['SOMETHING_NEW', 'Something new'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTextFile } from '@/lib/textFile'
+import { readTextFile } from '@/lib/files/textFile'
 
 const text = 'Name,Email\r\nJosé Núñez,jose@k.test\r\n'
 const wide = (given: string, little: boolean) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTypedName } from '@/lib/typedName'
+import { isTypedName } from '@/lib/text/typedName'
 
 it.each([
   ["Founders' breakfast", 'Founders’ breakfast', true],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { webAddress, webAddressOf, webLink } from '@/lib/webAddress'
+import { webAddress, webAddressOf, webLink } from '@/lib/text/webAddress'
 import { url } from '@/ui/form/rules'
 
 it.each([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { activeAccountApi } from '@/api/activeAccount'
-import { profileApi } from '@/api/profile'
+import { activeAccountApi } from '@/api/account/activeAccount'
+import { profileApi } from '@/api/account/profile'
 import { db } from '@mocks/db/db'
 import { findUser } from '@mocks/db/find'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { callingAs, toasts } from '@tests/calling'
 
 const { endpoints } = profileApi

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { dataExportsApi } from '@/api/admin/dataExports'
 import { partnersApi } from '@/api/admin/partners'
-import { saveFile } from '@/lib/download'
-import { clock } from '@mocks/clock'
+import { saveFile } from '@/lib/files/download'
+import { clock } from '@mocks/settings/clock'
 import { db } from '@mocks/db/db'
 import { callingAs, toasts } from '@tests/calling'
 
-vi.mock('@/lib/download', () => ({ saveFile: vi.fn() }))
+vi.mock('@/lib/files/download', () => ({ saveFile: vi.fn() }))
 
 const partners = partnersApi.endpoints
 const day = (ago: number) => clock.daysFromNow(-ago).slice(0, 10)

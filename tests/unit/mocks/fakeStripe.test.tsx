@@ -11,9 +11,9 @@ import { loadStripe } from '@stripe/stripe-js/pure'
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { clock } from '@mocks/clock'
+import { clock } from '@mocks/settings/clock'
 import { check, format, passesLuhn, tokenIdOf } from '@mocks/stripe/testCards'
-import { answerBank, bankFrame } from '@tests/bank'
+import { answerBank, bankFrame } from '@tests/payments/bank'
 import { makeFakeStripe } from '@mocks/stripe/fakeStripe'
 
 const changed = vi.fn()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readChaos, restoreChaos, startChaos, takeChaos } from '@mocks/chaos'
-import { fail, readRules, setRules, takeFault } from '@mocks/faults'
+import { readChaos, restoreChaos, startChaos, takeChaos } from '@mocks/settings/chaos'
+import { fail, readRules, setRules, takeFault } from '@mocks/settings/faults'
 import { readFault, readRuleText, writeRule, type Rule } from '@mocks/rule'
 
 test('rules are matched in order and count down', () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { openPersisted } from '@mocks/persist'
-import { readPersisted } from '@mocks/storage'
+import { openPersisted } from '@mocks/settings/persist'
+import { readPersisted } from '@mocks/settings/storage'
 import { pendingSignIn } from '@mocks/pendingSignIn'
 
 it('a persona that the URL named is signed in by the next page, if the first one was left too early', () => {

@@ -11,16 +11,16 @@ async function openTab() {
 async function openIdleTab() {
   vi.resetModules()
   const [keep, { db, freshId }, { applyEnv, readEnv }, { testEnv }] = await Promise.all([
-    import('@mocks/persist'),
+    import('@mocks/settings/persist'),
     import('@mocks/db/db'),
     import('@/lib/env'),
     import('@tests/env'),
   ])
   const [{ bootstrap }, faults, { environment }, { clock }, { notices }] = await Promise.all([
     import('@mocks/bootstrap'),
-    import('@mocks/faults'),
-    import('@mocks/environment'),
-    import('@mocks/clock'),
+    import('@mocks/settings/faults'),
+    import('@mocks/settings/environment'),
+    import('@mocks/settings/clock'),
     import('@mocks/notices'),
   ])
   applyEnv(readEnv(testEnv))

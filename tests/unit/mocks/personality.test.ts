@@ -4,9 +4,9 @@ import { operations } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
 import { bootstrap } from '@mocks/bootstrap'
 import { db } from '@mocks/db/db'
-import { setEnvironment, type Personality } from '@mocks/environment'
+import { setEnvironment, type Personality } from '@mocks/settings/environment'
 import { signInAs, type Persona } from '@mocks/personas'
-import { unknownWord } from '@mocks/personality'
+import { unknownWord } from '@mocks/settings/personality'
 import { applyScenario } from '@mocks/scenarios'
 import { serve } from '@mocks/serve'
 import { responseViolations } from '@tests/contract'
@@ -107,7 +107,7 @@ test('a sign-in and its session are the same on every server', async () => {
 })
 
 test('the address sets it, an empty one and a scenario end it', async () => {
-  const name = async () => (await import('@mocks/environment')).environment.personality
+  const name = async () => (await import('@mocks/settings/environment')).environment.personality
   expect(bootstrap({ backend: 'strange' }).problems).toEqual([])
   expect(await name()).toBe('strange')
   expect(bootstrap({ backend: 'odd' }).problems).toEqual(['backend=odd: there is no such server: minimal, strange'])

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { operations } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
-import { fail, readRules } from '@mocks/faults'
+import { fail, readRules } from '@mocks/settings/faults'
 import { db, resetDb, touchedTables } from '@mocks/db/db'
 import { handleRequest } from '@mocks/handleRequest'
 import { isPersona, signInAs } from '@mocks/personas'
 import { applyScenario, isScenario, scenarios, type ScenarioName } from '@mocks/scenarios'
 import type { Scenario } from '@mocks/scenarios/scenario'
-import { environment } from '@mocks/environment'
+import { environment } from '@mocks/settings/environment'
 import { sources } from '@tests/sources'
 
 resetDb()

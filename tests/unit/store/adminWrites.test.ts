@@ -5,7 +5,7 @@ import { signIn } from '@/store/session/session'
 import { makeStore } from '@/store/store'
 import { adminWriteDelays, logAdminWrites, subjectOf } from '@/store/tracking/adminWrites'
 import { db } from '@mocks/db/db'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { signInAs, type Persona } from '@mocks/personas'
 import { teardown } from '@tests/teardown'
 

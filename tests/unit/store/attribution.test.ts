@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { showEnvErrors } from '@/app/envErrorPage'
-import { writeCookie } from '@/lib/cookies'
+import { writeCookie } from '@/lib/storage/cookies'
 import { type EnvError, readEnv } from '@/lib/env'
 import { captureAttribution, referralCode, visitUtm } from '@/store/tracking/attribution'
 

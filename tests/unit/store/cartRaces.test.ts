@@ -9,8 +9,8 @@ import { selectCartIsCurrent } from '@/store/cart/cartSlice'
 import { cartDelays, runCart, submitChange } from '@/store/cart/cartSync'
 import { watchCart } from '@/store/cart/cartWatch'
 import { makeStore } from '@/store/store'
-import { localStore } from '@/lib/storage'
-import { anyChange } from '@tests/cartArbitraries'
+import { localStore } from '@/lib/storage/storage'
+import { anyChange } from '@tests/payments/cartArbitraries'
 
 /** The network between client and server: when a request arrives, when its response does, and whether it succeeds. */
 const line = { send: (_request: Request): Promise<unknown> => Promise.reject(new Error('no server')) }

@@ -7,9 +7,9 @@ import {
 } from '@/store/cart/cartThunks' // prettier-ignore
 import { selectCartIsCurrent } from '@/store/cart/cartSlice'
 import { selectCartCount } from '@/store/cart/cartState'
-import { localStore, onStorageChange } from '@/lib/storage'
+import { localStore, onStorageChange } from '@/lib/storage/storage'
 import { db } from '@mocks/db/db'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import {
   annual,
   cartCalls,
@@ -22,7 +22,7 @@ import {
   savedCart,
   signIn,
   signOutOf,
-} from '@tests/cartStore'
+} from '@tests/payments/cartStore'
 import { toasts } from '@tests/calling'
 import { required } from '@tests/required'
 
@@ -181,7 +181,7 @@ describe('the exchange rate (R-CART-14)', () => {
     // The item is displayed and remains pending; nothing was sent.
     expect(selectCartCount(store.getState())).toBe(1)
     expect(cartCalls()).toEqual([])
-    const { setRules } = await import('@mocks/faults')
+    const { setRules } = await import('@mocks/settings/faults')
     setRules([])
     await dispatch(retryCart())
     expect(cart()).toMatchObject({ status: 'ready', hkdRate: 5.84 })
@@ -258,7 +258,7 @@ it('shows a load failure, and can be reloaded', async () => {
   const { dispatch, cart, stop } = cartStore('member')
   onTestFinished(stop)
   await vi.waitFor(() => expect(cart().problem).toBe('We couldn’t load your cart. Please try again.'))
-  const { setRules } = await import('@mocks/faults')
+  const { setRules } = await import('@mocks/settings/faults')
   setRules([])
   await dispatch(retryCart())
   expect(cart()).toMatchObject({ status: 'ready', calculated: { total: 185 } })

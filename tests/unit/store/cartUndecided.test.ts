@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { localStore } from '@/lib/storage'
+import { localStore } from '@/lib/storage/storage'
 import { addToCart } from '@/store/cart/cartThunks'
 import { watchCart } from '@/store/cart/cartWatch'
 import { makeStore } from '@/store/store'
-import { kit, readyCart, savedCart, signIn } from '@tests/cartStore'
+import { kit, readyCart, savedCart, signIn } from '@tests/payments/cartStore'
 
 /** A page on which something was added while its session was still being checked. */
 function undecided() {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '@/api/client/api'
-import { clearCookie, readCookie, writeCookie } from '@/lib/cookies'
+import { clearCookie, readCookie, writeCookie } from '@/lib/storage/cookies'
 import { switchAccount } from '@/store/account/accountSwitch'
 import { selectAccountDrift, selectActiveAccount } from '@/store/account/activeAccountSlice'
 import { followServer, keepMine } from '@/store/account/activeAccount'

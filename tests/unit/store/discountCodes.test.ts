@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { addToCart, applyDiscountCode, decreaseQuantity, settleCart } from '@/store/cart/cartThunks'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { handlers } from '@mocks/handlers'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
-import { pass, passKey, readyCart, savedCart } from '@tests/cartStore'
+import { pass, passKey, readyCart, savedCart } from '@tests/payments/cartStore'
 
 describe('discount codes (R-CART-17, R-CART-18)', () => {
   it('that are rejected with status 200 show the reason as information, also next to the field', async () => {

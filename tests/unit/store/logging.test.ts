@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cut, scrub } from '@/domain/tracking/logPrivacy'
-import { deviceInfo } from '@/lib/deviceInfo'
-import { errorReporter, watchErrors } from '@/lib/errorReporter'
+import { deviceInfo } from '@/lib/browser/deviceInfo'
+import { errorReporter, watchErrors } from '@/lib/calls/errorReporter'
 import { logEntry, logLimits, startLogging } from '@/store/tracking/logging'
 import { makeStore } from '@/store/store'
 import { db } from '@mocks/db/db'
-import { fail } from '@mocks/faults'
+import { fail } from '@mocks/settings/faults'
 import { teardown } from '@tests/teardown'
 
 const logged = () => db.newLogs

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { criticalWork } from '@/lib/criticalWork'
+import { criticalWork } from '@/lib/browser/criticalWork'
 import type { PaymentAdapter, PaymentRequest } from '@/store/payment/adapter'
 import { attempts } from '@/store/payment/attempts'
 import { delays } from '@/store/payment/checking'

@@ -11,8 +11,17 @@ import { rsvpAdapter, type RsvpFacts } from '@/store/payment/rsvp'
 import { seatsAdapter, type SeatsFacts } from '@/store/payment/seats'
 import { mayPay } from '@/store/payment/types'
 import type { AppDispatch } from '@/store/store'
-import { PaymentServer } from '@tests/paymentServer'
-import { acts, bank, fate, records, type Act, type Bank, type Fate, type Records } from '@tests/paymentSchedules'
+import { PaymentServer } from '@tests/payments/paymentServer'
+import {
+  acts,
+  bank,
+  fate,
+  records,
+  type Act,
+  type Bank,
+  type Fate,
+  type Records,
+} from '@tests/payments/paymentSchedules'
 
 const world = vi.hoisted(() => ({
   signedIn: true,
@@ -28,7 +37,7 @@ const world = vi.hoisted(() => ({
 const charge = vi.hoisted(() => ({ initiate: () => () => world.send() }))
 const query = vi.hoisted(() => (what: string) => ({ initiate: () => () => Promise.resolve(world.read(what)) }))
 
-vi.mock('@/lib/singleFlight', () => ({
+vi.mock('@/lib/calls/singleFlight', () => ({
   singleFlight: async (name: string, run: () => Promise<unknown>) => {
     const holder = world.locks.get(name)
     if (holder) return { running: holder === world.tab ? 'here' : 'elsewhere' }
@@ -42,11 +51,11 @@ vi.mock('@/lib/singleFlight', () => ({
   },
 }))
 vi.mock('@/api/client/fetchOnce', () => ({ fetchOnce: (pending: Promise<unknown>) => pending }))
-vi.mock('@/api/cart', () => ({
+vi.mock('@/api/commerce/cart', () => ({
   bought: [],
   cartApi: { endpoints: { checkoutCart: charge, checkoutTeamCart: charge, checkoutIndiaPremium: charge } },
 }))
-vi.mock('@/api/orders', () => ({
+vi.mock('@/api/commerce/orders', () => ({
   ordersApi: {
     endpoints: {
       listMyOrders: query('orders'),
@@ -57,10 +66,12 @@ vi.mock('@/api/orders', () => ({
 }))
 vi.mock('@/store/payment/recordLater', () => ({ recordLater: () => () => undefined }))
 vi.mock('@/store/payment/stripe', () => ({ confirmWithBank: () => world.bank() }))
-vi.mock('@/api/events', () => ({ eventsApi: { endpoints: { rsvpPaid: charge, listMyEvents: query('events') } } }))
-vi.mock('@/api/teams', () => ({ teamsApi: { endpoints: { addTeamSeats: charge, getTeam: query('team') } } }))
-vi.mock('@/api/connections', () => ({ connectionsApi: { endpoints: { countTeamSeats: query('seats') } } }))
-vi.mock('@/api/stripe', () => ({
+vi.mock('@/api/community/events', () => ({
+  eventsApi: { endpoints: { rsvpPaid: charge, listMyEvents: query('events') } },
+}))
+vi.mock('@/api/account/teams', () => ({ teamsApi: { endpoints: { addTeamSeats: charge, getTeam: query('team') } } }))
+vi.mock('@/api/account/connections', () => ({ connectionsApi: { endpoints: { countTeamSeats: query('seats') } } }))
+vi.mock('@/api/commerce/stripe', () => ({
   stripeApi: {
     util: { invalidateTags: () => ({ type: 'invalidate' }) },
     endpoints: { addStripeCustomerSource: charge, listPaymentMethods: query('cards') },

@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { joinedThrough } from '@/domain/referrals/referral'
-import { readCookie, writeCookie } from '@/lib/cookies'
+import { readCookie, writeCookie } from '@/lib/storage/cookies'
 import { becamePremium } from '@/store/session/authSlice'
 import { watchReferral } from '@/store/tracking/referral'
 import { makeStore } from '@/store/store'
 import { db } from '@mocks/db/db'
 import { balanceOf } from '@mocks/db/community/points'
 import { requestLog } from '@mocks/requestLog'
-import { signIn, signOutOf } from '@tests/cartStore'
+import { signIn, signOutOf } from '@tests/payments/cartStore'
 
 const stops: (() => void)[] = []
 afterEach(() => {

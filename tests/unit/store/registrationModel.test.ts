@@ -22,7 +22,7 @@ const calls = vi.hoisted(() => () => ({
   endpoints: new Proxy({}, { get: (_all, name) => ({ initiate: (args: unknown) => () => world.call(String(name), args) }) }),
 })) // prettier-ignore
 
-vi.mock('@/lib/singleFlight', () => ({
+vi.mock('@/lib/calls/singleFlight', () => ({
   singleFlight: async (name: string, run: () => Promise<unknown>) => {
     const holder = world.locks.get(name)
     if (holder) return { running: holder === world.tab ? 'here' : 'elsewhere' }
@@ -45,12 +45,12 @@ vi.mock('@/api/client/fetchOnce', () => ({
   },
 }))
 vi.mock('@/api/client/api', () => ({ api: calls() }))
-vi.mock('@/api/teams', () => ({ teamsApi: calls() }))
-vi.mock('@/api/connections', () => ({ connectionsApi: calls() }))
-vi.mock('@/api/stripe', () => ({ stripeApi: calls() }))
-vi.mock('@/api/email', () => ({ emailApi: calls() }))
-vi.mock('@/api/profile', () => ({ profileApi: calls() }))
-vi.mock('@/api/time', () => ({ timeApi: calls() }))
+vi.mock('@/api/account/teams', () => ({ teamsApi: calls() }))
+vi.mock('@/api/account/connections', () => ({ connectionsApi: calls() }))
+vi.mock('@/api/commerce/stripe', () => ({ stripeApi: calls() }))
+vi.mock('@/api/community/email', () => ({ emailApi: calls() }))
+vi.mock('@/api/account/profile', () => ({ profileApi: calls() }))
+vi.mock('@/api/system/time', () => ({ timeApi: calls() }))
 vi.mock('@/store/account/accountSwitch', () => ({
   switchAccount: () => () => world.call('switchAccount', undefined).then((answer) => !(answer as Answer).error),
 }))

@@ -1,7 +1,7 @@
 import type { Team, TeamConnection } from '@/contract/types'
 import { membersOf, toCompany, toRow } from '@/domain/team/teamRegistration'
 import type { CompanyDraft, SeatDraft } from '@/domain/team/teamValidation'
-import { clearDraft, readDraft, writeDraft } from '@/lib/drafts'
+import { clearDraft, readDraft, writeDraft } from '@/lib/storage/drafts'
 import { Payment } from '@/store/payment/paymentMachine'
 import type { SeatsFacts, SeatsPayload, SeatsReceipt } from '@/store/payment/seats'
 import { saveTeamCard } from '@/store/payment/teamCard'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { saveCard } from '@/areas/public/cart/saveCard'
+import { saveCard } from '@/areas/public/cart/pay/saveCard'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
-import { cartStore } from '@tests/cartStore'
+import { cartStore } from '@tests/payments/cartStore'
 import { required } from '@tests/required'
 
 it('the card of a payment is saved with whom it belongs to, for the payment provider', async () => {

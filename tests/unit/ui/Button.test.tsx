@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { Avatar, initials } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
-import { pageTitleId } from '@/lib/pageTitle'
+import { pageTitleId } from '@/lib/text/pageTitle'
 import { Page } from '@/ui/layout/Page'
 import { Stepper } from '@/ui/layout/Stepper'
 

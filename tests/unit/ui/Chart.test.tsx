@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import * as download from '@/lib/download'
+import * as download from '@/lib/files/download'
 import { Chart } from '@/ui/chart/Chart'
 import { arcPath, axisTicks, fitLabel, labelRoom, labelStep } from '@/ui/chart/chartScale'
 

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { toast } from '@/lib/toast'
-import { ToastHost } from '@/ui/feedback/ToastHost'
-import { ToastLog } from '@/ui/feedback/ToastLog'
+import { toast } from '@/lib/calls/toast'
+import { ToastHost } from '@/ui/feedback/toasts/ToastHost'
+import { ToastLog } from '@/ui/feedback/toasts/ToastLog'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())

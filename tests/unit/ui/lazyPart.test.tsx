@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { once } from '@/lib/once'
-import { toastLog } from '@/lib/toast'
+import { once } from '@/lib/browser/once'
+import { toastLog } from '@/lib/calls/toast'
 import { lazyPart } from '@/ui/lazyPart'
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>

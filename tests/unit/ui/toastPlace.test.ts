@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toastTop } from '@/ui/feedback/toastPlace'
+import { toastTop } from '@/ui/feedback/toasts/toastPlace'
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,

@@ -1,4 +1,4 @@
-import { clock } from '../../../clock'
+import { clock } from '../../../settings/clock'
 import type { LegalTextRow } from '../../tables'
 import type { LegalVersion } from './legalVersion'
 import { privacyPolicies } from './privacyPolicies'

@@ -1,4 +1,4 @@
-import { clock } from '../../../clock'
+import { clock } from '../../../settings/clock'
 import type { LogRow } from '../../backOffice/backOfficeTables'
 import { randomFrom } from '../../random'
 import { anyone } from '../community/crowd'

@@ -1,5 +1,5 @@
-import { clock } from '../../../clock'
-import { catalogue } from '../../../catalogue'
+import { clock } from '../../../settings/clock'
+import { catalogue } from '../../../files/catalogue'
 import type { PartnerDiscountCodeRow, PartnerRow, PartnerSubscriptionRow } from '../../backOffice/backOfficeTables'
 import type { OrderRow } from '../../commerce/commerceTables'
 import { makeKey, workbuddyPlans } from '../../commerce/partnerKeys'

@@ -1,4 +1,4 @@
-import { clock } from '../../../clock'
+import { clock } from '../../../settings/clock'
 import type { ActivityRow } from '../../commerce/cartTables'
 import type { ConnectionRow } from '../../teams/teamTables'
 import { randomFrom, type Random } from '../../random'

@@ -1,6 +1,6 @@
 import type { CartItem } from '@/contract/types'
 import { toCartItem, type Choice } from '@/domain/cart/cartItem'
-import { catalogue, customerOf } from '../../../catalogue'
+import { catalogue, customerOf } from '../../../files/catalogue'
 import type { CartRow } from '../../commerce/cartTables'
 
 /** A catalogue item as a cart item; empty if it is not in the catalogue. */

@@ -1,5 +1,5 @@
 import type { KycRow } from '../../commerce/cartTables'
-import { clock } from '../../../clock'
+import { clock } from '../../../settings/clock'
 import type { UserRow } from '../../tables'
 
 /** The steps that lead to a status. */

@@ -1,4 +1,4 @@
-import { clock } from '../../../clock'
+import { clock } from '../../../settings/clock'
 import type { PaymentMethodRow, StripeCustomerRow, SubscriptionRow } from '../../commerce/commerceTables'
 import { randomFrom } from '../../random'
 import type { UserRow } from '../../tables'

@@ -1,6 +1,6 @@
 import { planOf } from '@/domain/membership/premium'
-import { catalogue, needsActivation } from '../../../catalogue'
-import { clock } from '../../../clock'
+import { catalogue, needsActivation } from '../../../files/catalogue'
+import { clock } from '../../../settings/clock'
 import { randomFrom, type Random } from '../../random'
 import type { DiscountCodeRow } from '../../commerce/commerceTables'
 import type { UserRow } from '../../tables'

@@ -1,5 +1,5 @@
 import { premiumUid } from '@/domain/membership/premium'
-import { clock } from '../../../clock'
+import { clock } from '../../../settings/clock'
 import type { DiscountCodeRow } from '../../commerce/commerceTables'
 
 type Known = Partial<DiscountCodeRow> & Pick<DiscountCodeRow, 'code' | 'description'>

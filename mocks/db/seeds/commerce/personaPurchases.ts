@@ -1,6 +1,6 @@
 import { planOf } from '@/domain/membership/premium'
-import { catalogue, needsActivation } from '../../../catalogue'
-import { clock } from '../../../clock'
+import { catalogue, needsActivation } from '../../../files/catalogue'
+import { clock } from '../../../settings/clock'
 import type { DiscountCodeRow } from '../../commerce/commerceTables'
 import { randomFrom } from '../../random'
 import type { UserRow } from '../../tables'

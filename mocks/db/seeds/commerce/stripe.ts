@@ -1,8 +1,8 @@
 import type { Shape } from '@/contract/types'
 import { plans } from '@/domain/membership/premium'
-import { toCents } from '@/lib/money'
-import { catalogue } from '../../../catalogue'
-import { clock } from '../../../clock'
+import { toCents } from '@/lib/money/money'
+import { catalogue } from '../../../files/catalogue'
+import { clock } from '../../../settings/clock'
 import { randomFrom } from '../../random'
 import type { UserRow } from '../../tables'
 

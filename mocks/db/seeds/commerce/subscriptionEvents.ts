@@ -1,4 +1,4 @@
-import { toSgd } from '@/lib/money'
+import { toSgd } from '@/lib/money/money'
 import type { SubscriptionEventRow, SubscriptionRow } from '../../commerce/commerceTables'
 
 type Happening = Pick<SubscriptionEventRow, 'type' | 'createdAt'> & { message?: string; charged?: boolean }

@@ -1,5 +1,5 @@
-import { catalogue, needsActivation } from '../../../catalogue'
-import { clock } from '../../../clock'
+import { catalogue, needsActivation } from '../../../files/catalogue'
+import { clock } from '../../../settings/clock'
 import { randomFrom } from '../../random'
 import type { UserRow } from '../../tables'
 import type { TeamRow, TeamSubscriptionRow } from '../../teams/teamTables'

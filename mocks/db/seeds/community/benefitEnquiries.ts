@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
-import { catalogue } from '../../../catalogue'
-import { clock } from '../../../clock'
+import { catalogue } from '../../../files/catalogue'
+import { clock } from '../../../settings/clock'
 import { randomFrom } from '../../random'
 import { person, someone } from './crowd'
 

@@ -1,6 +1,6 @@
 import type { BlogPost } from '@/contract/content'
 import posts from '@/content/blog.json'
-import { clock } from '../../../clock'
+import { clock } from '../../../settings/clock'
 import type { BlogCommentRow } from '../../community/communityTables'
 import { randomFrom } from '../../random'
 import { anyone } from './crowd'

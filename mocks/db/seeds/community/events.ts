@@ -1,5 +1,5 @@
-import { momentOf, wallClock } from '@/lib/zones'
-import { clock } from '../../../clock'
+import { momentOf, wallClock } from '@/lib/dates/zones'
+import { clock } from '../../../settings/clock'
 import type { EventRow } from '../../community/communityTables'
 import { cities, eventPlans, type EventPlan } from './eventPlans'
 import { poster } from './poster'

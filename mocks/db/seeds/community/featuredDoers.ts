@@ -1,4 +1,4 @@
-import { clock } from '../../../clock'
+import { clock } from '../../../settings/clock'
 import type { FeaturedDoerRow } from '../../community/communityTables'
 import { randomFrom } from '../../random'
 import type { Shape } from '@/contract/types'

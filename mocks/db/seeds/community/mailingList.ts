@@ -1,4 +1,4 @@
-import { clock } from '../../../clock'
+import { clock } from '../../../settings/clock'
 import type { MailingListRow } from '../../community/communityTables'
 import { randomFrom } from '../../random'
 import { someone } from './crowd'

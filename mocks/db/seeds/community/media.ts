@@ -1,4 +1,4 @@
-import { clock } from '../../../clock'
+import { clock } from '../../../settings/clock'
 import type { MediaRow } from '../../community/communityTables'
 import { blogPosts } from './blogComments'
 import { poster } from './poster'

@@ -1,5 +1,5 @@
 import { paths } from '@/domain/navigation/paths'
-import { clock } from '../../../clock'
+import { clock } from '../../../settings/clock'
 import type { NotificationRow } from '../../community/communityTables'
 
 /** Kind, title, text, link target, and age in days. */

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { clock } from '../../../clock'
+import { clock } from '../../../settings/clock'
 import { randomFrom } from '../../random'
 import { person, someone } from './crowd'
 

@@ -1,4 +1,4 @@
-import { clock } from '../../../clock'
+import { clock } from '../../../settings/clock'
 import type { EventRow, RsvpRow } from '../../community/communityTables'
 import { randomFrom, type Random } from '../../random'
 import { person, someone } from './crowd'

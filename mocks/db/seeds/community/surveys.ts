@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { clock } from '../../../clock'
+import { clock } from '../../../settings/clock'
 import type { SurveyResponseRow, SurveyRow } from '../../community/communityTables'
 import { randomFrom } from '../../random'
 import { someone } from './crowd'

@@ -1,5 +1,5 @@
-import { useUpdateMyInvoiceAddressMutation } from '@/api/invoices'
-import { useGetMeQuery, useUpdateMyInvoiceEmailMutation } from '@/api/profile'
+import { useUpdateMyInvoiceAddressMutation } from '@/api/commerce/invoices'
+import { useGetMeQuery, useUpdateMyInvoiceEmailMutation } from '@/api/account/profile'
 import { InvoiceAddressForm } from '@/components/billing/InvoiceAddressForm'
 import { InvoiceEmailForm } from '@/components/billing/InvoiceEmailForm'
 import type { Invoice } from '@/contract/types'

@@ -1,4 +1,4 @@
-import { useListMyTeamsQuery } from '@/api/connections'
+import { useListMyTeamsQuery } from '@/api/account/connections'
 import { InvoiceTable } from '@/components/billing/InvoiceTable'
 import type { Invoice } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { object, string } from 'yup'
 import { isApiError } from '@/api/client/errors'
-import { useChangeMyEmailMutation } from '@/api/profile'
-import { PasswordField } from '@/components/PasswordField'
+import { useChangeMyEmailMutation } from '@/api/account/profile'
+import { PasswordField } from '@/components/password/PasswordField'
 import type { User } from '@/contract/types'
-import { addressKey } from '@/lib/emailAddress'
+import { addressKey } from '@/lib/text/emailAddress'
 import { paths } from '@/domain/navigation/paths'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
@@ -12,7 +12,7 @@ import { Card } from '@/ui/layout/Card'
 import { Form } from '@/ui/form/Form'
 import { email, ruleTexts } from '@/ui/form/rules'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { TextField } from '@/ui/form/TextField'
+import { TextField } from '@/ui/form/fields/TextField'
 
 const schemaFor = (present: string) =>
   object({

@@ -1,4 +1,4 @@
-import { useUpdateMyMarketingPreferencesMutation, useUpdateMyPreferencesMutation } from '@/api/profile'
+import { useUpdateMyMarketingPreferencesMutation, useUpdateMyPreferencesMutation } from '@/api/account/profile'
 import type { Shape, User } from '@/contract/types'
 import { Card } from '@/ui/layout/Card'
 import { Switches } from './Switches'

@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'react-bootstrap-icons'
-import { useListMyEventsQuery } from '@/api/events'
+import { useListMyEventsQuery } from '@/api/community/events'
 import { saveCalendar } from '@/components/events/calendar'
 import { paths } from '@/domain/navigation/paths'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'

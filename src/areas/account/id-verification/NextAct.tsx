@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { BoxArrowUpRight } from 'react-bootstrap-icons'
-import { useLazyGenerateKycVerifyUrlQuery, useLazyRegenerateKycVerifyUrlQuery } from '@/api/kyc'
+import { useLazyGenerateKycVerifyUrlQuery, useLazyRegenerateKycVerifyUrlQuery } from '@/api/account/kyc'
 import type { KycAction } from '@/domain/account/kyc'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isApiError } from '@/api/client/errors'
-import { kycApi, useCreateKycMutation, useGetKycQuery } from '@/api/kyc'
+import { kycApi, useCreateKycMutation, useGetKycQuery } from '@/api/account/kyc'
 import type { Shape } from '@/contract/types'
 import { useAppDispatch } from '@/store/hooks'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'

@@ -1,5 +1,5 @@
-import { useListMyInvitationsQuery } from '@/api/connections'
-import { useMarkInvitationsSeen } from '@/components/account/useMarkInvitationsSeen'
+import { useListMyInvitationsQuery } from '@/api/account/connections'
+import { useMarkInvitationsSeen } from '@/components/account/notices/useMarkInvitationsSeen'
 import { DateTime } from '@/components/DateTime'
 import { sortInvitations } from '@/domain/account/invitations'
 import { paths } from '@/domain/navigation/paths'

@@ -7,10 +7,10 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import type { Column } from '@/ui/table/columns'
 import { FilterBar } from '@/ui/table/FilterBar'
 import { Pagination } from '@/ui/table/Pagination'
-import { countChoices } from '@/ui/table/rowFilter'
+import { countChoices } from '@/ui/table/rows/rowFilter'
 import { useListParams } from '@/ui/table/useListParams'
 import { useNow } from '@/ui/hooks/useNow'
-import { useRows } from '@/ui/table/useRows'
+import { useRows } from '@/ui/table/rows/useRows'
 import { InboxDay } from './InboxDay'
 
 const fields: readonly Column<MemberNotification>[] = [

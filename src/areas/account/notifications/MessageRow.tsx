@@ -2,7 +2,7 @@ import {
   Award, Bell, CalendarEvent, Gift, Megaphone, People, Receipt, Trash, type Icon,
 } from 'react-bootstrap-icons' // prettier-ignore
 import { deleteLater } from '@/components/notifications/deferredDeletes'
-import { SiteLink } from '@/components/SiteLink'
+import { SiteLink } from '@/components/links/SiteLink'
 import { DateTime } from '@/components/DateTime'
 import { kindOf, type MemberNotification, type NotificationKind } from '@/domain/account/notifications'
 import { useAppDispatch } from '@/store/hooks'

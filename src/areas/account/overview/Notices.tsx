@@ -1,5 +1,5 @@
-import { useListPaymentMethodsQuery } from '@/api/stripe'
-import { useListMySubscriptionsQuery } from '@/api/subscriptions'
+import { useListPaymentMethodsQuery } from '@/api/commerce/stripe'
+import { useListMySubscriptionsQuery } from '@/api/commerce/subscriptions'
 import { ActionNeeded } from '@/components/account/ActionNeeded'
 import { useServerNow } from '@/components/useServerNow'
 import { paths } from '@/domain/navigation/paths'

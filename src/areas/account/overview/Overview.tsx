@@ -1,5 +1,5 @@
-import { useListMyTeamsQuery } from '@/api/connections'
-import { useListMyEventsQuery } from '@/api/events'
+import { useListMyTeamsQuery } from '@/api/account/connections'
+import { useListMyEventsQuery } from '@/api/community/events'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Settled } from '@/ui/feedback/Settled'

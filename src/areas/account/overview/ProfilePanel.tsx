@@ -1,11 +1,11 @@
-import { useGetMeQuery } from '@/api/profile'
+import { useGetMeQuery } from '@/api/account/profile'
 import { MissingFieldLinks } from '@/components/account/MissingFieldLinks'
-import { Link } from '@/components/Link'
+import { Link } from '@/components/links/Link'
 import { paths } from '@/domain/navigation/paths'
 import { missingFields, profilePercentComplete } from '@/domain/account/profileCompletion'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
-import { ProgressRing } from '@/ui/feedback/ProgressRing'
+import { ProgressRing } from '@/ui/feedback/progress/ProgressRing'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** Profile completion; each missing field is a link to it. */

@@ -1,4 +1,4 @@
-import { useListMySubscriptionsQuery } from '@/api/subscriptions'
+import { useListMySubscriptionsQuery } from '@/api/commerce/subscriptions'
 import { ChargesTable } from '@/components/billing/ChargesTable'
 import { useServerNow } from '@/components/useServerNow'
 import { upcomingCharges } from '@/domain/billing/upcomingCharges'

@@ -1,5 +1,5 @@
-import { useListPaymentMethodsQuery } from '@/api/stripe'
-import { useListMySubscriptionsQuery } from '@/api/subscriptions'
+import { useListPaymentMethodsQuery } from '@/api/commerce/stripe'
+import { useListMySubscriptionsQuery } from '@/api/commerce/subscriptions'
 import { useMembership } from '@/components/account/useMembership'
 import { useNextSteps } from '@/components/account/useNextSteps'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'

@@ -1,10 +1,10 @@
 import type { User } from '@/contract/types'
 import { countryOptions, diallingOptions } from '@/domain/account/countryNames'
 import { choicesOf, profileOptions } from '@/domain/account/profileOptions'
-import { ComboboxField } from '@/ui/form/ComboboxField'
-import { DateField } from '@/ui/form/DateField'
-import { SelectField } from '@/ui/form/SelectField'
-import { TextField } from '@/ui/form/TextField'
+import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
+import { DateField } from '@/ui/form/fields/DateField'
+import { SelectField } from '@/ui/form/fields/SelectField'
+import { TextField } from '@/ui/form/fields/TextField'
 import { Disclosure } from '@/ui/layout/Disclosure'
 
 /** Personal details: what most solutions ask for first, the rest folded. */

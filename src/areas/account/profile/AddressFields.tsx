@@ -1,6 +1,6 @@
 import { countryOptions } from '@/domain/account/countryNames'
-import { ComboboxField } from '@/ui/form/ComboboxField'
-import { TextField } from '@/ui/form/TextField'
+import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
+import { TextField } from '@/ui/form/fields/TextField'
 import { addressNames, type AddressKind } from './addressNames'
 
 /** Address fields; the home and the billing address use different field names. */

@@ -1,4 +1,4 @@
-import { useDeleteMyPasswordMutation } from '@/api/profile'
+import { useDeleteMyPasswordMutation } from '@/api/account/profile'
 import type { User } from '@/contract/types'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
 import { ChangePasswordForm } from './ChangePasswordForm'

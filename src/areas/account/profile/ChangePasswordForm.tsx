@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
-import { useChangeMyPasswordMutation } from '@/api/profile'
-import { PasswordField } from '@/components/PasswordField'
+import { useChangeMyPasswordMutation } from '@/api/account/profile'
+import { PasswordField } from '@/components/password/PasswordField'
 import { newPassword } from '@/components/signing/rules'
 import type { User } from '@/contract/types'
 import { Form } from '@/ui/form/Form'

@@ -2,7 +2,7 @@ import { MissingFieldLinks } from '@/components/account/MissingFieldLinks'
 import type { User } from '@/contract/types'
 import { missingFields, profilePercentComplete } from '@/domain/account/profileCompletion'
 import { Card } from '@/ui/layout/Card'
-import { ProgressRing } from '@/ui/feedback/ProgressRing'
+import { ProgressRing } from '@/ui/feedback/progress/ProgressRing'
 
 /** Profile completion, with a link to each missing field (R-PROF-04). */
 export function Completion({ user }: { user: User }) {

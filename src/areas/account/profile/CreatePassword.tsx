@@ -1,6 +1,6 @@
 import { object } from 'yup'
-import { useCreateMyPasswordMutation } from '@/api/profile'
-import { PasswordField } from '@/components/PasswordField'
+import { useCreateMyPasswordMutation } from '@/api/account/profile'
+import { PasswordField } from '@/components/password/PasswordField'
 import { newPassword } from '@/components/signing/rules'
 import type { User } from '@/contract/types'
 import { Form } from '@/ui/form/Form'

@@ -1,4 +1,4 @@
-import { Link } from '@/components/Link'
+import { Link } from '@/components/links/Link'
 import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'

@@ -1,4 +1,4 @@
-import { useGetMeQuery } from '@/api/profile'
+import { useGetMeQuery } from '@/api/account/profile'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'

@@ -1,4 +1,4 @@
-import { useUpdateProfileImageMutation } from '@/api/profile'
+import { useUpdateProfileImageMutation } from '@/api/account/profile'
 import { fullName } from '@/components/accountLabel'
 import { PictureCard } from '@/components/PictureCard'
 import type { User } from '@/contract/types'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { XLg } from 'react-bootstrap-icons'
-import { useDeleteUserTagMutation, useListUserTagsQuery, useAddUserTagMutation } from '@/api/profile'
+import { useDeleteUserTagMutation, useListUserTagsQuery, useAddUserTagMutation } from '@/api/account/profile'
 import { Alert } from '@/ui/feedback/Alert'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { attempt } from '@/ui/attempt'

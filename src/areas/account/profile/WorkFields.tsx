@@ -1,8 +1,8 @@
 import type { User } from '@/contract/types'
 import { choicesOf, profileOptions } from '@/domain/account/profileOptions'
-import { CheckGroupField } from '@/ui/form/CheckGroupField'
-import { SelectField } from '@/ui/form/SelectField'
-import { TextField } from '@/ui/form/TextField'
+import { CheckGroupField } from '@/ui/form/fields/CheckGroupField'
+import { SelectField } from '@/ui/form/fields/SelectField'
+import { TextField } from '@/ui/form/fields/TextField'
 import { Disclosure } from '@/ui/layout/Disclosure'
 
 /** Work details: what other members look for first, the rest folded. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { patience } from '@/lib/patience'
-import { reveal } from '@/lib/reveal'
+import { reveal } from '@/lib/browser/reveal'
 
 /** Fields that are edited under another name: a billing address equal to the home address (R-PROF-03). */
 const elsewhere: Record<string, string> = {

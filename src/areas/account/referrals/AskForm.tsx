@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { object } from 'yup'
-import { useSendContactUsReferralEmailMutation } from '@/api/email'
+import { useSendContactUsReferralEmailMutation } from '@/api/community/email'
 import { Alert } from '@/ui/feedback/Alert'
 import { Card } from '@/ui/layout/Card'
 import { Form } from '@/ui/form/Form'
 import { email, required } from '@/ui/form/rules'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { TextAreaField } from '@/ui/form/TextAreaField'
-import { TextField } from '@/ui/form/TextField'
+import { TextAreaField } from '@/ui/form/fields/TextAreaField'
+import { TextField } from '@/ui/form/fields/TextField'
 
 const limit = 2000
 const schema = object({

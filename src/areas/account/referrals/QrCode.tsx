@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { Download } from 'react-bootstrap-icons'
-import { saveFile } from '@/lib/download'
+import { saveFile } from '@/lib/files/download'
 import { Button } from '@/ui/Button'
 
 /** The dark modules of a QR code as one SVG path, row by row. */

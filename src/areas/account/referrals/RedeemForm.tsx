@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { object, string, type TestContext } from 'yup'
-import { useCreateRedemptionMutation } from '@/api/redemptions'
+import { useCreateRedemptionMutation } from '@/api/commerce/redemptions'
 import { pointsToCents } from '@/domain/referrals/points'
 import {
   checkRedemption, redemptionBody, redemptionTypes, type RedemptionFields,
 } from '@/domain/referrals/redemptions' // prettier-ignore
-import { formatSgd } from '@/lib/money'
+import { formatSgd } from '@/lib/money/money'
 import { isOneOf, recordFrom } from '@/lib/objects'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Form } from '@/ui/form/Form'
-import { RadioField } from '@/ui/form/RadioField'
+import { RadioField } from '@/ui/form/fields/RadioField'
 import { required, siblings, siblingText } from '@/ui/form/rules'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { TextField } from '@/ui/form/TextField'
+import { TextField } from '@/ui/form/fields/TextField'
 import { wayNames } from './wayNames'
 
 const texts = ['email', 'bankName', 'accountNumber', 'paynowNumber'] as const

@@ -1,4 +1,4 @@
-import { useLazyGetMySubscriptionQuery } from '@/api/subscriptions'
+import { useLazyGetMySubscriptionQuery } from '@/api/commerce/subscriptions'
 import { CancelDialog } from '@/components/billing/CancelDialog'
 import type { Shape } from '@/contract/types'
 import { isCancelled } from '@/domain/billing/cancelling'

@@ -1,7 +1,7 @@
 import { DateTime } from '@/components/DateTime'
 import { featuresBetween, type PlanFeature } from '@/domain/membership/plans'
 import { planOf, type HeldPlan, type PlanId } from '@/domain/membership/premium'
-import { formatSgd } from '@/lib/money'
+import { formatSgd } from '@/lib/money/money'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { Quoted } from './usePlanQuote'

@@ -1,5 +1,5 @@
-import { useGetSolutionEligibilityQuery } from '@/api/solutionEligibility'
-import { Link } from '@/components/Link'
+import { useGetSolutionEligibilityQuery } from '@/api/commerce/solutionEligibility'
+import { Link } from '@/components/links/Link'
 import { paths } from '@/domain/navigation/paths'
 
 /** Why a solution isn't active yet, as far as the member can fix it; each missing value links to its field. */

@@ -1,6 +1,6 @@
 import { DateTime } from '@/components/DateTime'
 import { SafeHtml } from '@/components/SafeHtml'
-import { SiteButton } from '@/components/SiteButton'
+import { SiteButton } from '@/components/links/SiteButton'
 import type { Solution } from '@/contract/content'
 import type { MySolution } from '@/domain/membership/mySolutions'
 import { paths } from '@/domain/navigation/paths'

@@ -1,15 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query/react'
-import { useCalculateCartQuery } from '@/api/cart'
+import { useCalculateCartQuery } from '@/api/commerce/cart'
 import { useContent } from '@/store/content/useContent'
-import { useGetExchangeRatesQuery } from '@/api/exchangeRates'
-import { useGetMembershipUpgradeDiscountQuery } from '@/api/profile'
-import { useCalculateMembershipTopUpQuery } from '@/api/stripe'
+import { useGetExchangeRatesQuery } from '@/api/commerce/exchangeRates'
+import { useGetMembershipUpgradeDiscountQuery } from '@/api/account/profile'
+import { useCalculateMembershipTopUpQuery } from '@/api/commerce/stripe'
 import { useServerNow } from '@/components/useServerNow'
 import type { CartItem } from '@/contract/types'
 import { toCartItem } from '@/domain/cart/cartItem'
 import { planQuote, type PlanQuote } from '@/domain/membership/planQuote'
 import { planOf, premiumUid, type PlanId } from '@/domain/membership/premium'
-import { toCents } from '@/lib/money'
+import { toCents } from '@/lib/money/money'
 
 export type Quoted = {
   item: CartItem | undefined

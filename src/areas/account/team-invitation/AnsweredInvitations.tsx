@@ -1,7 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { invitationState } from '@/domain/account/invitations'
 import { roleName } from '@/domain/access/teamAccess'
-import { epochMs } from '@/lib/dates'
+import { epochMs } from '@/lib/dates/dates'
 import { dateColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/DataTable'

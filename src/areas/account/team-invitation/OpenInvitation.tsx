@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAcceptInvitationMutation, useRejectInvitationMutation } from '@/api/connections'
+import { useAcceptInvitationMutation, useRejectInvitationMutation } from '@/api/account/connections'
 import { DateTime } from '@/components/DateTime'
 import type { Shape } from '@/contract/types'
 import { wrongAddressNotice } from '@/domain/account/invitations'

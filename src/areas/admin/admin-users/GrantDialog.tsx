@@ -1,10 +1,10 @@
 import { object } from 'yup'
 import { useGrantAdminAccessMutation } from '@/api/admin/users'
 import { useAllUsers } from '@/components/admin/useAllUsers'
-import { addressKey } from '@/lib/emailAddress'
-import { FormDialog } from '@/ui/form/FormDialog'
+import { addressKey } from '@/lib/text/emailAddress'
+import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { email } from '@/ui/form/rules'
-import { TextField } from '@/ui/form/TextField'
+import { TextField } from '@/ui/form/fields/TextField'
 
 const schema = object({ email: email() })
 

@@ -1,6 +1,6 @@
 import { funnelCounts, funnels, percentOf, type FunnelStep, type TrackingEvent } from '@/domain/tracking/analytics'
-import { countOf, formatCount } from '@/lib/counts'
-import { formatDateTime } from '@/lib/dates'
+import { countOf, formatCount } from '@/lib/money/counts'
+import { formatDateTime } from '@/lib/dates/dates'
 import { Chart } from '@/ui/chart/Chart'
 import { Card } from '@/ui/layout/Card'
 

@@ -5,7 +5,7 @@ import type { Shape } from '@/contract/types'
 import { textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { ListPage } from '@/ui/table/ListPage'
-import { useOpenedRow } from '@/ui/table/useOpenedRow'
+import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { lazyPart } from '@/ui/lazyPart'
 
 const EnquiryDialog = lazyPart(() => import('./EnquiryDialog'), 'EnquiryDialog')

@@ -1,6 +1,6 @@
 import { BulkAction } from '@/components/admin/BulkAction'
 import { BulkResults } from '@/ui/BulkResults'
-import type { Selected } from '@/ui/table/useSelection'
+import type { Selected } from '@/ui/table/rows/useSelection'
 import { useWrite } from '@/ui/useWrite'
 import type { BlogComment } from './commentColumns'
 import { useHideComments } from './useModeration'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DateTime } from '@/components/DateTime'
 import { useMayOpen } from '@/components/access/useAccess'
-import { Link } from '@/components/Link'
+import { Link } from '@/components/links/Link'
 import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
 import { DescriptionList } from '@/ui/layout/DescriptionList'

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { notSaid, yesOrNo } from '@/lib/said'
+import { notSaid, yesOrNo } from '@/lib/text/said'
 import { dateTimeColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import './blogComments.scss'

@@ -1,7 +1,7 @@
 import type { useListCampaignResponsesQuery } from '@/api/admin/campaigns'
 import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import { QueryTable } from '@/ui/table/QueryTable'
-import { useOpenedRow } from '@/ui/table/useOpenedRow'
+import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { ResponseDialog } from './ResponseDialog'
 import { memberColumns, noResponses } from './responseColumns'
 

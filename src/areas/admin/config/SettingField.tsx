@@ -1,10 +1,10 @@
 import type { Setting } from '@/domain/admin/settings'
-import { CheckField } from '@/ui/form/CheckField'
-import { DateTimeField } from '@/ui/form/DateTimeField'
-import { MoneyField } from '@/ui/form/MoneyField'
-import { NumberField } from '@/ui/form/NumberField'
-import { TextAreaField } from '@/ui/form/TextAreaField'
-import { TextField } from '@/ui/form/TextField'
+import { CheckField } from '@/ui/form/fields/CheckField'
+import { DateTimeField } from '@/ui/form/fields/DateTimeField'
+import { MoneyField } from '@/ui/form/fields/MoneyField'
+import { NumberField } from '@/ui/form/fields/NumberField'
+import { TextAreaField } from '@/ui/form/fields/TextAreaField'
+import { TextField } from '@/ui/form/fields/TextField'
 
 const unused = 'Saved, but this website doesn’t use it.'
 

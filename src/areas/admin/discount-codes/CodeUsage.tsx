@@ -1,8 +1,8 @@
 import { DateTime } from '@/components/DateTime'
 import type { DiscountCode } from '@/domain/cart/discount'
-import { countOf } from '@/lib/counts'
-import { formatSgd, optionalCents } from '@/lib/money'
-import { said } from '@/lib/said'
+import { countOf } from '@/lib/money/counts'
+import { formatSgd, optionalCents } from '@/lib/money/money'
+import { said } from '@/lib/text/said'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 
 /** How often a code was used, and what it has cost. */

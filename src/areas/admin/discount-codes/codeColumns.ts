@@ -1,5 +1,5 @@
 import { codeAudience, codeState, codeWorth, type CodeState, type DiscountCode } from '@/domain/cart/discount'
-import { optionalCents } from '@/lib/money'
+import { optionalCents } from '@/lib/money/money'
 import {
   dateTimeColumn,
   moneyColumn,

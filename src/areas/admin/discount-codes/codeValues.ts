@@ -2,8 +2,8 @@ import { object } from 'yup'
 import type { Shape } from '@/contract/types'
 import { longestCode } from '@/domain/cart/codeRefusal'
 import { tierLabels, type DiscountCode } from '@/domain/cart/discount'
-import { formatSgd, optionalCents, toSgd, type Cents } from '@/lib/money'
-import { zonedText } from '@/lib/zonedTime'
+import { formatSgd, optionalCents, toSgd, type Cents } from '@/lib/money/money'
+import { zonedText } from '@/lib/dates/zonedTime'
 import {
   money,
   number,

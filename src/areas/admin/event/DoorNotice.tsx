@@ -1,5 +1,5 @@
 import { waiting } from '@/domain/events/attendance'
-import { countOf } from '@/lib/counts'
+import { countOf } from '@/lib/money/counts'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import type { useDoor } from './useDoor'

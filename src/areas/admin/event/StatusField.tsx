@@ -1,7 +1,7 @@
 import type { CommunityEvent } from '@/contract/types'
-import { countOf } from '@/lib/counts'
-import { readableWord } from '@/lib/said'
-import { RadioField } from '@/ui/form/RadioField'
+import { countOf } from '@/lib/money/counts'
+import { readableWord } from '@/lib/text/said'
+import { RadioField } from '@/ui/form/fields/RadioField'
 
 type Props = { going: number; event: CommunityEvent | undefined }
 

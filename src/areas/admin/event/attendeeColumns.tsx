@@ -1,7 +1,7 @@
 import type { Shape } from '@/contract/types'
 import type { Attendance } from '@/domain/events/attendance'
-import { toCents } from '@/lib/money'
-import { notSaid } from '@/lib/said'
+import { toCents } from '@/lib/money/money'
+import { notSaid } from '@/lib/text/said'
 import { dateTimeColumn, moneyColumn, personColumn, statusColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 

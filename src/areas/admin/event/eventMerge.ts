@@ -1,7 +1,7 @@
 import { storyText } from '@/domain/community/plainStory'
 import type { EventValues } from '@/domain/events/eventForm'
-import { formatSgd, type Cents } from '@/lib/money'
-import { zonedText } from '@/lib/zonedTime'
+import { formatSgd, type Cents } from '@/lib/money/money'
+import { zonedText } from '@/lib/dates/zonedTime'
 import type { MergeField } from '@/ui/form/useFreshness'
 
 const shownMoney = (value: Cents | string) => (typeof value === 'number' ? formatSgd(value) : value)

@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup'
 import type { CommunityEvent } from '@/contract/types'
-import { webAddress } from '@/lib/webAddress'
-import { isZone } from '@/lib/zones'
+import { webAddress } from '@/lib/text/webAddress'
+import { isZone } from '@/lib/dates/zones'
 import {
   money,
   oneOf,

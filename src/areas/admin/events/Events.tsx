@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useListEventsQuery } from '@/api/events'
+import { useListEventsQuery } from '@/api/community/events'
 import { DeleteEvent } from '@/components/admin/events/DeleteEvent'
 import { useServerNow } from '@/components/useServerNow'
 import type { CommunityEvent } from '@/contract/types'

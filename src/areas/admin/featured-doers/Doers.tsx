@@ -1,10 +1,10 @@
-import { SiteButton } from '@/components/SiteButton'
+import { SiteButton } from '@/components/links/SiteButton'
 import { useMemo } from 'react'
 import { paths } from '@/domain/navigation/paths'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { QueryTable } from '@/ui/table/QueryTable'
-import { useOpenedRow } from '@/ui/table/useOpenedRow'
+import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { lazyPart } from '@/ui/lazyPart'
 import { doerColumns, nameOf, type Doer } from './doerColumns'
 

@@ -2,7 +2,7 @@ import { useCreateFeaturedDoerWithIdMutation } from '@/api/admin/featuredDoers'
 import { StoryFields } from '@/components/doers/StoryFields'
 import { storySchema, storyValues, toDoer } from '@/components/doers/storySchema'
 import type { User } from '@/contract/types'
-import { FormDialog } from '@/ui/form/FormDialog'
+import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { nameOf } from './doerColumns'
 
 type Props = { member: User; onClose: () => void }

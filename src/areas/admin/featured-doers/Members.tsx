@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { personColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { QueryTable } from '@/ui/table/QueryTable'
-import { useOpenedRow } from '@/ui/table/useOpenedRow'
+import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { lazyPart } from '@/ui/lazyPart'
 import { nameOf } from './doerColumns'
 

@@ -1,12 +1,12 @@
 import { object } from 'yup'
 import { useSuperFeatureDoerMutation } from '@/api/admin/featuredDoers'
 import { useContent } from '@/store/content/useContent'
-import { useGetSpotlightedFeaturedDoerQuery } from '@/api/featuredDoers'
+import { useGetSpotlightedFeaturedDoerQuery } from '@/api/community/featuredDoers'
 import { Alert } from '@/ui/feedback/Alert'
-import { ComboboxField } from '@/ui/form/ComboboxField'
-import { FormDialog } from '@/ui/form/FormDialog'
+import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
+import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { oneOf, required } from '@/ui/form/rules'
-import { TextField } from '@/ui/form/TextField'
+import { TextField } from '@/ui/form/fields/TextField'
 import { nameOf, type Doer } from './doerColumns'
 
 type Props = { doer: Doer; onClose: () => void }

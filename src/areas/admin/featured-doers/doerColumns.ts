@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { yesOrNo } from '@/lib/said'
+import { yesOrNo } from '@/lib/text/said'
 import { dateColumn, numberColumn, personColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 

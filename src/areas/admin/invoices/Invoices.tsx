@@ -1,6 +1,6 @@
 import { useListInvoicesQuery } from '@/api/admin/invoices'
-import { useListTeamInvoicesQuery, useListUserInvoicesQuery } from '@/api/invoices'
-import { useGetUserNameQuery } from '@/api/profile'
+import { useListTeamInvoicesQuery, useListUserInvoicesQuery } from '@/api/commerce/invoices'
+import { useGetUserNameQuery } from '@/api/account/profile'
 import { useMayOpen } from '@/components/access/useAccess'
 import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'

@@ -2,11 +2,11 @@ import { useListJobEnquiriesQuery } from '@/api/admin/enquiries'
 import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import { receivedColumn, writerColumn } from '@/components/admin/writerColumns'
 import type { Shape } from '@/contract/types'
-import { yesOrNo } from '@/lib/said'
+import { yesOrNo } from '@/lib/text/said'
 import { dateTimeColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { ListPage } from '@/ui/table/ListPage'
-import { useOpenedRow } from '@/ui/table/useOpenedRow'
+import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { lazyPart } from '@/ui/lazyPart'
 
 const EnquiryDialog = lazyPart(() => import('./EnquiryDialog'), 'EnquiryDialog')

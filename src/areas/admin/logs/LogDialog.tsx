@@ -1,7 +1,7 @@
 import { RecordLink } from '@/components/admin/RecordLink'
 import { browserOf, deviceFlags, deviceOf, logReport, systemOf, type LogEntry } from '@/domain/admin/logs'
 import { paths } from '@/domain/navigation/paths'
-import { formatDateTime } from '@/lib/dates'
+import { formatDateTime } from '@/lib/dates/dates'
 import { CopyButton } from '@/ui/CopyButton'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Disclosure } from '@/ui/layout/Disclosure'

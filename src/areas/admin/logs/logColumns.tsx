@@ -1,6 +1,6 @@
 import { browserOf, deviceOf, isChange, systemOf, type LogEntry } from '@/domain/admin/logs'
 import { paths } from '@/domain/navigation/paths'
-import { wordOf } from '@/lib/said'
+import { wordOf } from '@/lib/text/said'
 import { dateTimeColumn, linkColumn, numberColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 

@@ -7,7 +7,7 @@ import { MissingRecord } from '@/components/admin/MissingRecord'
 import { Button } from '@/ui/Button'
 import { ListPage } from '@/ui/table/ListPage'
 import { lazyPart } from '@/ui/lazyPart'
-import { useOpenedRow } from '@/ui/table/useOpenedRow'
+import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { signupColumns, type Signup } from './signupColumns'
 import { useBulkTags } from './useTags'
 

@@ -1,9 +1,9 @@
 import { object } from 'yup'
 import { longestTag, readTags } from '@/domain/community/emailTags'
-import { formatCount } from '@/lib/counts'
-import { FormDialog } from '@/ui/form/FormDialog'
+import { formatCount } from '@/lib/money/counts'
+import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { siblingText, text } from '@/ui/form/rules'
-import { TextField } from '@/ui/form/TextField'
+import { TextField } from '@/ui/form/fields/TextField'
 import { useSendTags, type TagChange } from './useTags'
 
 const nothing = 'Please enter a tag to add or to remove'

@@ -1,8 +1,8 @@
-import { emailApi, useAddEmailTagsMutation, useUpdateEmailTagsMutation } from '@/api/email'
+import { emailApi, useAddEmailTagsMutation, useUpdateEmailTagsMutation } from '@/api/community/email'
 import { keptResults } from '@/components/bulk/keptResults'
 import { useBulk } from '@/components/bulk/useBulk'
-import { countOf } from '@/lib/counts'
-import { toast } from '@/lib/toast'
+import { countOf } from '@/lib/money/counts'
+import { toast } from '@/lib/calls/toast'
 
 /** The tags that an address gets and loses. */
 export type TagChange = { email: string; newTags: readonly string[]; removeTags: readonly string[] }

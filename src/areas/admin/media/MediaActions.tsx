@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { adminMediaApi, useDeleteMediaMutation, useUpdateMediaMutation } from '@/api/admin/media'
 import { fetchFresh } from '@/api/client/fetchOnce'
-import { mediaApi } from '@/api/media'
+import { mediaApi } from '@/api/community/media'
 import { mediaFields, mediaInput, type Media } from '@/domain/community/mediaEntry'
 import { useAppDispatch } from '@/store/hooks'
 import { ImpactDialog } from '@/ui/ImpactDialog'

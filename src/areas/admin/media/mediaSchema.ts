@@ -1,7 +1,7 @@
 import { array, boolean, object, string } from 'yup'
 import { whyNotUploaded } from '@/domain/community/mediaEntry'
-import { webAddress } from '@/lib/webAddress'
-import { contentTypeOf } from '@/lib/fileContent'
+import { webAddress } from '@/lib/text/webAddress'
+import { contentTypeOf } from '@/lib/files/fileContent'
 import { optionalNumber, required, text } from '@/ui/form/rules'
 
 /** The rules of an entry of the media library. */

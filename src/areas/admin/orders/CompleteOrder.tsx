@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { adminOrdersApi, useCompleteOrderMutation } from '@/api/admin/orders'
 import type { Order } from '@/contract/types'
-import { toast } from '@/lib/toast'
+import { toast } from '@/lib/calls/toast'
 import { useAppDispatch } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'

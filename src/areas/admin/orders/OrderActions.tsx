@@ -1,5 +1,5 @@
 import { useMayOpen } from '@/components/access/useAccess'
-import { Link } from '@/components/Link'
+import { Link } from '@/components/links/Link'
 import { orderStates } from '@/components/admin/orderStates'
 import { OrderDetails } from '@/components/billing/OrderDetails'
 import type { Order } from '@/contract/types'

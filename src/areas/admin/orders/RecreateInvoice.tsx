@@ -4,7 +4,7 @@ import { adminOrdersApi, useRecreateOrderInvoiceMutation } from '@/api/admin/ord
 import { PdfButton } from '@/components/billing/PdfButton'
 import type { Invoice, Order } from '@/contract/types'
 import { invoiceAmounts } from '@/domain/billing/invoices'
-import { formatSgd } from '@/lib/money'
+import { formatSgd } from '@/lib/money/money'
 import { useAppDispatch } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { messageOf } from '@/ui/feedback/ErrorState'
@@ -12,7 +12,7 @@ import { Card } from '@/ui/layout/Card'
 import { Form } from '@/ui/form/Form'
 import { text } from '@/ui/form/rules'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { TextField } from '@/ui/form/TextField'
+import { TextField } from '@/ui/form/fields/TextField'
 import { outcomeOf, type Outcome } from './orderActionOutcome'
 
 const schema = object({ discountCode: text({ max: 100 }) })

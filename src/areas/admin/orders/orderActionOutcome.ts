@@ -1,4 +1,4 @@
-import { certaintyOf } from '@/lib/certainty'
+import { certaintyOf } from '@/lib/calls/certainty'
 
 /** What an order action answered: its pair of error and data (R-ERR-16), or that nobody knows. */
 export type Outcome<Data> =

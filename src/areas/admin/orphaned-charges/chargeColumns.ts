@@ -1,5 +1,5 @@
 import { chargeState, formatCharge, inSgd, keptOf, type Charge, type ChargeState } from '@/domain/billing/stripeCharges'
-import { toSgd } from '@/lib/money'
+import { toSgd } from '@/lib/money/money'
 import { dateTimeColumn, personColumn, statusColumn, textColumn, type StatusTable } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 

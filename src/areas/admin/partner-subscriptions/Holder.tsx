@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCancelWorkbuddySubscriptionMutation } from '@/api/admin/partners'
 import { useMayOpen } from '@/components/access/useAccess'
-import { Link } from '@/components/Link'
+import { Link } from '@/components/links/Link'
 import type { Shape, User } from '@/contract/types'
 import { personName } from '@/domain/account/personName'
 import { paths } from '@/domain/navigation/paths'

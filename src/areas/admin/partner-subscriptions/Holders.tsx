@@ -1,6 +1,6 @@
 import type { Shape, User } from '@/contract/types'
 import { bareNumber, holdersOf } from '@/domain/account/workbuddy'
-import { countOf } from '@/lib/counts'
+import { countOf } from '@/lib/money/counts'
 import { Holder } from './Holder'
 
 type Props = {

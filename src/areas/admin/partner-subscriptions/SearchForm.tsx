@@ -2,7 +2,7 @@ import { object } from 'yup'
 import { Form } from '@/ui/form/Form'
 import { required } from '@/ui/form/rules'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { TextField } from '@/ui/form/TextField'
+import { TextField } from '@/ui/form/fields/TextField'
 import { Card } from '@/ui/layout/Card'
 
 const schema = object({ q: required({ max: 100 }) })

@@ -7,7 +7,7 @@ import {
 } from '@/api/admin/partners'
 import { fetchFresh } from '@/api/client/fetchOnce'
 import type { Shape } from '@/contract/types'
-import { toast } from '@/lib/toast'
+import { toast } from '@/lib/calls/toast'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog'

@@ -3,9 +3,9 @@ import { partnersApi, useCreatePartnerMutation, useUpdatePartnerMutation } from 
 import { fetchFresh } from '@/api/client/fetchOnce'
 import type { Shape } from '@/contract/types'
 import { useAppDispatch } from '@/store/hooks'
-import { FormDialog } from '@/ui/form/FormDialog'
+import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { required } from '@/ui/form/rules'
-import { TextField } from '@/ui/form/TextField'
+import { TextField } from '@/ui/form/fields/TextField'
 import { useFreshness } from '@/ui/form/useFreshness'
 
 type Partner = Shape<'Partner'>

@@ -1,6 +1,6 @@
 import { useCreatePrivacyPolicyMutation } from '@/api/admin/policies'
 import { fetchFresh } from '@/api/client/fetchOnce'
-import { policiesApi, useListPrivacyPoliciesQuery } from '@/api/policies'
+import { policiesApi, useListPrivacyPoliciesQuery } from '@/api/community/policies'
 import { LegalTextPage } from '@/components/admin/legal/LegalTextPage'
 import { useAppDispatch } from '@/store/hooks'
 

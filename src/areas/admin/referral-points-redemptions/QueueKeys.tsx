@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { singleKeys } from '@/lib/singleKeys'
+import { singleKeys } from '@/lib/browser/singleKeys'
 import { Disclosure } from '@/ui/layout/Disclosure'
 import { useShortcut } from '@/ui/hooks/useShortcut'
 

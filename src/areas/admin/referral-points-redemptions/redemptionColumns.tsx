@@ -1,8 +1,8 @@
 import type { Redemption } from '@/domain/referrals/redemptions'
 import { queueAge } from '@/domain/referrals/queueAge'
 import { isOpen, payoutTarget } from '@/domain/referrals/redemptionQueue'
-import { toCents } from '@/lib/money'
-import { formatRedemptionDate } from '@/lib/redemptionDate'
+import { toCents } from '@/lib/money/money'
+import { formatRedemptionDate } from '@/lib/dates/redemptionDate'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
 import {
   dateTimeColumn,

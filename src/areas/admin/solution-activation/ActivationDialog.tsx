@@ -3,9 +3,9 @@ import { object } from 'yup'
 import { useServerNow } from '@/components/useServerNow'
 import type { OrderItem } from '@/contract/types'
 import { activationDays } from '@/domain/billing/activation'
-import { formatDate } from '@/lib/dates'
-import { DateField } from '@/ui/form/DateField'
-import { FormDialog } from '@/ui/form/FormDialog'
+import { formatDate } from '@/lib/dates/dates'
+import { DateField } from '@/ui/form/fields/DateField'
+import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { date } from '@/ui/form/rules'
 
 type Props = {

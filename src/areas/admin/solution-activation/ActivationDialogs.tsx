@@ -1,6 +1,6 @@
 import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import type { OrderItem } from '@/contract/types'
-import { countOf } from '@/lib/counts'
+import { countOf } from '@/lib/money/counts'
 import { lazyPart } from '@/ui/lazyPart'
 
 const ItemDialog = lazyPart(() => import('./ItemDialog'), 'ItemDialog')

@@ -1,7 +1,7 @@
 import { useServerNow } from '@/components/useServerNow'
 import type { OrderItem } from '@/contract/types'
 import { longestWait } from '@/domain/billing/activation'
-import { countOf } from '@/lib/counts'
+import { countOf } from '@/lib/money/counts'
 
 /** How many solutions wait, and for how long the oldest has. */
 export function WaitingTime({ items }: { items: readonly OrderItem[] }) {

@@ -1,6 +1,6 @@
 import { buyerColumn } from '@/components/admin/buyerColumn'
 import type { OrderItem } from '@/contract/types'
-import { toCents } from '@/lib/money'
+import { toCents } from '@/lib/money/money'
 import { dateTimeColumn, moneyColumn, numberColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 

@@ -1,5 +1,5 @@
 import { useReader } from '@/components/access/useAccess'
-import { Link } from '@/components/Link'
+import { Link } from '@/components/links/Link'
 import { useServerNow } from '@/components/useServerNow'
 import { mayOpenPath } from '@/domain/access/access'
 import { adminLabel } from '@/domain/access/adminPages'

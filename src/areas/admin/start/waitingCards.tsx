@@ -11,7 +11,7 @@ import {
   waitingJobEnquiries, waitingRedemptions,
 } from '@/domain/admin/waiting' // prettier-ignore
 import { paths } from '@/domain/navigation/paths'
-import { localDay } from '@/lib/localDay'
+import { localDay } from '@/lib/dates/localDay'
 import { WaitingCard } from './WaitingCard'
 
 type CardProps = { now: number }

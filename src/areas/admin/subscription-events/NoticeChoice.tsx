@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { formatSgd, type Cents } from '@/lib/money'
+import { formatSgd, type Cents } from '@/lib/money/money'
 
 type Props = {
   days: number

@@ -1,7 +1,7 @@
 import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
-import { useOpenedRow } from '@/ui/table/useOpenedRow'
+import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { lazyPart } from '@/ui/lazyPart'
 import { StripeSubscriptionTable } from './StripeSubscriptionTable'
 import { SubscriptionEventTable } from './SubscriptionEventTable'

@@ -1,7 +1,7 @@
 import { useListSubscriptionEventsQuery } from '@/api/admin/subscriptions'
 import { subscriptionEvents } from '@/components/admin/subscriptionStates'
 import { DateTime } from '@/components/DateTime'
-import { formatSgd, toCents } from '@/lib/money'
+import { formatSgd, toCents } from '@/lib/money/money'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { statusOf } from '@/ui/feedback/statuses'

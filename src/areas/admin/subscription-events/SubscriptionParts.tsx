@@ -1,7 +1,7 @@
 import { useListItemsOfSubscriptionQuery } from '@/api/admin/subscriptions'
 import { subscriptionStates } from '@/components/admin/subscriptionStates'
 import { fullTitle } from '@/domain/billing/activation'
-import { formatSgd, toCents } from '@/lib/money'
+import { formatSgd, toCents } from '@/lib/money/money'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'

@@ -2,7 +2,7 @@ import { buyerColumn } from '@/components/admin/buyerColumn'
 import { subscriptionEvents, subscriptionStates } from '@/components/admin/subscriptionStates'
 import type { Shape } from '@/contract/types'
 import { formatCharge } from '@/domain/billing/stripeCharges'
-import { optionalCents } from '@/lib/money'
+import { optionalCents } from '@/lib/money/money'
 import {
   dateColumn,
   dateTimeColumn,

@@ -1,7 +1,7 @@
-import { CheckField } from '@/ui/form/CheckField'
-import { linesOf } from '@/lib/cleanText'
-import { RowsField } from '@/ui/form/RowsField'
-import { TextField } from '@/ui/form/TextField'
+import { CheckField } from '@/ui/form/fields/CheckField'
+import { linesOf } from '@/lib/text/cleanText'
+import { RowsField } from '@/ui/form/fields/RowsField'
+import { TextField } from '@/ui/form/fields/TextField'
 import { emptyOption, emptyQuestion } from '@/domain/community/surveys'
 import { fewestOptions } from './surveySchema'
 

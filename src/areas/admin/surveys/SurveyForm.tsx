@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { useCreateMultipleChoiceSurveyMutation } from '@/api/admin/surveys'
 import { fetchFresh } from '@/api/client/fetchOnce'
-import { surveysApi, useUpdateMultipleChoiceSurveyMutation } from '@/api/surveys'
+import { surveysApi, useUpdateMultipleChoiceSurveyMutation } from '@/api/community/surveys'
 import { MaybeCreated } from '@/components/admin/MaybeCreated'
 import {
   answersLost,
@@ -12,12 +12,12 @@ import {
   type SurveyDraft,
 } from '@/domain/community/surveys'
 import { useAppDispatch } from '@/store/hooks'
-import { readableWord, unchangedAsStored } from '@/lib/said'
+import { readableWord, unchangedAsStored } from '@/lib/text/said'
 import { Alert } from '@/ui/feedback/Alert'
-import { FormDialog } from '@/ui/form/FormDialog'
-import { RadioField } from '@/ui/form/RadioField'
-import { TextAreaField } from '@/ui/form/TextAreaField'
-import { TextField } from '@/ui/form/TextField'
+import { FormDialog } from '@/ui/form/dialog/FormDialog'
+import { RadioField } from '@/ui/form/fields/RadioField'
+import { TextAreaField } from '@/ui/form/fields/TextAreaField'
+import { TextField } from '@/ui/form/fields/TextField'
 import { useDoubt } from '@/ui/form/useDoubt'
 import { useFreshness } from '@/ui/form/useFreshness'
 import { QuestionsField } from './QuestionsField'

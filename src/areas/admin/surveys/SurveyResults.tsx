@@ -1,6 +1,6 @@
-import { useGetMultipleChoiceSurveyQuery } from '@/api/surveys'
+import { useGetMultipleChoiceSurveyQuery } from '@/api/community/surveys'
 import { questionResult, type Survey } from '@/domain/community/surveys'
-import { countOf } from '@/lib/counts'
+import { countOf } from '@/lib/money/counts'
 import { Button } from '@/ui/Button'
 import { Chart } from '@/ui/chart/Chart'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'

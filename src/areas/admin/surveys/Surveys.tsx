@@ -8,7 +8,7 @@ import { Menu } from '@/ui/overlay/Menu'
 import { dateTimeColumn, numberColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { ListPage } from '@/ui/table/ListPage'
-import { useOpenedRow } from '@/ui/table/useOpenedRow'
+import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { NewSurvey, SurveyDialogs } from './SurveyDialogs'
 import { surveyStates } from './surveyStates'
 

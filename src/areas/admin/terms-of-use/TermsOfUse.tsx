@@ -1,6 +1,6 @@
 import { useCreateTermsOfUseMutation } from '@/api/admin/policies'
 import { fetchFresh } from '@/api/client/fetchOnce'
-import { policiesApi, useListTermsOfUseQuery } from '@/api/policies'
+import { policiesApi, useListTermsOfUseQuery } from '@/api/community/policies'
 import { LegalTextPage } from '@/components/admin/legal/LegalTextPage'
 import { useAppDispatch } from '@/store/hooks'
 

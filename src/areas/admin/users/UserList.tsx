@@ -1,7 +1,7 @@
 import { useCountUsersQuery, useLazyListUsersQuery } from '@/api/admin/users'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
-import { countOf } from '@/lib/counts'
+import { countOf } from '@/lib/money/counts'
 import { Button } from '@/ui/Button'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { ListPage } from '@/ui/table/ListPage'

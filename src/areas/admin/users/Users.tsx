@@ -1,6 +1,6 @@
 import { useListUsersQuery } from '@/api/admin/users'
-import { isFirstRead } from '@/lib/firstRead'
-import { pageArgs } from '@/ui/table/pageArgs'
+import { isFirstRead } from '@/lib/calls/firstRead'
+import { pageArgs } from '@/ui/table/rows/pageArgs'
 import { useListParams } from '@/ui/table/useListParams'
 import { useParam } from '@/ui/hooks/useParam'
 import { lazyPart } from '@/ui/lazyPart'

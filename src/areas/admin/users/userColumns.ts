@@ -4,7 +4,7 @@ import { accountState } from '@/domain/account/accountState'
 import { countryOf } from '@/domain/account/countries'
 import { personName } from '@/domain/account/personName'
 import { paths } from '@/domain/navigation/paths'
-import { yesOrNo } from '@/lib/said'
+import { yesOrNo } from '@/lib/text/said'
 import { dateColumn, dateTimeColumn, personColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 

@@ -1,6 +1,6 @@
-import { useGetMeQuery, useGetPersonalizationQuery } from '@/api/profile'
+import { useGetMeQuery, useGetPersonalizationQuery } from '@/api/account/profile'
 import { readAnswers } from '@/domain/account/aboutYou'
-import { isFirstRead } from '@/lib/firstRead'
+import { isFirstRead } from '@/lib/calls/firstRead'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'

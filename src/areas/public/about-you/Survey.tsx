@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { aboutQuestions, aboutSteps, isAnswered, readAnswers, type AboutAnswers } from '@/domain/account/aboutYou'
-import { readDraft, writeDraft } from '@/lib/drafts'
+import { readDraft, writeDraft } from '@/lib/storage/drafts'
 import { Button } from '@/ui/Button'
 import { Stepper } from '@/ui/layout/Stepper'
 import '@/ui/form/form.scss'

@@ -6,11 +6,11 @@ import {
   useSavePersonalizationMutation,
   useUpdateSignupSurveyMutation,
   useUpdateUserTagsMutation,
-} from '@/api/profile'
+} from '@/api/account/profile'
 import { finishedPersonalization, signupSurveyOf, tagChange, type AboutAnswers } from '@/domain/account/aboutYou'
 import { surveyGoal } from '@/domain/access/personalisation'
 import { paths } from '@/domain/navigation/paths'
-import { clearDraft } from '@/lib/drafts'
+import { clearDraft } from '@/lib/storage/drafts'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { useWrite } from '@/ui/useWrite'

@@ -1,7 +1,7 @@
 import { TextComparison } from '@/components/legal/TextComparison'
 import type { Shape } from '@/contract/types'
 import type { LegalChanges } from '@/domain/community/legalVersions'
-import { formatDate } from '@/lib/dates'
+import { formatDate } from '@/lib/dates/dates'
 
 type Props = LegalChanges & { title: string; text: Shape<'LegalText'>; agreedVersion: string | undefined }
 

@@ -3,10 +3,10 @@ import {
   useGetLatestTermsOfUseQuery,
   useListPrivacyPoliciesQuery,
   useListTermsOfUseQuery,
-} from '@/api/policies'
+} from '@/api/community/policies'
 import type { Shape } from '@/contract/types'
 import { changesSince, type LegalChanges } from '@/domain/community/legalVersions'
-import { isFirstRead } from '@/lib/firstRead'
+import { isFirstRead } from '@/lib/calls/firstRead'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 
 type LegalText = Shape<'LegalText'>

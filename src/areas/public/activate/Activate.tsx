@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { FailedLink } from '@/components/FailedLink'
+import { FailedLink } from '@/components/links/FailedLink'
 import { useGoOn } from '@/components/signing/useSignIn'
 import { ResendForm } from '@/components/signing/ResendForm'
 import { selectUser } from '@/store/session/authSlice'

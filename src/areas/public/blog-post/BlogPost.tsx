@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { useContent } from '@/store/content/useContent'
 import { ByLine } from '@/components/ByLine'
-import { CircleArt } from '@/components/CircleArt'
+import { CircleArt } from '@/components/art/CircleArt'
 import { NotFoundPage } from '@/components/NotFoundPage'
 import { SafeHtml } from '@/components/SafeHtml'
 import { marketingHref } from '@/domain/navigation/marketing'

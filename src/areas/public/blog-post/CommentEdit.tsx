@@ -1,9 +1,9 @@
-import { useUpdateBlogCommentMutation } from '@/api/blogComments'
+import { useUpdateBlogCommentMutation } from '@/api/community/blogComments'
 import type { Shape } from '@/contract/types'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { TextAreaField } from '@/ui/form/TextAreaField'
+import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import { commentSchema, longestComment } from './commentSchema'
 
 type Props = { comment: Shape<'BlogComment'>; onClose: () => void }

@@ -1,9 +1,9 @@
-import { useCreateBlogCommentMutation } from '@/api/blogComments'
-import { SignInLink } from '@/components/SignInLink'
+import { useCreateBlogCommentMutation } from '@/api/community/blogComments'
+import { SignInLink } from '@/components/links/SignInLink'
 import { useAppSelector } from '@/store/hooks'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { TextAreaField } from '@/ui/form/TextAreaField'
+import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import { commentSchema, longestComment } from './commentSchema'
 
 /** Comment form for members; visitors are sent to sign in and return here (R-SESS-08). */

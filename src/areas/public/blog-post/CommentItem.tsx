@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { formatDateTime, zoneLabel } from '@/lib/dates'
+import { formatDateTime, zoneLabel } from '@/lib/dates/dates'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { CommentEdit } from './CommentEdit'

@@ -1,4 +1,4 @@
-import { Link } from '@/components/Link'
+import { Link } from '@/components/links/Link'
 import type { BlogPost } from '@/contract/content'
 import { paths } from '@/domain/navigation/paths'
 import { Section } from '@/ui/layout/Section'

@@ -8,7 +8,7 @@ import { ListResults } from '@/ui/table/ListResults'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { Column } from '@/ui/table/columns'
 import { useListParams } from '@/ui/table/useListParams'
-import { useRows } from '@/ui/table/useRows'
+import { useRows } from '@/ui/table/rows/useRows'
 import { PostCard } from './PostCard'
 
 const none: readonly BlogPost[] = []

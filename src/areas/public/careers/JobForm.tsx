@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCreateJobEnquiryMutation } from '@/api/enquiries'
+import { useCreateJobEnquiryMutation } from '@/api/community/enquiries'
 import { lineText, longestMessage, messageText, personSchema } from '@/components/contact/contactSchema'
 import { PersonFields } from '@/components/contact/PersonFields'
 import { Sent } from '@/components/contact/Sent'
@@ -8,8 +8,8 @@ import { phone } from '@/components/phoneRule'
 import { wholePhone } from '@/domain/account/phoneNumber'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { TextAreaField } from '@/ui/form/TextAreaField'
-import { TextField } from '@/ui/form/TextField'
+import { TextAreaField } from '@/ui/form/fields/TextAreaField'
+import { TextField } from '@/ui/form/fields/TextField'
 
 const schema = personSchema.shape({ phone: phone(), role: lineText, enquiry: messageText })
 

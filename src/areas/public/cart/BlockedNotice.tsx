@@ -1,8 +1,8 @@
 import type { CartItem } from '@/contract/types'
 import { Alert } from '@/ui/feedback/Alert'
-import { UnmetList } from './LineConditions'
-import type { Blocked } from './useConditions'
-import { useItemTitle } from './useItemTitle'
+import { UnmetList } from './lines/LineConditions'
+import type { Blocked } from './lines/useConditions'
+import { useItemTitle } from './lines/useItemTitle'
 
 /** Title for items that checkout would refuse. */
 export function blockedTitle(blocked: readonly Blocked[], titleOf: (item: CartItem) => string): string {

@@ -4,8 +4,8 @@ import { cartTexts } from '@/components/payment/paymentTexts'
 import { usePayment } from '@/components/payment/usePayment'
 import type { CartItem } from '@/contract/types'
 import { itemKey } from '@/domain/cart/cart'
-import { pageTitleId } from '@/lib/pageTitle'
-import { preload } from '@/lib/prefetch'
+import { pageTitleId } from '@/lib/text/pageTitle'
+import { preload } from '@/lib/browser/prefetch'
 import { selectCart } from '@/store/cart/cartSlice'
 import { removeFromCart } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -18,12 +18,12 @@ import { lazyPart } from '@/ui/lazyPart'
 import { useWrite } from '@/ui/useWrite'
 import { BlockedNotice, blockedTitle } from './BlockedNotice'
 import { CartView } from './CartView'
-import { PaidCart } from './PaidCart'
-import { useItemTitle } from './useItemTitle'
-import { useSavedForLater } from './savedForLater'
-import { UndecidedPayment } from './UndecidedPayment'
+import { PaidCart } from './pay/PaidCart'
+import { useItemTitle } from './lines/useItemTitle'
+import { useSavedForLater } from './lines/savedForLater'
+import { UndecidedPayment } from './pay/UndecidedPayment'
 
-const Pay = lazyPart(() => import('./Pay'), 'Pay', <Loading />)
+const Pay = lazyPart(() => import('./pay/Pay'), 'Pay', <Loading />)
 
 /** The cart of a signed-in buyer: the receipt, a pending payment, or the checkout. */
 export function BuyerCart({ userId }: { userId: string }) {

@@ -3,7 +3,7 @@ import { BuyerCart } from './lazyBuyerCart'
 import { VisitorCart } from './VisitorCart'
 import './cart.scss'
 import './cartFigures.scss'
-import './cartEnd.scss'
+import './pay/cartEnd.scss'
 
 /** The cart and checkout. Visitors see calculated prices; to pay they sign in or sign up (R-CART-11). */
 export default function Cart() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatSgd, type Cents } from '@/lib/money'
+import { formatSgd, type Cents } from '@/lib/money/money'
 import { useDocumentClass } from '@/ui/hooks/useDocumentClass'
 import './cartBar.scss'
 

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import type { Cart, CartCalculated } from '@/contract/types'
 import { itemKey, lineOf } from '@/domain/cart/cart'
 import { lineTotal } from '@/domain/cart/lineSum'
-import { formatPrice } from '@/lib/money'
-import { useItemTitle } from './useItemTitle'
+import { formatPrice } from '@/lib/money/money'
+import { useItemTitle } from './lines/useItemTitle'
 
 type Props = { cart: Cart; calculated: CartCalculated; premium: boolean }
 

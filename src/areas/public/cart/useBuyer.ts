@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useGetMyMemberDetailQuery } from '@/api/connections'
-import { useListPaymentMethodsQuery, useListTeamPaymentMethodsQuery } from '@/api/stripe'
+import { useGetMyMemberDetailQuery } from '@/api/account/connections'
+import { useListPaymentMethodsQuery, useListTeamPaymentMethodsQuery } from '@/api/commerce/stripe'
 import type { Shape } from '@/contract/types'
 import { mayInTeam, whoMayInTeam } from '@/domain/access/teamAccess'
-import { isFirstRead } from '@/lib/firstRead'
+import { isFirstRead } from '@/lib/calls/firstRead'
 import { selectAccountDrift, selectActiveAccount } from '@/store/account/activeAccountSlice'
 import { useAppSelector } from '@/store/hooks'
 

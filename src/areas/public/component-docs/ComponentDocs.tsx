@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { ErrorView } from '@/components/ErrorView'
-import { Link } from '@/components/Link'
+import { Link } from '@/components/links/Link'
 import { paths } from '@/domain/navigation/paths'
 import { Page } from '@/ui/layout/Page'
 import { catalogue, type Entry } from './catalogue'

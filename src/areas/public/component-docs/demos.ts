@@ -4,13 +4,14 @@ import { lazyPart } from '@/ui/lazyPart'
 
 type Demo = { States: ComponentType }
 
-const modules = import.meta.glob<Demo>('./demos/*.tsx')
-const codes = import.meta.glob<string>('./demos/*.tsx', { query: '?raw', import: 'default' })
+const modules = import.meta.glob<Demo>('./demos/*/*.tsx')
+const codes = import.meta.glob<string>('./demos/*/*.tsx', { query: '?raw', import: 'default' })
 
-const pathOf = (name: string) => `./demos/${name}.tsx`
+const pathByName = new Map(Object.keys(modules).map((path) => [path.replace(/^.*\/|\.tsx$/g, ''), path]))
+const pathOf = (name: string) => pathByName.get(name) ?? ''
 
 /** Names of all components that have demos. */
-export const demoNames = Object.keys(modules).map((path) => path.replace(/^.*\/|\.tsx$/g, ''))
+export const demoNames = [...pathByName.keys()]
 
 const made = new Map<string, ComponentType>()
 

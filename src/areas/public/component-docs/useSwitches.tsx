@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readColourMode, shownMode } from '@/lib/colourMode'
+import { readColourMode, shownMode } from '@/lib/browser/colourMode'
 
 /** Switches: dark mode for the demos only, and 200 % text size for the whole page, as in a browser (WCAG 1.4.4). */
 export function useSwitches() {

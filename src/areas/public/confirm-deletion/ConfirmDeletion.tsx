@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useDeleteUserMutation } from '@/api/accountDeletion'
-import { Link } from '@/components/Link'
+import { useDeleteUserMutation } from '@/api/account/accountDeletion'
+import { Link } from '@/components/links/Link'
 import { paths } from '@/domain/navigation/paths'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'

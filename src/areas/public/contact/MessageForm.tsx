@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { object } from 'yup'
-import { useSendEmailToUsMutation } from '@/api/email'
+import { useSendEmailToUsMutation } from '@/api/community/email'
 import { emailText, lineText, longestMessage, messageText } from '@/components/contact/contactSchema'
 import { Sent } from '@/components/contact/Sent'
 import { useSender } from '@/components/contact/useSender'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { TextAreaField } from '@/ui/form/TextAreaField'
-import { TextField } from '@/ui/form/TextField'
+import { TextAreaField } from '@/ui/form/fields/TextAreaField'
+import { TextField } from '@/ui/form/fields/TextField'
 
 const schema = object({ from: emailText, subject: lineText, message: messageText })
 

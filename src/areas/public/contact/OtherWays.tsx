@@ -1,4 +1,4 @@
-import { Link } from '@/components/Link'
+import { Link } from '@/components/links/Link'
 import { paths } from '@/domain/navigation/paths'
 
 const ways = [

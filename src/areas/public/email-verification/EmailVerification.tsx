@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from '@/components/Link'
+import { Link } from '@/components/links/Link'
 import { signingAddress } from '@/components/signing/signingAddress'
 import { ResendActivation } from '@/components/signing/ResendActivation'
 import { ResendForm } from '@/components/signing/ResendForm'

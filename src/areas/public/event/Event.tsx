@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { useGetEventQuery } from '@/api/events'
+import { useGetEventQuery } from '@/api/community/events'
 import { isNotFound } from '@/api/client/errors'
 import { NotFoundPage } from '@/components/NotFoundPage'
 import { SafeHtml } from '@/components/SafeHtml'

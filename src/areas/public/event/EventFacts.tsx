@@ -1,7 +1,7 @@
 import { EventWhen } from '@/components/events/EventWhen'
 import type { CommunityEvent } from '@/contract/types'
 import { spotsLeft } from '@/domain/events/rsvp'
-import { plural } from '@/lib/plural'
+import { plural } from '@/lib/text/plural'
 import { DescriptionList, type Described } from '@/ui/layout/DescriptionList'
 
 /** Date, place, hosts, and remaining spots. */

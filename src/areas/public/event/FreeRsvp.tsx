@@ -1,4 +1,4 @@
-import { NewUserFields, newUserSchema, noNewUser } from '@/components/NewUserFields'
+import { NewUserFields, newUserSchema, noNewUser } from '@/components/password/NewUserFields'
 import { Alert } from '@/ui/feedback/Alert'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'

@@ -1,6 +1,6 @@
 import { Price } from '@/components/Price'
 import type { CommunityEvent, Shape } from '@/contract/types'
-import { optionalCents, toCents } from '@/lib/money'
+import { optionalCents, toCents } from '@/lib/money/money'
 
 /** The server's price for this user, and the number of places left. */
 export function PriceTag({ event, price }: { event: CommunityEvent; price: Shape<'EventPrice'> }) {

@@ -1,4 +1,4 @@
-import { useListMyEventsQuery } from '@/api/events'
+import { useListMyEventsQuery } from '@/api/community/events'
 import type { Shape } from '@/contract/types'
 import { useAppSelector } from '@/store/hooks'
 

@@ -1,9 +1,9 @@
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { byMonth } from '@/domain/events/eventList'
-import { countOf } from '@/lib/counts'
+import { countOf } from '@/lib/money/counts'
 import { CountStatus } from '@/ui/table/CountStatus'
 import { Pagination } from '@/ui/table/Pagination'
-import { pageOf } from '@/ui/table/tableRows'
+import { pageOf } from '@/ui/table/rows/tableRows'
 import type { ListParams } from '@/ui/table/useListParams'
 import { EventRow } from './EventRow'
 

@@ -1,4 +1,4 @@
-import { Link } from '@/components/Link'
+import { Link } from '@/components/links/Link'
 import { EventDay } from '@/components/events/EventDay'
 import { EventPlace } from '@/components/events/EventPlace'
 import { EventPrice } from '@/components/events/EventPrice'

@@ -1,4 +1,4 @@
-import { useListEventsByCategoryQuery, useListEventsQuery, useListMyEventsQuery } from '@/api/events'
+import { useListEventsByCategoryQuery, useListEventsQuery, useListMyEventsQuery } from '@/api/community/events'
 import { eventCategories, listEvents } from '@/domain/events/eventList'
 import { paths } from '@/domain/navigation/paths'
 import { useAppSelector } from '@/store/hooks'

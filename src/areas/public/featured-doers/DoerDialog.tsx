@@ -1,5 +1,5 @@
 import { isNotFound } from '@/api/client/errors'
-import { useGetFeaturedDoerQuery } from '@/api/featuredDoers'
+import { useGetFeaturedDoerQuery } from '@/api/community/featuredDoers'
 import { DoerStory } from '@/components/doers/DoerStory'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Dialog } from '@/ui/overlay/Dialog'

@@ -1,4 +1,4 @@
-import { useListFeaturedDoersQuery } from '@/api/featuredDoers'
+import { useListFeaturedDoersQuery } from '@/api/community/featuredDoers'
 import { industries } from '@/components/doers/industries'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'

@@ -1,5 +1,5 @@
-import { useGetMyFeaturedDoerQuery } from '@/api/featuredDoers'
-import { isFirstRead } from '@/lib/firstRead'
+import { useGetMyFeaturedDoerQuery } from '@/api/community/featuredDoers'
+import { isFirstRead } from '@/lib/calls/firstRead'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'

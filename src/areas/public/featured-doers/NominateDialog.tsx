@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { personName } from '@/domain/account/personName'
 import { object } from 'yup'
-import { useNominateFeaturedDoerMutation } from '@/api/featuredDoers'
+import { useNominateFeaturedDoerMutation } from '@/api/community/featuredDoers'
 import { filled } from '@/components/doers/storySchema'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
-import { FormDialog } from '@/ui/form/FormDialog'
+import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { email, required, text, url } from '@/ui/form/rules'
-import { TextAreaField } from '@/ui/form/TextAreaField'
-import { TextField } from '@/ui/form/TextField'
+import { TextAreaField } from '@/ui/form/fields/TextAreaField'
+import { TextField } from '@/ui/form/fields/TextField'
 
 const schema = object({
   firstName: required(),

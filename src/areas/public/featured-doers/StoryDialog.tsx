@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { StoryFields } from '@/components/doers/StoryFields'
 import { storySchema, storyValues } from '@/components/doers/storySchema'
-import { NewUserFields, newUserSchema } from '@/components/NewUserFields'
+import { NewUserFields, newUserSchema } from '@/components/password/NewUserFields'
 import type { Shape } from '@/contract/types'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'

@@ -1,6 +1,6 @@
 import { CheckLg, HandThumbsUp } from 'react-bootstrap-icons'
 import type { Shape } from '@/contract/types'
-import { plural } from '@/lib/plural'
+import { plural } from '@/lib/text/plural'
 import { Button } from '@/ui/Button'
 import type { Voting } from './useVote'
 

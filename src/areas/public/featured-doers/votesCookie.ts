@@ -1,6 +1,6 @@
 import { addVote, hasVoted, parseVotes, removeVote } from '@/domain/community/votes'
-import { readCookie, writeCookie } from '@/lib/cookies'
-import { observable } from '@/lib/observable'
+import { readCookie, writeCookie } from '@/lib/storage/cookies'
+import { observable } from '@/lib/browser/observable'
 
 const name = 'featured_doer_votes'
 const changes = observable()

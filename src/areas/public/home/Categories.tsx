@@ -1,9 +1,9 @@
 import { useContent } from '@/store/content/useContent'
-import { CategoryIcon } from '@/components/CategoryIcon'
-import { SiteLink } from '@/components/SiteLink'
+import { CategoryIcon } from '@/components/art/CategoryIcon'
+import { SiteLink } from '@/components/links/SiteLink'
 import type { Solution, SolutionCategory } from '@/contract/content'
 import { categoryFigures } from '@/domain/cart/catalogue'
-import { formatSgd } from '@/lib/money'
+import { formatSgd } from '@/lib/money/money'
 
 type Props = { solutions: readonly Solution[]; premium: boolean }
 

@@ -1,5 +1,5 @@
-import { useListFeaturedDoersQuery } from '@/api/featuredDoers'
-import { Link } from '@/components/Link'
+import { useListFeaturedDoersQuery } from '@/api/community/featuredDoers'
+import { Link } from '@/components/links/Link'
 import { paths } from '@/domain/navigation/paths'
 import { Avatar } from '@/ui/Avatar'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'

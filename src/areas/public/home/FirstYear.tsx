@@ -1,8 +1,8 @@
-import { SiteLink } from '@/components/SiteLink'
+import { SiteLink } from '@/components/links/SiteLink'
 import type { HomeContent, Solution } from '@/contract/content'
 import { firstYear } from '@/domain/cart/catalogue'
 import { paths } from '@/domain/navigation/paths'
-import { formatSgd } from '@/lib/money'
+import { formatSgd } from '@/lib/money/money'
 
 type Props = { example: HomeContent['firstYear']; solutions: readonly Solution[] }
 

@@ -1,5 +1,5 @@
-import { Link } from '@/components/Link'
-import { SiteLink } from '@/components/SiteLink'
+import { Link } from '@/components/links/Link'
+import { SiteLink } from '@/components/links/SiteLink'
 import type { HomeContent, Solution } from '@/contract/content'
 import { greetingAt } from '@/domain/account/greeting'
 import { paths } from '@/domain/navigation/paths'

@@ -1,10 +1,10 @@
-import { CategoryIcon } from '@/components/CategoryIcon'
-import { Link } from '@/components/Link'
+import { CategoryIcon } from '@/components/art/CategoryIcon'
+import { Link } from '@/components/links/Link'
 import type { Solution } from '@/contract/content'
 import { pricesOf, startingVariation } from '@/domain/cart/catalogue'
 import { perInterval } from '@/domain/cart/interval'
 import { paths } from '@/domain/navigation/paths'
-import { formatSgd } from '@/lib/money'
+import { formatSgd } from '@/lib/money/money'
 
 type Props = { uids: readonly string[] | undefined; solutions: readonly Solution[] }
 

@@ -1,9 +1,9 @@
-import { SiteLink } from '@/components/SiteLink'
+import { SiteLink } from '@/components/links/SiteLink'
 import type { HomeContent, Solution } from '@/contract/content'
 import { findVariation } from '@/domain/cart/catalogue'
 import { perInterval } from '@/domain/cart/interval'
 import { paths } from '@/domain/navigation/paths'
-import { formatSgd, toCents } from '@/lib/money'
+import { formatSgd, toCents } from '@/lib/money/money'
 
 type Props = { plans: HomeContent['plans']; solutions: readonly Solution[] }
 

@@ -1,4 +1,4 @@
-import { Link } from '@/components/Link'
+import { Link } from '@/components/links/Link'
 import type { HomeContent, Solution } from '@/contract/content'
 import { paths } from '@/domain/navigation/paths'
 import { Pricing } from './Pricing'

@@ -1,4 +1,4 @@
-import { useGetLatestPrivacyPolicyQuery } from '@/api/policies'
+import { useGetLatestPrivacyPolicyQuery } from '@/api/community/policies'
 import { LegalPage } from './LegalPage'
 
 /** The privacy policy in force. */

@@ -1,4 +1,4 @@
-import { useGetLatestTermsOfUseQuery } from '@/api/policies'
+import { useGetLatestTermsOfUseQuery } from '@/api/community/policies'
 import { LegalPage } from './LegalPage'
 
 /** The terms of use in force. */

@@ -3,7 +3,7 @@ import { emailRule } from '@/components/signing/rules'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { TextField } from '@/ui/form/TextField'
+import { TextField } from '@/ui/form/fields/TextField'
 
 type Props = {
   way: 'code' | 'forgot'

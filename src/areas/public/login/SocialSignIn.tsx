@@ -1,5 +1,5 @@
 import { Apple, Facebook, Google, Linkedin, type Icon } from 'react-bootstrap-icons'
-import { socialSignIn } from '@/lib/socialSignIn'
+import { socialSignIn } from '@/lib/storage/socialSignIn'
 import { env, type OauthProvider } from '@/lib/env'
 import { Button } from '@/ui/Button'
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { FailedLink } from '@/components/FailedLink'
+import { FailedLink } from '@/components/links/FailedLink'
 import { JoinForm } from '@/components/contact/JoinForm'
 import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isApiError } from '@/api/client/errors'
-import { isAlreadySettled, useVerifyMailingListSubscriptionMutation } from '@/api/mailingList'
-import type { FailureNotice } from '@/lib/act'
+import { isAlreadySettled, useVerifyMailingListSubscriptionMutation } from '@/api/community/mailingList'
+import type { FailureNotice } from '@/lib/calls/act'
 import { attemptInPlace } from '@/ui/attempt'
 import { usePageVisible } from '@/ui/hooks/usePageVisible'
 

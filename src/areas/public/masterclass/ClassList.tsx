@@ -1,4 +1,4 @@
-import { useListMediaByTypeQuery } from '@/api/media'
+import { useListMediaByTypeQuery } from '@/api/community/media'
 import type { Shape } from '@/contract/types'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
@@ -7,7 +7,7 @@ import type { Column } from '@/ui/table/columns'
 import { FilterBar } from '@/ui/table/FilterBar'
 import { ListResults } from '@/ui/table/ListResults'
 import { useListParams } from '@/ui/table/useListParams'
-import { useRows } from '@/ui/table/useRows'
+import { useRows } from '@/ui/table/rows/useRows'
 import { ClassCard } from './ClassCard'
 
 const noClasses: readonly Shape<'Media'>[] = []

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { object } from 'yup'
-import { useCreateCampaignResponseMutation } from '@/api/campaigns'
+import { useCreateCampaignResponseMutation } from '@/api/community/campaigns'
 import { longestMessage, messageText } from '@/components/contact/contactSchema'
 import { Sent } from '@/components/contact/Sent'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { TextAreaField } from '@/ui/form/TextAreaField'
+import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 
 const schema = object({ responseText: messageText })
 

@@ -1,5 +1,5 @@
-import { useCreatePublicCampaignResponseMutation } from '@/api/campaigns'
-import { useCreateLandingPageResponseMutation } from '@/api/landingPages'
+import { useCreatePublicCampaignResponseMutation } from '@/api/community/campaigns'
+import { useCreateLandingPageResponseMutation } from '@/api/community/landingPages'
 import { JoinForm } from '@/components/contact/JoinForm'
 import type { Microsite } from '@/contract/content'
 import { useAppSelector } from '@/store/hooks'

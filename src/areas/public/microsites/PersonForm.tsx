@@ -3,7 +3,7 @@ import { personSchema } from '@/components/contact/contactSchema'
 import { PersonFields } from '@/components/contact/PersonFields'
 import { Sent } from '@/components/contact/Sent'
 import { useSender } from '@/components/contact/useSender'
-import { SignInLink } from '@/components/SignInLink'
+import { SignInLink } from '@/components/links/SignInLink'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 

@@ -1,4 +1,4 @@
-import { SiteButton } from '@/components/SiteButton'
+import { SiteButton } from '@/components/links/SiteButton'
 import { paths } from '@/domain/navigation/paths'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 

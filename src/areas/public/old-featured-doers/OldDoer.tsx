@@ -1,8 +1,8 @@
-import { Link } from '@/components/Link'
+import { Link } from '@/components/links/Link'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
-import { formatDate } from '@/lib/dates'
-import { plural } from '@/lib/plural'
+import { formatDate } from '@/lib/dates/dates'
+import { plural } from '@/lib/text/plural'
 
 /** One doer of the earlier list: name, headline, date and votes. */
 export function OldDoer({ doer }: { doer: Shape<'FeaturedDoer'> }) {

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { useGetPremiumStatusQuery } from '@/api/profile'
+import { useGetPremiumStatusQuery } from '@/api/account/profile'
 import { PlanOptions } from '@/components/membership/PlanOptions'
 import { usePlans } from '@/components/membership/usePlans'
 import { Price } from '@/components/Price'

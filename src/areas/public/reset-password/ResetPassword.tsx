@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useVerifyChangePasswordTokenMutation } from '@/api/adminTools'
+import { useVerifyChangePasswordTokenMutation } from '@/api/system/adminTools'
 import { isApiError } from '@/api/client/errors'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'

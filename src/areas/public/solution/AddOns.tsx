@@ -1,6 +1,6 @@
 import { Price } from '@/components/Price'
 import type { SolutionAddOn } from '@/contract/content'
-import { toCents } from '@/lib/money'
+import { toCents } from '@/lib/money/money'
 import { QuantityInput } from '@/ui/QuantityInput'
 
 type Props = {

@@ -1,13 +1,13 @@
 import { object } from 'yup'
-import { useSubmitBenefitEnquiryMutation } from '@/api/benefitEnquiries'
+import { useSubmitBenefitEnquiryMutation } from '@/api/commerce/benefitEnquiries'
 import { emailText, lineText } from '@/components/contact/contactSchema'
 import type { Solution } from '@/contract/content'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { FormDialog } from '@/ui/form/FormDialog'
+import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { required } from '@/ui/form/rules'
-import { TextAreaField } from '@/ui/form/TextAreaField'
-import { TextField } from '@/ui/form/TextField'
+import { TextAreaField } from '@/ui/form/fields/TextAreaField'
+import { TextField } from '@/ui/form/fields/TextField'
 
 const limit = 2000
 const schema = object({

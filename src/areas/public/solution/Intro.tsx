@@ -1,5 +1,5 @@
 import { CreditCard2Front, PatchCheck } from 'react-bootstrap-icons'
-import { CategoryArt } from '@/components/CategoryArt'
+import { CategoryArt } from '@/components/art/CategoryArt'
 import { useCountry } from '@/components/useLocalCurrency'
 import type { Solution } from '@/contract/content'
 import { billingOf, variationsIn } from '@/domain/cart/marketplace'

@@ -7,13 +7,13 @@ import { readPhone } from '@/domain/account/phoneNumber'
 import { phone } from '@/components/phoneRule'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { ComboboxField } from '@/ui/form/ComboboxField'
-import { DateField } from '@/ui/form/DateField'
+import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
+import { DateField } from '@/ui/form/fields/DateField'
 import { Form } from '@/ui/form/Form'
 import { required } from '@/ui/form/rules'
-import { SelectField } from '@/ui/form/SelectField'
+import { SelectField } from '@/ui/form/fields/SelectField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
-import { TextField } from '@/ui/form/TextField'
+import { TextField } from '@/ui/form/fields/TextField'
 
 type Required = Shape<'RequiredField'>
 

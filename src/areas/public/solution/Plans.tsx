@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/SiteLink'
+import { SiteLink } from '@/components/links/SiteLink'
 import { PlanOptions } from '@/components/membership/PlanOptions'
 import { useInrRate } from '@/components/useLocalCurrency'
 import { byOffer, planOf, planOfVariation } from '@/domain/membership/premium'

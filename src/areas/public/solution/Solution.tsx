@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useParams } from 'react-router-dom'
 import { useContent } from '@/store/content/useContent'
-import { Link } from '@/components/Link'
+import { Link } from '@/components/links/Link'
 import { NotFoundPage } from '@/components/NotFoundPage'
 import { SafeHtml } from '@/components/SafeHtml'
 import type { Solution } from '@/contract/content'

@@ -1,7 +1,7 @@
 import { Price } from '@/components/Price'
 import type { SolutionVariation } from '@/contract/content'
 import { perInterval } from '@/domain/cart/interval'
-import { optionalCents, toCents } from '@/lib/money'
+import { optionalCents, toCents } from '@/lib/money/money'
 
 export type VariationChoice = {
   variations: readonly SolutionVariation[]

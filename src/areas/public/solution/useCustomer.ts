@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useGetSolutionEligibilityQuery } from '@/api/solutionEligibility'
+import { useGetSolutionEligibilityQuery } from '@/api/commerce/solutionEligibility'
 import type { Solution } from '@/contract/content'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'

@@ -1,5 +1,5 @@
 import { shallowEqual } from 'react-redux'
-import { solutionEligibilityApi, useGetSolutionEligibilityQuery } from '@/api/solutionEligibility'
+import { solutionEligibilityApi, useGetSolutionEligibilityQuery } from '@/api/commerce/solutionEligibility'
 import type { Solution } from '@/contract/content'
 import { useAppSelector } from '@/store/hooks'
 import { SolutionCard } from './SolutionCard'

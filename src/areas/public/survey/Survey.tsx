@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { isNotFound } from '@/api/client/errors'
-import { useGetMultipleChoiceSurveyQuery } from '@/api/surveys'
+import { useGetMultipleChoiceSurveyQuery } from '@/api/community/surveys'
 import { NotFoundPage } from '@/components/NotFoundPage'
 import { paths } from '@/domain/navigation/paths'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'

@@ -1,6 +1,6 @@
-import { readColourMode } from '@/lib/colourMode'
-import { consent } from '@/lib/consent'
-import { readCookie } from '@/lib/cookies'
+import { readColourMode } from '@/lib/browser/colourMode'
+import { consent } from '@/lib/storage/consent'
+import { readCookie } from '@/lib/storage/cookies'
 
 const choices = { granted: 'Analytics on', denied: 'Analytics off', unasked: 'Not set' }
 const colours = { system: 'Match device', light: 'Light', dark: 'Dark' }

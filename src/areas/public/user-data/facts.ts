@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@/lib/dates'
+import { formatDate, formatDateTime } from '@/lib/dates/dates'
 
 export type Fact = { term: string; text: string }
 

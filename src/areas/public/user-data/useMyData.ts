@@ -1,18 +1,23 @@
-import { useListMyTeamsQuery } from '@/api/connections'
-import { useListMyEventsQuery } from '@/api/events'
-import { useGetMyFeaturedDoerQuery } from '@/api/featuredDoers'
-import { useListUserInvoicesQuery } from '@/api/invoices'
-import { useGetKycQuery } from '@/api/kyc'
-import { useListMyNotificationsQuery } from '@/api/notifications'
-import { useListMyOrdersQuery } from '@/api/orders'
-import { useGetMeQuery, useGetPersonalizationQuery, useGetSignupSurveyQuery, useListUserTagsQuery } from '@/api/profile'
-import { useListMyRedemptionsQuery } from '@/api/redemptions'
-import { useListPaymentMethodsQuery } from '@/api/stripe'
-import { useListMySubscriptionsQuery } from '@/api/subscriptions'
-import { useGetMyOptionsQuery } from '@/api/userOptions'
-import { useGetUserPointsQuery } from '@/api/userPoints'
-import { formatSgd, toCents } from '@/lib/money'
-import { readableWord } from '@/lib/said'
+import { useListMyTeamsQuery } from '@/api/account/connections'
+import { useListMyEventsQuery } from '@/api/community/events'
+import { useGetMyFeaturedDoerQuery } from '@/api/community/featuredDoers'
+import { useListUserInvoicesQuery } from '@/api/commerce/invoices'
+import { useGetKycQuery } from '@/api/account/kyc'
+import { useListMyNotificationsQuery } from '@/api/account/notifications'
+import { useListMyOrdersQuery } from '@/api/commerce/orders'
+import {
+  useGetMeQuery,
+  useGetPersonalizationQuery,
+  useGetSignupSurveyQuery,
+  useListUserTagsQuery,
+} from '@/api/account/profile'
+import { useListMyRedemptionsQuery } from '@/api/commerce/redemptions'
+import { useListPaymentMethodsQuery } from '@/api/commerce/stripe'
+import { useListMySubscriptionsQuery } from '@/api/commerce/subscriptions'
+import { useGetMyOptionsQuery } from '@/api/account/userOptions'
+import { useGetUserPointsQuery } from '@/api/account/userPoints'
+import { formatSgd, toCents } from '@/lib/money/money'
+import { readableWord } from '@/lib/text/said'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { factsOf, labelOf, type Fact } from './facts'
 

@@ -1,4 +1,4 @@
-import { useSendTeamInvitationEmailMutation } from '@/api/email'
+import { useSendTeamInvitationEmailMutation } from '@/api/community/email'
 import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
 import type { Shape } from '@/contract/types'

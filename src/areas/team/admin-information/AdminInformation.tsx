@@ -1,4 +1,4 @@
-import { useListTeamConnectionsQuery } from '@/api/connections'
+import { useListTeamConnectionsQuery } from '@/api/account/connections'
 import { useMay } from '@/components/access/useAccess'
 import { connectionStates } from '@/components/team/memberColumns'
 import { RemoveMember } from '@/components/team/RemoveMember'

@@ -6,9 +6,9 @@ import { roleNames } from '@/domain/access/teamAccess'
 import { whyFixed } from '@/domain/team/admins'
 import { useAppDispatch } from '@/store/hooks'
 import { changeMember } from '@/store/registration/saving'
-import { FormDialog } from '@/ui/form/FormDialog'
+import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { oneOf } from '@/ui/form/rules'
-import { SelectField } from '@/ui/form/SelectField'
+import { SelectField } from '@/ui/form/fields/SelectField'
 
 const others = ['TEAM_FINANCE', 'TEAM_MEMBER'] as const
 const schema = object({ role: oneOf(others) })

@@ -4,8 +4,8 @@ import type { Shape } from '@/contract/types'
 import { roleName } from '@/domain/access/teamAccess'
 import { useAppDispatch } from '@/store/hooks'
 import { changeMember } from '@/store/registration/saving'
-import { ComboboxField } from '@/ui/form/ComboboxField'
-import { FormDialog } from '@/ui/form/FormDialog'
+import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
+import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { oneOf } from '@/ui/form/rules'
 
 type Props = { members: readonly Shape<'TeamConnection'>[]; onClose: () => void }

@@ -1,5 +1,5 @@
-import { useUpdateTeamInvoiceAddressMutation } from '@/api/invoices'
-import { useUpdateTeamInvoiceEmailMutation } from '@/api/teams'
+import { useUpdateTeamInvoiceAddressMutation } from '@/api/commerce/invoices'
+import { useUpdateTeamInvoiceEmailMutation } from '@/api/account/teams'
 import { useMay } from '@/components/access/useAccess'
 import { InvoiceAddressForm } from '@/components/billing/InvoiceAddressForm'
 import { InvoiceEmailForm } from '@/components/billing/InvoiceEmailForm'

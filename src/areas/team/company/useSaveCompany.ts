@@ -1,5 +1,5 @@
 import { fetchFresh } from '@/api/client/fetchOnce'
-import { teamsApi, useSaveTeamMutation } from '@/api/teams'
+import { teamsApi, useSaveTeamMutation } from '@/api/account/teams'
 import type { Team } from '@/contract/types'
 import { teamDraft } from '@/domain/team/teamDraft'
 import { useAppDispatch } from '@/store/hooks'

@@ -6,10 +6,10 @@ import { seatRoleOf, whyFixed } from '@/domain/team/members'
 import { roleNames, seatRoles } from '@/domain/access/teamAccess'
 import { useAppDispatch } from '@/store/hooks'
 import { changeMember, readMembers } from '@/store/registration/saving'
-import { FormDialog } from '@/ui/form/FormDialog'
-import { RadioField } from '@/ui/form/RadioField'
+import { FormDialog } from '@/ui/form/dialog/FormDialog'
+import { RadioField } from '@/ui/form/fields/RadioField'
 import { oneOf, required } from '@/ui/form/rules'
-import { TextField } from '@/ui/form/TextField'
+import { TextField } from '@/ui/form/fields/TextField'
 import { useFreshness } from '@/ui/form/useFreshness'
 
 const rightsOf = {

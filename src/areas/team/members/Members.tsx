@@ -3,7 +3,7 @@ import {
   useCountTeamSeatsQuery,
   useListActiveTeamConnectionsQuery,
   useListTeamConnectionsQuery,
-} from '@/api/connections'
+} from '@/api/account/connections'
 import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
 import { invitationStateOf } from '@/domain/team/members'

@@ -1,4 +1,4 @@
-import { emailApi } from '@/api/email'
+import { emailApi } from '@/api/community/email'
 import { useAppDispatch } from '@/store/hooks'
 import { useWrite } from '@/ui/useWrite'
 import { useBulk } from '@/components/bulk/useBulk'

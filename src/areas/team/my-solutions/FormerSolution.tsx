@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useGetRemovedDoSubscriptionQuery } from '@/api/solutions'
-import { useMarkNoticeSeen } from '@/components/account/useMarkNoticeSeen'
+import { useGetRemovedDoSubscriptionQuery } from '@/api/commerce/solutions'
+import { useMarkNoticeSeen } from '@/components/account/notices/useMarkNoticeSeen'
 import { DateTime } from '@/components/DateTime'
 import type { Shape } from '@/contract/types'
 import { Button } from '@/ui/Button'

@@ -2,8 +2,8 @@ import {
   useListMyActiveTeamDoSubscriptionsQuery,
   useListMyFormerTeamDoSubscriptionsQuery,
   useListMyTeamDoSubscriptionsQuery,
-} from '@/api/solutions'
-import { NoticeList } from '@/components/account/NoticeList'
+} from '@/api/commerce/solutions'
+import { NoticeList } from '@/components/account/notices/NoticeList'
 import { useTeam } from '@/components/team/teamContext'
 import { useParam } from '@/ui/hooks/useParam'
 import { Page } from '@/ui/layout/Page'

@@ -1,4 +1,4 @@
-import { useListMyTeamActivitiesQuery, useListTeamActivitiesQuery } from '@/api/activities'
+import { useListMyTeamActivitiesQuery, useListTeamActivitiesQuery } from '@/api/account/activities'
 import { useMay } from '@/components/access/useAccess'
 import { DateTime } from '@/components/DateTime'
 import { useTeam } from '@/components/team/teamContext'

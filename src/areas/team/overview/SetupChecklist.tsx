@@ -1,5 +1,5 @@
 import { CheckCircleFill, Circle } from 'react-bootstrap-icons'
-import { Link } from '@/components/Link'
+import { Link } from '@/components/links/Link'
 import { useTeam } from '@/components/team/teamContext'
 import { useChangeTeamOptions } from '@/components/team/useChangeTeamOptions'
 import type { Shape } from '@/contract/types'

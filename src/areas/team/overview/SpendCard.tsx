@@ -1,7 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { spendChart } from '@/domain/team/teamCharts'
-import { formatSgd, toSgd } from '@/lib/money'
+import { formatSgd, toSgd } from '@/lib/money/money'
 import { Button } from '@/ui/Button'
 import { Chart } from '@/ui/chart/Chart'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'

@@ -3,8 +3,8 @@ import { DateTime } from '@/components/DateTime'
 import type { Shape } from '@/contract/types'
 import { takenSeats } from '@/domain/team/seatCount'
 import { paidSeats } from '@/domain/team/seatPrice'
-import { formatSgd, toCents } from '@/lib/money'
-import { notSaid, said } from '@/lib/said'
+import { formatSgd, toCents } from '@/lib/money/money'
+import { notSaid, said } from '@/lib/text/said'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 
 type Props = {

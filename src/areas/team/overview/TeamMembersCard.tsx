@@ -1,4 +1,4 @@
-import { useListActiveTeamConnectionsQuery } from '@/api/connections'
+import { useListActiveTeamConnectionsQuery } from '@/api/account/connections'
 import { useMayOpen } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
 import { paths } from '@/domain/navigation/paths'

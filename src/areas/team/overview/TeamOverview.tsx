@@ -1,6 +1,10 @@
-import { useListTeamPaymentMethodsQuery } from '@/api/stripe'
-import { useGetTeamOptionsQuery, useGetTeamSubscriptionStatsQuery, useListTeamSubscriptionsQuery } from '@/api/teams'
-import { useCountTeamSeatsQuery } from '@/api/connections'
+import { useListTeamPaymentMethodsQuery } from '@/api/commerce/stripe'
+import {
+  useGetTeamOptionsQuery,
+  useGetTeamSubscriptionStatsQuery,
+  useListTeamSubscriptionsQuery,
+} from '@/api/account/teams'
+import { useCountTeamSeatsQuery } from '@/api/account/connections'
 import { useMay } from '@/components/access/useAccess'
 import { ActionNeeded, askForCard } from '@/components/account/ActionNeeded'
 import { useTeam } from '@/components/team/teamContext'

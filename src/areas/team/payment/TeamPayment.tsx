@@ -1,5 +1,5 @@
-import { useListTeamPaymentMethodsQuery } from '@/api/stripe'
-import { useListTeamSubscriptionsQuery } from '@/api/teams'
+import { useListTeamPaymentMethodsQuery } from '@/api/commerce/stripe'
+import { useListTeamSubscriptionsQuery } from '@/api/account/teams'
 import { useMay } from '@/components/access/useAccess'
 import { CardsPage } from '@/components/payment/cards/CardsPage'
 import { useTeam } from '@/components/team/teamContext'

@@ -4,7 +4,7 @@ import type { Team } from '@/contract/types'
 import { registrationSteps, toCompany } from '@/domain/team/teamRegistration'
 import { useAppDispatch } from '@/store/hooks'
 import { saveCompany } from '@/store/registration/saving'
-import { DialogForm } from '@/ui/form/DialogForm'
+import { DialogForm } from '@/ui/form/dialog/DialogForm'
 import { useAdmin } from './useAdmin'
 
 type Props = { userId: string; team: Team | null; country: string; onSaved: () => void }

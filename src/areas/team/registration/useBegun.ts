@@ -1,6 +1,6 @@
-import { useListTeamConnectionsQuery } from '@/api/connections'
-import { useGetCountryQuery } from '@/api/profile'
-import { useGetMyInactiveTeamQuery } from '@/api/teams'
+import { useListTeamConnectionsQuery } from '@/api/account/connections'
+import { useGetCountryQuery } from '@/api/account/profile'
+import { useGetMyInactiveTeamQuery } from '@/api/account/teams'
 import type { Team, TeamConnection } from '@/contract/types'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 

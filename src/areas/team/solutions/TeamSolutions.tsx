@@ -3,13 +3,13 @@ import {
   useListAssignedTeamDoSubscriptionsQuery,
   useListTeamSubscriptionsQuery,
   useListUnassignedTeamDoSubscriptionsQuery,
-} from '@/api/teams'
+} from '@/api/account/teams'
 import { useMay } from '@/components/access/useAccess'
 import { flushChanges, pendingChanges } from '@/components/team/pendingAssignments'
 import { useTeam } from '@/components/team/teamContext'
 import { solutionColumns } from '@/domain/team/assignments'
 import { paths } from '@/domain/navigation/paths'
-import { warnBeforeLeaving } from '@/lib/leaveWarning'
+import { warnBeforeLeaving } from '@/lib/browser/leaveWarning'
 import { beforeSwitch } from '@/store/account/accountSwitch'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'

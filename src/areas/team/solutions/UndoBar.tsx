@@ -3,9 +3,9 @@ import { object } from 'yup'
 import { giveReason, holdChange, undoChange, type QueuedChange } from '@/components/team/pendingAssignments'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
-import { FormDialog } from '@/ui/form/FormDialog'
+import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { text } from '@/ui/form/rules'
-import { TextAreaField } from '@/ui/form/TextAreaField'
+import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import './undoBar.scss'
 
 /** The changes that are sent in a moment: each can be undone, and for what is taken away a reason be given. */

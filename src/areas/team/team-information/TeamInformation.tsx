@@ -1,7 +1,7 @@
 import { DateTime } from '@/components/DateTime'
 import { useTeam } from '@/components/team/teamContext'
 import { roleName } from '@/domain/access/teamAccess'
-import { webAddress } from '@/lib/webAddress'
+import { webAddress } from '@/lib/text/webAddress'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Page } from '@/ui/layout/Page'

@@ -1,6 +1,6 @@
 import { useDeleteEventMutation, useGetEventForAdminQuery } from '@/api/admin/events'
 import { fetchFresh } from '@/api/client/fetchOnce'
-import { eventsApi } from '@/api/events'
+import { eventsApi } from '@/api/community/events'
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { useAppDispatch } from '@/store/hooks'

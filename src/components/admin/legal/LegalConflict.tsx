@@ -1,4 +1,4 @@
-import { formatDateTime } from '@/lib/dates'
+import { formatDateTime } from '@/lib/dates/dates'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { versionName, type LegalText } from './legalEditing'

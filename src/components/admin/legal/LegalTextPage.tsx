@@ -1,5 +1,5 @@
 import { fetchOnce } from '@/api/client/fetchOnce'
-import { profileApi } from '@/api/profile'
+import { profileApi } from '@/api/account/profile'
 import { newestFirst } from '@/domain/community/legalVersions'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'

@@ -3,7 +3,7 @@ import {
   useLazyCanRemoveTeamPaymentMethodQuery,
   useRemovePaymentMethodMutation,
   useRemoveTeamPaymentMethodMutation,
-} from '@/api/stripe'
+} from '@/api/commerce/stripe'
 import type { Shape } from '@/contract/types'
 import type { CardOwner } from '@/store/payment/card'
 

@@ -4,9 +4,9 @@ import { useChangeUserEmailMutation } from '@/api/admin/users'
 import type { User } from '@/contract/types'
 import { personName } from '@/domain/account/personName'
 import { Button } from '@/ui/Button'
-import { FormDialog } from '@/ui/form/FormDialog'
+import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { email } from '@/ui/form/rules'
-import { TextField } from '@/ui/form/TextField'
+import { TextField } from '@/ui/form/fields/TextField'
 
 const schema = object({ newEmail: email() })
 

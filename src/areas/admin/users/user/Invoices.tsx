@@ -1,4 +1,4 @@
-import { useListUserInvoicesQuery } from '@/api/invoices'
+import { useListUserInvoicesQuery } from '@/api/commerce/invoices'
 import { useMayOpen } from '@/components/access/useAccess'
 import { invoiceStates } from '@/components/billing/InvoiceTable'
 import { PdfButton } from '@/components/billing/PdfButton'

@@ -1,10 +1,10 @@
 import { useUpdateUserMarketingPreferencesMutation } from '@/api/admin/users'
 import type { User } from '@/contract/types'
 import { marketingPreferences } from '@/domain/account/accountState'
-import { unchangedAsStored } from '@/lib/said'
-import { toast } from '@/lib/toast'
+import { unchangedAsStored } from '@/lib/text/said'
+import { toast } from '@/lib/calls/toast'
 import { Card } from '@/ui/layout/Card'
-import { CheckField } from '@/ui/form/CheckField'
+import { CheckField } from '@/ui/form/fields/CheckField'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 

@@ -1,5 +1,5 @@
 import { DateTime } from '@/components/DateTime'
-import { Link } from '@/components/Link'
+import { Link } from '@/components/links/Link'
 import { useMayOpen } from '@/components/access/useAccess'
 import type { User } from '@/contract/types'
 import { countryOf } from '@/domain/account/countries'

@@ -1,5 +1,5 @@
 import { isApiError } from '@/api/client/errors'
-import { useGetSignupSurveyQuery } from '@/api/profile'
+import { useGetSignupSurveyQuery } from '@/api/account/profile'
 import { DateTime } from '@/components/DateTime'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Panel } from './Panel'

@@ -2,7 +2,7 @@ import { useListUserSubscriptionItemsQuery, useListUserSubscriptionsQuery } from
 import { subscriptionStates } from '@/components/billing/subscriptionStates'
 import type { Shape } from '@/contract/types'
 import { planTitle } from '@/domain/billing/planTitle'
-import { optionalCents } from '@/lib/money'
+import { optionalCents } from '@/lib/money/money'
 import { dateColumn, moneyColumn, numberColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { ListTable } from '@/ui/table/ListTable'

@@ -1,6 +1,0 @@
-import { clock } from '../clock'
-import type { Handlers } from '../http'
-
-export const time = {
-  getTime: () => ({ time: clock.iso(), timeZone: 'Asia/Singapore' }),
-} satisfies Partial<Handlers>

@@ -1,0 +1,93 @@
+import type { Checks, Packed } from '@/contract/check'
+import { operations } from '@/contract/operations.gen'
+import type { OperationId } from '@/contract/route'
+import { onReset } from '../db/db'
+import { isWrite } from './faults'
+import type { Call } from '../handleRequest'
+import type { Personality } from './environment'
+
+const files = import.meta.glob<Checks>('../../src/contract/checks/*.gen.ts', { import: 'default', eager: true })
+
+/** Without these nobody could sign in: their answers stay as they are. */
+const keptDomains = ['session', 'activeAccount']
+const keptProperties = ['token', 'isAdmin', 'permissions']
+
+/** A word that no enumeration of the contract has. */
+export const unknownWord = 'SOMETHING_NEW'
+
+/** What a list said at its last read, by caller and address, and the ids that calls have deleted. */
+const lists = new Map<string, unknown[]>()
+const deleted = new Set<string>()
+
+onReset.add(() => {
+  lists.clear()
+  deleted.clear()
+})
+
+/**
+ * An answer as another server would give it, within the contract (but for the unknown words of `strange`).
+ * `minimal` sends only what is required, its lists are one read late, and it keeps what was deleted in them.
+ * `strange` sends null wherever it may, and a new word in every enumeration.
+ */
+export function answerAs(personality: Personality, id: OperationId, call: Call, json: unknown): unknown {
+  const { domain, method, path } = operations[id]
+  const checks = files[`../src/contract/checks/${domain}.gen.ts`]
+  const schema = checks?.answers[`${method} ${path}`]
+  if (!checks || schema === undefined || keptDomains.includes(domain)) return json
+  const look = (one: Packed, value: unknown): unknown => {
+    if (typeof one === 'string') return personality === 'strange' && one.startsWith('s=') ? unknownWord : value
+    if (Array.isArray(one)) return Array.isArray(value) ? value.map((item) => look(one[0], item)) : value
+    const { $: name, '?': nullable, '*': each } = one
+    if (typeof name === 'string') return look(checks.shared[name] ?? 'x', value)
+    if (nullable !== undefined) return personality === 'strange' || value === null ? null : look(nullable, value)
+    if (!isObject(value)) return value
+    if (each !== undefined) return mapValues(value, (_key, item) => look(each, item))
+    return personality === 'minimal'
+      ? least(one, value, look)
+      : mapValues(value, (key, item) => inside(one, key, item, look))
+  }
+  if (personality === 'minimal' && method === 'DELETE')
+    deleted.add(decodeURIComponent(call.path.split('/').at(-1) ?? ''))
+  const answer = look(schema, plain(json))
+  return personality === 'minimal' && Array.isArray(answer) && !isWrite(id) ? late(call, answer) : answer
+}
+
+type Look = (schema: Packed, value: unknown) => unknown
+type Properties = Record<string, Packed>
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const mapValues = (value: Record<string, unknown>, change: (key: string, item: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(value).map(([key, item]) => [key, change(key, item)]))
+
+/** As serialised: undefined values are missing. */
+const plain = (json: unknown): unknown => JSON.parse(JSON.stringify(json ?? null))
+
+const schemaOf = (schema: Properties, key: string) => schema[`${key}!`] ?? schema[`${key}^`] ?? schema[key] ?? 'x'
+
+const inside = (schema: Properties, key: string, item: unknown, look: Look) =>
+  keptProperties.includes(key) ? item : look(schemaOf(schema, key), item)
+
+/** Only what is required, and one of the choices that may not all be missing. */
+function least(schema: Properties, value: Record<string, unknown>, look: Look) {
+  const choices = typeof schema['|'] === 'string' ? schema['|'].split('|').map((choice) => choice.split('+')) : []
+  const chosen = choices.find((choice) => choice.every((key) => value[key] !== undefined && value[key] !== null)) ?? []
+  const isKept = (key: string) => `${key}!` in schema || chosen.includes(key) || keptProperties.includes(key)
+  const kept = Object.fromEntries(Object.entries(value).filter(([key]) => isKept(key)))
+  const answer = mapValues(kept, (key, item) => inside(schema, key, item, look))
+  // Runs on until its end, as payment services say it.
+  return value.cancelAtPeriodEnd === true && value.status === 'CANCELLED'
+    ? { ...answer, status: 'ACTIVE', cancelAtPeriodEnd: true }
+    : answer
+}
+
+/** The list as it was at the last read, with what has been deleted since. */
+function late({ request }: Call, now: unknown[]): unknown[] {
+  const key = `${request.headers.get('authorization') ?? ''} ${request.url}`
+  const before = lists.get(key) ?? now
+  const texts = new Set(now.map((row) => JSON.stringify(row)))
+  const isDeleted = (row: unknown) => isObject(row) && Object.values(row).some((one) => deleted.has(String(one)))
+  lists.set(key, [...now, ...before.filter((row) => isDeleted(row) && !texts.has(JSON.stringify(row)))])
+  return before
+}

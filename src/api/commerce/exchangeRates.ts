@@ -1,0 +1,14 @@
+import { api, calls } from '../client/api'
+
+/** Exchange rates with SGD as the base: for local prices, and for the `hkdRate` of all cart calls. */
+export const exchangeRatesApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { read } = calls(build, 'exchangeRates')
+    return {
+      // Silent: without rates prices are shown in SGD only, and the cart itself shows that it is waiting.
+      getExchangeRates: read('GET /exchangeRates/{currency}', { silent: true, keepUnusedFor: 3600 }),
+    }
+  },
+})
+
+export const { useGetExchangeRatesQuery } = exchangeRatesApi

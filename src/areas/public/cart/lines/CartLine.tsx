@@ -1,0 +1,124 @@
+import { useId } from 'react'
+import { Trash3 } from 'react-bootstrap-icons'
+import { CategoryArt } from '@/components/art/CategoryArt'
+import { Link } from '@/components/links/Link'
+import type { Solution } from '@/contract/content'
+import type { CartItem, Shape } from '@/contract/types'
+import { itemKey, itemTitle, mayBuy, mayChangeQuantity, personalisedRefusal } from '@/domain/cart/cart'
+import type { UnmetCondition } from '@/domain/cart/conditions'
+import { describeSum, linePrice, lineTotal } from '@/domain/cart/lineSum'
+import { perInterval } from '@/domain/cart/interval'
+import { paths } from '@/domain/navigation/paths'
+import { formatPrice, formatSgd, optionalCents } from '@/lib/money/money'
+import { said } from '@/lib/text/said'
+import { selectUser } from '@/store/session/authSlice'
+import { decreaseQuantity, increaseQuantity, removeFromCart } from '@/store/cart/cartThunks'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { Alert } from '@/ui/feedback/Alert'
+import { Button } from '@/ui/Button'
+import { QuantityInput } from '@/ui/QuantityInput'
+import { LineAddOns } from './LineAddOns'
+import { LineConditions } from './LineConditions'
+
+type Props = {
+  item: CartItem
+  /** The server's figures for this item. */
+  line: Shape<'CartLine'> | undefined
+  /** Whether the figures match the displayed quantity. */
+  ready: boolean
+  premium: boolean
+  solution: Solution | undefined
+  /** The cart could not be calculated, and the content source does not know this item. */
+  isGone: boolean
+  unmet: readonly UnmetCondition[]
+  stated: readonly string[]
+  onRemoved: () => void
+}
+
+/** One item: title, quantity, add-ons, and the price from the server. */
+export function CartLine({ item, line, ready, premium, solution, isGone, unmet, stated, onRemoved }: Props) {
+  const dispatch = useAppDispatch()
+  const id = useId()
+  const user = useAppSelector(selectUser)
+  const key = itemKey(item)
+  const title = item.title ?? solution?.title ?? item.uid
+  const variation = solution?.variations.find(({ uid }) => uid === item.variationUid)
+  const per = variation && perInterval(variation)
+  const refused = user !== undefined && !mayBuy(item, user.email)
+  const total = line && lineTotal(line, premium)
+  const price = line && linePrice(line, premium)
+  const sum = total !== undefined && price !== undefined && describeSum(item, price, total)
+  const standard = optionalCents(line?.total)
+  const remove = () => {
+    onRemoved()
+    void dispatch(removeFromCart(key))
+  }
+  return (
+    <li className="cart-line" aria-labelledby={id}>
+      <div className="cart-art">{solution && <CategoryArt category={solution.category} uid={item.uid} />}</div>
+      <div className="cart-what">
+        <h3 id={id} className="cart-title">
+          <Link
+            to={item.variationUid ? paths.solutionVariation(item.uid, item.variationUid) : paths.solution(item.uid)}
+          >
+            {title}
+          </Link>
+        </h3>
+        {item.variation && <p className="cart-detail">{item.variation}</p>}
+        {item.customerEmail && !refused && <p className="cart-detail">Made for you</p>}
+        {item.packages && item.packages.length > 0 && (
+          <p className="cart-detail">With {item.packages.map(itemTitle).join(', ')}</p>
+        )}
+      </div>
+      <div className={`cart-price${ready ? '' : ' is-old'}`} aria-busy={!ready || undefined}>
+        {!line ? (
+          <span className="skeleton-line skeleton-short" aria-hidden="true" />
+        ) : (
+          <>
+            {standard !== undefined && total !== undefined && standard > total && (
+              <s className="cart-was">
+                <span className="visually-hidden">Standard price </span>
+                {formatSgd(standard)}
+              </s>
+            )}
+            <strong>{said(total, formatPrice)}</strong>
+          </>
+        )}
+        {per && <span className="cart-detail">{per}</span>}
+        {sum && <span className="cart-detail">{sum}</span>}
+      </div>
+      <div className="cart-acts">
+        {mayChangeQuantity(item) && (
+          <QuantityInput
+            label={`Quantity of ${title}`}
+            value={item.quantity}
+            {...(item.quantity === 1 ? { lessName: `Removes ${title} from the cart` } : {})}
+            onLess={() => (item.quantity === 1 ? onRemoved() : undefined, void dispatch(decreaseQuantity(key)))}
+            onMore={item.quantity < 999 ? () => void dispatch(increaseQuantity(key)) : undefined}
+          />
+        )}
+        <Button
+          data-track="remove-from-cart"
+          variant="quiet"
+          size="sm"
+          icon={<Trash3 aria-hidden />}
+          aria-label={`Remove ${title}`}
+          onClick={remove}
+        >
+          Remove
+        </Button>
+      </div>
+      <div className="cart-more">
+        <LineAddOns item={item} itemTitle={title} />
+        {isGone && (
+          <Alert kind="warning">This may no longer be available. Remove it, and we’ll calculate your cart again.</Alert>
+        )}
+        {refused ? (
+          <Alert kind="danger">{personalisedRefusal}</Alert>
+        ) : (
+          <LineConditions unmet={unmet} stated={stated} />
+        )}
+      </div>
+    </li>
+  )
+}

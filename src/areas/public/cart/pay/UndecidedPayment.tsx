@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { PaymentStatus } from '@/components/payment/PaymentStatus'
+import { cartTexts, statusTitle } from '@/components/payment/paymentTexts'
+import type { Order } from '@/contract/types'
+import { pageTitleId } from '@/lib/text/pageTitle'
+import type { CartFacts } from '@/store/payment/cartFacts'
+import type { Payment } from '@/store/payment/paymentMachine'
+import type { PaymentState } from '@/store/payment/types'
+import { Card } from '@/ui/layout/Card'
+import { Page } from '@/ui/layout/Page'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+
+type Props = { payment: Payment<CartFacts, Order>; state: PaymentState<Order> }
+
+/** A payment with an unknown outcome: nothing here can start a second payment. */
+export function UndecidedPayment({ payment, state }: Props) {
+  const { step } = state
+  useEffect(() => document.getElementById(pageTitleId)?.focus(), [step])
+  return (
+    <Page title={statusTitle(state, cartTexts) ?? 'Your payment'}>
+      <Card className="cart-end">
+        <PaymentStatus payment={payment} state={state} texts={cartTexts} plain />
+        {step === 'checking' && <Skeleton rows={2} label="Checking your orders" />}
+      </Card>
+    </Page>
+  )
+}

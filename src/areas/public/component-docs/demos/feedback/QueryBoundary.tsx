@@ -1,0 +1,57 @@
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { State } from '../../State'
+
+export function States() {
+  return (
+    <>
+      <State name="Loading">
+        <QueryBoundary query={{ isFetching: true }} empty={null}>
+          {() => null}
+        </QueryBoundary>
+      </State>
+      <State name="Nothing there">
+        <QueryBoundary
+          query={{ data: [] }}
+          empty={<EmptyState title="No orders yet">Solutions you buy appear here.</EmptyState>}
+        >
+          {() => null}
+        </QueryBoundary>
+      </State>
+      <State name="Failed">
+        <QueryBoundary
+          query={{ isError: true, error: { message: 'The server took too long to answer.' }, refetch: () => undefined }}
+          empty={null}
+          errorTitle="Your orders could not be loaded"
+        >
+          {() => null}
+        </QueryBoundary>
+      </State>
+      <State name="There">
+        <QueryBoundary query={{ data: ['Legal starter pack', 'Desk for a month'] }} empty={null}>
+          {(orders) => (
+            <ul>
+              {orders.map((order) => (
+                <li key={order}>{order}</li>
+              ))}
+            </ul>
+          )}
+        </QueryBoundary>
+      </State>
+      <State name="There, and the newest read failed">
+        <QueryBoundary
+          query={{
+            data: ['Legal starter pack'],
+            currentData: ['Legal starter pack'],
+            isError: true,
+            error: { message: 'The server cannot be reached.' },
+            refetch: () => undefined,
+          }}
+          empty={null}
+        >
+          {(orders) => <p>{orders.join(', ')}</p>}
+        </QueryBoundary>
+      </State>
+    </>
+  )
+}

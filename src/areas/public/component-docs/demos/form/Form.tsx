@@ -1,0 +1,32 @@
+import { object, string } from 'yup'
+import { Form } from '@/ui/form/Form'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { TextField } from '@/ui/form/fields/TextField'
+import { State } from '../../State'
+
+const required = 'This field is required'
+const schema = object({ company: string().trim().required(required), email: string().trim().required(required) })
+
+export function States() {
+  return (
+    <>
+      <State name="Send it empty: the list of faults takes the focus">
+        <Form label="Company" initial={{ company: '', email: '' }} schema={schema} onSubmit={() => undefined}>
+          <TextField name="company" label="Company" />
+          <TextField name="email" label="Email" type="email" />
+          <SubmitButton>Save</SubmitButton>
+        </Form>
+      </State>
+      <State name="The server refuses a field">
+        <Form
+          label="Sign up"
+          initial={{ address: 'ada@example.com' }}
+          onSubmit={() => Promise.reject({ fields: { address: 'This email address is in use already' } })}
+        >
+          <TextField name="address" label="Email" type="email" />
+          <SubmitButton>Sign up</SubmitButton>
+        </Form>
+      </State>
+    </>
+  )
+}

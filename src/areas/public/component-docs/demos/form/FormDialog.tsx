@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { object } from 'yup'
+import { Button } from '@/ui/Button'
+import { FormDialog } from '@/ui/form/dialog/FormDialog'
+import { email, required } from '@/ui/form/rules'
+import { TextField } from '@/ui/form/fields/TextField'
+import { State } from '../../State'
+
+const schema = object({ name: required({ max: 100 }), email: email() })
+
+export function States() {
+  const [open, setOpen] = useState(false)
+  return (
+    <State name="Type something and press Escape: it asks before that is lost">
+      <Button onClick={() => setOpen(true)}>Edit member</Button>
+      {open && (
+        <FormDialog
+          title="Edit member"
+          initial={{ name: 'Ada Tan', email: 'ada@example.com' }}
+          schema={schema}
+          onSubmit={() => undefined}
+          onClose={() => setOpen(false)}
+        >
+          <TextField name="name" label="Name" />
+          <TextField name="email" label="Email" type="email" />
+        </FormDialog>
+      )}
+    </State>
+  )
+}

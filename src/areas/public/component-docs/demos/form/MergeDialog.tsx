@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { Button } from '@/ui/Button'
+import { MergeDialog, type Conflict } from '@/ui/form/dialog/MergeDialog'
+import { State } from '../../State'
+
+const text = 'Members meet on the first Tuesday of the month, in the room on the third floor.'
+const theirs = text.replace('Tuesday', 'Wednesday')
+const yours = text.replace('third', 'fourth')
+
+const conflicts: Conflict[] = [
+  {
+    name: 'price',
+    label: 'Price',
+    theirs: { value: 9900, text: 'S$99.00' },
+    yours: { value: 8900, text: 'S$89.00' },
+    untouched: false,
+  },
+  {
+    name: 'text',
+    label: 'Text',
+    theirs: { value: theirs, text: theirs },
+    yours: { value: yours, text: yours },
+    untouched: false,
+  },
+]
+
+export function States() {
+  const [open, setOpen] = useState(false)
+  return (
+    <State name="Someone saved while you were editing">
+      <Button onClick={() => setOpen(true)}>Save</Button>
+      {open && <MergeDialog conflicts={conflicts} onMerge={() => setOpen(false)} onClose={() => setOpen(false)} />}
+    </State>
+  )
+}

@@ -1,0 +1,35 @@
+import { linesOf } from '@/lib/text/cleanText'
+import { Form } from '@/ui/form/Form'
+import { RowsField } from '@/ui/form/fields/RowsField'
+import { TextField } from '@/ui/form/fields/TextField'
+import { State } from '../../State'
+
+const emptySeat = () => ({ name: '', email: '' })
+const seatsOf = (text: string) =>
+  linesOf(text).map((line) => {
+    const [name = '', email = ''] = line.split(/[,;\t]/).map((part) => part.trim())
+    return { name, email }
+  })
+
+export function States() {
+  return (
+    <>
+      <State name="Add, remove, move, paste several lines">
+        <Form
+          label="RowsField"
+          initial={{ seats: [{ name: 'Ada Tan', email: 'ada@example.com' }, emptySeat()] }}
+          onSubmit={() => undefined}
+        >
+          <RowsField name="seats" label="Seats" noun="seat" empty={emptySeat} fromText={seatsOf} min={1} max={5}>
+            {(row) => (
+              <div className="field-pair">
+                <TextField name={`${row}.name`} label="Name" />
+                <TextField name={`${row}.email`} label="Email" type="email" />
+              </div>
+            )}
+          </RowsField>
+        </Form>
+      </State>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Download } from 'react-bootstrap-icons'
+import { Button } from '@/ui/Button'
+import { roles } from '@/ui/roles'
+import { State } from '../../State'
+
+export function States() {
+  return (
+    <>
+      <State name="Roles">
+        <div className="docs-row">
+          {roles.map((role) => (
+            <Button key={role} variant={role}>
+              {role}
+            </Button>
+          ))}
+        </div>
+      </State>
+      <State name="Outlined, quiet, as a link">
+        <div className="docs-row">
+          <Button variant="outline-primary">Outlined</Button>
+          <Button variant="quiet">Quiet</Button>
+          <Button variant="link">Link</Button>
+        </div>
+      </State>
+      <State name="Sizes and icon">
+        <div className="docs-row">
+          <Button size="sm">Small</Button>
+          <Button>Usual</Button>
+          <Button size="lg">Large</Button>
+          <Button icon={<Download aria-hidden />}>Download</Button>
+        </div>
+      </State>
+      <State name="Busy: keeps its width, its name and the focus">
+        <div className="docs-row">
+          <Button busy>Save profile</Button>
+        </div>
+      </State>
+      <State name="Not for this person: says why">
+        <div className="docs-row">
+          <Button why="Only the owner of the team can do this.">Remove a seat</Button>
+        </div>
+      </State>
+    </>
+  )
+}

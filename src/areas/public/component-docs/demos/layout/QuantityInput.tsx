@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { QuantityInput } from '@/ui/QuantityInput'
+import { State } from '../../State'
+
+function Seats() {
+  const [value, setValue] = useState(3)
+  return (
+    <QuantityInput
+      label="Seats"
+      value={value}
+      onLess={value > 1 ? () => setValue(value - 1) : undefined}
+      onMore={() => setValue(value + 1)}
+    />
+  )
+}
+
+export function States() {
+  return (
+    <>
+      <State name="Counts">
+        <Seats />
+      </State>
+      <State name="At its least: one less rests">
+        <QuantityInput label="Seats" value={1} onMore={() => undefined} />
+      </State>
+    </>
+  )
+}

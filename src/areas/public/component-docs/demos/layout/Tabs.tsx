@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { Tabs } from '@/ui/layout/Tabs'
+import { State } from '../../State'
+
+const tabs = [
+  { key: 'active', label: 'Active', count: 3 },
+  { key: 'ended', label: 'Ended' },
+]
+
+function Plans() {
+  const [value, setValue] = useState('active')
+  return (
+    <Tabs label="Subscriptions" tabs={tabs} value={value} onChange={setValue}>
+      <p className="mb-0">{value === 'active' ? 'Three are running.' : 'None has ended.'}</p>
+    </Tabs>
+  )
+}
+
+export function States() {
+  return (
+    <>
+      <State name="With a panel">
+        <Plans />
+      </State>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { Button } from '@/ui/Button'
+import { CommandPalette } from '@/ui/overlay/CommandPalette'
+import { State } from '../../State'
+
+const groups = [
+  {
+    label: 'Switch account',
+    commands: [{ id: 'team', label: 'Harbour Labs', hint: 'Owner', onSelect: () => undefined }],
+  },
+  {
+    label: 'Pages',
+    commands: [
+      { id: 'billing', label: 'Billing & Invoices', hint: 'Personal account', onSelect: () => undefined },
+      { id: 'profile', label: 'Profile', hint: 'Personal account', onSelect: () => undefined },
+      { id: 'events', label: 'Events', onSelect: () => undefined },
+    ],
+  },
+]
+
+export function States() {
+  const [open, setOpen] = useState(false)
+  return (
+    <State name="Closed until it is asked for">
+      <Button onClick={() => setOpen(true)}>Open the command palette</Button>
+      {open && <CommandPalette groups={groups} onClose={() => setOpen(false)} />}
+    </State>
+  )
+}

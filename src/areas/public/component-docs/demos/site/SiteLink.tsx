@@ -1,0 +1,13 @@
+import { SiteLink } from '@/components/links/SiteLink'
+import { paths } from '@/domain/navigation/paths'
+import { State } from '../../State'
+
+export function States() {
+  return (
+    <>
+      <State name="To the app or the marketing web site, as the installation has it">
+        <SiteLink to={paths.about}>About us</SiteLink>
+      </State>
+    </>
+  )
+}

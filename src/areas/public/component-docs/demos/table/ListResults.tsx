@@ -1,0 +1,51 @@
+import { Card } from '@/ui/layout/Card'
+import { textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+import { FilterBar } from '@/ui/table/FilterBar'
+import { ListResults } from '@/ui/table/ListResults'
+import { useListParams } from '@/ui/table/useListParams'
+import { useRows } from '@/ui/table/rows/useRows'
+import { State } from '../../State'
+
+type Post = { title: string; topic: string }
+
+const topics = ['Hiring', 'Money', 'Sales']
+const posts: readonly Post[] = Array.from({ length: 9 }, (_, index) => ({
+  title: `What we learnt in month ${index + 1}`,
+  topic: topics[index % 3] ?? '',
+}))
+const fields: readonly Column<Post>[] = [
+  textColumn('title', 'Title', ({ title }) => title),
+  textColumn('topic', 'Topic', ({ topic }) => topic),
+]
+
+function Posts() {
+  const list = useListParams({ filters: ['topic'], size: 4, prefix: 'posts-' })
+  const found = useRows(posts, fields, list)
+  return (
+    <>
+      <FilterBar
+        list={list}
+        search="Search posts"
+        chips={{ name: 'topic', label: 'Topic', options: found.choices('topic') }}
+      />
+      <ListResults
+        found={found}
+        list={list}
+        noun="post"
+        counted
+        nothing={{ title: 'No posts match', text: 'Try another word or topic.', clear: 'Show all posts' }}
+      >
+        {(rows) => rows.map(({ title, topic }) => <Card key={title} title={title} level={3} children={topic} />)}
+      </ListResults>
+    </>
+  )
+}
+
+export function States() {
+  return (
+    <State name="Cards, searched, filtered and paged">
+      <Posts />
+    </State>
+  )
+}

@@ -1,0 +1,47 @@
+import { useNavigate } from 'react-router-dom'
+import { useMarkInvitationsSeenMutation } from '@/api/account/connections'
+import { invitationNotice } from '@/domain/account/invitations'
+import { paths } from '@/domain/navigation/paths'
+import { switchAccount } from '@/store/account/accountSwitch'
+import { selectActiveAccount } from '@/store/account/activeAccountSlice'
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/overlay/Dialog'
+import { useWrite } from '@/ui/useWrite'
+import { usePersonalAccount } from '../usePersonalAccount'
+
+type Props = { unseen: number; onClose: () => void }
+
+/** Announces new invitations; closing it marks them as seen (R-MODAL-01, R-INV-03, R-ACC-06). */
+export function InvitationModal({ unseen, onClose }: Props) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const personal = usePersonalAccount()
+  const account = useAppSelector(selectActiveAccount)
+  const [markSeen] = useMarkInvitationsSeenMutation()
+  const { busy, run } = useWrite()
+  const close = () => {
+    void markSeen()
+    onClose()
+  }
+  const see = () =>
+    run(async () => {
+      if (account?.type === 'Team' && !(await dispatch(switchAccount(personal)))) return
+      close()
+      await navigate(paths.account.teamInvitation)
+    })
+  return (
+    <Dialog
+      title="Team invitation"
+      size="m"
+      onClose={close}
+      actions={
+        <Button variant="primary" busy={busy} data-track="see-invitations" onClick={() => void see()}>
+          See Invitations
+        </Button>
+      }
+    >
+      <p className="mb-0">{invitationNotice(unseen)}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { DateTime } from '@/components/DateTime'
+import { Link } from '@/components/links/Link'
+import { paths } from '@/domain/navigation/paths'
+import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/overlay/Dialog'
+import { noticeWords } from './noticeWords'
+import { useMarkNoticeSeen } from './useMarkNoticeSeen'
+import { useNotices, type Notice } from './useNotices'
+import './removalNotices.scss'
+
+/** Dialog with everything removed from the member; closing it marks the notices as seen (R-INV-07, R-INV-08). */
+export function RemovalNotices() {
+  const notices = useNotices()
+  const markSeen = useMarkNoticeSeen()
+  const [told, setTold] = useState<ReadonlySet<string>>(new Set())
+  const fresh = notices.filter(({ key }) => !told.has(key))
+  const [only, ...others] = fresh
+  if (!only) return null
+  const close = () => {
+    // Closes whatever the request's outcome: a server that doesn't respond must not trap the user in a dialog.
+    setTold(new Set(notices.map(({ key }) => key)))
+    for (const notice of fresh) markSeen(notice)
+  }
+  return (
+    <Dialog
+      title={others.length > 0 ? 'Changes to your teams' : noticeWords(only).title}
+      size="m"
+      onClose={close}
+      actions={
+        <Button variant="primary" onClick={close}>
+          Got it
+        </Button>
+      }
+    >
+      {others.length === 0 ? (
+        <Told notice={only} />
+      ) : (
+        <ul className="plain removal-notices">
+          {fresh.map((notice) => (
+            <li key={notice.key}>
+              <strong className="text-break">{noticeWords(notice).title}</strong>
+              <Told notice={notice} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+function Told({ notice }: { notice: Notice }) {
+  return (
+    <p className="mb-0 text-break">
+      {noticeWords(notice).text}
+      {notice.at && (
+        <span className="d-block text-muted">
+          <DateTime at={notice.at} time />
+        </span>
+      )}
+      {notice.kind === 'solution' && <Link to={paths.formerTeamSolution(notice.id)}>What happened</Link>}
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import type { FailureNotice } from '@/lib/calls/act'
+import { Alert } from '@/ui/feedback/Alert'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/layout/Card'
+import { Page } from '@/ui/layout/Page'
+
+type Props = {
+  title: string
+  /** What the call says about its failure: shown here instead of in a toast. */
+  failure: Partial<FailureNotice>
+  onRetry: () => void
+  /** The form that sends another link. */
+  children: ReactNode
+}
+
+/** The target of an emailed link that did not work: why, another attempt, or a new link. */
+export function FailedLink({ title, failure, onRetry, children }: Props) {
+  return (
+    <Page title={title}>
+      <div className="prose">
+        <Alert
+          kind="danger"
+          live
+          actions={
+            <Button variant="outline-secondary" size="sm" onClick={onRetry}>
+              Try again
+            </Button>
+          }
+        >
+          {failure.text}
+          {failure.detail && <p className="mb-0">{failure.detail}</p>}
+        </Alert>
+        <Card title="Or get a new link">{children}</Card>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,85 @@
+import { useFormikContext } from 'formik'
+import { useState } from 'react'
+import type { SeatLines } from '@/domain/team/seatLines'
+import { NotText, readTextFile } from '@/lib/files/textFile'
+import { attempt } from '@/ui/attempt'
+import { Button } from '@/ui/Button'
+import { TextAreaField } from '@/ui/form/fields/TextAreaField'
+import { Disclosure } from '@/ui/layout/Disclosure'
+import './seatImport.scss'
+
+/** A list for more than a few thousand people is not a list of members. */
+const largestFile = 1_000_000
+
+type Props = {
+  /** Adds the rows of a list. @returns what it read */
+  onText: (text: string) => SeatLines
+}
+
+function sentenceOf({ rows, unread, columns }: SeatLines, guessed: boolean): string {
+  if (columns) return `We found no column of email addresses in this list. Its columns: ${columns.join(', ')}.`
+  if (rows.length === 0) return 'This list has no members.'
+  const added = rows.length === 1 ? '1 member added' : `${rows.length} members added`
+  const rest = unread.length > 0 && '. We can’t tell whose the rest is, so we left it in the box'
+  const accents = guessed && '. Please check the names with accents: the file doesn’t say how they’re written'
+  return [added, rest, accents].filter(Boolean).join('')
+}
+
+/** Adds many members at once: lines to paste (the form's `lines`), or a CSV file. */
+export function SeatImport({ onText }: Props) {
+  const { values, setFieldValue } = useFormikContext<{ lines: string }>()
+  const { lines } = values
+  // Lines that wait to be added are shown; emptying the box doesn't close it.
+  const [isOpen, setOpen] = useState(lines !== '')
+  if (lines !== '' && !isOpen) setOpen(true)
+  const [said, setSaid] = useState('')
+  const add = (list: string, others: readonly string[], guessed = false) => {
+    const read = onText(list)
+    setSaid(sentenceOf(read, guessed))
+    if (read.rows.length > 0) void setFieldValue('lines', [...others, ...read.unread].join('\n').trim())
+  }
+  const read = async (file: File | undefined) => {
+    if (!file) return
+    if (file.size > largestFile) return setSaid(`${file.name} is too large for a list of members.`)
+    const outcome = await attempt(() => readTextFile(file))
+    if (outcome.ok) add(outcome.answer.text, [lines], outcome.answer.guessed)
+    else setSaid(outcome.error instanceof NotText ? outcome.error.message : `We couldn’t read ${file.name}.`)
+  }
+  return (
+    <Disclosure summary="Add several people" open={isOpen}>
+      <div className="seat-import">
+        <TextAreaField
+          name="lines"
+          label="One person per line"
+          optional
+          hint="Name, email and role, separated by commas, cells copied from a spreadsheet, or the recipients of an email. If you leave out the role, they become a team member."
+          placeholder={'Ada Tan, ada@kopiworks.sg, Administrator\nBen Ong, ben@kopiworks.sg'}
+        />
+        <div className="actions">
+          <Button
+            variant="outline-primary"
+            size="sm"
+            why={lines.trim() === '' ? 'Paste a list first' : undefined}
+            onClick={() => add(lines, [])}
+          >
+            Add these lines
+          </Button>
+          <span className="seat-import-file btn btn-outline-secondary btn-sm">
+            Choose a CSV file
+            <input
+              type="file"
+              accept=".csv,.txt,text/csv,text/plain"
+              aria-label="Choose a CSV file"
+              onChange={(event) => {
+                void read(event.target.files?.[0])
+                // Lets the same file be chosen again.
+                event.target.value = ''
+              }}
+            />
+          </span>
+          <span role="status">{said}</span>
+        </div>
+      </div>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,70 @@
+import { useFormikContext } from 'formik'
+import { useState } from 'react'
+import { readSeatLines } from '@/domain/team/seatLines'
+import type { SeatRole } from '@/domain/access/teamAccess'
+import { duplicateEmails, emptySeat, isDuplicateText, type SeatDraft } from '@/domain/team/teamValidation'
+import { Alert } from '@/ui/feedback/Alert'
+import { useFormFrame } from '@/ui/form/formContext'
+import { RowsField } from '@/ui/form/fields/RowsField'
+import { SeatImport } from './SeatImport'
+import { TeamSeatForm } from './TeamSeatForm'
+
+type Props = {
+  hint?: string
+  min?: number
+  /** The role of new rows. */
+  newRole?: SeatRole
+}
+
+const isEmpty = ({ name, email }: SeatDraft) => name.trim() === '' && email.trim() === ''
+
+/** The people to invite, as rows that can be typed, pasted or read from a file; the form's values are `members` and `lines`. */
+export function SeatRows({ hint, min = 0, newRole }: Props) {
+  const { values, setFieldValue } = useFormikContext<{ members: SeatDraft[]; lines: string }>()
+  const { errorOf } = useFormFrame()
+  // Rows from a list have new places: their fields start again.
+  const [lists, setLists] = useState(0)
+  const { members } = values
+  // Where the field itself says so, saying it once more would be noise.
+  const hasDuplicates = members.some((_row, index) => {
+    const text = errorOf(`members.${index}.email`)
+    return isDuplicateText(text) && text !== duplicateEmails
+  })
+  const add = (text: string) => {
+    const read = readSeatLines(text, newRole)
+    if (read.rows.length > 0) {
+      void setFieldValue('members', [...members.filter((row) => !isEmpty(row)), ...read.rows])
+      setLists(lists + 1)
+    }
+    return read
+  }
+  const fromText = (text: string) => {
+    const { rows, unread } = readSeatLines(text, newRole)
+    // One row is no list: its text goes to the field.
+    if (rows.length > 1 && unread.length > 0) void setFieldValue('lines', [values.lines, ...unread].join('\n').trim())
+    return rows
+  }
+  return (
+    <>
+      {hasDuplicates && (
+        <Alert kind="danger" live>
+          {duplicateEmails}
+        </Alert>
+      )}
+      <RowsField<SeatDraft>
+        key={lists}
+        name="members"
+        label="Members"
+        hint={hint}
+        noun="member"
+        empty={() => emptySeat(newRole ?? '')}
+        fromText={fromText}
+        min={min}
+        unordered
+      >
+        {(row) => <TeamSeatForm row={row} />}
+      </RowsField>
+      <SeatImport onText={add} />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { SeatsCharge } from '@/domain/team/seatPrice'
+import { seatsPriceText, chargeDay } from '@/domain/team/seatPrice'
+import { formatSgd } from '@/lib/money/money'
+import './seatsPrice.scss'
+
+type Props = {
+  seats: number
+  charge: SeatsCharge
+  /** Seats that the team pays for already: their sum on the first follows. */
+  paid?: number
+}
+
+/** What seats cost, before anything is sent. */
+export function SeatsPrice({ seats, charge, paid = 0 }: Props) {
+  const all = seats + paid
+  return (
+    <div className="seats-price" role="status">
+      <p className="num">{seatsPriceText(seats, charge)}</p>
+      <p>
+        You’ll pay for the rest of this month now, then from {chargeDay(charge.nextChargeAt)} on the first of each month
+        {paid > 0 && `: ${formatSgd(all * charge.seatPrice)} for all ${all} seats`}.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { useIsTeamPaymentRequiredQuery } from '@/api/account/teams'
+import { useServerNow } from '@/components/useServerNow'
+import type { Shape } from '@/contract/types'
+import { seatsQuote, type SeatsCharge } from '@/domain/team/seatPrice'
+
+type Quote = {
+  /** The price of a number of seats, by the server's clock. */
+  of: (seats: number) => SeatsCharge
+  price: Shape<'TeamPaymentRequired'>
+}
+
+/** The price of seats of a team; `quote` is undefined until the server has said it. */
+export function useSeatsQuote(teamId: string) {
+  const now = useServerNow()
+  const query = useIsTeamPaymentRequiredQuery({ id: teamId }, { refetchOnMountOrArgChange: true })
+  const { currentData: price } = query
+  const quote: Quote | undefined = price && { price, of: (seats) => seatsQuote(seats, price, now) }
+  return { quote, query }
+}

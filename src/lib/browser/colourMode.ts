@@ -1,0 +1,69 @@
+import { localStore, onStorageChange } from '../storage/storage'
+import { observable } from './observable'
+
+/** The user's choice; `system` follows the device. */
+export const colourModes = ['system', 'light', 'dark'] as const
+export type ColourMode = (typeof colourModes)[number]
+
+const key = 'colourMode'
+const night = '(prefers-color-scheme: dark)'
+const changes = observable()
+
+const isColourMode = (value: unknown): value is ColourMode => colourModes.some((mode) => mode === value)
+
+// What was chosen last, for a browser that refuses to store it.
+let unstored: ColourMode | undefined
+
+/** The stored choice; `system` by default. */
+export function readColourMode(): ColourMode {
+  const kept = unstored ?? localStore.read(key)
+  return isColourMode(kept) ? kept : 'system'
+}
+
+const watchDevice = () => (typeof matchMedia === 'function' ? matchMedia(night) : undefined)
+
+/** The mode that a choice resolves to on this device now. */
+export function shownMode(mode: ColourMode, device = watchDevice()): 'light' | 'dark' {
+  if (mode !== 'system') return mode
+  return device?.matches ? 'dark' : 'light'
+}
+
+function show(device?: MediaQueryList): void {
+  document.documentElement.dataset.bsTheme = shownMode(readColourMode(), device)
+  changes.notify()
+}
+
+/** Shows the page in the remembered mode: before the first paint, while prerendered markup is all there is. */
+export const showStoredColourMode = (): void => show()
+
+/**
+ * Shows the page in the remembered mode and keeps it so when the device or another tab changes. Call once.
+ * @returns how to stop
+ */
+export function applyColourMode(): () => void {
+  const device = watchDevice()
+  const follow = () => show(device)
+  device?.addEventListener('change', follow)
+  const stop = onStorageChange(key, follow)
+  // A page restored from the back/forward cache has missed changes.
+  addEventListener('pageshow', follow)
+  // Read after subscribing: nobody reports a change between an earlier look and the listeners.
+  follow()
+  return () => {
+    device?.removeEventListener('change', follow)
+    stop()
+    removeEventListener('pageshow', follow)
+  }
+}
+
+/** Remembers a choice and shows the page in it. */
+export function chooseColourMode(mode: ColourMode): void {
+  unstored = localStore.write(key, mode) ? undefined : mode
+  show()
+}
+
+/** The choice, for `useSyncExternalStore`. */
+export const colourMode = {
+  read: readColourMode,
+  subscribe: changes.subscribe,
+}

@@ -1,0 +1,44 @@
+import { observable } from '../browser/observable'
+
+export type UnansweredAct = {
+  /** What was confirmed: `Delete Acme`. */
+  title: string
+  /** What the server said, if it answered at all. */
+  answer?: { text: string; headline?: string | undefined } | undefined
+  /** Whether it has taken effect; rejects if that can't be read. */
+  readBack?: (() => Promise<boolean>) | undefined
+  onFound?: (() => void) | undefined
+  next?: NextStep | undefined
+  /** `untold`: the page of its dialog is gone; `closed`: its dialog was read and closed. */
+  place: 'dialog' | 'untold' | 'closed'
+}
+
+/** What helps if it was done, where nothing can be read: an act that may be repeated. */
+export type NextStep = { text: string; label: string; run: () => unknown }
+
+const acts = new Map<string, UnansweredAct>()
+const changes = observable()
+
+/**
+ * Acts that were sent and never answered, by name, until the server's records say what became of them. They outlive the
+ * dialog that sent them: opening it again must not send again, and one whose page was left is told on the next one. A
+ * reload forgets them, and shows what the server has.
+ */
+export const unansweredActs = {
+  get: (name: string): UnansweredAct | undefined => acts.get(name),
+  set(name: string, act: UnansweredAct): void {
+    acts.set(name, act)
+    changes.notify()
+  },
+  /** Moves an act to another place, if it is unanswered. @param from only from there */
+  move(name: string, to: UnansweredAct['place'], from = acts.get(name)?.place): void {
+    const act = acts.get(name)
+    if (act && act.place === from && from !== to) unansweredActs.set(name, { ...act, place: to })
+  },
+  delete: (name: string): boolean => acts.delete(name),
+  /** Nothing is left to tell: somebody else uses the browser now. */
+  clear: (): void => acts.clear(),
+  /** The name of the first act that is told nowhere, for `useSyncExternalStore`. */
+  untold: (): string | undefined => [...acts].find(([, { place }]) => place === 'untold')?.[0],
+  subscribe: changes.subscribe,
+}

@@ -1,0 +1,115 @@
+import { isRecord, recordOf } from '../objects'
+import { localStore, sessionStore } from './storage'
+
+/** How long drafts are stored, in milliseconds: 24 hours. */
+export const draftLife = 24 * 3_600_000
+
+// Never stored on the device, in whatever form they occur.
+const secret =
+  /password|passcode|card|cvc|cvv|^expiry$|iban|account(No|Number)|paynow|personalId|idNumber|nric|token|^code$|^otp|secret/i
+
+type Values = Record<string, unknown>
+type Draft = { at: number; values: Values; base?: unknown }
+
+const keyOf = (key: string) => `draft:${key}`
+const listKey = 'drafts'
+const focusKey = 'draft-focus'
+
+let cleared = 0
+
+/** Changes when all drafts are deleted: the input that a form still holds belongs to a user who has signed out. */
+export const draftsEra = (): number => cleared
+
+const keysKept = (): string[] => {
+  const kept = localStore.read(listKey)
+  return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : []
+}
+
+const isDraft = (value: unknown): value is Draft =>
+  isRecord(value) && 'at' in value && 'values' in value && typeof value.at === 'number'
+
+const plain = (value: unknown): boolean => {
+  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true
+  if (Array.isArray(value)) return value.every(plain)
+  return isRecord(value) && Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(plain)
+}
+
+/** What may be stored of a form's values. */
+export const storable = (values: object): Values => recordOf(withoutSecrets(values))
+
+const withoutSecrets = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutSecrets)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, inner]) => !secret.test(name) && inner !== undefined && plain(inner))
+      .map(([name, inner]) => [name, withoutSecrets(inner)]),
+  )
+}
+
+/**
+ * Reads the draft of a form.
+ * @param now milliseconds; drafts older than 24 hours are ignored
+ */
+export function readDraft(key: string, now: number): Values | undefined {
+  const draft = localStore.read(keyOf(key))
+  if (!isDraft(draft)) return undefined
+  if (now - draft.at < draftLife && now >= draft.at) return draft.values
+  clearDraft(key)
+  return undefined
+}
+
+/** The values that the input of a draft has replaced: another record by now, if somebody has changed it since. */
+export function readDraftBase(key: string): Values {
+  return recordOf(recordOf(localStore.read(keyOf(key))).base)
+}
+
+/**
+ * Stores the input of a form, but never passwords, cards, codes or ID numbers. Files are not stored either.
+ * @param base the values that the input replaces
+ */
+export function writeDraft(key: string, values: object, now: number, base: object = {}): void {
+  if (localStore.write(keyOf(key), { at: now, values: storable(values), base: storable(base) }))
+    localStore.write(listKey, [...new Set([...keysKept(), key])])
+}
+
+/** Deletes one draft. */
+export function clearDraft(key: string): void {
+  localStore.remove(keyOf(key))
+  localStore.write(
+    listKey,
+    keysKept().filter((other) => other !== key),
+  )
+}
+
+/** Deletes all drafts: on sign-out, since the next user of this device may be another person. */
+export function clearDrafts(): void {
+  cleared += 1
+  forgetFocus()
+  for (const key of keysKept()) localStore.remove(keyOf(key))
+  localStore.remove(listKey)
+}
+
+/** The session has expired while a form is open: when the form unmounts now, it records which field has the focus. */
+export function awaitReturn(): void {
+  sessionStore.write(focusKey, {})
+}
+
+/** Records which field of a draft had the focus. Ignored unless a return is expected. */
+export function noteFocus(key: string, field: string): void {
+  if (sessionStore.read(focusKey) !== undefined) sessionStore.write(focusKey, { key, field })
+}
+
+/**
+ * The focused field in the form of this draft.
+ * @returns the field's key; undefined unless the user has just returned
+ */
+export function focusKept(key: string): string | undefined {
+  const { key: of, field } = recordOf(sessionStore.read(focusKey))
+  return of === key && typeof field === 'string' ? field : undefined
+}
+
+/** Ends the return: from now on the focus is not moved any more. */
+export function forgetFocus(): void {
+  sessionStore.remove(focusKey)
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react'
+import { CheckCircleFill, ExclamationCircleFill, InfoCircleFill, XLg } from 'react-bootstrap-icons'
+import { toastTime, type Toast } from '@/lib/calls/toast'
+import { Button } from '../../Button'
+import { IconButton } from '../../IconButton'
+import { useToastPlace } from './toastPlace'
+
+const icons = { success: CheckCircleFill, error: ExclamationCircleFill, info: InfoCircleFill }
+
+/** Content of a toast. Its timer pauses while it is hovered or focused, or while the page is hidden. */
+export function ToastBody({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const body = useRef<HTMLDivElement>(null)
+  useToastPlace(body)
+  const close = useRef(onClose)
+  useEffect(() => {
+    close.current = onClose
+  })
+
+  useEffect(() => {
+    const frame = body.current?.closest<HTMLElement>('.Toastify__toast') ?? body.current
+    if (!frame) return
+    let left = toastTime
+    let since = 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = () => {
+      if (timer === undefined) return
+      clearTimeout(timer)
+      timer = undefined
+      left -= Date.now() - since
+    }
+    const go = () => {
+      if (timer !== undefined || document.hidden || frame.matches(':hover') || frame.contains(document.activeElement))
+        return
+      since = Date.now()
+      timer = setTimeout(() => close.current(), Math.max(left, 1000))
+    }
+    // Hover and focus states are only up to date after the event that ends them.
+    const goSoon = () => queueMicrotask(go)
+    const hidden = () => (document.hidden ? stop() : go())
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close.current()
+    frame.addEventListener('pointerenter', stop)
+    frame.addEventListener('pointerleave', goSoon)
+    frame.addEventListener('focusin', stop)
+    frame.addEventListener('focusout', goSoon)
+    frame.addEventListener('keydown', onKey)
+    document.addEventListener('visibilitychange', hidden)
+    go()
+    return () => {
+      clearTimeout(timer)
+      frame.removeEventListener('pointerenter', stop)
+      frame.removeEventListener('pointerleave', goSoon)
+      frame.removeEventListener('focusin', stop)
+      frame.removeEventListener('focusout', goSoon)
+      frame.removeEventListener('keydown', onKey)
+      document.removeEventListener('visibilitychange', hidden)
+    }
+  }, [])
+
+  const Icon = icons[toast.kind]
+  const { undo } = toast
+  return (
+    <div ref={body} className={`toast-body toast-${toast.kind}`}>
+      <Icon aria-hidden className="toast-icon" size={18} />
+      <div className="toast-text">
+        <p className="toast-head">{toast.text}</p>
+        {toast.detail && <p className="toast-detail">{toast.detail}</p>}
+      </div>
+      {undo && (
+        <Button
+          variant="link"
+          size="sm"
+          onClick={() => {
+            onClose()
+            undo.run()
+          }}
+        >
+          {undo.label}
+        </Button>
+      )}
+      <IconButton name="Close message" size="sm" onClick={onClose}>
+        <XLg aria-hidden size={12} />
+      </IconButton>
+    </div>
+  )
+}

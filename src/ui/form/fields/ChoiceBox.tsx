@@ -1,0 +1,122 @@
+import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift'
+import { useState } from 'react'
+import { ChevronDown } from 'react-bootstrap-icons'
+import '@/lib/browser/composingKeys'
+import type { Choice } from './SelectField'
+import { useChoices, type ChoiceSource } from '../combobox/useChoices'
+import '../combobox/combobox.scss'
+
+type Props = {
+  id: string
+  control: { name: string; 'aria-describedby'?: string | undefined }
+  source: ChoiceSource
+  /** The selected values. */
+  chosen: readonly string[]
+  /** Text in the input while nothing is typed. */
+  shown: string
+  onChoose: (choice: Choice) => void
+  /** The input was cleared, or Backspace was pressed in the empty input. */
+  onClear: () => void
+  /** Keeps the list open after a selection. */
+  several?: boolean
+  placeholder?: string | undefined
+  disabled?: boolean | undefined
+}
+
+const { stateChangeTypes: types } = useCombobox
+
+/** Input and listbox of a field with autocomplete. */
+export function ChoiceBox({
+  id,
+  control,
+  source,
+  chosen,
+  shown,
+  onChoose,
+  onClear,
+  several = false,
+  placeholder,
+  disabled,
+}: Props) {
+  const [typed, setTyped] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
+  const { choices, searching, failed } = useChoices(source, typed ?? '', isOpen)
+
+  const stateReducer = (
+    _state: UseComboboxState<Choice>,
+    { type, changes }: UseComboboxStateChangeOptions<Choice>,
+  ): Partial<UseComboboxState<Choice>> => {
+    const picked = type === types.InputKeyDownEnter || type === types.ItemClick
+    return several && picked && changes.selectedItem ? { ...changes, isOpen: true } : changes
+  }
+  const box = useCombobox<Choice>({
+    inputId: id,
+    items: [...choices],
+    itemToString: (item) => item?.label ?? '',
+    isItemDisabled: (item) => item.disabled ?? false,
+    defaultHighlightedIndex: typed ? 0 : -1,
+    isOpen,
+    selectedItem: null,
+    inputValue: typed ?? shown,
+    stateReducer,
+    onStateChange: ({ type, selectedItem, isOpen: opens, inputValue }) => {
+      if (opens !== undefined) setOpen(opens)
+      if (type === types.InputChange) {
+        setTyped(inputValue)
+        if (inputValue === '' && !several) onClear()
+      } else if (type === types.InputBlur || selectedItem) setTyped(undefined)
+      // Blur selects nothing: highlighting is not a selection.
+      if (selectedItem && type !== types.InputBlur) onChoose(selectedItem)
+    },
+  })
+  const input = box.getInputProps({
+    ...control,
+    disabled,
+    placeholder,
+    autoComplete: 'off',
+    onKeyDown: (event) => {
+      if (event.key === 'Escape') {
+        if (isOpen) event.stopPropagation()
+        // Closed, it is the dialog's key and takes nothing away.
+        else Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+      }
+      if (event.key === 'Backspace' && several && !typed) onClear()
+    },
+  })
+  const says = searching
+    ? 'Searching…'
+    : failed
+      ? 'The search didn’t work. Try again.'
+      : choices.length === 0
+        ? 'Nothing found'
+        : undefined
+  return (
+    <div className="combobox">
+      <input {...input} aria-labelledby={undefined} type="text" className="form-control" />
+      <ChevronDown aria-hidden className="combobox-mark" />
+      <ul
+        {...box.getMenuProps({ 'aria-label': 'Suggestions' })}
+        aria-labelledby={undefined}
+        className="combobox-list"
+        hidden={!isOpen || choices.length === 0}
+      >
+        {isOpen &&
+          choices.map((item, index) => (
+            <li
+              key={item.value}
+              {...box.getItemProps({ item, index })}
+              role="option"
+              aria-selected={chosen.includes(item.value)}
+              className={index === box.highlightedIndex ? 'combobox-now' : undefined}
+            >
+              {item.label}
+              {item.hint && <span className="form-option-hint">{item.hint}</span>}
+            </li>
+          ))}
+      </ul>
+      <p className="combobox-says" role="status">
+        {isOpen && says}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import { plainSigns } from '@/lib/text/cleanText'
+import { classes } from '../../roles'
+import { Field } from '../Field'
+import { useFormField, type FieldText } from '../formContext'
+import './code.scss'
+
+type Props = FieldText & {
+  length?: number
+  /** Called once per complete code: to submit it without a click. */
+  onComplete?: (code: string) => void
+  autoFocus?: boolean
+  disabled?: boolean
+  /** An error known before submitting. */
+  fault?: string | undefined
+}
+
+/** A one-time code: one real input (paste, autofill from a text message), shown as cells. */
+export function CodeField({ name, label, hint, length = 6, onComplete, autoFocus, disabled, fault }: Props) {
+  const { id, value = '', setValue, error = fault, control } = useFormField<string>({ name, label, hint })
+  const told = useRef<string>(undefined)
+  const [focused, setFocused] = useState(false)
+  // A pasted `123 456` or `123-456` is valid, so the input has no maxLength.
+  const change = (text: string) => {
+    const code = plainSigns(text).replace(/\D/g, '').slice(0, length)
+    setValue(code)
+    if (code.length < length) told.current = undefined
+    else if (told.current !== code) {
+      told.current = code
+      onComplete?.(code)
+    }
+  }
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <div className="code">
+        <input
+          {...control}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={
+            [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
+          }
+          type="text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus={autoFocus}
+          disabled={disabled}
+          className="code-input"
+          value={value}
+          onChange={(event) => change(event.target.value)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+        />
+        {Array.from({ length }, (_, index) => (
+          <span
+            key={index}
+            aria-hidden="true"
+            className={classes(
+              'code-cell num',
+              error && 'code-wrong',
+              focused && index === Math.min(value.length, length - 1) && 'code-now',
+            )}
+          >
+            {value[index]}
+          </span>
+        ))}
+      </div>
+    </Field>
+  )
+}

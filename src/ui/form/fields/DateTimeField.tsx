@@ -1,0 +1,68 @@
+import { getIn, useFormikContext } from 'formik'
+import { useEffect, useRef, useState } from 'react'
+import { formatDateTime } from '@/lib/dates/dates'
+import { fromLocalTime, offsetText, ownZone, toLocalTime } from '@/lib/dates/zonedTime'
+import { Field } from '../Field'
+import { useFormField, type FieldText } from '../formContext'
+
+type Props = FieldText & {
+  /** Time zone of the input: `Asia/Singapore`. By default the user's own. */
+  zone?: string
+  /** Name of the field with the zone, if the form has one: the local time is kept when the zone changes. */
+  zoneField?: string
+  disabled?: boolean
+}
+
+/** A date and time in a time zone. The value is ISO 8601 in UTC, or empty. */
+export function DateTimeField({ name, label, hint, optional, zone, zoneField, disabled }: Props) {
+  const { values } = useFormikContext<Record<string, unknown>>()
+  const chosen: unknown = zoneField && getIn(values, zoneField)
+  const used = (typeof chosen === 'string' && chosen) || zone || ownZone()
+  const { id, value = '', setValue, error, control } = useFormField<string>({ name, label, hint: used, optional })
+  const [local, setLocal] = useState(() => toLocalTime(value, used))
+  const known = useRef({ zone: used, value })
+
+  useEffect(() => {
+    const before = known.current
+    if (before.zone === used && before.value === value) return
+    const moved = before.zone === used ? value : (fromLocalTime(local, used) ?? '')
+    known.current = { zone: used, value: moved }
+    if (before.zone === used) setLocal(toLocalTime(value, used))
+    else if (moved !== value) setValue(moved)
+  }, [used, value, local, setValue])
+
+  const change = (next: string) => {
+    const moment = fromLocalTime(next, used) ?? ''
+    known.current = { zone: used, value: moment }
+    setLocal(next)
+    setValue(moment)
+  }
+  const yours = toLocalTime(value, ownZone())
+  const place = [used === 'Asia/Singapore' ? 'Singapore time' : used, value && offsetText(value, used)]
+    .filter(Boolean)
+    .join(', ')
+  return (
+    <Field
+      id={id}
+      label={label}
+      error={error}
+      optional={optional}
+      hint={
+        <>
+          {hint && <>{hint} </>}
+          {place}
+          {yours !== local && yours && ` – ${formatDateTime(value)} in your time zone`}
+        </>
+      }
+    >
+      <input
+        {...control}
+        type="datetime-local"
+        className="form-control field-date"
+        disabled={disabled}
+        value={local}
+        onChange={(event) => change(event.target.value)}
+      />
+    </Field>
+  )
+}

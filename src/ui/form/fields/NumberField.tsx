@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { cleanText, plainSigns } from '@/lib/text/cleanText'
+import { Field } from '../Field'
+import { useFormField, type FieldText } from '../formContext'
+import { useTypedText } from '../useTypedText'
+
+type Props = FieldText & {
+  /** Shown before or after the number: `%`, `seats`. */
+  before?: ReactNode
+  after?: ReactNode
+  /** Integers only: phones show a digits-only keyboard. */
+  whole?: boolean
+  disabled?: boolean
+  placeholder?: string
+}
+
+const parse = (text: string) => {
+  const plain = plainSigns(cleanText(text)).replace(/(\d),(?=\d{3}(\D|$))/g, '$1')
+  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined
+}
+
+/** A number. The value is the number, an empty string, or invalid text; validate with the rule `number`. */
+export function NumberField({ name, label, hint, optional, before, after, whole = false, ...native }: Props) {
+  const { id, value, setValue, error, control } = useFormField<number | string>({ name, label, hint, optional })
+  const { text, type, leave } = useTypedText(value, parse, String)
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+      <div className="input-group field-number">
+        {before && <span className="input-group-text">{before}</span>}
+        <input
+          {...native}
+          {...control}
+          type="text"
+          inputMode={whole ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          className="form-control num"
+          value={text}
+          onChange={(event) => setValue(type(event.target.value))}
+          onBlur={leave}
+        />
+        {after && <span className="input-group-text">{after}</span>}
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,167 @@
+import { useFormikContext } from 'formik'
+import { useRef, useState, type ClipboardEvent, type ReactNode } from 'react'
+import { ArrowDown, ArrowUp, PlusLg, Trash } from 'react-bootstrap-icons'
+import { Button } from '../../Button'
+import { IconButton } from '../../IconButton'
+import { FieldGroup } from '../Field'
+import { RowContext, useFormField, type FieldText } from '../formContext'
+import './rows.scss'
+
+type Props<Row> = FieldText & {
+  /** Name of one row: `seat`, `answer`. */
+  noun: string
+  empty: () => Row
+  /** Whether pasted lines may replace a row; by default one that equals a new row. */
+  isEmpty?: (row: Row) => boolean
+  /** Creates rows from a pasted text; with fewer than two, or without this, pasting goes to the field. */
+  fromText?: (text: string) => readonly Row[]
+  min?: number
+  max?: number
+  /** The order means nothing: rows cannot be moved. */
+  unordered?: boolean
+  disabled?: boolean
+  /** The fields of a row; their names start with `row`: `${row}.email`. */
+  children: (row: string, index: number) => ReactNode
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const named = (noun: string, index: number) => `${noun} ${index + 1}`
+
+/** A list of rows: add, remove, move up and down, and paste several lines at once. The value is the list. */
+export function RowsField<Row>(props: Props<Row>) {
+  const {
+    name,
+    label,
+    hint,
+    optional = false,
+    noun,
+    empty,
+    isEmpty = (row) => same(row, empty()),
+    fromText,
+    min = 0,
+    max = Infinity,
+    unordered = false,
+    disabled,
+    children,
+  } = props
+  const { id, value: rows = [], error } = useFormField<readonly Row[]>({ name, label, hint, optional })
+  const { setFieldValue } = useFormikContext()
+  const list = useRef<HTMLOListElement>(null)
+  const next = useRef(rows.length)
+  const [keys, setKeys] = useState<readonly number[]>(() => rows.map((_row, index) => index))
+  const [said, setSaid] = useState('')
+
+  const change = (made: readonly Row[], madeKeys: readonly number[], says: string) => {
+    setKeys(madeKeys)
+    setSaid(says)
+    void setFieldValue(name, made)
+  }
+  // The row's element exists only after the list has re-rendered.
+  const focus = (index: number, selector: string) =>
+    setTimeout(() => {
+      const place = list.current?.children[index]?.querySelector<HTMLElement>(selector)
+      ;(place ?? document.getElementById(id))?.focus()
+    })
+  const keyOf = (index: number) => keys[index] ?? -1 - index
+  const allKeys = rows.map((_row, index) => keyOf(index))
+
+  const add = () => {
+    change([...rows, empty()], [...allKeys, next.current++], `${named(noun, rows.length)} added`)
+    focus(rows.length, 'input, select, textarea')
+  }
+  const remove = (index: number) => {
+    const others = <Item,>(items: readonly Item[]) => items.filter((_item, other) => other !== index)
+    change(others(rows), others(allKeys), `${named(noun, index)} removed`)
+    focus(Math.min(index, rows.length - 2), '[data-act=remove]')
+  }
+  const move = (from: number, to: number, act: string) => {
+    const moved = <Item,>(items: readonly Item[]) => {
+      const rest = items.filter((_item, other) => other !== from)
+      return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
+    }
+    change(moved(rows), moved(allKeys), `${named(noun, from)} is now ${named(noun, to)}`)
+    focus(to, `[data-act=${act}]`)
+  }
+  const paste = (event: ClipboardEvent, index: number) => {
+    const pasted = disabled ? [] : (fromText?.(event.clipboardData.getData('text/plain')) ?? [])
+    if (pasted.length < 2) return
+    event.preventDefault()
+    const row = rows[index]
+    const kept = row !== undefined && isEmpty(row) ? 0 : 1
+    const before = rows.slice(0, index + kept)
+    const after = rows.slice(index + 1)
+    const made = pasted.slice(0, Math.max(0, max - before.length - after.length))
+    const madeKeys = made.map(() => next.current++)
+    const left = pasted.length - made.length
+    change(
+      [...before, ...made, ...after],
+      [...allKeys.slice(0, index + kept), ...madeKeys, ...allKeys.slice(index + 1)],
+      `${made.length} added${left > 0 ? `, ${left} left out: at most ${max}` : ''}`,
+    )
+    focus(before.length + made.length - 1, 'input, select, textarea')
+  }
+  return (
+    <FieldGroup id={id} label={label} hint={hint} error={error} optional={optional}>
+      <ol ref={list} className="plain rows">
+        {rows.map((_row, index) => (
+          <li key={keyOf(index)}>
+            <fieldset className="rows-row" disabled={disabled} onPaste={(event) => paste(event, index)}>
+              <legend>{named(noun, index)}</legend>
+              <div className="rows-fields">
+                <RowContext value={sentence(named(noun, index))}>{children(`${name}.${index}`, index)}</RowContext>
+              </div>
+              <div className="rows-acts">
+                {!unordered && (
+                  <>
+                    <IconButton
+                      name={`Move ${named(noun, index)} up`}
+                      size="sm"
+                      data-act="up"
+                      why={index === 0 ? 'Already first' : undefined}
+                      onClick={() => move(index, index - 1, 'up')}
+                    >
+                      <ArrowUp aria-hidden />
+                    </IconButton>
+                    <IconButton
+                      name={`Move ${named(noun, index)} down`}
+                      size="sm"
+                      data-act="down"
+                      why={index === rows.length - 1 ? 'Already last' : undefined}
+                      onClick={() => move(index, index + 1, 'down')}
+                    >
+                      <ArrowDown aria-hidden />
+                    </IconButton>
+                  </>
+                )}
+                <IconButton
+                  name={`Remove ${named(noun, index)}`}
+                  size="sm"
+                  data-act="remove"
+                  why={rows.length <= min ? `Keep at least ${min}` : undefined}
+                  onClick={() => remove(index)}
+                >
+                  <Trash aria-hidden />
+                </IconButton>
+              </div>
+            </fieldset>
+          </li>
+        ))}
+      </ol>
+      <Button
+        id={id}
+        variant="outline-secondary"
+        size="sm"
+        icon={<PlusLg aria-hidden />}
+        disabled={disabled}
+        why={rows.length >= max ? `No more than ${max}` : undefined}
+        onClick={add}
+      >
+        Add {noun}
+      </Button>
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,43 @@
+import { Field } from '../Field'
+import { useFormField, type FieldText } from '../formContext'
+
+export type Choice = {
+  value: string
+  label: string
+  hint?: string
+  disabled?: boolean
+  /** Other texts that name it in a `ComboboxField`; its value is a code then, which isn't typed. */
+  also?: readonly string[]
+}
+type Props = FieldText & {
+  options: readonly Choice[]
+  /** Placeholder option while nothing is selected. */
+  placeholder?: string
+  disabled?: boolean
+  autoComplete?: string
+}
+
+/** A select: one of a few values. */
+export function SelectField({ name, label, hint, optional, options, placeholder = 'Choose', ...native }: Props) {
+  const { id, value, setValue, error, control } = useFormField<string>({ name, label, hint, optional })
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+      <select
+        {...native}
+        {...control}
+        className="form-select"
+        value={value ?? ''}
+        onChange={(event) => setValue(event.target.value)}
+      >
+        <option value="" disabled={!optional}>
+          {placeholder}
+        </option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}

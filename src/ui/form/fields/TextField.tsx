@@ -1,0 +1,80 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cleanText } from '@/lib/text/cleanText'
+import { emailOf } from '@/lib/text/emailAddress'
+import { webAddressOf } from '@/lib/text/webAddress'
+import { Field } from '../Field'
+import { useFormField, type Clean, type FieldText } from '../formContext'
+
+type Native =
+  | 'autoComplete'
+  | 'inputMode'
+  | 'placeholder'
+  | 'readOnly'
+  | 'disabled'
+  | 'maxLength'
+  | 'autoFocus'
+  | 'spellCheck'
+  | 'step'
+  | 'min'
+  | 'max'
+type Props = FieldText &
+  Pick<ComponentProps<'input'>, Native> & {
+    type?: 'text' | 'email' | 'url' | 'tel' | 'number' | 'password'
+    /** Shown before or after the input: `S$`, `%`. */
+    before?: ReactNode
+    after?: ReactNode
+    aside?: ReactNode
+    onBlur?: () => void
+  }
+
+const cleaners: Record<NonNullable<Props['type']>, Clean | undefined> = {
+  text: cleanText,
+  tel: cleanText,
+  number: cleanText,
+  email: emailOf,
+  url: webAddressOf,
+  password: undefined,
+}
+
+/** Single-line text. */
+export function TextField({
+  name,
+  label,
+  hint,
+  optional,
+  type = 'text',
+  before,
+  after,
+  aside,
+  onBlur,
+  ...native
+}: Props) {
+  const { id, value, setValue, error, control } = useFormField<string | number>(
+    { name, label, hint, optional },
+    cleaners[type],
+  )
+  const input = (
+    <input
+      {...native}
+      {...control}
+      type={type}
+      className="form-control"
+      value={value ?? ''}
+      onChange={(event) => setValue(event.target.value)}
+      onBlur={onBlur}
+    />
+  )
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional} aside={aside}>
+      {before || after ? (
+        <div className="input-group">
+          {before && <span className="input-group-text">{before}</span>}
+          {input}
+          {after && <span className="input-group-text">{after}</span>}
+        </div>
+      ) : (
+        input
+      )}
+    </Field>
+  )
+}

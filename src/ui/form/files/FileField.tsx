@@ -1,0 +1,83 @@
+import { useRef, useState, type DragEvent } from 'react'
+import { CloudArrowUp, XLg } from 'react-bootstrap-icons'
+import { sizeText } from '@/lib/files/fileSize'
+import { IconButton } from '../../IconButton'
+import { classes } from '../../roles'
+import { Field } from '../Field'
+import { useFormField, type FieldText } from '../formContext'
+import './drop.scss'
+
+type Props = FieldText & {
+  /** The `accept` attribute: `image/png,.pdf`. */
+  accept?: string
+  multiple?: boolean
+  disabled?: boolean
+}
+
+/** File upload by dialog or drag and drop. The value is a list of files; the schema validates types and sizes. */
+export function FileField({ name, label, hint, optional, accept, multiple = false, disabled }: Props) {
+  const { id, value = [], setValue, error, control } = useFormField<readonly File[]>({ name, label, hint, optional })
+  const [over, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const add = (files: FileList | null) => {
+    const chosen = [...(files ?? [])]
+    if (chosen.length > 0) setValue(multiple ? [...value, ...chosen] : chosen.slice(0, 1))
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    if (!disabled) add(event.dataTransfer.files)
+  }
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional}>
+      {/* The input lies over the whole zone and is what is clicked, focused and named; dropping is the mouse's shortcut to it. */}
+      <div
+        className={classes('drop', over && 'drop-over', error && 'drop-wrong')}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          {...control}
+          ref={input}
+          type="file"
+          accept={accept}
+          multiple={multiple}
+          disabled={disabled}
+          onChange={(event) => {
+            add(event.target.files)
+            // Lets the same file be selected again after it was removed.
+            event.target.value = ''
+          }}
+        />
+        <CloudArrowUp aria-hidden size={24} />
+        <span aria-hidden="true">
+          <strong>Choose {multiple ? 'files' : 'a file'}</strong> or drop {multiple ? 'them' : 'it'} here
+        </span>
+      </div>
+      {value.length > 0 && (
+        <ul className="plain drop-files" aria-label="Chosen files">
+          {value.map((file, index) => (
+            <li key={`${file.name} ${index}`}>
+              <span className="text-break">{file.name}</span>
+              <span className="num text-muted">{sizeText(file.size)}</span>
+              <IconButton
+                name={`Remove ${file.name}`}
+                size="sm"
+                onClick={() => {
+                  setValue(value.filter((_, other) => other !== index))
+                  input.current?.focus()
+                }}
+              >
+                <XLg aria-hidden size={12} />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Field>
+  )
+}

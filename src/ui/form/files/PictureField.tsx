@@ -1,0 +1,56 @@
+import { Button } from '../../Button'
+import { classes } from '../../roles'
+import type { CropShape } from './CropDialog'
+import { FieldGroup } from '../Field'
+import { useFormField, type FieldText } from '../formContext'
+import { PicturePicker } from './PicturePicker'
+import './crop.scss'
+
+type Props = FieldText &
+  CropShape & {
+    /** Uploads the cropped picture and returns its URL; without it the value is the data URL itself. */
+    upload?: (dataUrl: string) => PromiseLike<string>
+    disabled?: boolean
+  }
+
+/** A picture: selected, validated and cropped. The value is its URL or data URL, or empty. */
+export function PictureField({ name, label, hint, optional, upload, disabled = false, ...shape }: Props) {
+  const { aspect = 1, round = false } = shape
+  const { id, value = '', setValue, error, control } = useFormField<string>({ name, label, hint: true, optional })
+  const remove = () => {
+    setValue('')
+    document.getElementById(id)?.focus()
+  }
+  return (
+    <FieldGroup
+      id={id}
+      label={label}
+      hint={<>{hint} JPEG, PNG or WebP, up to 10 MB. You can crop it next.</>}
+      error={error}
+      optional={optional}
+    >
+      {value && (
+        <img
+          className={classes('crop-result', round && 'crop-result-round')}
+          style={{ aspectRatio: aspect }}
+          src={value}
+          alt={`${label}, as it is now`}
+        />
+      )}
+      <PicturePicker
+        id={id}
+        hasPicture={value !== ''}
+        disabled={disabled}
+        aria-describedby={control['aria-describedby']}
+        shape={shape}
+        save={async (dataUrl) => setValue(upload ? await upload(dataUrl) : dataUrl)}
+      >
+        {value && (
+          <Button variant="outline-secondary" disabled={disabled} onClick={remove}>
+            Remove
+          </Button>
+        )}
+      </PicturePicker>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react'
+import { Alert } from '../../feedback/Alert'
+import { makeEditor, readHtml, writeHtml, type Editor } from './richTextQuill'
+import { RichTextToolbar, type Formats } from './RichTextToolbar'
+import './richText.scss'
+
+type Props = {
+  control: {
+    id: string
+    'aria-describedby'?: string | undefined
+    'aria-invalid'?: boolean | undefined
+    'aria-required'?: boolean | undefined
+  }
+  label: string
+  value: string
+  onChange: (html: string) => void
+  disabled: boolean
+}
+
+/** The editor of `RichTextField`. */
+export function RichTextEditor({ control, label, value, onChange, disabled }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  const [editor, setEditor] = useState<Editor>()
+  const [formats, setFormats] = useState<Formats>({})
+  const [losses, setLosses] = useState('')
+  const latest = useRef(onChange)
+  const known = useRef(value)
+  useEffect(() => {
+    latest.current = onChange
+  })
+
+  useEffect(() => {
+    const frame = place.current
+    if (!frame) return
+    const made = makeEditor(frame.appendChild(document.createElement('div')))
+    setLosses(writeHtml(made, known.current))
+    made.on('editor-change', () => {
+      const range = made.getSelection()
+      if (range) setFormats(made.getFormat(range))
+    })
+    made.on('text-change', () => {
+      known.current = readHtml(made)
+      latest.current(known.current)
+    })
+    setEditor(made)
+    return () => frame.replaceChildren()
+  }, [])
+
+  useEffect(() => {
+    if (!editor || value === known.current) return
+    known.current = value
+    setLosses(writeHtml(editor, value))
+  }, [editor, value])
+
+  const { id, 'aria-describedby': described, 'aria-invalid': invalid, 'aria-required': required } = control
+  useEffect(() => {
+    if (!editor) return
+    const attributes = {
+      id,
+      role: 'textbox',
+      'aria-multiline': true,
+      'aria-label': label,
+      'aria-describedby': described,
+      'aria-invalid': invalid,
+      'aria-required': required,
+      'aria-disabled': disabled || undefined,
+    }
+    for (const [name, text] of Object.entries(attributes))
+      if (text === undefined) editor.root.removeAttribute(name)
+      else editor.root.setAttribute(name, String(text))
+    editor.enable(!disabled)
+  }, [editor, id, label, described, invalid, required, disabled])
+
+  return (
+    <>
+      {losses && (
+        <Alert kind="warning" live>
+          This editor can’t keep everything in this text: {losses} will be removed as soon as you change it.
+        </Alert>
+      )}
+      <div className="rich-text">
+        {editor && <RichTextToolbar editor={editor} formats={formats} disabled={disabled} controls={id} />}
+        <div ref={place} />
+      </div>
+    </>
+  )
+}

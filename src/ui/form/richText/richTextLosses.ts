@@ -1,0 +1,35 @@
+import { countOf } from '@/lib/money/counts'
+
+const parts: readonly [tag: string, one: string, several?: string][] = [
+  ['img', 'picture'],
+  ['video', 'video'],
+  ['audio', 'recording'],
+  ['table', 'table'],
+  ['blockquote', 'quotation'],
+  ['pre', 'block of code', 'blocks of code'],
+  ['hr', 'dividing line'],
+]
+
+const counted = (html: string, tag: string) => html.match(new RegExp(`<${tag}[\\s/>]`, 'gi'))?.length ?? 0
+
+/** How many lists stand inside another list. */
+function listsInLists(html: string): number {
+  let depth = 0
+  return [...html.matchAll(/<(\/?)(?:ul|ol)[\s>]/gi)].filter(([, end]) => {
+    depth += end ? -1 : 1
+    return !end && depth > 1
+  }).length
+}
+
+/**
+ * What the editor does not keep of a text, in words: `2 pictures and 1 table`; empty if it keeps everything.
+ * @param given the stored HTML, sanitised @param kept the HTML that the editor makes of it
+ */
+export function lossesOf(given: string, kept: string): string {
+  const lost = [
+    ...parts.map(([tag, one, several]) => ({ count: counted(given, tag) - counted(kept, tag), one, several })),
+    { count: listsInLists(given) - listsInLists(kept), one: 'list within a list', several: 'lists within lists' },
+  ]
+  const told = lost.flatMap(({ count, one, several }) => (count > 0 ? [countOf(count, one, several)] : []))
+  return new Intl.ListFormat('en-GB').format(told)
+}

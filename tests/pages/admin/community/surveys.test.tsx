@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+// Loaded here, so that no test waits for them.
+import '@/areas/admin/surveys/Surveys'
+import '@/areas/admin/surveys/SurveyForm'
+import '@/areas/admin/surveys/SurveyResults'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/settings/faults'
+import { toasts } from '@tests/calling'
+import { renderAt } from '@tests/renderAt'
+
+const path = '/admin/surveys'
+const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
+const responses = (id: string) => db.surveyResponses.filter(({ surveyId }) => surveyId === id)
+const survey = (id: string) => db.surveys.find(({ surveyId }) => surveyId === id)
+
+describe('surveys', () => {
+  it('lists surveys with their answers, and shows the totals of each option', async () => {
+    const { user, router } = await renderAt(path, { as: 'admin' })
+    const table = within(await screen.findByRole('table', { name: 'Surveys' }))
+    expect(table.getAllByRole('row')).toHaveLength(db.surveys.length + 1)
+    const row = table.getByRole('row', { name: /^Where do you work\?/ })
+    expect(row).toHaveTextContent(`Open3${responses('survey-workspace').length}`)
+    await user.click(within(row).getByRole('link', { name: 'Where do you work?' }))
+    const results = await dialog('Results: Where do you work?')
+    expect(router.state.location.search).toBe('?results=survey-workspace')
+    expect(await results.findByText(/people have answered\. Only totals are available/)).toBeVisible()
+    const chart = within(results.getByRole('figure', { name: 'Where did you work most last month?' }))
+    const atHome = responses('survey-workspace').filter(({ answers }) =>
+      answers.some(({ questionId, optionIds }) => questionId === 'q1' && optionIds.includes('q1-1')),
+    ).length
+    await user.click(chart.getByRole('button', { name: 'Table' }))
+    expect(chart.getByRole('row', { name: `At home ${atHome}` })).toBeVisible()
+    await user.click(results.getByRole('button', { name: 'Edit survey' }))
+    expect(await screen.findByRole('dialog', { name: 'Edit Where do you work?' })).toBeVisible()
+  })
+
+  it('creates a survey, after telling what is missing', async () => {
+    const { user } = await renderAt(`${path}?edit=new`, { as: 'admin' })
+    const form = await dialog('New survey')
+    await user.click(form.getByRole('button', { name: 'Create survey' }))
+    expect(await form.findByRole('link', { name: 'Title: This field is required' })).toBeVisible()
+    await user.type(form.getByRole('textbox', { name: 'Title' }), 'Tea?')
+    await user.type(form.getByRole('textbox', { name: 'Question' }), 'Which?')
+    const options = () => form.getAllByRole('textbox', { name: 'Option' })
+    await user.type(options()[0] ?? document.body, 'Tea')
+    await user.type(options()[1] ?? document.body, 'tea')
+    await user.click(form.getByRole('button', { name: 'Create survey' }))
+    expect((await form.findAllByText(/Two options have the same text/))[0]).toBeVisible()
+    const second = options()[1] ?? document.body
+    await user.clear(second)
+    await user.click(second)
+    await user.paste('Coffee\nNeither')
+    expect(options().map((option) => (option as HTMLInputElement).value)).toEqual(['Tea', 'Coffee', 'Neither'])
+    fail('createMultipleChoiceSurvey', { status: 422, message: 'Not today', times: 1 })
+    await user.click(form.getByRole('button', { name: 'Create survey' }))
+    expect(await form.findByText('Survey could not be created')).toBeVisible()
+    expect(form.getByText('Not today')).toBeVisible()
+    await user.click(form.getByRole('button', { name: 'Create survey' }))
+    await waitFor(() => expect(toasts()).toEqual(["success: Survey 'Tea?' created"]))
+    const made = db.surveys.find(({ title }) => title === 'Tea?')
+    expect(made).toMatchObject({ status: 'DRAFT', questions: [{ text: 'Which?', mandatory: true }] })
+    expect(made?.questions[0]?.options.map(({ label }) => label)).toEqual(['Tea', 'Coffee', 'Neither'])
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await screen.findByRole('link', { name: 'Tea?' })).toBeVisible()
+  })
+
+  it('says when a survey may have been created already, before it is sent again', async () => {
+    fail('createMultipleChoiceSurvey', 'cut')
+    const { user } = await renderAt(`${path}?edit=new`, { as: 'admin' })
+    const form = await dialog('New survey')
+    await user.type(form.getByRole('textbox', { name: 'Title' }), 'Tea?')
+    await user.type(form.getByRole('textbox', { name: 'Question' }), 'Which?')
+    const [one, other] = form.getAllByRole('textbox', { name: 'Option' })
+    await user.type(one ?? document.body, 'Tea')
+    await user.type(other ?? document.body, 'Coffee')
+    await user.click(form.getByRole('button', { name: 'Create survey' }))
+    expect(await form.findByText('We don’t know if this survey was created')).toBeVisible()
+    // The list behind it shows that it was.
+    expect(await screen.findByText('Tea?')).toBeInTheDocument()
+    expect(db.surveys.filter(({ title }) => title === 'Tea?')).toHaveLength(1)
+  })
+
+  it('warns before answers are lost, keeps the ids of what stays, and merges another editor’s change', async () => {
+    const { user } = await renderAt(`${path}?edit=survey-newsletter`, { as: 'admin' })
+    const form = await dialog(/^Edit How often/)
+    await user.click(form.getByRole('button', { name: 'Remove option 1' }))
+    expect(await form.findByText(/Their answers to this no longer count: How often\? – Weekly\./)).toBeVisible()
+    await user.click(form.getByRole('radio', { name: /^Open/ }))
+    Object.assign(survey('survey-newsletter') ?? {}, { title: 'How often may we write?' })
+    await user.click(form.getByRole('button', { name: 'Save survey' }))
+    const merge = await dialog('Someone else changed this')
+    expect(merge.getByText('How often may we write?')).toBeVisible()
+    await user.click(merge.getByRole('button', { name: 'Save this version' }))
+    await waitFor(() => expect(toasts()).toEqual(['success: Survey saved']))
+    expect(survey('survey-newsletter')).toMatchObject({ title: 'How often may we write?', status: 'OPEN' })
+    expect(survey('survey-newsletter')?.questions[0]?.options.map(({ optionId }) => optionId)).toEqual([
+      'q1-2',
+      'q1-3',
+      'q1-4',
+    ])
+  })
+
+  it('tells its failures itself, since its reads are silent', async () => {
+    db.surveys = []
+    const heal = fail('listMultipleChoiceSurveys', { status: 503, message: 'The server is tired' })
+    const { user } = await renderAt(path, { as: 'admin' })
+    expect(await screen.findByText(/^We couldn.t load surveys$/)).toBeVisible()
+    expect(screen.getByText('The server is tired')).toBeVisible()
+    expect(toasts()).toEqual([])
+    heal()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('No surveys yet')).toBeVisible()
+    await user.click(screen.getAllByRole('button', { name: 'New survey' })[0] ?? document.body)
+    expect(await screen.findByRole('dialog', { name: 'New survey' })).toBeVisible()
+  })
+
+  it('shows a failure of the results in their place', async () => {
+    fail('getMultipleChoiceSurvey', { status: 404, message: 'This survey does not exist' })
+    await renderAt(`${path}?results=survey-gone`, { as: 'admin' })
+    expect(await (await dialog('Results')).findByText('This survey couldn’t be loaded')).toBeVisible()
+  })
+})

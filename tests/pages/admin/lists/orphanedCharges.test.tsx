@@ -1,0 +1,61 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { keptOf } from '@/domain/billing/stripeCharges'
+import { formatSgd } from '@/lib/money/money'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
+import { db } from '@mocks/db/db'
+import { requestLog } from '@mocks/requestLog'
+import { renderAt } from '@tests/renderAt'
+import { required } from '@tests/required'
+
+const page = '/admin/orphaned-charges'
+const asked = () =>
+  requestLog
+    .read()
+    .filter(({ id }) => id === 'listOrphanedCharges')
+    .map(({ path }) => path)
+const day = (daysAgo: number) => singaporeDay(Date.now() - daysAgo * 86_400_000) ?? ''
+const within30 = () => db.orphanedCharges.filter(({ created }) => (singaporeDay(created * 1000) ?? '') >= day(29))
+
+it('shows the charges of the last 30 days and what is held of them, then those of a period', async () => {
+  const { user, router } = await renderAt(page, { as: 'admin' })
+  const table = await screen.findByRole('table', { name: 'Orphaned charges' })
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(within30().length)
+  const held = within30().reduce((sum, charge) => sum + (keptOf(charge) ?? 0), 0)
+  expect(screen.getByText(new RegExp(`^We hold ${formatSgd(held).replace('$', '\\$')} from`))).toBeVisible()
+  expect(new Set(asked())).toEqual(new Set([`/stripe/orphanedCharges/${day(29)}/${day(0)}`]))
+
+  const form = within(screen.getByRole('form', { name: 'Period' }))
+  fireEvent.change(form.getByLabelText('From'), { target: { value: '2026-02-02' } })
+  fireEvent.change(form.getByLabelText('To'), { target: { value: '2026-02-01' } })
+  await user.click(form.getByRole('button', { name: 'Show period' }))
+  expect(await form.findByRole('link', { name: 'To: The end date is before the start date' })).toBeVisible()
+  fireEvent.change(form.getByLabelText('From'), { target: { value: '2020-02-01' } })
+  fireEvent.change(form.getByLabelText('To'), { target: { value: '2020-02-01' } })
+  await user.click(form.getByRole('button', { name: 'Show period' }))
+  expect(await screen.findByText('No orphaned charges')).toBeVisible()
+  expect(screen.getByText('Every charge from 01/02/2020 to 01/02/2020 belongs to an order.')).toBeVisible()
+  expect(router.state.location.search).toBe('?from=2020-02-01&to=2020-02-01')
+  await user.click(screen.getByRole('button', { name: 'Last 30 days' }))
+  expect(await screen.findByRole('table', { name: 'Orphaned charges' })).toBeVisible()
+})
+
+it('opens a charge with its payer and what can be done about it', async () => {
+  const charge = required(within30().find((one) => (keptOf(one) ?? 0) > 0 && one.userId))
+  await renderAt(`${page}?charge=${charge.id}`, { as: 'admin' })
+  const panel = within(await screen.findByRole('dialog', { name: `Charge ${charge.id}` }))
+  expect(panel.getByText(`We hold ${formatSgd(keptOf(charge) ?? 0)} without an order`)).toBeVisible()
+  expect(panel.getByRole('link', { name: charge.userName ?? '' })).toHaveAttribute(
+    'href',
+    `/admin/users?user=${charge.userId}`,
+  )
+  expect(panel.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/admin/orders')
+  expect(panel.getByText(`${charge.card?.brand} ${charge.card?.last4}`)).toBeVisible()
+})
+
+it('shows the server’s refusal of reversed days from a link (422)', async () => {
+  await renderAt(`${page}?from=2026-03-02&to=2026-03-01`, { as: 'admin' })
+  expect(await screen.findByText("We couldn't load orphaned charges")).toBeVisible()
+  expect(screen.getByText('The last day is before the first', { selector: '.state-text' })).toBeVisible()
+  expect(screen.getByLabelText('From')).toHaveValue('2026-03-02')
+})

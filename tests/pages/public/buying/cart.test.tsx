@@ -1,0 +1,220 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { formatSgd, toCents } from '@/lib/money/money'
+import { localStore } from '@/lib/storage/storage'
+import { intendedPath } from '@/store/navigation/intendedPath'
+import { db } from '@mocks/db/db'
+import { requestLog } from '@mocks/requestLog'
+import { fail } from '@mocks/settings/faults'
+import { toasts } from '@tests/calling'
+import { goods } from '@tests/payments/cartStore'
+import { renderAt } from '@tests/renderAt'
+
+const line = (title: string) => within(screen.getByRole('listitem', { name: title }))
+const shows = (title: string) => screen.findByRole('listitem', { name: title })
+const total = (amount: string) => screen.findByText(`Total ${amount}`)
+const sent = (id: string) => requestLog.read().filter((call) => call.id === id)
+const visitorHas = (...items: ReturnType<typeof goods>[]) => localStore.write('cart', { discountCode: null, items })
+
+beforeEach(() => requestLog.clear())
+afterEach(() => requestLog.clear())
+
+test('shows the server’s amounts: lines, add-ons, quantities and total', async () => {
+  const { user } = await renderAt('/cart', { as: 'member' })
+  await shows('Hot desk day pass')
+  await total('S$185.00')
+  expect(line('Hot desk day pass').getByText('S$65.00')).toBeVisible()
+  await user.click(line('Hot desk day pass').getByRole('button', { name: 'One more: Quantity of Hot desk day pass' }))
+  await user.click(line('Hot desk day pass').getByRole('button', { name: 'One more: Locker for Hot desk day pass' }))
+  await total('S$220.00')
+  await user.click(line('E-signature').getByRole('button', { name: 'Removes E-signature from the cart' }))
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'E-signature' })).toBeNull())
+  await total('S$100.00')
+})
+
+test('explains the sum of a line, and shows a subtotal only if it differs from the total', async () => {
+  const { user } = await renderAt('/cart', { as: 'member' })
+  await shows('Hot desk day pass')
+  await total('S$185.00')
+  const pass = line('Hot desk day pass')
+  expect(pass.getByText('2 × S$30.00 + add-ons S$5.00')).toBeVisible()
+  const [own, addOn] = pass.getAllByRole('group')
+  expect(own).toHaveAccessibleName('Quantity of Hot desk day pass')
+  expect(addOn).toHaveAccessibleName('Locker for Hot desk day pass')
+  expect(screen.queryByText('Subtotal')).toBeNull()
+  await user.type(screen.getByRole('textbox', { name: /Discount code/ }), 'doer10{Enter}')
+  await total('S$166.50')
+  expect(screen.getByText('Subtotal')).toBeVisible()
+})
+
+test('offers a quantity only if more than one is sold; a personalised item shows its customer', async () => {
+  await renderAt('/cart', { scenario: 'personalised-item' })
+  await shows('Custom brand film')
+  const item = screen.getByRole('listitem', { name: 'Custom brand film' })
+  expect(within(item).queryByRole('group')).toBeNull()
+  expect(within(item).getByText('Made for you')).toBeVisible()
+})
+
+test('restores an item that could not be removed', async () => {
+  const { user } = await renderAt('/cart', { as: 'member' })
+  await shows('E-signature')
+  fail('saveCart', '422')
+  await user.click(screen.getByRole('button', { name: 'Remove E-signature' }))
+  await waitFor(() => expect(sent('saveCart')).toHaveLength(1))
+  await shows('E-signature')
+  await total('S$185.00')
+})
+
+test('shows the steps to the order, those of a visitor with the sign-in, and the way back to browsing', async () => {
+  visitorHas(goods('e-signature', 'e-signature-year'))
+  const visitor = await renderAt('/cart')
+  await total('S$120.00')
+  expect(await screen.findByText('Sign in', { selector: '.stepper-name' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Keep browsing' })).toHaveAttribute('href', '/solutions')
+  visitor.unmount()
+  localStore.remove('cart')
+  const { user } = await renderAt('/cart', { as: 'member' })
+  const current = () => document.querySelector('[aria-current="step"]')
+  await total('S$185.00')
+  expect(current()).toHaveTextContent('Cart')
+  await user.click(screen.getByRole('button', { name: 'Go to payment' }))
+  await waitFor(() => expect(current()).toHaveTextContent('Payment'))
+  expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+})
+
+test('links to the solutions from an empty cart', async () => {
+  await renderAt('/cart', { scenario: 'cart-empty' })
+  expect(await screen.findByText('Your cart is empty')).toBeVisible()
+  const popular = within(await screen.findByRole('region', { name: 'Good places to start' }))
+  expect(popular.getAllByRole('listitem')).toHaveLength(3)
+  expect(popular.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/solutions\/./))
+  expect(screen.queryByRole('progressbar', { name: 'Checkout progress' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Browse solutions' })).toHaveAttribute('href', '/solutions')
+})
+
+test('shows a rejected code at its field, and never blocks payment because of it', async () => {
+  const { user } = await renderAt('/cart?code=nope', { as: 'member' })
+  await shows('E-signature')
+  const field = screen.getByRole('textbox', { name: /Discount code/ })
+  expect(field).toHaveValue('nope')
+  await user.click(screen.getByRole('button', { name: 'Apply' }))
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/We don’t recognise this discount code/))
+  expect(field).toHaveValue('nope')
+  expect(screen.getByRole('button', { name: 'Go to payment' })).toBeEnabled()
+  await user.clear(field)
+  await user.type(field, 'doer10{Enter}')
+  await total('S$166.50')
+  await user.click(screen.getByRole('button', { name: 'Remove discount code DOER10' }))
+  await total('S$185.00')
+  expect(screen.getByRole('textbox', { name: /iscount code/ })).toHaveFocus()
+})
+
+test('shows premium prices, and puts the membership first and only once', async () => {
+  const { user } = await renderAt('/cart', { as: 'member' })
+  await shows('E-signature')
+  expect(await screen.findByText(/With Premium this cart costs/)).toHaveTextContent('S$129.00, S$56.00 less')
+  await user.click(await screen.findByRole('button', { name: /Add premium, S\$99.00 a year/ }))
+  await shows('Premium membership')
+  expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Premium membership')
+  await total('S$228.00')
+  expect(screen.getByText('Summary')).toHaveFocus()
+  expect(screen.queryByRole('button', { name: /Add premium/ })).toBeNull()
+})
+
+test('shows a plan change: price, credit, amount due today and next charge', async () => {
+  db.carts = db.carts.filter(({ userId }) => userId !== 'u-premium')
+  db.carts.push({
+    userId: 'u-premium',
+    cart: { discountCode: null, items: [goods('premium-membership', 'premium-ultra')] },
+  })
+  const { store } = await renderAt('/cart', { as: 'premium' })
+  const box = within(await screen.findByRole('region', { name: 'Your membership' }))
+  expect(await box.findByText(/^Credit for \d+ unused days$/)).toBeVisible()
+  expect(box.getByText(/^Next charge: S\$199.00 on /)).toBeVisible()
+  expect(box.getByText('You’ll get')).toBeVisible()
+  const due = store.getState().cart.calculated?.requiredMembershipTopUp ?? 0
+  expect(due).toBeGreaterThan(0)
+  expect(box.getByText(formatSgd(toCents(due)))).toBeVisible()
+  await total(formatSgd(toCents(due)))
+})
+
+test('calculates a visitor’s cart; sign-in returns to the cart with its code', async () => {
+  visitorHas(goods('e-signature', 'e-signature-year'))
+  const { user, router } = await renderAt('/cart?code=DOER10')
+  await total('S$120.00')
+  expect(sent('saveCart')).toHaveLength(0)
+  expect(sent('calculateCart').length).toBeGreaterThan(0)
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
+  await user.click(screen.getByRole('link', { name: 'I have an account' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  expect(intendedPath()).toBe('/cart?code=DOER10')
+})
+
+test('shows after sign-in what was merged into the saved cart, with Undo', async () => {
+  visitorHas(goods('telehealth', 'telehealth-visit'))
+  const { user } = await renderAt('/cart', { as: 'member' })
+  expect(await screen.findByText('We combined your carts')).toBeVisible()
+  await shows('Telehealth')
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Telehealth' })).toBeNull())
+  expect(screen.queryByText('We combined your carts')).toBeNull()
+  expect(toasts().filter((text) => text.includes('saved cart'))).toEqual([])
+})
+
+test('says nothing about combined carts to someone whose saved cart was empty', async () => {
+  visitorHas(goods('telehealth', 'telehealth-visit'))
+  await renderAt('/cart', { scenario: 'cart-empty' })
+  await shows('Telehealth')
+  await waitFor(() => expect(sent('saveCart').length).toBeGreaterThan(0))
+  expect(screen.queryByText('We combined your carts')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+test('waits without an exchange rate, with Try again; never guesses one (R-CART-14)', async () => {
+  const stop = fail('getExchangeRates', '503')
+  visitorHas(goods('e-signature', 'e-signature-year'))
+  const { user } = await renderAt('/cart')
+  expect(await screen.findByText(/We couldn’t get today’s exchange rate/)).toBeVisible()
+  expect(sent('calculateCart')).toHaveLength(0)
+  expect(screen.queryByRole('link', { name: 'I have an account' })).toBeNull()
+  act(stop)
+  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Try again' }))
+  await total('S$120.00')
+})
+
+test('names what an older visit has left and is no longer sold; without it the cart is calculated', async () => {
+  visitorHas(
+    { ...goods('e-signature', 'e-signature-year'), uid: 'fax-line', title: 'Fax line' },
+    goods('e-signature', 'e-signature-year'),
+  )
+  const { user } = await renderAt('/cart')
+  await shows('Fax line')
+  expect(await line('Fax line').findByText(/^This may no longer be available/)).toBeVisible()
+  expect(line('E-signature').queryByText(/no longer be available/)).toBeNull()
+  await user.click(line('Fax line').getByRole('button', { name: 'Remove Fax line' }))
+  await total('S$120.00')
+})
+
+test('shows a load failure with Try again', async () => {
+  const stop = fail('getCart', '503')
+  await renderAt('/cart', { as: 'member' })
+  expect(await screen.findByText('We couldn’t load your cart')).toBeVisible()
+  act(stop)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await shows('E-signature')
+})
+
+test('takes a discount code of any length that the back office makes, without invisible marks, and cuts nothing', async () => {
+  const { user } = await renderAt('/cart', { as: 'member' })
+  const field = await screen.findByRole('textbox', { name: /Discount code/ })
+  await user.click(field)
+  await user.paste('x'.repeat(65))
+  await user.keyboard('{Enter}')
+  expect(field).toHaveAccessibleDescription(/A discount code has at most 64 characters/)
+  expect(field).toHaveValue('x'.repeat(65))
+  await user.clear(field)
+  await user.paste('\u200bDOER10\u202c')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('button', { name: 'Remove discount code DOER10' })).toBeVisible()
+})

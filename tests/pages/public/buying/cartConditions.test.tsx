@@ -1,0 +1,104 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readSavedForLater } from '@/areas/public/cart/lines/savedForLater'
+import { localStore } from '@/lib/storage/storage'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/settings/faults'
+import { requestLog } from '@mocks/requestLog'
+import { goods } from '@tests/payments/cartStore'
+import { renderAt } from '@tests/renderAt'
+
+const company = 'Company registration'
+const line = async (title: string) => within(await screen.findByRole('listitem', { name: title }))
+const sent = (id: string) => requestLog.read().filter((call) => call.id === id)
+const registration = () => goods('company-registration', 'company-local')
+const cartOf = (userId: string, ...items: ReturnType<typeof goods>[]) => {
+  db.carts = [...db.carts.filter((row) => row.userId !== userId), { userId, cart: { discountCode: null, items } }]
+}
+
+beforeEach(() => requestLog.clear())
+afterEach(() => requestLog.clear())
+
+test('says on the line and in the summary what cannot be bought yet, and pays for the rest', async () => {
+  const { user } = await renderAt('/cart', { scenario: 'cart-not-eligible' })
+  const item = await line(company)
+  expect(await item.findByText('You can’t buy this yet')).toBeVisible()
+  expect(item.getByText(/Verify your identity first. You’ll need Premium/)).toBeVisible()
+  expect(item.getByRole('link', { name: 'See Premium plans' })).toHaveAttribute('href', '/premium-membership')
+  expect((await line('E-signature')).queryByText('You can’t buy this yet')).toBeNull()
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^Company registration can’t be bought yetVerify your identity first.*You can pay for the rest now, and we’ll save it here for later\.$/,
+  )
+  expect(screen.queryByRole('button', { name: 'Go to payment' })).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'Pay for the rest now' }))
+  await user.click(await screen.findByRole('button', { name: 'Pay S$120.00' }))
+  await screen.findByRole('heading', { level: 1, name: 'Thank you, your order is complete' })
+  expect(sent('checkoutCart')).toHaveLength(1)
+  expect(screen.getByText('Company registration is saved for later in your cart.')).toBeVisible()
+})
+
+test('keeps what was set aside in this browser, and moves it back to the cart', async () => {
+  const { user } = await renderAt('/cart', { scenario: 'cart-not-eligible' })
+  await user.click(await screen.findByRole('button', { name: 'Pay for the rest now' }))
+  await screen.findByRole('button', { name: 'Pay S$120.00' })
+  expect(readSavedForLater('u-member').map(({ title }) => title)).toEqual([company])
+  await user.click(screen.getByRole('button', { name: 'Edit cart' }))
+  const saved = within(await screen.findByRole('region', { name: 'Saved for later' }))
+  await user.click(saved.getByRole('button', { name: `Move ${company} to the cart` }))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull())
+  await waitFor(() => expect(readSavedForLater('u-member')).toEqual([]))
+  expect((await line(company)).getByRole('button', { name: `Remove ${company}` })).toBeVisible()
+})
+
+test('does not lead to a payment that would be refused; links a premium member to the verification', async () => {
+  cartOf('u-premium', registration())
+  const { user } = await renderAt('/cart', { as: 'premium' })
+  const link = await (await line(company)).findByRole('link', { name: 'Verify your identity' })
+  expect(link).toHaveAttribute('href', '/account/id-verification')
+  const button = screen.getByRole('button', { name: 'Go to payment' })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveAccessibleDescription('Company registration can’t be bought yet.')
+  await user.click(button)
+  expect(screen.queryByRole('heading', { name: 'Payment' })).toBeNull()
+})
+
+test('premium in the cart counts as premium, and comes before the verification', async () => {
+  cartOf('u-member', goods('premium-membership', 'premium-annual'), registration(), goods('cloud-credit', 'cloud-1000'))
+  await renderAt('/cart', { as: 'member' })
+  const item = await line(company)
+  expect(await item.findByText(/Pay for Premium first, then verify/)).toBeVisible()
+  expect((await line('Cloud credit')).queryByText('You can’t buy this yet')).toBeNull()
+})
+
+test('tells visitors the conditions before they sign in', async () => {
+  localStore.write('cart', { discountCode: null, items: [registration()] })
+  await renderAt('/cart')
+  const conditions = await (await line(company)).findByText(/Verified identity \(Premium only/)
+  expect(conditions).toHaveTextContent('18 or older')
+  expect(await screen.findByRole('link', { name: 'I have an account' })).toBeVisible()
+})
+
+test('leaves the decision to the server if the conditions cannot be read', async () => {
+  fail('getSolutionEligibility', '503')
+  await renderAt('/cart', { scenario: 'cart-not-eligible' })
+  expect(await (await line(company)).findByText(/18 or older/)).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Go to payment' })).toBeEnabled()
+  expect(screen.queryByText('You can’t buy this yet')).toBeNull()
+})
+
+test('says why nothing was paid when the cart was emptied in another tab', async () => {
+  const { user } = await renderAt('/cart', { as: 'member' })
+  await user.click(await screen.findByRole('button', { name: 'Go to payment' }))
+  await screen.findByRole('radio', { name: /Visa ending in 4242/ })
+  const pay = screen.getByRole('button', { name: /^Pay S\$/ })
+  cartOf('u-member')
+  // Pay is pressed before this tab has read the cart again.
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'dc:cart-saved' }))
+    pay.click()
+  })
+  expect(await screen.findByText(/^It was emptied or paid for in another tab/)).toBeVisible()
+  expect(sent('checkoutCart')).toEqual([])
+})

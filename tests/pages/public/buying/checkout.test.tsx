@@ -1,0 +1,300 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toastLog } from '@/lib/calls/toast'
+import { delays } from '@/store/payment/checking'
+import { db } from '@mocks/db/db'
+import { requestLog } from '@mocks/requestLog'
+import { fail } from '@mocks/settings/faults'
+import { answerBank } from '@tests/payments/bank'
+import { renderAt } from '@tests/renderAt'
+import { watch } from '@tests/watch'
+
+type User = Awaited<ReturnType<typeof renderAt>>['user']
+type Fields = { number: string; name?: string }
+
+const calls = (id: string) => requestLog.read().filter((call) => call.id === id)
+const bodyOf = (id: string) => JSON.parse(calls(id)[0]?.sent ?? '{}') as Record<string, unknown>
+const told = () => toastLog.read().map(({ text }) => text)
+const { horizon, reads } = delays
+
+beforeEach(() => {
+  requestLog.clear()
+  Object.assign(delays, { horizon: 20, reads: [0, 10] })
+})
+afterEach(() => {
+  requestLog.clear()
+  Object.assign(delays, { horizon, reads })
+})
+
+async function toPayment(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Go to payment' }))
+  return screen.findByRole('button', { name: /^(Pay S\$|Complete order)/ })
+}
+
+async function enterCard(user: User, { number, name }: Fields) {
+  const holder = await screen.findByLabelText('Name on card')
+  if (name !== undefined) {
+    await user.clear(holder)
+    if (name) await user.type(holder, name)
+  }
+  await user.type(await screen.findByRole('textbox', { name: 'Card number' }), number)
+  await user.type(screen.getByRole('textbox', { name: 'Expiry' }), '1234')
+  await user.type(screen.getByRole('textbox', { name: 'CVC' }), '123')
+}
+
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+test('pays with a new card: one checkout, the card is saved by default, order and invoice are shown', async () => {
+  const { user, store } = await renderAt('/cart', { as: 'member' })
+  const cards = db.paymentMethods.filter(({ ownerId }) => ownerId === 'u-member').length
+  const pay = await toPayment(user)
+  expect(pay).toHaveTextContent('Pay S$185.00')
+  await user.click(await screen.findByRole('radio', { name: 'Use a different card' }))
+  await enterCard(user, { number: '5555555555554444' })
+  expect(screen.getByRole('checkbox', { name: 'Save this card for next time' })).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Pay S$185.00' }))
+  await title('Thank you, your order is complete')
+  expect(calls('checkoutCart')).toHaveLength(1)
+  expect(bodyOf('checkoutCart')).toEqual({ discountCode: null, total: 185, stripeTokenId: 'tok_mastercard_4444' })
+  expect(screen.getByText('S$185.00 SGD')).toBeVisible()
+  expect(screen.getByText('S$65.00')).toHaveTextContent('S$30.00 each')
+  const next = within(screen.getByRole('region', { name: 'What’s next' }))
+  expect(await next.findByText(/^E-signature renews on/)).toHaveTextContent(/\d\d\/\d\d\/\d{4} for S\$120\.00/)
+  expect(screen.getByRole('button', { name: /^Download invoice DC-/ })).toBeVisible()
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Billing & Invoices' })).toHaveAttribute(
+    'href',
+    '/account/billing',
+  )
+  expect(store.getState().cart.cart.items).toEqual([])
+  expect(told()).toContain('Checkout complete')
+  await waitFor(() => expect(db.paymentMethods.filter(({ ownerId }) => ownerId === 'u-member')).toHaveLength(cards + 1))
+})
+
+test('shows the items in brief next to the payment, and leads back to the cart', async () => {
+  const { user } = await renderAt('/cart', { as: 'member' })
+  await toPayment(user)
+  const summary = within(screen.getByRole('region', { name: 'Summary' }))
+  expect(summary.getByRole('listitem', { name: 'Hot desk day pass' })).toHaveTextContent('2 × Hot desk day pass')
+  expect(screen.queryByRole('button', { name: 'Remove E-signature' })).toBeNull()
+  await user.click(summary.getByRole('button', { name: 'Edit cart' }))
+  expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Remove E-signature' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Payment' })).toBeNull()
+})
+
+test('sends one checkout for three synchronous clicks and Enter', async () => {
+  const { user } = await renderAt('/cart', { as: 'member' })
+  const pay = await toPayment(user)
+  await screen.findByRole('radio', { name: /Visa ending in 4242/ })
+  const form = screen.getByRole('form', { name: 'Payment' })
+  pay.click()
+  pay.click()
+  fireEvent.submit(form)
+  pay.click()
+  await title('Thank you, your order is complete')
+  expect(calls('checkoutCart')).toHaveLength(1)
+})
+
+test('buying the membership makes the user a premium member (R-CART-10)', async () => {
+  const { user, store } = await renderAt('/cart', { scenario: 'cart-with-premium' })
+  await user.click(await toPayment(user))
+  await title('Thank you, your order is complete')
+  expect(screen.getByText(/You’re now a premium member/)).toBeVisible()
+  expect(store.getState().auth.user?.isPremiumMember).toBe(true)
+})
+
+test('needs no card if the total is zero', async () => {
+  const { user } = await renderAt('/cart', { scenario: 'cart-free' })
+  const pay = await toPayment(user)
+  expect(pay).toHaveTextContent('Complete order')
+  expect(screen.queryByLabelText('Name on card')).toBeNull()
+  await user.click(pay)
+  await title('Thank you, your order is complete')
+  expect(bodyOf('checkoutCart')).toEqual({ discountCode: 'SCENARIO100', total: 0, stripeTokenId: null })
+})
+
+test('keeps cart, code and name after a decline, and says what to do; then another card pays', async () => {
+  const { user } = await renderAt('/cart', { scenario: 'cart-with-code' })
+  await toPayment(user)
+  await user.click(await screen.findByRole('radio', { name: 'Use a different card' }))
+  await enterCard(user, { number: '4000000000009995', name: 'Mei L. Lim' })
+  await user.click(screen.getByRole('button', { name: /^Pay S/ }))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your card has insufficient fundsUse a different card, or top this one up first. You weren’t charged.',
+  )
+  expect(screen.getByLabelText('Name on card')).toHaveValue('Mei L. Lim')
+  expect(screen.getByRole('listitem', { name: 'Trademark filing' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Remove discount code DOER10' })).toBeVisible()
+  await user.clear(screen.getByRole('textbox', { name: 'Card number' }))
+  await user.type(screen.getByRole('textbox', { name: 'Card number' }), '4242424242424242')
+  await user.click(screen.getByRole('button', { name: /^Pay S/ }))
+  await title('Thank you, your order is complete')
+  expect(calls('checkoutCart')).toHaveLength(2)
+})
+
+test('says once what to do after a saved card was declined', async () => {
+  const { user } = await renderAt('/cart', { scenario: 'card-no-funds' })
+  await user.click(await toPayment(user))
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(/fundsUse a different card, or top this one up first\. You weren’t charged\.$/)
+})
+
+test('shows incomplete card fields at the field, and sends nothing', async () => {
+  const { user } = await renderAt('/cart', { as: 'member' })
+  await toPayment(user)
+  await user.click(await screen.findByRole('radio', { name: 'Use a different card' }))
+  await user.clear(await screen.findByLabelText('Name on card'))
+  await user.click(screen.getByRole('button', { name: 'Pay S$185.00' }))
+  await waitFor(() =>
+    expect(screen.getByLabelText('Name on card')).toHaveAccessibleDescription(/Please enter the name on the card/),
+  )
+  await user.type(screen.getByLabelText('Name on card'), 'Mei')
+  await user.click(screen.getByRole('button', { name: 'Pay S$185.00' }))
+  expect((await screen.findAllByText(/Your card number is incomplete/)).length).toBeGreaterThan(0)
+  expect(calls('checkoutCart')).toHaveLength(0)
+})
+
+test('completes the order through its session after a successful 3-D Secure challenge', async () => {
+  const { user } = await renderAt('/cart', { scenario: '3ds' })
+  await user.click(await toPayment(user))
+  await answerBank('Complete')
+  await title('Thank you, your order is complete')
+  expect(calls('checkoutCart')).toHaveLength(1)
+  expect(bodyOf('useOrderSession').sessionId).toMatch(/^pi.*_secret/)
+})
+
+test('charges nothing and keeps the cart after a failed 3-D Secure challenge', async () => {
+  const { user } = await renderAt('/cart', { scenario: '3ds' })
+  await user.click(await toPayment(user))
+  await answerBank('Fail')
+  expect(await screen.findByText('Your bank didn’t confirm the payment')).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Pay S/ })).toBeEnabled()
+  expect(screen.getByRole('listitem', { name: 'Trademark filing' })).toBeVisible()
+})
+
+test('finds a payment whose response was lost, and never sends it again', async () => {
+  const { user } = await renderAt('/cart', { scenario: 'payment-answer-lost' })
+  await user.click(await toPayment(user))
+  await title('Thank you, your order is complete')
+  expect(calls('checkoutCart')).toHaveLength(1)
+})
+
+test('shows that nothing was paid if the request was lost, and allows paying again', async () => {
+  const { user } = await renderAt('/cart', { scenario: 'payment-request-lost' })
+  await user.click(await toPayment(user))
+  expect(await screen.findByText('We haven’t seen a charge')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Pay S/ }))
+  await title('Thank you, your order is complete')
+})
+
+test.each(['payment-502', 'payment-unreadable'] as const)('%s: paid nevertheless', async (scenario) => {
+  watch.allowContractBreach()
+  const { user } = await renderAt('/cart', { scenario })
+  await user.click(await toPayment(user))
+  await title('Thank you, your order is complete')
+  expect(calls('checkoutCart')).toHaveLength(1)
+})
+
+test('shows no Pay button but a reference while the result is unknown, also after a reload, until orders can be read', async () => {
+  const { user, unmount } = await renderAt('/cart', { as: 'premium' })
+  const pay = await toPayment(user)
+  fail('checkoutCart', 'drop-after')
+  const readable = fail('listMyOrders', '503')
+  await user.click(pay)
+  await title('We can’t tell yet whether you’ve paid')
+  const reference = screen.getByText(/^P-[0-9A-Z]{6}$/).textContent ?? ''
+  expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull()
+  // The page shows it; there is no toast for a read that failed in the meantime.
+  expect(told()).toEqual([])
+  unmount()
+  const { user: later } = await renderAt('/cart', { as: 'premium' })
+  await title('We can’t tell yet whether you’ve paid')
+  expect(screen.getByText(reference)).toBeVisible()
+  readable()
+  await later.click(screen.getByRole('button', { name: 'Check again' }))
+  await title('Thank you, your order is complete')
+  expect(calls('checkoutCart')).toHaveLength(1)
+})
+
+test('shows paid but not saved as a result of its own (R-CART-20)', async () => {
+  const { user } = await renderAt('/cart', { scenario: 'order-not-saved' })
+  await user.click(await toPayment(user))
+  await title('Paid, but not saved to your account')
+  const text =
+    'Checkout was successful, but there was a problem saving your order to your account. Our team has been notified'
+  expect(within(screen.getByRole('main')).getByText(text)).toBeVisible()
+  expect(told()).toContain(text)
+  expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull()
+})
+
+test('stops if the total has changed on the server, shows old and new, and asks again', async () => {
+  const { user } = await renderAt('/cart', { as: 'member' })
+  const pay = await toPayment(user)
+  await screen.findByRole('radio', { name: /Visa ending in 4242/ })
+  // Another tab or device has changed the saved cart.
+  const row = db.carts.find(({ userId }) => userId === 'u-member')
+  if (row?.cart.items[0]) row.cart.items[0] = { ...row.cart.items[0], quantity: 3 }
+  await user.click(pay)
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Your total has changed')
+  expect(alert).toHaveTextContent('S$185.00')
+  expect(alert).toHaveTextContent('S$215.00')
+  await user.click(screen.getByRole('button', { name: 'Pay S$215.00' }))
+  await title('Thank you, your order is complete')
+})
+
+test('a team pays with its own card, through its own checkout (R-CART-19)', async () => {
+  const { user } = await renderAt('/cart', { as: 'owner' })
+  await user.click(await screen.findByRole('button', { name: 'Go to payment' }))
+  const team = await screen.findByRole('radio', { name: /^Acme Studio Pte Ltd/ })
+  expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus()
+  expect(team).toBeChecked()
+  await user.click(await screen.findByRole('button', { name: 'Pay S$48.00' }))
+  await title('Thank you, your order is complete')
+  expect(bodyOf('checkoutTeamCart')).toMatchObject({ teamId: 'team-acme', discountCode: null, total: 48 })
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Billing & Invoices' })).toHaveAttribute(
+    'href',
+    '/team/billing',
+  )
+})
+
+test('buys an India plan through its own checkout, then redirects after 12 seconds (R-TERMS-02)', async () => {
+  const { user, router, store } = await renderAt('/cart', { scenario: 'india-checkout' })
+  await toPayment(user)
+  await enterCard(user, { number: '4242424242424242' })
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
+  try {
+    await user.click(screen.getByRole('button', { name: 'Pay S$10.22' }))
+    await answerBank('Complete')
+    await title('Thank you, your order is complete')
+    expect(bodyOf('checkoutIndiaPremium')).toMatchObject({ discountCode: null, threeMonth: true })
+    expect(store.getState().auth.indiaPremiumAt).not.toBeNull()
+    expect(screen.getByText(/^We’ll take you to your billing page in \d+ seconds?\.$/)).toBeVisible()
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    act(() => void vi.advanceTimersByTime(30_000))
+    expect(router.state.location.pathname).toBe('/cart')
+    hidden.mockRestore()
+    act(() => void vi.advanceTimersByTime(12_000))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account/billing'))
+    expect(store.getState().auth.indiaPremiumAt).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('the redirect can be stopped', async () => {
+  const { user, router } = await renderAt('/cart', { scenario: 'india-checkout' })
+  await toPayment(user)
+  await enterCard(user, { number: '4242424242424242' })
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
+  try {
+    await user.click(screen.getByRole('button', { name: 'Pay S$10.22' }))
+    await answerBank('Complete')
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }))
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(router.state.location.pathname).toBe('/cart')
+    expect(screen.getByText('Continue whenever you’re ready.')).toBeVisible()
+  } finally {
+    vi.useRealTimers()
+  }
+})

@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { db } from '@mocks/db/db'
+import { requestLog, type LoggedRequest } from '@mocks/requestLog'
+import { fail } from '@mocks/settings/faults'
+import { intendedPath } from '@/store/navigation/intendedPath'
+import { renderAt } from '@tests/renderAt'
+
+let sent: LoggedRequest[] = []
+beforeEach(() => {
+  sent = []
+  return requestLog.listen((call) => sent.push(call))
+})
+const saves = () =>
+  sent.filter(({ id }) => id === 'updateProfile').map(({ sent: body }) => JSON.parse(body ?? '{}') as object)
+const form = async () => within(await screen.findByRole('form', { name: 'Complete your profile' }))
+const member = () => {
+  const row = db.users.find(({ userId }) => userId === 'u-member')
+  if (!row) throw new Error('No member')
+  return row
+}
+
+test('asks for missing profile fields on the page, before the purchase', async () => {
+  Object.assign(member(), { company: null, brn: null })
+  const { user } = await renderAt('/solutions/bookkeeping', { as: 'member' })
+  const missing = await form()
+  await user.click(missing.getByRole('button', { name: 'Save to my profile' }))
+  expect(missing.getAllByText('This field is required').length).toBeGreaterThan(0)
+  expect(saves()).toEqual([])
+  await user.type(missing.getByLabelText('Company or trading name'), 'Lettering House')
+  await user.type(missing.getByLabelText('Business registration number'), '201912345K')
+  await user.click(missing.getByRole('button', { name: 'Save to my profile' }))
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Complete your profile' })).toBeNull())
+  expect(saves()).toEqual([{ company: 'Lettering House', brn: '201912345K' }])
+  expect(member()).toMatchObject({ company: 'Lettering House', brn: '201912345K' })
+})
+
+test('shows a rejection on the page and keeps the input', async () => {
+  Object.assign(member(), { phone: null })
+  fail('updateProfile', '422')
+  const { user } = await renderAt('/solutions/co-working-membership', { as: 'member' })
+  const missing = await form()
+  await user.type(missing.getByLabelText('Phone number'), '9123 4567')
+  await user.click(missing.getByRole('button', { name: 'Save to my profile' }))
+  await waitFor(() => expect(saves()).toHaveLength(1))
+  expect(missing.getByLabelText('Phone number')).toHaveValue('9123 4567')
+})
+
+test('returns a visitor who signs in to see the conditions', async () => {
+  const { user } = await renderAt('/solutions/company-registration')
+  await screen.findByText(/^Verified identity/)
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' }))
+  await waitFor(() => expect(intendedPath()).toBe('/solutions/company-registration'))
+})

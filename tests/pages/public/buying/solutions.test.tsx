@@ -1,0 +1,208 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { api } from '@/api/client/api'
+import { requestLog } from '@mocks/requestLog'
+import { fail } from '@mocks/settings/faults'
+import { applyScenario } from '@mocks/scenarios'
+import { goTo, renderAt } from '@tests/renderAt'
+
+const cards = () => within(screen.getByRole('main')).getAllByRole('heading', { level: 3 })
+const titles = () => cards().map(({ textContent }) => textContent)
+const card = async (name: string) => {
+  const link = await within(await screen.findByRole('main')).findByRole('link', { name })
+  const item = link.closest('li')
+  if (!item) throw new Error(`${name} has no card`)
+  return item
+}
+
+test('a visitor browses all solutions, with premium prices (R-GEN-03)', async () => {
+  await renderAt('/solutions')
+  expect(await screen.findByText('26 solutions')).toBeVisible()
+  const pass = await card('Hot desk day pass')
+  expect(pass).toHaveTextContent('from')
+  expect(pass).toHaveTextContent('S$24.00')
+  expect(pass).toHaveTextContent('Save S$8 with Premium')
+  expect(pass).not.toHaveTextContent('≈')
+})
+
+test.each(['/solutions', '/solutions/hot-desk-day-pass', '/solutions/premium-membership', '/premium-membership'])(
+  'no rate is asked for on %s in Singapore, where no price has to be converted',
+  async (path) => {
+    await renderAt(path)
+    const asked = (id: string) => requestLog.read().some((one) => one.id === id)
+    await waitFor(() => expect(asked('getCountry')).toBe(true))
+    await waitFor(() => expect(requestLog.running()).toBe(0))
+    expect(asked('getExchangeRates')).toBe(false)
+  },
+)
+
+test('shows a section for each category, the recommended first; a search is one list', async () => {
+  const { user } = await renderAt('/solutions')
+  await screen.findByText('26 solutions')
+  const sections = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
+  expect(sections.map(({ textContent }) => textContent)).toEqual([
+    'Workspace',
+    'Marketing',
+    'Legal',
+    'Business',
+    'Tech',
+    'Health',
+  ])
+  const business = within(screen.getByRole('region', { name: 'Business' })).getAllByRole('heading', { level: 3 })
+  expect(business[0]).toHaveTextContent('Premium membership')
+  expect(business).toHaveLength(6)
+  await user.type(screen.getByRole('searchbox', { name: 'Search solutions' }), 'tax')
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Business' })).toBeNull())
+  expect(within(screen.getByRole('region', { name: 'Results' })).getAllByRole('heading', { level: 3 })).toHaveLength(1)
+})
+
+test('typing a search changes the results with each key, and the address once it pauses', async () => {
+  const { user, router } = await renderAt('/solutions')
+  const changes: string[] = []
+  router.subscribe(({ location }) => {
+    if (location.search !== (changes.at(-1) ?? '')) changes.push(location.search)
+  })
+  const search = await screen.findByRole('searchbox', { name: 'Search solutions' })
+  await user.type(search, 'no such thing')
+  expect(search).toHaveValue('no such thing')
+  expect(screen.getByText('No solutions match')).toBeVisible()
+  await waitFor(() => expect(changes).toContain('?q=no+such+thing'))
+  expect(changes.length).toBeLessThan('no such thing'.length)
+})
+
+test('filters by billing, by what is free with Premium and by conditions, in the URL and in the counts', async () => {
+  const { user, router } = await renderAt('/solutions')
+  await screen.findByText('26 solutions')
+  await user.click(screen.getByRole('button', { name: 'Free with Premium' }))
+  await waitFor(() => expect(titles()).toEqual(['Advertising credit', 'Cloud credit']))
+  await user.click(screen.getByRole('button', { name: 'Open to everyone' }))
+  expect(await screen.findByText('No solutions match')).toBeVisible()
+  expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ free: 'yes', open: 'yes' })
+  await user.click(screen.getByRole('button', { name: 'Free with Premium' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Billing' }), 'Billed yearly')
+  await waitFor(() => expect(titles()).toContain('E-signature'))
+  expect(titles()).not.toContain('Corporate secretary')
+  expect(screen.getByRole('button', { name: 'Legal' })).toHaveTextContent('Legal1')
+  await user.click(screen.getByRole('button', { name: 'Legal' }))
+  await waitFor(() => expect(titles()).toEqual(['E-signature']))
+})
+
+test('keeps search, category and order in the URL, and Back restores them', async () => {
+  const { user, router } = await renderAt('/solutions')
+  await user.click(await screen.findByRole('button', { name: 'Workspace' }))
+  await user.type(screen.getByRole('searchbox', { name: 'Search solutions' }), 'desk')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price-down')
+  const asked = { category: 'workspace', q: 'desk', sort: 'price-down' }
+  await waitFor(() => expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual(asked))
+  const found = titles()
+  expect(found).toContain('Hot desk day pass')
+  expect(found).not.toContain('Bookkeeping')
+
+  await user.click(screen.getByRole('link', { name: 'Hot desk day pass' }))
+  await screen.findByRole('button', { name: 'Add to cart' })
+  await goTo(router, -1)
+  expect(await screen.findByRole('searchbox', { name: 'Search solutions' })).toHaveValue('desk')
+  expect(screen.getByRole('button', { name: 'Workspace' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-down')
+  expect(titles()).toEqual(found)
+})
+
+test('a shared link restores the view, cheapest first', async () => {
+  await renderAt('/solutions?category=tech&sort=price')
+  await screen.findByText('4 solutions')
+  expect(titles()).toEqual(['Web hosting', 'Cloud credit', 'Domain and email', 'Security check-up'])
+})
+
+test('a premium member sees the own prices, and the order follows them', async () => {
+  await renderAt('/solutions?category=tech&sort=price', { as: 'premium' })
+  await waitFor(() => expect(titles()[0]).toBe('Cloud credit'))
+  expect(await card('Cloud credit')).toHaveTextContent('FreeStandard price S$25.00 your member price')
+  const hosting = await card('Web hosting')
+  expect(hosting).toHaveTextContent('from S$9.90 a month')
+  expect(within(hosting).getByText('S$14.00').tagName).toBe('S')
+  expect(within(screen.getByRole('main')).queryByText(/Save S.+ with Premium/)).toBeNull()
+})
+
+test('cards show one deal wording, and whether there are conditions', async () => {
+  await renderAt('/solutions')
+  expect(await card('Company registration')).toHaveTextContent('Check eligibility')
+  expect(await card('Hot desk day pass')).not.toHaveTextContent('Check eligibility')
+  expect(await card('Bookkeeping')).toHaveTextContent(/Save S\$31 with Premium$/)
+  expect(await card('Premium membership')).toHaveTextContent('S$80 cashback on your first year')
+})
+
+test('unknown values in the URL show everything', async () => {
+  await renderAt('/solutions?category=gardens&sort=colour')
+  expect(await screen.findByText('26 solutions')).toBeVisible()
+})
+
+test('shows the local price next to the one in Singapore dollars (R-CUR-01)', async () => {
+  await renderAt('/solutions?q=hot desk', { scenario: 'country-japan' })
+  const pass = await card('Hot desk day pass')
+  await waitFor(() => expect(pass).toHaveTextContent(/≈ .*JPY/))
+  expect(pass).toHaveTextContent('S$24.00')
+})
+
+test('all cards share one look-up of the country and one of the rates, made again when the cache is emptied', async () => {
+  const { store } = await renderAt('/solutions', { scenario: 'country-japan' })
+  const pass = await card('Hot desk day pass')
+  await waitFor(() => expect(pass).toHaveTextContent(/≈ .*JPY/))
+  const looks = () => requestLog.read().filter(({ id }) => id === 'getCountry' || id === 'getExchangeRates').length
+  const before = looks()
+  // What signing in and out do.
+  act(() => void store.dispatch(api.util.resetApiState()))
+  expect(pass).not.toHaveTextContent('≈')
+  await waitFor(() => expect(pass).toHaveTextContent(/≈ .*JPY/))
+  expect(looks() - before).toBe(2)
+})
+
+test('shows only Singapore dollars without exchange rates', async () => {
+  applyScenario('country-india')
+  fail('getExchangeRates', '503')
+  await renderAt('/solutions?q=hot desk')
+  const pass = await card('Hot desk day pass')
+  await waitFor(() => expect(requestLog.read().some(({ id }) => id === 'getExchangeRates')).toBe(true))
+  expect(pass).toHaveTextContent('S$24.00')
+  expect(pass).not.toHaveTextContent('≈')
+})
+
+test.each([undefined, 'member'] as const)(
+  'leaves out what was made for one customer for %s (R-CART-12)',
+  async (as) => {
+    await renderAt('/solutions', { ...(as && { as }) })
+    await screen.findByText('26 solutions')
+    if (as) await waitFor(() => expect(requestLog.read().some(({ id }) => id === 'getSolutionEligibility')).toBe(true))
+    expect(screen.queryByText(/brand film/i)).not.toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'For you' })).not.toBeInTheDocument()
+  },
+)
+
+test('shows its customer what was made for them, outside the count (R-CART-12)', async () => {
+  await renderAt('/solutions', { as: 'premium' })
+  const mine = within(await screen.findByRole('region', { name: 'For you' }))
+  expect(mine.getByRole('link', { name: 'Custom brand film' })).toBeVisible()
+  expect(screen.getByText('26 solutions')).toBeInTheDocument()
+})
+
+test('does not blame a search when there is nothing at all', async () => {
+  await renderAt('/solutions', { scenario: 'empty-marketplace' })
+  expect(await screen.findByText('No solutions yet')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Show all solutions' })).not.toBeInTheDocument()
+})
+
+test('shows that nothing matches, and offers everything', async () => {
+  const { user, router } = await renderAt('/solutions?q=zeppelin&category=tech')
+  expect(await screen.findByText('No solutions match')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show all solutions' }))
+  expect(await screen.findByText('26 solutions')).toBeVisible()
+  expect(router.state.location.search).toBe('')
+})
+
+test('shows a load failure with Try again', async () => {
+  const mend = fail('content', '404')
+  const { user } = await renderAt('/solutions')
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  mend()
+  await user.click(again)
+  expect(await screen.findByText('26 solutions')).toBeVisible()
+})

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest'
+import { chargeState, formatCharge, inSgd, keptOf, type Charge } from '@/domain/billing/stripeCharges'
+import { recentDays } from '@/domain/billing/invoicePeriods'
+import { couponLabel } from '@/domain/cart/stripeCouponLabel'
+import { codeAudience, codeState, codeWorth, type DiscountCode } from '@/domain/cart/discount'
+import { readTags } from '@/domain/community/emailTags'
+import { notSaid } from '@/lib/text/said'
+
+const now = '2026-11-22T04:00:00Z'
+const code = (more: Partial<DiscountCode> = {}): DiscountCode => ({ code: 'X', type: 'PERCENT', active: true, ...more })
+const charge = (more: Partial<Charge> = {}): Charge => ({
+  id: 'ch_1',
+  amount: 9900,
+  created: 1,
+  status: 'succeeded',
+  ...more,
+})
+
+it.each([
+  ['ACTIVE', {}],
+  ['ACTIVE', { validFrom: '2026-11-22T04:00:00Z', validTo: '2026-11-22T04:00:00Z', maxUses: 3, timesUsed: 2 }],
+  ['SCHEDULED', { validFrom: '2026-11-22T04:00:01Z' }],
+  ['USED_UP', { maxUses: 2, timesUsed: 2 }],
+  ['EXPIRED', { validTo: '2026-11-22T03:59:59Z', maxUses: 2, timesUsed: 2 }],
+  ['INACTIVE', { active: false, validTo: '2020-01-01T00:00:00Z' }],
+] as const)('a discount code is %s with %o', (state, more) => {
+  expect(codeState(code(more), now)).toBe(state)
+  expect(codeState(code(more), Date.parse(now))).toBe(state)
+})
+
+it('tells what a code takes off and for whom (R-PRICE-06)', () => {
+  expect(codeWorth(code({ percentOff: 12.5 }))).toBe('12.5%')
+  expect(codeWorth(code({ type: 'AMOUNT', amountOff: 20 }))).toBe('S$20.00')
+  expect(codeAudience(code({ premiumMembersOnly: false, newMembersOnly: false }))).toBe('Everyone')
+  expect(codeAudience(code({ premiumMembersOnly: true, newMembersOnly: true }))).toBe('Premium members, First purchase')
+  expect(codeAudience(code({ membershipTier: 'over-6-months' }))).toBe('Members for over 6 months')
+})
+
+it.each([
+  ['nothing', {}],
+  ['an amount for a percentage', { amountOff: 20 }],
+  ['a type that this app doesn’t know', { type: 'GIFT' as 'PERCENT', percentOff: 10 }],
+])('claims no worth and no audience of a code that holds %s', (_what, sent) => {
+  expect(codeWorth(code(sent))).toBe(notSaid)
+  expect(codeAudience(code(sent))).toBe('')
+})
+
+it('keeps the status of a charge that this app doesn’t know, and claims no money for it', () => {
+  const charge = { id: 'ch', amount: 9900, created: 1, status: 'disputed' as 'pending' }
+  expect([chargeState(charge), keptOf(charge)]).toEqual(['disputed', undefined])
+  expect(chargeState({ ...charge, refunded: true })).toBe('REFUNDED')
+})
+
+it('describes a coupon in one line', () => {
+  expect(couponLabel({ id: 'A', valid: true, percent_off: 10, duration: 'once' })).toBe('A: 10% off once')
+  expect(
+    couponLabel({
+      id: 'B',
+      valid: true,
+      amount_off: 1050,
+      currency: 'sgd',
+      duration: 'repeating',
+      duration_in_months: 3,
+    }),
+  ).toBe('B: S$10.50 off for 3 months')
+  expect(couponLabel({ id: 'C', valid: false, amount_off: 500, currency: 'inr', duration: 'forever' })).toBe(
+    'C: INR 5.00 off on every payment (no longer valid)',
+  )
+})
+
+it('knows the state of a charge and what is still held of it', () => {
+  expect([chargeState(charge()), keptOf(charge())]).toEqual(['SUCCEEDED', 9900])
+  const partly = charge({ amount_refunded: 900 })
+  expect([chargeState(partly), keptOf(partly)]).toEqual(['PARTLY_REFUNDED', 9000])
+  const refunded = charge({ amount_refunded: 9900, refunded: true })
+  expect([chargeState(refunded), keptOf(refunded)]).toEqual(['REFUNDED', 0])
+  expect([chargeState(charge({ status: 'failed' })), keptOf(charge({ status: 'failed' }))]).toEqual(['FAILED', 0])
+  expect([chargeState(charge({ status: 'pending' })), keptOf(charge({ status: 'pending' }))]).toEqual(['PENDING', 0])
+  expect(inSgd({ currency: 'inr' })).toBe(false)
+  expect(formatCharge(123_456, 'inr')).toBe('INR 1,234.56')
+  expect(formatCharge(9900, undefined)).toBe('S$99.00')
+})
+
+it('counts the last days with today, in Singapore', () => {
+  expect(recentDays('2026-11-22T17:00:00Z', 30)).toMatchObject({ from: '2026-10-25', to: '2026-11-23' })
+})
+
+it('reads tags from a line: trimmed, in lower case, each once', () => {
+  expect(readTags(' Founder, premium ,,founder\nsingapore')).toEqual(['founder', 'premium', 'singapore'])
+  expect(readTags('  ')).toEqual([])
+})

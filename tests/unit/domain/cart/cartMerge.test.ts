@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Cart, CartItem } from '@/contract/types'
+import { emptyCart, findItem, itemKey, mayChangeQuantity } from '@/domain/cart/cart'
+import { describeMerge, isWorthTelling, mergeCarts } from '@/domain/cart/cartMerge'
+import { isPremium } from '@/domain/membership/premium'
+import { anyCart } from '@tests/payments/cartArbitraries'
+
+const pass: CartItem = {
+  uid: 'pass',
+  variationUid: 'central',
+  title: 'Day pass',
+  quantity: 1,
+  allowMultiplePurchases: true,
+}
+const kit: CartItem = { uid: 'kit', title: 'Brand kit', quantity: 1, allowMultiplePurchases: false }
+const film: CartItem = { uid: 'film', title: 'Brand film', quantity: 1, customerEmail: 'premium@doers.test' }
+const plan = (name: string): CartItem => ({
+  uid: 'premium-membership',
+  variationUid: `premium-${name}`,
+  variation: name,
+  title: 'Premium',
+  quantity: 1,
+})
+const cart = (items: CartItem[], discountCode: string | null = null): Cart => ({ discountCode, items })
+
+describe('merging at sign-in (O-29)', () => {
+  it('adds quantities up where multiple purchases are allowed', () => {
+    const { cart: merged, summary } = mergeCarts(
+      cart([{ ...pass, quantity: 2 }, kit]),
+      cart([{ ...pass, quantity: 3 }, kit]),
+    )
+    expect(merged.items.map(({ quantity }) => quantity)).toEqual([5, 1])
+    expect(describeMerge(summary)).toBe('Day pass: quantity changed from 2 to 5.')
+  })
+  it('puts the visitor’s items after the saved ones, premium first', () => {
+    const { cart: merged, summary } = mergeCarts(cart([kit]), cart([pass, plan('annual')]))
+    expect(merged.items.map(({ uid }) => uid)).toEqual(['premium-membership', 'kit', 'pass'])
+    expect(describeMerge(summary)).toBe('Premium and Day pass added to your saved cart.')
+  })
+  it('keeps the plan that was chosen last, and reports it', () => {
+    const { cart: merged, summary } = mergeCarts(cart([plan('annual'), kit]), cart([plan('ultra')]))
+    expect(merged.items.map(({ variationUid, uid }) => variationUid ?? uid)).toEqual(['premium-ultra', 'kit'])
+    expect(describeMerge(summary)).toContain('It replaces annual as your membership plan.')
+  })
+  it('leaves out what is personalised for another customer (R-CART-12)', () => {
+    const { cart: merged, summary } = mergeCarts(cart([kit]), cart([film]), 'member@doers.test')
+    expect(merged).toEqual(cart([kit]))
+    expect(isWorthTelling(summary, cart([kit]))).toBe(true)
+    expect(describeMerge(summary)).toBe('Brand film was removed: it’s personalised for another customer.')
+    expect(mergeCarts(emptyCart, cart([film]), 'Premium@doers.test').cart.items).toEqual([film])
+  })
+  it('uses the visitor’s code, else the saved one', () => {
+    expect(mergeCarts(cart([kit], 'OLD'), cart([pass], 'NEW'))).toMatchObject({
+      cart: { discountCode: 'NEW' },
+      summary: { code: 'NEW' },
+    })
+    expect(mergeCarts(cart([kit], 'OLD'), cart([pass]))).toMatchObject({ cart: { discountCode: 'OLD' } })
+    expect(mergeCarts(cart([kit], 'SAME'), cart([pass], 'SAME')).summary.code).toBeUndefined()
+  })
+  it('reports merged add-ons', () => {
+    const locker = { uid: 'locker', title: 'Locker', quantity: 1, maxQuantity: 2 }
+    const { summary } = mergeCarts(cart([{ ...kit, addOns: [locker] }]), cart([{ ...kit, addOns: [locker] }]))
+    expect(describeMerge(summary)).toBe('We combined the add-ons of Brand kit.')
+  })
+  it('reports nothing if nothing has changed', () => {
+    for (const [saved, visitor] of [
+      [cart([kit]), emptyCart],
+      [cart([kit]), cart([kit])],
+    ] as const) {
+      const { cart: merged, summary } = mergeCarts(saved, visitor)
+      expect(merged).toEqual(saved)
+      expect(isWorthTelling(summary, saved)).toBe(false)
+    }
+  })
+  it('reports nothing to a visitor who had only one cart, except what was left out', () => {
+    expect(isWorthTelling(mergeCarts(emptyCart, cart([pass, kit], 'NEW')).summary, emptyCart)).toBe(false)
+    const { summary } = mergeCarts(emptyCart, cart([pass, film]), 'member@doers.test')
+    expect(isWorthTelling(summary, emptyCart)).toBe(true)
+  })
+  it('loses nothing of either cart, whatever they contain', () => {
+    fc.assert(
+      fc.property(anyCart, anyCart, (saved, visitor) => {
+        const { cart: merged, summary } = mergeCarts(saved, visitor)
+        expect(merged.items.filter(isPremium).length).toBeLessThanOrEqual(1)
+        expect(merged.items.findIndex(isPremium)).toBeLessThanOrEqual(0)
+        for (const item of [...saved.items, ...visitor.items]) {
+          if (isPremium(item)) continue
+          const [old, brought] = [findItem(saved, itemKey(item)), findItem(visitor, itemKey(item))]
+          const sum = (old?.quantity ?? 0) + (brought?.quantity ?? 0)
+          expect(findItem(merged, itemKey(item))?.quantity).toBe(mayChangeQuantity(item) ? sum : 1)
+        }
+        if (!isWorthTelling(summary, saved) && saved.items.length > 0)
+          expect(merged.items.map(itemKey)).toEqual(saved.items.map(itemKey))
+        if (isWorthTelling(summary, saved)) expect(describeMerge(summary)).not.toBe('')
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

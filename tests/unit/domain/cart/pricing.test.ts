@@ -1,0 +1,237 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Solution } from '@/contract/content'
+import type { Cart, CartItem } from '@/contract/types'
+import type { DiscountCode } from '@/domain/cart/discount'
+import { amountDue, calculate, changedTotals, NotForSale, paysPremium, type Buyer } from '@/domain/cart/pricing'
+import { toCents } from '@/lib/money/money'
+import { catalogue } from '@mocks/files/catalogue'
+import { clock } from '@mocks/settings/clock'
+import { seedDiscountCodes } from '@mocks/db/seeds/commerce/discountCodes'
+import { anyCart } from '@tests/payments/cartArbitraries'
+
+const now = '2026-11-21T04:00:00Z'
+const list = { catalogue, inrRate: 68.4, now }
+// They begin and end some days before or after the day on which they are seeded.
+const codes = clock.runAt(Date.parse(now), seedDiscountCodes)
+const code = (name: string) => codes.find((row) => row.code === name)
+
+const solution = (uid: string) => catalogue.find((one) => one.uid === uid) as Solution
+const item = (uid: string, variationUid: string, quantity = 1, addOns: [string, number][] = []): CartItem => ({
+  uid,
+  variationUid,
+  quantity,
+  title: solution(uid).title,
+  allowMultiplePurchases: solution(uid).allowMultiplePurchases,
+  addOns: addOns.map(([name, many]) => ({ uid: name, quantity: many })),
+})
+const cart = (...items: CartItem[]): Cart => ({ discountCode: null, items })
+const coded = (discountCode: string, ...items: CartItem[]): Cart => ({ discountCode, items })
+const priced = (asked: Cart, buyer?: Buyer, of: DiscountCode | undefined = code(asked.discountCode ?? '')) =>
+  calculate(asked, list, buyer, of)
+
+const passes = item('hot-desk-day-pass', 'hot-desk-central', 2, [['locker', 1]])
+const annual = item('premium-membership', 'premium-annual')
+const member: Buyer = { isPremiumMember: true, monthsHeld: 3 }
+
+describe('amounts calculated by hand', () => {
+  it('lines with add-ons, for a standard and for a premium buyer', () => {
+    // 2 × 30 + 5 = 65; premium 2 × 20 + 5 = 45
+    expect(priced(cart(passes))).toEqual({
+      subTotal: 65,
+      subTotalPremium: 45,
+      total: 65,
+      totalPremium: 45,
+      requiredMembershipTopUp: 0,
+      items: [
+        {
+          uid: 'hot-desk-day-pass',
+          variationUid: 'hot-desk-central',
+          quantity: 2,
+          price: 30,
+          pricePremium: 20,
+          total: 65,
+          totalPremium: 45,
+        },
+      ],
+    })
+  })
+  it('the example of the contract: annual membership, two passes, 10% off', () => {
+    // 99 + 60 = 159, − 15.90; premium 99 + 40 = 139, − 13.90
+    const figures = priced(coded('DOER10', annual, item('hot-desk-day-pass', 'hot-desk-central', 2)))
+    expect(figures).toMatchObject({ subTotal: 159, subTotalPremium: 139, total: 143.1, totalPremium: 125.1 })
+    expect(figures.discount).toEqual({ code: 'DOER10', amount: 15.9, percent: 10, message: '10% off your order' })
+    expect(figures.discountPremium?.amount).toBe(13.9)
+  })
+  it('a percentage is rounded half up, once', () => {
+    // payroll 6.50 × 3 = 19.50 premium, 9 × 3 = 27; 15% of 19.50 = 2.925
+    const figures = priced(coded('NEWDOER', item('payroll', 'payroll-month', 3)), {
+      isPremiumMember: true,
+      isNew: true,
+    })
+    expect(figures.discountPremium?.amount).toBe(2.93)
+    expect(figures.totalPremium).toBe(16.57)
+    expect(figures.total).toBe(22.95)
+  })
+  it('a fixed discount never exceeds what it applies to', () => {
+    // WELCOME10 is for the membership: 9.90 − 10
+    const figures = priced(coded('WELCOME10', item('premium-membership', 'premium-monthly'), passes), {
+      isPremiumMember: false,
+      isNew: true,
+    })
+    expect(figures.discount?.amount).toBe(9.9)
+    expect(figures.total).toBe(65)
+  })
+  it('India plans cost the current value of their rupees (O-27)', () => {
+    expect(priced(cart(item('premium-membership', 'premium-india-monthly'))).total).toBe(3.65)
+    expect(priced(cart(item('premium-membership', 'premium-india-quarterly'))).total).toBe(10.22)
+  })
+  it('benefits may be free for premium members', () => {
+    const figures = priced(cart(item('cloud-credit', 'cloud-1000')))
+    expect([figures.total, figures.totalPremium]).toEqual([25, 0])
+  })
+  it('an empty cart costs nothing, whatever its code', () => {
+    expect(priced(coded('DOER10'))).toMatchObject({ subTotal: 0, total: 0, totalPremium: 0, items: [] })
+  })
+  it('a variation can be named by its title', () => {
+    const named = { ...item('hot-desk-day-pass', ''), variationUid: null, variation: 'Harbourfront' }
+    expect(priced(cart(named)).total).toBe(24)
+  })
+})
+
+describe('changing the membership plan', () => {
+  const membership = { plan: 'annual' as const, periodStart: '2026-01-01T00:00:00Z', periodEnd: '2027-01-01T00:00:00Z' }
+  const ultra = item('premium-membership', 'premium-ultra')
+
+  it('costs the new plan minus the unused days of the old one', () => {
+    // 199 − 99 × 41 ÷ 365 = 199 − 11.12
+    const figures = priced(cart(ultra, passes), { ...member, membership })
+    expect(figures.requiredMembershipTopUp).toBe(187.88)
+    expect(figures.items?.[0]).toMatchObject({ price: 199, total: 187.88, totalPremium: 187.88 })
+    expect(figures.subTotalPremium).toBe(232.88)
+  })
+  it('does not apply to the same plan, without an active one, or without a membership in the cart', () => {
+    for (const [asked, buyer] of [
+      [cart(annual), { ...member, membership }],
+      [cart(ultra), { ...member, membership: { ...membership, periodEnd: '2026-11-20T00:00:00Z' } }],
+      [cart(ultra), { ...member, membership: { ...membership, plan: 'free' as const } }],
+      [cart(passes), { ...member, membership }],
+      [cart(ultra), undefined],
+    ] as const)
+      expect(priced(asked, buyer).requiredMembershipTopUp).toBe(0)
+  })
+  it('applies the tier code of the months held, to the membership only (R-PRICE-06)', () => {
+    // 20% of 187.88 = 37.576
+    const long = priced(coded('TIER6PLUS', ultra, passes), { ...member, monthsHeld: 7, membership })
+    expect(long.discountPremium?.amount).toBe(37.58)
+    expect(priced(coded('TIER6PLUS', ultra), { ...member, monthsHeld: 6, membership }).discount?.errorMessage).toMatch(
+      /more than 6/,
+    )
+    expect(priced(coded('TIER6', ultra), { ...member, monthsHeld: 6, membership }).discount?.amount).toBe(18.79)
+    expect(priced(coded('TIER6', ultra), { ...member, monthsHeld: 7, membership }).discount?.errorMessage).toMatch(
+      /up to 6/,
+    )
+    expect(priced(coded('TIER6', ultra)).discount?.errorMessage).toMatch(/premium members/)
+  })
+})
+
+describe('a rejected code has a reason and no discount', () => {
+  const now20 = { isPremiumMember: false, isNew: false, used: 1 }
+  it.each([
+    ['NOSUCH', undefined, /don’t recognise/],
+    ['EXPIRED', undefined, /expired/],
+    ['INACTIVE', undefined, /no longer active/],
+    ['SOON', undefined, /isn’t valid yet/],
+    ['PREMIUMONLY', undefined, /premium members/],
+    ['SAVE20', undefined, /S\$100\.00/],
+    ['NEWDOER', now20, /first purchase/],
+    ['ONCEONLY', now20, /already used this discount code/],
+    ['FREEYEAR', undefined, /doesn’t apply/],
+  ])('%s', (name, buyer, why) => {
+    const figures = priced(coded(name, passes), buyer)
+    expect(figures.discount).toMatchObject({ code: name, amount: 0, errorMessage: expect.stringMatching(why) })
+    expect(figures.discount?.message).toBe(figures.discount?.errorMessage)
+    expect(figures.total).toBe(figures.subTotal)
+  })
+  it('used up by all buyers', () => {
+    expect(
+      priced(coded('USEDUP', passes), undefined, { ...code('USEDUP'), timesUsed: 2 } as DiscountCode).discount
+        ?.errorMessage,
+    ).toMatch(/used up/)
+  })
+  it('but premium in the cart counts as being premium', () => {
+    expect(priced(coded('PREMIUMONLY', annual, passes)).discountPremium).toMatchObject({ amount: 28.8 })
+  })
+})
+
+describe('the charged amount', () => {
+  it('is the premium total for members and with premium in the cart', () => {
+    const figures = priced(cart(passes))
+    expect(amountDue(figures, false)).toBe(6500)
+    expect(amountDue(figures, true)).toBe(4500)
+    expect(amountDue({ subTotal: 1, total: 1 }, true)).toBe(100)
+    expect([
+      paysPremium(cart(passes), true),
+      paysPremium(cart(passes), false),
+      paysPremium(cart(annual), null),
+    ]).toEqual([true, false, true])
+  })
+  it('is reported old and new if it changed', () => {
+    const [seen, later] = [priced(cart(passes)), priced(cart(passes, passes))]
+    expect(changedTotals(seen, seen, false)).toBeUndefined()
+    expect(changedTotals(seen, later, true)).toEqual({ total: [4500, 9000], topUp: [0, 0] })
+    expect(changedTotals(seen, { ...seen, requiredMembershipTopUp: 5 }, false)?.topUp).toEqual([0, 500])
+  })
+  it('throws for items that are not on sale', () => {
+    for (const wrong of [
+      { ...passes, uid: 'gone' },
+      { ...passes, variationUid: 'gone' },
+      { ...passes, addOns: [{ uid: 'gone', quantity: 1 }] },
+    ])
+      expect(() => priced(cart(wrong))).toThrow(NotForSale)
+  })
+})
+
+describe('for any cart', () => {
+  const anyCode = fc.constantFrom(undefined, ...codes)
+  it('all amounts are integer cents and consistent', () => {
+    fc.assert(
+      fc.property(anyCart, anyCode, fc.boolean(), (asked, taken, isPremiumMember) => {
+        const figures = priced(
+          { ...asked, discountCode: taken?.code ?? null },
+          { isPremiumMember, monthsHeld: 4 },
+          taken,
+        )
+        const cents = (amount: number | undefined) => {
+          const whole = toCents(amount)
+          expect(Math.abs((amount ?? 0) * 100 - whole)).toBeLessThan(1e-6)
+          expect(whole).toBeGreaterThanOrEqual(0)
+          return whole
+        }
+        for (const [subTotal, total, discount, of] of [
+          [figures.subTotal, figures.total, figures.discount, 'total'],
+          [figures.subTotalPremium, figures.totalPremium, figures.discountPremium, 'totalPremium'],
+        ] as const) {
+          expect((figures.items ?? []).reduce((sum, line) => sum + cents(line[of]), 0)).toBe(cents(subTotal))
+          expect(cents(subTotal) - cents(discount?.amount)).toBe(cents(total))
+        }
+        expect(cents(figures.totalPremium)).toBeLessThanOrEqual(cents(figures.subTotal))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+  it('one more of an item costs its price more', () => {
+    fc.assert(
+      fc.property(anyCart, (asked) => {
+        const index = asked.items.findIndex(({ allowMultiplePurchases }) => allowMultiplePurchases)
+        if (index < 0) return
+        const more = {
+          ...asked,
+          items: asked.items.map((one, at) => (at === index ? { ...one, quantity: one.quantity + 1 } : one)),
+        }
+        const [before, after] = [priced(asked), priced(more)]
+        expect(toCents(after.subTotal) - toCents(before.subTotal)).toBe(toCents(before.items?.[index]?.price))
+      }),
+    )
+  })
+})

@@ -1,0 +1,172 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { readSeatLines } from '@/domain/team/seatLines'
+import { toCsv } from '@/lib/files/csv'
+import { addressKey } from '@/lib/text/emailAddress'
+import { readCsv } from '@/lib/files/readCsv'
+
+const row = (name: string, email: string, role = 'TEAM_MEMBER') => ({ id: '', name, email, role })
+const ada = row('Ada', 'ada@k.test')
+const ben = row('Ben', 'ben@k.test')
+
+describe('one line', () => {
+  it.each([
+    ['Ana Tan, ana@x.example, Finance staff', row('Ana Tan', 'ana@x.example', 'TEAM_FINANCE')],
+    ['Ana Tan\tana@x.example\tadministrator', row('Ana Tan', 'ana@x.example', 'TEAM_ADMIN')],
+    ['Ana Tan;ana@x.example;TEAM_ADMIN', row('Ana Tan', 'ana@x.example', 'TEAM_ADMIN')],
+    ['Ana Tan | ana@x.example | admin', row('Ana Tan', 'ana@x.example', 'TEAM_ADMIN')],
+    ['"Tan, Ana",ana@x.example,admin', row('Tan, Ana', 'ana@x.example', 'TEAM_ADMIN')],
+    ['Tan, Ana;ana@x.example', row('Tan, Ana', 'ana@x.example')],
+    ['Ana,Tan,ana@x.example', row('Ana Tan', 'ana@x.example')],
+    ['ana@x.example, Ana Tan, finance', row('Ana Tan', 'ana@x.example', 'TEAM_FINANCE')],
+    ['Ana Tan <ana@x.example>', row('Ana Tan', 'ana@x.example')],
+    ['Ana Tan <ana@x.example>, finance', row('Ana Tan', 'ana@x.example', 'TEAM_FINANCE')],
+    ['Tan, Ana <ana@x.example>', row('Tan, Ana', 'ana@x.example')],
+    ['"Tan, Ana" <ana@x.example>', row('Tan, Ana', 'ana@x.example')],
+    ['Ana Tan [mailto:ana@x.example]', row('Ana Tan', 'ana@x.example')],
+    ['1. Ana Tan (ana@x.example)', row('Ana Tan', 'ana@x.example')],
+    ['ana@x.example <ana@x.example>', row('', 'ana@x.example')],
+    ['ana@x.example', row('', 'ana@x.example')],
+    ['\u202aana@x.example\u202c.', row('', 'ana@x.example')],
+    ['Ana Tan', row('Ana Tan', '')],
+    // A shared mailbox is no administrator.
+    ['Admin, ana@x.example', row('Admin', 'ana@x.example')],
+    // What is wrong is kept, to be fixed in its row.
+    ['Ana, ana-at-x, boss', row('Ana', 'ana-at-x', '')],
+    ['Ana, ana@, boss', row('Ana', 'ana@', '')],
+    ['a@b@c.example', row('', 'a@b@c.example')],
+    [', ana@x.example', row('', 'ana@x.example')],
+  ])('%s', (line, expected) => expect(readSeatLines(line)).toEqual({ rows: [expected], unread: [] }))
+})
+
+describe('several people', () => {
+  it.each([
+    ['Tan, Ada <ada@k.test>; Ben Ong <ben@k.test>; Chan <chan@k.test>', [row('Tan, Ada', 'ada@k.test'), row('Ben Ong', 'ben@k.test'), row('Chan', 'chan@k.test')]],
+    ['To: Tan, Ada <ada@k.test>; Ben\r\n <ben@k.test>', [row('Tan, Ada', 'ada@k.test'), ben]],
+    ['"Tan, Ada" <ada@k.test>, "Ben" <ben@k.test>', [row('Tan, Ada', 'ada@k.test'), ben]],
+    ['"Tan, Ada" <ada@k.test>\n"Ben" <ben@k.test>', [row('Tan, Ada', 'ada@k.test'), ben]],
+    ['Ada <ada@k.test> Ben <ben@k.test>', [ada, ben]],
+    ['Ada <ada@k.test>, finance, Ben <ben@k.test>, admin', [row('Ada', 'ada@k.test', 'TEAM_FINANCE'), row('Ben', 'ben@k.test', 'TEAM_ADMIN')]],
+    ['Ada <ada@k.test>\tfinance\nBen\tben@k.test', [row('Ada', 'ada@k.test', 'TEAM_FINANCE'), ben]],
+    ['Ada (ada@k.test), Ben (ben@k.test)', [ada, ben]],
+    ['Ada, ada@k.test; Ben, ben@k.test', [ada, ben]],
+    ['Ada, ada@k.test, Ben, ben@k.test', [ada, ben]],
+    ['Ada, ada@k.test, admin, Ben, ben@k.test', [row('Ada', 'ada@k.test', 'TEAM_ADMIN'), ben]],
+    ['ada@k.test, Ada, ben@k.test, Ben', [ada, ben]],
+    ['ada@k.test, Ada; ben@k.test, Ben', [ada, ben]],
+    ['ada@k.test\tAda\nben@k.test\tBen', [ada, ben]],
+    ['Ada ada@k.test Ben ben@k.test', [ada, ben]],
+    ['- Ada: ada@k.test\r- Ben: ben@k.test', [ada, ben]],
+    ['Ada，ada＠k.test；Ben，ben＠k.test', [ada, ben]],
+    ...['ada@k.test; ben@k.test', 'ada@k.test,ben@k.test', 'ada@k.test ben@k.test', '<ada@k.test>\n<ben@k.test>', "'ada@k.test'; 'ben@k.test'", 'mailto:ada@k.test?subject=Hi, mailto:ben@k.test', 'ada@k.test;\nben@k.test;', 'ada@k.test <ada@k.test>, "ben@k.test" <ben@k.test>']
+      .map((text): [string, unknown] => [text, [row('', 'ada@k.test'), row('', 'ben@k.test')]]),
+  ])('%s', (text, rows) => expect(readSeatLines(text)).toEqual({ rows, unread: [] })) // prettier-ignore
+
+  it.each([
+    ['ada@k.test, Ada, ben@k.test', ['Ada']],
+    ['Ada, ada@k.test, ben@k.test', ['Ada']],
+    ['Ada, ada@k.test, Ben, ben@k.test, Chan', ['Ada', 'Ben', 'Chan']],
+    ['ada@k.test, Chan, Ben <ben@k.test>', ['Chan', 'Ben']],
+    ['boss@k.test <ada@k.test>; <ben@k.test>', ['boss@k.test']],
+    ['Ada @ Kopi <ada@k.test>; <ben@k.test>', ['Ada @ Kopi']],
+  ])('%s: a name that may be another’s is left over', (text, unread) =>
+    expect(readSeatLines(text)).toEqual({ rows: [row('', 'ada@k.test'), row('', 'ben@k.test')], unread }),
+  )
+})
+
+describe('tables', () => {
+  it('follows the header of a file, in any order, and leaves out empty lines', () => {
+    const file = '\ufeffRole,E-mail,Notes,Name\r\nFinance staff,ana@x.example,x,Ana\r\n\r\n,bo@x.example,,Bo\r\n'
+    expect(readSeatLines(file, 'TEAM_ADMIN').rows).toEqual([
+      row('Ana', 'ana@x.example', 'TEAM_FINANCE'),
+      row('Bo', 'bo@x.example', 'TEAM_ADMIN'),
+    ])
+  })
+
+  it.each([
+    ['Google', 'First Name,Middle Name,Last Name,Notes,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Value\nAda,,Tan,"me @ home",* Work,ada@k.test,ada@home.test', row('Ada Tan', 'ada@k.test'), ['ada@home.test', 'me @ home']],
+    ['Google, earlier', 'Name,Given Name,Family Name,E-mail 1 - Type,E-mail 1 - Value\nAda Tan,Ada,Tan,*,ada@k.test ::: ada@home.test', row('Ada Tan', 'ada@k.test'), ['ada@home.test']],
+    ['Outlook', '"First Name","Last Name","Manager\'s Name","E-mail Address","E-mail Type","E-mail Display Name"\r\n"Ada","Tan","Bo","ada@k.test","SMTP","Ada Tan (ada@k.test)"', row('Ada Tan', 'ada@k.test'), []],
+    ['Excel with semicolons', 'sep=;\r\nNachname;Vorname;E-Mail-Adresse\r\nTan;Ada;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['our members', toCsv(['Name', 'Role', 'Solutions', 'Joined'], [['Ada Tan, ada@k.test', 'Administrator', 3, '01/02/2026']]), row('Ada Tan', 'ada@k.test', 'TEAM_ADMIN'), []],
+    ['a guarded name', toCsv(['Name', 'Email'], [['=Ada', 'ada@k.test']]), row('=Ada', 'ada@k.test'), []],
+    ['a title above', 'Contacts of 2026\nName,Email\nAda,ada@k.test', row('Ada', 'ada@k.test'), []],
+    ['addresses of others', 'Name,Email,Manager email\nAda,,boss@k.test', row('Ada', ''), ['boss@k.test']],
+    ['Malay', 'Nama,Emel\nAda,ada@k.test', row('Ada', 'ada@k.test'), []],
+    ['Chinese', '姓名,电子邮件\n陈,ada@k.test', row('陈', 'ada@k.test'), []],
+    ['French', 'Prénom;Nom;Courriel\nAda;Tan;ada@k.test', row('Tan', 'ada@k.test'), []],
+  ])('%s', (_what, text, expected, unread) => {
+    const read = readSeatLines(text)
+    expect(read.rows).toEqual([expected])
+    expect(new Set(read.unread)).toEqual(new Set(unread))
+  }) // prettier-ignore
+
+  it.each([
+    ['Name,Phone\nAda,9123\nBen,8123', ['Name', 'Phone']],
+    ['Name,Contact\nAda,ada@k.test', ['Name', 'Contact']],
+    ['Product;Price\nPen;1', ['Product', 'Price']],
+  ])('%s: says which columns there are', (text, columns) =>
+    expect(readSeatLines(text)).toEqual({ rows: [], unread: [], columns }),
+  )
+})
+
+describe('any text', () => {
+  it('ends every @ in an address, or names it as not read', () => {
+    const unit = fc.constantFrom('a', 'B', '@', '.', ' ', '<', '>', '"', "'", ',', ';', '\t', '\n', '(', ':', 'é', 'Name', 'Email', 'x@k.test')
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 40 }), (text) => {
+        const { rows, unread, columns } = readSeatLines(text)
+        fc.pre(columns === undefined)
+        const told = [...rows.map(({ email }) => email), ...unread].join(' ')
+        for (const [piece] of text.matchAll(/[aB.éx]*@[aB.éxkts]*/g))
+          expect(told.toLowerCase()).toContain(piece.replace(/^\.+|\.+$/g, '').toLowerCase())
+        expect(rows.filter(({ name }) => name.includes('@'))).toEqual([])
+      }),
+      { numRuns: 2000 },
+    )
+  }) // prettier-ignore
+
+  it('reads every person under their own name, however the list is written', () => {
+    const word = fc.stringMatching(/^[A-Z][a-zé]{1,5}$/).filter((text) => !/^(name|email|admin|finance|team|first|last|role|mail|to|cc|bcc|member|person|nom|nama)$/i.test(text))
+    const people = fc.uniqueArray(fc.record({ name: fc.array(word, { minLength: 1, maxLength: 3 }), mail: fc.stringMatching(/^[a-z]{1,6}$/) }), { minLength: 2, maxLength: 6, selector: ({ mail }) => mail })
+    const forms: readonly ((name: string, email: string) => string)[] = [
+      (name, email) => `${name} <${email}>`,
+      (name, email) => `"${name}" <${email}>`,
+      (_name, email) => `<${email}>`,
+      (_name, email) => email,
+      (name, email) => `${name} (${email})`,
+      (name, email) => `${name}, ${email}`,
+    ]
+    const form = fc.integer({ min: 0, max: forms.length - 1 })
+    const between = fc.constantFrom('; ', ';', '\n', '\r\n', ',\n')
+    fc.assert(
+      fc.property(people, form, between, (some, index, joint) => {
+        const written = some.map(({ name, mail }) => forms[index]?.(name.join(' '), `${mail}@k.test`)).join(joint)
+        const { rows, unread } = readSeatLines(written)
+        expect(unread).toEqual([])
+        expect(rows.map(({ name, email }) => [name, addressKey(email)])).toEqual(
+          some.map(({ name, mail }) => [index === 2 || index === 3 ? '' : name.join(' '), `${mail}@k.test`]),
+        )
+      }),
+    )
+  }) // prettier-ignore
+})
+
+describe('reading CSV', () => {
+  it('returns what was written', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', ' ', 'é', '\t', '=') })
+    const table = fc.array(fc.tuple(fc.constant('start'), cell, cell), { minLength: 1, maxLength: 6 })
+    fc.assert(
+      fc.property(table, (rows) => {
+        const { lines, malformed } = readCsv(toCsv(['one', 'two', 'three'], rows))
+        expect(malformed).toBe(false)
+        expect(lines.slice(1)).toEqual(rows.map((cells) => cells.map((text) => text.trim())))
+      }),
+    )
+  })
+
+  it('reads an unfinished quote to the end, and nothing as no lines', () => {
+    expect(readCsv('a,"b\nc')).toEqual({ lines: [['a', 'b\nc']], malformed: true })
+    expect(readCsv(' \r\n ').lines).toEqual([])
+  })
+})

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { isEmail } from '@/lib/text/emailAddress'
+import { webAddress } from '@/lib/text/webAddress'
+import {
+  duplicateEmails,
+  duplicateSeat,
+  findDuplicates,
+  isDuplicateText,
+  takenAddresses,
+  termsUnchecked,
+  toSeat,
+  validateCompany,
+  validateSeat,
+  type SeatDraft,
+} from '@/domain/team/teamValidation'
+
+const countries = ['Singapore', 'India', 'Côte d’Ivoire']
+const company = {
+  companyName: 'Kopi Works',
+  companyLocation: 'Singapore',
+  website: 'https://kopi.works',
+  companyBrn: '',
+}
+const seat = (email: string, more: Partial<SeatDraft> = {}): SeatDraft => ({
+  id: '',
+  name: 'Ana Tan',
+  email,
+  role: 'TEAM_MEMBER',
+  ...more,
+})
+
+describe('step 1', () => {
+  it.each([
+    ['a full form', {}, {}],
+    ['no registration number (R-VAL-05)', { companyBrn: '' }, {}],
+    ['no name (R-VAL-01)', { companyName: ' ' }, { companyName: 'This field is required' }],
+    ['no location', { companyLocation: '' }, { companyLocation: 'This field is required' }],
+    [
+      'a number as location (R-VAL-02)',
+      { companyLocation: '65' },
+      { companyLocation: 'Please enter a valid location' },
+    ],
+    ['a spaced number', { companyLocation: ' 65 12.5 ' }, { companyLocation: 'Please enter a valid location' }],
+    [
+      'an unknown country (R-VAL-03)',
+      { companyLocation: 'Atlantis' },
+      { companyLocation: 'Please select an available country' },
+    ],
+    ['a country in small letters', { companyLocation: ' singapore ' }, {}],
+    ['no website', { website: ' ' }, { website: 'This field is required' }],
+    ['a website without a dot (R-VAL-04)', { website: 'kopi' }, { website: 'Please enter a valid URL' }],
+  ])('%s', (_what, change, errors) => expect(validateCompany({ ...company, ...change }, countries)).toEqual(errors))
+
+  it.each([
+    ['kopi.works', 'https://kopi.works'],
+    [' http://kopi.works/menu?a=1#b ', 'http://kopi.works/menu?a=1#b'],
+    ['https://sub.kopi-works.com.sg:8443/x', 'https://sub.kopi-works.com.sg:8443/x'],
+    ['https://コーヒー.example', 'https://コーヒー.example'],
+  ])('accepts %s', (typed, complete) => expect(webAddress(typed)).toBe(complete))
+
+  it.each([
+    'localhost',
+    'http://',
+    'ftp://kopi.works',
+    'javascript:alert(1)',
+    'https://user:pass@kopi.works',
+    '10.0.0.1',
+    'kopi works.com',
+    'https://kopi..works',
+    'mailto:a@kopi.works',
+    'https://.works',
+    `${'a'.repeat(3000)}.com`,
+  ])('rejects %s', (typed) => expect(webAddress(typed)).toBeUndefined())
+})
+
+describe('step 2', () => {
+  it.each([
+    ['a full row', {}, {}],
+    [
+      'an empty row (R-VAL-11)',
+      { name: '', email: '', role: '' as const },
+      { name: 'This field is required', email: 'This field is required', role: 'This field is required' },
+    ],
+    ['a wrong email', { email: 'ana@kopi' }, { email: 'Please enter a valid email' }],
+  ])('%s', (_what, change, errors) => expect(validateSeat(seat('ana@kopi.works', change))).toEqual(errors))
+
+  it.each(['a@b.co', 'A.b+c@kopi-works.com.sg', ' a@b.co ', '名@例え.jp'])('accepts the address %s', (text) =>
+    expect(isEmail(text)).toBe(true),
+  )
+  it.each(['', 'a', '@b.co', 'a@b', 'a@b.', 'a@.b', 'a b@c.co', 'a@b@c.co', `${'a'.repeat(250)}@b.co`])(
+    'rejects the address %s',
+    (text) => expect(isEmail(text)).toBe(false),
+  )
+
+  it('finds duplicates in any spelling, including existing team members (R-VAL-08)', () => {
+    const seats = [seat('ana@kopi.works'), seat(' Ana@Kopi.works', { name: 'Bo' }), seat('boss@kopi.works'), seat('')]
+    expect([...findDuplicates(seats)]).toEqual(['ana@kopi.works'])
+    expect([...findDuplicates(seats, ['BOSS@kopi.works'])]).toEqual(['ana@kopi.works', 'boss@kopi.works'])
+    expect(findDuplicates([seat(''), seat('')]).size).toBe(0)
+    expect(duplicateEmails).toBe('Duplicate emails have been detected, please correct them!')
+  })
+
+  it('says at a row why its address cannot be used', () => {
+    const people = [
+      { email: 'Member@kopi.works', status: 'ACCEPTED' as const },
+      { email: 'pending@kopi.works', status: 'PENDING' as const },
+      { email: 'gone@kopi.works', status: 'REMOVED' as const },
+    ]
+    const taken = takenAddresses(people, 'me@kopi.works')
+    const rows = ['ana@kopi.works', 'ANA@kopi.works ', 'member@kopi.works', 'pending@kopi.works', 'me@kopi.works', 'gone@kopi.works', '', ''].map((email) => ({ email })) // prettier-ignore
+    const texts = rows.map((_row, index) => duplicateSeat(rows, index, taken))
+    expect(texts).toEqual([
+      undefined,
+      duplicateEmails,
+      'This person is already a member of the team',
+      'This person is already invited',
+      'This is your own address',
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(texts.filter(isDuplicateText)).toHaveLength(4)
+  })
+
+  it('sends rows trimmed and field by field', () => {
+    const draft = { ...seat(' ana@kopi.works '), name: ' Ana ', extra: 'x' }
+    expect(toSeat(draft, 't-1')).toEqual({ teamId: 't-1', name: 'Ana', email: 'ana@kopi.works', role: 'TEAM_MEMBER' })
+    expect(toSeat({ ...seat('a@b.co'), id: 'con-1' })).toMatchObject({ id: 'con-1' })
+  })
+})
+
+it('has the specified text for unchecked terms (R-VAL-10)', () => {
+  expect(termsUnchecked).toBe(
+    'Please ensure you have checked the terms & conditions before proceeding with the payment',
+  )
+})
+
+it('stays fast on hostile input (under 50 ms for 100 kB)', () => {
+  const hostile = ['a'.repeat(100_000), 'a@'.repeat(50_000), `a@${'.'.repeat(100_000)}@`, `${'1 '.repeat(50_000)}x`]
+  for (const text of hostile) {
+    const start = performance.now()
+    isEmail(text)
+    webAddress(text)
+    validateCompany({ ...company, companyLocation: text }, countries)
+    expect(performance.now() - start).toBeLessThan(50)
+  }
+})

@@ -1,0 +1,140 @@
+import { beforeEach, expect, test } from 'vitest'
+import { applyEnv, readEnv } from '@/lib/env'
+import { clock } from '@mocks/settings/clock'
+import { db } from '@mocks/db/db'
+import { askBankFirst, finishPayments } from '@mocks/db/commerce/payments'
+import { requestLog } from '@mocks/requestLog'
+import { fail } from '@mocks/settings/faults'
+import { reject } from '@mocks/http'
+import { handlers } from '@mocks/handlers'
+import { personas, signInAs, type Persona } from '@mocks/personas'
+import { serve } from '@mocks/serve'
+import { setEnvironment } from '@mocks/settings/environment'
+import { testEnv } from '@tests/env'
+import { watch } from '@tests/watch'
+
+type Sent = { as?: Persona; method?: string; body?: unknown; text?: string; credentials?: RequestCredentials }
+
+const send = (path: string, { as, method = 'GET', body, text, credentials = 'include' }: Sent = {}) => {
+  const token = as && signInAs(as)?.token
+  const sent = text ?? (body === undefined ? undefined : JSON.stringify(body))
+  return serve(
+    new Request(`http://localhost:3000/api${path}`, {
+      method,
+      credentials,
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+      ...(sent === undefined ? {} : { body: sent }),
+    }),
+  )
+}
+
+const answerOf = async (response: Response) => [response.status, await response.json()] as const
+
+beforeEach(() => watch.allowContractBreach())
+
+test.each([
+  ['an unknown path', '/nowhere', {}, 404, 'There is no such call'],
+  ['a path that cannot be decoded', '/user/name/%E0%A4%A', {}, 404, 'There is no such call'],
+  ['another method', '/login', {}, 404, 'There is no such call'],
+  ['no session', '/user/me', {}, 401, 'Please sign in'],
+  ['a member calling an administrator operation', '/orders/all', { as: 'member' }, 403, 'Administrators only'],
+  ['a body that is not JSON', '/login', { method: 'POST', text: '{"email' }, 422, 'The body could not be read'],
+  ['a body that is a list', '/login', { method: 'POST', body: [] }, 422, 'The body could not be read'],
+  ['no body', '/login', { method: 'POST' }, 422, 'The body could not be read'],
+  ['an invalid number', '/user/cart/abc', { as: 'member' }, 422, 'hkdRate must be a number'],
+] as const)('%s is rejected', async (_what, path, sent, status, message) => {
+  expect(await answerOf(await send(path, sent))).toEqual([status, { message }])
+})
+
+test('a missing field is named in the response', async () => {
+  expect(await answerOf(await send('/login', { method: 'POST', body: { email: 'a@b.sg' } }))).toEqual([
+    422,
+    { message: 'password missing', fields: { password: 'This field is required' } },
+  ])
+})
+
+test('an HttpError keeps its code, its fields and Retry-After', async () => {
+  const { getMe } = handlers
+  Object.assign(handlers, {
+    getMe: () => reject(429, 'Too often', { code: 'not_eligible', retryAfter: 30, fields: { a: 'b' } }),
+  })
+  const response = await send('/user/me', { as: 'member' })
+  expect(response.headers.get('retry-after')).toBe('30')
+  expect(await answerOf(response)).toEqual([429, { message: 'Too often', code: 'not_eligible', fields: { a: 'b' } }])
+  Object.assign(handlers, { getMe })
+})
+
+test('a handler that throws responds 500 and logs to the console', async () => {
+  watch.allow(/getMe|GET \/user\/me crashed/)
+  const { getMe } = handlers
+  Object.assign(handlers, {
+    getMe: () => {
+      throw new TypeError('oops')
+    },
+  })
+  expect((await send('/user/me', { as: 'member' })).status).toBe(500)
+  Object.assign(handlers, { getMe })
+})
+
+test('a connection dropped before the handler leaves the state unchanged, one dropped after does not', async () => {
+  const body = { email: 'premium@doers.test', password: 'Doers-2026!' }
+  const sessions = db.sessions.length
+  fail('login', { drop: 'before', times: 1 })
+  expect((await send('/login', { method: 'POST', body })).type).toBe('error')
+  expect(db.sessions).toHaveLength(sessions)
+  fail('login', { drop: 'after', times: 1 })
+  expect((await send('/login', { method: 'POST', body })).type).toBe('error')
+  expect(db.sessions).toHaveLength(sessions + 1)
+  fail('login', { drop: 'during', times: 1 })
+  expect((await send('/login', { method: 'POST', body })).type).toBe('error')
+  expect(db.sessions).toHaveLength(sessions + 2)
+  expect(requestLog.read().map(({ status }) => status)).toEqual(['lost', 'lost', 'lost'])
+})
+
+test('a request without credentials is reported (R-API-02)', async () => {
+  await send('/user/loginStatus', { credentials: 'same-origin' })
+  expect(requestLog.read()[0]?.complaint).toBe('GET /user/loginStatus was sent without credentials')
+  watch.forgetCalls()
+})
+
+test('the API can be on another host', async () => {
+  applyEnv(readEnv({ ...testEnv, VITE_API_BASE_URL: 'https://api.example.com/v2/api' }))
+  const request = new Request('https://api.example.com/v2/api/user/loginStatus', { credentials: 'include' })
+  expect(await answerOf(await serve(request))).toEqual([200, { loggedIn: false }])
+})
+
+test('responses are delayed by the latency', async () => {
+  setEnvironment({ latency: 60 })
+  const began = Date.now()
+  await send('/user/loginStatus')
+  expect(Date.now() - began).toBeGreaterThanOrEqual(58)
+  setEnvironment({ latency: 0 })
+})
+
+test.each(Object.entries(personas))('%s can sign in', async (name, { userId }) => {
+  const answer = signInAs(name as Persona)
+  expect(answer?.user?.userId ?? null).toBe(userId)
+})
+
+test('a payment is completed once, after the bank confirms it', async () => {
+  const paid: unknown[] = []
+  finishPayments<{ cents: number }>('test', ({ cents }, userId) => paid.push([cents, userId]))
+  const clientSecret = askBankFirst('test', { cents: 9900 }, 'u-member')
+  const refusedSecret = askBankFirst('test', { cents: 1 }, 'u-member')
+  const confirm = (secret: string, completed: boolean) =>
+    send('/__mocks/confirmations', { method: 'POST', body: { clientSecret: secret, completed } })
+  await confirm(refusedSecret, false)
+  expect(paid).toEqual([])
+  await confirm(clientSecret, true)
+  await confirm(clientSecret, true)
+  expect(paid).toEqual([[9900, 'u-member']])
+  expect(db.pendingPayments).toEqual([])
+})
+
+test('the server clock can be moved and stopped', () => {
+  clock.stop('2027-01-01T00:00:00Z')
+  expect(clock.iso()).toBe('2027-01-01T00:00:00.000Z')
+  clock.stop()
+  clock.move(86_400_000)
+  expect(clock.now() - Date.now()).toBeGreaterThan(86_300_000)
+})

@@ -1,0 +1,277 @@
+import { describe, expect, it, vi } from 'vitest'
+import { adminInvoicesApi } from '@/api/admin/invoices'
+import { adminOrdersApi } from '@/api/admin/orders'
+import { cartApi } from '@/api/commerce/cart'
+import { invoicesApi } from '@/api/commerce/invoices'
+import { ordersApi } from '@/api/commerce/orders'
+import { fileName, intent } from '@/api/client/callNotes'
+import type { CartItem, Invoice } from '@/contract/types'
+import { accountantRows, pdfName } from '@/domain/billing/invoices'
+import { premiumVariants } from '@/domain/membership/premium'
+import { toCents } from '@/lib/money/money'
+import { clock } from '@mocks/settings/clock'
+import { db } from '@mocks/db/db'
+import { invoicesBetween, pdfOf } from '@mocks/db/commerce/invoicing'
+import { zip } from '@mocks/files/zip'
+import { callingAs, toasts } from '@tests/calling'
+import { annual, goods, kit } from '@tests/payments/cartStore'
+
+const orders = { ...ordersApi.endpoints, ...adminOrdersApi.endpoints }
+const invoices = { ...invoicesApi.endpoints, ...adminInvoicesApi.endpoints }
+const today = () => clock.iso().slice(0, 10)
+const fresh = { forceRefetch: true }
+
+/** Parses the PDF of an invoice: text, quantity and cents of each line, and the totals. */
+function readPdf(file: string) {
+  const texts = [...file.matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)].map(([, text = '']) => text)
+  const cents = (text = '') => Number(text.replace(/[^\d]/g, ''))
+  const body = texts.slice(texts.indexOf('Amount') + 1)
+  const sums = body.findIndex((text) => text === 'Total' || text.startsWith('Discount '))
+  const lines: [string, number, number][] = []
+  for (let at = 0; at < sums; at += 3) lines.push([body[at] ?? '', Number(body[at + 1]), cents(body[at + 2])])
+  const after = (label: RegExp) => cents(body[body.findIndex((text) => label.test(text)) + 1])
+  const discount = body[sums]?.startsWith('Discount ') ? after(/^Discount /) : 0
+  return { lines, discount, total: after(/^Total$/) }
+}
+
+/** Buys through the cart, and parses the PDF of the invoice as downloaded. */
+async function buy(persona: 'member' | 'premium', items: CartItem[], discountCode: string | null = null) {
+  const { call } = callingAs(persona)
+  const { saveCart, checkoutCart } = cartApi.endpoints
+  const hkdRate = db.exchangeRates.rates.HKD ?? 0
+  const { data: priced } = await call(
+    saveCart.initiate({ hkdRate, body: { cart: { discountCode, items } }, [intent]: 'add' }),
+  )
+  const total = priced?.calculated?.totalPremium ?? 0
+  const body = { discountCode, total, stripeTokenId: 'tok_visa_4242' }
+  const { data: bought } = await call(checkoutCart.initiate({ hkdRate, body }))
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:file${files.push(file as Blob)}`)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  await call(invoices.getInvoicePdf.initiate({ id: bought?.order?.invoiceId ?? '', [fileName]: 'one.pdf' }))
+  const file = Buffer.from(await (files[0] ?? new Blob()).arrayBuffer()).toString('latin1')
+  return { ...readPdf(file), charged: toCents(total) }
+}
+
+describe('activating an order item (R-LIFE-04)', () => {
+  it('sets the date, activates the item and removes it from the list', async () => {
+    const { call } = callingAs('admin')
+    const { data: list = [] } = await call(orders.listOrdersPendingActivation.initiate())
+    const { orderId = '', itemId = '', title } = list[0] ?? {}
+    const body = { activationDate: today() }
+    const { data } = await call(orders.activateOrderItem.initiate({ orderId, itemId, body }))
+    expect(data).toMatchObject({ status: 'ACTIVE', activationDate: today(), orderId })
+    const { data: after = [] } = await call(orders.listOrdersPendingActivation.initiate(undefined, fresh))
+    expect(after).toHaveLength(list.length - 1)
+    expect(await call(orders.activateOrderItem.initiate({ orderId, itemId, body }))).toMatchObject({
+      error: { status: 409 },
+    })
+    expect(toasts()[0]).toBe(`success: ${title} activated`)
+  })
+
+  it.each([
+    ['2001-01-01', 'The date is before the purchase'],
+    ['2199-01-01', 'The date is more than a year ahead'],
+  ])('rejects the date %s with a field error', async (activationDate, reason) => {
+    const { call } = callingAs('admin')
+    const { data: list = [] } = await call(orders.listOrdersPendingActivation.initiate())
+    const { orderId = '', itemId = '' } = list[0] ?? {}
+    const { error } = await call(orders.activateOrderItem.initiate({ orderId, itemId, body: { activationDate } }))
+    expect(error).toMatchObject({ status: 422, fields: { activationDate: reason } })
+    expect(toasts()).toEqual([`error: Solution could not be activated: ${reason}`])
+  })
+})
+
+describe('order administration (R-ERR-16)', () => {
+  it('completes a pending order once, with an invoice', async () => {
+    const { call } = callingAs('admin')
+    const pending = db.orders.find(({ status }) => status === 'PENDING')
+    const id = pending?.orderId ?? ''
+    const { data, error } = await call(orders.completeOrder.initiate({ id }))
+    expect(error).toBeUndefined()
+    expect(['COMPLETE', 'PENDING_ACTIVATION']).toContain(data?.status)
+    expect(data?.invoiceNumber).toMatch(/^DC-\d{4}-\d{6}$/)
+    const again = await call(orders.completeOrder.initiate({ id }))
+    expect(again).toMatchObject({ error: { status: 409, message: 'This order is not pending' } })
+    expect(toasts()).toEqual([])
+  })
+
+  it('reissues an invoice with or without a code, and voids the old one', async () => {
+    const { call } = callingAs('admin')
+    const order = db.orders.find(
+      ({ discountCode, status, charged }) => !discountCode && status === 'COMPLETE' && charged > 20_000,
+    )
+    const old = order?.invoiceId
+    const before = order?.charged ?? 0
+    const { data } = await call(
+      orders.recreateOrderInvoice.initiate({ id: order?.orderId ?? '', body: { discountCode: 'DOER10' } }),
+    )
+    expect(Math.round((data?.amount ?? 0) * 100)).toBe(before - Math.round(before / 10))
+    expect(db.invoices.find(({ invoiceId }) => invoiceId === old)?.status).toBe('VOID')
+    expect(order).toMatchObject({ invoiceId: data?.invoiceId, discountCode: 'DOER10' })
+    const { data: plain } = await call(
+      orders.recreateOrderInvoice.initiate({ id: order?.orderId ?? '', body: { discountCode: null } }),
+    )
+    expect(Math.round((plain?.amount ?? 0) * 100)).toBe(before)
+  })
+
+  it('rejects an unknown code with a field error, and an unpaid order', async () => {
+    const { call } = callingAs('admin')
+    const paid = db.orders.find(({ status }) => status === 'COMPLETE')?.orderId ?? ''
+    const failed = db.orders.find(({ status }) => status === 'FAILED')?.orderId ?? ''
+    const wrong = await call(orders.recreateOrderInvoice.initiate({ id: paid, body: { discountCode: 'NOPE' } }))
+    expect(wrong).toMatchObject({
+      error: { status: 422, fields: { discountCode: 'We don’t recognise this discount code.' } },
+    })
+    const unpaid = await call(orders.recreateOrderInvoice.initiate({ id: failed, body: { discountCode: null } }))
+    expect(unpaid).toMatchObject({ error: { status: 409 } })
+  })
+})
+
+describe('hasActiveSolution', () => {
+  it('is true for a paid solution that has not ended, and false otherwise', async () => {
+    const { call } = callingAs('premium')
+    const own = await call(orders.hasActiveSolution.initiate({ id: 'premium-membership' }))
+    expect(own.data).toMatchObject({ hasActiveSolution: true, orderId: expect.stringMatching(/^o-/) as string })
+    callingAs('team-member')
+    const none = await call(orders.hasActiveSolution.initiate({ id: 'premium-membership' }, fresh))
+    expect(none.data).toEqual({ hasActiveSolution: false, orderId: null, itemId: null, activationDate: null })
+  })
+})
+
+describe('invoices', () => {
+  it('keep the address at the time of issue', async () => {
+    const { call } = callingAs('premium')
+    const invoiceAddress = { name: 'Nur Aisyah', addressLine1: '1 New Road', country: 'sg' }
+    const { data } = await call(invoices.updateMyInvoiceAddress.initiate({ body: { invoiceAddress } }))
+    expect(data).toEqual(invoiceAddress)
+    const { data: mine = [] } = await call(invoices.listUserInvoices.initiate({ userId: 'u-premium' }))
+    expect(mine[0]?.invoiceAddress?.addressLine1).toBe('12 Tiong Bahru Road')
+    const wrong = { name: ' ', addressLine1: '', country: 'xx' }
+    const { error } = await call(invoices.updateMyInvoiceAddress.initiate({ body: { invoiceAddress: wrong } }))
+    expect(error).toMatchObject({
+      status: 422,
+      fields: { name: 'This field is required', country: 'Please select an available country' },
+    })
+    callingAs('finance')
+    const finance = await call(
+      invoices.updateTeamInvoiceAddress.initiate({ id: 'team-acme', body: { invoiceAddress } }),
+    )
+    expect(finance).toMatchObject({ error: { status: 403 } })
+  })
+
+  it('are separate for a user and their team', async () => {
+    const { call } = callingAs('owner')
+    const { data: own = [] } = await call(invoices.listUserInvoices.initiate({ userId: 'u-owner' }))
+    const { data: team = [] } = await call(invoices.listTeamInvoices.initiate({ id: 'team-acme' }))
+    expect(own.every(({ teamId }) => teamId === null)).toBe(true)
+    expect(team.every(({ teamId }) => teamId === 'team-acme')).toBe(true)
+    expect(team.filter(({ description }) => description?.startsWith('Team seats')).length).toBeGreaterThan(5)
+    expect(accountantRows(team)).toHaveLength(team.length)
+  })
+
+  it('are valid PDF files', () => {
+    const invoice = db.invoices.find(({ userId, teamId }) => userId === 'u-premium' && teamId === null)
+    const file = Buffer.from(pdfOf(invoice ?? db.invoices[0]!)).toString('latin1')
+    expect(file.startsWith('%PDF-1.4')).toBe(true)
+    expect(file).toContain(`(${invoice?.number})`)
+    const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(file)?.[1])
+    expect(file.slice(table, table + 4)).toBe('xref')
+    const starts = [...file.matchAll(/(\d{10}) 00000 n /g)].map(([, at]) => Number(at))
+    starts.forEach((at, index) => expect(file.slice(at, at + 7)).toBe(`${index + 1} 0 obj`))
+    const length = Number(/\/Length (\d+)/.exec(file)?.[1])
+    const content = file.indexOf('stream\n') + 7
+    expect(file.slice(content + length, content + length + 10)).toBe('\nendstream')
+  })
+
+  it('add up in every PDF: lines minus discount equal the total', () => {
+    for (const invoice of db.invoices) {
+      const { lines, discount, total } = readPdf(Buffer.from(pdfOf(invoice)).toString('latin1'))
+      const sum = lines.reduce((so, [, , amount]) => so + amount, 0)
+      expect(sum - discount, invoice.number).toBe(total)
+      expect(total, invoice.number).toBe(toCents(invoice.amount))
+    }
+  })
+
+  it('show add-ons, premium prices and the discount for a premium member', async () => {
+    const given = () => toCents(db.discountCodes.find(({ code }) => code === 'DOER10')?.totalDiscounted)
+    const before = given()
+    const day = goods('hot-desk-day-pass', 'hot-desk-central', { quantity: 2, addOns: { locker: 1 } })
+    const { lines, discount, total } = await buy('premium', [day, kit], 'DOER10')
+    expect(lines).toEqual([
+      ['Hot desk day pass, Central', 2, 4_000],
+      ['Add-on: Locker', 1, 500],
+      ['Brand identity kit, Essential', 1, 54_000],
+    ])
+    expect([discount, total]).toEqual([5_850, 52_650])
+    expect(given() - before).toBe(discount)
+  })
+
+  it('show the top-up charged for a plan change', async () => {
+    const { lines, total, charged } = await buy('premium', [goods('premium-membership', premiumVariants.ultra)])
+    expect(charged).toBeLessThan(19_900)
+    expect(lines).toEqual([['Premium membership, Ultra', 1, charged]])
+    expect(total).toBe(charged)
+  })
+
+  it('show premium prices if premium is bought in the same order', async () => {
+    const { lines, charged } = await buy('member', [annual, goods('hot-desk-day-pass', 'hot-desk-central')])
+    expect(lines.map(([, , amount]) => amount)).toEqual([9_900, 2_000])
+    expect(charged).toBe(11_900)
+  })
+
+  it('of a period are packed into one archive, restricted to those the user may see', async () => {
+    const user = (userId: string) => db.users.find((row) => row.userId === userId)!
+    const [from, to] = [clock.daysFromNow(-90).slice(0, 10), today()]
+    const rows = invoicesBetween(user('u-finance'), from, to)
+    expect(new Set(rows.map(({ teamId }) => teamId ?? 'own')).size).toBeGreaterThan(0)
+    expect(rows.every(({ teamId, userId }) => teamId === 'team-acme' || userId === 'u-finance')).toBe(true)
+    const files = rows.slice(0, 3).map((row) => ({ name: row.pdfName ?? '', bytes: pdfOf(row) }))
+    const bytes = Buffer.from(await zip(files).arrayBuffer())
+    expect(bytes.readUInt32LE(0)).toBe(0x04034b50)
+    expect(bytes.readUInt16LE(bytes.length - 14)).toBe(files.length)
+    const directory = bytes.readUInt32LE(bytes.length - 6)
+    expect(bytes.readUInt32LE(directory)).toBe(0x02014b50)
+    // The data of the first entry follow its header uncompressed.
+    const start = 30 + (files[0]?.name.length ?? 0)
+    expect(bytes.subarray(start, start + (files[0]?.bytes.length ?? 0))).toEqual(Buffer.from(files[0]?.bytes ?? []))
+  })
+
+  it('report a period without invoices, and an invalid one', async () => {
+    const { call } = callingAs('member')
+    await call(invoices.getInvoicePdfs.initiate({ from: '1999-01-01', to: '1999-12-31' }))
+    await call(invoices.getInvoicePdfs.initiate({ from: '2026-02-01', to: '2026-01-01' }))
+    expect(toasts().map((line) => line.split(':').slice(0, 2).join(':'))).toEqual([
+      'info: There are no invoices in this period',
+      'error: Invoices could not be downloaded',
+    ])
+  })
+
+  it('are saved under the invoice number, or under the period as an archive', async () => {
+    const saved: string[] = []
+    const files: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob)
+      return 'blob:file'
+    })
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download)
+    })
+    const { call } = callingAs('premium')
+    const { data: mine = [] } = await call(invoices.listUserInvoices.initiate({ userId: 'u-premium' }))
+    const invoice = mine[0] as Invoice
+    await call(invoices.getInvoicePdf.initiate({ id: invoice.invoiceId, [fileName]: pdfName(invoice) }))
+    await call(invoices.getInvoicePdfs.initiate({ from: '2020-01-01', to: today() }))
+    expect(saved).toEqual([`${invoice.number}.pdf`, `invoices-2020-01-01-to-${today()}.zip`])
+    expect(await files[0]?.slice(0, 5).text()).toBe('%PDF-')
+    expect(await files[1]?.slice(0, 2).text()).toBe('PK')
+    expect(toasts()).toEqual([])
+  })
+
+  it('are not accessible to other users', async () => {
+    const { call } = callingAs('team-member')
+    const id = db.invoices.find(({ teamId }) => teamId === 'team-acme')?.invoiceId ?? ''
+    const refused = await call(invoices.getInvoicePdf.initiate({ id, [fileName]: 'x.pdf' }))
+    expect(refused).toMatchObject({ error: { status: 403 } })
+  })
+})

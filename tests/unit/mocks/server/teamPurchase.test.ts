@@ -1,0 +1,262 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { connectionsApi } from '@/api/account/connections'
+import { emailApi } from '@/api/community/email'
+import { stripeApi } from '@/api/commerce/stripe'
+import { teamsApi } from '@/api/account/teams'
+import { clock } from '@mocks/settings/clock'
+import { db, resetDb } from '@mocks/db/db'
+import { confirmPayment } from '@mocks/db/commerce/payments'
+import { callingAs, toasts } from '@tests/calling'
+import { watch } from '@tests/watch'
+
+const teams = teamsApi.endpoints
+const connections = connectionsApi.endpoints
+const emails = emailApi.endpoints
+const draft = { companyName: 'Aisyah Ceramics', companyLocation: 'Singapore', website: 'aisyah.example', step: 1 }
+const seats = [
+  { name: 'Ana', email: 'ana@aisyah.example', role: 'TEAM_ADMIN' as const },
+  { name: 'Ben', email: 'ben@aisyah.example', role: 'TEAM_MEMBER' as const },
+]
+
+// 21 November: ten of thirty days left, today included.
+beforeEach(() => {
+  clock.stop('2026-11-21T04:00:00Z')
+  resetDb()
+})
+
+/** A registration with two members, ready for payment. */
+async function registered() {
+  const { call } = callingAs('premium')
+  const { teamId } = await call(teams.saveTeam.initiate({ body: { team: draft } })).unwrap()
+  for (const seat of seats)
+    await call(connections.saveConnection.initiate({ body: { member: { ...seat, teamId } } })).unwrap()
+  const pay = () => call(teams.addTeamSeats.initiate({ id: teamId, body: { members: seats, membersCount: 2 } }))
+  const team = async () => (await call(teams.getTeam.initiate({ id: teamId }, { forceRefetch: true })).unwrap()).status
+  return { call, teamId, pay, team }
+}
+
+/** Saves a card for a team. */
+const saveCard = (ownerId: string, id: string) =>
+  db.paymentMethods.push({
+    id,
+    ownerId,
+    type: 'card',
+    card: { brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2030 },
+    created: 0,
+    isDefault: true,
+  })
+
+describe('team registration', () => {
+  it('is for premium members only', async () => {
+    const { call } = callingAs('member')
+    const { error } = await call(teams.saveTeam.initiate({ body: { team: draft } }))
+    expect(error).toMatchObject({ status: 403, server: 'Premium membership required' })
+    expect(toasts()).toEqual(['error: Team could not be created or updated: Premium membership required'])
+  })
+
+  it('returns field errors for invalid values', async () => {
+    const { call } = callingAs('premium')
+    const { error } = await call(teams.saveTeam.initiate({ body: { team: { ...draft, companyLocation: 'Atlantis' } } }))
+    expect(error).toMatchObject({ status: 422, fields: { companyLocation: 'Please select an available country' } })
+    expect(toasts()).toEqual(['error: Team could not be created or updated: Please check what you entered'])
+  })
+
+  it('stores one unpaid team, saved step by step without toasts or mails', async () => {
+    const { call, teamId } = await registered()
+    const again = await call(teams.saveTeam.initiate({ body: { team: { ...draft, companyName: 'Aisyah' } } })).unwrap()
+    expect(again).toMatchObject({
+      teamId,
+      companyName: 'Aisyah',
+      status: 'INACTIVE',
+      website: 'https://aisyah.example',
+    })
+    expect(await call(teams.getMyInactiveTeam.initiate()).unwrap()).toMatchObject({ teamId })
+    const rows = await call(connections.listTeamConnections.initiate({ id: teamId })).unwrap()
+    expect(rows.map(({ email }) => email).sort()).toEqual(seats.map(({ email }) => email))
+    expect(await call(teams.isTeamPaymentRequired.initiate({ id: teamId })).unwrap()).toMatchObject({
+      isPaymentRequired: true,
+      hasPaymentMethod: false,
+      remainingDays: 10,
+      daysInMonth: 30,
+      amountPerSeat: 1.83,
+      nextChargeAt: '2026-12-01',
+    })
+    expect(toasts()).toEqual([])
+    // Invitations are sent after the payment.
+    expect(db.mails.filter(({ to }) => to.endsWith('@aisyah.example'))).toEqual([])
+  })
+
+  it('stays inactive without a card and with a declined one', async () => {
+    const { teamId, pay, team } = await registered()
+    expect((await pay()).error).toMatchObject({ status: 402, code: 'no_card' })
+    saveCard(teamId, 'pm_declined_insufficient_funds')
+    expect((await pay()).error).toMatchObject({ status: 402, code: 'insufficient_funds' })
+    expect(await team()).toBe('INACTIVE')
+    expect(toasts()).toEqual(['error: Please add a card first', 'error: Your card has insufficient funds.'])
+  })
+
+  it('creates paid seats, an invoice and invitations, and activates the team', async () => {
+    const { call, teamId, pay } = await registered()
+    saveCard(teamId, 'pm_good')
+    const charge = await pay().unwrap()
+    // 2 x 5.50 x 10 / 30 = 3.67 today, 11.00 on 1 December.
+    expect(charge).toMatchObject({
+      amount: 3.67,
+      seats: 2,
+      totalSeats: 2,
+      nextChargeAmount: 11,
+      requires_action: false,
+    })
+    expect(charge.members?.map(({ email }) => email)).toEqual(seats.map(({ email }) => email))
+    expect(toasts()).toEqual(['success: 2 seats added'])
+    expect(db.invoices.at(-1)).toMatchObject({ invoiceId: charge.invoiceId, teamId, amount: 3.67, status: 'PAID' })
+
+    const team = await call(teams.getTeam.initiate({ id: teamId }, { forceRefetch: true })).unwrap()
+    expect(team).toMatchObject({ status: 'ACTIVE', step: 3, seats: 2, membersCount: 1 })
+    expect(await call(connections.countTeamSeats.initiate({ id: teamId })).unwrap()).toMatchObject({
+      pending: 2,
+      vacant: 0,
+    })
+    await call(emails.sendTeamCreatedEmail.initiate({ body: { team } }))
+    expect(
+      db.mails
+        .slice(0, 3)
+        .map(({ to }) => to)
+        .sort(),
+    ).toEqual(['ana@aisyah.example', 'ben@aisyah.example', 'premium@doers.test'])
+    expect(await call(teams.getMyInactiveTeam.initiate(undefined, { forceRefetch: true })).unwrap()).toBeNull()
+    const mine = await call(connections.listMyTeams.initiate()).unwrap()
+    expect(mine.map(({ connectionType }) => connectionType)).toEqual(['TEAM_ADMIN', 'TEAM_OWNER'])
+  })
+
+  it('waits for authentication by the bank (3-D Secure)', async () => {
+    const { teamId, pay, team } = await registered()
+    saveCard(teamId, 'pm_3ds_3155')
+    const failed = await pay().unwrap()
+    expect(failed).toMatchObject({ requires_action: true })
+    expect(toasts()).toEqual([])
+    confirmPayment(failed.client_secret!, false)
+    expect(await team()).toBe('INACTIVE')
+    const asked = await pay().unwrap()
+    confirmPayment(asked.client_secret!, true)
+    expect(await team()).toBe('ACTIVE')
+  })
+
+  it('requires a card even without members; with one on file, step 3 activates the team', async () => {
+    const { call } = callingAs('premium')
+    const { teamId } = await call(teams.saveTeam.initiate({ body: { team: draft } })).unwrap()
+    const isRequired = async () => {
+      const read = teams.isTeamPaymentRequired.initiate({ id: teamId }, { forceRefetch: true })
+      return (await call(read).unwrap()).isPaymentRequired
+    }
+    expect(await isRequired()).toBe(true)
+    const card = { email: 'wl@kopi.works', token: 'tok_visa_4242', type: 'team' as const, id: teamId, saveCard: true }
+    await call(stripeApi.endpoints.saveStripeCustomer.initiate({ customerId: 'new', body: card })).unwrap()
+    expect(await isRequired()).toBe(false)
+    const done = await call(teams.saveTeam.initiate({ body: { team: { ...draft, teamId, step: 3 } } })).unwrap()
+    expect(done).toMatchObject({ status: 'ACTIVE', seats: 0 })
+  })
+})
+
+describe('seats of an active team', () => {
+  it('can be bought for members or left vacant, and given back one by one', async () => {
+    const { call } = callingAs('owner')
+    const buy = (membersCount: number, members = seats) =>
+      call(teams.addTeamSeats.initiate({ id: 'team-acme', body: { members, membersCount } }))
+    const charge = await buy(3).unwrap()
+    // 3 x 5.50 x 10 / 30 = 5.50.
+    expect(charge).toMatchObject({ amount: 5.5, totalSeats: 60, nextChargeAmount: 330 })
+    expect((await buy(2)).error).toMatchObject({ status: 409, server: 'Email already in team' })
+    const many = Array.from({ length: 7 }, (_, index) => ({ ...seats[1]!, email: `m${index}@many.example` }))
+    expect((await buy(1, many)).error).toMatchObject({ status: 422, fields: { membersCount: expect.any(String) } })
+    for (const left of [59, 58, 57, 56, 55])
+      expect(await call(teams.removeTeamSeat.initiate({ id: 'team-acme' })).unwrap()).toMatchObject({ count: left })
+    expect((await call(teams.removeTeamSeat.initiate({ id: 'team-acme' }))).error).toMatchObject({ status: 409 })
+  })
+
+  it('accept only the three roles of the form (R-VAL-12)', async () => {
+    watch.allowContractBreach()
+    const { call } = callingAs('owner')
+    for (const text of ['TEAM_OWNER', 'BANANA']) {
+      const role = text as 'TEAM_ADMIN'
+      const member = { ...seats[0]!, role, teamId: 'team-acme' }
+      const wrong = (field: string) => ({ status: 422, fields: { [field]: expect.any(String) as string } })
+      expect((await call(connections.saveConnection.initiate({ body: { member } }))).error).toMatchObject(
+        wrong('member.role'),
+      )
+      const body = { members: [member], membersCount: 1 }
+      expect((await call(teams.addTeamSeats.initiate({ id: 'team-acme', body }))).error).toMatchObject(
+        wrong('members.0.role'),
+      )
+    }
+  })
+
+  it('cannot be used to change the owner or former members', async () => {
+    const { call } = callingAs('team-admin')
+    const before = await call(connections.listTeamConnections.initiate({ id: 'team-acme' })).unwrap()
+    const refused = {
+      'con-owner': 'The owner of a team cannot be changed',
+      'con-acme-ex1': 'This member has left the team',
+      'con-acme-no2': 'This member has left the team',
+    }
+    for (const [id, server] of Object.entries(refused)) {
+      const body = { members: [{ ...seats[1]!, id }], membersCount: 1 }
+      const { error } = await call(teams.addTeamSeats.initiate({ id: 'team-acme', body }))
+      expect(error).toMatchObject({ status: 409, server })
+      const saved = await call(connections.saveConnection.initiate({ body: { member: { ...seats[1]!, id } } }))
+      expect(saved.error).toMatchObject({ status: 409, server })
+    }
+    const after = call(connections.listTeamConnections.initiate({ id: 'team-acme' }, { forceRefetch: true }))
+    expect(await after.unwrap()).toEqual(before)
+  })
+
+  it('are limited by the seat limit of the settings', async () => {
+    const { call } = callingAs('owner')
+    const buy = (membersCount: number, members: typeof seats = []) =>
+      call(teams.addTeamSeats.initiate({ id: 'team-acme', body: { members, membersCount } }))
+    db.config.teamSeatLimit = 58
+    const message = 'A team may have at most 58 seats, and yours has 57'
+    expect((await buy(2)).error).toMatchObject({ status: 422, server: message, fields: { membersCount: message } })
+    expect(await buy(1).unwrap()).toMatchObject({ totalSeats: 58 })
+    expect((await buy(1)).error).toMatchObject({ status: 422 })
+    db.config.teamSeatLimit = 40
+    expect(await buy(0, seats).unwrap()).toMatchObject({ totalSeats: 58 })
+  })
+
+  it('are confirmed by mail to the invoice recipient', async () => {
+    const { call } = callingAs('owner')
+    await call(teams.addTeamSeats.initiate({ id: 'team-acme', body: { members: [], membersCount: 1 } }))
+    expect(db.mails[0]).toMatchObject({
+      to: 'invoices@acme-studio.example',
+      subject: '1 seat added to Acme Studio Pte Ltd',
+    })
+  })
+})
+
+describe('company information', () => {
+  it('can be saved by administrators without premium, and renames the account everywhere', async () => {
+    const { call } = callingAs('team-admin')
+    const body = {
+      team: {
+        teamId: 'team-acme',
+        companyName: 'Acme Studios',
+        companyLocation: 'Singapore',
+        website: 'https://acme.example',
+      },
+    }
+    expect(await call(teams.saveTeam.initiate({ body })).unwrap()).toMatchObject({
+      companyBrn: '201912345K',
+      status: 'ACTIVE',
+    })
+    expect(toasts()).toEqual(['success: Company information saved'])
+    expect(db.activeAccounts.find(({ userId }) => userId === 'u-finance')?.name).toBe('Acme Studios')
+  })
+
+  it('rejects an invalid invoice email address', async () => {
+    const { call } = callingAs('owner')
+    const save = (altInvoiceEmail: string | null) =>
+      call(teams.updateTeamInvoiceEmail.initiate({ id: 'team-acme', body: { altInvoiceEmail } }))
+    expect((await save('nobody')).error).toMatchObject({ fields: { altInvoiceEmail: 'Please enter a valid email' } })
+    expect(await save('').unwrap()).toMatchObject({ altInvoiceEmail: null })
+  })
+})

@@ -1,0 +1,253 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import * as yup from 'yup'
+import { localStore } from '@/lib/storage/storage'
+import { Form } from '@/ui/form/Form'
+import { CheckGroupField } from '@/ui/form/fields/CheckGroupField'
+import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
+import { RadioField } from '@/ui/form/fields/RadioField'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { TextAreaField } from '@/ui/form/fields/TextAreaField'
+import { TextField } from '@/ui/form/fields/TextField'
+
+const required = 'This field is required'
+const schema = yup.object({
+  company: yup.string().required(required),
+  email: yup.string().required(required).email('Please enter a valid email'),
+})
+const initial = { company: '', email: '', password: '' }
+
+type Values = typeof initial
+type Extra = {
+  initial?: Partial<Values>
+  onSubmit?: (values: Values) => unknown
+  onDone?: (answer: unknown) => void
+  draftKey?: string
+}
+
+function show({ onSubmit = () => null, initial: given, ...extra }: Extra = {}) {
+  return render(
+    <Form initial={{ ...initial, ...given }} schema={schema} onSubmit={onSubmit} {...extra}>
+      <TextField name="company" label="Company name" />
+      <TextField name="email" label="Email" hint="For invoices" />
+      <TextField name="password" label="Password" type="password" optional />
+      <SubmitButton>Save</SubmitButton>
+    </Form>,
+  )
+}
+
+const save = () => screen.getByRole('button', { name: 'Save' })
+
+describe('Form', () => {
+  it('shows no errors before submit, then lists all of them and moves the focus there', async () => {
+    document.title = 'Profile'
+    const user = userEvent.setup()
+    show()
+    await user.click(screen.getByLabelText('Company name'))
+    await user.tab()
+    expect(screen.queryByText(required)).not.toBeInTheDocument()
+    await user.click(save())
+    const summary = await screen.findByRole('alert')
+    expect(summary).toHaveFocus()
+    expect(within(summary).getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([`Company name: ${required}`, `Email: ${required}`])
+    expect(document.title).toBe('Error: Profile')
+    await user.click(within(summary).getByRole('link', { name: /Email/ }))
+    const email = screen.getByLabelText('Email')
+    expect(email).toHaveFocus()
+    expect(email).toBeInvalid()
+    expect(email).toHaveAccessibleDescription(`For invoices Error: ${required}`)
+  })
+
+  it('validates on every change after submit, and resets the title', async () => {
+    document.title = 'Profile'
+    const user = userEvent.setup()
+    show()
+    await user.click(save())
+    await user.type(screen.getByLabelText('Company name'), 'Acme')
+    await user.type(screen.getByLabelText('Email'), 'ada')
+    expect(await screen.findAllByText(/Please enter a valid email/)).toHaveLength(2)
+    await user.type(screen.getByLabelText('Email'), '@doers.test')
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+    expect(document.title).toBe('Profile')
+  })
+
+  it('submits once, however often it is clicked in one turn', async () => {
+    let finish: (answer: null) => void = () => undefined
+    const onSubmit = vi.fn(() => new Promise<null>((resolve) => (finish = resolve)))
+    const user = userEvent.setup()
+    show({ onSubmit })
+    await user.type(screen.getByLabelText('Company name'), 'Acme')
+    await user.type(screen.getByLabelText('Email'), 'ada@doers.test')
+    for (let click = 0; click < 3; click += 1) fireEvent.click(save())
+    await waitFor(() => expect(save()).toHaveAttribute('aria-busy', 'true'))
+    await user.click(save())
+    finish(null)
+    await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'))
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+
+  it('shows a server error at its field, until the value changes', async () => {
+    const user = userEvent.setup()
+    const fields = { company: 'This company exists already' }
+    show({ onSubmit: () => Promise.reject({ status: 422, message: 'Please check', fields }) })
+    await user.type(screen.getByLabelText('Company name'), 'Acme')
+    await user.type(screen.getByLabelText('Email'), 'ada@doers.test')
+    await user.click(save())
+    expect(await screen.findByRole('link', { name: `Company name: ${fields.company}` })).toBeVisible()
+    expect(screen.getByLabelText('Company name')).toHaveAccessibleDescription(`Error: ${fields.company}`)
+    expect(screen.queryByText('Please check')).not.toBeInTheDocument()
+    await user.type(screen.getByLabelText('Company name'), ' Two')
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+    expect(screen.getByLabelText('Company name')).toHaveValue('Acme Two')
+  })
+
+  it('shows other failures above the form and keeps the input; a mutation is unwrapped', async () => {
+    const user = userEvent.setup()
+    const onDone = vi.fn()
+    let fail = true
+    const mutation = () => ({
+      unwrap: () => (fail ? Promise.reject({ message: 'We can’t reach the server.' }) : Promise.resolve({ id: 7 })),
+    })
+    show({ onSubmit: mutation, onDone })
+    await user.type(screen.getByLabelText('Company name'), 'Acme')
+    await user.type(screen.getByLabelText('Email'), 'ada@doers.test')
+    await user.click(save())
+    expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server.')
+    expect(screen.getByLabelText('Company name')).toHaveValue('Acme')
+    fail = false
+    await user.click(save())
+    await waitFor(() => expect(onDone).toHaveBeenCalledWith({ id: 7 }, expect.objectContaining({ company: 'Acme' })))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('keeps a draft across a reload, without the password, and deletes it after success', async () => {
+    const user = userEvent.setup()
+    const first = show({ draftKey: 'company' })
+    await user.type(screen.getByLabelText('Company name'), 'Acme')
+    await user.type(screen.getByLabelText(/Password/), 'secret!')
+    first.unmount()
+    expect(JSON.stringify(localStore.read('draft:company'))).not.toContain('secret!')
+    show({ draftKey: 'company' })
+    expect(screen.getByText('We kept what you typed last time.')).toBeVisible()
+    expect(screen.getByLabelText('Company name')).toHaveValue('Acme')
+    expect(screen.getByLabelText(/Password/)).toHaveValue('')
+    await user.type(screen.getByLabelText('Email'), 'ada@doers.test')
+    await user.click(save())
+    await waitFor(() => expect(localStore.read('draft:company')).toBeUndefined())
+  })
+
+  it('deletes a draft after 24 hours, and on request', async () => {
+    localStore.write('draft:company', { at: Date.now() - 25 * 3_600_000, values: { company: 'Old' } })
+    const first = show({ draftKey: 'company' })
+    expect(screen.getByLabelText('Company name')).toHaveValue('')
+    first.unmount()
+    localStore.write('draft:company', { at: Date.now(), values: { company: 'New' } })
+    show({ draftKey: 'company' })
+    expect(screen.getByLabelText('Company name')).toHaveValue('New')
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Start over' }))
+    expect(screen.getByLabelText('Company name')).toHaveValue('')
+    expect(localStore.read('draft:company')).toBeUndefined()
+  })
+
+  it('a draft does not bring back the rest of an old record, and says where it would undo a newer change', async () => {
+    const user = userEvent.setup()
+    const first = show({ draftKey: 'company', initial: { company: 'Acme', email: 'ada@doers.test' } })
+    await user.type(screen.getByLabelText('Company name'), ' Studio')
+    first.unmount()
+    const second = show({ draftKey: 'company', initial: { company: 'Acme', email: 'bo@doers.test' } })
+    expect(screen.getByLabelText('Company name')).toHaveValue('Acme Studio')
+    expect(screen.getByLabelText('Email')).toHaveValue('bo@doers.test')
+    expect(screen.getByText('We kept what you typed last time.')).toBeVisible()
+    second.unmount()
+    show({ draftKey: 'company', initial: { company: 'Acme Group', email: 'bo@doers.test' } })
+    expect(screen.getByLabelText('Company name')).toHaveValue('Acme Studio')
+    expect(
+      screen.getByText(/Since then, some of it was changed elsewhere: Company name\. Saving replaces/),
+    ).toBeVisible()
+    // Typed back to what the record says: nothing is left to keep.
+    const name = screen.getByLabelText('Company name')
+    await user.clear(name)
+    await user.type(name, 'Acme Group')
+    await waitFor(() => expect(localStore.read('draft:company')).toBeUndefined())
+  })
+})
+
+describe('fields', () => {
+  it('groups are named by their legend, and the summary links to their first control', async () => {
+    const user = userEvent.setup()
+    const seen = vi.fn()
+    render(
+      <Form
+        initial={{ plan: '', topics: [] as string[], about: '' }}
+        schema={yup.object({ plan: yup.string().required(required) })}
+        onSubmit={seen}
+      >
+        <RadioField
+          name="plan"
+          label="Plan"
+          options={[
+            { value: 'm', label: 'Monthly' },
+            { value: 'a', label: 'Annual' },
+          ]}
+        />
+        <CheckGroupField
+          name="topics"
+          label="Topics"
+          optional
+          options={[
+            { value: 'l', label: 'Legal' },
+            { value: 't', label: 'Tech' },
+          ]}
+        />
+        <TextAreaField name="about" label="About" optional limit={5} />
+        <SubmitButton>Save</SubmitButton>
+      </Form>,
+    )
+    await user.click(save())
+    await user.click(await screen.findByRole('link', { name: `Plan: ${required}` }))
+    expect(screen.getByRole('radio', { name: 'Monthly' })).toHaveFocus()
+    await user.click(screen.getByRole('radio', { name: 'Annual' }))
+    const topics = screen.getByRole('group', { name: 'Topics (optional)' })
+    await user.click(within(topics).getByRole('checkbox', { name: 'Legal' }))
+    await user.click(within(topics).getByRole('checkbox', { name: 'Tech' }))
+    await user.click(within(topics).getByRole('checkbox', { name: 'Legal' }))
+    await user.type(screen.getByLabelText('About (optional)'), 'abcdef')
+    expect(screen.getByText('1 character too many')).toBeVisible()
+    await user.click(save())
+    await waitFor(() => expect(seen).toHaveBeenCalledWith({ plan: 'a', topics: ['t'], about: 'abcdef' }))
+  })
+
+  it('a combobox ignores accents, supports the keyboard, and keeps values that are not options', async () => {
+    const user = userEvent.setup()
+    const seen = vi.fn()
+    const options = [
+      { value: 'SG', label: 'Singapore' },
+      { value: 'CI', label: 'Côte d’Ivoire' },
+      { value: 'IN', label: 'India' },
+    ]
+    render(
+      <Form initial={{ country: '' }} onSubmit={seen}>
+        <ComboboxField name="country" label="Country" options={options} />
+        <SubmitButton>Save</SubmitButton>
+      </Form>,
+    )
+    const box = screen.getByRole('combobox', { name: 'Country' })
+    await user.type(box, 'cote')
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Côte d’Ivoire'])
+    await user.keyboard('{Enter}')
+    expect(box).toHaveValue('Côte d’Ivoire')
+    await user.click(save())
+    await waitFor(() => expect(seen).toHaveBeenLastCalledWith({ country: 'CI' }))
+    await user.clear(box)
+    await user.type(box, 'Atlantis')
+    expect(screen.getByText('Nothing found')).toBeInTheDocument()
+    await user.click(save())
+    await waitFor(() => expect(seen).toHaveBeenLastCalledWith({ country: 'Atlantis' }))
+  })
+})

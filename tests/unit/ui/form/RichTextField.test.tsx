@@ -1,0 +1,95 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { object } from 'yup'
+import { allowCleanHtml, cleanHtml } from '@/lib/browser/scriptPolicy'
+import { Form } from '@/ui/form/Form'
+import { makeEditor, readHtml, writeHtml } from '@/ui/form/richText/richTextQuill'
+import { RichTextField } from '@/ui/form/richText/RichTextField'
+import { required } from '@/ui/form/rules'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+
+// The sanitiser needs a real browser: the end-to-end tests look at it there.
+vi.mock('@/lib/text/sanitise', () => ({ sanitise: (html: string) => html }))
+
+describe('the editor', () => {
+  const roundTrip = (html: string) => {
+    const editor = makeEditor(document.body.appendChild(document.createElement('div')))
+    writeHtml(editor, html)
+    return readHtml(editor)
+  }
+
+  it.each([
+    '<h2>Terms</h2><p>You pay <strong>every month</strong>, in advance.</p>',
+    '<ol><li>One</li><li>Two</li></ol><ul><li>Three</li></ul>',
+    '<p class="ql-align-center">In <em>the</em> <u>middle</u> <s>here</s></p>',
+    '<p><a href="https://doers.test" rel="noopener noreferrer" target="_blank">A link</a></p>',
+    '',
+  ])('gives back what it was given: %s', (html) => {
+    expect(roundTrip(html)).toBe(html)
+  })
+
+  it('writes plain spaces, and nothing for an empty text', () => {
+    expect(roundTrip('<p>One&nbsp;two three</p>')).toBe('<p>One two three</p>')
+    expect(roundTrip('<p><br></p>')).toBe('')
+  })
+
+  it('takes neither pictures nor formats that the toolbar does not have', () => {
+    expect(roundTrip('<p>One<img src="x"></p><blockquote>Said</blockquote><p style="color:red">Red</p>')).toBe(
+      '<p>One</p><p>Said</p><p>Red</p>',
+    )
+  })
+
+  it('hands HTML to the browser through the sanitiser only', () => {
+    allowCleanHtml((html) => html.replace('<script>1</script>', ''))
+    expect(cleanHtml('<p>Fine</p><script>1</script>')).toBe('<p>Fine</p>')
+    expect(cleanHtml('')).toBe('')
+  })
+})
+
+describe('RichTextField', () => {
+  const show = (body: string) =>
+    render(
+      <Form initial={{ body }} schema={object({ body: required() })} onSubmit={vi.fn()}>
+        <RichTextField name="body" label="Text" />
+      </Form>,
+    )
+
+  it('says what an older text would lose before anybody types', async () => {
+    show(
+      '<p>A<img src="a"><img src="b"></p><table><tbody><tr><td>Fee</td></tr></tbody></table><blockquote>Said</blockquote>' +
+        '<ul><li>One<ul><li>Within</li></ul></li></ul>',
+    )
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      '2 pictures, 1 table, 1 quotation and 1 list within a list will be removed as soon as you change it.',
+    )
+  })
+
+  it('says nothing about a text that it keeps', async () => {
+    show('<h2>Terms</h2><p>Every <strong>month</strong></p><ol><li>One</li></ol><ul><li>Two</li></ul><pre-x>')
+    await screen.findByRole('textbox', { name: 'Text' })
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('is named, says what is wrong, and formats by its toolbar', async () => {
+    const user = userEvent.setup()
+    const sent = vi.fn()
+    render(
+      <Form initial={{ body: '' }} schema={object({ body: required() })} onSubmit={sent}>
+        <RichTextField name="body" label="Text" hint="Shown to everyone" />
+        <SubmitButton>Save</SubmitButton>
+      </Form>,
+    )
+    const box = await screen.findByRole('textbox', { name: 'Text' })
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await user.click(await screen.findByRole('link', { name: 'Text: This field is required' }))
+    expect(box).toHaveFocus()
+    expect(box).toBeInvalid()
+    expect(box).toHaveAccessibleDescription('Shown to everyone Error: This field is required')
+    expect(screen.getByRole('combobox', { name: 'Text alignment' })).toBeVisible()
+    box.innerHTML = '<p>House rules</p>'
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Heading level' }), 'Heading 3')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ body: '<h3>House rules</h3>' }))
+  })
+})

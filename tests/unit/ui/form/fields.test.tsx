@@ -1,0 +1,200 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { array, object, type AnySchema } from 'yup'
+import { DateTimeField } from '@/ui/form/fields/DateTimeField'
+import { Form } from '@/ui/form/Form'
+import { MoneyField } from '@/ui/form/fields/MoneyField'
+import { MultiSelectField } from '@/ui/form/combobox/MultiSelectField'
+import { NumberField } from '@/ui/form/fields/NumberField'
+import { linesOf } from '@/lib/text/cleanText'
+import { RowsField } from '@/ui/form/fields/RowsField'
+import { money, number, required } from '@/ui/form/rules'
+import { SearchSelectField } from '@/ui/form/combobox/SearchSelectField'
+import { SelectField } from '@/ui/form/fields/SelectField'
+import { SubmitButton } from '@/ui/form/SubmitButton'
+import { TextField } from '@/ui/form/fields/TextField'
+
+function show(initial: Record<string, unknown>, fields: ReactNode, schema?: AnySchema) {
+  const sent = vi.fn()
+  render(
+    <Form initial={initial} {...(schema && { schema })} onSubmit={sent}>
+      {fields}
+      <SubmitButton>Save</SubmitButton>
+    </Form>,
+  )
+  const user = userEvent.setup()
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }))
+  return { user, sent, save }
+}
+const becomes = (sent: ReturnType<typeof vi.fn>, values: object) =>
+  waitFor(() => expect(sent).toHaveBeenLastCalledWith(values))
+
+describe('NumberField and MoneyField', () => {
+  it('send numbers, keep what cannot be read, and say what is wrong with it', async () => {
+    const { user, sent, save } = show(
+      { seats: 3, price: 900 },
+      <>
+        <NumberField name="seats" label="Seats" whole />
+        <MoneyField name="price" label="Price" />
+      </>,
+      object({ seats: number({ whole: true }), price: money() }),
+    )
+    const [seats, price] = [screen.getByLabelText('Seats'), screen.getByLabelText('Price')]
+    expect(price).toHaveValue('9.00')
+    await user.clear(seats)
+    await user.type(seats, 'many')
+    await user.clear(price)
+    await user.type(price, '12.345')
+    await save()
+    expect(await screen.findByRole('link', { name: 'Seats: Please enter a number' })).toBeVisible()
+    expect(price).toHaveAccessibleDescription('Error: Please enter an amount, like 12.50')
+    expect(price).toHaveValue('12.345')
+    await user.clear(seats)
+    await user.type(seats, '1,200')
+    await user.type(price, '{Backspace}')
+    await user.tab()
+    expect(price).toHaveValue('12.34')
+    await save()
+    await becomes(sent, { seats: 1200, price: 1234 })
+  })
+})
+
+describe('DateTimeField', () => {
+  it('shows a moment on the clocks of the chosen zone, and keeps the clock time when the zone changes', async () => {
+    const { user, sent, save } = show(
+      { startsAt: '2026-12-04T11:00:00.000Z', zone: 'Asia/Singapore' },
+      <>
+        <DateTimeField name="startsAt" label="Starts" zoneField="zone" />
+        <SelectField
+          name="zone"
+          label="Zone"
+          options={['Asia/Singapore', 'Europe/London'].map((value) => ({ value, label: value }))}
+        />
+      </>,
+    )
+    const starts = screen.getByLabelText('Starts')
+    expect(starts).toHaveValue('2026-12-04T19:00')
+    expect(starts).toHaveAccessibleDescription(expect.stringContaining('Singapore time, UTC+08:00'))
+    await user.selectOptions(screen.getByLabelText('Zone'), 'Europe/London')
+    expect(starts).toHaveAccessibleDescription(expect.stringContaining('Europe/London, UTC+00:00'))
+    expect(starts).toHaveValue('2026-12-04T19:00')
+    await save()
+    await becomes(sent, { startsAt: '2026-12-04T19:00:00.000Z', zone: 'Europe/London' })
+    fireEvent.change(starts, { target: { value: '2026-07-04T19:00' } })
+    await save()
+    await becomes(sent, { startsAt: '2026-07-04T18:00:00.000Z', zone: 'Europe/London' })
+  })
+})
+
+const people = [
+  { value: 'u-1', label: 'Ada Tan' },
+  { value: 'u-2', label: 'Ben Lim' },
+  { value: 'u-3', label: 'Chen Wei' },
+]
+
+describe('MultiSelectField', () => {
+  it('finds by typing, chooses several by keyboard, and takes choices away', async () => {
+    const { user, sent, save } = show({ team: ['u-3'] }, <MultiSelectField name="team" label="Team" options={people} />)
+    const box = screen.getByRole('combobox', { name: 'Team' })
+    await user.click(box)
+    await user.type(box, 'ben')
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Ben Lim'])
+    await user.keyboard('{Enter}')
+    await user.type(box, 'ada{Enter}')
+    const chosen = () => within(screen.getByRole('list', { name: 'Team: chosen' })).getAllByRole('listitem')
+    expect(chosen().map(({ textContent }) => textContent)).toEqual(['Chen Wei', 'Ben Lim', 'Ada Tan'])
+    await user.click(screen.getByRole('button', { name: 'Remove Ben Lim' }))
+    expect(box).toHaveFocus()
+    await save()
+    await becomes(sent, { team: ['u-3', 'u-1'] })
+    await user.click(box)
+    await user.keyboard('{Backspace}')
+    expect(chosen()).toHaveLength(1)
+  })
+})
+
+describe('SearchSelectField', () => {
+  it('asks the server once typing pauses, chooses by keyboard, and can be emptied', async () => {
+    const search = vi.fn(async (text: string) => people.filter(({ label }) => label.toLowerCase().includes(text)))
+    const { user, sent, save } = show(
+      { owner: 'u-1' },
+      <SearchSelectField name="owner" label="Owner" search={search} selected={people[0]} />,
+    )
+    const box = screen.getByRole('combobox', { name: 'Owner' })
+    expect(box).toHaveValue('Ada Tan')
+    await user.clear(box)
+    await user.type(box, 'chen')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    expect(screen.getByRole('option', { name: 'Chen Wei' })).toBeVisible()
+    expect(search.mock.calls.filter(([text]) => text === 'chen')).toHaveLength(1)
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(box).toHaveValue('Chen Wei')
+    await save()
+    await becomes(sent, { owner: 'u-3' })
+    await user.clear(box)
+    await user.tab()
+    await save()
+    await becomes(sent, { owner: '' })
+  })
+
+  it('says that nothing was found, and that a search failed', async () => {
+    let fail = false
+    const search = async () => {
+      if (fail) throw new Error('offline')
+      return []
+    }
+    const { user } = show({ owner: '' }, <SearchSelectField name="owner" label="Owner" search={search} />)
+    await user.type(screen.getByRole('combobox', { name: 'Owner' }), 'x')
+    expect(await screen.findByText('Nothing found')).toBeVisible()
+    fail = true
+    await user.keyboard('y')
+    expect(await screen.findByText('The search didn’t work. Try again.')).toBeVisible()
+  })
+})
+
+describe('RowsField', () => {
+  const seats = (
+    <RowsField
+      name="seats"
+      label="Seats"
+      noun="seat"
+      empty={() => ({ name: '' })}
+      fromText={(text) => linesOf(text).map((name) => ({ name }))}
+      max={4}
+    >
+      {(row) => <TextField name={`${row}.name`} label="Name" />}
+    </RowsField>
+  )
+  const names = () => screen.getAllByLabelText('Name').map((input) => (input as HTMLInputElement).value)
+
+  it('adds, moves and removes rows by keyboard; the focus stays with what was done', async () => {
+    const { user, sent, save } = show(
+      { seats: [{ name: 'Ada' }] },
+      seats,
+      object({ seats: array(object({ name: required() })) }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Add seat' }))
+    await waitFor(() => expect(screen.getAllByLabelText('Name')[1]).toHaveFocus())
+    await save()
+    expect(await screen.findByRole('link', { name: 'Seat 2, name: This field is required' })).toBeVisible()
+    await user.type(screen.getAllByLabelText('Name')[1] as HTMLElement, 'Ben')
+    await user.click(screen.getByRole('button', { name: 'Move seat 2 up' }))
+    expect(names()).toEqual(['Ben', 'Ada'])
+    expect(screen.getByText('seat 2 is now seat 1')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Move seat 1 up' })).toHaveFocus())
+    await user.click(screen.getByRole('button', { name: 'Remove seat 2' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Remove seat 1' })).toHaveFocus())
+    await save()
+    await becomes(sent, { seats: [{ name: 'Ben' }] })
+  })
+
+  it('makes rows of several pasted lines, up to the most there can be', async () => {
+    const { user } = show({ seats: [{ name: 'Ada' }, { name: '' }] }, seats)
+    await user.click(screen.getAllByLabelText('Name')[1] as HTMLElement)
+    await user.paste('Ben\nChen\n\nDee\nEve')
+    expect(names()).toEqual(['Ada', 'Ben', 'Chen', 'Dee'])
+    expect(screen.getByText('3 added, 1 left out: at most 4')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,300 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Profiler, useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import * as download from '@/lib/files/download'
+import type { Column } from '@/ui/table/columns'
+import { moneyColumn, textColumn } from '@/ui/table/columnMakers'
+import { DataTable } from '@/ui/table/DataTable'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { FilterBar, typingDelays } from '@/ui/table/FilterBar'
+import { pagesAround } from '@/ui/table/Pagination'
+import { sortRows } from '@/ui/table/rows/rowSort'
+import { useListParams } from '@/ui/table/useListParams'
+import { Tabs } from '@/ui/layout/Tabs'
+
+type Order = { id: string; who: string; cents: number }
+const columns: Column<Order>[] = [
+  textColumn('who', 'Customer', ({ who }) => who),
+  moneyColumn('total', 'Total (SGD)', ({ cents }) => cents),
+  textColumn('note', 'Note', () => '=1+1', { unsortable: true }),
+]
+const orders: Order[] = [
+  { id: 'a', who: 'Zoë', cents: 900 },
+  { id: 'b', who: 'Ada', cents: 12_000 },
+  { id: 'c', who: 'Émile', cents: 100 },
+]
+const many = Array.from({ length: 260 }, (_, index) => ({ id: `o${index}`, who: `Doer ${index}`, cents: index }))
+
+type Extra = { rows?: Order[]; paged?: boolean; picks?: boolean }
+
+function List({ rows = orders, paged = false, picks = false }: Extra) {
+  const list = useListParams({ filters: ['status'] })
+  const [selected, onChange] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <>
+      <FilterBar list={list} search="Search orders" />
+      <DataTable
+        caption="Orders"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowLink={({ id }) => `orders/${id}`}
+        list={list}
+        unpaged={!paged}
+        empty={<EmptyState title="No orders yet" />}
+        exportName="orders"
+        {...(picks && { selection: { selected, onChange } })}
+      />
+    </>
+  )
+}
+
+function show(extra: Extra = {}, at = '/') {
+  const router = createMemoryRouter([{ path: '*', element: <List {...extra} /> }], { initialEntries: [at] })
+  render(<RouterProvider router={router} />)
+  return { router, user: userEvent.setup() }
+}
+
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+
+const usual = typingDelays.pause
+afterEach(() => {
+  typingDelays.pause = usual
+})
+
+/** A pause that begins later is over: timers of the same length fire in order. */
+const typingPauses = () => act(() => new Promise<void>((done) => void setTimeout(done, typingDelays.pause)))
+
+describe('DataTable', () => {
+  it('is a named table whose rows are named by links', () => {
+    show()
+    const table = screen.getByRole('table', { name: 'Orders' })
+    expect(within(table).getByRole('link', { name: 'Ada' })).toHaveAttribute('href', '/orders/b')
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(3)
+  })
+
+  it('offers the orders of its cards in the words of names and figures', () => {
+    show()
+    const sort = within(screen.getByRole('combobox', { name: 'Sort by' }))
+    expect(sort.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Sort by',
+      'Customer: A to Z',
+      'Customer: Z to A',
+      'Total (SGD): low to high',
+      'Total (SGD): high to low',
+    ])
+  })
+
+  it('sorts by a click on a header, announces it, and keeps it in the URL', async () => {
+    const { router, user } = show()
+    await user.click(screen.getByRole('button', { name: 'Customer' }))
+    expect(names()).toEqual(['Ada', 'Émile', 'Zoë'])
+    expect(screen.getByRole('columnheader', { name: 'Customer' })).toHaveAttribute('aria-sort', 'ascending')
+    await user.click(screen.getByRole('button', { name: 'Total (SGD)' }))
+    await user.click(screen.getByRole('button', { name: 'Total (SGD)' }))
+    expect(names()).toEqual(['Ada', 'Zoë', 'Émile'])
+    expect(router.state.location.search).toBe('?sort=-total')
+    expect(screen.queryByRole('button', { name: 'Note' })).not.toBeInTheDocument()
+  })
+
+  it('searches ignoring accents, writes the search to the URL when typing pauses, and offers to clear', async () => {
+    const { router, user } = show()
+    await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'emile')
+    await waitFor(() => expect(screen.getByText('1 result')).toBeVisible())
+    expect(names()).toEqual(['Émile'])
+    await waitFor(() => expect(router.state.location.search).toBe('?q=emile'))
+    await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'x')
+    expect(await screen.findByText('Nothing found')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+    expect(names()).toHaveLength(3)
+    expect(screen.getByRole('searchbox')).toHaveValue('')
+    await typingPauses()
+    expect(router.state.location.search).toBe('')
+    expect(names()).toHaveLength(3)
+  })
+
+  it('keeps the page that is chosen before typing pauses', async () => {
+    const { router, user } = show({ rows: many, paged: true })
+    await user.type(screen.getByRole('searchbox'), 'doer')
+    await user.click(screen.getByRole('button', { name: 'Page 2' }))
+    await typingPauses()
+    // On a slow machine typing may have paused before the click.
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ page: '2', q: 'doer' })
+    expect(names()[0]).toBe('Doer 25')
+  })
+
+  it('shows what is found with every key, and announces it when typing pauses', async () => {
+    typingDelays.pause = 60_000
+    const { router, user } = show()
+    expect(screen.getByRole('status')).toHaveTextContent('3 results')
+    await user.type(screen.getByRole('searchbox'), 'ad')
+    expect(names()).toEqual(['Ada'])
+    expect(screen.getByText('1 result')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('3 results')
+    expect(router.state.location.search).toBe('')
+    typingDelays.pause = 10
+    await user.type(screen.getByRole('searchbox'), 'a')
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 result'))
+    expect(screen.getByText('1 result')).toBeVisible()
+    expect(router.state.location.search).toBe('?q=ada')
+  })
+
+  it('starts at the first page of what is found while somebody types', async () => {
+    const { router, user } = show({ rows: many, paged: true }, '/?page=3')
+    expect(names()[0]).toBe('Doer 50')
+    await user.type(screen.getByRole('searchbox'), 'doer 2')
+    expect(names()[0]).toBe('Doer 2')
+    expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
+    await waitFor(() => expect(router.state.location.search).toBe('?q=doer+2'))
+    expect(names()[0]).toBe('Doer 2')
+  })
+
+  it('takes what was typed along when another change comes before the pause', async () => {
+    typingDelays.pause = 60_000
+    const { router, user } = show()
+    await user.type(screen.getByRole('searchbox'), 'e')
+    await user.click(screen.getByRole('button', { name: 'Customer' }))
+    expect(names()).toEqual(['Émile', 'Zoë'])
+    expect(router.state.location.search).toBe('?sort=who&q=e')
+  })
+
+  it('shows its empty state', () => {
+    show({ rows: [] })
+    expect(screen.getByText('No orders yet')).toBeVisible()
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+
+  it('shows pages of 25 and keeps the page in the URL', async () => {
+    const { router, user } = show({ rows: many, paged: true })
+    expect(names()).toHaveLength(25)
+    expect(screen.getByText('1–25 of 260')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Page 2' }))
+    expect(names()[0]).toBe('Doer 25')
+    expect(router.state.location.search).toBe('?page=2')
+  })
+
+  it('renders only rows in view, with their position', () => {
+    show({ rows: many })
+    expect(names().length).toBeLessThan(60)
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '261')
+    expect(screen.getByRole('row', { name: /Doer 0/ })).toHaveAttribute('aria-rowindex', '2')
+  })
+
+  it('exports exactly what is shown: search, order, columns, all pages, safe for spreadsheets', async () => {
+    const saved = vi.spyOn(download, 'saveFile').mockImplementation(() => undefined)
+    const { user } = show({ rows: many, paged: true }, '/?q=doer+25&sort=-total')
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+    const [file, name] = saved.mock.calls[0] ?? []
+    const lines = (await file?.text())?.replace('\ufeff', '').trim().split('\r\n') ?? []
+    expect(lines[0]).toBe('Customer,Total (SGD),Note')
+    expect(lines[1]).toBe(`Doer 259,2.59,'=1+1`)
+    expect(lines).toHaveLength(14)
+    expect(name).toMatch(/^orders-\d{4}-\d\d-\d\d-13-rows\.csv$/)
+  })
+
+  it('selects rows by name, and all matching rows at once', async () => {
+    const { user } = show({ picks: true })
+    await user.click(screen.getByRole('checkbox', { name: 'Select Ada' }))
+    expect(screen.getByText('3 results, 1 selected')).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: 'Select all 3' }))
+    expect(screen.getByText('3 results, 3 selected')).toBeVisible()
+  })
+})
+
+describe('order and pages', () => {
+  it('puts missing values last in both directions', () => {
+    const rows = [{ at: undefined }, { at: 2 }, { at: 1 }]
+    const by: Column<{ at: number | undefined }>[] = [{ key: 'at', header: 'At', text: String, value: ({ at }) => at }]
+    const order = (down: boolean) => sortRows(rows, by, { by: 'at', down }).map(({ at }) => at)
+    expect(order(false)).toEqual([1, 2, undefined])
+    expect(order(true)).toEqual([2, 1, undefined])
+  })
+
+  it.each([
+    [1, 1, [1]],
+    [1, 3, [1, 2, 3]],
+    [5, 10, [1, undefined, 4, 5, 6, undefined, 10]],
+    [4, 10, [1, 2, 3, 4, 5, undefined, 10]],
+    [7, 10, [1, undefined, 6, 7, 8, 9, 10]],
+  ])('page %i of %i', (page, last, shown) => expect(pagesAround(page, last)).toEqual(shown))
+})
+
+it('renders the rows of a screen first, with room for the others, and then all of a page', () => {
+  const rows = many.slice(0, 25)
+  const router = createMemoryRouter([{ path: '*', element: <List rows={rows} paged /> }])
+  const first = document.createElement('div')
+  first.innerHTML = renderToString(<RouterProvider router={router} />)
+  expect(first.querySelectorAll('tr[data-row]')).toHaveLength(10)
+  expect(first.querySelector('.data-spacer > td')).toHaveAttribute('height', String(15 * 52))
+  show({ rows, paged: true })
+  expect(names()).toHaveLength(25)
+  expect(document.querySelector('.data-spacer')).not.toBeInTheDocument()
+})
+
+it('shows the rows in view in the task of a click that sorts them, and then all of the page', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40)
+  vi.spyOn(HTMLTableRowElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 120))
+  const rows = many.slice(0, 40)
+  const shownThen: (string | number | null | undefined)[][] = []
+  const note = () => {
+    const order = document.querySelector('[aria-sort]')?.getAttribute('aria-sort')
+    shownThen.push([order, names()[0], names().length])
+  }
+  const list = (
+    <Profiler id="list" onRender={note}>
+      <List rows={rows} paged />
+    </Profiler>
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: list }])} />)
+  shownThen.length = 0
+  await userEvent.click(screen.getByRole('button', { name: 'Total (SGD)' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Total (SGD)' }))
+  const inView = Math.ceil((window.innerHeight - 120) / 40)
+  expect(shownThen.find(([order]) => order === 'descending')).toEqual(['descending', 'Doer 39', inView])
+  expect(shownThen.at(-1)).toEqual(['descending', 'Doer 39', 25])
+})
+
+it('keeps the rows of a list that the server sorts until its answer is there', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(70)
+  const shownThen: number[] = []
+  function Served() {
+    const list = useListParams()
+    const rows = many.slice(0, 25)
+    return <DataTable caption="Orders" columns={columns} rows={rows} rowKey={({ id }) => id} list={list} total={100} />
+  }
+  const list = (
+    <Profiler id="list" onRender={() => shownThen.push(names().length)}>
+      <Served />
+    </Profiler>
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: list }])} />)
+  await waitFor(() => expect(names()).toHaveLength(25))
+  shownThen.length = 0
+  await userEvent.click(screen.getByRole('button', { name: 'Total (SGD)' }))
+  await waitFor(() => expect(document.querySelector('[aria-sort]')).toHaveAttribute('aria-sort', 'ascending'))
+  expect(new Set(shownThen)).toEqual(new Set([25]))
+})
+
+it('writes the counts of chips, selects and tabs with thousands separators', () => {
+  function Counts() {
+    const list = useListParams({ filters: ['status', 'kind'] })
+    const options = [{ value: 'open', label: 'Open', count: 10_000 }]
+    return (
+      <>
+        <FilterBar
+          list={list}
+          chips={{ name: 'status', label: 'Status', options }}
+          selects={[{ name: 'kind', label: 'Kind', options }]}
+        />
+        <Tabs label="Status" tabs={[{ key: 'all', label: 'All', count: 12_345 }]} value="all" />
+      </>
+    )
+  }
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Counts /> }])} />)
+  expect(screen.getByRole('button', { name: /^Open ?10,000$/ })).toBeVisible()
+  expect(screen.getByRole('option', { name: 'Open (10,000)' })).toBeInTheDocument()
+  expect(screen.getByRole('tab', { name: /^All ?12,345$/ })).toBeVisible()
+})

@@ -1,0 +1,163 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
+import * as download from '@/lib/files/download'
+import { Button } from '@/ui/Button'
+import { dateColumn, moneyColumn, numberColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+import { ListPage } from '@/ui/table/ListPage'
+import type { Selected } from '@/ui/table/rows/useSelection'
+import { useParam } from '@/ui/hooks/useParam'
+
+type Code = { code: string; state: 'ACTIVE' | 'ENDED'; kind: string; validTo: string; used?: number; cents: number }
+
+const columns: readonly Column<Code>[] = [
+  textColumn('code', 'Code', ({ code }) => code, { rowHeader: true }),
+  statusColumn('state', 'State', ({ state }) => state, { ACTIVE: { label: 'Active' }, ENDED: { label: 'Over' } }),
+  textColumn('kind', 'Kind', ({ kind }) => kind),
+  dateColumn('until', 'Valid until', ({ validTo }) => validTo),
+  numberColumn('used', 'Used', ({ used = 0 }) => used),
+  moneyColumn('worth', 'Worth (SGD)', ({ cents }) => cents),
+]
+const codes: readonly Code[] = Array.from({ length: 60 }, (_, index) => ({
+  code: `CODE-${index + 1}`,
+  state: index % 3 === 0 ? 'ENDED' : 'ACTIVE',
+  kind: index % 2 === 0 ? 'gift' : 'campaign',
+  validTo: `2027-01-${String((index % 28) + 1).padStart(2, '0')}`,
+  used: index,
+  cents: index * 1000,
+}))
+
+type Extra = {
+  query?: { data?: readonly Code[]; isError?: boolean; error?: unknown }
+  onEnd?: (s: Selected<Code>) => void
+  tabs?: string
+}
+
+function Codes({ query = { data: codes }, onEnd, tabs }: Extra) {
+  const [editing, edit] = useParam('edit')
+  return (
+    <ListPage
+      title="Discount codes"
+      query={query}
+      columns={columns}
+      rowKey={({ code }) => code}
+      filter={tabs ? 'kind' : ['state', 'kind']}
+      {...(tabs && { tabs })}
+      sort="code"
+      exportName="discount-codes"
+      empty={{ title: 'No codes yet', text: 'Create a code and it works in every cart.' }}
+      actions={<Button onClick={() => edit('new')}>New code</Button>}
+      rowActions={({ code }) => <Button aria-label={`Edit ${code}`} onClick={() => edit(code)} />}
+      details={(all) => <p>{all.length} codes in all</p>}
+      bulkActions={onEnd && ((selected) => <Button onClick={() => onEnd(selected)}>End codes</Button>)}
+    >
+      {(all) => editing && <p role="dialog">{all.find(({ code }) => code === editing)?.kind ?? 'a new code'}</p>}
+    </ListPage>
+  )
+}
+
+function show(extra: Extra = {}, at = '/') {
+  const router = createMemoryRouter([{ path: '*', element: <Codes {...extra} /> }], { initialEntries: [at] })
+  render(<RouterProvider router={router} />)
+  return { router, user: userEvent.setup() }
+}
+
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+
+describe('ListPage', () => {
+  it('shows the states as tabs, with the counts that search and filters leave', async () => {
+    const { user, router } = show({ tabs: 'state' })
+    const counts = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
+    expect(counts()).toEqual(['All60', 'Active40', 'Over20'])
+    await user.click(screen.getByRole('tab', { name: /^Over/ }))
+    expect(router.state.location.search).toBe('?state=ENDED')
+    expect(screen.getByRole('tab', { name: /^Over/ })).toHaveAttribute('aria-selected', 'true')
+    expect(names()).toHaveLength(20)
+    await user.click(screen.getByRole('button', { name: /^Gift/ }))
+    expect(counts()).toEqual(['All30', 'Active20', 'Over10'])
+    expect(names()).toHaveLength(10)
+  })
+
+  it('shows heading, actions, details, table and the dialog of a row', async () => {
+    const { user, router } = show()
+    expect(screen.getByRole('heading', { level: 1, name: 'Discount codes' })).toBeVisible()
+    expect(screen.getByText('60 codes in all')).toBeVisible()
+    expect(names().slice(0, 3)).toEqual(['CODE-1', 'CODE-2', 'CODE-3'])
+    await user.click(screen.getByRole('button', { name: 'Edit CODE-2' }))
+    expect(screen.getByRole('dialog')).toHaveTextContent('campaign')
+    expect(router.state.location.search).toBe('?edit=CODE-2')
+    await user.click(screen.getByRole('button', { name: 'New code' }))
+    expect(screen.getByRole('dialog')).toHaveTextContent('a new code')
+  })
+
+  it('filters by state and counts what each choice leaves, search and the other filter included', async () => {
+    const { user, router } = show()
+    const state = screen.getByRole('group', { name: 'State' })
+    expect(within(state).getByRole('button', { name: 'Over 20' })).toBeVisible()
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Gift (30)')
+    await user.click(within(state).getByRole('button', { name: 'Over 10' }))
+    expect(screen.getByText('10 results')).toBeVisible()
+    expect(router.state.location.search).toBe('?kind=gift&state=ENDED')
+    expect(names()[0]).toBe('CODE-1')
+  })
+
+  it('finds a date as it is shown', async () => {
+    const { user } = show()
+    await user.type(screen.getByRole('searchbox', { name: 'Search discount codes' }), '28/01/2027{Enter}')
+    expect(names()).toEqual(['CODE-28', 'CODE-56'])
+  })
+
+  it('shows what belongs here when there is nothing, without a search box', () => {
+    show({ query: { data: [] } })
+    expect(screen.getByText('No codes yet')).toBeVisible()
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+  })
+
+  it('says what could not be loaded', () => {
+    show({ query: { isError: true, error: { message: 'The server took too long to answer.' } } })
+    expect(screen.getByRole('alert')).toHaveTextContent("We couldn't load discount codes")
+  })
+
+  it('downloads exactly the table: filter, order, columns, all pages', async () => {
+    const saved = vi.spyOn(download, 'saveFile').mockImplementation(() => undefined)
+    const { user } = show({}, '/?state=ACTIVE&sort=-code')
+    const page = () =>
+      screen.getAllByRole('row').slice(1).map((row) =>
+        [...row.querySelectorAll('th, td:not(.data-acts)')].map(({ textContent }) => textContent),
+      ) // prettier-ignore
+    const table = page()
+    await user.click(screen.getByRole('button', { name: 'Page 2' }))
+    table.push(...page())
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+    const [file, name] = saved.mock.calls[0] ?? []
+    const [header, ...lines] = (await file?.text())?.replace('\ufeff', '').trim().split('\r\n') ?? []
+    expect(header).toBe('Code,State,Kind,Valid until,Used,Worth (SGD)')
+    expect(lines).toHaveLength(40)
+    const amount = (text: string | null) => text?.replace(/^S\$/, '').replace(/\.00$/, '').replaceAll(',', '')
+    expect(lines).toEqual(table.map((cells) => cells.map(amount).join(',')))
+    expect(name).toMatch(/^discount-codes-\d{4}-\d\d-\d\d-40-rows\.csv$/)
+  })
+
+  it('selects a page, then all that match, and hands their keys and rows to the actions', async () => {
+    const onEnd = vi.fn<(selected: Selected<Code>) => void>()
+    const { user } = show({ onEnd }, '/?state=ENDED&size=25')
+    await user.click(screen.getByRole('checkbox', { name: 'Select CODE-4' }))
+    expect(screen.getByRole('group', { name: 'Selected rows' })).toHaveTextContent('1 selected')
+    await user.click(screen.getByRole('button', { name: 'End codes' }))
+    expect(onEnd.mock.lastCall?.[0]).toMatchObject({ keys: ['CODE-4'], rows: [{ code: 'CODE-4', used: 3 }] })
+    await user.click(screen.getByRole('button', { name: 'All' }))
+    expect(screen.getByText('1 selected', { selector: 'strong' })).toBeVisible()
+    await user.click(screen.getByRole('checkbox', { name: 'Select all 25' }))
+    await user.click(screen.getByRole('button', { name: 'Page 2' }))
+    expect(screen.getByText('25 selected', { selector: 'strong' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Select all 60 that match' }))
+    await user.click(screen.getByRole('button', { name: 'End codes' }))
+    expect(onEnd.mock.lastCall?.[0].rows).toHaveLength(60)
+    await user.click(screen.getByRole('button', { name: 'Over 20' }))
+    expect(screen.getByText('60 selected (40 not in this list)', { selector: 'strong' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }))
+    expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { foldText } from '@/lib/text/foldText'
+import type { Column, SortValue } from '@/ui/table/columns'
+import { searchRows } from '@/ui/table/rows/rowSearch'
+import { sortAhead, sortRows } from '@/ui/table/rows/rowSort'
+
+type Row = { value: SortValue; text: string; id: number }
+
+const makeColumns = (): readonly Column<Row>[] => [
+  { key: 'value', header: 'Value', text: ({ value }) => String(value ?? ''), value: ({ value }) => value },
+  { key: 'text', header: 'Text', text: ({ text }) => text },
+]
+
+const letters = fc.string({
+  unit: fc.constantFrom('a', 'b', 'é', 'E', '1', '2', '10', ' ', '-', '\n', '\0', 'ß'),
+  maxLength: 8,
+})
+const numbers = fc.oneof(fc.integer({ min: -20, max: 200 }), fc.double({ noNaN: false }), fc.constantFrom(0, -0))
+const anything = fc.oneof(letters, numbers, fc.constant(undefined))
+const rowsOf = (value: fc.Arbitrary<SortValue>) =>
+  fc
+    .array(fc.record({ value, text: letters }), { maxLength: 40 })
+    .map((rows): readonly Row[] => rows.map((row, id) => ({ ...row, id })))
+const lists = fc.oneof(rowsOf(anything), rowsOf(letters), rowsOf(fc.option(numbers, { nil: undefined })))
+
+/** The order as it is defined: by comparing two rows. */
+function expected(rows: readonly Row[], down: boolean): readonly Row[] {
+  const isMissing = (one: SortValue) => one === undefined || one === '' || Number.isNaN(one)
+  const isNumeric = rows.every(({ value }) => typeof value === 'number' || isMissing(value))
+  const keyOf = ({ value }: Row) => {
+    if (isMissing(value)) return undefined
+    return isNumeric ? value : foldText(String(value)).replace(/\d+/g, (digits) => digits.padStart(12, '0'))
+  }
+  return rows.toSorted((first, second) => {
+    const one = keyOf(first)
+    const other = keyOf(second)
+    if (one === other) return 0
+    if (one === undefined) return 1
+    if (other === undefined) return -1
+    return one < other === down ? 1 : -1
+  })
+}
+
+it('sorts in both directions as a comparison of rows does, also what is left of a list', () => {
+  fc.assert(
+    fc.property(lists, fc.array(fc.boolean()), fc.boolean(), (rows, first, isRead) => {
+      const columns = makeColumns()
+      if (isRead) for (const column of columns) for (const _ of sortAhead(rows, column));
+      const some = rows.filter((_row, index) => first[index] ?? index % 9 === 0)
+      // Before the order of all is known, and after.
+      for (const left of [some, rows, some])
+        for (const down of [false, true])
+          expect(sortRows(left, columns, { by: 'value', down }, rows)).toEqual(expected(left, down))
+    }),
+  )
+})
+
+it('finds the rows that contain each word in one of their cells, whatever was searched before', () => {
+  const searches = fc.array(
+    fc.string({ unit: fc.constantFrom('a', 'b', 'E', '1', '0', ' ', '-', 'ß'), maxLength: 4 }),
+    { maxLength: 6 },
+  )
+  fc.assert(
+    fc.property(lists, searches, (rows, typed) => {
+      const columns = makeColumns()
+      for (const search of typed) {
+        const words = foldText(search).split(/\s+/).filter(Boolean)
+        const found = rows.filter((row) =>
+          words.every((word) => columns.some((column) => foldText(column.text(row)).includes(word))),
+        )
+        expect(searchRows(rows, columns, search)).toEqual(found)
+      }
+    }),
+  )
+})
+
+it('keeps any number of equal rows in their order', () => {
+  const rows = Array.from({ length: 200_000 }, (_, id): Row => ({ value: 1, text: 'same', id }))
+  const sorted = sortRows(rows, makeColumns(), { by: 'text', down: true })
+  expect(sorted.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+})
