@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     // Playwright requires a pattern here, even without fixtures.
     async ({}, use) => {
-      const { module } = await runnerImport<{ startSite: (dist: string) => Promise<Site> }>('./tests/e2e/site.ts', {
+      const { module } = await runnerImport<{ startSite: (dist: string) => Promise<Site> }>('./tests/e2e/helpers/site.ts', {
         configFile: false,
         logLevel: 'error',
         resolve: { tsconfigPaths: true },
