@@ -36,11 +36,14 @@ export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     // Playwright requires a pattern here, even without fixtures.
     async ({}, use) => {
-      const { module } = await runnerImport<{ startSite: (dist: string) => Promise<Site> }>('./tests/e2e/helpers/site.ts', {
-        configFile: false,
-        logLevel: 'error',
-        resolve: { tsconfigPaths: true },
-      })
+      const { module } = await runnerImport<{ startSite: (dist: string) => Promise<Site> }>(
+        './tests/e2e/helpers/site.ts',
+        {
+          configFile: false,
+          logLevel: 'error',
+          resolve: { tsconfigPaths: true },
+        },
+      )
       const site = await module.startSite('dist')
       await use(site)
       site.close()
