@@ -46,7 +46,7 @@ test('serves pages with the headers of the build', async ({ request }) => {
 test('caches only hashed files forever', async ({ request }) => {
   const [asset] = readdirSync('dist/assets').filter((name) => name.endsWith('.js'))
   expect((await request.get(`/assets/${asset}`)).headers()['cache-control']).toBe('public, max-age=31536000, immutable')
-  expect((await request.get('/unsupported.js')).headers()['cache-control']).toBe('no-cache')
+  expect((await request.get('/app.html')).headers()['cache-control']).toBe('no-cache')
   expect((await request.get('/assets/gone.js')).status()).toBe(404)
   expect((await request.get('/_headers')).status()).toBe(404)
 })

@@ -1,8 +1,35 @@
 import type { Route } from '@playwright/test'
 import { hold } from './helpers/hold'
-import { countDocuments, live } from './helpers/parts'
+import { countDocuments, live, title } from './helpers/parts'
 import { reachState } from './helpers/states'
 import { expect, test } from './helpers/test'
+
+test.describe('without any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [what, condition] of [
+    ['colours mixed by CSS', /color-mix\([^)]*\)/],
+    ['media queries with comparisons', /width\s*>=\s*0(px)?/],
+  ] as const)
+    test(`a browser too old for ${what} covers the page with a notice (R-LAY-05)`, async ({ page }) => {
+      const notice = page.getByText('Your browser is too old for this site')
+      await page.goto('/login')
+      await expect(title(page, 'Sign in')).toBeVisible()
+      await expect(notice).toBeHidden()
+      // The policy names the hash of the style that is changed here.
+      await page.route('**/login', async (route) => {
+        const html = await (await route.fetch()).text()
+        await route.fulfill({ contentType: 'text/html', body: html.replace(condition, 'unknown') })
+      })
+      await page.reload()
+      await expect(notice).toContainText('iOS 16.4 or later')
+      const covers = await notice.evaluate((one) => {
+        const { width, height } = one.getBoundingClientRect()
+        return [width >= innerWidth, height >= innerHeight, document.elementFromPoint(innerWidth / 2, 5) === one]
+      })
+      expect(covers).toEqual([true, true, true])
+    })
+})
 
 const answers: [name: string, answer: (route: Route) => Promise<void>][] = [
   ['is missing', (route) => route.fulfill({ status: 404, body: '' })],
