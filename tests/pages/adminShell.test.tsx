@@ -7,6 +7,12 @@ it('shows the title of the page, the groups that may be opened, a greeting, and 
   const { user } = await renderAt('/admin/solution-activation', { as: 'admin-few' })
   const header = within(await screen.findByRole('banner'))
   expect(header.getByText('Solution activation')).toBeInTheDocument()
+  expect(header.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '',
+    'Marketplace',
+    'Solution activation',
+  ])
+  expect(header.getByRole('link', { name: 'Start page' })).toHaveAttribute('href', '/admin')
   expect(header.getByText('Hello, Hafiz')).toBeInTheDocument()
   expect(header.getByRole('link', { name: 'Main site' })).toHaveAttribute('href', '/')
   expect(header.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/logout')
@@ -26,6 +32,13 @@ it('shows the title of the page, the groups that may be opened, a greeting, and 
   expect(await menu.findByRole('link', { name: /^Solution activation ?\d+ pending activation$/ })).toBeVisible()
   await user.click(menu.getByRole('link', { name: 'Start page' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+it('has the search of the back office in sight', async () => {
+  const { user } = await renderAt('/admin/orders', { as: 'admin' })
+  await user.click(within(await screen.findByRole('banner')).getByRole('button', { name: /^Search and commands/ }))
+  const search = await screen.findByRole('combobox', { name: 'Search pages and commands' })
+  await waitFor(() => expect(search).toHaveFocus())
 })
 
 it('asks for the count of waiting solutions only for those who may open the page (R-ADM-12)', async () => {

@@ -11,7 +11,8 @@ import { Popover } from '@/ui/overlay/Popover'
 import { lazyPart } from '@/ui/lazyPart'
 import { Logo } from '../header/Logo'
 import { MenuButton } from '../header/MenuButton'
-import { useRouteTitle } from '../routeTitle'
+import { PaletteButton } from '../palette/PaletteButton'
+import { AdminCrumbs } from './AdminCrumbs'
 import { AdminEntries } from './AdminEntries'
 import { AppShell } from './AppShell'
 import { useOutagePages } from './useOutagePages'
@@ -19,9 +20,6 @@ import { useUnsentCheckIns } from './useUnsentCheckIns'
 import './adminBar.scss'
 
 const AdminMenu = lazyPart(() => import('./AdminMenu'), 'AdminMenu')
-
-/** The title of the page, as its route gives it (R-LAY-02): `Orders`. */
-const useAdminTitle = () => useRouteTitle().replace(/^Admin: /, '')
 
 /** The number on the entry of solution activation; read only by those who may open that page (R-ADM-04, R-ADM-12). */
 function usePendingActivations(): number | undefined {
@@ -35,7 +33,6 @@ export function AdminLayout() {
   const firstName = useAppSelector(({ auth }) => auth.user?.firstName)
   const groups = allowedGroups(useAppSelector(selectPermissions))
   const pending = usePendingActivations()
-  const title = useAdminTitle()
   useUnsentCheckIns()
   const [menuOpen, setMenuOpen] = useState(false)
   useOutagePages()
@@ -62,7 +59,10 @@ export function AdminLayout() {
             <MenuButton onOpen={() => setMenuOpen(true)} />
           </div>
         </div>
-        <p className="container-fluid admin-bar-title">{title}</p>
+        <div className="container-fluid admin-bar-where">
+          <AdminCrumbs />
+          <PaletteButton />
+        </div>
       </header>
       {menuOpen && <AdminMenu groups={groups} pending={pending} onClose={() => setMenuOpen(false)} />}
       <main id="main" className="container-fluid admin-bar-main">

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyPart } from '@/ui/lazyPart'
+import { openPalette } from './openPalette'
 
 const SitePalette = lazyPart(() => import('./SitePalette'), 'SitePalette')
 
-/** Opens the command palette by Ctrl+K or ⌘K. Its code is fetched when it is opened first. */
+/** Opens the command palette by Ctrl+K, ⌘K or a button. Its code is fetched when it is opened first. */
 export function CommandKey() {
   const [open, setOpen] = useState(false)
   const { key, pathname } = useLocation()
@@ -14,6 +15,7 @@ export function CommandKey() {
     // Without its code the page is not remembered, which nobody waits for.
     import('./recentPages').then(({ noteRecentPage }) => noteRecentPage(pathname)).catch(() => undefined)
   }, [key, pathname])
+  useEffect(() => openPalette.subscribe(() => setOpen(true)), [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isOurs = (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey && event.key === 'k'

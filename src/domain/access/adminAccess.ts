@@ -110,3 +110,9 @@ export function permissionText(permissions: Permissions | undefined, label: (pag
     .map((group) => (isWhole(group) ? group.label : `${group.label}: ${group.pages.map(label).join(', ')}`))
     .join('; ')
 }
+
+/** The label of the group that a back-office path belongs to: `Finance`; undefined for /admin itself and other paths. */
+export function adminGroupOf(pathname: string): string | undefined {
+  const page = adminPageAt(permissionPath(pathname))
+  return adminGroups.find(({ pages }) => page && pages.includes(page))?.label
+}

@@ -1,87 +1,148 @@
-import type { Shape } from '@/contract/types'
+import type { OrderItem, Shape } from '@/contract/types'
+import { epochMs } from '@/lib/dates/dates'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
+import { toCents, type Cents } from '@/lib/money/money'
+import { longestWait, purchaseAge } from '../billing/activation'
+import { daysBetween } from '../billing/periods'
+import { inSgd, keptOf, type Charge } from '../billing/stripeCharges'
 import { isOpen } from '../referrals/redemptionQueue'
-import { queueAge } from '../referrals/queueAge'
 import { entriesOfToday, isOfDay, type LogEntry } from './logs'
 
-/** What waits for an administrator: how much, and a sentence about it. `isCalm`: nothing has to be done. */
+/** What waits for an administrator: how much, since when, and a few words about it. */
 export type Waiting = {
   /** Undefined: the answer doesn't say. */
   count: number | undefined
   text: string
+  /** Nothing has to be done. */
   isCalm: boolean
-  /** More than this is likely. */ isLeast?: boolean
+  /** More than this is likely. */
+  isLeast?: boolean
+  /** Days since the oldest came, if that is known. */
+  oldest?: number | undefined
+  /** The money that waits, if every row says its amount. */
+  cents?: Cents | undefined
+  /** Worth knowing, but no task: the server doesn't record what has been dealt with. */
+  isNews?: boolean
 }
 
 const day = 86_400_000
 
-/** The days that count as recent. */
-const late = 7
+/** The days that count as recent; what is older than that waits too long. */
+export const late = 7
 
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+/**
+ * What comes first in a list of what waits: people's money, then what has waited longest, then the larger amount; what is
+ * no task comes last.
+ */
+export function byUrgency(a: Waiting, b: Waiting): number {
+  const rank = ({ isNews, cents, oldest = -1 }: Waiting) => [isNews ? 0 : 1, cents ? 1 : 0, oldest, cents ?? 0]
+  const [first, second] = [rank(a), rank(b)]
+  return first.map((value, at) => (second[at] ?? 0) - value).find((difference) => difference !== 0) ?? 0
+}
+
+/** The sum of amounts in cents; undefined if one is not known. */
+const totalOf = (amounts: readonly (Cents | undefined)[]): Cents | undefined =>
+  amounts.reduce<Cents | undefined>((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0)
+
+const sgd = (amount: number | null | undefined) => (typeof amount === 'number' ? toCents(amount) : undefined)
+
+/** Days since the oldest of these moments; undefined if none is known. */
+function oldestOf(moments: readonly (string | number | null | undefined)[], now: number): number | undefined {
+  const known = moments.flatMap((moment) => epochMs(moment) ?? [])
+  return known.length === 0 ? undefined : Math.max(0, daysBetween(Math.min(...known), now))
+}
 
 /** A flag that no row holds isn't sent at all; one that some rows hold may be left out where it is off. */
 const isUnsaid = (flags: readonly unknown[]) => flags.length > 0 && flags.every((flag) => flag === undefined)
 
 const unsaid = (text: string): Waiting => ({ count: undefined, text, isCalm: false })
 
-/** Order items pending activation. */
-export const waitingActivations = ({ count }: { count: number }): Waiting => ({
-  count,
-  text: count === 0 ? 'Every paid solution is activated.' : 'awaiting activation',
-  isCalm: count === 0,
-})
-
-/** Redemptions to be paid, by age (R-RED-01). @param now in ms */
-export function waitingRedemptions(
-  all: readonly Pick<Shape<'Redemption'>, 'status' | 'createdAt'>[],
+/** Order items pending activation, and how many of them were bought today. @param now in ms */
+export function waitingActivations(
+  items: readonly Pick<OrderItem, 'purchaseDate' | 'calculatedOrder'>[],
   now: number,
-): Waiting {
-  const ages = all.filter(isOpen).map(({ createdAt }) => queueAge(createdAt, now).days)
-  const oldest = Math.max(0, ...ages)
+): Waiting & { today: number } {
   return {
-    count: ages.length,
-    isCalm: ages.length === 0,
-    text:
-      ages.length === 0
-        ? 'Every request is settled.'
-        : `to pay · oldest ${oldest === 0 ? 'from today' : plural(oldest, 'day')}`,
+    count: items.length,
+    text: items.length === 0 ? 'Every paid solution is activated.' : 'awaiting activation',
+    isCalm: items.length === 0,
+    oldest: longestWait(items, now),
+    cents: totalOf(items.map(({ calculatedOrder }) => sgd(calculatedOrder?.total))),
+    today: items.filter((item) => purchaseAge(item, now) === 'today').length,
   }
 }
 
-/** Job enquiries without an answer. */
-export function waitingJobEnquiries(all: readonly Pick<Shape<'JobEnquiry'>, 'responded'>[]): Waiting {
-  if (isUnsaid(all.map(({ responded }) => responded))) return unsaid('They don’t say whether they’re answered.')
-  const count = all.filter(({ responded }) => !responded).length
-  return { count, isCalm: count === 0, text: count === 0 ? 'Every enquiry is answered.' : 'without an answer' }
+/** Redemptions to be paid, by age (R-RED-01). @param now in ms */
+export function waitingRedemptions(
+  all: readonly Pick<Shape<'Redemption'>, 'status' | 'createdAt' | 'amount'>[],
+  now: number,
+): Waiting {
+  const open = all.filter(isOpen)
+  return {
+    count: open.length,
+    isCalm: open.length === 0,
+    text: open.length === 0 ? 'Every request is settled.' : 'to pay',
+    oldest: oldestOf(
+      open.map(({ createdAt }) => createdAt),
+      now,
+    ),
+    cents: totalOf(open.map(({ amount }) => sgd(amount))),
+  }
 }
 
-/** Benefit enquiries of the last seven days; the server does not record which were answered. @param now in ms */
+/** Job enquiries without an answer. @param now in ms */
+export function waitingJobEnquiries(
+  all: readonly Pick<Shape<'JobEnquiry'>, 'responded' | 'createdAt'>[],
+  now: number,
+): Waiting {
+  if (isUnsaid(all.map(({ responded }) => responded))) return unsaid('They don’t say whether they’re answered.')
+  const open = all.filter(({ responded }) => !responded)
+  return {
+    count: open.length,
+    isCalm: open.length === 0,
+    text: open.length === 0 ? 'Every enquiry is answered.' : 'without an answer',
+    oldest: oldestOf(
+      open.map(({ createdAt }) => createdAt),
+      now,
+    ),
+  }
+}
+
+/**
+ * Benefit enquiries of the last seven days. No call records which were answered, so they are news and no task.
+ * @param now in ms
+ */
 export function recentBenefitEnquiries(
   all: readonly Pick<Shape<'BenefitEnquiry'>, 'createdAt'>[],
   now: number,
 ): Waiting {
   if (isUnsaid(all.map(({ createdAt }) => createdAt))) return unsaid('They have no dates.')
   const count = all.filter(({ createdAt }) => createdAt && now - Date.parse(createdAt) < late * day).length
-  return { count, isCalm: count === 0, text: `received in the last ${late} days` }
+  return {
+    count,
+    isNews: true,
+    isCalm: count === 0,
+    text: count === 0 ? `None in the last ${late} days.` : `received in the last ${late} days`,
+  }
 }
 
 /** Hidden blog comments, which can be shown again. */
 export function hiddenComments(all: readonly Pick<Shape<'BlogComment'>, 'hidden'>[]): Waiting {
   if (isUnsaid(all.map(({ hidden }) => hidden))) return unsaid('They don’t say whether they’re hidden.')
   const count = all.filter(({ hidden }) => hidden).length
-  return {
-    count,
-    isCalm: count === 0,
-    text: count === 0 ? 'No hidden comments.' : `hidden, of ${plural(all.length, 'comment')}`,
-  }
+  return { count, isNews: true, isCalm: count === 0, text: count === 0 ? 'No hidden comments.' : 'hidden' }
 }
 
-/** Charges without an order. */
-export const orphanedCharges = (all: readonly unknown[]): Waiting => ({
+/** Charges without an order, and what we hold of them. @param now in ms */
+export const orphanedCharges = (all: readonly Charge[], now: number): Waiting => ({
   count: all.length,
   isCalm: all.length === 0,
   text: all.length === 0 ? 'No charges without an order in the last 30 days.' : 'in the last 30 days, without an order',
+  oldest: oldestOf(
+    all.map(({ created }) => created),
+    now,
+  ),
+  cents: totalOf(all.map((charge) => (inSgd(charge) ? keptOf(charge) : undefined))),
 })
 
 /** The last 30 days in Singapore, both ends included. @param now in ms */
@@ -96,6 +157,7 @@ export function errorsToday({ logs, total }: { logs: readonly LogEntry[]; total:
   const count = entriesOfToday(logs, now)
   return {
     count,
+    isNews: true,
     isCalm: count === 0,
     isLeast: logs.every((entry) => isOfDay(entry, now)) && total > logs.length,
     text: count === 0 ? 'No errors today.' : 'logged today',

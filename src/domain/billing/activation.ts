@@ -19,6 +19,13 @@ export function longestWait(items: readonly Pick<OrderItem, 'purchaseDate'>[], n
   return oldest === undefined ? undefined : Math.max(0, daysBetween(oldest, now))
 }
 
+/** When an item was bought, seen from today in Singapore; undefined if it doesn't say. @param now ISO or ms */
+export function purchaseAge({ purchaseDate }: Pick<OrderItem, 'purchaseDate'>, now: string | number) {
+  if (!purchaseDate || !singaporeDay(purchaseDate)) return undefined
+  const days = daysBetween(purchaseDate, now)
+  return days <= 0 ? 'today' : days <= 7 ? 'week' : 'older'
+}
+
 /** The buyer of an item: the team it belongs to, or the member. */
 export const buyerOf = ({ teamName, userName, userEmail }: Pick<OrderItem, 'teamName' | 'userName' | 'userEmail'>) =>
   teamName || userName || userEmail || ''

@@ -82,7 +82,13 @@ it('activates many with a result per row, and retries only those that failed', a
   for (const box of screen.getAllByRole('checkbox', { name: /^Select / }).slice(1, 6)) await user.click(box)
   const bar = within(screen.getByRole('group', { name: 'Selected rows' }))
   await user.click(bar.getByRole('button', { name: 'Activate' }))
-  await screen.findByRole('dialog', { name: 'Activate 5 solutions' })
+  const question = within(await screen.findByRole('dialog', { name: 'Activate 5 solutions' }))
+  const named = within(question.getByRole('region', { name: 'To activate' })).getAllByRole('listitem')
+  expect(named).toHaveLength(5)
+  for (const [at, { item }] of waiting().slice(0, 5).entries()) {
+    expect(named[at]).toHaveTextContent(item.title)
+    expect(named[at]?.querySelector('.data-note')).not.toBeEmptyDOMElement()
+  }
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Activate' }))
   const results = within(await screen.findByRole('dialog', { name: 'Activating solutions' }))
   expect(await results.findByText('2 of 5 done, 3 failed.')).toBeVisible()

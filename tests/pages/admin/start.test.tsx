@@ -1,60 +1,99 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { purchaseAge } from '@/domain/billing/activation'
+import { formatSgd, toCents } from '@/lib/money/money'
 import { db } from '@mocks/db/db'
+import { paidItems } from '@mocks/db/commerce/orders'
 import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { renderAt } from '@tests/renderAt'
+import { required } from '@tests/required'
 
-const card = async (name: string) => within(await screen.findByRole('region', { name }))
+const table = async () => within(await screen.findByRole('table', { name: 'Waiting' }))
+const row = async (name: string) => {
+  const link = await (await table()).findByRole('link', { name })
+  return within(required(link.closest('tr') ?? undefined))
+}
 const asked = () => requestLog.read().map(({ id }) => id)
 
-it('shows what waits, with links into the filtered lists; a card that fails leaves the others alone', async () => {
+it('lists what waits with its age and money, and opens the lists filtered; a failure leaves the others alone', async () => {
   const heal = fail('listJobEnquiries', { status: 503, message: 'Closed for lunch' })
   const { user } = await renderAt('/admin', { as: 'admin' })
-  const redemptions = await card('Redemptions')
-  const pending = db.redemptions.filter(({ status }) => status === 'PENDING').length
-  expect(await redemptions.findByText(String(pending))).toBeVisible()
-  expect(redemptions.getByText(/to pay · oldest/)).toBeVisible()
-  expect(redemptions.getByRole('link')).toHaveAttribute('href', '/admin/referral-points-redemptions?status=PENDING')
-  const comments = await card('Blog comments')
-  expect(await comments.findByText(String(db.blogComments.filter(({ hidden }) => hidden).length))).toBeVisible()
-  expect(comments.getByRole('link')).toHaveAttribute('href', '/admin/blog-comments?state=hidden')
-  expect((await card('Orphaned charges')).getByRole('link').getAttribute('href')).toMatch(
-    /^\/admin\/orphaned-charges\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/,
-  )
-  expect((await card('Errors')).getByRole('link', { name: 'Read the log' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/admin\/logs\?kind=error&q=\d\d\/\d\d\/\d{4}$/),
-  )
-  expect((await card('Solution activation')).getByRole('link')).toHaveAttribute('href', '/admin/solution-activation')
-  expect(await (await card('Benefit enquiries')).findByText(/received in the last 7 days/)).toBeVisible()
-  const jobs = await card('Job enquiries')
-  expect(await jobs.findByText(/Couldn’t be loaded\. Closed for lunch/)).toBeVisible()
+  const redemptions = await row('Redemptions')
+  const pending = db.redemptions.filter(({ status }) => status === 'PENDING')
+  expect(redemptions.getByRole('cell', { name: String(pending.length) })).toBeVisible()
+  expect(redemptions.getByRole('cell', { name: /^\d+ days$/ })).toBeVisible()
+  const money = formatSgd(pending.reduce((sum, { amount = 0 }) => sum + toCents(amount), 0))
+  expect(redemptions.getByRole('cell', { name: money })).toBeVisible()
+  const targets: [name: string, act: string, to: RegExp][] = [
+    ['Redemptions', 'Pay', /referral-points-redemptions\?status=PENDING$/],
+    ['Solution activation', 'Activate', /solution-activation$/],
+    ['Orphaned charges', 'Check', /orphaned-charges\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/],
+    ['Benefit enquiries', 'Read', /benefit-enquiries$/],
+    ['Blog comments', 'Review', /blog-comments\?state=hidden$/],
+    ['Errors', 'Read', /logs\?kind=error&q=\d\d\/\d\d\/\d{4}$/],
+  ]
+  for (const [name, act, to] of targets)
+    expect((await row(name)).getByRole('link', { name: `${act}: ${name}` })).toHaveAttribute(
+      'href',
+      expect.stringMatching(to),
+    )
+  // Nothing records which benefit enquiries were answered: they are news, below what waits.
+  const names = (await table()).getAllByRole('rowheader').map(({ textContent }) => textContent)
+  const at = (name: string) => names.findIndex((text) => text.startsWith(name))
+  expect(at('Benefit enquiries')).toBeGreaterThan(at('Job enquiries'))
+  expect(at('Job enquiries')).toBeGreaterThan(at('Orphaned charges'))
+
+  const jobs = await row('Job enquiries')
+  expect(jobs.getByRole('alert')).toHaveTextContent('Couldn’t be loaded. Closed for lunch')
   heal()
-  await user.click(jobs.getByRole('button', { name: 'Try again' }))
-  expect(await jobs.findByText(String(db.jobEnquiries.filter(({ responded }) => !responded).length))).toBeVisible()
-  const pages = within(screen.getByRole('navigation', { name: 'Pages of the back office' }))
-  expect(pages.getByRole('link', { name: 'Mailing list signups' })).toHaveAttribute('href', '/admin/mailing-list')
+  await user.click(jobs.getByRole('button', { name: 'Try again: Job enquiries' }))
+  const open = db.jobEnquiries.filter(({ responded }) => !responded).length
+  await waitFor(async () =>
+    expect((await row('Job enquiries')).getByRole('cell', { name: String(open) })).toBeVisible(),
+  )
+})
+
+it('opens the solutions that were bought today', async () => {
+  const today = paidItems('PENDING_ACTIVATION').filter(
+    ({ order }) => purchaseAge({ purchaseDate: order.createdAt }, Date.now()) === 'today',
+  )
+  expect(today.length).toBeGreaterThan(0)
+  const { user } = await renderAt('/admin', { as: 'admin' })
+  await user.click((await row('Solution activation')).getByRole('link', { name: `${today.length} bought today` }))
+  const list = within(await screen.findByRole('table', { name: 'Solutions pending activation' }))
+  expect(list.getAllByRole('row')).toHaveLength(today.length + 1)
+  expect(screen.getByRole('tab', { name: /^Today/, selected: true })).toBeVisible()
 })
 
 it('asks only for what the administrator may read', async () => {
   await renderAt('/admin', { as: 'admin-few' })
-  expect(await (await card('Blog comments')).findByText(/hidden, of/)).toBeVisible()
-  expect(screen.queryByRole('region', { name: 'Redemptions' })).not.toBeInTheDocument()
+  expect((await row('Blog comments')).getByText('hidden')).toBeVisible()
+  expect((await table()).queryByRole('link', { name: 'Redemptions' })).not.toBeInTheDocument()
   const forbidden = ['listRedemptions', 'listOrphanedCharges', 'listLogs']
   expect(asked().filter((id) => id && forbidden.includes(id))).toEqual([])
   expect(requestLog.read().filter(({ status }) => status === 403)).toEqual([])
 })
 
-it('says when nothing waits', async () => {
+it('folds what has nothing to do into one line', async () => {
   await renderAt('/admin', { scenario: 'pending-activation-zero' })
-  expect(await (await card('Solution activation')).findByText('Every paid solution is activated.')).toBeVisible()
+  const calm = within(required((await screen.findByText('All clear:')).closest('p') ?? undefined))
+  expect(calm.getByRole('link', { name: 'Solution activation' })).toHaveAttribute('href', '/admin/solution-activation')
+  expect((await table()).queryByRole('link', { name: 'Solution activation' })).not.toBeInTheDocument()
+})
+
+it('has nothing to list for an administrator whose pages have no tasks', async () => {
+  for (const user of db.users)
+    if (user.userId === 'u-admin-few') user.permissions = { marketing: ['/admin/mailing-list'] }
+  await renderAt('/admin', { as: 'admin-few' })
+  expect(await screen.findByText('Nothing waits for you')).toBeVisible()
+  expect(screen.queryByRole('table', { name: 'Waiting' })).not.toBeInTheDocument()
 })
 
 it('helps an administrator without permissions', async () => {
   await renderAt('/admin', { scenario: 'admin-no-permissions' })
   expect(await screen.findByText('You have no permissions yet')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to main site' })).toHaveAttribute('href', '/')
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Errors' })).not.toBeInTheDocument())
+  expect(screen.queryByRole('table', { name: 'Waiting' })).not.toBeInTheDocument()
   expect(requestLog.read().filter(({ status }) => status === 403)).toEqual([])
 })

@@ -1,7 +1,10 @@
 import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import type { OrderItem } from '@/contract/types'
+import { buyerOf, fullTitle } from '@/domain/billing/activation'
 import { countOf } from '@/lib/money/counts'
 import { lazyPart } from '@/ui/lazyPart'
+import { ScrollFrame } from '@/ui/table/ScrollFrame'
+import './activationItems.scss'
 
 const ItemDialog = lazyPart(() => import('./ItemDialog'), 'ItemDialog')
 const ActivationDialog = lazyPart(() => import('./ActivationDialog'), 'ActivationDialog')
@@ -34,7 +37,17 @@ export function ActivationDialogs({ items, opened, onClose, chosen, onChosen, on
             onChosen([])
           }}
           onClose={() => onChosen([])}
-        />
+        >
+          <ScrollFrame className="activation-items" label="To activate">
+            <ul className="plain">
+              {chosen.map((item) => (
+                <li key={item.itemId}>
+                  {fullTitle(item)} <span className="data-note">{buyerOf(item)}</span>
+                </li>
+              ))}
+            </ul>
+          </ScrollFrame>
+        </ActivationDialog>
       )}
     </>
   )

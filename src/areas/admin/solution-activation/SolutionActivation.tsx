@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useListOrdersPendingActivationQuery } from '@/api/admin/orders'
 import { BulkAction } from '@/components/admin/BulkAction'
 import { RowKeys } from '@/components/admin/RowKeys'
+import { useServerNow } from '@/components/useServerNow'
 import type { OrderItem } from '@/contract/types'
 import { BulkResults } from '@/ui/BulkResults'
 import { Button } from '@/ui/Button'
@@ -17,15 +18,18 @@ export default function SolutionActivation() {
   const { opened, linkTo, close } = useOpenedRow('item')
   const [chosen, choose] = useState<readonly OrderItem[]>([])
   const bulk = useBulkActivation()
+  const now = useServerNow()
+  const columns = useMemo(() => activationColumns(now), [now])
   return (
     <ListPage
       title="Solution activation"
       lead="Set a start date for paid solutions. Buyers see it."
       caption="Solutions pending activation"
       query={useListOrdersPendingActivationQuery()}
-      columns={activationColumns}
+      columns={columns}
       rowKey={({ itemId }) => itemId}
       rowLink={({ itemId }) => linkTo(itemId)}
+      tabs="bought"
       filter={['solution', 'account']}
       sort="purchased"
       exportName="solution-activation"

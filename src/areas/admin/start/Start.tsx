@@ -1,71 +1,49 @@
 import { useReader } from '@/components/access/useAccess'
-import { Link } from '@/components/links/Link'
 import { useServerNow } from '@/components/useServerNow'
-import { mayOpenPath } from '@/domain/access/access'
-import { adminLabel } from '@/domain/access/adminPages'
 import { allowedGroups } from '@/domain/access/adminAccess'
 import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
-import { Section } from '@/ui/layout/Section'
-import { waitingCards } from './waitingCards'
-import './start.scss'
+import { TaskTable } from './TaskTable'
+import { useTasks } from './useTasks'
 
 const minute = 60_000
 
-/** What waits for somebody, and the pages that the administrator may open; nothing else is requested. */
+/** What waits for the administrator, most urgent first; nothing else is requested. */
 export default function Start() {
-  const reader = useReader()
+  const { permissions } = useReader()
   // By the minute: a request's arguments must not change with every render.
-  const now = Math.floor(useServerNow() / minute) * minute
-  const groups = allowedGroups(reader.permissions)
-  const cards = waitingCards.filter(({ page }) => mayOpenPath(reader, paths.admin.page(page)).may)
+  const tasks = useTasks(Math.floor(useServerNow() / minute) * minute)
   return (
-    <Page title="Administration">
-      {cards.length > 0 && (
-        <Section title="To do">
-          <div className="start-cards">
-            {cards.map(({ page, Card: Waiting }) => (
-              <Waiting key={page} now={now} />
-            ))}
-          </div>
-        </Section>
-      )}
-      {groups.length > 0 ? (
-        <Section title="All pages">
-          <nav className="start-groups" aria-label="Pages of the back office">
-            {groups.map(({ list, label, pages }) => (
-              <section key={list}>
-                <h3>{label}</h3>
-                <ul className="plain">
-                  {pages.map((page) => (
-                    <li key={page}>
-                      <Link to={paths.admin.page(page)}>{adminLabel(page)}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </nav>
-        </Section>
+    <Page title="To do" tabTitle="Administration">
+      {tasks.length > 0 ? (
+        <TaskTable tasks={tasks} />
       ) : (
-        <Card>
-          <EmptyState
-            title="You have no permissions yet"
-            drawing="people"
-            action={
-              <Button to={paths.home} variant="outline-secondary">
-                Go to main site
-              </Button>
-            }
-          >
-            You’re an administrator, but your account can’t open any page yet. Ask your server team to add the pages you
-            need, then sign in again.
-          </EmptyState>
-        </Card>
+        <Card>{allowedGroups(permissions).length > 0 ? <NoTasks /> : <NoPages />}</Card>
       )}
     </Page>
   )
 }
+
+const NoTasks = () => (
+  <EmptyState title="Nothing waits for you" drawing="done">
+    Open a page from the menu, or search for it.
+  </EmptyState>
+)
+
+const NoPages = () => (
+  <EmptyState
+    title="You have no permissions yet"
+    drawing="people"
+    action={
+      <Button to={paths.home} variant="outline-secondary">
+        Go to main site
+      </Button>
+    }
+  >
+    You’re an administrator, but your account can’t open any page yet. Ask your server team to add the pages you need,
+    then sign in again.
+  </EmptyState>
+)

@@ -1,0 +1,102 @@
+import { Link } from '@/components/links/Link'
+import { byUrgency, late, type Waiting } from '@/domain/admin/waiting'
+import { countOf, formatCount } from '@/lib/money/counts'
+import { said } from '@/lib/text/said'
+import { Button } from '@/ui/Button'
+import { messageOf } from '@/ui/feedback/ErrorState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { moneyColumn, numberColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+import { DataTable } from '@/ui/table/DataTable'
+import type { Task } from './useTasks'
+
+const isLoading = ({ waiting, query }: Task) => waiting === undefined && (!query.isError || query.isFetching === true)
+const isCalm = ({ waiting }: Task) => waiting?.isCalm === true
+
+const unknown: Waiting = { count: undefined, text: '', isCalm: false }
+const order = (a: Task, b: Task) => byUrgency(a.waiting ?? unknown, b.waiting ?? unknown)
+
+const age = (days: number) => (days === 0 ? 'Today' : countOf(days, 'day'))
+
+/** What waits as one table; what has nothing to do is one line below it. It comes whole, so that no row moves. */
+export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
+  if (tasks.some(isLoading)) return <Skeleton shape="table" rows={tasks.length} label="Loading what waits" />
+  const done = tasks.filter(isCalm)
+  return (
+    <>
+      <DataTable
+        caption="Waiting"
+        rows={tasks.filter((task) => !isCalm(task)).sort(order)}
+        columns={columns}
+        rowKey={({ page }) => page}
+        actions={act}
+        empty={<p className="lead">Nothing waits for you.</p>}
+      />
+      {done.length > 0 && (
+        <p className="text-muted mt-3">
+          All clear:{' '}
+          {done.map(({ page, to, title }, at) => (
+            <span key={page}>
+              {at > 0 && ', '}
+              <Link to={to}>{title}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+const columns: readonly Column<Task>[] = [
+  {
+    ...textColumn<Task>('task', 'Task', ({ title }) => title, { rowHeader: true, unsortable: true }),
+    cell: (task) => (
+      <span>
+        <Link to={task.to}>{task.title}</Link>
+        <Note {...task} />
+      </span>
+    ),
+  },
+  {
+    ...numberColumn<Task>('count', 'Count', ({ waiting }) => waiting?.count, { unsortable: true }),
+    text: ({ waiting }) => `${said(waiting?.count, formatCount)}${waiting?.isLeast ? '+' : ''}`,
+  },
+  {
+    ...numberColumn<Task>('oldest', 'Oldest', ({ waiting }) => waiting?.oldest, { unsortable: true, format: age }),
+    cell: ({ waiting: { oldest } = unknown }) =>
+      oldest !== undefined && <span className={oldest > late ? 'text-warning' : undefined}>{age(oldest)}</span>,
+  },
+  moneyColumn('amount', 'Amount (SGD)', ({ waiting }) => waiting?.cents, { unsortable: true }),
+]
+
+/** What the number means, or why there is none. */
+function Note({ waiting, query, also }: Task) {
+  return waiting ? (
+    <span className="data-note">
+      {waiting.text}
+      {also && (
+        <>
+          {' · '}
+          <Link to={also.to}>{also.label}</Link>
+        </>
+      )}
+    </span>
+  ) : (
+    <span className="data-note" role="alert">
+      Couldn’t be loaded. {messageOf(query.error)}
+    </span>
+  )
+}
+
+function act({ waiting, query, to, title, act: label }: Task) {
+  const look = { size: 'sm', variant: 'outline-primary' } as const
+  return waiting ? (
+    <Button {...look} to={to} aria-label={`${label}: ${title}`}>
+      {label}
+    </Button>
+  ) : (
+    <Button {...look} onClick={() => void query.refetch?.()} aria-label={`Try again: ${title}`}>
+      Try again
+    </Button>
+  )
+}

@@ -1,0 +1,89 @@
+import { useListBenefitEnquiriesQuery } from '@/api/admin/benefitEnquiries'
+import { useListBlogCommentsQuery } from '@/api/admin/blogComments'
+import { useListJobEnquiriesQuery } from '@/api/admin/enquiries'
+import { useListLogsQuery } from '@/api/admin/logs'
+import { useListOrdersPendingActivationQuery } from '@/api/admin/orders'
+import { useListRedemptionsQuery } from '@/api/admin/redemptions'
+import { useListOrphanedChargesQuery } from '@/api/admin/stripe'
+import { useReader } from '@/components/access/useAccess'
+import { mayOpenPath } from '@/domain/access/access'
+import type { AdminPage } from '@/domain/access/adminPages'
+import {
+  errorsToday, hiddenComments, lastThirtyDays, orphanedCharges, recentBenefitEnquiries, waitingActivations,
+  waitingJobEnquiries, waitingRedemptions, type Waiting,
+} from '@/domain/admin/waiting' // prettier-ignore
+import { paths } from '@/domain/navigation/paths'
+import { localDay } from '@/lib/dates/localDay'
+import type { QueryResult } from '@/ui/feedback/QueryBoundary'
+
+/** One kind of thing that waits for an administrator. */
+export type Task = {
+  page: AdminPage
+  title: string
+  /** The list, filtered to what waits. */
+  to: string
+  /** The button that opens it. */
+  act: string
+  /** A part of the list worth opening on its own. */
+  also?: { to: string; label: string } | undefined
+  query: QueryResult<unknown>
+  waiting: Waiting | undefined
+}
+
+type Naming = Pick<Task, 'title' | 'act'> & { search?: string }
+
+function task<Data>(page: AdminPage, naming: Naming, query: QueryResult<Data>, read: (data: Data) => Waiting): Task {
+  const { search = '', ...names } = naming
+  const waiting = query.data === undefined ? undefined : read(query.data)
+  return { page, ...names, to: `${paths.admin.page(page)}${search}`, query, waiting }
+}
+
+/** What the administrator may read of what waits; nothing else is requested. @param now in ms */
+export function useTasks(now: number): Task[] {
+  const reader = useReader()
+  const may = (page: AdminPage) => mayOpenPath(reader, paths.admin.page(page)).may
+  const asked = (page: AdminPage) => ({ skip: !may(page) })
+  const days = lastThirtyDays(now)
+  const pending = useListOrdersPendingActivationQuery(undefined, asked('solution-activation'))
+  const redemptions = useListRedemptionsQuery(undefined, asked('referral-points-redemptions'))
+  const charges = useListOrphanedChargesQuery(days, asked('orphaned-charges'))
+  const jobs = useListJobEnquiriesQuery(undefined, asked('job-enquiries'))
+  const benefits = useListBenefitEnquiriesQuery(undefined, asked('benefit-enquiries'))
+  const comments = useListBlogCommentsQuery(undefined, asked('blog-comments'))
+  const logs = useListLogsQuery({ limit: 100, offset: 0 }, asked('logs'))
+  const today = pending.data ? waitingActivations(pending.data, now).today : 0
+  const tasks = [
+    {
+      ...task('solution-activation', { title: 'Solution activation', act: 'Activate' }, pending, (items) =>
+        waitingActivations(items, now),
+      ),
+      also:
+        today > 0
+          ? { to: `${paths.admin.page('solution-activation')}?bought=today`, label: `${today} bought today` }
+          : undefined,
+    },
+    task(
+      'referral-points-redemptions',
+      { title: 'Redemptions', act: 'Pay', search: '?status=PENDING' },
+      redemptions,
+      (all) => waitingRedemptions(all, now),
+    ),
+    task(
+      'orphaned-charges',
+      { title: 'Orphaned charges', act: 'Check', search: `?from=${days.from}&to=${days.to}` },
+      charges,
+      (all) => orphanedCharges(all, now),
+    ),
+    task('job-enquiries', { title: 'Job enquiries', act: 'Answer', search: '?state=OPEN' }, jobs, (all) =>
+      waitingJobEnquiries(all, now),
+    ),
+    task('benefit-enquiries', { title: 'Benefit enquiries', act: 'Read' }, benefits, (all) =>
+      recentBenefitEnquiries(all, now),
+    ),
+    task('blog-comments', { title: 'Blog comments', act: 'Review', search: '?state=hidden' }, comments, hiddenComments),
+    task('logs', { title: 'Errors', act: 'Read', search: `?kind=error&q=${localDay(now)}` }, logs, (entries) =>
+      errorsToday(entries, now),
+    ),
+  ]
+  return tasks.filter(({ page }) => may(page))
+}
