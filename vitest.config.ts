@@ -22,6 +22,9 @@ const page = {
   setupFiles: ['tests/setup.ts'],
 }
 
+// Local dates are the same on every machine.
+process.env.TZ = 'UTC'
+
 export default defineConfig({
   plugins: [react(), componentProps()],
   resolve: { tsconfigPaths: true },

@@ -4,9 +4,11 @@ import { StrictMode } from 'react'
 import { expect } from 'vitest'
 import { api } from '@/api/client/api'
 import { App } from '@/app/App'
+import { maintenanceDelays } from '@/app/maintenance'
 import { makeRouter } from '@/app/router'
 import { createMemoryRouter, type DataRouter } from 'react-router-dom'
 import { appReady } from '@/lib/browser/appReady'
+import { landingDelays } from '@/store/account/activeAccount'
 import { captureAttribution } from '@/store/tracking/attribution'
 import { signIn } from '@/store/session/session'
 import { startSession } from '@/store/session/start'
@@ -16,6 +18,7 @@ import { readRules, setRules } from '@mocks/settings/faults'
 import { signInAs, type Persona } from '@mocks/personas'
 import { applyScenario, type ScenarioName } from '@mocks/scenarios'
 import { teardown } from './teardown'
+import { patience } from './waits'
 import { watch } from './watch'
 
 // A table renders the rows of a screen first: a test that waits for anything gets the whole table. Timers may be fakes later.
@@ -27,6 +30,10 @@ configure(({ asyncWrapper }) => ({
     return result
   },
 }))
+
+// A page that goes on without a slow answer is what single tests are about, not what a busy machine decides.
+maintenanceDelays.patience = patience
+landingDelays.patience = patience
 
 const isIdle = ({ state }: DataRouter) => state.initialized && state.navigation.state === 'idle'
 

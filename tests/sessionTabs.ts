@@ -3,7 +3,7 @@ import { api } from '@/api/client/api'
 import { writeCookie } from '@/lib/storage/cookies'
 import { signedOut } from '@/store/session/authSlice'
 import { connectNavigation } from '@/store/navigation/navigation'
-import { restoreSession, sessionDelays } from '@/store/session/session'
+import { restoreSession } from '@/store/session/session'
 import { startSession } from '@/store/session/start'
 import { makeStore, type AppStore } from '@/store/store'
 import { encryptUser } from '@/store/session/userCookie'
@@ -30,7 +30,6 @@ export function newStore(): AppStore {
 
 beforeEach(() => {
   shown.at = '/account/billing?page=2'
-  sessionDelays.patience = 300
   go.mockImplementation((to) => {
     shown.at = to
     return Promise.resolve()

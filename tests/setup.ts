@@ -1,3 +1,4 @@
+import './fixedDate'
 import { configure } from '@testing-library/dom'
 import '@testing-library/jest-dom/vitest'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'

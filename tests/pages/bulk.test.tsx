@@ -19,6 +19,7 @@ import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { signInAs } from '@mocks/personas'
 import { toasts } from '@tests/calling'
+import { release } from '@tests/release'
 import { required } from '@tests/required'
 
 const { activateOrderItem, listOrdersPendingActivation } = adminOrdersApi.endpoints
@@ -130,11 +131,12 @@ describe('bulk actions', () => {
   })
 
   it('stops on Cancel: completes calls in flight and sends no more', async () => {
-    fail('activateOrderItem', { delay: 300 })
+    const heal = fail('activateOrderItem', 'hang')
     const { user } = await show(8)
     await user.click(screen.getByRole('button', { name: 'Activate' }))
     await user.click(await screen.findByRole('button', { name: 'Cancel: Activating solutions' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Activating solutions' }))
+    const dialog = within(await release(() => screen.getByRole('dialog', { name: 'Activating solutions' })))
+    heal()
     expect(dialog.getByText('4 of 8 done, 4 not sent.')).toBeVisible()
     expect(calls('activateOrderItem')).toHaveLength(4)
     expect(calls('activateOrderItem').every(({ path }) => isActive(path.split('/').at(-1) ?? ''))).toBe(true)

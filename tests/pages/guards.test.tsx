@@ -15,6 +15,7 @@ import { signInAs } from '@mocks/personas'
 import { setEnvironment } from '@mocks/settings/environment'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
+import { teardown } from '@tests/teardown'
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname + router.state.location.search
@@ -193,10 +194,11 @@ describe('maintenance', () => {
   it('counts as off if the document cannot be fetched, and does not delay the page (R-MAINT-03)', async () => {
     fail('content', '503')
     expect(at(await renderAt('/not-found'))).toBe('/not-found')
+    const { patience } = maintenanceDelays
+    teardown.add(() => Object.assign(maintenanceDelays, { patience }))
     maintenanceDelays.patience = 20
     fail('content', 'hang')
     expect(at(await renderAt('/error'))).toBe('/error')
-    maintenanceDelays.patience = 1000
   })
 })
 

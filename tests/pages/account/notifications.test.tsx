@@ -104,14 +104,14 @@ describe('the notifications of an account', () => {
   })
 
   it('treats what another tab has already deleted as deleted', async () => {
-    undoDelays.ms = 50
+    undoDelays.ms = 20
     const { user } = await show()
     const before = mine().length
     const button = await first()
-    await user.click(button)
     db.notifications = db.notifications.filter(
       (row) => row !== [...mine()].sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0],
     )
+    await user.click(button)
     await waitFor(() => expect(deleted()).toBe(1))
     await waitFor(() => expect(rows()).toBe(before - 1))
   })

@@ -5,6 +5,7 @@ import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
+import { release } from '@tests/release'
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname
@@ -23,13 +24,13 @@ async function open(shown: Shown) {
 describe('/confirm-deletion (O-13)', () => {
   it('deletes after the password was entered, confirms it, and signs out', async () => {
     free()
-    fail('deleteUser', 'delay=300')
+    fail('deleteUser', 'hang')
     const shown = await renderAt('/confirm-deletion', { as: 'member' })
     const dialog = within(await open(shown))
     await shown.user.type(await dialog.findByLabelText('Password'), 'Doers-2026!')
     await shown.user.click(dialog.getByRole('button', { name: 'Delete my account' }))
     expect(await screen.findByRole('dialog', { name: 'Deleting your account' })).toBeVisible()
-    const done = within(await screen.findByRole('dialog', { name: 'Your account has been deleted' }))
+    const done = within(await release(() => screen.getByRole('dialog', { name: 'Your account has been deleted' })))
     expect(sent('deleteUser').map(({ path }) => path)).toEqual(['/user/u-member'])
     expect(exists('u-member')).toBe(false)
     await shown.user.click(done.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)

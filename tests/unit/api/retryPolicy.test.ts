@@ -75,15 +75,17 @@ describe('a server that asks for patience', () => {
   })
 
   test('has four tries of their own time, whatever the waits', async () => {
-    limit.ms = 500
-    delays.second = 30
-    fail('getLoginStatus', { status: 503, retryAfter: 10, times: 3 })
+    vi.useFakeTimers({ toFake: ['Date'] })
+    // Every try takes ten of the fifteen seconds.
+    const stop = requestLog.listen(() => vi.setSystemTime(Date.now() + 10_000))
+    fail('getLoginStatus', { status: 503, retryAfter: 2, times: 3 })
     expect(await call(read)).toMatchObject({ data: { loggedIn: false } })
     expect(sends()).toBe(4)
+    stop()
   })
 
   test('is told once for calls that wait together, and not by silent ones', async () => {
-    delays.second = 20
+    vi.useFakeTimers({ toFake: ['Date'] })
     fail('getLoginStatus', { status: 503, retryAfter: 30, times: 2 })
     await Promise.all([call(read, { silent: true }), call(read, { silent: true })])
     expect(toasts()).toEqual([])
