@@ -1,0 +1,16 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+
+// What a change touches, since a branch or commit (main): format, lint, types, and the tests that reach it.
+const since = process.argv[2] ?? 'main'
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
+const files = [...git('diff', '--name-only', '--diff-filter=d', since), ...git('ls-files', '-o', '--exclude-standard')]
+const code = files.filter((file) => /\.(tsx?|m?js)$/.test(file))
+
+const steps = [
+  ['prettier', '--check', '--ignore-unknown', '--log-level', 'warn', ...files],
+  ['eslint', '--cache', '--max-warnings', '0', '--no-warn-ignored', ...code],
+  ['tsc', '-p', '.'],
+  ['vitest', 'run', '--changed', since],
+]
+if (files.length === 0) console.log(`Nothing has changed since ${since}`)
+else if (steps.some((step) => spawnSync('npx', step, { stdio: 'inherit' }).status !== 0)) process.exitCode = 1
