@@ -77,6 +77,8 @@ export default defineConfig(({ mode }) => ({
       'quill/formats/underline',
       'msw',
       'msw/browser',
+      'pdf-lib',
+      'fflate',
       'zxcvbn',
       '@stripe/stripe-js/pure',
       '@stripe/react-stripe-js',

@@ -44,7 +44,7 @@ const noMap = { mappings: '' as const }
 const codeOf = async (bundle: Promise<Rolldown.OutputChunk>) =>
   `${(await bundle).code}\n//# sourceMappingURL=${mapAddress}\n`
 
-/** All modules of the mocks, except React, styles and those shared with the app. */
+/** All modules of the mocks, except React, styles, what is loaded on demand, and those shared with the app. */
 export async function bundleMocks(root: string): Promise<Rolldown.OutputChunk> {
   const output = await build({
     configFile: false,
@@ -59,7 +59,7 @@ export async function bundleMocks(root: string): Promise<Rolldown.OutputChunk> {
       sourcemap: 'hidden',
       copyPublicDir: false,
       lib: { entry: join(root, 'mocks/browser.ts'), formats: ['es'] },
-      rolldownOptions: { external: /^react/, makeAbsoluteExternalsRelative: false, output: { codeSplitting: false } },
+      rolldownOptions: { external: /^(react|pdf-lib)/, makeAbsoluteExternalsRelative: false, output: { codeSplitting: false } },
     },
   })
   const chunk = [output].flat().flatMap((one) => ('output' in one ? one.output[0] : []))[0]

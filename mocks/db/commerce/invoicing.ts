@@ -76,7 +76,7 @@ export function invoicesBetween(me: UserRow, from: string, to: string): InvoiceR
 }
 
 /** The PDF of an invoice: its lines minus its discount equal its total. */
-export function pdfOf(invoice: InvoiceRow): Uint8Array<ArrayBuffer> {
+export function pdfOf(invoice: InvoiceRow): Promise<Uint8Array<ArrayBuffer>> {
   const { number, date, status, description, invoiceAddress: address, orderId, discountCode: code } = invoice
   const { userName, userEmail, teamName } = buyerNames(invoice)
   const order = db.orders.find((row) => row.orderId === orderId)

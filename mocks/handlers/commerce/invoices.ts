@@ -31,15 +31,16 @@ export const invoices = {
   updateMyInvoiceAddress: ({ me, body }) => saveAddress(me.userId, body.invoiceAddress),
   updateTeamInvoiceAddress: ({ me, path, body }) =>
     saveAddress(enterTeam(me, path.id, 'editInvoiceDetails').team.teamId, body.invoiceAddress),
-  getInvoicePdf: ({ me, path }) => {
+  getInvoicePdf: async ({ me, path }) => {
     const invoice =
       db.invoices.find(({ invoiceId }) => invoiceId === path.id) ?? reject(404, 'This invoice does not exist')
     if (!mayReadInvoice(me, invoice)) reject(403, 'This invoice is not yours')
-    return new Blob([pdfOf(invoice)], { type: 'application/pdf' })
+    return new Blob([await pdfOf(invoice)], { type: 'application/pdf' })
   },
-  getInvoicePdfs: ({ me, path }) => {
+  getInvoicePdfs: async ({ me, path }) => {
     const rows = invoicesBetween(me, path.from, path.to)
     if (rows.length === 0) reject(404, 'There are no invoices in this period')
-    return zip(rows.map((row) => ({ name: row.pdfName ?? `${row.number}.pdf`, bytes: pdfOf(row) })))
+    const files = rows.map(async (row) => [row.pdfName ?? `${row.number}.pdf`, await pdfOf(row)] as const)
+    return zip(Object.fromEntries(await Promise.all(files)))
   },
 } satisfies Partial<Handlers>
