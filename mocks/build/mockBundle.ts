@@ -59,7 +59,11 @@ export async function bundleMocks(root: string): Promise<Rolldown.OutputChunk> {
       sourcemap: 'hidden',
       copyPublicDir: false,
       lib: { entry: join(root, 'mocks/browser.ts'), formats: ['es'] },
-      rolldownOptions: { external: /^(react|pdf-lib)/, makeAbsoluteExternalsRelative: false, output: { codeSplitting: false } },
+      rolldownOptions: {
+        external: /^(react|pdf-lib)/,
+        makeAbsoluteExternalsRelative: false,
+        output: { codeSplitting: false },
+      },
     },
   })
   const chunk = [output].flat().flatMap((one) => ('output' in one ? one.output[0] : []))[0]

@@ -14,23 +14,30 @@ type Layout = { Layout: ComponentType }
 /** Static data of a route. */
 export type Handle = { title: string }
 
-/**
- * One page: path, document title (until the page sets its own), guards, module. The guards run before the page is shown;
- * in parallel the module is loaded if it is likely to be shown.
- * @param loader starts after the guards, beside the page's code: what the page needs early; a promise is waited for, whose
- *   failure shows where the page needs it
- */
-export type MakePage = (
-  path: RoutePattern,
-  title: string,
-  guards: readonly string[],
-  load: () => Promise<PageModule>,
-  loader?: (store: AppStore) => Promise<unknown> | undefined,
-) => RouteObject
+/** One page of the route tables. */
+export type PageRow = {
+  path: RoutePattern
+  /** The document's title until the page sets its own. */
+  title: string
+  /** They run before the page is shown; in parallel the module is loaded if it is likely to be shown. */
+  guards: readonly string[]
+  load: () => Promise<PageModule>
+  /**
+   * Starts after the guards, beside the page's code: what the page needs early; a promise is waited for, whose failure
+   * shows where the page needs it.
+   */
+  loader?: ((store: AppStore) => Promise<unknown> | undefined) | undefined
+}
 
-/** Creates the `page` function of the route tables. */
-export function pagesOf(store: AppStore): MakePage {
-  return (path, title, guards, importPage, loader) => {
+type Row = readonly [path: RoutePattern, title: string, load: PageRow['load'], loader?: PageRow['loader']]
+
+/** A route table of pages that have the same guards. */
+export const pages = (guards: readonly string[], rows: readonly Row[]): PageRow[] =>
+  rows.map(([path, title, load, loader]) => ({ path, title, guards, load, loader }))
+
+/** The routes of a table. */
+export const routesOf = (store: AppStore, rows: readonly PageRow[]): RouteObject[] =>
+  rows.map(({ path, title, guards, load: importPage, loader }) => {
     const load = once(importPage)
     registerChunk(path, load)
     const early = () => {
@@ -50,8 +57,7 @@ export function pagesOf(store: AppStore): MakePage {
       },
       Component: PageSlot,
     }
-  }
-}
+  })
 
 /** A page without guards. */
 export function unguarded(id: string, path: string, title: string, importPage: () => Promise<PageModule>): RouteObject {

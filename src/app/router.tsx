@@ -12,7 +12,7 @@ import { BlankLayout } from './layouts/BlankLayout'
 import { DefaultLayout } from './layouts/DefaultLayout'
 import { BarePageError, PageError } from './PageError'
 import { guard } from './guards'
-import { inLayout, pagesOf, unguarded } from './page'
+import { inLayout, routesOf, unguarded } from './page'
 import { revalidateOnChange } from './revalidateOnChange'
 import { Root } from './Root'
 import { firstRoutes } from './routes/first'
@@ -23,7 +23,6 @@ const nowhere = unguarded('nowhere', '*', 'Page not found', () => import('@/area
 
 /** The routes of an initial page in their layouts; `loadRest` adds all others. */
 export function startRoutes(store: AppStore): RouteObject[] {
-  const first = firstRoutes(pagesOf(store))
   const error = <PageError />
   const site = async () => ({ Layout: DefaultLayout })
   const blank = async () => ({ Layout: BlankLayout })
@@ -34,8 +33,11 @@ export function startRoutes(store: AppStore): RouteObject[] {
       errorElement: <BarePageError />,
       hydrateFallbackElement: <p className="visually-hidden">Loading</p>,
       children: [
-        inLayout('default', site, error, [...first.site, { ...nowhere, middleware: [guard(store, ['maintenance'])] }]),
-        inLayout('blank', blank, error, first.blank),
+        inLayout('default', site, error, [
+          ...routesOf(store, firstRoutes.site),
+          { ...nowhere, middleware: [guard(store, ['maintenance'])] },
+        ]),
+        inLayout('blank', blank, error, routesOf(store, firstRoutes.blank)),
       ],
     },
   ]

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Avatar } from '@/ui/Avatar'
 import { PicturePicker } from '@/ui/form/files/PicturePicker'
 import { Card } from '@/ui/layout/Card'
@@ -20,15 +21,16 @@ type Props = {
 
 /** The picture of a person or a company: choose a file, crop it to a square, remove it. */
 export function PictureCard({ title, name, src, round = false, removal, save, why }: Props) {
+  const hint = useId()
   return (
     <Card title={title}>
       <div className="picture-card">
         <Avatar name={name} src={src} size={120} alt={src ? 'Current picture' : ''} />
         <div>
-          {!why && <p id="picture-hint">JPEG, PNG or WebP, up to 10 MB. You can crop it next.</p>}
+          {!why && <p id={hint}>JPEG, PNG or WebP, up to 10 MB. You can crop it next.</p>}
           <PicturePicker
             data-field="profileImage"
-            aria-describedby={why ? undefined : 'picture-hint'}
+            aria-describedby={why ? undefined : hint}
             hasPicture={Boolean(src)}
             why={why}
             shape={{ round }}

@@ -1,39 +1,32 @@
-import type { RouteObject } from 'react-router-dom'
 import { mayOpenPath, type Reader } from '@/domain/access/access'
 import { adminLabel } from '@/domain/access/adminPages'
 import { allowedGroups } from '@/domain/access/adminAccess'
 import { paths } from '@/domain/navigation/paths'
-import type { Handle, MakePage } from '../page'
-import { titleOf } from '../routeTitle'
+import type { PageRow } from '../page'
 import { headerLinks } from '../header/navigation'
 import { accountRoutes } from '../routes/account'
-import { firstRoutes } from '../routes/first'
 import { publicRoutes } from '../routes/public'
 import { teamRoutes } from '../routes/team'
 
 /** A page that can be opened by its name. */
 export type NamedPage = { to: string; label: string; hint: string }
 
-// Only the names are read here: no guard runs and no module is loaded.
-const named: MakePage = (path, title) => ({ path, handle: { title } satisfies Handle })
 // These are shown by the app itself, never chosen.
 const unlisted: readonly string[] = [paths.home, paths.notFound, paths.error, paths.oldFeaturedDoers]
 
-function pagesOf(routes: readonly RouteObject[], hint: string): NamedPage[] {
-  return routes.flatMap(({ path = '', handle }) => {
-    const label = titleOf(handle)
-    return label === undefined || /[:*]/.test(path) || unlisted.includes(path) ? [] : [{ to: path, label, hint }]
-  })
-}
+const namesOf = (rows: readonly PageRow[], hint: string): NamedPage[] =>
+  rows
+    .filter(({ path }) => !/[:*]/.test(path) && !unlisted.includes(path))
+    .map(({ path, title }) => ({ to: path, label: title, hint }))
 
 const site: NamedPage[] = [
   { to: paths.home, label: 'Home', hint: '' },
-  ...pagesOf([...firstRoutes(named).site, ...publicRoutes(named)], ''),
+  ...namesOf(publicRoutes, ''),
   ...headerLinks.map(({ to, label }) => ({ to, label, hint: '' })),
   { to: paths.resources, label: 'Resources', hint: '' },
 ]
-const account = pagesOf(accountRoutes(named), 'Personal account')
-const team = pagesOf(teamRoutes(named), 'Team account')
+const account = namesOf(accountRoutes, 'Personal account')
+const team = namesOf(teamRoutes, 'Team account')
 
 /** The pages that a reader may open, each once, as routes and menus name them. */
 export function pagesFor(reader: Reader, inTeam: boolean): NamedPage[] {

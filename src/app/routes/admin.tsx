@@ -1,7 +1,6 @@
-import type { RouteObject } from 'react-router-dom'
 import { adminLabel, adminPages, type AdminPage } from '@/domain/access/adminPages'
 import { forAdmins } from '../guards'
-import type { MakePage, PageModule } from '../page'
+import { pages, type PageModule } from '../page'
 
 const load: Readonly<Record<AdminPage, () => Promise<PageModule>>> = {
   config: () => import('@/areas/admin/config/Config'),
@@ -41,7 +40,7 @@ const load: Readonly<Record<AdminPage, () => Promise<PageModule>>> = {
 }
 
 /** The back office (R-RTE-02, R-RTE-10). */
-export const adminRoutes = (page: MakePage): RouteObject[] => [
-  page('/admin', 'Administration', forAdmins, () => import('@/areas/admin/start/Start')),
-  ...adminPages.map((name) => page(`/admin/${name}`, `Admin: ${adminLabel(name)}`, forAdmins, load[name])),
-]
+export const adminRoutes = pages(forAdmins, [
+  ['/admin', 'Administration', () => import('@/areas/admin/start/Start')],
+  ...adminPages.map((name) => [`/admin/${name}`, `Admin: ${adminLabel(name)}`, load[name]] as const),
+])

@@ -1,85 +1,70 @@
-import type { RouteObject } from 'react-router-dom'
 import { forGuests, forMembers, open } from '../guards'
-import type { MakePage } from '../page'
+import { pages } from '../page'
 
 /** Public pages with header and footer; home is in `first`. */
-export const publicRoutes = (page: MakePage): RouteObject[] => [
-  page('/solutions', 'Solutions & Benefits', open, () => import('@/areas/public/solutions/Solutions')),
-  page('/solutions/:product', 'Solution', open, () => import('@/areas/public/solution/Solution')),
-  page(
+export const publicRoutes = pages(open, [
+  ['/solutions', 'Solutions & Benefits', () => import('@/areas/public/solutions/Solutions')],
+  ['/solutions/:product', 'Solution', () => import('@/areas/public/solution/Solution')],
+  [
     '/cart',
     'Cart',
-    open,
     () => import('@/areas/public/cart/Cart'),
     async ({ getState }) => {
       if (getState().auth.status === 'anonymous') return
       await (await import('@/areas/public/cart/lazyBuyerCart')).BuyerCart.load()
     },
-  ),
-  page('/events', 'Events', open, () => import('@/areas/public/events/Events')),
-  page('/events/:eventId', 'Event', open, () => import('@/areas/public/event/Event')),
-  page('/blog', 'Blog', open, () => import('@/areas/public/blog/Blog')),
-  page('/blog/:postId', 'Blog post', open, () => import('@/areas/public/blog-post/BlogPost')),
-  page('/featured-doer', 'Featured doers', open, () => import('@/areas/public/featured-doers/FeaturedDoers')),
-  page(
-    '/old/featured-doers',
-    'Past featured doers',
-    open,
-    () => import('@/areas/public/old-featured-doers/OldFeaturedDoers'),
-  ),
-  page('/masterclass', 'Masterclass', open, () => import('@/areas/public/masterclass/Masterclass')),
-  page('/contact', 'Contact', open, () => import('@/areas/public/contact/Contact')),
-  page('/careers', 'Careers', open, () => import('@/areas/public/careers/Careers')),
-  page('/mailing-list', 'Mailing list', open, () => import('@/areas/public/mailing-list/MailingList')),
-  page(
+  ],
+  ['/events', 'Events', () => import('@/areas/public/events/Events')],
+  ['/events/:eventId', 'Event', () => import('@/areas/public/event/Event')],
+  ['/blog', 'Blog', () => import('@/areas/public/blog/Blog')],
+  ['/blog/:postId', 'Blog post', () => import('@/areas/public/blog-post/BlogPost')],
+  ['/featured-doer', 'Featured doers', () => import('@/areas/public/featured-doers/FeaturedDoers')],
+  ['/old/featured-doers', 'Past featured doers', () => import('@/areas/public/old-featured-doers/OldFeaturedDoers')],
+  ['/masterclass', 'Masterclass', () => import('@/areas/public/masterclass/Masterclass')],
+  ['/contact', 'Contact', () => import('@/areas/public/contact/Contact')],
+  ['/careers', 'Careers', () => import('@/areas/public/careers/Careers')],
+  ['/mailing-list', 'Mailing list', () => import('@/areas/public/mailing-list/MailingList')],
+  [
     '/mailing-list/verify/:email/:token',
     'Confirm your subscription',
-    open,
     () => import('@/areas/public/mailing-list-verify/MailingListVerify'),
-  ),
-  page('/surveys/:surveyId', 'Survey', open, () => import('@/areas/public/survey/Survey')),
-  page('/not-found', 'Page not found', open, () => import('@/areas/public/not-found/NotFound')),
-  page('/error', 'Error', open, () => import('@/areas/public/error/Error')),
-  page(
-    '/premium-membership',
-    'Premium membership',
-    open,
-    () => import('@/areas/public/premium-membership/PremiumMembership'),
-  ),
-  page('/terms', 'Terms of use', open, () => import('@/areas/public/legal/Terms')),
-  page('/policy', 'Privacy policy', open, () => import('@/areas/public/legal/Policy')),
-  page('/:page', 'Information', open, () => import('@/areas/public/content/Content')),
-]
+  ],
+  ['/surveys/:surveyId', 'Survey', () => import('@/areas/public/survey/Survey')],
+  ['/not-found', 'Page not found', () => import('@/areas/public/not-found/NotFound')],
+  ['/error', 'Error', () => import('@/areas/public/error/Error')],
+  ['/premium-membership', 'Premium membership', () => import('@/areas/public/premium-membership/PremiumMembership')],
+  ['/terms', 'Terms of use', () => import('@/areas/public/legal/Terms')],
+  ['/policy', 'Privacy policy', () => import('@/areas/public/legal/Policy')],
+  ['/:page', 'Information', () => import('@/areas/public/content/Content')],
+])
 
 /** Pages with the logo and a single task; sign-in is in `first`. */
-export const blankRoutes = (page: MakePage): RouteObject[] => [
-  page('/logout', 'Signing out', ['maintenance'], () => import('@/areas/public/logout/Logout')),
-  page('/signup', 'Sign up', forGuests, () => import('@/areas/public/signup/Signup')),
-  page(
-    '/auth-email-verification',
-    'Email verification',
-    open,
-    () => import('@/areas/public/email-verification/EmailVerification'),
+export const blankRoutes = [
+  ...pages(
+    ['maintenance'],
+    [
+      ['/logout', 'Signing out', () => import('@/areas/public/logout/Logout')],
+      ['/maintenance', 'Maintenance', () => import('@/areas/public/maintenance/Maintenance')],
+    ],
   ),
-  page('/activate/:userId/:token', 'Activate your account', open, () => import('@/areas/public/activate/Activate')),
-  page('/reset-password', 'Reset your password', open, () => import('@/areas/public/reset-password/ResetPassword')),
-  page('/oauth-login-done', 'Social sign-in', open, () => import('@/areas/public/oauth-done/OauthDone')),
-  page('/accept-terms', 'Accept the terms', forMembers, () => import('@/areas/public/accept-terms/AcceptTerms')),
-  page('/about-you', 'About you', forMembers, () => import('@/areas/public/about-you/AboutYou')),
-  page('/user-profiling-done', 'Thank you', forMembers, () => import('@/areas/public/profiling-done/ProfilingDone')),
-  page(
-    '/confirm-deletion',
-    'Delete your account',
-    forMembers,
-    () => import('@/areas/public/confirm-deletion/ConfirmDeletion'),
-  ),
-  page('/maintenance', 'Maintenance', ['maintenance'], () => import('@/areas/public/maintenance/Maintenance')),
-  page('/microsites/*', 'Microsite', open, () => import('@/areas/public/microsites/Microsites')),
-  page('/data/user', 'Your data', forMembers, () => import('@/areas/public/user-data/UserData')),
-  page(
-    '/docs/components/*',
-    'Component documentation',
-    open,
-    () => import('@/areas/public/component-docs/ComponentDocs'),
-  ),
+  ...pages(forGuests, [['/signup', 'Sign up', () => import('@/areas/public/signup/Signup')]]),
+  ...pages(open, [
+    [
+      '/auth-email-verification',
+      'Email verification',
+      () => import('@/areas/public/email-verification/EmailVerification'),
+    ],
+    ['/activate/:userId/:token', 'Activate your account', () => import('@/areas/public/activate/Activate')],
+    ['/reset-password', 'Reset your password', () => import('@/areas/public/reset-password/ResetPassword')],
+    ['/oauth-login-done', 'Social sign-in', () => import('@/areas/public/oauth-done/OauthDone')],
+    ['/microsites/*', 'Microsite', () => import('@/areas/public/microsites/Microsites')],
+    ['/docs/components/*', 'Component documentation', () => import('@/areas/public/component-docs/ComponentDocs')],
+  ]),
+  ...pages(forMembers, [
+    ['/accept-terms', 'Accept the terms', () => import('@/areas/public/accept-terms/AcceptTerms')],
+    ['/about-you', 'About you', () => import('@/areas/public/about-you/AboutYou')],
+    ['/user-profiling-done', 'Thank you', () => import('@/areas/public/profiling-done/ProfilingDone')],
+    ['/confirm-deletion', 'Delete your account', () => import('@/areas/public/confirm-deletion/ConfirmDeletion')],
+    ['/data/user', 'Your data', () => import('@/areas/public/user-data/UserData')],
+  ]),
 ]

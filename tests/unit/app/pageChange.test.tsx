@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Outlet, RouterProvider, useNavigation } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { pagesOf, type PageModule } from '@/app/page'
+import { pages, routesOf, type PageModule } from '@/app/page'
 import { makeStore } from '@/store/store'
 
 const rendered: string[] = []
@@ -27,9 +27,15 @@ const named = (name: string): PageModule => ({
 const imported = (name: string) => vi.fn(() => new Promise<PageModule>((done) => setTimeout(() => done(named(name)))))
 
 async function start() {
-  const page = pagesOf(makeStore())
-  const pages = [page('/login', 'Login', [], imported('Login')), page('/signup', 'Signup', [], imported('Signup'))]
-  const router = createMemoryRouter([{ element: <Frame />, hydrateFallbackElement: <p />, children: pages }], {
+  const rows = pages(
+    [],
+    [
+      ['/login', 'Login', imported('Login')],
+      ['/signup', 'Signup', imported('Signup')],
+    ],
+  )
+  const children = routesOf(makeStore(), rows)
+  const router = createMemoryRouter([{ element: <Frame />, hydrateFallbackElement: <p />, children }], {
     initialEntries: ['/login'],
   })
   render(<RouterProvider router={router} />)
@@ -58,7 +64,7 @@ describe('going to another page', () => {
     const load = imported('Login')
     // Once ahead of the guards, and once for the page.
     load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
-    const page = pagesOf(makeStore())('/login', 'Login', [], load)
+    const [page] = routesOf(makeStore(), pages([], [['/login', 'Login', load]]))
     const router = createMemoryRouter([{ ...page, errorElement: <p>Failed</p>, hydrateFallbackElement: <p /> }], {
       initialEntries: ['/login'],
     })

@@ -1,14 +1,12 @@
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { pagesOf, type MakePage } from '@/app/page'
+import { pages, routesOf } from '@/app/page'
 import { makeStore } from '@/store/store'
 
-type Loader = NonNullable<Parameters<MakePage>[4]>
-
-async function open(loader: Loader) {
+async function open(loader: () => Promise<unknown> | undefined) {
   const load = () => Promise.resolve({ default: () => <h1>Product</h1> })
-  const page = pagesOf(makeStore())('/login', 'Product', [], load, loader)
+  const [page] = routesOf(makeStore(), pages([], [['/login', 'Product', load, loader]]))
   const router = createMemoryRouter([{ ...page, hydrateFallbackElement: <p /> }], { initialEntries: ['/login'] })
   await act(async () => void render(<RouterProvider router={router} />))
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import type { RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { forAdmins, forMembers, forTeams } from '@/app/guards'
-import type { MakePage } from '@/app/page'
 import { allRoutes } from '@/app/routes/all'
 import { accountRoutes } from '@/app/routes/account'
 import { adminRoutes } from '@/app/routes/admin'
@@ -15,14 +14,14 @@ import { paths } from '@/domain/navigation/paths'
 import { routeOf, routePatterns } from '@/domain/navigation/routePatterns'
 import { makeStore } from '@/store/store'
 
-type Row = { path: string; title: string; guards: readonly string[] }
-
-const rows: Row[] = []
-const note: MakePage = (path, title, guards) => {
-  rows.push({ path, title, guards })
-  return {}
-}
-for (const table of [firstRoutes, publicRoutes, blankRoutes, accountRoutes, teamRoutes, adminRoutes]) table(note)
+const rows = [
+  ...Object.values(firstRoutes).flat(),
+  ...publicRoutes,
+  ...blankRoutes,
+  ...accountRoutes,
+  ...teamRoutes,
+  ...adminRoutes,
+]
 
 const leaves = (routes: RouteObject[], above: string[] = []): { path: string; above: string[] }[] =>
   routes.flatMap(({ path, id = '', children }) => [
