@@ -80,18 +80,21 @@ test('a member of a team: reads about it, opens what was assigned, and sees no a
   expect(sent(server, 'listTeamInvoices')).toEqual([])
 })
 
-test('on a phone the matrix of solutions keeps every name beside its button', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+test('on a phone a member takes two lines, and long names wrap beside their button', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 740 })
   await signIn('owner')
   await page.goto('/team/solutions')
-  const cells = page.getByRole('table', { name: 'Members and their solutions' }).locator('td[data-label]')
-  await expect(cells.first()).toBeVisible()
-  const crowded = await cells.evaluateAll(
+  const rows = page.getByRole('table', { name: 'Members and their solutions' }).locator('tbody tr')
+  await expect(rows.first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4000)
+  await rows.getByRole('button').first().click()
+  const items = page.getByRole('dialog', { name: /^Solutions of / }).getByRole('listitem')
+  await expect(items.first()).toBeVisible()
+  const crowded = await items.evaluateAll(
     (all) =>
-      all.filter((cell) => {
-        const button = cell.querySelector('button')?.getBoundingClientRect()
-        const name = parseFloat(getComputedStyle(cell, '::before').width)
-        return button !== undefined && cell.getBoundingClientRect().left + name > button.left
+      all.filter((item) => {
+        const [name, button] = [...item.children].map((child) => child.getBoundingClientRect())
+        return !name || !button || name.right > button.left || button.right > item.getBoundingClientRect().right + 1
       }).length,
   )
   expect(crowded).toBe(0)

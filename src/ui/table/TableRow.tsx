@@ -43,11 +43,12 @@ function Row<Row>({ row, rowId, index, columns, name, link, picked, isCurrent, o
         </td>
       )}
       {columns.map((column) => {
-        const { key, header, number, truncate, wideOnly } = column
+        const { key, header, number, lead, truncate, wideOnly } = column
         const said = column.text(row)
         const content = contentOf(column, row)
         const look = classes(
           number && 'num text-end',
+          lead && 'data-lead',
           truncate ? 'data-cut' : said.length <= short && 'data-short',
           truncate === 2 && 'data-cut-two',
           wideOnly && 'data-wide-only',

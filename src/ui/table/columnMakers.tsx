@@ -13,7 +13,16 @@ type Moment = string | number | Date | null | undefined
 
 export type ColumnOptions<Row> = Pick<
   Column<Row>,
-  'rowHeader' | 'truncate' | 'wideOnly' | 'unsortable' | 'hidden' | 'screenOnly' | 'facet' | 'choices' | 'field'
+  | 'rowHeader'
+  | 'truncate'
+  | 'wideOnly'
+  | 'lead'
+  | 'unsortable'
+  | 'hidden'
+  | 'screenOnly'
+  | 'facet'
+  | 'choices'
+  | 'field'
 >
 type NoteOption<Row> = {
   /** A second, muted line in the cell; searched and exported with the text. */
@@ -68,7 +77,7 @@ export function moneyColumn<Row>(
   options: ColumnOptions<Row> = {},
 ): Column<Row> {
   return {
-    ...numberColumn(key, header, read, { format: formatSgd, ...options }),
+    ...numberColumn(key, header, read, { format: formatSgd, lead: true, ...options }),
     exported: (row) => {
       const cents = read(row) ?? undefined
       return cents === undefined ? undefined : toSgd(cents)

@@ -29,6 +29,8 @@ export type Column<Row> = {
   unsortable?: boolean
   /** Right-aligned, with tabular figures. */
   number?: boolean
+  /** On phones beside the row's name, without its label: an amount. */
+  lead?: boolean
   /** A date or a moment, sorted chronologically. */
   moment?: boolean
   /** Names the row; by default the first column does. */

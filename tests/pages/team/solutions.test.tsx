@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { assignDelays, resetChanges } from '@/components/team/pendingAssignments'
 import { switchAccount } from '@/store/account/accountSwitch'
 import { switchedElsewhere } from '@/store/account/activeAccountSlice'
@@ -49,6 +49,27 @@ describe('Solutions of a team', () => {
       assigneeId: body?.assigneeId,
     })
     await waitFor(() => expect(sent('createActivity')).toHaveLength(1))
+  })
+
+  it('on phones names what each member has, and assigns in a sheet', async () => {
+    const media = Object.assign(new EventTarget(), { matches: false })
+    vi.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList)
+    assignDelays.ms = 60_000
+    const { user } = await renderWithoutNotices('/team/solutions', { as: 'owner' })
+    const table = await matrix()
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Member', 'Has']),
+    )
+    const row = () => within(required(table.getAllByRole('row')[1]))
+    expect(row().queryByText(/Payroll/)).toBeNull()
+    await user.click(row().getByRole('button', { name: /^Assign solutions to / }))
+    const sheet = within(await screen.findByRole('dialog', { name: /^Solutions of / }))
+    expect(sheet.getAllByRole('listitem').length).toBeGreaterThan(5)
+    await user.click(sheet.getByRole('button', { name: /^Assign Payroll/ }))
+    expect(await sheet.findByRole('button', { name: /^Undo: Payroll/ })).toBeVisible()
+    await user.click(sheet.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(row().getByText(/Payroll/)).toBeVisible()
   })
 
   it('sends nothing that was undone', async () => {

@@ -25,7 +25,7 @@ const columns: readonly Column<PointsEntry>[] = [
     ...textColumn('state', 'Status', (entry) => stateText(entryState(entry))),
     cell: (entry) => <State entry={entry} />,
   },
-  numberColumn('points', 'Points', ({ points }) => points, { format: signed }),
+  numberColumn('points', 'Points', ({ points }) => points, { format: signed, lead: true }),
   numberColumn('balance', 'Balance', ({ balanceAfter }) => balanceAfter),
 ]
 

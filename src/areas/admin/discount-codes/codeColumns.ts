@@ -28,10 +28,15 @@ export const codeColumns = (now: number): readonly Column<DiscountCode>[] => [
   }),
   numberColumn('used', 'Used', ({ timesUsed }) => timesUsed),
   numberColumn('limit', 'Limit', ({ maxUses }) => maxUses),
-  moneyColumn('given', 'Discounts given (SGD)', ({ totalDiscounted }) => optionalCents(totalDiscounted)),
+  moneyColumn('given', 'Discounts given (SGD)', ({ totalDiscounted }) => optionalCents(totalDiscounted), {
+    lead: false,
+  }),
   dateTimeColumn('until', 'Valid until', ({ validTo }) => validTo),
   dateTimeColumn('from', 'Valid from', ({ validFrom }) => validFrom, { hidden: true }),
-  moneyColumn('minimum', 'Minimum (SGD)', ({ minimumTotal }) => optionalCents(minimumTotal), { hidden: true }),
+  moneyColumn('minimum', 'Minimum (SGD)', ({ minimumTotal }) => optionalCents(minimumTotal), {
+    hidden: true,
+    lead: false,
+  }),
   numberColumn('each', 'Limit per member', ({ maxUsesPerUser }) => maxUsesPerUser, { hidden: true }),
   textColumn('solutions', 'Solutions', ({ solutionUids = [] }) => solutionUids.join(', '), { hidden: true }),
   textColumn('coupon', 'Stripe coupon', ({ stripeCouponId }) => stripeCouponId, { hidden: true }),
