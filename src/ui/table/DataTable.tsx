@@ -43,6 +43,8 @@ type Props<Row> = {
   current?: string | undefined
   /** Actions on the selected rows; shown while there is a selection. */
   bulkActions?: ReactNode
+  /** Search and filters, in the row above the table. */
+  filters?: ReactNode
   /** Actions on the whole list. */
   toolbar?: ReactNode
   /** Further option besides clearing the search if nothing matches. */

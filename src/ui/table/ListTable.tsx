@@ -1,11 +1,11 @@
 import { useMemo, type ReactNode } from 'react'
 import { visibleColumns, type Column } from './columns'
 import { DataTable } from './DataTable'
-import { FilterBar } from './FilterBar'
 import { ListTabs } from './ListTabs'
 import { useServerRows } from './rows/useServerRows'
 import type { FetchPage } from './rows/useAllPages'
-import { useListFilters } from './useListFilters'
+import { TableFilters } from './TableFilters'
+import { fewRows, useListFilters } from './useListFilters'
 import { useListParams, type ListParams } from './useListParams'
 import { useSelection, type Selected } from './rows/useSelection'
 import { useTableView, type TableViewState } from './views/useTableView'
@@ -83,43 +83,38 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const noun = caption.charAt(0).toLowerCase() + caption.slice(1)
   const label = search === undefined ? (server.searchLabel ?? `Search ${noun}`) : search
   if (rows.length === 0 && !props.total && props.empty !== undefined) return props.empty
+  // A few rows are seen at a glance.
+  const isFew = (server.total ?? server.rows.length) < fewRows && !list.isFiltered
+  const filterBar = !isFew && (label || chips || selects.length > 0) && (
+    <TableFilters list={list} search={label || undefined} besideSearch={server.offer} chips={chips} selects={selects} />
+  )
   const table = (
-    <>
-      {(label || chips || selects.length > 0) && (
-        <FilterBar
-          list={list}
-          search={label || undefined}
-          besideSearch={server.offer}
-          chips={chips}
-          selects={selects}
-        />
-      )}
-      <DataTable
-        caption={caption}
-        columns={columns}
-        rows={server.rows}
-        total={server.total}
-        rowKey={rowKey}
-        rowLink={props.rowLink}
-        list={list}
-        exportName={exportName}
-        exportRows={server.exportRows}
-        actions={props.rowActions}
-        current={props.current}
-        selection={bulkActions && selection}
-        bulkActions={bulkActions?.(selection)}
-        toolbar={
-          <>
-            {props.toolbar}
-            {exportName && <ViewButton id={exportName} columns={columns} view={view} />}
-          </>
-        }
-        visible={view.visible}
-        compact={view.compact}
-        narrow={props.narrow}
-        bare={props.bare}
-      />
-    </>
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={server.rows}
+      total={server.total}
+      rowKey={rowKey}
+      rowLink={props.rowLink}
+      list={list}
+      exportName={exportName}
+      exportRows={server.exportRows}
+      actions={props.rowActions}
+      current={props.current}
+      selection={bulkActions && selection}
+      bulkActions={bulkActions?.(selection)}
+      toolbar={
+        <>
+          {props.toolbar}
+          {exportName && <ViewButton id={exportName} columns={columns} view={view} />}
+        </>
+      }
+      filters={filterBar}
+      visible={view.visible}
+      compact={view.compact}
+      narrow={props.narrow}
+      bare={props.bare}
+    />
   )
   if (!tabbed) return table
   return (

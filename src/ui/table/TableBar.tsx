@@ -6,10 +6,11 @@ import { saveFile } from '@/lib/files/download'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { toast } from '@/lib/calls/toast'
 import { attempt } from '../attempt'
-import { Button } from '../Button'
+import { IconButton } from '../IconButton'
 import { CountStatus } from './CountStatus'
 import { exportLines, type Column } from './columns'
 import { countText, type Shown } from './rows/tableRows'
+import { fewRows } from './useListFilters'
 import type { ListParams, Sort } from './useListParams'
 import type { RowSelection } from './rows/useSelection'
 
@@ -23,11 +24,16 @@ type Props<Row> = {
   exportName?: string | undefined
   exportRows?: (() => Promise<readonly Row[] | undefined>) | undefined
   selection?: RowSelection | undefined
+  /** Search and filters. */
+  filters?: ReactNode
   toolbar?: ReactNode
   list?: Pick<ListParams, 'isTyping'> | undefined
 }
 
-/** Above a table: number of rows, sort select if there is no header row, actions, export. */
+/**
+ * Above a table, in one row: search and filters, number of rows, actions, export; a sort select if there is no header row.
+ * A few rows have no tools of their own.
+ */
 export function TableBar<Row>({
   columns,
   shown,
@@ -38,6 +44,7 @@ export function TableBar<Row>({
   exportName,
   exportRows,
   selection,
+  filters,
   toolbar,
   list,
 }: Props<Row>) {
@@ -54,27 +61,25 @@ export function TableBar<Row>({
     saveFile(csvFile(header, lines), `${exportName}-${day}-${lines.length}-${lines.length === 1 ? 'row' : 'rows'}.csv`)
   }
   const picked = selection?.selected.size ?? 0
+  const exports = exportName !== undefined && shown.total > 0
+  const isBare = !filters && !toolbar && !exports && picked === 0
+  const sorts = narrow === 'cards' && shown.total >= fewRows
   return (
-    <div className="data-bar">
+    <div className={isBare ? 'visually-hidden' : 'data-bar'}>
+      {filters}
       <CountStatus
         className="data-count"
         text={`${countText(shown, size)}${picked > 0 ? `, ${formatCount(picked)} selected` : ''}`}
         isTyping={list?.isTyping ?? false}
       />
-      {narrow === 'cards' && shown.total > 1 && <NarrowSort columns={columns} sort={sort} setSort={setSort} />}
-      {(toolbar || exportName) && (
+      {sorts && <NarrowSort columns={columns} sort={sort} setSort={setSort} />}
+      {(toolbar || exports) && (
         <div className="actions">
           {toolbar}
-          {exportName && shown.total > 0 && (
-            <Button
-              variant="outline-secondary"
-              size="sm"
-              icon={<Download aria-hidden />}
-              busy={busy}
-              onClick={() => void save()}
-            >
-              Download CSV
-            </Button>
+          {exports && (
+            <IconButton name="Download CSV" busy={busy} onClick={() => void save()}>
+              <Download aria-hidden />
+            </IconButton>
           )}
         </div>
       )}

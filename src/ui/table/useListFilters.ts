@@ -6,6 +6,9 @@ import type { ListParams } from './useListParams'
 
 type Filter = { name: string; label: string; options: readonly FilterOption[] }
 
+/** Fewer rows than this are seen at a glance, without search, filters and order. */
+export const fewRows = 8
+
 /** Up to this number of values are chips; more are a select. */
 const manyChoices = 6
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Sliders } from 'react-bootstrap-icons'
-import { Button } from '../../Button'
+import { IconButton } from '../../IconButton'
 import type { ViewDialogProps } from './ViewDialog'
 import { lazyPart } from '../../lazyPart'
 
@@ -11,15 +11,9 @@ export function ViewButton(props: Omit<ViewDialogProps, 'onClose'>) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button
-        variant="outline-secondary"
-        size="sm"
-        icon={<Sliders aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        View
-      </Button>
+      <IconButton name="View" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Sliders aria-hidden />
+      </IconButton>
       {open && <ViewDialog {...props} onClose={() => setOpen(false)} />}
     </>
   )

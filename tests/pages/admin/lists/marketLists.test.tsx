@@ -54,7 +54,7 @@ describe('the lists of Marketplace and Marketing', () => {
     for (const [path, caption] of lists) {
       await goTo(router, path)
       const table = await screen.findByRole('table', { name: caption })
-      await user.click(screen.getByText('Download CSV'))
+      await user.click(screen.getByTitle('Download CSV'))
       const { name, file } = required(saved.pop())
       const [header, ...lines] = parseCsv(await file.text())
       const headings = [...table.querySelectorAll('thead th:not(.data-pick)')].map((cell) => cell.textContent.trim())
@@ -82,7 +82,7 @@ describe('the lists of Marketplace and Marketing', () => {
     for (const [path, , title] of lists) {
       await goTo(router, path)
       expect(await screen.findByText(title), path).toBeVisible()
-      expect(screen.queryByText('Download CSV')).not.toBeInTheDocument()
+      expect(screen.queryByTitle('Download CSV')).not.toBeInTheDocument()
     }
   })
 

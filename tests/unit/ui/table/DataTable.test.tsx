@@ -77,7 +77,7 @@ describe('DataTable', () => {
   })
 
   it('offers the orders of its cards in the words of names and figures', () => {
-    show()
+    show({ rows: many })
     const sort = within(screen.getByRole('combobox', { name: 'Sort by' }))
     expect(sort.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Sort by',

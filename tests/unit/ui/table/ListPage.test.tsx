@@ -115,6 +115,40 @@ describe('ListPage', () => {
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
   })
 
+  it.each([
+    [7, false],
+    [8, true],
+  ])('with %s rows has search, filters and order: %s', (count, has) => {
+    show({ query: { data: codes.slice(0, count) } })
+    expect(screen.queryAllByRole('searchbox')).toHaveLength(has ? 1 : 0)
+    expect(screen.queryAllByRole('group', { name: 'State' })).toHaveLength(has ? 1 : 0)
+    expect(screen.queryAllByRole('combobox', { name: 'Sort by' })).toHaveLength(has ? 1 : 0)
+    expect(screen.getByText(`${count} results`)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'View' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Download CSV' })).toBeVisible()
+  })
+
+  it('keeps its tools while a filter leaves a few rows', () => {
+    show({ query: { data: codes.slice(0, 7) } }, '/?state=ENDED')
+    expect(names()).toHaveLength(3)
+    expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible()
+  })
+
+  it('has its filters in one sheet on phones, behind a button with their count', async () => {
+    const phone = Object.assign(new EventTarget(), { matches: false })
+    vi.spyOn(window, 'matchMedia').mockReturnValue(phone as MediaQueryList)
+    const { user } = show()
+    expect(screen.getByRole('searchbox', { name: 'Search discount codes' })).toBeVisible()
+    expect(screen.queryByRole('group', { name: 'State' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Filter' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await user.click(sheet.getByRole('button', { name: /^Over/ }))
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Kind' }), 'gift')
+    await user.click(sheet.getByRole('button', { name: 'Done' }))
+    expect(await screen.findByRole('button', { name: 'Filter (2)' })).toBeVisible()
+    expect(screen.getByText('10 results')).toBeVisible()
+  })
+
   it('says what could not be loaded', () => {
     show({ query: { isError: true, error: { message: 'The server took too long to answer.' } } })
     expect(screen.getByRole('alert')).toHaveTextContent("We couldn't load discount codes")
