@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { delays } from '@/store/payment/checking'
 import { db } from '@mocks/db/db'
 import { findUserByEmail } from '@mocks/db/find'
@@ -22,6 +22,12 @@ beforeEach(() => {
 const sent = (id: string) => calls.filter((call) => call.id === id)
 const rsvpOf = (eventId: string, userId: string) =>
   db.rsvps.find((row) => row.eventId === eventId && row.userId === userId)
+
+/** What happens on the server when the payment arrives. */
+const atPayment = (act: () => void) => {
+  const stop = requestLog.listen(({ id }) => id === 'rsvpPaid' && act())
+  onTestFinished(() => void stop())
+}
 
 const brunch = '/events/ev-new-york-brunch'
 const review = '/events/ev-design-review'
@@ -186,9 +192,7 @@ test('shows no second Pay button while the result is unknown', async () => {
   fail('rsvpPaid', { drop: 'after', times: 1 })
   let stop = () => {}
   // Readable before the payment, not after it.
-  requestLog.listen(({ id }) => {
-    if (id === 'rsvpPaid') stop = fail('listMyEvents', { status: 503 })
-  })
+  atPayment(() => (stop = fail('listMyEvents', { status: 503 })))
   await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
   const look = await screen.findByRole('button', { name: 'Check again' })
   expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
@@ -201,9 +205,7 @@ test('an undecided payment is still there after a reload while my events cannot 
   const { user, unmount } = await renderAt(brunch, { as: 'member' })
   await typeCard(user)
   fail('rsvpPaid', { drop: 'after', times: 1 })
-  requestLog.listen(({ id }) => {
-    if (id === 'rsvpPaid') fail('listMyEvents', { status: 503 })
-  })
+  atPayment(() => fail('listMyEvents', { status: 503 }))
   await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
   await screen.findByRole('button', { name: 'Check again' })
   unmount()
@@ -256,6 +258,63 @@ test('a visitor whose address is in use reads the server’s sentence at once, a
   expect(await screen.findByText(/^Email already in use\. .* an email with your ticket/)).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Sign in' }).length).toBeGreaterThan(0)
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+})
+
+test('a refused RSVP keeps the form and the card, and says why at once', async () => {
+  const { user } = await renderAt(brunch, { as: 'member' })
+  await typeCard(user)
+  fail('rsvpPaid', { status: 409, code: 'over', message: 'This event is over', times: 1 })
+  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
+  expect(await screen.findByText('This event is over. You weren’t charged.')).toBeVisible()
+  await waitFor(() => expect(sent('getEvent').length).toBeGreaterThan(1))
+  expect(screen.queryByText(/You’re going/)).toBeNull()
+  expect(screen.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242')
+  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
+  expect(await screen.findByText('You’re going', { selector: 'p' })).toBeInTheDocument()
+})
+
+const soon = '2026-01-01T00:00:00.000Z'
+const meanwhile = [
+  ['full', 'This event is full', { capacity: 1 }, 'Check back: cancelled spots open up here.'],
+  ['over', 'This event is over', { startsAt: soon, endsAt: soon }, 'This event is over.'],
+  ['cancelled', 'This event was cancelled', { status: 'CANCELLED' }, 'Please don’t come to the venue.'],
+] as const
+
+test.each(meanwhile)('an event that is %s when the payment arrives: the refusal stays beside it', async (...row) => {
+  const [code, message, change, shown] = row
+  const { user } = await renderAt(brunch, { as: 'member' })
+  await typeCard(user)
+  const event = required(db.events.find(({ eventId }) => eventId === 'ev-new-york-brunch'))
+  fail('rsvpPaid', { status: 409, code, message, times: 1 })
+  atPayment(() => Object.assign(event, change))
+  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
+  expect(await screen.findByText(shown)).toBeVisible()
+  expect(await screen.findByText(`${message}. You weren’t charged.`)).toBeVisible()
+  expect(screen.queryByText(/You’re going/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  expect(sent('rsvpPaid')).toHaveLength(1)
+})
+
+test('an RSVP that the server has already is shown as it is, with nothing to pay', async () => {
+  const { user } = await renderAt(brunch, { as: 'member' })
+  await typeCard(user)
+  const other = required(db.rsvps.find(({ status }) => status === 'GOING'))
+  fail('rsvpPaid', { status: 409, code: 'going', message: 'You have an RSVP for this event already', times: 1 })
+  atPayment(() => db.rsvps.push({ ...other, rsvpId: 'rsvp-other', eventId: 'ev-new-york-brunch', userId: 'u-member' }))
+  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
+  expect(await screen.findByText('You’re going', { selector: 'p' })).toBeVisible()
+  expect(screen.queryByText(/You weren’t charged/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+})
+
+test('a payment for an event that is gone is followed to its end', async () => {
+  const { user } = await renderAt(brunch, { as: 'member' })
+  await typeCard(user)
+  fail('rsvpPaid', { status: 404, message: 'There is no such event', times: 1 })
+  fail('getEvent', { status: 404, message: 'There is no such event' })
+  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
+  expect(await screen.findByText(/There is no such event\. .*nothing was charged/)).toBeVisible()
+  expect(screen.getByText('We couldn’t load this event')).toBeVisible()
 })
 
 test('shows that an event is full, cancelled or past', async () => {

@@ -23,7 +23,8 @@ export default function EventPage() {
   const found = useGetEventQuery({ eventId })
   const mine = useMyRsvp(eventId)
   const now = useNow()
-  if (isNotFound(found.error) && !found.isFetching) return <Missing />
+  // Once shown it stays, with the error above it: the page may hold a payment whose outcome is unknown.
+  if (isNotFound(found.error) && !found.isFetching && !found.currentData) return <Missing />
   return (
     <div className="container-xl py-4">
       <QueryBoundary

@@ -18,14 +18,21 @@ import { Form } from '@/ui/form/Form'
 import { RadioField } from '@/ui/form/fields/RadioField'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 
-type Props = { event: CommunityEvent; price: Shape<'EventPrice'>; signedIn: boolean }
+type Props = {
+  event: CommunityEvent
+  price: Shape<'EventPrice'>
+  signedIn: boolean
+  /** False: nobody can RSVP any more, and only what became of the payment is shown. */
+  isOpen: boolean
+  hasStatus: boolean
+}
 
 const initial = { ...noNewUser, ticket: 'event' }
 const ticketOnly = object({ ticket: string() })
 const withNewUser = newUserSchema.concat(ticketOnly)
 
 /** RSVP to a paid event: shows the refund rule before payment; one payment per intent. */
-export function PaidRsvp({ event, price, signedIn }: Props) {
+export function PaidRsvp({ event, price, signedIn, isOpen, hasStatus }: Props) {
   const { eventId } = event
   const dispatch = useAppDispatch()
   const name = useAppSelector(({ auth: { user } }) =>
@@ -64,9 +71,9 @@ export function PaidRsvp({ event, price, signedIn }: Props) {
 
   return (
     <>
-      <RefundRule event={event} />
-      <PaymentStatus payment={payment} state={state} texts={rsvpTexts} />
-      {!isUndecided(state) && state.step !== 'paid' && (
+      {isOpen && <RefundRule event={event} />}
+      {hasStatus && <PaymentStatus payment={payment} state={state} texts={rsvpTexts} />}
+      {isOpen && !isUndecided(state) && state.step !== 'paid' && (
         <Form
           label="RSVP"
           initial={initial}

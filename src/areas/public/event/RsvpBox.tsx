@@ -2,15 +2,14 @@ import { useCallback, useState } from 'react'
 import { useGetEventPriceQuery } from '@/api/community/events'
 import type { CommunityEvent } from '@/contract/types'
 import { rsvpRefusal } from '@/domain/events/rsvp'
-import { formatSgd, toCents } from '@/lib/money/money'
 import { useAppSelector } from '@/store/hooks'
 import { openRsvpKey, rsvpKey } from '@/store/payment/rsvpKey'
-import { Alert } from '@/ui/feedback/Alert'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { lazyPart } from '@/ui/lazyPart'
+import { ClosedRsvp } from './ClosedRsvp'
 import { FreeRsvp } from './FreeRsvp'
 import { Going } from './Going'
 import { NotGoing } from './NotGoing'
@@ -28,17 +27,18 @@ type Props = { event: CommunityEvent; mine: MyRsvp; now: number }
 /** The user's RSVP status and the RSVP form. */
 export function RsvpBox(props: Props) {
   const { mine, event } = props
-  const { undecided, onDecided, mayGoOn } = useUndecided(event.eventId)
+  const { undecided, isOwn, onDecided, mayGoOn } = useUndecided(event.eventId)
+  const isGoing = mine.rsvp?.status === 'GOING'
   return (
     <Card title="RSVP" className="rsvp">
-      {undecided && <UndecidedRsvp key={undecided.paymentKey} {...undecided} onDecided={onDecided} />}
+      {undecided && <UndecidedRsvp key={undecided.paymentKey} {...undecided} isGoing={isGoing} onDecided={onDecided} />}
       {mayGoOn && (
         <>
           {mine.state === 'loading' && <Skeleton rows={4} label="Loading your RSVP" />}
           {mine.state === 'unread' && (
             <ErrorState title="We couldn’t check your RSVP" error={mine.error} onRetry={mine.refetch} />
           )}
-          {mine.state === 'known' && <Known {...props} />}
+          {mine.state === 'known' && <Known {...props} hasStatus={!isOwn} />}
         </>
       )}
     </Card>
@@ -57,10 +57,10 @@ function useUndecided(eventId: string) {
     setUndecided(findUndecided(eventId, userId))
     setDecided(false)
   }
-  // The form shows the same payment; the payment of a visitor who has signed in since has a different key.
-  const isOwn = undecided?.paymentKey === rsvpKey(eventId, userId)
   return {
-    undecided: isDecided && isOwn ? undefined : undecided,
+    undecided,
+    // The payment of a visitor who has signed in since has a different key than the form's.
+    isOwn: undecided?.paymentKey === rsvpKey(eventId, userId),
     onDecided: useCallback(() => setDecided(true), []),
     mayGoOn: !undecided || isDecided,
   }
@@ -71,51 +71,49 @@ function findUndecided(eventId: string, userId: string | undefined) {
   return paymentKey === undefined ? undefined : { paymentKey, userId }
 }
 
-function Known({ event, mine: { rsvp, signedIn }, now }: Props) {
+type KnownProps = Props & {
+  /** Whether the form shows what became of its payment. */
+  hasStatus: boolean
+}
+
+function Known({ event, mine: { rsvp, signedIn }, now, hasStatus }: KnownProps) {
   const price = useGetEventPriceQuery({ id: event.eventId })
-  const left = price.data ? price.data.spotsLeft : undefined
+  const known = price.currentData
+  const left = known?.spotsLeft
   const refusal = rsvpRefusal(event, rsvp, left, now)
-  if (event.status === 'CANCELLED')
-    return (
-      <Alert kind="danger" title="This event was cancelled">
-        {rsvp?.refundAmount
-          ? `You were paid back ${formatSgd(toCents(rsvp.refundAmount))}.`
-          : 'Please don’t come to the venue.'}
-      </Alert>
-    )
-  if (refusal === 'over') return <p>This event is over.{rsvp?.attended ? ' Thanks for coming.' : ''}</p>
+  const isCancelled = rsvp?.status === 'CANCELLED'
+  // A cancellation that can be undone needs no second RSVP.
+  const isOpen = (refusal === undefined || refusal === 'draft') && !(isCancelled && !rsvp.refundAmount)
+  const isPaid = known !== undefined && !(known.free ?? known.amount === 0)
+  // The payment outlives its form: the server's refusal may be how the page learns that the event is full or over.
+  const [wasPayable, setPayable] = useState(false)
+  if (isOpen && isPaid && !wasPayable) setPayable(true)
   if (refusal === 'going' && rsvp) return <Going event={event} rsvp={rsvp} now={now} />
   return (
     <>
-      {rsvp?.status === 'CANCELLED' && <NotGoing event={event} rsvp={rsvp} left={left} now={now} />}
-      <QueryBoundary
-        query={price}
-        skeleton={<Skeleton rows={3} label="Loading the price" />}
-        empty={null}
-        errorTitle="We couldn’t load the price"
-      >
-        {(price) => {
-          if (refusal === 'full')
-            return (
-              <Alert kind="warning" title="This event is full">
-                Check back: cancelled spots open up here.
-              </Alert>
-            )
-          // A cancellation that can be undone needs no second RSVP.
-          if (rsvp?.status === 'CANCELLED' && !rsvp.refundAmount) return null
-          const paid = !(price.free ?? price.amount === 0)
-          return (
+      <ClosedRsvp refusal={refusal} rsvp={rsvp} />
+      {isCancelled && refusal !== 'cancelled' && refusal !== 'over' && (
+        <NotGoing event={event} rsvp={rsvp} left={left} now={now} />
+      )}
+      {isOpen && (
+        <QueryBoundary
+          query={price}
+          skeleton={<Skeleton rows={3} label="Loading the price" />}
+          empty={null}
+          discardStale
+          errorTitle="We couldn’t load the price"
+        >
+          {(price) => (
             <>
               <PriceTag event={event} price={price} />
-              {paid ? (
-                <PaidRsvp event={event} price={price} signedIn={signedIn} />
-              ) : (
-                <FreeRsvp event={event} signedIn={signedIn} />
-              )}
+              {!isPaid && <FreeRsvp event={event} signedIn={signedIn} />}
             </>
-          )
-        }}
-      </QueryBoundary>
+          )}
+        </QueryBoundary>
+      )}
+      {isPaid && wasPayable && (
+        <PaidRsvp event={event} price={known} signedIn={signedIn} isOpen={isOpen} hasStatus={hasStatus} />
+      )}
     </>
   )
 }

@@ -1,0 +1,26 @@
+import type { Shape } from '@/contract/types'
+import type { RsvpRefusal } from '@/domain/events/rsvp'
+import { formatSgd, toCents } from '@/lib/money/money'
+import { Alert } from '@/ui/feedback/Alert'
+
+type Props = { refusal: RsvpRefusal | undefined; rsvp: Shape<'Rsvp'> | undefined }
+
+/** Why nobody can RSVP any more. */
+export function ClosedRsvp({ refusal, rsvp }: Props) {
+  if (refusal === 'cancelled')
+    return (
+      <Alert kind="danger" title="This event was cancelled">
+        {rsvp?.refundAmount
+          ? `You were paid back ${formatSgd(toCents(rsvp.refundAmount))}.`
+          : 'Please don’t come to the venue.'}
+      </Alert>
+    )
+  if (refusal === 'over') return <p>This event is over.{rsvp?.attended ? ' Thanks for coming.' : ''}</p>
+  if (refusal === 'full')
+    return (
+      <Alert kind="warning" title="This event is full">
+        Check back: cancelled spots open up here.
+      </Alert>
+    )
+  return null
+}
