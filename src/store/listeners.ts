@@ -1,8 +1,12 @@
 import { createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit'
+import { perStore } from './perStore'
 import type { AppDispatch, AppThunk, RootState, StoreExtra } from './store'
 
-const make = (extra: StoreExtra) => createListenerMiddleware<RootState, AppDispatch, StoreExtra>({ extra })
-const listenersOf = new WeakMap<StoreExtra, ReturnType<typeof make>>()
+const listeners = perStore((extra) => {
+  const made = createListenerMiddleware<RootState, AppDispatch, StoreExtra>({ extra })
+  extra.addMiddleware(made.middleware)
+  return made
+})
 
 type Listener = {
   predicate: (action: UnknownAction) => boolean
@@ -15,12 +19,5 @@ type Listener = {
  */
 export const addAppListener =
   (listener: Listener): AppThunk<() => void> =>
-  (_dispatch, _getState, extra) => {
-    let listeners = listenersOf.get(extra)
-    if (!listeners) {
-      listeners = make(extra)
-      listenersOf.set(extra, listeners)
-      extra.addMiddleware(listeners.middleware)
-    }
-    return listeners.startListening(listener)
-  }
+  (dispatch) =>
+    dispatch(listeners).startListening(listener)

@@ -1,10 +1,11 @@
 import { waiting, type DoorQueue } from '@/domain/events/attendance'
 import { toast } from '@/lib/calls/toast'
+import { perStore } from '../perStore'
 import type { AppDispatch } from '../store'
 import { openDoor, type Door } from './door'
 
-/** The doors in use, by store, administrator and event: a page and what goes on after it share one. */
-const doors = new WeakMap<AppDispatch, Map<string, Door>>()
+/** The doors in use, by administrator and event: a page and what goes on after it share one. */
+const openDoors = perStore(() => new Map<string, Door>())
 
 const refused = (queue: DoorQueue) => queue.length - waiting(queue).length
 
@@ -13,8 +14,7 @@ const refused = (queue: DoorQueue) => queue.length - waiting(queue).length
  * what the server refuses meanwhile. @param userId the administrator
  */
 export function doorOf(dispatch: AppDispatch, eventId: string, userId: string): Door {
-  const open = doors.get(dispatch) ?? new Map<string, Door>()
-  doors.set(dispatch, open)
+  const open = dispatch(openDoors)
   const name = `${userId}:${eventId}`
   const known = open.get(name)
   if (known) return known

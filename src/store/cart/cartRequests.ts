@@ -1,4 +1,3 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { cartApi } from '@/api/commerce/cart'
 import type { CartAction } from '@/api/commerce/cartToasts'
 import { fetchOnce } from '@/api/client/fetchOnce'
@@ -7,24 +6,16 @@ import { intent } from '@/api/client/callNotes'
 import type { Cart, Shape } from '@/contract/types'
 import { emptyCart } from '@/domain/cart/cart'
 import { isWorthTelling, mergeCarts } from '@/domain/cart/cartMerge'
+import type { AppThunk, RootState } from '../store'
 import { cartActions } from './cartSlice'
-import type { CartState } from './cartState'
 import { savedStamp, visitorCart } from './cartStorage'
-
-/** The parts of the store that the cart depends on. */
-export type CartRoot = {
-  cart: CartState
-  auth: { status: string; user?: { userId?: string; email?: string | null } | null }
-}
-export type CartThunk<Result = void> = ThunkAction<Result, CartRoot, unknown, UnknownAction>
-export type CartDispatch = ThunkDispatch<CartRoot, unknown, UnknownAction>
 
 /**
  * Saves a user's cart, or calculates a visitor's (R-CART-11).
  * @returns void: the cart changed its owner in the meantime; noRate: nothing was sent
  */
 export const send =
-  (cart: Cart, action: CartAction, ids: number[]): CartThunk<Promise<'taken' | 'refused' | 'void' | 'noRate'>> =>
+  (cart: Cart, action: CartAction, ids: number[]): AppThunk<Promise<'taken' | 'refused' | 'void' | 'noRate'>> =>
   async (dispatch, getState) => {
     const { owner } = getState().cart
     const hkdRate = await dispatch(readRate())
@@ -49,7 +40,7 @@ export const send =
 
 /** R-CART-06: saving is followed by recalculation, by the server itself or else by a request. */
 const withFigures =
-  (answer: Shape<'CartAnswer'>, cart: Cart, hkdRate: number): CartThunk<Promise<Shape<'CartAnswer'>>> =>
+  (answer: Shape<'CartAnswer'>, cart: Cart, hkdRate: number): AppThunk<Promise<Shape<'CartAnswer'>>> =>
   async (dispatch) => {
     if (answer.calculated) return answer
     const asked = { hkdRate, body: { cart: answer.cart ?? cart }, [intent]: 'sync' as const }
@@ -59,7 +50,7 @@ const withFigures =
   }
 
 /** Fetches the HKD rate; the cart waits for it. Refetched after an hour. */
-const readRate = (): CartThunk<Promise<number | undefined>> => async (dispatch, getState) => {
+const readRate = (): AppThunk<Promise<number | undefined>> => async (dispatch, getState) => {
   const { owner } = getState().cart
   const rates = exchangeRatesApi.endpoints.getExchangeRates
   const { data } = await fetchOnce(dispatch(rates.initiate({ currency: 'SGD' }, { forceRefetch: 3600 })))
@@ -75,7 +66,7 @@ const readRate = (): CartThunk<Promise<number | undefined>> => async (dispatch, 
 }
 
 /** Refetches the cart: a user's from the server, a visitor's from this browser. */
-export const load = (): CartThunk<Promise<void>> => async (dispatch, getState) => {
+export const load = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const { owner, confirmed } = getState().cart
   if (owner.kind === 'user') return dispatch(loadSaved())
   if (confirmed.items.length > 0) {
@@ -87,7 +78,7 @@ export const load = (): CartThunk<Promise<void>> => async (dispatch, getState) =
   dispatch(cartActions.answered({ sequence: getState().cart.sequence, answer: {}, sent: emptyCart }))
 }
 
-const loadSaved = (): CartThunk<Promise<void>> => async (dispatch, getState) => {
+const loadSaved = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   dispatch(cartActions.asked({ loading: true }))
   const { sequence } = getState().cart
   const hkdRate = await dispatch(readRate())
@@ -106,7 +97,7 @@ const loadSaved = (): CartThunk<Promise<void>> => async (dispatch, getState) => 
 }
 
 /** Merges the visitor's cart into the saved one; the changes are in the state, for the notice and Undo (O-29). */
-const joinVisitorCart = (): CartThunk<Promise<void>> => async (dispatch, getState) => {
+const joinVisitorCart = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const visitor = visitorCart.read()
   if (visitor.items.length === 0) return
   const before = getState().cart.confirmed
@@ -119,6 +110,6 @@ const joinVisitorCart = (): CartThunk<Promise<void>> => async (dispatch, getStat
 }
 
 /** A visitor's cart is stored in the browser as shown. */
-export function keepVisitor({ cart }: CartRoot): void {
+export function keepVisitor({ cart }: Pick<RootState, 'cart'>): void {
   if (cart.owner.kind === 'visitor') visitorCart.write(cart.cart)
 }

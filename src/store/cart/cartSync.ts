@@ -2,7 +2,9 @@ import type { CartAction } from '@/api/commerce/cartToasts'
 import type { Cart } from '@/contract/types'
 import { changeCartBy } from '@/domain/cart/cart'
 import { toast } from '@/lib/calls/toast'
-import { keepVisitor, load, send, type CartDispatch, type CartThunk } from './cartRequests'
+import { keepVisitor, load, send } from './cartRequests'
+import { perStore } from '../perStore'
+import type { AppThunk } from '../store'
 import { cartActions } from './cartSlice'
 import type { PendingChange } from './cartState'
 
@@ -18,14 +20,8 @@ type Worker = {
   waiting: Map<number, (taken: boolean) => void>
 }
 
-/** One worker per store: cart requests are sent one after the other, so that they arrive in order. */
-const workers = new WeakMap<CartDispatch, Worker>()
-
-function workerOf(dispatch: CartDispatch): Worker {
-  const worker = workers.get(dispatch) ?? { again: false, waiting: new Map() }
-  workers.set(dispatch, worker)
-  return worker
-}
+/** Cart requests are sent one after the other, so that they arrive in order. */
+const theWorker = perStore((): Worker => ({ again: false, waiting: new Map() }))
 
 const nextId = (() => {
   let last = 0
@@ -38,9 +34,9 @@ const nextId = (() => {
  * @returns whether the server accepted it
  */
 export const submitChange =
-  (change: PendingChange['change'], intent: CartAction): CartThunk<Promise<boolean>> =>
+  (change: PendingChange['change'], intent: CartAction): AppThunk<Promise<boolean>> =>
   (dispatch, getState) => {
-    const worker = workerOf(dispatch)
+    const worker = dispatch(theWorker)
     const id = nextId()
     dispatch(cartActions.changed({ id, change, intent }))
     keepVisitor(getState())
@@ -53,8 +49,8 @@ export const submitChange =
   }
 
 /** Sends all queued changes. @returns when nothing is in flight any more */
-export const runCart = (): CartThunk<Promise<void>> => (dispatch) => {
-  const worker = workerOf(dispatch)
+export const runCart = (): AppThunk<Promise<void>> => (dispatch) => {
+  const worker = dispatch(theWorker)
   clearTimeout(worker.timer)
   delete worker.timer
   worker.again = true
@@ -63,7 +59,7 @@ export const runCart = (): CartThunk<Promise<void>> => (dispatch) => {
 }
 
 const drain =
-  (worker: Worker): CartThunk<Promise<void>> =>
+  (worker: Worker): AppThunk<Promise<void>> =>
   async (dispatch) => {
     try {
       while (worker.again) {
@@ -77,9 +73,9 @@ const drain =
 
 /** Resolves callers whose changes are decided, were dropped with their cart, or must wait for a retry. */
 export const tellWaiting =
-  (taken: readonly number[] = []): CartThunk =>
+  (taken: readonly number[] = []): AppThunk =>
   (dispatch, getState) => {
-    const { waiting } = workerOf(dispatch)
+    const { waiting } = dispatch(theWorker)
     const { pending, problem } = getState().cart
     const open = new Set(problem === undefined ? pending.map(({ id }) => id) : [])
     for (const [id, done] of [...waiting]) {
@@ -93,7 +89,7 @@ const isQuantity = (intent: CartAction) => intent === 'increase' || intent === '
 const isAdd = (intent: CartAction) => intent === 'add' || intent === 'addMany'
 
 const work =
-  (worker: Worker): CartThunk<Promise<void>> =>
+  (worker: Worker): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     for (;;) {
       const { cart } = getState()
@@ -137,7 +133,7 @@ function intentOf(batch: readonly PendingChange[], before: Cart, after: Cart): C
 }
 
 const sendBatch =
-  (batch: PendingChange[]): CartThunk<Promise<void>> =>
+  (batch: PendingChange[]): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const { confirmed } = getState().cart
     const cart = changeCartBy(
@@ -165,7 +161,7 @@ const sendBatch =
   }
 
 /** Restores the saved cart as it was before the merge. */
-export const undoMerge = (): CartThunk<Promise<boolean>> => async (dispatch, getState) => {
+export const undoMerge = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
   const { merge } = getState().cart
   return merge ? dispatch(submitChange({ type: 'replace', cart: merge.before }, 'sync')) : false
 }

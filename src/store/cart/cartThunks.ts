@@ -4,12 +4,12 @@ import { changeCart, findItem, mayBuy, personalisedRefusal, type CartChange } fr
 import { cleanText } from '@/lib/text/cleanText'
 import { toast } from '@/lib/calls/toast'
 import { cartActions } from './cartSlice'
-import type { CartThunk } from './cartRequests'
+import type { AppThunk } from '../store'
 import { runCart, submitChange } from './cartSync'
 
 export { undoMerge } from './cartSync'
 
-type Change = CartThunk<Promise<boolean>>
+type Change = AppThunk<Promise<boolean>>
 
 const change =
   (wanted: CartChange, intent: CartAction): Change =>
@@ -77,19 +77,19 @@ export const applyDiscountCode =
 export const removeDiscountCode = (): Change => change({ type: 'code', code: null }, 'removeCode')
 
 /** Retries after the cart or the exchange rate could not be loaded. */
-export const retryCart = (): CartThunk<Promise<void>> => (dispatch) => {
+export const retryCart = (): AppThunk<Promise<void>> => (dispatch) => {
   dispatch(cartActions.resumed())
   return dispatch(runCart())
 }
 
 /** Refetches the cart after a checkout was rejected because its total has changed (409). */
-export const reloadCart = (): CartThunk<Promise<void>> => (dispatch) => {
+export const reloadCart = (): AppThunk<Promise<void>> => (dispatch) => {
   dispatch(cartActions.outdated({}))
   return dispatch(retryCart())
 }
 
 /** Waits until every change is decided: then the displayed cart is what would be paid. @returns whether it may be paid */
-export const settleCart = (): CartThunk<Promise<boolean>> => async (dispatch, getState) => {
+export const settleCart = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
   await dispatch(runCart())
   const { status, calculated } = getState().cart
   return status === 'ready' && calculated !== undefined

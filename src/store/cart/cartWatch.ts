@@ -1,20 +1,19 @@
 import type { Cart } from '@/contract/types'
 import { changeCartBy } from '@/domain/cart/cart'
 import { becamePremium } from '../session/authSlice'
-import { keepVisitor, type CartDispatch, type CartRoot } from './cartRequests'
+import type { AppStore, RootState } from '../store'
+import { keepVisitor } from './cartRequests'
 import { runCart, tellWaiting } from './cartSync'
 import { cartActions } from './cartSlice'
 import type { CartOwner } from './cartState'
 import { savedStamp, visitorCart } from './cartStorage'
-
-type Store = { getState: () => CartRoot; dispatch: CartDispatch; subscribe: (listener: () => void) => () => void }
 
 /**
  * Keeps the cart in sync with the session and other tabs: loads it once its owner is known, merges the visitor's cart at
  * sign-in, empties it at sign-out (R-SESS-05).
  * @returns stops it
  */
-export function watchCart(store: Store): () => void {
+export function watchCart(store: AppStore): () => void {
   let paid = store.getState().cart.paid.count
   const look = () => {
     const { auth, cart } = store.getState()
@@ -54,7 +53,7 @@ export function watchCart(store: Store): () => void {
  * What was added before it is known whose cart it is exists on this page only. When the page is left, it is stored as a
  * visitor's, and joins the owner's cart on the next one (O-29). A page that comes back still has it.
  */
-function keepUndecided({ getState, dispatch }: Store): () => void {
+function keepUndecided({ getState, dispatch }: AppStore): () => void {
   let kept: { before: Cart; after: Cart } | undefined
   const leave = () => {
     const { owner, pending } = getState().cart
@@ -80,7 +79,7 @@ function keepUndecided({ getState, dispatch }: Store): () => void {
   }
 }
 
-function ownerOf({ status, user }: CartRoot['auth']): CartOwner {
+function ownerOf({ status, user }: RootState['auth']): CartOwner {
   if (status === 'restoring') return { kind: 'unknown' }
   return status === 'signedIn' ? { kind: 'user', userId: user?.userId ?? user?.email ?? '' } : { kind: 'visitor' }
 }

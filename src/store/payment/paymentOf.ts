@@ -1,9 +1,10 @@
-import type { AppDispatch } from '@/store/store'
+import { perStore } from '../perStore'
+import type { AppDispatch } from '../store'
 import type { PaymentAdapter } from './adapter'
 import { Payment } from './paymentMachine'
 
-/** The payments of a store, by key: they outlive the pages that started them. */
-const payments = new WeakMap<AppDispatch, Map<string, unknown>>()
+/** The payments by key: they outlive the pages that started them. */
+const payments = perStore(() => new Map<string, unknown>())
 
 /** The payment with this key; `makeAdapter` is only called for the first one. */
 export function paymentOf<Facts, Receipt, Payload = undefined>(
@@ -11,8 +12,7 @@ export function paymentOf<Facts, Receipt, Payload = undefined>(
   key: string,
   makeAdapter: (dispatch: AppDispatch) => PaymentAdapter<Facts, Receipt, Payload>,
 ): Payment<Facts, Receipt, Payload> {
-  const all = payments.get(dispatch) ?? new Map<string, unknown>()
-  payments.set(dispatch, all)
+  const all = dispatch(payments)
   const payment = all.get(key) ?? new Payment(key, makeAdapter(dispatch))
   all.set(key, payment)
   return payment as Payment<Facts, Receipt, Payload>

@@ -15,11 +15,10 @@ import { loadActiveAccount } from '../account/activeAccount'
 import { checkUnanswered, redirected, sessionConfirmed, sessionOpened, signedOut, type SessionUser } from './authSlice'
 import { clearIntendedPath, clearIntendedPathOfOthers, rememberIntendedPath } from '../navigation/intendedPath'
 import { pathHere } from '../navigation/navigationContext'
-import type { AppThunk, RootState } from '../store'
+import { perStore } from '../perStore'
+import type { AppDispatch, AppThunk } from '../store'
 import { clearSessionCookies, forgetWork, leave } from './endSession'
 import { broadcast } from './tabs'
-
-type GetState = () => RootState
 
 /** Result of a session check; `unanswered`: the server has neither confirmed nor refused it, and is asked again. */
 export type Restored = 'signedIn' | 'anonymous' | 'unanswered'
@@ -30,29 +29,27 @@ export const sessionDelays = { patience: 4000 }
 const patiently = (work: Promise<unknown>) =>
   Promise.race([work, new Promise((done) => setTimeout(done, sessionDelays.patience))])
 
-/** The session check in progress, per store: all callers await the same one. */
-const running = new WeakMap<GetState, Promise<Restored>>()
+/** What is in progress: all callers await the same. */
+const inProgress = perStore((): { check?: Promise<Restored>; signOut?: Promise<void> } => ({}))
 
-function once(getState: GetState, work: () => Promise<Restored>): Promise<Restored> {
-  const going = running.get(getState)
-  if (going) return going
-  const started = work().finally(() => running.delete(getState))
-  running.set(getState, started)
-  return started
+function once(dispatch: AppDispatch, work: () => Promise<Restored>): Promise<Restored> {
+  const going = dispatch(inProgress)
+  going.check ??= work().finally(() => delete going.check)
+  return going.check
 }
 
 /** Runs after the check in progress and takes its place. */
-async function inTurn(getState: GetState, work: () => Promise<Restored>): Promise<Restored> {
-  while (running.has(getState)) await running.get(getState)
-  return once(getState, work)
+async function inTurn(dispatch: AppDispatch, work: () => Promise<Restored>): Promise<Restored> {
+  while (dispatch(inProgress).check) await dispatch(inProgress).check
+  return once(dispatch, work)
 }
 
 /** Lazy-loaded when there is a cookie to decrypt or write: visitors never download the crypto. */
 const userCookie = () => import('./userCookie')
 
 /** Restores the session from the cookies and validates it with the server (R-SESS-01 to R-SESS-03). */
-export const restoreSession = (): AppThunk<Promise<Restored>> => (dispatch, getState) =>
-  once(getState, async () => {
+export const restoreSession = (): AppThunk<Promise<Restored>> => (dispatch) =>
+  once(dispatch, async () => {
     const restored = await dispatch(openRemembered())
     if (restored === 'unanswered') dispatch(checkUnanswered())
     return restored
@@ -142,10 +139,10 @@ const endRefused =
  */
 export const signIn =
   (answer: Shape<'SignInAnswer'>): AppThunk<Promise<boolean>> =>
-  async (dispatch, getState) => {
+  async (dispatch) => {
     const { token, user } = answer
     if (!token || !user?.userId) return false
-    return (await inTurn(getState, () => dispatch(complete(token, user)))) === 'signedIn'
+    return (await inTurn(dispatch, () => dispatch(complete(token, user)))) === 'signedIn'
   }
 
 /** Starts a new session: profile, account, cookies, and a broadcast to other tabs. */
@@ -184,7 +181,7 @@ const askAgain = (): AppThunk => (dispatch, getState) => {
 export const signInWithToken =
   (token: string): AppThunk<Promise<Restored>> =>
   (dispatch, getState) =>
-    inTurn(getState, async () => {
+    inTurn(dispatch, async () => {
       dispatch(sessionOpened({ token, user: { userId: '', email: '' } }))
       const check = await fetchOnce(
         dispatch(sessionApi.endpoints.checkSession.initiate(undefined, { forceRefetch: true })),
@@ -227,15 +224,11 @@ export const rewriteUserCookie = (): AppThunk<Promise<void>> => async (_dispatch
   writeCookie('user', cookie.encryptUser(user, token))
 }
 
-const departing = new WeakMap<GetState, Promise<void>>()
-
 /** Signs out (R-SESS-05): clears cookies, cart and stored path, ends the session on the server silently, goes to /login. */
-export const signOut = (): AppThunk<Promise<void>> => (dispatch, getState) => {
-  const going = departing.get(getState)
-  if (going) return going
-  const started = dispatch(depart()).finally(() => departing.delete(getState))
-  departing.set(getState, started)
-  return started
+export const signOut = (): AppThunk<Promise<void>> => (dispatch) => {
+  const going = dispatch(inProgress)
+  going.signOut ??= dispatch(depart()).finally(() => delete going.signOut)
+  return going.signOut
 }
 
 const depart = (): AppThunk<Promise<void>> => async (dispatch, getState, extra) => {
