@@ -6,6 +6,7 @@ import { email, required } from '@/ui/form/rules'
 import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import { TextField } from '@/ui/form/fields/TextField'
 import { useDoubt } from '@/ui/form/useDoubt'
+import { OpenedMessage } from './OpenedMessage'
 
 const longest = 5000
 const schema = object({
@@ -20,11 +21,13 @@ type Props = {
   name: string
   /** A subject to begin with: `Your enquiry`. */
   subject?: string
+  /** What the user asked, shown above the answer. */
+  question?: string | undefined
   onClose: () => void
 }
 
 /** An email from the back office to a user. */
-export function SendEmailDialog({ userId, name, subject = '', onClose }: Props) {
+export function SendEmailDialog({ userId, name, subject = '', question, onClose }: Props) {
   const [send] = useSendEmailToUserMutation()
   const { isDoubtful, watched } = useDoubt()
   const submit = ({ from, ...mail }: { subject: string; message: string; from: string }) =>
@@ -40,6 +43,7 @@ export function SendEmailDialog({ userId, name, subject = '', onClose }: Props) 
       onSubmit={submit}
       onClose={onClose}
     >
+      <OpenedMessage>{question}</OpenedMessage>
       {isDoubtful && (
         <Alert kind="warning" title="We don’t know if this email was sent">
           If you send it again, {name} may get it twice.

@@ -32,6 +32,9 @@ it('answers a member’s benefit enquiry by email, and keeps the text when that 
   expect(panel.getByRole('link', { name })).toHaveAttribute('href', `/admin/users?user=${opened.userId}`)
   await user.click(panel.getByRole('button', { name: 'Reply by email' }))
   const mail = await dialog(`Email to ${name}`)
+  // The question is in sight while it is answered, in one dialog.
+  expect(mail.getByText(opened.message ?? '?', { normalizer: (text) => text })).toBeVisible()
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
   expect(mail.getByLabelText('Subject')).toHaveValue(`Your enquiry about ${opened.solutionTitle}`)
   await user.click(mail.getByRole('button', { name: 'Send email' }))
   expect(await mail.findByRole('link', { name: 'Message: This field is required' })).toBeVisible()

@@ -18,6 +18,16 @@ export function EnquiryDialog({ enquiry, onClose }: { enquiry: BenefitEnquiry; o
   const { userId, email, solutionUid, solutionTitle, phone, phoneDiallingCode, company, country, createdAt } = enquiry
   const name = writerName(enquiry)
   const subject = `Your enquiry${solutionTitle ? ` about ${solutionTitle}` : ''}`
+  if (isWriting && userId)
+    return (
+      <SendEmailDialog
+        userId={userId}
+        name={name}
+        subject={subject}
+        question={enquiry.message}
+        onClose={() => setWriting(false)}
+      />
+    )
   return (
     <Dialog
       side
@@ -55,9 +65,6 @@ export function EnquiryDialog({ enquiry, onClose }: { enquiry: BenefitEnquiry; o
       <p className="text-muted mt-3">
         {userId ? 'We don’t record which enquiries have been answered.' : 'No account: reply by email.'}
       </p>
-      {isWriting && userId && (
-        <SendEmailDialog userId={userId} name={name} subject={subject} onClose={() => setWriting(false)} />
-      )}
     </Dialog>
   )
 }
