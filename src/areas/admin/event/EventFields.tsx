@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik'
 import { useListEventsQuery } from '@/api/community/events'
+import { FieldGroup } from '@/components/admin/FieldGroup'
 import { categoryLabel, eventCategories } from '@/domain/events/eventList'
 import type { EventValues } from '@/domain/events/eventForm'
-import { Card } from '@/ui/layout/Card'
 import { CheckField } from '@/ui/form/fields/CheckField'
 import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
 import { DateTimeField } from '@/ui/form/fields/DateTimeField'
@@ -18,7 +18,7 @@ export function TextFields() {
   const { data: events = [] } = useListEventsQuery()
   const categories = eventCategories(events).map(({ value }) => ({ value, label: categoryLabel(value) }))
   return (
-    <Card title="Details">
+    <FieldGroup title="Details">
       <TextField name="title" label="Title" />
       <div className="field-pair">
         <ComboboxField name="category" label="Category" options={categories} hint="Choose one, or type a new one." />
@@ -28,13 +28,13 @@ export function TextFields() {
       <RichTextField name="description" label="Description" optional />
       <TextField name="image" label="Picture URL" optional hint="Upload pictures in Media, then paste the URL here." />
       <Picture />
-    </Card>
+    </FieldGroup>
   )
 }
 
 export function TimeFields() {
   return (
-    <Card title="When">
+    <FieldGroup title="When">
       <ComboboxField
         name="timeZone"
         label="Time zone"
@@ -45,14 +45,14 @@ export function TimeFields() {
         <DateTimeField name="startsAt" label="Starts" zoneField="timeZone" />
         <DateTimeField name="endsAt" label="Ends" zoneField="timeZone" />
       </div>
-    </Card>
+    </FieldGroup>
   )
 }
 
 export function PlaceFields({ going }: { going: number }) {
   const { values } = useFormikContext<EventValues>()
   return (
-    <Card title="Where">
+    <FieldGroup title="Where">
       <TextField
         name="venue"
         label="Venue"
@@ -77,7 +77,7 @@ export function PlaceFields({ going }: { going: number }) {
         after="people"
         hint={going > 0 ? `${going} are already going. Leave blank for no limit.` : 'Leave blank for no limit.'}
       />
-    </Card>
+    </FieldGroup>
   )
 }
 
@@ -85,7 +85,7 @@ export function PriceFields() {
   const { values } = useFormikContext<EventValues>()
   const isPaid = typeof values.price === 'number' && values.price > 0
   return (
-    <Card title="Price">
+    <FieldGroup title="Price">
       <div className="field-pair">
         <MoneyField name="price" label="Price" hint="Enter 0 for free." />
         {isPaid && (
@@ -115,7 +115,7 @@ export function PriceFields() {
           />
         </>
       )}
-    </Card>
+    </FieldGroup>
   )
 }
 
