@@ -75,7 +75,7 @@ test('shows a visitor how strong the password of the new account is (R-VAL-16 to
   expect(sent('rsvpFree')).toEqual([])
 })
 
-test('a visitor gets an account in the same step and is signed in', async () => {
+test('a visitor gets an account in the same step and is signed in (R-EVT-02, R-EVT-03)', async () => {
   const { user, store } = await renderAt(review)
   await typeNewUser(user)
   await user.click(screen.getByRole('button', { name: 'RSVP' }))

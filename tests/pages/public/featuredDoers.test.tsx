@@ -127,7 +127,7 @@ test('a visitor submits a story, gets an account and is not signed in', async ()
   })
 })
 
-test('shows as information that an address is in use, and keeps the input', async () => {
+test('shows as information that an address is in use, and keeps the input (R-ERR-09)', async () => {
   const dialog = await tell('member@doers.test')
   await waitFor(() => expect(told()).toContain('info: You are already a member. Please log in and try again'))
   expect(dialog.getByLabelText('First name')).toHaveValue('Arjun')
