@@ -26,7 +26,7 @@ test('this tab follows: fresh data, on the dashboard of the other account', asyn
   const { user, router } = await drifted()
   await user.click(screen.getByRole('button', { name: /^Show .* here$/ }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/account'))
-  expect(screen.queryByText(/in another tab\. This tab still shows/)).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByText(/in another tab\. This tab still shows/)).not.toBeInTheDocument())
 })
 
 test('this tab keeps its account, which becomes the active one again', async () => {

@@ -51,7 +51,7 @@ describe('the team area', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Go to your Personal account' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/account'))
-    expect(screen.queryByRole('dialog', { name: /no longer in/ })).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: /no longer in/ })).not.toBeInTheDocument())
     expect(asked().filter((id) => id === 'markRemovalSeen')).toHaveLength(1)
     expect(row.removalSeen).toBe(true)
   })

@@ -158,7 +158,7 @@ test('shows after sign-in what was merged into the saved cart, with Undo', async
   await shows('Telehealth')
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(screen.queryByRole('listitem', { name: 'Telehealth' })).toBeNull())
-  expect(screen.queryByText('We combined your carts')).toBeNull()
+  await waitFor(() => expect(screen.queryByText('We combined your carts')).toBeNull())
   expect(toasts().filter((text) => text.includes('saved cart'))).toEqual([])
 })
 
