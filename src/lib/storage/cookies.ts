@@ -8,7 +8,10 @@ const largestCookie = 4096
 export type CookieName =
   'token' | 'user' | 'referral' | 'language' | 'country' | 'featured_doer_votes' | 'distinct_id' | 'consent'
 
-/** The lifetime of each cookie, in seconds (platform §9, calls §9). */
+/**
+ * The lifetime of each cookie, in seconds (platform §9, calls §9). Safari ends what scripts set after 7 days: votes and the
+ * analytics id are shorter-lived there, consent is also kept in storage, and the language is written at every start.
+ */
 export const cookieSeconds = {
   token: 604_800,
   user: 604_800,
