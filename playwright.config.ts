@@ -4,6 +4,18 @@ import { patience, testTimeout } from './tests/waits'
 
 const executablePath = findBrowser() || undefined
 
+/** Other engines, named by `npm run test:browsers` (tests/e2e/helpers/smoke.mjs) once it has found them. */
+const engines = process.env.ENGINES?.split(',').map((name) => ({
+  name,
+  grep: /@smoke/,
+  use: {
+    ...devices[name === 'firefox' ? 'Desktop Firefox' : 'Desktop Safari'],
+    viewport: { width: 1280, height: 800 },
+    // In place of those below: nothing outside is reached here either.
+    launchOptions: { proxy: { server: 'http://127.0.0.1:1', bypass: '127.0.0.1' } },
+  },
+}))
+
 /** End-to-end tests run on the production build, served with its own headers (tests/e2e/helpers/site.ts). */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -32,7 +44,7 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
+  projects: engines ?? [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     {
       // What every screen shows alike is told once, on the desktop.

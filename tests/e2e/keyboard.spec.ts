@@ -23,7 +23,7 @@ async function arrive(page: Page, path: string): Promise<void> {
   await skipToContent(page)
 }
 
-test('signing in with a password', async ({ page }) => {
+test('signing in with a password @smoke', async ({ page }) => {
   await arrive(page, '/login')
   await typeInto(page, field(page, 'Email address'), 'premium@doers.test')
   const password = page.getByLabel('Password', { exact: true })
@@ -141,7 +141,7 @@ test('applying and removing a discount code', async ({ page, signIn }) => {
   await seesFocus(page)
 })
 
-test('opening the cancel-membership dialog and leaving it', async ({ page, server, signIn }) => {
+test('opening the cancel-membership dialog and leaving it @smoke', async ({ page, server, signIn }) => {
   await signIn('premium')
   await arrive(page, '/account/solutions')
   const opener = button(page, 'Cancel membership')

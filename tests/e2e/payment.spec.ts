@@ -32,7 +32,7 @@ test.describe('pays with a new card', () => {
     expect(server.calls.filter(({ id }) => id === 'checkoutCart').map(({ status }) => status)).toEqual([402, 200])
   })
 
-  test('pays only after the 3-D Secure challenge is completed', async ({ page, server }) => {
+  test('pays only after the 3-D Secure challenge is completed @smoke', async ({ page, server }) => {
     await enterCard(page, cards.secured)
     await payButton(page).click()
     await page.frameLocator('iframe[title="3-D Secure"]').getByRole('button', { name: 'Complete' }).click()
@@ -90,7 +90,7 @@ test.describe('pays with a new card', () => {
     expect(server.calls.filter(({ id }) => id === 'checkoutCart')).toHaveLength(1)
   })
 
-  test('reconciles a lost response: the payment succeeded and is reported', async ({ page, server }) => {
+  test('reconciles a lost response: the payment succeeded and is reported @smoke', async ({ page, server }) => {
     server.fail('checkoutCart', 'drop-after')
     await enterCard(page, cards.good)
     await neverOffersPay(page)

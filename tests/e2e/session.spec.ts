@@ -55,7 +55,7 @@ test('a session that expires under many parallel calls ends once', async ({ page
   expect(cookies.map(({ name }) => name)).not.toContain('dc_token')
 })
 
-test('returns to the same page after the session has expired', async ({ page, server, signIn }) => {
+test('returns to the same page after the session has expired @smoke', async ({ page, server, signIn }) => {
   await signIn('member')
   await openAccount(page)
   // The page's first request, so that nothing ends the session before the click.

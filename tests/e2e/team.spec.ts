@@ -42,7 +42,10 @@ test.describe('a premium member registers a company', () => {
     await fakeStripe()
   })
 
-  test('with three members, a card that asks for 3-D Secure, and its overview at the end', async ({ page, server }) => {
+  test('with three members, a card that asks for 3-D Secure, and its overview at the end @smoke', async ({
+    page,
+    server,
+  }) => {
     await toPayment(page, ['Ana', 'Ben', 'Cy'])
     const price = wizard(page).getByText(/^3 × S\$5\.50 × \d+\/\d+ = S\$\d+\.\d\d today/)
     const [, today = ''] = /= S\$(\d+\.\d\d) today/.exec((await price.textContent()) ?? '') ?? []
