@@ -3,6 +3,7 @@ import { fetchOnce } from '@/api/client/fetchOnce'
 import { solutionsApi } from '@/api/commerce/solutions'
 import { teamsApi } from '@/api/account/teams'
 import type { PendingChange } from '@/domain/team/assignments'
+import { observable } from '@/lib/browser/observable'
 import { certaintyOf } from '@/lib/calls/certainty'
 import { recordLater } from '@/store/payment/recordLater'
 import type { AppThunk } from '@/store/store'
@@ -15,11 +16,11 @@ export type QueuedChange = PendingChange & { phase: 'waiting' | 'sent'; reason?:
 
 let queue: readonly QueuedChange[] = []
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
-const listeners = new Set<() => void>()
+const changes = observable()
 
 function set(next: readonly QueuedChange[]): void {
   queue = next
-  for (const listener of listeners) listener()
+  changes.notify()
 }
 
 function update(unitId: string, change: Partial<QueuedChange>): void {
@@ -34,10 +35,7 @@ function stopTimer(unitId: string): void {
 /** The pending changes, for `useSyncExternalStore`. */
 export const pendingChanges = {
   read: () => queue,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  subscribe: changes.subscribe,
 }
 
 /** Applies a change on the screen now, and sends it when the undo period is over. */

@@ -11,12 +11,9 @@ const changes = observable()
 
 const isColourMode = (value: unknown): value is ColourMode => colourModes.some((mode) => mode === value)
 
-// What was chosen last, for a browser that refuses to store it.
-let unstored: ColourMode | undefined
-
 /** The stored choice; `system` by default. */
 export function readColourMode(): ColourMode {
-  const kept = unstored ?? localStore.read(key)
+  const kept = localStore.read(key)
   return isColourMode(kept) ? kept : 'system'
 }
 
@@ -58,7 +55,7 @@ export function applyColourMode(): () => void {
 
 /** Remembers a choice and shows the page in it. */
 export function chooseColourMode(mode: ColourMode): void {
-  unstored = localStore.write(key, mode) ? undefined : mode
+  localStore.write(key, mode)
   show()
 }
 

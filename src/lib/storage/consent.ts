@@ -13,13 +13,10 @@ export function privacyControl(): boolean {
   return navigator.globalPrivacyControl === true
 }
 
-// Where both are blocked, a choice lives as long as the page.
-let onThisPage: string | undefined
-
 /** The choice beside the cookie, which Safari ends after 7 days and browsers may block. */
 function kept(): unknown {
   const { choice, until } = recordOf(localStore.read('consent'))
-  return typeof until === 'number' && until > Date.now() ? choice : onThisPage
+  return typeof until === 'number' && until > Date.now() ? choice : undefined
 }
 
 /** The visitor's consent to tracking. An explicit choice takes precedence over the browser's signal. */
@@ -34,8 +31,8 @@ export const consent = {
   /** Stores a choice; declining deletes all earlier tracking data. */
   choose: (choice: 'granted' | 'denied') => {
     const until = Date.now() + cookieSeconds.consent * 1000
-    const isStored = [writeCookie('consent', choice), localStore.write('consent', { choice, until })].includes(true)
-    onThisPage = isStored ? undefined : choice
+    writeCookie('consent', choice)
+    localStore.write('consent', { choice, until })
     if (choice === 'denied') clearCookie('distinct_id')
     changes.notify()
   },

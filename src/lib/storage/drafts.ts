@@ -69,8 +69,8 @@ export function readDraftBase(key: string): Values {
  * @param base the values that the input replaces
  */
 export function writeDraft(key: string, values: object, now: number, base: object = {}): void {
-  if (localStore.write(keyOf(key), { at: now, values: storable(values), base: storable(base) }))
-    localStore.write(listKey, [...new Set([...keysKept(), key])])
+  localStore.write(keyOf(key), { at: now, values: storable(values), base: storable(base) })
+  localStore.write(listKey, [...new Set([...keysKept(), key])])
 }
 
 /** Deletes one draft. */

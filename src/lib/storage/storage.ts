@@ -1,8 +1,8 @@
-/** Storage that never throws: if it is blocked or full, reads are empty and writes return false. */
+/** Storage that never throws. What the browser refuses to store, blocked or full, is kept as long as the page. */
 export type SafeStorage = {
-  /** The stored value, or undefined if there is none, it is not JSON, or storage is blocked. */
+  /** The stored value, or undefined if there is none or it is not JSON. */
   read: (key: string) => unknown
-  /** Stores JSON. @returns false if the browser rejected it */
+  /** Stores JSON. @returns false if the browser rejected it: a reload will have lost it */
   write: (key: string, value: unknown) => boolean
   remove: (key: string) => void
 }
@@ -11,10 +11,11 @@ export type SafeStorage = {
 export const storagePrefix = 'dc:'
 
 function safe(open: () => Storage): SafeStorage {
+  const unstored = new Map<string, string>()
   return {
     read(key) {
       try {
-        const text = open().getItem(storagePrefix + key)
+        const text = unstored.get(key) ?? open().getItem(storagePrefix + key)
         const value: unknown = text === null ? undefined : JSON.parse(text)
         return value
       } catch {
@@ -22,14 +23,18 @@ function safe(open: () => Storage): SafeStorage {
       }
     },
     write(key, value) {
+      const text = JSON.stringify(value)
       try {
-        open().setItem(storagePrefix + key, JSON.stringify(value))
+        open().setItem(storagePrefix + key, text)
+        unstored.delete(key)
         return true
       } catch {
+        unstored.set(key, text)
         return false
       }
     },
     remove(key) {
+      unstored.delete(key)
       try {
         open().removeItem(storagePrefix + key)
       } catch {

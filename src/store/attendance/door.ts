@@ -56,10 +56,9 @@ export function openDoor(dispatch: AppDispatch, eventId: string, userId: string)
     state = { ...rest, ...(stopped && { stopped }) }
     changed.notify()
   }
-  /** Another tab may have changed the stored queue; a blocked storage leaves this tab's own. */
+  /** Another tab may have changed the stored queue. */
   const change = (alter: (queue: DoorQueue) => DoorQueue) => {
-    const stored = localStore.read(key)
-    const queue = alter(stored === undefined ? state.queue : readQueue(stored))
+    const queue = alter(readQueue(localStore.read(key)))
     if (queue.length === 0) localStore.remove(key)
     else localStore.write(key, queue)
     set({ queue })

@@ -4,10 +4,6 @@ import { sessionStore } from '@/lib/storage/storage'
 const key = 'intended-path'
 const ownerKey = 'intended-path-owner'
 
-// If storage is blocked, the path lasts as long as the page.
-let inMemory: string | undefined
-let ownerInMemory: string | undefined
-
 /**
  * Stores the visitor's intended path (R-SESS-08). Anything but a route of this app, and /login itself, is ignored.
  * @param owner the user whose session ended on that page; a path requested by a visitor has none
@@ -17,28 +13,26 @@ export function rememberIntendedPath(path: string, owner?: string): void {
   if (safe === undefined) return
   // Reloading the page of an ended session doesn't change its owner.
   const before = safe === intendedPath() ? ownerOfPath() : undefined
-  inMemory = sessionStore.write(key, safe) ? undefined : safe
-  ownerInMemory = owner ?? before
-  if (ownerInMemory === undefined) sessionStore.remove(ownerKey)
-  else sessionStore.write(ownerKey, ownerInMemory)
+  sessionStore.write(key, safe)
+  const ownerNow = owner ?? before
+  if (ownerNow === undefined) sessionStore.remove(ownerKey)
+  else sessionStore.write(ownerKey, ownerNow)
 }
 
 /** The intended path, validated again: storage can be modified. It stays stored until it is reached. */
 export function intendedPath(): string | undefined {
-  return safeIntendedPath(sessionStore.read(key) ?? inMemory, location.origin)
+  return safeIntendedPath(sessionStore.read(key), location.origin)
 }
 
 /** Clears the path: it was reached, or its owner signed out (R-SESS-05). */
 export function clearIntendedPath(): void {
-  inMemory = undefined
-  ownerInMemory = undefined
   sessionStore.remove(key)
   sessionStore.remove(ownerKey)
 }
 
 function ownerOfPath(): string | undefined {
   const kept = sessionStore.read(ownerKey)
-  return typeof kept === 'string' ? kept : ownerInMemory
+  return typeof kept === 'string' ? kept : undefined
 }
 
 /** Clears a path that belongs to another user's ended session; one requested by the visitor stays. */

@@ -6,10 +6,6 @@ const recordKey = (key: string) => `payment:${key}`
 const secretKey = (reference: string) => `payment-secret:${reference}`
 const day = 86_400_000
 
-// If storage is blocked, an attempt is kept in memory.
-const inMemory = new Map<string, Attempt>()
-const secretsInMemory = new Map<string, string>()
-
 const isAttempt = (value: unknown): value is Attempt => {
   const { reference, cents, sentAt, facts } = recordOf(value)
   return typeof reference === 'string' && typeof cents === 'number' && typeof sentAt === 'number' && facts !== undefined
@@ -19,37 +15,29 @@ const isAttempt = (value: unknown): value is Attempt => {
 export const attempts = {
   read: <Facts>(key: string): Attempt<Facts> | undefined => {
     const kept = localStore.read(recordKey(key))
-    return (isAttempt(kept) ? kept : inMemory.get(key)) as Attempt<Facts> | undefined
+    return (isAttempt(kept) ? kept : undefined) as Attempt<Facts> | undefined
   },
   /** The attempt for a key whose outcome is unknown. */
   open: <Facts>(key: string): Attempt<Facts> | undefined => {
     const attempt = attempts.read<Facts>(key)
     return attempt?.stage === 'notPaid' ? undefined : attempt
   },
-  write: (key: string, attempt: Attempt): void => {
-    if (localStore.write(recordKey(key), attempt)) inMemory.delete(key)
-    else inMemory.set(key, attempt)
-  },
+  write: (key: string, attempt: Attempt): void => void localStore.write(recordKey(key), attempt),
   remove: (key: string): void => {
     const attempt = attempts.read(key)
     if (attempt) attempts.dropSecret(attempt)
-    inMemory.delete(key)
     localStore.remove(recordKey(key))
   },
   /** Calls `listener` when another tab changes the attempt for a key. */
   onChange: (key: string, listener: () => void) => onStorageChange(recordKey(key), listener),
   /** Secret to restart the bank's authentication; only this tab has it. */
   secretOf: ({ reference }: Attempt): string | undefined => {
-    const kept = sessionStore.read(secretKey(reference)) ?? secretsInMemory.get(reference)
+    const kept = sessionStore.read(secretKey(reference))
     return typeof kept === 'string' ? kept : undefined
   },
-  keepSecret: ({ reference }: Attempt, clientSecret: string): void => {
-    if (!sessionStore.write(secretKey(reference), clientSecret)) secretsInMemory.set(reference, clientSecret)
-  },
-  dropSecret: ({ reference }: Attempt): void => {
-    sessionStore.remove(secretKey(reference))
-    secretsInMemory.delete(reference)
-  },
+  keepSecret: ({ reference }: Attempt, clientSecret: string): void =>
+    void sessionStore.write(secretKey(reference), clientSecret),
+  dropSecret: ({ reference }: Attempt): void => sessionStore.remove(secretKey(reference)),
 }
 
 /** Whether an attempt is too old to be checked. @param now epoch ms */

@@ -1,5 +1,6 @@
 import type { Cents } from '@/lib/money/money'
 import { attempts } from '@/store/payment/attempts'
+import { observable } from '@/lib/browser/observable'
 import { localStore, onStorageChange } from '@/lib/storage/storage'
 
 /** What still follows a paid registration, in this order (R-TEAM-12); `told` is the success dialog. */
@@ -24,9 +25,7 @@ export const registrationKey = (userId: string) => `registration:${userId}`
 
 const keyOf = (userId: string) => `registered:${userId}`
 
-// If storage is blocked, the record is kept in memory.
-const inMemory = new Map<string, Registered>()
-const listeners = new Set<() => void>()
+const changes = observable()
 
 const isRegistered = (value: unknown): value is Registered =>
   typeof value === 'object' && value !== null && 'teamId' in value && 'left' in value && Array.isArray(value.left)
@@ -34,15 +33,11 @@ const isRegistered = (value: unknown): value is Registered =>
 // The same object while nothing changes, for React.
 let last: { text: string; value: Registered } | undefined
 
-function tell(): void {
-  for (const listener of [...listeners]) listener()
-}
-
 /** The paid registration of a user whose follow-ups aren't finished; survives reloads, and all tabs see it. */
 export const registered = {
   read: (userId: string): Registered | undefined => {
     const kept = localStore.read(keyOf(userId))
-    if (!isRegistered(kept)) return inMemory.get(userId)
+    if (!isRegistered(kept)) return undefined
     const text = JSON.stringify(kept)
     if (last?.text !== text) last = { text, value: kept }
     return last.value
@@ -52,24 +47,18 @@ export const registered = {
     if (registered.read(userId)?.teamId !== start.teamId) registered.write(userId, { ...start, left: followUps })
   },
   write: (userId: string, record: Registered): void => {
-    if (localStore.write(keyOf(userId), record)) inMemory.delete(userId)
-    else inMemory.set(userId, record)
-    tell()
+    localStore.write(keyOf(userId), record)
+    changes.notify()
   },
   /** The success has been shown. */
   remove: (userId: string): void => {
-    inMemory.delete(userId)
     localStore.remove(keyOf(userId))
-    tell()
+    changes.notify()
   },
   /** Calls `listener` on every change, here or in another tab. @returns unsubscribes */
   subscribe: (userId: string, listener: () => void): (() => void) => {
-    listeners.add(listener)
-    const stop = onStorageChange(keyOf(userId), listener)
-    return () => {
-      listeners.delete(listener)
-      stop()
-    }
+    const stops = [changes.subscribe(listener), onStorageChange(keyOf(userId), listener)]
+    return () => stops.forEach((stop) => stop())
   },
 }
 

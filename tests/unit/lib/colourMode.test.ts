@@ -99,7 +99,9 @@ it('stores a choice and notifies listeners', () => {
 it('keeps a choice for the page where the browser refuses to store it', async () => {
   const device = makeDevice(false)
   apply()
-  vi.spyOn(localStore, 'write').mockReturnValue(false)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('blocked')
+  })
   chooseColourMode('dark')
   expect(colourMode.read()).toBe('dark')
   await device.turn(false)
