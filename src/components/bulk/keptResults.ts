@@ -1,5 +1,5 @@
 import type { BulkItem } from '@/lib/calls/bulk'
-import { observable } from '@/lib/browser/observable'
+import { observableValue } from '@/lib/browser/observable'
 
 type Kept<Row> = {
   items: readonly BulkItem<Row>[]
@@ -23,14 +23,9 @@ const all = new Set<() => void>()
  */
 export function keptResults<Row>(): KeptResults<Row> {
   const none: Kept<Row> = { items: [], open: false }
-  let kept = none
-  const changes = observable()
-  const set = (next: Partial<Kept<Row>>) => {
-    kept = { ...kept, ...next }
-    changes.notify()
-  }
+  const { read, subscribe, set } = observableValue(none)
   all.add(() => set(none))
-  return { read: () => kept, subscribe: changes.subscribe, set }
+  return { read, subscribe, set: (changes) => set({ ...read(), ...changes }) }
 }
 
 /** Forgets the results of all bulk actions: for tests. */

@@ -3,7 +3,7 @@ import { isApiError } from '@/api/client/errors'
 import { deleteNotificationOnLeaving, notificationsApi } from '@/api/account/notifications'
 import { localStore, onStorageChange } from '@/lib/storage/storage'
 import type { AppThunk } from '@/store/store'
-import { observable } from '@/lib/browser/observable'
+import { observableValue } from '@/lib/browser/observable'
 
 /** How long a deletion can be undone, in ms; tests shorten it. */
 export const undoDelays = { ms: 6000 }
@@ -11,24 +11,20 @@ export const undoDelays = { ms: 6000 }
 /** Deletions excluded from the count: `waiting` can still be undone, `sent` is in flight. */
 export type Deletes = { waiting: ReadonlySet<string>; sent: ReadonlySet<string> }
 
-let state: Deletes = { waiting: new Set(), sent: new Set() }
+const none: Deletes = { waiting: new Set(), sent: new Set() }
+const state = observableValue(none)
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
-const changes = observable()
 
 function set(id: string, to: keyof Deletes | 'none'): void {
   const without = (ids: ReadonlySet<string>) => new Set([...ids].filter((one) => one !== id))
-  const [waiting, sent] = [without(state.waiting), without(state.sent)]
+  const [waiting, sent] = [without(state.read().waiting), without(state.read().sent)]
   if (to === 'waiting') waiting.add(id)
   if (to === 'sent') sent.add(id)
-  state = { waiting, sent }
-  changes.notify()
+  state.set({ waiting, sent })
 }
 
 /** The pending deletions, for `useSyncExternalStore`. */
-export const deletes = {
-  read: () => state,
-  subscribe: changes.subscribe,
-}
+export const deletes = { read: state.read, subscribe: state.subscribe }
 
 /** Hides a notification now and deletes it when the undo period is over. */
 export const deleteLater =
@@ -44,7 +40,7 @@ export const deleteLater =
 
 /** Undoes a deletion. */
 export function undoDelete(id: string): void {
-  if (!state.waiting.has(id)) return
+  if (!state.read().waiting.has(id)) return
   clearTimeout(timers.get(id))
   timers.delete(id)
   set(id, 'none')
@@ -83,11 +79,11 @@ const forget =
 
 /** Sends all pending deletions at once: the page or the account is being left, but not the app. */
 export const flushDeletes = (): AppThunk<Promise<unknown>> => (dispatch) =>
-  Promise.all([...state.waiting].map((id) => dispatch(deleteNow(id))))
+  Promise.all([...state.read().waiting].map((id) => dispatch(deleteNow(id))))
 
 /** The same on leaving the app: sent as a beacon after the page is gone. */
 export const flushOnLeaving = (): AppThunk => (dispatch) => {
-  for (const id of state.waiting) {
+  for (const id of state.read().waiting) {
     clearTimeout(timers.get(id))
     timers.delete(id)
     set(id, 'sent')
@@ -107,5 +103,5 @@ export const onDeletedElsewhere = (listener: () => void): (() => void) => onStor
 export function resetDeletes(): void {
   for (const timer of timers.values()) clearTimeout(timer)
   timers.clear()
-  state = { waiting: new Set(), sent: new Set() }
+  state.set(none)
 }

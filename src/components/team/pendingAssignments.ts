@@ -3,7 +3,7 @@ import { fetchOnce } from '@/api/client/fetchOnce'
 import { solutionsApi } from '@/api/commerce/solutions'
 import { teamsApi } from '@/api/account/teams'
 import type { PendingChange } from '@/domain/team/assignments'
-import { observable } from '@/lib/browser/observable'
+import { observableValue } from '@/lib/browser/observable'
 import { certaintyOf } from '@/lib/calls/certainty'
 import { recordLater } from '@/store/payment/recordLater'
 import type { AppThunk } from '@/store/store'
@@ -14,17 +14,11 @@ export const assignDelays = { ms: 8000 }
 /** A change of the matrix: `waiting` can still be undone, `sent` is in flight. */
 export type QueuedChange = PendingChange & { phase: 'waiting' | 'sent'; reason?: string }
 
-let queue: readonly QueuedChange[] = []
+const { read, subscribe, set } = observableValue<readonly QueuedChange[]>([])
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
-const changes = observable()
-
-function set(next: readonly QueuedChange[]): void {
-  queue = next
-  changes.notify()
-}
 
 function update(unitId: string, change: Partial<QueuedChange>): void {
-  set(queue.map((one) => (one.unitId === unitId ? { ...one, ...change } : one)))
+  set(read().map((one) => (one.unitId === unitId ? { ...one, ...change } : one)))
 }
 
 function stopTimer(unitId: string): void {
@@ -33,16 +27,13 @@ function stopTimer(unitId: string): void {
 }
 
 /** The pending changes, for `useSyncExternalStore`. */
-export const pendingChanges = {
-  read: () => queue,
-  subscribe: changes.subscribe,
-}
+export const pendingChanges = { read, subscribe }
 
 /** Applies a change on the screen now, and sends it when the undo period is over. */
 export const changeLater =
   (change: PendingChange): AppThunk =>
   (dispatch) => {
-    set([...queue, { ...change, phase: 'waiting' }])
+    set([...read(), { ...change, phase: 'waiting' }])
     dispatch(sendLater(change.unitId))
   }
 
@@ -59,7 +50,7 @@ const sendLater =
 /** Undoes a change that has not been sent. */
 export function undoChange(unitId: string): void {
   stopTimer(unitId)
-  set(queue.filter((one) => one.unitId !== unitId || one.phase === 'sent'))
+  set(read().filter((one) => one.unitId !== unitId || one.phase === 'sent'))
 }
 
 /** Holds a change back while its reason is being written. */
@@ -77,7 +68,7 @@ const sendNow =
   (unitId: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
     stopTimer(unitId)
-    const change = queue.find((one) => one.unitId === unitId && one.phase === 'waiting')
+    const change = read().find((one) => one.unitId === unitId && one.phase === 'waiting')
     if (!change) return
     update(unitId, { phase: 'sent' })
     const { teamId, memberId, kind, reason } = change
@@ -108,12 +99,12 @@ const sendNow =
       if (kind === 'take' && now !== memberId)
         dispatch(recordLater({ kind: 'solution', act: 'removed', teamId, unitId, title, who }))
     }
-    set(queue.filter((one) => one.unitId !== unitId))
+    set(read().filter((one) => one.unitId !== unitId))
   }
 
 /** Sends all waiting changes at once: the page or the account is being left. Resolves when all are answered. */
 export const flushChanges = (): AppThunk<Promise<unknown>> => (dispatch) => {
-  const waiting = queue.filter(({ phase }) => phase === 'waiting')
+  const waiting = read().filter(({ phase }) => phase === 'waiting')
   return Promise.all(waiting.map(({ unitId }) => dispatch(sendNow(unitId))))
 }
 

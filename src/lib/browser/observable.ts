@@ -20,3 +20,13 @@ export function observable<Value = void>(): Observable<Value> {
     hasListeners: () => listeners.size > 0,
   }
 }
+
+/** A value that outlives pages, in the shape that `useSyncExternalStore` expects; `set` calls all listeners. */
+export function observableValue<Value>(value: Value) {
+  const { subscribe, notify } = observable()
+  const set = (next: Value) => {
+    value = next
+    notify()
+  }
+  return { read: () => value, subscribe, set }
+}

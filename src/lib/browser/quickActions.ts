@@ -1,21 +1,16 @@
-import { observable } from './observable'
+import { observableValue } from './observable'
 
 /** Something the page in view can do, offered in the command palette. */
 export type QuickAction = { label: string; onSelect: () => void }
 
 const sources = new Map<object, readonly QuickAction[]>()
-const changes = observable()
-let all: readonly QuickAction[] = []
-
-function update(): void {
-  all = [...sources.values()].flat()
-  changes.notify()
-}
+const all = observableValue<readonly QuickAction[]>([])
+const update = () => all.set([...sources.values()].flat())
 
 /** The actions of the page in view; pages register theirs with `useQuickActions`. */
 export const quickActions = {
-  read: () => all,
-  subscribe: changes.subscribe,
+  read: all.read,
+  subscribe: all.subscribe,
   /** Offers the actions of one source, in place of those that it offered before. */
   set(source: object, actions: readonly QuickAction[]) {
     sources.set(source, actions)

@@ -1,4 +1,4 @@
-import { observable } from '../browser/observable'
+import { observableValue } from '../browser/observable'
 
 /** Long-running work that users can follow and cancel: downloads, exports, batches. */
 export type Task = {
@@ -11,19 +11,13 @@ export type Task = {
   cancel?: () => void
 }
 
-let works: Task[] = []
-const changes = observable()
-
-function set(next: Task[]): void {
-  works = next
-  changes.notify()
-}
+const { read, subscribe, set } = observableValue<Task[]>([])
 
 /** The work in progress, for `useSyncExternalStore`. */
 export const progress = {
-  read: () => works,
-  subscribe: changes.subscribe,
+  read,
+  subscribe,
   /** Adds or updates an entry. */
-  report: (work: Task) => set([...works.filter(({ id }) => id !== work.id), work]),
-  finish: (id: string) => set(works.filter((work) => work.id !== id)),
+  report: (work: Task) => set([...read().filter(({ id }) => id !== work.id), work]),
+  finish: (id: string) => set(read().filter((work) => work.id !== id)),
 }

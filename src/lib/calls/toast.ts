@@ -1,4 +1,4 @@
-import { observable } from '../browser/observable'
+import { observable, observableValue } from '../browser/observable'
 
 export type ToastKind = 'success' | 'error' | 'info'
 export type Toast = { id: number; kind: ToastKind; text: string; detail?: string; at: number; undo?: ToastAction }
@@ -10,10 +10,9 @@ export const toastTime = 5000
 const longestLog = 50
 const longestText = 300
 
-let past: Toast[] = []
 let next = 1
 const shown = observable<Toast>()
-const logChanges = observable()
+const past = observableValue<Toast[]>([])
 
 const bounded = (text: string) => (text.length > longestText ? `${text.slice(0, longestText - 1)}…` : text)
 
@@ -21,9 +20,8 @@ function say(kind: ToastKind, text: string, more: { detail?: string; undo?: Toas
   const toast: Toast = { id: next++, kind, text: bounded(text), at: Date.now() }
   if (more.detail && more.detail !== text) toast.detail = bounded(more.detail)
   if (more.undo) toast.undo = more.undo
-  past = [toast, ...past].slice(0, longestLog)
+  past.set([toast, ...past.read()].slice(0, longestLog))
   shown.notify(toast)
-  logChanges.notify()
 }
 
 /** Shows a message for five seconds; every toast also stays in the log. */
@@ -39,10 +37,7 @@ export const onToast = shown.subscribe
 
 /** The log of past toasts, newest first, for `useSyncExternalStore`. */
 export const toastLog = {
-  read: () => past,
-  subscribe: logChanges.subscribe,
-  clear: () => {
-    past = []
-    logChanges.notify()
-  },
+  read: past.read,
+  subscribe: past.subscribe,
+  clear: () => past.set([]),
 }
