@@ -78,7 +78,7 @@ describe.each(['light', 'dark'])('the %s mode', (mode) => {
       for (const line of [
         'edge',
         'primary-text-emphasis',
-        'cta-text-emphasis',
+        'secondary-text-emphasis',
         'info-text-emphasis',
         'warning-text-emphasis',
         'success-text-emphasis',
