@@ -4,10 +4,10 @@ import { fetchFresh } from '@/api/client/fetchOnce'
 import {
   editableSettings, fixedSettings, nextConfig, otherSettings, settingGroups, settingText, settingValues, type Config,
 } from '@/domain/admin/settings' // prettier-ignore
+import { FieldGroup } from '@/components/admin/FieldGroup'
 import { useAppDispatch } from '@/store/hooks'
 import { Form } from '@/ui/form/Form'
 import { useFreshness } from '@/ui/form/useFreshness'
-import { Card } from '@/ui/layout/Card'
 import { ConfigChanges } from './ConfigChanges'
 import { configSchema } from './configSchema'
 import { NoticeEffect } from './NoticeEffect'
@@ -61,21 +61,23 @@ export function ConfigForm({ config, onSaved }: Props) {
         {({ values }) => (
           <>
             {settingGroups.map(({ title, settings }, place) => (
-              <Card key={title} title={title} className="mb-3">
+              <FieldGroup key={title} title={title}>
                 {settings.map((setting) => (
                   <SettingField key={setting.name} {...setting} value={values[setting.name]} />
                 ))}
                 {place === 0 && <NoticeEffect values={values} />}
-              </Card>
+              </FieldGroup>
             ))}
             {(others.length > 0 || fixed.length > 0) && (
-              <Card title="Other settings" className="mb-3">
-                <p className="text-muted">We don’t have descriptions for these, so only their names are shown.</p>
+              <FieldGroup
+                title="Other settings"
+                lead="We don’t have descriptions for these, so only their names are shown."
+              >
                 {others.map((setting) => (
                   <SettingField key={setting.name} {...setting} value={values[setting.name]} />
                 ))}
                 {fixed.length > 0 && <p>Not editable here because they’re lists or objects: {fixed.join(', ')}.</p>}
-              </Card>
+              </FieldGroup>
             )}
             <ConfigChanges config={base} values={values} />
           </>

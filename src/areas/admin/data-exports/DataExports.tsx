@@ -46,7 +46,7 @@ export default function DataExports() {
       tabTitle="Admin: Data exports"
       lead="Member purchases from a partner, with contact details. Only send the file to that partner."
     >
-      <Card title="Purchases by date">
+      <Card title="Purchases by date" className="prose">
         <Form
           label="Purchases by date"
           initial={initial}

@@ -6,11 +6,11 @@ import {
 } from '@/api/admin/dataPrivacy'
 import { useDeletePersonalIdsMutation } from '@/api/admin/users'
 import { fetchFresh } from '@/api/client/fetchOnce'
+import { ActionList, ActionRow } from '@/components/admin/ActionList'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import type { Impact } from '@/ui/ImpactList'
-import { Card } from '@/ui/layout/Card'
 
 type Act = 'numbers' | 'everything'
 
@@ -43,24 +43,24 @@ export function RemoveIdData() {
   const impact = { data: act && data && impactOf(act, data.count), isError, isFetching, error, refetch }
   return (
     <>
-      <Card title="Clear ID numbers" className="mb-3">
-        <p>
-          Removes only the numbers. Users keep their ID type, name and verification result. Use this once verification
-          is complete.
-        </p>
-        <Button variant="outline-danger" why={none} aria-haspopup="dialog" onClick={() => setAct('numbers')}>
-          Clear ID numbers
-        </Button>
-      </Card>
-      <Card title="Delete all ID information" className="mb-4">
-        <p>
-          Removes ID numbers, types, names and all verifications. Everyone who needs a verified identity must start
-          over.
-        </p>
-        <Button variant="outline-danger" aria-haspopup="dialog" onClick={() => setAct('everything')}>
-          Delete all ID information
-        </Button>
-      </Card>
+      <ActionList className="mb-4">
+        <ActionRow
+          title="Clear ID numbers"
+          text="Removes only the numbers. Users keep their ID type, name and verification result. Use this once verification is complete."
+        >
+          <Button variant="outline-danger" why={none} aria-haspopup="dialog" onClick={() => setAct('numbers')}>
+            Clear ID numbers
+          </Button>
+        </ActionRow>
+        <ActionRow
+          title="Delete all ID information"
+          text="Removes ID numbers, types, names and all verifications. Everyone who needs a verified identity must start over."
+        >
+          <Button variant="outline-danger" aria-haspopup="dialog" onClick={() => setAct('everything')}>
+            Delete all ID information
+          </Button>
+        </ActionRow>
+      </ActionList>
       <ImpactDialog
         open={act === 'numbers'}
         name="clear-id-numbers"

@@ -1,7 +1,7 @@
 import { useClearOurTestDbMutation, useClearWorkBuddyTestDbMutation } from '@/api/admin/adminTools'
+import { ActionList, ActionRow } from '@/components/admin/ActionList'
 import { env, type Stage } from '@/lib/env'
 import { Alert } from '@/ui/feedback/Alert'
-import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
 
@@ -25,37 +25,40 @@ export default function Database() {
           Only the databases of SIT and DEV can be cleared.
         </Alert>
       )}
-      <Card title="Our test database" className="mb-3">
-        <p>
-          Removes all accounts, teams, orders, invoices, events, posts and settings entered here, and loads the test
-          data again.
-        </p>
-        <ConfirmButton
-          name="clear-our-test-database"
-          verb="Clear"
-          object="our test database"
-          typed={typed}
-          why={why}
-          body={<p>Accounts created here are deleted, including yours if it isn’t part of the test data.</p>}
-          onConfirm={() => clearOurs()}
+      <ActionList>
+        <ActionRow
+          title="Our test database"
+          text="Removes all accounts, teams, orders, invoices, events, posts and settings entered here, and loads the test data again."
         >
-          Clear our test database
-        </ConfirmButton>
-      </Card>
-      <Card title="WorkBuddy’s test database">
-        <p>Removes the test subscriptions at WorkBuddy. Our own data stays.</p>
-        <ConfirmButton
-          name="clear-workbuddy-test-database"
-          verb="Clear"
-          object="WorkBuddy’s test database"
-          typed={typed}
-          why={why}
-          body={<p>WorkBuddy no longer knows the phone numbers that test subscriptions were started with.</p>}
-          onConfirm={() => clearWorkBuddy()}
+          <ConfirmButton
+            name="clear-our-test-database"
+            verb="Clear"
+            object="our test database"
+            typed={typed}
+            why={why}
+            body={<p>Accounts created here are deleted, including yours if it isn’t part of the test data.</p>}
+            onConfirm={() => clearOurs()}
+          >
+            Clear our test database
+          </ConfirmButton>
+        </ActionRow>
+        <ActionRow
+          title="WorkBuddy’s test database"
+          text="Removes the test subscriptions at WorkBuddy. Our own data stays."
         >
-          Clear WorkBuddy’s test database
-        </ConfirmButton>
-      </Card>
+          <ConfirmButton
+            name="clear-workbuddy-test-database"
+            verb="Clear"
+            object="WorkBuddy’s test database"
+            typed={typed}
+            why={why}
+            body={<p>WorkBuddy no longer knows the phone numbers that test subscriptions were started with.</p>}
+            onConfirm={() => clearWorkBuddy()}
+          >
+            Clear WorkBuddy’s test database
+          </ConfirmButton>
+        </ActionRow>
+      </ActionList>
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { ActionList, ActionRow } from '@/components/admin/ActionList'
 import { AdminAccessDialog } from '@/components/admin/AdminAccessDialog'
 import { EndAccount } from '@/components/admin/EndAccount'
 import type { User } from '@/contract/types'
@@ -9,8 +10,7 @@ import { paths } from '@/domain/navigation/paths'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/layout/Card'
-import { Act } from './Act'
+import { Section } from '@/ui/layout/Section'
 import { ChangeEmail } from './ChangeEmail'
 import { PasswordActions } from './PasswordActions'
 
@@ -27,13 +27,13 @@ export function AccountActions({ user }: { user: User }) {
   const [asking, ask] = useState<'grant' | 'revoke'>()
   const why = (act: keyof typeof own) => (isOwn ? own[act] : undefined)
   return (
-    <Card title="Account">
-      <ul className="plain user-page-acts">
-        <Act title="Email address" text={user.email}>
+    <Section title="Account">
+      <ActionList bare>
+        <ActionRow title="Email address" text={user.email}>
           <ChangeEmail user={user} />
-        </Act>
+        </ActionRow>
         <PasswordActions user={user} />
-        <Act
+        <ActionRow
           title="Admin access"
           text={
             user.isAdmin
@@ -56,23 +56,23 @@ export function AccountActions({ user }: { user: User }) {
               Grant admin access
             </Button>
           )}
-        </Act>
-        <Act
+        </ActionRow>
+        <ActionRow
           title="Sign-in"
           text={user.disabled ? 'Disabled. You can’t re-enable an account here.' : 'The member can sign in.'}
         >
           {!user.disabled && <EndAccount user={user} act="disable" why={why('disable')} />}
-        </Act>
-        <Act title="Deletion" text="Permanently deletes the account.">
+        </ActionRow>
+        <ActionRow title="Deletion" text="Permanently deletes the account.">
           <EndAccount
             user={user}
             act="delete"
             why={why('delete')}
             onDone={() => void navigate(paths.admin.page('users'), { replace: true })}
           />
-        </Act>
-      </ul>
+        </ActionRow>
+      </ActionList>
       {asking && <AdminAccessDialog user={user} act={asking} onClose={() => ask(undefined)} />}
-    </Card>
+    </Section>
   )
 }

@@ -3,7 +3,7 @@ import type { User } from '@/contract/types'
 import { marketingPreferences } from '@/domain/account/accountState'
 import { unchangedAsStored } from '@/lib/text/said'
 import { toast } from '@/lib/calls/toast'
-import { Card } from '@/ui/layout/Card'
+import { Section } from '@/ui/layout/Section'
 import { CheckField } from '@/ui/form/fields/CheckField'
 import { Form } from '@/ui/form/Form'
 import { SubmitButton } from '@/ui/form/SubmitButton'
@@ -13,7 +13,7 @@ export function MarketingPreferences({ user }: { user: User }) {
   const initial = marketingPreferences(user)
   const [save] = useUpdateUserMarketingPreferencesMutation()
   return (
-    <Card title="Marketing preferences">
+    <Section title="Marketing preferences">
       <Form
         label="Marketing preferences"
         initial={initial}
@@ -33,6 +33,6 @@ export function MarketingPreferences({ user }: { user: User }) {
           Save preferences
         </SubmitButton>
       </Form>
-    </Card>
+    </Section>
   )
 }

@@ -4,7 +4,7 @@ import { orderStates } from '@/components/admin/orderStates'
 import type { Order } from '@/contract/types'
 import { orderAmounts } from '@/domain/billing/orders'
 import { paths } from '@/domain/navigation/paths'
-import { Card } from '@/ui/layout/Card'
+import { Section } from '@/ui/layout/Section'
 import { dateColumn, linkColumn, moneyColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { ListTable } from '@/ui/table/ListTable'
@@ -31,9 +31,9 @@ export function Orders({ userId }: { userId: string }) {
   const { data, ...query } = useListAllOrdersQuery(undefined, { skip: !may })
   if (!may)
     return (
-      <Card title="Orders">
+      <Section title="Orders">
         <p className="text-muted mb-0">{why}</p>
-      </Card>
+      </Section>
     )
   const own = data?.filter((order) => order.userId === userId)
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card } from '@/ui/layout/Card'
+import { Section } from '@/ui/layout/Section'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
@@ -16,7 +16,7 @@ type Props<Data> = {
 /** One part of a user's page: loads, fails and is retried without the others. */
 export function Panel<Data>({ title, query, none, isEmpty, actions, children }: Props<Data>) {
   return (
-    <Card title={title} actions={actions}>
+    <Section title={title} actions={actions}>
       <QueryBoundary
         query={query}
         errorTitle={`${title} couldn’t be loaded`}
@@ -26,6 +26,6 @@ export function Panel<Data>({ title, query, none, isEmpty, actions, children }: 
       >
         {children}
       </QueryBoundary>
-    </Card>
+    </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useChangeUserPasswordMutation } from '@/api/admin/users'
 import { useSendResetPasswordRequestEmailMutation } from '@/api/community/email'
+import { ActionRow } from '@/components/admin/ActionList'
 import type { User } from '@/contract/types'
 import { personName } from '@/domain/account/personName'
 import { randomPassword } from '@/lib/text/randomPassword'
@@ -10,7 +11,6 @@ import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
 import { useWrite } from '@/ui/useWrite'
-import { Act } from './Act'
 
 /** Replaces the password by a random one that nobody gets to see, and mails the member a link to choose their own. */
 export function PasswordActions({ user }: { user: User }) {
@@ -40,7 +40,7 @@ export function PasswordActions({ user }: { user: User }) {
   }
   return (
     <>
-      <Act title="Password" text="Members choose their own password with a link sent by email.">
+      <ActionRow title="Password" text="Members choose their own password with a link sent by email.">
         <Button variant="outline-secondary" size="sm" busy={busy} onClick={() => void run(sendAgain)}>
           Send password link
         </Button>
@@ -65,7 +65,7 @@ export function PasswordActions({ user }: { user: User }) {
         >
           Change password
         </ConfirmButton>
-      </Act>
+      </ActionRow>
       {isUnsent && (
         <li>
           <Alert kind="warning" live title="The link wasn’t sent">
