@@ -11,6 +11,7 @@ import { watchCart } from '@/store/cart/cartWatch'
 import { makeStore } from '@/store/store'
 import { localStore } from '@/lib/storage/storage'
 import { anyChange } from '@tests/payments/cartArbitraries'
+import { patience } from '@tests/waits'
 
 /** The network between client and server: when a request arrives, when its response does, and whether it succeeds. */
 const line = { send: (_request: Request): Promise<unknown> => Promise.reject(new Error('no server')) }
@@ -80,7 +81,8 @@ const idle = (store: Store) => {
 const turn = () => new Promise((done) => setImmediate(done))
 
 async function settle(store: Store, scheduler: fc.Scheduler) {
-  for (let round = 0; round < 600; round += 1) {
+  const end = performance.now() + patience
+  for (let round = 0; performance.now() < end; round += 1) {
     // Code that is loaded on demand takes its time on a busy machine, and no turn of the loop tells when it is there.
     await (round < 50 ? turn() : new Promise((done) => setTimeout(done, 10)))
     while (scheduler.count() > 0) await scheduler.waitOne()

