@@ -6,8 +6,8 @@ type Flag =
 
 /** The calls that a setting of `/config` closes while it is off, and the message of the refusal. */
 const closedBy: Partial<Record<OperationId, { flag: Flag; message: string }>> = {
-  register: { flag: 'registrationEnabled', message: 'Sign-up is closed at the moment' },
-  registerTrue: { flag: 'registrationEnabled', message: 'Sign-up is closed at the moment' },
+  register: { flag: 'registrationEnabled', message: 'Signup is closed at the moment' },
+  registerTrue: { flag: 'registrationEnabled', message: 'Signup is closed at the moment' },
   checkoutIndiaPremium: { flag: 'indiaPremiumEnabled', message: 'The India plans are not for sale at the moment' },
   rsvpFree: { flag: 'eventsEnabled', message: 'Events take no RSVPs at the moment' },
   rsvpPaid: { flag: 'eventsEnabled', message: 'Events take no RSVPs at the moment' },

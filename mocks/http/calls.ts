@@ -11,7 +11,7 @@ import { deliveries, lineOf, type Delivery } from './deliveries'
 import { relay, toRequest } from './exchange'
 import { applyToCall } from './settings'
 
-/** Answers a call under `/api` or a document under `/content`, and logs what became of it. */
+/** Answers a call under `/api` or a document under `/content`, and logs the outcome. */
 export async function answerCall(
   incoming: IncomingMessage,
   response: ServerResponse,
@@ -26,7 +26,7 @@ export async function answerCall(
   const name = callers.nameOf(request)
   let exchange: LoggedRequest | undefined
   const answer = await answerOf(request, url, { rules, onLogged: (one) => (exchange = one) })
-  // Logged before it is sent: whoever has the answer finds it in the log.
+  // Logged before it is sent, so that a client with the answer finds it in the log.
   logDelivery(
     {
       time: new Date(begun).toISOString(),

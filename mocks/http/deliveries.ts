@@ -1,6 +1,6 @@
 import type { OperationId } from '@/contract/route'
 
-/** One request over HTTP and what became of it. */
+/** One request over HTTP and its outcome. */
 export type Delivery = {
   /** Real time, whatever the mocks' clock says. */
   time: string

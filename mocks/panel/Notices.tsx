@@ -1,6 +1,6 @@
 import { notices } from '../notices'
 
-/** Stands on the page itself, since nobody opens a panel to find out that a setting was misspelled. */
+/** Shown on the page itself, since no one opens a panel to look for a misspelled setting. */
 export function Notices() {
   const texts = notices.read()
   if (texts.length === 0) return null

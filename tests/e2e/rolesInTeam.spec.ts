@@ -100,7 +100,7 @@ test('on a phone a member takes two lines, and long names wrap beside their butt
   expect(crowded).toBe(0)
   await page.goto('/team/billing')
   // Long titles of charges wrap between words: there is room for the longest.
-  const titles = page.getByRole('table', { name: /^Charged to/ }).locator('tbody td:nth-child(2)')
+  const titles = page.getByRole('table', { name: /^Due by/ }).locator('tbody td:nth-child(2)')
   await expect(titles.first()).toBeVisible()
   for (const { width } of await titles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect())))
     expect(width).toBeGreaterThan(180)

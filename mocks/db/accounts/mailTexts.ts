@@ -8,7 +8,7 @@ export function activationMail(user: UserRow, token: string): Mail {
   return {
     to: user.email,
     subject: 'Please activate your account',
-    text: `Hi ${user.firstName}, please open this link to activate your account. If it does not open, copy this one: ${href}`,
+    text: `Hi ${user.firstName}, please open this link to activate your account. If it doesn’t open, copy this address into your browser: ${href}`,
     href,
   }
 }
@@ -16,7 +16,7 @@ export function activationMail(user: UserRow, token: string): Mail {
 export const codeMail = (user: UserRow, code: string): Mail => ({
   to: user.email,
   subject: 'Your one-time code',
-  text: `Hi ${user.firstName}, your one-time code is ${code}. It is good for 15 minutes.`,
+  text: `Hi ${user.firstName}, your one-time code is ${code}. It expires in 15 minutes.`,
   code,
 })
 
@@ -33,5 +33,5 @@ export function passwordLinkMail(user: UserRow, token: string): Mail {
 export const emailChangedMail = (user: UserRow, oldEmail: string): Mail => ({
   to: oldEmail,
   subject: 'Your email address was changed',
-  text: `Hi ${user.firstName}, your account now uses ${user.email}. If this was not you, please contact us.`,
+  text: `Hi ${user.firstName}, your account now uses ${user.email}. If this wasn’t you, please contact us.`,
 })

@@ -12,15 +12,15 @@ export const goingMail = ({ email, firstName }: UserRow, event: EventRow, charge
   subject: `You’re going: ${event.title}`,
   text:
     `Hi ${firstName}, see you on ${when(event)}.` +
-    `${charged > 0 ? ` We have charged ${formatSgd(charged)} to your card.` : ''}` +
+    `${charged > 0 ? ` We’ve charged ${formatSgd(charged)} to your card.` : ''}` +
     `${event.onlineUrl ? ` Join here: ${event.onlineUrl}` : ''}`,
   href: paths.event(event.eventId),
 })
 
 export const notGoingMail = ({ email, firstName }: UserRow, event: EventRow, refunded: Cents): Mail => ({
   to: email,
-  subject: `You are no longer going: ${event.title}`,
-  text: `Hi ${firstName}, your place has been given back.${refunded > 0 ? ` We are paying back ${formatSgd(refunded)}.` : ''}`,
+  subject: `You’re no longer going: ${event.title}`,
+  text: `Hi ${firstName}, you’ve cancelled your RSVP.${refunded > 0 ? ` We’ll refund ${formatSgd(refunded)} to your card.` : ''}`,
   href: paths.event(event.eventId),
 })
 
@@ -29,21 +29,21 @@ export const eventCancelledMail = ({ email, firstName }: UserRow, event: EventRo
   subject: `Cancelled: ${event.title}`,
   text:
     `Hi ${firstName}, the host has cancelled ${event.title} on ${when(event)}.` +
-    `${refunded > 0 ? ` We are paying back all of ${formatSgd(refunded)}.` : ''}`,
+    `${refunded > 0 ? ` We’ll refund the full ${formatSgd(refunded)} to your card.` : ''}`,
   href: paths.event(event.eventId),
 })
 
 export const eventChangedMail = ({ email, firstName }: UserRow, event: EventRow): Mail => ({
   to: email,
   subject: `Changed: ${event.title}`,
-  text: `Hi ${firstName}, please note: ${event.title} is on ${when(event)}${event.venue ? `, ${event.venue}` : ''}.`,
+  text: `Hi ${firstName}, ${event.title} has changed. It’s now on ${when(event)}${event.venue ? `, ${event.venue}` : ''}.`,
   href: paths.event(event.eventId),
 })
 
 export const doerApprovedMail = (to: string, firstName: string): Mail => ({
   to,
-  subject: 'You are a featured doer',
-  text: `Hi ${firstName}, your page is public now, and people can vote for it.`,
+  subject: 'You’re a featured doer',
+  text: `Hi ${firstName}, your story is now public and people can vote for it.`,
   href: paths.featuredDoers,
 })
 
@@ -53,7 +53,7 @@ export function verifyAddressMail(to: string, token: string): Mail {
   return {
     to,
     subject: 'Please confirm your email address',
-    text: `Please open this link to join our mailing list. If it does not open, copy this one: ${href}`,
+    text: `Please open this link to join our mailing list. If it doesn’t open, copy this address into your browser: ${href}`,
     href,
   }
 }

@@ -15,8 +15,8 @@ export function invitationMail({ companyName }: TeamRow, row: ConnectionRow): Ma
   const inviter = findUser(row.invitedById)
   return {
     to: email,
-    subject: `You have been invited to ${companyName}`,
-    text: `Hi ${name}, ${inviter ? userName(inviter) : companyName} has invited you to join ${companyName} as ${roleNames[row.connectionType]}. Please open your invitations to answer.`,
+    subject: `You’re invited to join ${companyName}`,
+    text: `Hi ${name}, ${inviter ? userName(inviter) : companyName} has invited you to join ${companyName} as ${roleNames[row.connectionType]}. Open your invitations to respond.`,
     href: hrefFor(email),
   }
 }
@@ -24,7 +24,7 @@ export function invitationMail({ companyName }: TeamRow, row: ConnectionRow): Ma
 export const teamCreatedMail = ({ companyName, ownerName, ownerEmail }: TeamRow): Mail => ({
   to: ownerEmail,
   subject: `Your team ${companyName} is ready`,
-  text: `Hi ${ownerName}, your team ${companyName} has been created. You can invite members and assign solutions to them.`,
+  text: `Hi ${ownerName}, your team ${companyName} is ready. You can now invite members and assign solutions to them.`,
   href: paths.team.overview,
 })
 
@@ -37,13 +37,13 @@ export const answeredMail = ({ companyName, ownerEmail, ownerName }: TeamRow, ro
 
 export const removedMail = ({ companyName }: TeamRow, row: ConnectionRow): Mail => ({
   to: personOf(row).email,
-  subject: `You have been removed from ${companyName}`,
-  text: `Hi ${personOf(row).name}, you are no longer a member of ${companyName}.`,
+  subject: `You’ve been removed from ${companyName}`,
+  text: `Hi ${personOf(row).name}, you’re no longer a member of ${companyName}.`,
 })
 
 export const seatsChargedMail = (team: TeamRow, seats: number, cents: Cents): Mail => ({
   to: team.altInvoiceEmail ?? team.ownerEmail,
   subject: `${seats === 1 ? '1 seat' : `${seats} seats`} added to ${team.companyName}`,
-  text: `${formatSgd(cents)} was charged for the rest of this month. From the first of next month the seats are charged in full.`,
+  text: `${formatSgd(cents)} was charged for the rest of this month. From the first of next month, you’ll pay the full monthly price.`,
   href: paths.team.billing,
 })

@@ -96,7 +96,7 @@ function approve(row: FeaturedDoerRow, approved: boolean): void {
   if (row.email) sendMail(doerApprovedMail(row.email, row.firstName))
   notify(row.userId, {
     kind: 'system',
-    title: 'You are a featured doer',
+    title: 'You’re a featured doer',
     text: 'Your page is public now.',
     href: paths.featuredDoers,
   })

@@ -6,7 +6,7 @@ import { isTimeout, waitAsked } from './retry'
 
 /** Converts anything that a call may throw to an ApiError. Never throws. */
 export function toApiError(error: unknown): ApiError {
-  if (error instanceof UnsafePath) return { status: 'refused', message: 'This address is not valid.' }
+  if (error instanceof UnsafePath) return { status: 'refused', message: 'This address isn’t valid.' }
   if (error instanceof Unreadable) return malformed(error.message)
   if (isCancel(error)) return { status: 'aborted', message: 'Cancelled.' }
   if (!isAxiosError(error)) return { status: 'malformed', message: 'Something went wrong.' }

@@ -55,7 +55,7 @@ export async function readContentFile(file: ContentFile): Promise<Content> {
   try {
     path = pathOf(file)
   } catch {
-    return { error: { status: 'refused', message: 'This address is not valid.' } }
+    return { error: { status: 'refused', message: 'This address isn’t valid.' } }
   }
   const found = await fetchContent(path)
   const read =

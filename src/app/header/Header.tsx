@@ -28,7 +28,7 @@ export function Header() {
     if (!restoring) document.documentElement.removeAttribute('data-session')
   }, [restoring])
   useEffect(() => {
-    // While the session is checked. What is missing is asked for again when it is needed.
+    // While the session is checked. A chunk that fails is requested again when it is needed.
     if (isOpened) ProfileLink.load().catch(() => undefined)
   }, [isOpened])
   return (

@@ -8,12 +8,12 @@ const chunks = [
   () => import('../ErrorPage'),
 ]
 
-/** Loads what tells of an outage ahead, with its styles: without a connection it could not be fetched any more (R-MAINT-04). */
+/** Preloads the outage pages and their styles, which can't be fetched once the connection is lost (R-MAINT-04). */
 export function useOutagePages(): void {
   useEffect(
     () =>
       whenIdle(() => {
-        // What is missing is asked for again when it is needed.
+        // A chunk that fails is requested again when it is needed.
         for (const load of chunks) load().catch(() => undefined)
       }),
     [],

@@ -6,7 +6,7 @@ import { Dialog } from '@/ui/overlay/Dialog'
 
 const benefits = [
   { title: 'Simplified Management', text: 'Invite people, give them roles, and reuse a seat when someone leaves.' },
-  { title: 'Business Solutions Hub', text: 'Buy solutions once and assign them to whoever needs them.' },
+  { title: 'Business Solutions Hub', text: 'Buy solutions once and assign them to the people who need them.' },
   { title: 'Seamless Collaboration', text: 'See who’s on the team and what they use, in one place.' },
 ]
 

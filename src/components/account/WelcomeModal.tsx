@@ -11,8 +11,8 @@ import { Illustration } from '@/ui/Illustration'
 import { AfterDialogs } from '@/ui/overlay/AfterDialogs'
 
 /**
- * Welcome dialog on a member's first visit to the account; shown once, stored in the user's options. Whoever has bought
- * something knows the way around: they came for their order.
+ * Welcome dialog on a member's first visit to the account; shown once, stored in the user's options. Members who have
+ * bought something don't get it: they came for their order.
  */
 export function WelcomeModal({ otherwise }: { otherwise: ReactNode }) {
   const user = useAppSelector(selectUser)

@@ -2,7 +2,7 @@ import { useListMyTeamsQuery } from '@/api/account/connections'
 import type { Shape } from '@/contract/types'
 import { isFirstRead } from '@/lib/calls/firstRead'
 
-/** The team that pays for the member's seat, if any: whoever owns a team pays for it, everyone else's is paid for. */
+/** The team that pays for the member's seat, if any. Owners don't have a paid seat in their own team. */
 export function usePayingTeam(): { payer: Shape<'TeamSummary'> | undefined; isPending: boolean } {
   const teams = useListMyTeamsQuery()
   const { data = [] } = teams

@@ -18,7 +18,7 @@ type Props = Pick<ButtonLook, 'why' | 'size'> & {
   onDone?: () => void
 }
 
-/** Disables or deletes an account, after a look at what hangs on it and its typed email address. */
+/** Disables or deletes an account, after showing its related records and asking for its email address. */
 export function EndAccount({ act, ...props }: Props) {
   const [open, setOpen] = useState(false)
   const { size = 'sm', why } = props
@@ -39,7 +39,7 @@ export function EndAccount({ act, ...props }: Props) {
 
 type DialogProps = Omit<Props, 'act'> & { onClose: () => void }
 
-/** The records that hang on the account, with links to those that the administrator may open. */
+/** The account's related records, with links to the ones the administrator may open. */
 function useImpact({ userId, email }: User) {
   const { data, ...rest } = useGetUserRelatedRecordsQuery({ id: userId })
   const orders = `${paths.admin.page('orders')}?${new URLSearchParams({ q: email })}`

@@ -3,25 +3,19 @@ import type { UpcomingCharges } from '@/domain/billing/upcomingCharges'
 import { formatSgd } from '@/lib/money/money'
 import './chargesTable.scss'
 
-/** All upcoming charges with their total. `to`: who is charged, for the caption. */
-export function ChargesTable({
-  upcoming: { charges, total, until, complete },
-  to,
-}: {
-  upcoming: UpcomingCharges
-  to: string
-}) {
+/** All upcoming charges with their total. */
+export function ChargesTable({ upcoming: { charges, total, until, complete } }: { upcoming: UpcomingCharges }) {
   if (charges.length === 0)
     return (
       <p className="text-muted">
-        {complete ? 'Nothing will be charged in the next 30 days.' : 'We don’t have the dates of the next charges.'}
+        {complete ? 'Nothing will be charged in the next 30 days.' : 'We don’t have the dates of the upcoming charges.'}
       </p>
     )
   return (
     <div className="charges-box">
       <table className="charges">
         <caption>
-          Charged to {to} by <DateTime at={until} />
+          Due by <DateTime at={until} />
         </caption>
         <thead className="visually-hidden">
           <tr>

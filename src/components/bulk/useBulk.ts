@@ -153,7 +153,7 @@ export function useBulk<Row, Args extends object>(bulk: BulkCall<Row, Args>): Bu
     start: (rows) => work(bulkItems(rows, rowKey)),
     busy,
     results: {
-      // Whoever signs in next on this computer has not started it.
+      // The next user of this computer has not started it.
       open: open && (me === undefined || userId === me),
       busy,
       title: label,

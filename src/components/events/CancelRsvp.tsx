@@ -41,7 +41,7 @@ function Consequence({ event, rsvp, now }: Pick<Props, 'event' | 'rsvp' | 'now'>
       <RefundRule event={event} />
       <p>
         {back !== undefined && back > 0
-          ? `You’ll be refunded ${formatSgd(back)}. You’d need to pay again to rebook.`
+          ? `You’ll be refunded ${formatSgd(back)}. To RSVP again, you’d pay again.`
           : back === undefined
             ? undo
             : `${paidText(rsvp)} and won’t be refunded. ${undo}`}

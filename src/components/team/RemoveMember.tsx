@@ -34,7 +34,7 @@ export function RemoveMember({ member, control, onClose }: Props) {
   const [remove] = useDeleteConnectionMutation()
   const lines = solutions.data?.map(({ title, variation }) => ({
     label: planTitle({ title, variation }),
-    note: 'becomes vacant',
+    note: 'becomes available',
   }))
   return (
     <ImpactDialog
@@ -46,9 +46,7 @@ export function RemoveMember({ member, control, onClose }: Props) {
       object={isMember ? targetName : `${targetName}’s invitation`}
       why={why}
       impact={{ ...solutions, data: lines, currentData: solutions.currentData && lines }}
-      noImpact={
-        isMember ? <p>This person has no assigned solutions.</p> : <p>This person has no reserved solutions.</p>
-      }
+      noImpact={<></>}
       onConfirm={() => remove({ teamId, memberId: id, [intent]: isMember ? 'removal' : 'withdrawal' })}
       // After a lost answer nothing else refreshes the seats and lists.
       onDone={() => dispatch(connectionsApi.util.invalidateTags(['Connection', 'Team', 'DoSubscription']))}
@@ -70,7 +68,7 @@ export function RemoveMember({ member, control, onClose }: Props) {
     >
       <p className="text-break">
         {isMember
-          ? `${targetName} (${email}) loses access to the team and all solutions assigned to them, and will be notified.`
+          ? `${targetName} (${email}) will lose access to the team and will be notified.`
           : `${email} won’t be able to accept it.`}
       </p>
       <p>The seat becomes vacant. You’ll keep paying for it until you remove it.</p>

@@ -4,23 +4,21 @@ import { upcomingCharges } from '@/domain/billing/upcomingCharges'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
-import { useTeam } from './teamContext'
 
 type Props = { subscriptions: QueryResult<readonly Shape<'TeamSubscription'>[]>; now: number }
 
 /** The team's charges of the next 30 days: seats on the first, solutions on their own days. */
 export function TeamNextCharges({ subscriptions, now }: Props) {
-  const { team } = useTeam()
   return (
     <Card title="Next 30 days">
       <QueryBoundary
         query={subscriptions}
-        errorTitle="We couldn’t load the next charges"
-        skeleton={<Skeleton rows={4} label="Loading the next charges" />}
+        errorTitle="We couldn’t load the upcoming charges"
+        skeleton={<Skeleton rows={4} label="Loading the upcoming charges" />}
         isEmpty={() => false}
         empty={null}
       >
-        {(all) => <ChargesTable upcoming={upcomingCharges({ teamSubscriptions: all, now })} to={team.companyName} />}
+        {(all) => <ChargesTable upcoming={upcomingCharges({ teamSubscriptions: all, now })} />}
       </QueryBoundary>
     </Card>
   )

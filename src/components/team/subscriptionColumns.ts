@@ -34,8 +34,8 @@ export const teamSubscriptionColumns: readonly Column<Subscription>[] = [
   statusColumn('status', 'Status', ({ status }) => status, states, {
     note: ({ endDate }) => (endDate ? `until ${formatDate(endDate)}` : undefined),
   }),
-  numberColumn('units', 'Units', ({ quantity }) => quantity),
-  numberColumn('vacant', 'Vacant', ({ vacant }) => vacant, { hidden: true }),
+  numberColumn('units', 'Quantity', ({ quantity }) => quantity),
+  numberColumn('vacant', 'Available', ({ vacant }) => vacant, { hidden: true }),
   moneyColumn('amount', 'Amount (SGD)', ({ amount }) => optionalCents(amount)),
   textColumn('interval', 'Charged', ({ interval }) => wordOf(rhythm, interval)),
   dateColumn('next', 'Next charge', ({ nextChargeAt }) => nextChargeAt),

@@ -93,7 +93,7 @@ const users: readonly OperationId[] = [
 ]
 
 /**
- * The calls that each page needs: whoever may open one of a call's pages may make it with an administrator's rights. The
+ * The calls that each page needs: access to one of a call's pages gives the right to make the call. The
  * app itself leaves this to the server; apart from the rows above, so that the build leaves it out.
  */
 export const adminCalls: Readonly<Record<AdminPage, readonly OperationId[]>> = {

@@ -39,8 +39,8 @@ const kinds: [kind: keyof Shape<'RelatedRecords'>, label: string][] = [
 ]
 
 /**
- * What hangs on an account; what becomes of it is the server's to know. Kinds without records, or that the server
- * doesn't know, are left out.
+ * The related records of an account; only the server knows what happens to them. Kinds without records, or that
+ * the server doesn't know, are left out.
  */
 export function relatedImpact(records: Shape<'RelatedRecords'>): Impact[] {
   return kinds.flatMap(([kind, label]) => {

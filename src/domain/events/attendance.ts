@@ -42,7 +42,7 @@ export type DoorStep = { act: 'done' } | { act: 'toggle' } | { act: 'give-up'; p
 
 /**
  * What a change needs, now that the server's state has been read again. The call toggles: it is only sent if the state
- * is the other one, whoever has changed it in the meantime.
+ * is the other one, no matter who has changed it in the meantime.
  * @param rsvp the person's RSVP as it was just read
  */
 export function doorStep({ here, tries }: DoorChange, rsvp: Rsvp | undefined): DoorStep {

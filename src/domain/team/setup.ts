@@ -30,7 +30,7 @@ export function setupSteps({ team, seats, cards, stats }: Known): SetupStep[] {
     {
       key: 'members',
       label: 'Invite your first member',
-      text: 'Each person takes one seat',
+      text: 'Each person uses one seat',
       to: paths.team.members,
       isDone: isAny(sumOf([seats.accepted, seats.pending])),
     },

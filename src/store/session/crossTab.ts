@@ -15,7 +15,7 @@ export function connectTabs(store: AppStore): () => void {
   const onVisible = () => {
     if (document.visibilityState === 'visible') store.dispatch(compareCookies())
   }
-  // A page restored from the back/forward cache shows its old state, whoever has signed out since.
+  // A page restored from the back/forward cache shows its old state, even after a sign-out.
   const onPageShow = (event: PageTransitionEvent) => {
     if (!event.persisted) return
     store.dispatch(compareCookies())

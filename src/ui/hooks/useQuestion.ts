@@ -11,8 +11,8 @@ type Open<Question, Answer> = {
 }
 
 /**
- * A question that code asks the user and waits for. It is dismissed when the component unmounts: whoever waits for the
- * answer, a form for example, would stay locked otherwise.
+ * A question that code asks the user and waits for. It is dismissed when the component unmounts; otherwise the code that
+ * waits for the answer, a form for example, would stay locked.
  * @returns `ask`, and the `open` question with the functions that settle it
  */
 export function useQuestion<Question, Answer = void>() {

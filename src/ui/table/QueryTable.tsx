@@ -25,7 +25,7 @@ export type RowsOf<Row, Data> =
 export type QueryTableLook<Row> = Omit<ListTableProps<Row>, 'rows' | 'total' | 'fetchPage' | 'empty'> & {
   /** Empty state: what will appear here, and the next step. */
   empty: EmptyText | ReactNode
-  /** Title of the error; `We couldn't load …` by default. */
+  /** Title of the error; `We couldn’t load …` by default. */
   errorTitle?: string
   /** Hides the rows of previous arguments while those of others are loaded: another period, another person. */
   discardStale?: boolean
@@ -65,7 +65,7 @@ export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Ro
   )
   const noun = table.caption.charAt(0).toLowerCase() + table.caption.slice(1)
   const boundary = {
-    errorTitle: errorTitle ?? `We couldn't load ${noun}`,
+    errorTitle: errorTitle ?? `We couldn’t load ${noun}`,
     skeleton: <Skeleton shape="table" columns={visibleColumns(table.columns).length} label={`Loading ${noun}`} />,
     empty: nothing,
     discardStale,

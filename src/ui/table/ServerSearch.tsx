@@ -14,7 +14,7 @@ export function ServerSearch<Row>({ pages: { rows, loading, failed, load, cancel
   if (rows && rows.length === total) return <p className="data-loaded">All {count} results are loaded.</p>
   return (
     <>
-      {failed && <p role="alert">We couldn't load all results.</p>}
+      {failed && <p role="alert">We couldn’t load all results.</p>}
       {rows && <p role="status">The list has changed since it was loaded.</p>}
       <Button variant="outline-secondary" size="sm" onClick={again}>
         {failed ? 'Try again' : rows ? `Load all ${count} again` : `Search all ${count}`}

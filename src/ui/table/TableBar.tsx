@@ -54,7 +54,7 @@ export function TableBar<Row>({
     setBusy(true)
     const fetched = await attempt(() => exportRows?.() ?? shown.all)
     setBusy(false)
-    if (!fetched.ok) return toast.failure("The file couldn't be created")
+    if (!fetched.ok) return toast.failure('The file could not be created')
     if (!fetched.answer) return
     const { header, lines } = exportLines(fetched.answer, columns)
     const day = singaporeDay(Date.now())
@@ -89,7 +89,7 @@ export function TableBar<Row>({
 
 /** The two orders of a column, in the words people use for dates, figures and names. */
 function ordersOf<Row>({ moment, number }: Column<Row>) {
-  if (moment) return ['oldest first', 'newest first'] as const
+  if (moment) return ['earliest first', 'latest first'] as const
   return number ? (['low to high', 'high to low'] as const) : (['A to Z', 'Z to A'] as const)
 }
 

@@ -42,7 +42,7 @@ describe('billing and invoices', () => {
     await renderWithoutNotices('/account/billing', { as: 'premium' })
     expect(await screen.findByText('Loading charges and invoices')).toBeInTheDocument()
     expect(await table('Invoices')).toBeVisible()
-    expect(screen.getByText('Loading your next charges')).toBeInTheDocument()
+    expect(screen.getByText('Loading your upcoming charges')).toBeInTheDocument()
     stop()
   })
 
@@ -202,7 +202,7 @@ describe('billing and invoices', () => {
 
   it('has one ledger of the next 30 days, and of what the cards pay for', async () => {
     await renderWithoutNotices('/account/billing', { as: 'premium' })
-    const ledger = within(await screen.findByRole('table', { name: /^Charged to your personal account/ }))
+    const ledger = within(await screen.findByRole('table', { name: /^Due by/ }))
     const cents = (row: HTMLElement) => Number(row.textContent?.match(/S\$([\d,.]+)$/)?.[1]?.replace(/[,.]/g, ''))
     const rows = ledger.getAllByRole('row').slice(1).map(cents)
     expect(rows.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(rows.at(-1))
@@ -219,7 +219,7 @@ describe('billing and invoices', () => {
     const heal = fail('listUserInvoices', '503')
     const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
     expect(await screen.findByText('We couldn’t load your invoices')).toBeVisible()
-    expect(await screen.findByRole('table', { name: /^Charged to/ })).toBeVisible()
+    expect(await screen.findByRole('table', { name: /^Due by/ })).toBeVisible()
     heal()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await table('Invoices')).toBeVisible()

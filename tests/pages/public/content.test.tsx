@@ -38,7 +38,7 @@ test('each category of the marketplace leads to its solutions, and names some wi
     const section = link.closest('section')
     expect(section && (await within(section).findAllByRole('link')).length).toBeGreaterThan(3)
   }
-  expect(await page.findByText('5 solutions from S$22.00')).toBeVisible()
+  expect(await page.findByText('5 solutions, from S$22.00')).toBeVisible()
   expect(page.queryByRole('link', { name: /Aisyah|Premium membership/ })).not.toBeInTheDocument()
   await user.click(page.getByRole('link', { name: 'Legal' }))
   await waitFor(() => expect(router.createHref(router.state.location)).toBe('/solutions?category=legal'))

@@ -92,7 +92,7 @@ test('names prices: solutions, categories, a first year that adds up, and the pl
   )
   expect(picks.getByText('S$650.00')).toBeVisible()
   expect(picks.getByText('Premium S$520.00')).toBeVisible()
-  expect(page.getByRole('link', { name: /^Workspace.*5 solutions from S\$22\.00$/ })).toBeVisible()
+  expect(page.getByRole('link', { name: /^Workspace.*5 solutions, from S\$22\.00$/ })).toBeVisible()
 
   const bill = page.getByRole('table', { name: /^A typical first year/ })
   const amounts = within(bill)
@@ -123,7 +123,7 @@ test('greets a premium member and sells nothing they have', async () => {
     expect(page.queryByRole('link', { name })).not.toBeInTheDocument()
   expect(page.queryByText(/cashback/)).not.toBeInTheDocument()
   // Their own prices, of which the lowest is nothing.
-  expect(await page.findByRole('link', { name: /^Workspace.*5 solutions from S\$15\.00$/ })).toBeVisible()
+  expect(await page.findByRole('link', { name: /^Workspace.*5 solutions, from S\$15\.00$/ })).toBeVisible()
   expect(page.getByRole('link', { name: /^Tech.*4 solutions, 1 free$/ })).toBeVisible()
 })
 

@@ -231,8 +231,8 @@ describe('My Solutions', () => {
     const { user } = await renderWithoutNotices('/team/my-solutions', { as: 'team-member', kept: 'removedSolutions' })
     const active = await screen.findByRole('table', { name: 'Active solutions' })
     expect(within(active).getByRole('link', { name: /E-signature/ })).toHaveAttribute('href', '/solutions/e-signature')
-    await user.click(screen.getByRole('link', { name: /^Former/ }))
-    expect(await screen.findByRole('table', { name: 'Former solutions' })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: /^Past/ }))
+    expect(await screen.findByRole('table', { name: 'Past solutions' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Details of Payroll' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Payroll' }))
     expect(await dialog.findByText('Moved to another project')).toBeVisible()
@@ -264,7 +264,7 @@ describe('My Solutions', () => {
     await user.click(required(notice.getAllByRole('link', { name: 'What happened' })[0]))
     await waitFor(() => expect(router.state.location.pathname).toBe('/team/my-solutions'))
     expect(router.state.location.search).toContain('show=former')
-    expect(await screen.findByRole('table', { name: 'Former solutions' })).toBeVisible()
+    expect(await screen.findByRole('table', { name: 'Past solutions' })).toBeVisible()
   })
 
   it('says what will appear, and whom to ask', async () => {
@@ -286,6 +286,6 @@ describe('My Solutions', () => {
   it('can be tried again', async () => {
     fail('listMyActiveTeamDoSubscriptions', { status: 503 })
     await renderWithoutNotices('/team/my-solutions', { as: 'team-member' })
-    expect(await screen.findByText("We couldn't load active solutions")).toBeVisible()
+    expect(await screen.findByText('We couldn’t load active solutions')).toBeVisible()
   })
 })

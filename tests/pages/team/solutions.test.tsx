@@ -14,7 +14,7 @@ import { goTo } from '@tests/renderAt'
 const pace = assignDelays.ms
 const matrix = async () => within(await screen.findByRole('table', { name: 'Members and their solutions' }))
 const first = (name: RegExp) => screen.getAllByRole('button', { name })[0] ?? document.body
-const units = () => within(screen.getByRole('region', { name: 'Units' }))
+const units = () => within(screen.getByRole('region', { name: 'Licences' }))
 
 /** The page with one unit about to be assigned and one about to be taken away. */
 async function withTwoChanges() {
@@ -39,7 +39,7 @@ describe('Solutions of a team', () => {
     const { user } = await renderWithoutNotices('/team/solutions', { as: 'owner' })
     const table = await matrix()
     expect(table.getAllByRole('columnheader').length).toBeGreaterThan(6)
-    expect(units().getByText(/^\d+ vacant$/)).toBeVisible()
+    expect(units().getByText(/^\d+ available$/)).toBeVisible()
     await user.click(first(/^Assign Payroll/))
     await waitFor(() => expect(sent('assignTeamSolution')).toHaveLength(1))
     await waitFor(() => expect(toasts()[0]).toMatch(/^success: Payroll assigned to /))

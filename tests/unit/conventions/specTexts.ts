@@ -74,6 +74,8 @@ export const specTexts: Record<string, string[]> = {
 /** Fixed texts without a call, and those of screens. */
 export const specScreenTexts = [
   'Session expired',
+  "You've been invited to N new teams",
+  "You've been invited to 1 new team",
   'Failed to fetch footer content',
   'Please check your email inbox/junk folder for an activation email',
   'This field is required',

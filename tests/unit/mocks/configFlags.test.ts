@@ -11,7 +11,7 @@ import { watch } from '@tests/watch'
 beforeEach(() => watch.allowContractBreach())
 
 it('closes only the calls whose setting is off', () => {
-  expect(whyClosed({ registrationEnabled: false }, 'register')).toBe('Sign-up is closed at the moment')
+  expect(whyClosed({ registrationEnabled: false }, 'register')).toBe('Signup is closed at the moment')
   expect(whyClosed({ registrationEnabled: false }, 'login')).toBeUndefined()
   expect(whyClosed({}, 'register')).toBeUndefined()
   expect(whyClosed({ eventsEnabled: false }, 'rsvpPaid')).toBe('Events take no RSVPs at the moment')

@@ -14,11 +14,11 @@ export function NextCharges({ subscriptions, now }: Props) {
       <QueryBoundary
         query={subscriptions}
         errorTitle="We couldn’t load your upcoming charges"
-        skeleton={<Skeleton rows={4} label="Loading your next charges" />}
+        skeleton={<Skeleton rows={4} label="Loading your upcoming charges" />}
         isEmpty={() => false}
         empty={null}
       >
-        {(all) => <ChargesTable upcoming={upcomingCharges({ subscriptions: all, now })} to="your personal account" />}
+        {(all) => <ChargesTable upcoming={upcomingCharges({ subscriptions: all, now })} />}
       </QueryBoundary>
     </Card>
   )

@@ -5,7 +5,7 @@ import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { NothingFound } from '@/ui/table/NothingFound'
 
-/** Shown to whoever has RSVP'd to no event. */
+/** Empty state of a member without any RSVP. */
 export function NoEvents() {
   return (
     <Card>
@@ -16,7 +16,7 @@ export function NoEvents() {
   )
 }
 
-/** Shown where the tab has no events, or the search matches none of them. */
+/** Empty state of a tab, or of a search in it. */
 export function NothingHere({ when, search, onClear }: { when: EventsWhen; search: string; onClear: () => void }) {
   if (search)
     return (

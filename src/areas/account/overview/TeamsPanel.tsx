@@ -50,7 +50,7 @@ export function TeamsPanel() {
                 </li>
               ))}
             </ul>
-            {all.length > atOnce && <p className="text-muted mb-0">and {all.length - atOnce} more in Switch account</p>}
+            {all.length > atOnce && <p className="text-muted mb-0">To see all {all.length} teams, switch account.</p>}
           </>
         )}
       </QueryBoundary>

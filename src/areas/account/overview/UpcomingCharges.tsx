@@ -19,7 +19,7 @@ export function UpcomingCharges() {
         isEmpty={() => false}
         empty={null}
       >
-        {(all) => <ChargesTable upcoming={upcomingCharges({ subscriptions: all, now })} to="your personal account" />}
+        {(all) => <ChargesTable upcoming={upcomingCharges({ subscriptions: all, now })} />}
       </QueryBoundary>
     </Card>
   )

@@ -4,7 +4,7 @@ import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { NothingFound } from '@/ui/table/NothingFound'
 
-/** Shown to whoever has never bought a solution. */
+/** Empty state of a member who has never bought a solution. */
 export function NoSolutions() {
   return (
     <Card>
@@ -13,13 +13,13 @@ export function NoSolutions() {
         drawing="shop"
         action={<Button to={paths.solutions}>Browse solutions</Button>}
       >
-        Solutions you buy appear here.
+        Solutions you buy will appear here.
       </EmptyState>
     </Card>
   )
 }
 
-/** Shown where the tab has no solutions, or the search matches none of them. */
+/** Empty state of a tab, or of a search in it. */
 export function NothingHere({ past, search, onClear }: { past: boolean; search: string; onClear: () => void }) {
   if (search)
     return (

@@ -24,6 +24,7 @@ const columns: readonly Column<Invitation>[] = [
   {
     ...dateColumn('date', 'Answered', ({ answeredAt }: Invitation) => answeredAt),
     value: ({ answeredAt, invitedAt }) => epochMs(answeredAt ?? invitedAt),
+    moment: true,
   },
 ]
 

@@ -62,9 +62,7 @@ export function EnquiryDialog({ enquiry, onClose }: { enquiry: BenefitEnquiry; o
           { term: 'Received', value: createdAt && <DateTime at={createdAt} time /> },
         ]}
       />
-      <p className="text-muted mt-3">
-        {userId ? 'We don’t record which enquiries have been answered.' : 'No account: reply by email.'}
-      </p>
+      {!userId && <p className="text-muted mt-3">No account: reply by email.</p>}
     </Dialog>
   )
 }

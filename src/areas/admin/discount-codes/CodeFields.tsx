@@ -32,7 +32,7 @@ export function WorthFields({ values, type }: { values: CodeValues; type: string
   const isKnown = Boolean(preview.percentOff ?? preview.amountOff)
   return (
     <>
-      <RadioField name="type" label="Kind" options={withStored(kinds, type)} asCards />
+      <RadioField name="type" label="Type" options={withStored(kinds, type)} asCards />
       {values.type === 'PERCENT' && <NumberField name="percentOff" label="Percent off" after="%" />}
       {values.type === 'AMOUNT' && <MoneyField name="amountOff" label="Amount off" />}
       <p role="status" className="text-muted">

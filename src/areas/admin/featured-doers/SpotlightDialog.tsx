@@ -58,7 +58,7 @@ function WhoLeaves({ name }: { name: string }) {
   })
   if (isFetching) return <p className="text-muted">Checking who’s in the spotlight…</p>
   if (isError || !data)
-    return <Alert kind="warning">We couldn’t check who’s in the spotlight. Whoever is there now will lose it.</Alert>
+    return <Alert kind="warning">We couldn’t check who’s in the spotlight. {name} will take their place.</Alert>
   const now = data.superFeaturedDoer
   if (!now) return <p>The spotlight is empty.</p>
   return (

@@ -64,5 +64,5 @@ function CurrentFile({ media }: { media: Media | undefined }) {
   if (!media?.url) return null
   if (media.contentType?.startsWith('image/'))
     return <img src={media.url} alt={`${media.title}, as it is now`} className="w-100 rounded-4 mb-3" loading="lazy" />
-  return <p className="text-muted">The current file is {media.contentType ?? 'of an unknown kind'}.</p>
+  return <p className="text-muted">The current file is {media.contentType ?? 'of an unknown type'}.</p>
 }

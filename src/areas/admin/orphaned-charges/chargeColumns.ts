@@ -11,7 +11,7 @@ export const chargeStates: StatusTable<ChargeState> = {
   REFUNDED: { label: 'Refunded', tone: 'success' },
 }
 
-/** Name and email address of whoever paid, as far as they are known. */
+/** Name and email address of the payer, as far as known. */
 export const payerOf = ({ userName, billing_details: details, receipt_email: receipt }: Charge) => ({
   name: userName ?? details?.name,
   email: details?.email ?? receipt,

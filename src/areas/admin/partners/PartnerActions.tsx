@@ -109,7 +109,7 @@ function KeyDialog({
       impact={oldKey}
       onConfirm={confirm}
       readBack={async () => (await readPartner(partnerId))?.apiKey !== keysBefore.get(partnerId)}
-      // Whoever replaces a key wants a new one, also if another was made a moment ago.
+      // Replacing a key always makes a new one, also a moment after another.
       onlyAfter
       onDone={() => {
         if (!arrived.current) toast.failure(`${name} has a new key, but it didn’t reach us`, 'Replace it once more.')

@@ -36,7 +36,7 @@ export function RedemptionPanel({ redemption, now, shown, onOpen, onOutdated }: 
   const { redemptionId, userId, userName, userEmail, type, status, amount, points, createdAt } = redemption
   const [settling, settle] = useState<Settling>()
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever goes through the queue by keyboard hears each request as it opens.
+  // Screen readers announce each request as the queue is worked through by keyboard.
   useEffect(() => heading.current?.focus(), [])
   const isWaiting = isOpen(redemption)
   const state = statusOf(redemptionStates, status)

@@ -26,7 +26,7 @@ export function CodeBox({ cart }: { cart: Cart }) {
   const isTyped = notice?.code === code
   // Edits since then are not validated yet; the message names a code that was lost through a later change of the cart.
   const told = !notice || (touched && !isTyped) ? undefined : isTyped ? notice.text : `${notice.code}: ${notice.text}`
-  const error = code.length > longestCode ? `A discount code has at most ${longestCode} characters.` : told
+  const error = code.length > longestCode ? `Discount codes can have up to ${longestCode} characters.` : told
   const apply = async (event: FormEvent) => {
     event.preventDefault()
     if (!code || code.length > longestCode) return

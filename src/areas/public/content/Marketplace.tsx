@@ -80,7 +80,7 @@ function Figures({ solutions, category }: { solutions: readonly Solution[]; cate
   if (count === 0 || from === undefined) return null
   return (
     <>
-      {count === 1 ? '1 solution' : `${count} solutions`} from {formatSgd(from)}
+      {count === 1 ? '1 solution' : `${count} solutions`}, from {formatSgd(from)}
     </>
   )
 }

@@ -11,7 +11,7 @@ export function ClosedRsvp({ refusal, rsvp }: Props) {
     return (
       <Alert kind="danger" title="This event was cancelled">
         {rsvp?.refundAmount
-          ? `You were paid back ${formatSgd(toCents(rsvp.refundAmount))}.`
+          ? `You’ve been refunded ${formatSgd(toCents(rsvp.refundAmount))}.`
           : 'Please don’t come to the venue.'}
       </Alert>
     )

@@ -26,7 +26,7 @@ export function NotGoing({ event, rsvp, left, now }: Props) {
       }
     >
       {rsvp.refundAmount
-        ? `You were paid back ${formatSgd(toCents(rsvp.refundAmount))}. To rebook, pay again.`
+        ? `You’ve been refunded ${formatSgd(toCents(rsvp.refundAmount))}. To RSVP again, pay again.`
         : 'You can come back while spots are left.'}
     </Alert>
   )

@@ -1,7 +1,7 @@
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 
-/** Shown where nobody is featured, or nobody from the chosen industry. */
+/** Empty state: no one is featured, or no one in the selected industry. */
 export function Nobody({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
   return filtered ? (
     <EmptyState

@@ -39,7 +39,7 @@ function Figures({ solutions, premium, category }: Props & { category: SolutionC
   return (
     <span className="home-tile-figures">
       {count === 1 ? '1 solution' : `${count} solutions`}
-      {free > 0 ? `, ${free} free` : ` from ${formatSgd(from)}`}
+      {free > 0 ? `, ${free} free` : `, from ${formatSgd(from)}`}
     </span>
   )
 }

@@ -68,7 +68,7 @@ export function NextForYou() {
           )}
           {nothing && !steps && (
             <Row Icon={Circle} to={paths.account.overview} label="Go to your account">
-              Your membership, orders and next steps at a glance.
+              Your membership, orders and next steps.
             </Row>
           )}
         </ul>

@@ -2,7 +2,7 @@ import { SiteButton } from '@/components/links/SiteButton'
 import { paths } from '@/domain/navigation/paths'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 
-/** Shown when nobody was ever featured. */
+/** Empty state: no one has been featured yet. */
 export function NoDoers() {
   return (
     <EmptyState

@@ -59,8 +59,8 @@ export default function PremiumMembership() {
           <h2 className="h4 mt-5">Compare plans</h2>
           <PlanTable />
           <p className="plan-note mt-3">
-            All plans are charged in Singapore dollars. India plans are shown in rupees and charged in Singapore dollars
-            at the day’s rate. Change or cancel any time; unused time on your current plan is credited before you pay.
+            All plans are charged in Singapore dollars, India plans at that day’s rate. Change or cancel any time; we
+            credit unused time.
           </p>
         </Suspense>
       </Page>

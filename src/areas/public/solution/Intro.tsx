@@ -20,13 +20,13 @@ export function Intro({ solution }: { solution: Solution }) {
             {solution.partner && (
               <li>
                 <PatchCheck aria-hidden />
-                <span>Provided by {solution.partner}.</span>
+                <span>Provided by {solution.partner}</span>
               </li>
             )}
             {variations.length > 0 && (
               <li>
                 <CreditCard2Front aria-hidden />
-                <span>{billingOf(variations)}.</span>
+                <span>{billingOf(variations)}</span>
               </li>
             )}
           </ul>

@@ -6,6 +6,7 @@ import { NotFoundPage } from '@/components/NotFoundPage'
 import { SafeHtml } from '@/components/SafeHtml'
 import type { Solution } from '@/contract/content'
 import { personalisedRefusal } from '@/domain/cart/cart'
+import { isPremium } from '@/domain/membership/premium'
 import { paths } from '@/domain/navigation/paths'
 import { useAppSelector } from '@/store/hooks'
 import { rememberIntendedPath } from '@/store/navigation/intendedPath'
@@ -64,7 +65,7 @@ function Product({ solution }: { solution: Solution }) {
           <Suspense>
             <section className="product-words" aria-labelledby="about-solution">
               <h2 id="about-solution" className="h3">
-                What you get
+                {isPremium(solution) ? 'About Premium' : 'What you get'}
               </h2>
               <SafeHtml html={solution.description} />
             </section>

@@ -14,7 +14,7 @@ export function FormerSolution({ id, onClose }: { id: string; onClose: () => voi
   const query = useGetRemovedDoSubscriptionQuery({ id })
   return (
     <Dialog
-      title={query.currentData?.title ?? 'Former solution'}
+      title={query.currentData?.title ?? 'Past solution'}
       onClose={onClose}
       actions={
         <Button variant="outline-secondary" onClick={onClose}>

@@ -34,7 +34,7 @@ export default function MySolutions() {
         value={shown}
         tabs={[
           tab('active', 'Active', active.currentData?.length),
-          tab('former', 'Former', former.currentData?.length),
+          tab('former', 'Past', former.currentData?.length),
           tab('all', 'All', all.currentData?.length),
         ]}
       >

@@ -28,10 +28,10 @@ const isOver = (status: Unit['status']) => status === 'REMOVED' || !Object.hasOw
 
 const records = {
   former: {
-    caption: 'Former solutions',
+    caption: 'Past solutions',
     sort: '-until',
     exportName: 'my-former-team-solutions',
-    empty: { title: 'No former solutions', text: 'Solutions that end or are removed will appear here.' },
+    empty: { title: 'No past solutions', text: 'Solutions that end or are removed will appear here.' },
   },
   all: {
     caption: 'All solutions',

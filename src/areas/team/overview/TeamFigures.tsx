@@ -26,7 +26,7 @@ export function TeamFigures({ seats: { data: seats }, stats: { data: stats }, sp
       <Figure
         term="Solutions assigned"
         value={shown(stats?.active)}
-        note={stats?.vacant !== undefined && `${stats.vacant} vacant`}
+        note={stats?.vacant !== undefined && `${stats.vacant} available`}
       />
       {spends && <Figure term="Per month" value={money(monthlySpend)} note="seats and solutions" />}
       {spends && (

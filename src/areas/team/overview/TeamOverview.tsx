@@ -11,7 +11,7 @@ import { useTeam } from '@/components/team/teamContext'
 import { TeamNextCharges } from '@/components/team/TeamNextCharges'
 import { useServerNow } from '@/components/useServerNow'
 import { paths } from '@/domain/navigation/paths'
-import type { TeamRole } from '@/domain/access/teamAccess'
+import { roleName } from '@/domain/access/teamAccess'
 import { Button } from '@/ui/Button'
 import { Settled } from '@/ui/feedback/Settled'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -24,13 +24,6 @@ import { SpendCard } from './SpendCard'
 import { TeamFigures } from './TeamFigures'
 import { TeamMembersCard } from './TeamMembersCard'
 import './teamOverview.scss'
-
-const leads: Record<TeamRole, string> = {
-  TEAM_OWNER: 'You own this team.',
-  TEAM_ADMIN: 'You manage this team.',
-  TEAM_FINANCE: 'You can see this team’s invoices and spending.',
-  TEAM_MEMBER: 'You’re a member of this team.',
-}
 
 /** The team at a glance: what needs action, seats, solutions, spending and what has happened. */
 export default function TeamOverview() {
@@ -58,7 +51,7 @@ export default function TeamOverview() {
     <Page
       title={team.companyName}
       tabTitle="Team overview"
-      lead={leads[role]}
+      lead={`Your role: ${roleName(role)}`}
       actions={
         manages && (
           <Button to={`${paths.team.members}?invite=new`} why={invite.why}>

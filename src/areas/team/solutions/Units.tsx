@@ -6,15 +6,12 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import './units.scss'
 
-/** The units of every solution: how many are assigned and vacant, and how to buy more. */
+/** The licences of every solution: how many are assigned and available, and how to buy more. */
 export function Units({ columns }: { columns: readonly SolutionColumn[] }) {
   const may = useMay('solutions.buyMore')
   const vacant = columns.reduce((sum, column) => sum + column.vacant, 0)
   return (
-    <Card
-      title="Units"
-      actions={<span className="text-muted num">{vacant === 1 ? '1 vacant' : `${vacant} vacant`}</span>}
-    >
+    <Card title="Licences" actions={<span className="text-muted num">{vacant} available</span>}>
       <ul className="plain units">
         {columns.map((column) => (
           <li key={column.subscriptionId}>

@@ -14,7 +14,7 @@ const sum = () => screen.getByRole('group', { name: 'Price' })
 test('shows description, provider and premium price of a solution (R-RTE-04)', async () => {
   await renderAt('/solutions/hot-desk-day-pass')
   expect(await screen.findByRole('heading', { level: 1, name: 'Hot desk day pass' })).toBeVisible()
-  expect(screen.getByText('Provided by Long Table Rooms.')).toBeVisible()
+  expect(screen.getByText('Provided by Long Table Rooms')).toBeVisible()
   expect(sum()).toHaveTextContent('S$30.00')
   expect(sum()).toHaveTextContent('Save S$10 with Premium')
 })
@@ -207,8 +207,8 @@ test('summary, facts and conditions come before the options, the description aft
   await renderAt('/solutions/company-registration')
   const inOrder = [
     await screen.findByText('Name, constitution, bank introduction and the first year of filings.'),
-    screen.getByText('Provided by Foundry Corporate Services.'),
-    screen.getByText('One-time purchase.'),
+    screen.getByText('Provided by Foundry Corporate Services'),
+    screen.getByText('One-time purchase'),
     screen.getByRole('heading', { name: 'Eligibility' }),
     screen.getByRole('heading', { name: 'Choose an option' }),
     await add(),

@@ -160,7 +160,7 @@ describe('a list that the server pages', () => {
     let broken = true
     const { user } = show((args) => (broken ? Promise.reject(new Error('No')) : Promise.resolve(answer(args))))
     await user.click(screen.getByRole('button', { name: 'Search all 260' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load all results.")
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load all results.')
     broken = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('All 260 results are loaded.')).toBeVisible()

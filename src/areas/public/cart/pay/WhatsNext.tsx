@@ -4,6 +4,7 @@ import { useListMySubscriptionsQuery } from '@/api/commerce/subscriptions'
 import { DateTime } from '@/components/DateTime'
 import { Link } from '@/components/links/Link'
 import type { CartItem, Order } from '@/contract/types'
+import { isPremium } from '@/domain/membership/premium'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd, optionalCents } from '@/lib/money/money'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
@@ -32,7 +33,10 @@ export function WhatsNext({ order: { orderId, items }, premium, isForTeam, later
   const titleOf = useItemTitle()
   const renewals = subscriptions.filter((one) => one.orderId === orderId && one.nextChargeDate)
   const activating = items.filter(({ status }) => status === 'PENDING_ACTIVATION')
-  const ready = items.filter(({ status }) => status === 'ACTIVE')
+  const ready = items.filter(
+    ({ status, uid = '', variationUid }) =>
+      status === 'ACTIVE' && !isPremium({ uid, variationUid: variationUid ?? null }),
+  )
   return (
     <Card title="What’s next">
       <ol className="plain cart-next">

@@ -39,7 +39,7 @@ export function States() {
           labels={['Voucher', 'Bank transfer', 'PayNow']}
           series={[{ name: 'Redemptions', values: [12, 5, 9] }]}
           summary="Vouchers are asked for most."
-          labelHeader="Kind"
+          labelHeader="Type"
         />
       </State>
     </>

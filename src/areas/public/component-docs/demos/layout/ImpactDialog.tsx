@@ -7,7 +7,7 @@ import { State } from '../../State'
 
 const lines: readonly Impact[] = [
   { label: 'Orders', count: 12, note: 'Kept for the accounts' },
-  { label: 'Running subscriptions', count: 2, note: 'Canceled today' },
+  { label: 'Running subscriptions', count: 2, note: 'Cancelled today' },
   { label: 'Event bookings', count: 1, note: 'The seat becomes free' },
 ]
 
