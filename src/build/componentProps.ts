@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import type { Plugin } from 'vite'
+import { filesBelow } from './compress.ts'
 
 export type DocumentedProp = { name: string; type: string; optional: boolean; fallback?: string; says?: string }
 /** `and`: names of further prop types that a component accepts. */
@@ -16,12 +17,6 @@ type Source = {
   types: Map<string, ts.TypeNode | ts.InterfaceDeclaration>
   imports: Map<string, string>
 }
-
-const filesBelow = (dir: string): string[] =>
-  readdirSync(dir).flatMap((name) => {
-    const path = join(dir, name)
-    return statSync(path).isDirectory() ? filesBelow(path) : /\.tsx?$/.test(name) ? [path] : []
-  })
 
 /** Reads the props of every component from its source: types, optionality, comments. */
 export function readComponentProps(root: string): Record<string, DocumentedComponent> {

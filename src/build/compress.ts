@@ -10,12 +10,10 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /** All files below a folder. */
-export function filesBelow(folder: string): string[] {
-  return readdirSync(folder).flatMap((name) => {
-    const path = join(folder, name)
-    return statSync(path).isDirectory() ? filesBelow(path) : [path]
-  })
-}
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
 
 /** Transferred size of a file, after `compress`. */
 export function brotliSize(dist: string, file: string): number {
