@@ -7,16 +7,16 @@ import { Tooltip } from './overlay/Tooltip'
 
 export type ButtonLook = {
   /** One primary action per screen; `cta` for buying and joining; `quiet` for secondary actions. */
-  variant?: Role | `outline-${Role}` | 'link' | 'quiet'
-  size?: 'sm' | 'md' | 'lg'
+  variant?: Role | `outline-${Role}` | 'link' | 'quiet' | undefined
+  size?: 'sm' | 'md' | 'lg' | undefined
   /** An icon before the label. */
   icon?: ReactNode
   /** Shows progress in place: keeps width, name and focus, and ignores further clicks. */
-  busy?: boolean
+  busy?: boolean | undefined
   /** Reason for being disabled, shown in a tooltip; the button stays focusable (`aria-disabled`). */
   why?: string | undefined
   /** Full width of its container. */
-  wide?: boolean
+  wide?: boolean | undefined
 }
 
 type AsButton = ButtonLook & Omit<ComponentProps<'button'>, keyof ButtonLook> & { to?: undefined; href?: undefined }

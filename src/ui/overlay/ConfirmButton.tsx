@@ -15,37 +15,29 @@ type Props = ButtonLook &
 
 /** A button that asks for confirmation. */
 export function ConfirmButton({
-  verb,
-  object,
-  body,
-  typed,
-  name,
-  onConfirm,
-  readBack,
-  onlyAfter,
-  onFound,
-  next,
-  onDone,
-  act,
-  dismiss,
-  children = verb,
+  children,
   variant = 'outline-danger',
-  ...look
+  size,
+  icon,
+  busy,
+  why,
+  wide,
+  disabled,
+  className,
+  'aria-label': label,
+  ...confirming
 }: Props) {
   const [open, setOpen] = useState(false)
-  const sending = { name, onConfirm, readBack, onlyAfter, onFound, next }
-  const confirming = { ...sending, verb, object, body, typed, onDone, ...(act && { act }), ...(dismiss && { dismiss }) }
   return (
     <>
       <Button
-        {...look}
-        variant={variant}
+        {...{ variant, size, icon, busy, why, wide, disabled, className, 'aria-label': label }}
         aria-haspopup="dialog"
         onPointerEnter={() => preload(loadDialog)}
         onFocus={() => preload(loadDialog)}
         onClick={() => setOpen(true)}
       >
-        {children}
+        {children ?? confirming.verb}
       </Button>
       <ConfirmDialog {...confirming} open={open} onClose={() => setOpen(false)} />
     </>
