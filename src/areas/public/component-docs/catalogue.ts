@@ -253,7 +253,7 @@ export const undocumented: Record<string, string> = {
   TableBody: 'part of DataTable', ListTabs: 'part of ListPage', Settled: 'draws nothing itself: it shows a skeleton or its children', ListTable: 'part of QueryTable', TableSelection: 'part of DataTable', ServerSearch: 'part of QueryTable', ViewButton: 'part of QueryTable', ViewDialog: 'part of QueryTable', NamedViews: 'part of ViewDialog',
   TableHead: 'part of DataTable', TableRow: 'part of DataTable', ToastBody: 'part of Toasts', ToastHost: 'part of Toasts',
   ToastLog: 'opened from the footer', TaskList: 'part of Toasts', TaskTray: 'part of Toasts', TaskRow: 'part of TaskList', FilterBar: 'shown with lists: works on the address of the page',
-  SearchBox: 'part of FilterBar', Field: 'part of every field', FieldGroup: 'part of every field', FieldFault: 'part of every field',
+  SearchBox: 'part of FilterBar', TableFilters: 'part of DataTable and of lists', FilterSheet: 'part of TableFilters', Field: 'part of every field', FieldGroup: 'part of every field', FieldFault: 'part of every field',
   NothingFound: 'part of DataTable and of lists', ScrollFrame: 'part of DataTable and Chart', ShareMeta: 'part of Page: nothing of it is seen',
   AfterDialogs: 'draws nothing itself: it waits for a dialog to close', Hint: 'part of every field', FormErrors: 'part of Form', SubmitButton: 'shown with Form',
   DialogForm: 'FormDialog for a dialog of several steps', FormElement: 'part of Form and FormDialog', FormHead: 'part of Form and FormDialog', FormProvider: 'part of Form and FormDialog',
