@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { adminEventsApi } from '@/api/admin/events'
 import { eventsApi } from '@/api/community/events'
-import { profileApi } from '@/api/account/profile'
-import type { Shape } from '@/contract/types'
 import { clock } from '@mocks/settings/clock'
 import { db } from '@mocks/db/db'
-import { findUserByEmail } from '@mocks/db/find'
 import { callingAs, toasts } from '@tests/calling'
 
 const events = eventsApi.endpoints
-const admin = adminEventsApi.endpoints
 const fresh = { forceRefetch: true }
-const breakfast = 'ev-founders-breakfast'
 const pitch = 'ev-pitch-night'
-const stranger: Shape<'NewUser'> = {
-  email: 'new@doers.test',
-  firstName: 'New',
-  lastName: 'Comer',
-  password: 'Doers-2026!',
-}
 
 it('seeded RSVPs are refunded by the rule of their event, or because it was cancelled', () => {
   const paid = db.rsvps.filter(({ amount = 0 }) => amount > 0)
@@ -50,73 +38,6 @@ describe('event list', () => {
       (await callingAs(persona).call(events.getEvent.initiate(online, fresh))).data?.onlineUrl
     expect([await linkFor('visitor'), await linkFor('member')]).toEqual([null, null])
     expect([await linkFor('premium'), await linkFor('admin')]).toEqual([expect.any(String), expect.any(String)])
-  })
-
-  it('responds 404 to drafts and unknown ids', async () => {
-    const { call } = callingAs('admin')
-    for (const eventId of ['ev-draft-ai', 'nothing'])
-      expect((await call(events.getEvent.initiate({ eventId }))).error).toMatchObject({ status: 404 })
-    expect((await call(admin.getEventForAdmin.initiate({ id: 'ev-draft-ai' }))).data?.event.status).toBe('DRAFT')
-  })
-})
-
-describe('a free RSVP (R-EVT-01, R-EVT-02)', () => {
-  it('adds a member to the attendees once', async () => {
-    const { call } = callingAs('premium')
-    const before = await call(events.getEvent.initiate({ eventId: breakfast }))
-    const done = await call(events.rsvpFree.initiate({ id: breakfast, body: {} }))
-    expect(done.data).toMatchObject({
-      rsvp: { status: 'GOING', paid: false },
-      event: { rsvpCount: (before.data?.rsvpCount ?? 0) + 1 },
-    })
-    expect(done.data).not.toHaveProperty('token')
-    const { data: mine = [] } = await call(events.listMyEvents.initiate(undefined, fresh))
-    expect(mine.map(({ event }) => event.eventId)).toContain(breakfast)
-    expect(db.mails[0]).toMatchObject({ to: 'premium@doers.test', subject: 'You’re going: Founders’ breakfast' })
-    const again = await call(events.rsvpFree.initiate({ id: breakfast, body: {} }))
-    expect(again.error).toMatchObject({ status: 409, code: 'going' })
-    expect(toasts()).toEqual(['error: Failed to RSVP: You’re going already'])
-  })
-
-  it.each([
-    ['ev-studio-tour', 'full'],
-    ['ev-harbour-cruise', 'cancelled'],
-    ['ev-gst-clinic', 'over'],
-    [pitch, 'not_free'],
-  ])('is rejected for %s: %s', async (id, code) => {
-    const { error } = await callingAs('member').call(events.rsvpFree.initiate({ id, body: {} }))
-    expect(error).toMatchObject({ status: 409, code })
-  })
-
-  it('creates an account for a visitor and signs them in (R-EVT-03)', async () => {
-    const { call, become } = callingAs('visitor')
-    const { data } = await call(events.rsvpFree.initiate({ id: breakfast, body: { newUser: stranger } }))
-    expect(data?.user).toMatchObject({ email: stranger.email, activated: true })
-    expect(data?.rsvp).toMatchObject({ newUser: true, userId: data?.user?.userId })
-    become(data?.token)
-    const { data: me } = await call(profileApi.endpoints.getMe.initiate(undefined, fresh))
-    expect(me?.email).toBe(stranger.email)
-    expect(db.mails.some(({ to, subject }) => to === stranger.email && /activate/.test(subject))).toBe(false)
-  })
-
-  it('mails a password link to a visitor without a password', async () => {
-    const { password: _none, ...newUser } = stranger
-    await callingAs('visitor').call(events.rsvpFree.initiate({ id: breakfast, body: { newUser } }))
-    const subjects = db.mails.filter(({ to }) => to === stranger.email).map(({ subject }) => subject)
-    expect(subjects).toEqual(['You’re going: Founders’ breakfast', 'Choose a new password'])
-  })
-
-  it('is rejected for an address with an account, incomplete details, and no user at all', async () => {
-    const { call } = callingAs('visitor')
-    const known = { ...stranger, email: 'Member@doers.test' }
-    const used = await call(events.rsvpFree.initiate({ id: breakfast, body: { newUser: known } }))
-    expect(used.error).toMatchObject({ status: 409, server: 'Email already in use' })
-    const empty = await call(
-      events.rsvpFree.initiate({ id: breakfast, body: { newUser: { ...stranger, firstName: ' ' } } }),
-    )
-    expect(empty.error).toMatchObject({ status: 422, fields: { firstName: expect.any(String) } })
-    expect((await call(events.rsvpFree.initiate({ id: breakfast, body: {} }))).error).toMatchObject({ status: 401 })
-    expect(findUserByEmail(stranger.email)).toBeUndefined()
   })
 })
 
