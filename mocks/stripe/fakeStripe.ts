@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { environment } from '../settings/environment'
 import { askBank } from './challenge'
-import { brandOf, expiryOf, tokenIdOf, type FieldType } from './testCards'
+import { brandOf, digitsOf, expiryOf, tokenIdOf, type FieldType } from './testCards'
 import { confirmationPath } from './confirmation'
 import { FakeElement, type Options } from './element'
 
@@ -56,7 +56,8 @@ async function readCard(element: FakeElement, { name }: Details = {}) {
   }
   await pause()
   const number = of('cardNumber')?.input.value ?? ''
-  const { month, year } = expiryOf(of('cardExpiry')?.input.value ?? '')
+  const expiry = digitsOf(of('cardExpiry')?.input.value ?? '')
+  const { month, year } = expiryOf(expiry)
   const card = {
     brand: brandOf(number),
     last4: number.slice(-4),
@@ -66,7 +67,7 @@ async function readCard(element: FakeElement, { name }: Details = {}) {
     country: 'SG',
     funding: 'credit',
   }
-  return { id: tokenIdOf(number), card }
+  return { id: tokenIdOf(number, expiry), card }
 }
 
 function makeStripe(confirmed: Confirmed) {

@@ -103,11 +103,12 @@ const declined: Record<string, string> = {
 }
 const secured = ['4000002500003155', '4000000000003220']
 
-/** The token of a card. Its name tells the mock server how the bank responds. */
-export function tokenIdOf(number: string): string {
+/** The token of a card. Its name tells the mock server how the bank responds. @param expiry `1240`, if it is to be saved with it */
+export function tokenIdOf(number: string, expiry = ''): string {
   const digits = digitsOf(number)
   const last4 = digits.slice(-4)
-  if (secured.includes(digits)) return 'tok_3ds_visa_3155'
+  const until = expiry && `_${expiry}`
+  if (secured.includes(digits)) return `tok_3ds_visa_3155${until}`
   const reason = declined[digits]
-  return reason ? `tok_declined_${reason}_${last4}` : `tok_${brandOf(digits)}_${last4}`
+  return reason ? `tok_declined_${reason}_${last4}` : `tok_${brandOf(digits)}_${last4}${until}`
 }

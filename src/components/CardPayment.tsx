@@ -1,6 +1,7 @@
 import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { Lock } from 'react-bootstrap-icons'
 import type { Shape } from '@/contract/types'
+import type { CardFace } from '@/domain/billing/sameCard'
 import { CardChoice } from './payment/CardChoice'
 import { CardFields, type CardEntry } from './payment/CardFields'
 import { CardGate } from './payment/CardGate'
@@ -12,6 +13,8 @@ export type ChosenCard = {
   source: string
   /** A second token for saving the card after the payment. */
   spare?: string
+  /** By which a new card is found again among the saved ones. */
+  face?: CardFace
   isSaved: boolean
   /** Save the card (R-PRICE-07). */
   save: boolean

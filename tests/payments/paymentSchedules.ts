@@ -1,4 +1,8 @@
 import fc from 'fast-check'
+import type { CardFace } from '@/domain/billing/sameCard'
+
+/** The card that is entered. */
+export const face: CardFace = { last4: '4242', exp_month: 12, exp_year: 2040 }
 
 export type Answer = { status: number | 'offline' | 'timeout'; problem?: boolean } | 'good'
 /** What becomes of one send: whether and when it charges, who answers, and when. */

@@ -1,5 +1,5 @@
 import { delays } from '@/store/payment/checking'
-import { answerOf, refused, refuses, type Bank, type Fate, type Records } from './paymentSchedules'
+import { answerOf, face, refused, refuses, type Bank, type Fate, type Records } from './paymentSchedules'
 
 const later = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
@@ -53,8 +53,8 @@ export class PaymentServer {
     this.chargedAt.push(Date.now())
   }
 
-  /** What a read of the records answers. */
-  read(what: string): unknown {
+  /** What a read of the records answers. @param elsewhere a record of another device */
+  read(what: string, elsewhere?: object): unknown {
     if (Date.now() - this.#begun < this.#records.closedFor) return { isError: true }
     const count = this.visible()
     const going = {
@@ -64,7 +64,8 @@ export class PaymentServer {
     if (what === 'orders') return { data: this.#orders() }
     if (what === 'seats') return { data: { count: 5 + 2 * count } }
     if (what === 'team') return { data: { status: 'ACTIVE' } }
-    return { data: count === 0 ? [] : [{ events: going, cards: { id: 'card' } }[what]] }
+    const own = { events: going, cards: { id: 'card', card: face } }[what]
+    return { data: [...(elsewhere ? [elsewhere] : []), ...(count === 0 ? [] : [own])] }
   }
 
   /** A request to charge. @param asksBank whether this flow can be asked for 3-D Secure */

@@ -47,10 +47,11 @@ const listed = (titles: string[]) =>
 function readToken(token: string): Pick<PaymentMethodRow, 'card' | 'declines'> {
   if (/^tok_used/.test(token)) reject(422, 'This card was sent before. Please enter it again.')
   if (token.startsWith('tok_declined')) chargeSource(token, [])
-  const [, brand, last4 = '4242'] = /^tok_(?:3ds_)?([a-z]+)(?:_(\d{4}))?$/.exec(token) ?? []
+  const read = /^tok_(?:3ds_)?([a-z]+)(?:_(\d{4}))?(?:_(\d\d)(\d\d))?$/.exec(token)
+  const [, brand, last4 = '4242', month = '08', year] = read ?? []
   if (!brand) reject(422, 'This card could not be read. Please enter it again.')
-  const exp_year = new Date(clock.now()).getUTCFullYear() + 3
-  const card = { brand, last4, exp_month: 8, exp_year, country: 'SG', funding: 'credit' }
+  const exp_year = year ? 2000 + Number(year) : new Date(clock.now()).getUTCFullYear() + 3
+  const card = { brand, last4, exp_month: Number(month), exp_year, country: 'SG', funding: 'credit' }
   // Stripe's test card that can be saved but not charged.
   return last4 === '0341' ? { card, declines: true } : { card }
 }

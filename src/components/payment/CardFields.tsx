@@ -4,13 +4,16 @@ import { colourMode } from '@/lib/browser/colourMode'
 import { cleanText } from '@/lib/text/cleanText'
 import { Field } from '@/ui/form/Field'
 import { confirmWithBank, inTime, isLate, stripeTimeouts } from '@/store/payment/stripe'
+import type { CardFace } from '@/domain/billing/sameCard'
 import type { BankAnswer, PaymentBlocker } from '@/store/payment/types'
 import './cardFields.scss'
 
 /** Interface of the card fields. Card data never reaches our code, only Stripe's tokens and ids. */
 export type CardEntry = {
   /** Creates a token, and a spare one if the card is also saved: a token can be used only once. */
-  read: (more?: { spare: boolean }) => Promise<{ source: string; spare?: string } | { blocker: PaymentBlocker }>
+  read: (more?: {
+    spare: boolean
+  }) => Promise<{ source: string; spare?: string; face?: CardFace } | { blocker: PaymentBlocker }>
   /** Runs the bank's authentication with the entered card. */
   authenticate: (clientSecret: string, save: boolean) => Promise<BankAnswer>
 }
@@ -82,7 +85,8 @@ export function CardFields({ entry, initialName = '', disabled = false }: Props)
       if (isLate(answer) || !answer) return { blocker: unreachable }
       if (answer.error?.type === 'api_connection_error') return { blocker: unreachable }
       if (!answer.token) return refuse(partOf(answer.error.code), answer.error.message ?? 'We couldn’t read the card.')
-      return { source: answer.token.id }
+      const { id, card } = answer.token
+      return { source: id, ...(card && { face: card }) }
     }
     return {
       async read({ spare } = { spare: false }) {

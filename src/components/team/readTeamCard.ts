@@ -14,7 +14,7 @@ export const readTeamCard =
     const card = await handle?.read()
     if (!card) return { blocker: notReady }
     if ('blocker' in card) return card
-    return card.isSaved ? { source: null } : dispatch(saveTeamCard(team, card.source))
+    return card.isSaved ? { source: null } : dispatch(saveTeamCard(team, card.source, card.face))
   }
 
 const notReady = {

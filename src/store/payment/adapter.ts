@@ -1,13 +1,18 @@
+import type { CardFace } from '@/domain/billing/sameCard'
 import type { Cents } from '@/lib/money/money'
 import type { Attempt, BankAnswer, PaymentBlocker, PaymentError, PaymentOutcome, ReconcileResult } from './types'
 
 /** Implementation of one kind of payment. Created once per payment; contains no page state. */
 export type PaymentAdapter<Facts, Receipt, Payload = undefined> = {
-  /** Charges. Called once per attempt, never retried automatically. @param payload data that must not be stored */
+  /**
+   * Charges. Called once per attempt, never retried automatically. @param payload data that must not be stored
+   * @param face of a card that was just entered; not to be stored either
+   */
   send: (
     attempt: Attempt<Facts>,
     source: string | null,
     payload: Payload | undefined,
+    face?: CardFace,
   ) => Promise<PaymentOutcome<Receipt>>
   /** Runs the bank's authentication (3-D Secure). */
   authenticate: (clientSecret: string) => Promise<BankAnswer>
@@ -29,7 +34,7 @@ export type PaymentRequest<Facts, Payload = undefined> = {
   /** Final check before sending: what is paid, or why nothing is. */
   confirmPrice: () => Promise<{ cents: Cents; facts: Facts } | { blocker: PaymentBlocker }>
   /** The card: a token, a saved card's id, null if nothing is charged; or the reason why there is none. */
-  card: () => Promise<{ source: string | null } | { blocker: PaymentBlocker }>
+  card: () => Promise<{ source: string | null; face?: CardFace } | { blocker: PaymentBlocker }>
   /** Request data that must not be stored: names, addresses, a password. */
   payload?: Payload
   /** Describes an error response in more detail than its status. */

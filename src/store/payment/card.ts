@@ -2,6 +2,7 @@ import { withAttemptKey } from '@/api/client/callNotes'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { stripeApi } from '@/api/commerce/stripe'
 import type { Shape } from '@/contract/types'
+import { isSameCard, type CardFace } from '@/domain/billing/sameCard'
 import { selectTeamId } from '@/store/account/activeAccountSlice'
 import type { AppDispatch, AppThunk } from '@/store/store'
 import { keyOf } from './attempts'
@@ -12,7 +13,7 @@ import { recordLater } from './recordLater'
 
 type Card = Shape<'PaymentMethod'>
 
-/** How an added card is found: it is not among the previous cards. */
+/** How an added card is found: it is not among the previous cards, and looks like the entered one. */
 export type CardFacts = { known: string[]; replaces: string | null }
 /** Whose cards they are: a member's or a team's. */
 export type CardOwner = { kind: 'user' | 'team'; id: string }
@@ -59,19 +60,25 @@ export const cardAdapter =
   (dispatch: AppDispatch): CardAdapter => {
     const isOwner = () => dispatch(isShown(owner))
 
-    const reconcile = async ({ facts }: Attempt<CardFacts>): Promise<ReconcileResult<CardReceipt>> => {
+    // Never stored: after a reload no card is certain to be the entered one.
+    let entered: { reference: string; face: CardFace | undefined } | undefined
+
+    const reconcile = async ({ facts, reference }: Attempt<CardFacts>): Promise<ReconcileResult<CardReceipt>> => {
       if (!isOwner()) return { kind: 'unreadable' }
       const cards = await dispatch(readCards(owner))
       if (!cards || !isOwner()) return { kind: 'unreadable' }
-      const added = cards.find(({ id }) => !facts.known.includes(id))
+      const face = entered?.reference === reference ? entered.face : undefined
+      const added = cards.filter(({ id }) => !facts.known.includes(id))
+      const card = added.find((one) => isSameCard(one, face))
       const isReplaced = facts.replaces !== null && !cards.some(({ id }) => id === facts.replaces)
-      // A new card beside the one to be replaced was saved by something else.
-      if (added && (isReplaced || facts.replaces === null)) return { kind: 'paid', receipt: { card: added } }
-      return { kind: added || isReplaced ? 'gone' : 'none' }
+      // Any other new card was saved by something else.
+      if (card && (isReplaced || facts.replaces === null)) return { kind: 'paid', receipt: { card } }
+      return { kind: added.length > 0 || isReplaced ? 'gone' : 'none' }
     }
 
     return {
-      async send(attempt, token, holder) {
+      async send(attempt, token, holder, face) {
+        entered = { reference: attempt.reference, face }
         const { replaces } = attempt.facts
         const key = keyOf(attempt)
         const body = { token: token ?? '' }

@@ -148,7 +148,7 @@ export class Payment<Facts, Receipt, Payload = undefined> {
     const attempt: Attempt<Facts> = { ...ready, reference: newReference(), sentAt: delays.now(), stage: 'sent' }
     attempts.write(this.#key, attempt)
     this.#set({ step: 'sending', attempt })
-    await this.#settle(attempt, await this.#adapter.send(attempt, card.source, request.payload), request)
+    await this.#settle(attempt, await this.#adapter.send(attempt, card.source, request.payload, card.face), request)
   }
 
   /** Never sends over an undecided payment, and reconciles once more before repeating one that seemed unpaid. */

@@ -2,7 +2,8 @@ import { inBatch } from '@/api/client/batch'
 import { isApiError } from '@/api/client/errors'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { stripeApi } from '@/api/commerce/stripe'
-import type { Team } from '@/contract/types'
+import type { Shape, Team } from '@/contract/types'
+import { isSameCard, type CardFace } from '@/domain/billing/sameCard'
 import { certaintyOf } from '@/lib/calls/certainty'
 import type { AppThunk } from '@/store/store'
 import { describeError } from './blockers'
@@ -13,21 +14,21 @@ type Saved = { source: null } | { blocker: PaymentBlocker }
 
 const untracked = { track: false }
 
-/** Ids of the team's cards; undefined if they cannot be read. */
+/** The team's cards; undefined if they cannot be read. */
 const readCards =
-  (teamId: string): AppThunk<Promise<string[] | undefined>> =>
+  (teamId: string): AppThunk<Promise<readonly Shape<'PaymentMethod'>[] | undefined>> =>
   async (dispatch) => {
     const read = stripeApi.endpoints.listTeamStripeCards.initiate({ id: teamId }, { forceRefetch: true })
     const { data, isError } = await fetchOnce(dispatch(read))
-    return isError ? undefined : data?.map(({ id }) => id)
+    return isError ? undefined : data
   }
 
 /**
  * Makes a new card the one that pays the team's charges; the first one creates the team's payment customer. After a lost
- * response the list of cards decides. @param token Stripe's single-use token
+ * response the list of cards decides. @param token Stripe's single-use token @param face of the entered card
  */
 export const saveTeamCard =
-  (team: Team, token: string): AppThunk<Promise<Saved>> =>
+  (team: Team, token: string, face: CardFace | undefined): AppThunk<Promise<Saved>> =>
   async (dispatch) => {
     const { teamId, companyName, ownerEmail = '', altInvoiceEmail, stripeCustomerId, status } = team
     const before = await dispatch(readCards(teamId))
@@ -48,7 +49,8 @@ export const saveTeamCard =
     if (isApiError(error) && error.status === 402) return { blocker: describeError(error) }
     if (certaintyOf(error) !== 'refused') {
       const after = await dispatch(readCards(teamId))
-      if (before && after?.some((id) => !before.includes(id))) {
+      const isNew = ({ id }: { id: string }) => !before?.some((card) => card.id === id)
+      if (before && after?.some((card) => isNew(card) && isSameCard(card, face))) {
         if (status !== 'INACTIVE') dispatch(recordLater({ kind: 'card', teamId, act: 'added' }))
         return { source: null }
       }

@@ -65,7 +65,7 @@ test('Stripe’s React components work with the fake: a card becomes a token', a
     expect.objectContaining({ elementType: 'cardNumber', complete: true, brand: 'visa' }),
   )
   expect(await token()).toMatchObject({
-    token: { id: 'tok_visa_4242', card: { brand: 'visa', last4: '4242', exp_year: 2034 } },
+    token: { id: 'tok_visa_4242_1234', card: { brand: 'visa', last4: '4242', exp_year: 2034 } },
   })
 })
 

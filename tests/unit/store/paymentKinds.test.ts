@@ -1,14 +1,17 @@
+import { teamsApi } from '@/api/account/teams'
 import { amountDue, paysPremium } from '@/domain/cart/pricing'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PaymentAdapter } from '@/store/payment/adapter'
 import { attempts } from '@/store/payment/attempts'
 import { cardAdapter, type CardFacts } from '@/store/payment/card'
+import type { CardFace } from '@/domain/billing/sameCard'
 import { cartAdapter } from '@/store/payment/cart'
 import type { CartFacts, CartKind } from '@/store/payment/cartFacts'
 import { delays } from '@/store/payment/checking'
 import { Payment } from '@/store/payment/paymentMachine'
 import { rsvpAdapter, type RsvpFacts } from '@/store/payment/rsvp'
 import { seatsAdapter, type SeatsFacts } from '@/store/payment/seats'
+import { saveTeamCard } from '@/store/payment/teamCard'
 import { registrationAdapter } from '@/store/registration/registrationPayment'
 import { registered } from '@/store/registration/registered'
 import { premiumVariants } from '@/domain/membership/premium'
@@ -31,6 +34,7 @@ type Kind = {
   call: OperationId
   make: (dispatch: AppDispatch) => unknown
   source: string | null
+  face?: CardFace
   /** Prepares the server. @returns the facts of the payment, and what it costs in cents */
   begin: () => { facts: Facts; cents: number; payload?: object }
   /** How often it was carried out. */
@@ -93,7 +97,8 @@ const card = (replaces: boolean): Kind => ({
   as: 'premium',
   call: replaces ? 'replacePaymentMethod' : 'addStripeCustomerSource',
   make: cardAdapter({ kind: 'user', id: 'u-premium' }),
-  source: 'tok_visa_1881',
+  source: 'tok_visa_1881_0831',
+  face: { last4: '1881', exp_month: 8, exp_year: 2031 },
   begin: () => {
     const all = cardsOf('u-premium')
     before = all.length
@@ -171,7 +176,7 @@ async function play(kind: Kind, fault: Parameters<typeof fail>[1] | undefined, b
     confirmPrice: () => Promise.resolve({ cents, facts }),
     card: () => {
       between()
-      return Promise.resolve({ source: kind.source })
+      return Promise.resolve({ source: kind.source, ...(kind.face && { face: kind.face }) })
     },
     ...(payload && { payload }),
   })
@@ -232,4 +237,53 @@ it('a card that was saved elsewhere is not the one that replaces another: that o
   expect(await play(kind, undefined)).toMatchObject({ step: 'paid', receipt: { card: { card: { last4: '1881' } } } })
   expect(kind.done()).toBe(1)
   expect(cardsOf('u-premium').map(({ id }) => id)).toContain('pm-elsewhere')
+})
+
+describe('a card that was saved elsewhere is not the one that was entered', () => {
+  const kind = required(kinds['adding a card'])
+  const entered = required(kind.face)
+  const elsewhere: Record<string, Partial<CardFace>> = {
+    'another number': { last4: '9999' },
+    'the same four digits, another month': { exp_month: 9 },
+    'the same four digits, another year': { exp_year: 2032 },
+  }
+  const save = (id: string, face: Partial<CardFace>) => {
+    const [mine] = cardsOf('u-premium')
+    if (!mine) throw new Error('There is no card')
+    const card = { ...mine.card, ...entered, ...face }
+    db.paymentMethods.push({ ...mine, id, isDefault: false, card })
+  }
+
+  it.each(Object.entries(elsewhere))('%s: a lost request is not a card that was added', async (_name, face) => {
+    const state = await play(kind, 'drop', () => save('pm-elsewhere', face))
+    expect(state).toMatchObject({ step: 'unknown', closable: true })
+  })
+
+  it.each(Object.entries(elsewhere))('%s: a lost answer finds the entered card', async (_name, face) => {
+    const state = await play(kind, 'drop-after', () => save('pm-elsewhere', face))
+    expect(state).toMatchObject({ step: 'paid', receipt: { card: { card: entered } } })
+    if (state.step === 'paid') expect(state.receipt).not.toMatchObject({ card: { id: 'pm-elsewhere' } })
+  })
+
+  it('after a reload, when the entered card is forgotten, no new card is taken for it', async () => {
+    const { face: _face, ...forgotten } = kind
+    expect(await play(forgotten, 'drop-after')).toMatchObject({ step: 'unknown', closable: true })
+  })
+
+  it.each([
+    ['elsewhere', 'drop', false],
+    ['by the lost request', 'drop-after', true],
+  ] as const)('a team’s card that was saved %s', async (_where, fault, isSaved) => {
+    const { store, stop } = cartStore('owner')
+    const mine = required(cardsOf('team-acme')[0])
+    const unlisten = requestLog.listen(({ id }) => {
+      if (id === 'saveStripeCustomer') db.paymentMethods.push({ ...mine, id: 'pm-elsewhere', isDefault: true })
+    })
+    fail('saveStripeCustomer', `${fault}x1`)
+    const row = required((await store.dispatch(teamsApi.endpoints.getTeam.initiate({ id: 'team-acme' }))).data)
+    const saved = await store.dispatch(saveTeamCard(row, required(kind.source), entered))
+    stop()
+    unlisten()
+    expect('source' in saved).toBe(isSaved)
+  })
 })

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import type { Team, TeamConnection } from '@/contract/types'
+import type { CardFace } from '@/domain/billing/sameCard'
+import { face } from '@tests/payments/paymentSchedules'
 
 /** What becomes of one call. */
 export type Fate =
@@ -25,7 +27,7 @@ type World = { call: (name: string, args: unknown) => Promise<unknown>; bank: ()
 export function makeServer(world: World, fates: Fate[], aimed: Aimed = {}) {
   let team: Team | null = null
   let rows: TeamConnection[] = []
-  let cards: { id: string }[] = []
+  let cards: { id: string; card: CardFace }[] = []
   let seats = 0
   let next = 0
   let signedIn = true
@@ -72,7 +74,7 @@ export function makeServer(world: World, fates: Fate[], aimed: Aimed = {}) {
     getTime: () => ({ time: '2026-11-22T04:00:00Z' }),
     listTeamStripeCards: () => cards,
     saveStripeCustomer: () => {
-      cards = [...cards, { id: `pm-${next++}` }]
+      cards = [...cards, { id: `pm-${next++}`, card: face }]
       return {}
     },
     addTeamSeats: ({ body }) => {

@@ -11,6 +11,7 @@ import { registrationAdapter, registrationRequest } from '@/store/registration/r
 import { registered } from '@/store/registration/registered'
 import { saveCompany, saveMembers } from '@/store/registration/saving'
 import type { AppDispatch, AppThunk } from '@/store/store'
+import { face } from '@tests/payments/paymentSchedules'
 import type { Server } from './registrationServer'
 
 /** The tab that acts now, and the locks that tabs hold. */
@@ -81,7 +82,7 @@ export function openTab(world: Tabs, server: Server) {
         step = 3
       })
     const shown = membersOf(connections).length * seatCents
-    const card = () => dispatch(saveTeamCard(team, 'tok'))
+    const card = () => dispatch(saveTeamCard(team, 'tok', face))
     await payment.pay(dispatch(registrationRequest({ userId: 'u', team, admin, connections, shown }, card)))
     // The queries are read again once the call has changed something.
     if (tab.isOpen && mayPay(payment.read())) look()

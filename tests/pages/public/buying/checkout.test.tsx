@@ -55,7 +55,7 @@ test('pays with a new card: one checkout, the card is saved by default, order an
   await user.click(screen.getByRole('button', { name: 'Pay S$185.00' }))
   await title('Thank you, your order is complete')
   expect(calls('checkoutCart')).toHaveLength(1)
-  expect(bodyOf('checkoutCart')).toEqual({ discountCode: null, total: 185, stripeTokenId: 'tok_mastercard_4444' })
+  expect(bodyOf('checkoutCart')).toEqual({ discountCode: null, total: 185, stripeTokenId: 'tok_mastercard_4444_1234' })
   expect(screen.getByText('S$185.00 SGD')).toBeVisible()
   expect(screen.getByText('S$65.00')).toHaveTextContent('S$30.00 each')
   const next = within(screen.getByRole('region', { name: 'What’s next' }))
