@@ -11,9 +11,9 @@ export type SolutionColumn = {
   /** For the link to buy more of the same. */
   variationUid: string | undefined
   title: string
-  /** Units by state, with the pending changes applied. */
-  assigned: number
-  vacant: number
+  /** Units by state, with the pending changes applied; undefined if no answer says how many. */
+  assigned: number | undefined
+  vacant: number | undefined
   /** Ids of vacant units that no pending change has taken. */
   free: readonly string[]
   /** Ids of assigned units. */
@@ -36,6 +36,8 @@ export type CellState =
   | { state: 'assigned'; unitId: string }
   | { state: 'free'; unitId: string }
   | { state: 'none' }
+  /** No vacant unit is listed, but no answer says that there is none. */
+  | { state: 'unknown' }
   | { state: 'other'; title: string }
   | { state: 'pending'; kind: PendingChange['kind']; unitId: string }
 
@@ -49,6 +51,12 @@ export function solutionColumns(
   vacant: readonly Unit[],
   pending: readonly PendingChange[] = [],
 ): SolutionColumn[] {
+  // Units that don’t name their subscription are found by name: that none was found proves nothing.
+  const isExact = [...assigned, ...vacant].some(({ subscriptionId }) => subscriptionId)
+  const sumOf = (units: readonly Unit[], said: number | undefined, change: number) => {
+    const count = units.length > 0 || isExact ? units.length : said
+    return count === undefined ? undefined : Math.max(0, count + change)
+  }
   return subscriptions
     .filter(({ kind, status }) => kind !== 'SEATS' && status !== 'ENDED')
     .map((one) => {
@@ -59,13 +67,14 @@ export function solutionColumns(
       const given = changes.length - taken.length
       const ids = taken.map(({ unitId }) => unitId)
       const free = own(vacant).filter((unit) => !ids.includes(unit.id))
+      const gone = own(vacant).length - free.length
       return {
         subscriptionId,
         solutionUid: one.solutionUid ?? '',
         variationUid: own([...vacant, ...assigned]).find((unit) => unit.variationUid)?.variationUid ?? undefined,
         title: planTitle(one),
-        assigned: own(assigned).length + taken.length - given,
-        vacant: free.length + given,
+        assigned: sumOf(own(assigned), one.assigned, taken.length - given),
+        vacant: sumOf(own(vacant), one.vacant, given - gone),
         free: free.map(({ id }) => id),
         taken: own(assigned).map(({ id }) => id),
       }
@@ -96,5 +105,6 @@ export function cellOf(
   const other = units.find(({ solutionUid }) => solutionUid === column.solutionUid)
   if (other) return { state: 'other', title: planTitle(other) }
   const [unitId] = column.free
-  return unitId === undefined ? { state: 'none' } : { state: 'free', unitId }
+  if (unitId !== undefined) return { state: 'free', unitId }
+  return { state: column.vacant === 0 ? 'none' : 'unknown' }
 }

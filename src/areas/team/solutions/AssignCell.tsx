@@ -73,11 +73,13 @@ export function AssignCell({ cell, member, column, why }: Props) {
           aria-label={`Assign ${title} to ${memberName}`}
           why={why.assign ?? whyNot(cell, memberName)}
         >
-          {cell.state === 'other' ? 'Has another plan' : 'Sold out'}
+          {cell.state === 'other' ? 'Has another plan' : cell.state === 'none' ? 'Sold out' : '–'}
         </Button>
       )
   }
 }
 
-const whyNot = (cell: Extract<CellState, { state: 'none' | 'other' }>, name: string) =>
-  cell.state === 'other' ? `${name} already has ${cell.title}.` : 'Sold out. Buy more, or unassign one.'
+function whyNot(cell: Extract<CellState, { state: 'none' | 'other' | 'unknown' }>, name: string): string {
+  if (cell.state === 'other') return `${name} already has ${cell.title}.`
+  return cell.state === 'none' ? 'Sold out. Buy more, or unassign one.' : 'We can’t tell whether one is left.'
+}

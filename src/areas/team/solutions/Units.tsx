@@ -9,9 +9,12 @@ import './units.scss'
 /** The licences of every solution: how many are assigned and available, and how to buy more. */
 export function Units({ columns }: { columns: readonly SolutionColumn[] }) {
   const may = useMay('solutions.buyMore')
-  const vacant = columns.reduce((sum, column) => sum + column.vacant, 0)
+  const vacant = columns.reduce<number | undefined>(
+    (sum, column) => (sum === undefined || column.vacant === undefined ? undefined : sum + column.vacant),
+    0,
+  )
   return (
-    <Card title="Licences" actions={<span className="text-muted num">{vacant} available</span>}>
+    <Card title="Licences" actions={vacant !== undefined && <span className="text-muted num">{vacant} available</span>}>
       <ul className="plain units">
         {columns.map((column) => (
           <li key={column.subscriptionId}>

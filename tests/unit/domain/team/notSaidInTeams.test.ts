@@ -6,7 +6,7 @@ import { refundOf, rsvpRefusal, spotsLeft } from '@/domain/events/rsvp'
 import { lineTotal } from '@/domain/cart/lineSum'
 import { waitingRedemptions } from '@/domain/referrals/redemptionQueue'
 import { adminsOf } from '@/domain/team/admins'
-import { solutionColumns } from '@/domain/team/assignments'
+import { cellOf, solutionColumns } from '@/domain/team/assignments'
 import { invitationStateOf } from '@/domain/team/members'
 import { takenSeats } from '@/domain/team/seatCount'
 import { setupSteps } from '@/domain/team/setup'
@@ -31,6 +31,29 @@ describe('a count of seats that says less', () => {
   it('leaves out of the set-up list what nobody knows to be open', () => {
     const known = setupSteps({ team: {}, seats: {}, cards: [], stats: { total: 2 } }).map(({ key }) => key)
     expect(known).toEqual(['card', 'buy'])
+  })
+})
+
+describe('units of a solution', () => {
+  const canva = { subscriptionId: 's', kind: 'SOLUTION' as const, title: 'Canva', status: 'ACTIVE' as const }
+  const unit = { id: 'u', solutionUid: 'canva', title: 'Canva', status: 'VACANT' as const }
+  const other = { ...unit, id: 'v', solutionUid: 'kit', title: 'Kit' }
+  const exact = { ...other, subscriptionId: 't' }
+  type Units = Shape<'DoSubscription'>[]
+
+  it.each<[string, object, Units, Units, number | undefined, number | undefined, string]>([
+    ['nothing is said', {}, [], [], undefined, undefined, 'unknown'],
+    ['only units of others are listed', {}, [other], [other], undefined, undefined, 'unknown'],
+    ['only assigned ones are found, by name', {}, [unit], [other], 1, undefined, 'unknown'],
+    ['one is vacant', {}, [], [unit], undefined, 1, 'free'],
+    ['the server counts none', { assigned: 3, vacant: 0 }, [], [], 3, 0, 'none'],
+    ['the server counts two, and lists none', { vacant: 2 }, [], [], undefined, 2, 'unknown'],
+    ['units name their subscriptions, and none this one', {}, [exact], [exact], 0, 0, 'none'],
+  ])('%s', (_name, said, assigned, vacant, used, left, state) => {
+    const [column] = solutionColumns([{ ...canva, ...said }], assigned, vacant)
+    expect(column).toMatchObject({ title: 'Canva' })
+    expect([column?.assigned, column?.vacant]).toEqual([used, left])
+    if (column) expect(cellOf({ id: 'm' }, column, assigned, []).state).toBe(state)
   })
 })
 
@@ -64,7 +87,7 @@ describe('a word that is unknown', () => {
   it('of a subscription’s kind is a solution, whose units are found by what they name', () => {
     const one = { subscriptionId: 's', kind: unknown as 'SEATS', title: 'Canva', status: 'ACTIVE' as const }
     const unit = { id: 'u', solutionUid: 'canva', title: 'Canva', status: 'VACANT' as const }
-    expect(solutionColumns([one], [], [unit])).toMatchObject([{ title: 'Canva', vacant: 1, assigned: 0, free: ['u'] }])
+    expect(solutionColumns([one], [], [unit])).toMatchObject([{ title: 'Canva', vacant: 1, free: ['u'] }])
   })
 
   it('of a redemption’s status waits', () => {
