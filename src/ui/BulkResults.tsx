@@ -26,6 +26,7 @@ export type BulkOutcome = {
 
 const states: Record<BulkState, [label: string, tone: Role]> = {
   failed: ['Failed', 'danger'],
+  gone: ['Already gone', 'secondary'],
   unknown: ['Unknown', 'warning'],
   canceled: ['Not sent', 'secondary'],
   waiting: ['Waiting', 'secondary'],
@@ -39,7 +40,7 @@ const longestList = 200
 
 const textOf = ({ state, error }: BulkRow): string | undefined => {
   if (state === 'unknown') return 'We didn’t get a response, so we don’t know if this was done.'
-  return state === 'failed' ? (messageOf(error) ?? 'Something went wrong.') : undefined
+  return state === 'failed' || state === 'gone' ? (messageOf(error) ?? 'Something went wrong.') : undefined
 }
 
 /** Result of each row of a bulk action, with buttons to retry failed rows and check unknown ones. */
@@ -79,6 +80,7 @@ export function BulkResults({ open, title, items, busy = false, onRetry, onResum
       <p role="status">
         {formatCount(count('done'))} of {formatCount(items.length)} done
         {count('failed') > 0 && `, ${formatCount(count('failed'))} failed`}
+        {count('gone') > 0 && `, ${formatCount(count('gone'))} already gone`}
         {count('unknown') > 0 && `, ${formatCount(count('unknown'))} unknown`}
         {count('canceled') > 0 && `, ${formatCount(count('canceled'))} not sent`}.
       </p>

@@ -2,11 +2,16 @@ import { api } from '@/api/client/api'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { solutionsApi } from '@/api/commerce/solutions'
 import { teamsApi } from '@/api/account/teams'
+import type { Shape } from '@/contract/types'
 import type { PendingChange } from '@/domain/team/assignments'
 import { observableValue } from '@/lib/browser/observable'
-import { certaintyOf } from '@/lib/calls/certainty'
+import type { FailureNotice } from '@/lib/calls/act'
+import { certaintyOf, isOutdated, isStopped } from '@/lib/calls/certainty'
+import { announceFailure } from '@/lib/calls/failureNotices'
+import { toast } from '@/lib/calls/toast'
 import { recordLater } from '@/store/payment/recordLater'
 import type { AppThunk } from '@/store/store'
+import { attemptInPlace } from '@/ui/attempt'
 
 /** How long a change can be undone, in ms; tests shorten it. */
 export const assignDelays = { ms: 8000 }
@@ -71,36 +76,66 @@ const sendNow =
     const change = read().find((one) => one.unitId === unitId && one.phase === 'waiting')
     if (!change) return
     update(unitId, { phase: 'sent' })
-    const { teamId, memberId, kind, reason } = change
+    const { teamId, memberId, kind, reason, title, memberName: who } = change
     const { assignTeamSolution, listAssignedTeamDoSubscriptions, listUnassignedTeamDoSubscriptions } =
       teamsApi.endpoints
     const { removeDoSubscription } = solutionsApi.endpoints
     const untracked = { track: false }
-    const { error } =
+    const send = () =>
       kind === 'assign'
-        ? await dispatch(
+        ? dispatch(
             assignTeamSolution.initiate({ id: teamId, body: { solutionId: unitId, assigneeId: memberId } }, untracked),
           )
-        : await dispatch(
+        : dispatch(
             removeDoSubscription.initiate({ id: unitId, body: reason ? { removalReason: reason } : {} }, untracked),
           )
+    const sent = await attemptInPlace<ReturnType<typeof send>>(send, { tellsDoubt: true })
     // Whatever the answer, also a lost one: the lists say what has become of it.
-    if (error) dispatch(api.util.invalidateTags(['DoSubscription']))
+    if (!sent.ok) dispatch(api.util.invalidateTags(['DoSubscription']))
     const fresh = { forceRefetch: true }
     const [assigned] = await Promise.all([
       fetchOnce(dispatch(listAssignedTeamDoSubscriptions.initiate({ id: teamId }, fresh))),
       fetchOnce(dispatch(listUnassignedTeamDoSubscriptions.initiate({ id: teamId }, fresh))),
     ])
-    if (error && certaintyOf(error) !== 'refused' && assigned.data) {
-      const now = assigned.data.find(({ id }) => id === unitId)?.assigneeId
-      const { title, memberName: who } = change
-      if (kind === 'assign' && now === memberId)
-        dispatch(recordLater({ kind: 'solution', act: 'assigned', teamId, unitId, title, who }))
-      if (kind === 'take' && now !== memberId)
-        dispatch(recordLater({ kind: 'solution', act: 'removed', teamId, unitId, title, who }))
+    if (!sent.ok) {
+      const hasIt = assigned.isError ? undefined : isHeld(assigned.data, change)
+      const isMade = hasIt === undefined ? undefined : hasIt === (kind === 'assign')
+      if (isMade && certaintyOf(sent.error) !== 'refused') {
+        const act = kind === 'assign' ? 'assigned' : 'removed'
+        dispatch(recordLater({ kind: 'solution', act, teamId, unitId, title, who }))
+      }
+      tellOutcome(change, sent, isMade)
     }
     set(read().filter((one) => one.unitId !== unitId))
   }
+
+/** Whether the member has the unit now; undefined if no answer says who has it. */
+function isHeld(units: readonly Shape<'DoSubscription'>[] | undefined, change: PendingChange): boolean | undefined {
+  if (!units) return undefined
+  const unit = units.find(({ id }) => id === change.unitId)
+  if (unit?.assigneeId === undefined) return unit ? undefined : false
+  return unit.assigneeId === change.memberId
+}
+
+const doneText = ({ kind, title, memberName }: PendingChange) =>
+  kind === 'assign' ? `${title} assigned to ${memberName}` : `${title} removed from ${memberName}`
+
+/** One message for a change that failed, naming it. @param isMade undefined if the lists could not be read */
+function tellOutcome(
+  change: PendingChange,
+  { error, notice }: { error: unknown; notice?: FailureNotice | undefined },
+  isMade: boolean | undefined,
+): void {
+  if (isStopped(error)) return
+  const isLost = certaintyOf(error) !== 'refused'
+  if (isMade && isLost) return toast.success(doneText(change))
+  // The browser delivered it twice, or somebody was faster.
+  if (isMade && isOutdated(error)) return toast.info(`${doneText(change)} already`)
+  const named = `${change.title} for ${change.memberName}`
+  if (isLost && isMade === undefined) return toast.failure('We don’t know if a change was saved', `${named}. Check it.`)
+  const detail = notice?.detail ? `${named}: ${notice.detail}` : named
+  if (notice && typeof error === 'object' && error !== null) announceFailure(error, { ...notice, detail })
+}
 
 /** Sends all waiting changes at once: the page or the account is being left. Resolves when all are answered. */
 export const flushChanges = (): AppThunk<Promise<unknown>> => (dispatch) => {

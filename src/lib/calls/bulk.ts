@@ -1,10 +1,11 @@
-import { certaintyOf, isStopped } from './certainty'
+import { certaintyOf, isGone, isOutdated, isStopped } from './certainty'
 
 /**
  * `unknown`: the response was lost, and it is not known yet whether the change was made.
+ * `gone`: what it is about no longer exists (404), so there is nothing to send again.
  * `canceled`: not sent, because the run was canceled before its turn.
  */
-export type BulkState = 'waiting' | 'running' | 'done' | 'failed' | 'unknown' | 'canceled'
+export type BulkState = 'waiting' | 'running' | 'done' | 'failed' | 'gone' | 'unknown' | 'canceled'
 
 export type BulkItem<Row> = {
   key: string
@@ -72,7 +73,7 @@ export async function runBulk<Row>(items: readonly BulkItem<Row>[], plan: BulkPl
     }
     const missing = isDone ? unsure.filter(({ row }) => !isDone(row)) : []
     for (const item of unsure)
-      if (!isDone) set(item, { state: 'unknown', error: item.error, unsure: true })
+      if (!isDone) set(item, { state: item.state === 'failed' ? 'failed' : 'unknown', error: item.error, unsure: true })
       else if (!missing.includes(item)) set(item, { state: 'done' })
     tell()
     return missing
@@ -87,7 +88,8 @@ export async function runBulk<Row>(items: readonly BulkItem<Row>[], plan: BulkPl
     } catch (error) {
       const certainty = isSafe() ? 'refused' : certaintyOf(error)
       const unsure = certainty === 'refused' ? {} : { unsure: true as const }
-      set(item, { state: certainty === 'lost' ? 'unknown' : 'failed', error, ...unsure })
+      const state = isGone(error) ? 'gone' : certainty === 'lost' ? 'unknown' : 'failed'
+      set(item, { state, error, ...unsure })
       ended ||= plan.isFatal?.(error) === true
     }
     tell()
@@ -105,7 +107,9 @@ export async function runBulk<Row>(items: readonly BulkItem<Row>[], plan: BulkPl
   await Promise.all(Array.from({ length: plan.lanes ?? bulkLanes }, lane))
 
   const sent = new Set(waiting.map(({ key }) => key))
-  const lost = all.filter(({ key, state }) => sent.has(key) && state === 'unknown')
+  // A conflict may be about an earlier delivery of the same request, or another tab: then it is done.
+  const isOpen = ({ state, error }: BulkItem<Row>) => state === 'unknown' || (state === 'failed' && isOutdated(error))
+  const lost = all.filter((item) => sent.has(item.key) && isOpen(item))
   const notMade = ended ? [] : await verify(lost)
   // What was stopped here may still be running on the server: that it has not been made yet proves nothing.
   for (const item of notMade)

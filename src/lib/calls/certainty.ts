@@ -16,11 +16,14 @@ const statusOf = (error: unknown): unknown =>
 /** Whether a call got no response because the line is down (R-MAINT-04). */
 export const isOffline = (error: unknown): boolean => statusOf(error) === 'offline'
 
+/** Whether what a call is about does not exist, or no longer (404). To a removal there is nothing left to do. */
+export const isGone = (error: unknown): boolean => statusOf(error) === 404
+
 /**
  * Whether what a call is about is not as it was shown: it is gone (404), or somebody has changed it (409). To an act this
  * may also mean that it has been done: the browser has delivered it twice, or another tab was faster.
  */
-export const isOutdated = (error: unknown): boolean => statusOf(error) === 404 || statusOf(error) === 409
+export const isOutdated = (error: unknown): boolean => isGone(error) || statusOf(error) === 409
 
 /** Classifies the error of a call by its `status`; one without a status never reached the server, unless it was stopped. */
 export function certaintyOf(error: unknown): Certainty {

@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { bulkItems, bulkLanes, recheckBulk, runBulk, waitAgain, type BulkItem } from '@/lib/calls/bulk'
 import { certaintyOf } from '@/lib/calls/certainty'
 
-type Fate = 'ok' | 'refused' | 'broken' | 'broken-after' | 'lost-before' | 'lost-after'
+type Fate =
+  'ok' | 'refused' | 'gone' | 'conflict' | 'conflict-after' | 'broken' | 'broken-after' | 'lost-before' | 'lost-after'
 const errors: Record<Exclude<Fate, 'ok'>, unknown> = {
   refused: { status: 422, message: 'No' },
+  gone: { status: 404, message: 'There is no such row' },
+  conflict: { status: 409, message: 'Somebody else has it' },
+  'conflict-after': { status: 409, message: 'This is done already' },
   broken: { status: 500, message: 'Broken' },
   'broken-after': { status: 500, message: 'Broken' },
   'lost-before': { status: 'offline', message: 'Lost' },
@@ -54,6 +58,27 @@ describe('a bulk run', () => {
     expect(statesOf(second)).toEqual({ a: 'done', b: 'done', c: 'done', d: 'done' })
     expect(server.sent).toEqual(['a', 'b', 'c', 'd', 'c', 'd'])
     expect(Math.max(...server.made.values())).toBe(1)
+  })
+
+  it('names what is gone and never sends it again, and takes a conflict about what is done for done', async () => {
+    const server = makeServer({ b: ['gone'], c: ['conflict-after'], d: ['conflict'] })
+    const first = await runBulk(bulkItems(['a', 'b', 'c', 'd'], keyOf), server)
+    expect(statesOf(first)).toEqual({ a: 'done', b: 'gone', c: 'done', d: 'failed' })
+    expect(first.map(({ error }) => error)).toEqual([undefined, errors.gone, undefined, errors.conflict])
+    const second = await runBulk(waitAgain(first, 'failed'), server)
+    expect(statesOf(second)).toEqual({ a: 'done', b: 'gone', c: 'done', d: 'done' })
+    expect(server.sent).toEqual(['a', 'b', 'c', 'd', 'd'])
+  })
+
+  it('keeps the server’s words for a conflict that nobody can check', async () => {
+    const server = makeServer({ a: ['conflict-after'], b: ['conflict'] }, [true])
+    const first = await runBulk(bulkItems(['a', 'b'], keyOf), server)
+    expect(statesOf(first)).toEqual({ a: 'failed', b: 'failed' })
+    const second = await runBulk(waitAgain(first, 'failed'), server)
+    expect(statesOf(second)).toEqual({ a: 'done', b: 'done' })
+    expect(server.sent).toEqual(['a', 'b', 'b'])
+    const { readBack: _unreadable, ...without } = makeServer({ a: ['conflict'] })
+    expect(statesOf(await runBulk(bulkItems(['a'], keyOf), without))).toEqual({ a: 'failed' })
   })
 
   it('leaves a lost answer unknown while it cannot be read back, and checks it on request', async () => {
