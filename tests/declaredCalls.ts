@@ -54,5 +54,8 @@ function optionsOf(options: ts.Node | undefined): { texts: string[]; silent: boo
   if (!options || !ts.isObjectLiteralExpression(options)) return { texts: [], silent: false }
   const named = (name: string) => options.properties.find((one) => one.name && nameOf(one.name) === name)
   const said = ['successToast', 'errorToast'].map(named).filter((one) => one !== undefined)
-  return { texts: said.flatMap(textsIn), silent: named('silent') !== undefined }
+  const inBackground = options.properties.some(
+    (one) => ts.isSpreadAssignment(one) && /inBackground/.test(one.getText()),
+  )
+  return { texts: said.flatMap(textsIn), silent: inBackground || named('silent') !== undefined }
 }

@@ -148,6 +148,21 @@ describe('the profile', () => {
     expect(await card.findByText('podcaster was removed.')).toBeVisible()
     expect(sent('addUserTag')).toEqual([{ tag: 'podcaster' }])
   })
+
+  it('says that a tag is still there, and of one that is gone that it is gone', async () => {
+    const { user } = await renderWithoutNotices('/account/profile', { as: 'india' })
+    const card = within(await region('Tags'))
+    await user.type(await card.findByLabelText('New tag'), 'podcaster')
+    await user.click(card.getByRole('button', { name: 'Add tag' }))
+    fail('deleteUserTag', { status: 503, times: 1 })
+    await user.click(await card.findByRole('button', { name: 'Remove podcaster' }))
+    expect(await card.findByText('We couldn’t remove podcaster. Please try again.')).toBeVisible()
+    // Another tab was faster.
+    db.userTags = db.userTags.filter(({ tag }) => tag !== 'podcaster')
+    await user.click(card.getByRole('button', { name: 'Remove podcaster' }))
+    expect(await card.findByText('podcaster was removed already.')).toBeVisible()
+    await waitFor(() => expect(card.queryByRole('button', { name: 'Remove podcaster' })).toBeNull())
+  })
 })
 
 describe('the password', () => {

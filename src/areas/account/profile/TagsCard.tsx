@@ -3,6 +3,7 @@ import { XLg } from 'react-bootstrap-icons'
 import { useDeleteUserTagMutation, useListUserTagsQuery, useAddUserTagMutation } from '@/api/account/profile'
 import { Alert } from '@/ui/feedback/Alert'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { isGone } from '@/lib/calls/certainty'
 import { attempt } from '@/ui/attempt'
 import { Card } from '@/ui/layout/Card'
 import { IconButton } from '@/ui/IconButton'
@@ -19,9 +20,13 @@ export function TagsCard({ userId }: { userId: string }) {
 
   const removeTag = async (tagId: string, tag: string) => {
     setFailure(undefined)
-    const { ok } = await attempt(() => remove({ id: userId, tagId }))
-    setSaid(ok ? `${tag} was removed.` : '')
-    if (!ok) setFailure(`We couldn’t remove ${tag}. Please try again.`)
+    const removed = await attempt(() => remove({ id: userId, tagId }))
+    if (removed.ok) setSaid(`${tag} was removed.`)
+    else if (isGone(removed.error)) setSaid(`${tag} was removed already.`)
+    else {
+      setSaid('')
+      setFailure(`We couldn’t remove ${tag}. Please try again.`)
+    }
   }
   const addTag = async (tag: string) => {
     setFailure(undefined)

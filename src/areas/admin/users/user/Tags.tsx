@@ -2,6 +2,7 @@ import { XLg } from 'react-bootstrap-icons'
 import { object } from 'yup'
 import { useAddUserTagMutation, useDeleteUserTagMutation, useListUserTagsQuery } from '@/api/account/profile'
 import type { Shape } from '@/contract/types'
+import { isGone } from '@/lib/calls/certainty'
 import { toast } from '@/lib/calls/toast'
 import { attempt } from '@/ui/attempt'
 import { messageOf } from '@/ui/feedback/ErrorState'
@@ -58,6 +59,7 @@ function Tag({ userId, tag: { tagId, tag } }: { userId: string; tag: Shape<'Tag'
     run(async () => {
       const result = await attempt(() => remove({ id: userId, tagId }))
       if (result.ok) toast.success(`Tag '${tag}' removed`)
+      else if (isGone(result.error)) toast.info(`Tag '${tag}' was removed already`)
       else toast.failure('Tag could not be removed', messageOf(result.error))
     })
   return (
