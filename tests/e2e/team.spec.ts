@@ -172,7 +172,7 @@ test('seats that are bought in two tabs at once are charged once', async ({
   server.fail('addTeamSeats', 'delay=1500')
   const click = (tab: Page) => payButton(tab).evaluate((button: HTMLButtonElement) => button.click())
   await Promise.all([click(page), click(other)])
-  const done = (tab: Page) => tab.getByText(/Seats added/).count()
+  const done = (tab: Page) => tab.getByText(/Your seats are ready/).count()
   await expect.poll(async () => (await done(page)) + (await done(other))).toBeGreaterThan(0)
   expect(sent(server, 'addTeamSeats')).toHaveLength(1)
   // Both tabs show the one seat that was bought, and neither offers to pay for it again.

@@ -39,11 +39,10 @@ export function PurchaseNotice({ purchase: { payment, state } }: { purchase: Sea
           </Button>
         }
       >
-        Seats added
+        {seatsTexts.paid.text}
         {nextChargeAt &&
           nextChargeAmount !== undefined &&
-          `. Next charge for all seats: ${formatSgd(toCents(nextChargeAmount))} on ${chargeDay(nextChargeAt)}`}
-        .
+          ` Next charge for all seats: ${formatSgd(toCents(nextChargeAmount))} on ${chargeDay(nextChargeAt)}.`}
       </Alert>
     </>
   )
