@@ -41,7 +41,8 @@ export const connectionsApi = api.injectEndpoints({
       }),
 
       listMyTeams: read('GET /connections/me/teams', { provides: ['Connection', 'Team'] }),
-      listMyAdminTeams: read('GET /me/teams/adminRole', { provides: ['Connection', 'Team'] }),
+      // Without them the cart offers a personal purchase.
+      listMyAdminTeams: read('GET /me/teams/adminRole', { provides: ['Connection', 'Team'], silent: true }),
       countMyAdminTeams: read('GET /me/teams/adminRole/countAll', { provides: ['Connection', 'Team'] }),
 
       listMyInvitations: read('GET /connections/me/invitations', { provides: ['Invitation'] }),
@@ -73,6 +74,7 @@ export const {
   useGetMyMemberDetailQuery,
   useSaveConnectionMutation,
   useDeleteConnectionMutation,
+  useListMyAdminTeamsQuery,
   useListMyTeamsQuery,
   useListMyInvitationsQuery,
   useCountMyInvitationsQuery,

@@ -1,23 +1,25 @@
 import type { Buyer } from './useBuyer'
 
-/** Choice between a personal purchase and one for the active team. */
-export function BuyerChoice({ buyer: { team, teamId, choose }, disabled }: { buyer: Buyer; disabled: boolean }) {
-  if (!team) return null
-  if (!team.may)
+type Props = { buyer: Buyer; disabled: boolean }
+
+/** Choice between a personal purchase and one for a team. */
+export function BuyerChoice({ buyer: { teams, barred, teamId, choose }, disabled }: Props) {
+  if (barred)
     return (
       <p className="small text-body-secondary">
-        You’re buying for yourself. {team.whoMay} This applies to purchases for {team.name}.
+        You’re buying for yourself. {barred.whoMay} This applies to purchases for {barred.name}.
       </p>
     )
-  const choice = (forTeam: boolean, label: string, detail: string) => (
-    <label className="card-choice">
+  if (teams.length === 0) return null
+  const choice = (id: string | null, label: string, detail: string) => (
+    <label key={id} className="card-choice">
       <input
         type="radio"
         className="form-check-input"
         name="buyer"
-        checked={(teamId !== null) === forTeam}
+        checked={teamId === id}
         disabled={disabled}
-        onChange={() => choose(forTeam)}
+        onChange={() => choose(id)}
       />
       <span className="text-break">
         {label}
@@ -28,8 +30,8 @@ export function BuyerChoice({ buyer: { team, teamId, choose }, disabled }: { buy
   return (
     <fieldset className="card-choices">
       <legend>Buy for</legend>
-      {choice(true, team.name, 'Invoice and solutions belong to the team')}
-      {choice(false, 'Yourself', 'Invoice and solutions belong to your Personal account')}
+      {teams.map(({ id, name }) => choice(id, name, 'Invoice and solutions belong to the team'))}
+      {choice(null, 'Yourself', 'Invoice and solutions belong to your Personal account')}
     </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useGetMyMemberDetailQuery } from '@/api/account/connections'
+import { useGetMyMemberDetailQuery, useListMyAdminTeamsQuery } from '@/api/account/connections'
 import { useListPaymentMethodsQuery, useListTeamPaymentMethodsQuery } from '@/api/commerce/stripe'
 import type { Shape } from '@/contract/types'
 import { mayInTeam, whoMayInTeam } from '@/domain/access/teamAccess'
@@ -9,45 +9,48 @@ import { useAppSelector } from '@/store/hooks'
 
 /** Who a cart can be bought for, and with which cards. */
 export type Buyer = {
-  /** The active team, if any. */
-  team?: { id: string; name: string; may: boolean; whoMay: string | undefined }
+  /** The teams that can be chosen instead of the buyer. */
+  teams: readonly { id: string; name: string }[]
+  /** The active team, for which this member can't buy, and who can. */
+  barred?: { name: string; whoMay: string | undefined }
   /** null: a personal purchase. */
   teamId: string | null
-  choose: (forTeam: boolean) => void
+  choose: (teamId: string | null) => void
   /** Undefined while loading; empty if loading failed. */
   cards: readonly Shape<'PaymentMethod'>[] | undefined
   /** Why nothing can be bought for the team at the moment (H3). */
   why: string | undefined
 }
 
-/** Personal or team purchase: team purchases only for owners and administrators (R-ROLE). */
+/**
+ * Personal or team purchase: team purchases only for owners and administrators (R-ROLE). A team account buys for its own
+ * team; from the Personal account it is any team that the member administers, as far as the server names one.
+ */
 export function useBuyer(): Buyer {
   const account = useAppSelector(selectActiveAccount)
   const drift = useAppSelector(selectAccountDrift)
-  const [forTeam, setForTeam] = useState<boolean>()
+  const [chosen, choose] = useState<string | null>()
   const id = account?.type === 'Team' ? account.accountId : undefined
   const asMember = useGetMyMemberDetailQuery({ id: id ?? '' }, { skip: id === undefined })
-  const member = asMember.data
-  const may = mayInTeam(member?.connectionType, 'buySolutions')
-  const teamId = id !== undefined && may && (forTeam ?? true) ? id : null
+  const administered = useListMyAdminTeamsQuery(undefined, { skip: account?.type !== 'Personal' })
+  const role = asMember.data?.connectionType
+  const name = account?.name ?? 'your team'
+  const may = mayInTeam(role, 'buySolutions')
+  const named = (administered.currentData ?? []).map(({ team }) => ({ id: team.teamId, name: team.companyName }))
+  const active = id !== undefined && may ? [{ id, name }] : []
+  const teams = id === undefined ? named : active
+  const isOffered = chosen === null || teams.some((team) => team.id === chosen)
+  const teamId = (isOffered ? chosen : active[0]?.id) ?? null
   const own = useListPaymentMethodsQuery(undefined, { skip: teamId !== null })
-  const teams = useListTeamPaymentMethodsQuery({ id: teamId ?? '' }, { skip: teamId === null })
-  const read = teamId === null ? own : teams
+  const ofTeam = useListTeamPaymentMethodsQuery({ id: teamId ?? '' }, { skip: teamId === null })
+  const read = teamId === null ? own : ofTeam
   const isOpen = isFirstRead(asMember) || isFirstRead(read) || read.isUninitialized
   return {
+    teams,
     teamId,
-    choose: setForTeam,
+    choose,
     cards: isOpen ? undefined : (read.currentData ?? []),
     why: teamId !== null && drift ? 'You switched accounts in another tab. Choose the account again first.' : undefined,
-    ...(id === undefined
-      ? {}
-      : {
-          team: {
-            id,
-            name: account?.name ?? 'your team',
-            may,
-            whoMay: whoMayInTeam(member?.connectionType, 'buySolutions'),
-          },
-        }),
+    ...(id !== undefined && !may && { barred: { name, whoMay: whoMayInTeam(role, 'buySolutions') } }),
   }
 }

@@ -9,6 +9,8 @@ import { itemTitle } from '@/domain/cart/cart'
 import { paths } from '@/domain/navigation/paths'
 import { formatDateTime } from '@/lib/dates/dates'
 import { formatPrice, formatSgd, toCents } from '@/lib/money/money'
+import { selectTeamId } from '@/store/account/activeAccountSlice'
+import { useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
@@ -57,6 +59,9 @@ export function PaidCart({ attempt, order, later, onClose }: Props) {
   const [download, invoice] = useLazyGetInvoicePdfQuery()
   useEffect(() => document.getElementById(pageTitleId)?.focus(), [])
   const area = teamId === null ? paths.account : paths.team
+  // The pages of another team than the active account's can't be linked to.
+  const activeTeam = useAppSelector(selectTeamId)
+  const isHere = teamId === null || teamId === activeTeam
   if (order === null)
     return (
       <Page title="Paid, but not saved to your account">
@@ -136,12 +141,16 @@ export function PaidCart({ attempt, order, later, onClose }: Props) {
             </Button>
           )}
         </Card>
-        <WhatsNext order={order} premium={premium} isForTeam={teamId !== null} later={later}>
+        <WhatsNext order={order} premium={premium} isForTeam={teamId !== null} isHere={isHere} later={later}>
           <div className="actions">
-            <Button to={area.solutions}>{teamId === null ? 'Your solutions' : 'Team solutions'}</Button>
-            <Button variant="outline-secondary" to={area.billing}>
-              Billing & Invoices
-            </Button>
+            {isHere && (
+              <>
+                <Button to={area.solutions}>{teamId === null ? 'Your solutions' : 'Team solutions'}</Button>
+                <Button variant="outline-secondary" to={area.billing}>
+                  Billing & Invoices
+                </Button>
+              </>
+            )}
             <Button variant="link" to={paths.solutions}>
               Keep browsing
             </Button>

@@ -15,6 +15,8 @@ type Props = {
   order: Order
   premium: boolean
   isForTeam: boolean
+  /** Whether the account that it was bought for is the active one. */
+  isHere: boolean
   later: readonly CartItem[]
   children: ReactNode
 }
@@ -28,7 +30,7 @@ const priceOf = (sgd: number | undefined) => {
 }
 
 /** What happens after the purchase, in order, with dates where they are known; then the buttons. */
-export function WhatsNext({ order: { orderId, items }, premium, isForTeam, later, children }: Props) {
+export function WhatsNext({ order: { orderId, items }, premium, isForTeam, isHere, later, children }: Props) {
   const { data: subscriptions = [] } = useListMySubscriptionsQuery(undefined, { skip: isForTeam })
   const titleOf = useItemTitle()
   const renewals = subscriptions.filter((one) => one.orderId === orderId && one.nextChargeDate)
@@ -55,7 +57,11 @@ export function WhatsNext({ order: { orderId, items }, premium, isForTeam, later
               : `We’re activating ${titlesOf(activating)} and will email you when ${activating.length === 1 ? 'it’s' : 'they’re'} ready.`}
           </Next>
         )}
-        {isForTeam && <Next icon={<People />}>Assign the solutions to your team members.</Next>}
+        {isForTeam && (
+          <Next icon={<People />}>
+            {!isHere && 'Switch to the team’s account. '}Assign the solutions to your team members.
+          </Next>
+        )}
         {renewals.map(({ subscriptionId, title, nextChargeDate, nextChargeAmount, amount }) => (
           <Next key={subscriptionId} icon={<CalendarEvent />}>
             {title} renews on <DateTime at={singaporeDay(nextChargeDate ?? '')} />

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { keepCart } from '@mocks/db/commerce/cartPrices'
+import { db } from '@mocks/db/db'
+import { requestLog } from '@mocks/requestLog'
+import { fail } from '@mocks/settings/faults'
+import { toasts } from '@tests/calling'
+import { kit } from '@tests/payments/cartStore'
+import { renderAt } from '@tests/renderAt'
+import { required } from '@tests/required'
+import { watch } from '@tests/watch'
+
+const calls = (id: string) => requestLog.read().filter((call) => call.id === id)
+const choice = () => screen.queryByRole('group', { name: 'Buy for' })
+
+beforeEach(() => {
+  requestLog.clear()
+  keepCart('u-premium', { discountCode: null, items: [kit] })
+})
+
+async function toPayment(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Go to payment' }))
+  return screen.findByRole('button', { name: /^Pay S\$/ })
+}
+
+test('from the Personal account, a team that the server names can be bought for', async () => {
+  const { user } = await renderAt('/cart', { as: 'premium' })
+  await toPayment(user)
+  const { companyName } = required(db.teams.find(({ teamId }) => teamId === 'team-borealis'))
+  const team = await screen.findByRole('radio', { name: new RegExp(`^${companyName}`) })
+  expect(screen.getByRole('radio', { name: /^Yourself/ })).toBeChecked()
+  await user.click(team)
+  expect(team).toBeChecked()
+  await waitFor(() => expect(calls('listTeamPaymentMethods').length).toBeGreaterThan(0))
+  await user.type(await screen.findByRole('textbox', { name: 'Card number' }), '5555555555554444')
+  await user.type(screen.getByRole('textbox', { name: 'Expiry' }), '1234')
+  await user.type(screen.getByRole('textbox', { name: 'CVC' }), '123')
+  await user.click(screen.getByRole('button', { name: /^Pay S\$/ }))
+  expect(await screen.findByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible()
+  expect(JSON.parse(calls('checkoutTeamCart')[0]?.sent ?? '{}')).toMatchObject({ teamId: 'team-borealis' })
+  expect(calls('checkoutCart')).toEqual([])
+  // Its pages are those of another account.
+  expect(screen.getByText('Switch to the team’s account. Assign the solutions to your team members.')).toBeVisible()
+  expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Team solutions' })).toBeNull()
+})
+
+test.each([
+  ['names no team', undefined],
+  ['fails', '503'],
+  ['answers what the contract doesn’t know', 'wrong-shape'],
+  ['answers nothing', 'empty'],
+])('on a server that %s, the purchase is personal, and no message is shown', async (_name, fault) => {
+  watch.allowContractBreach()
+  if (fault === undefined) db.connections = db.connections.filter(({ userId }) => userId !== 'u-premium')
+  else fail('listMyAdminTeams', fault)
+  const { user } = await renderAt('/cart', { as: 'premium' })
+  await toPayment(user)
+  await waitFor(() => expect(calls('listMyAdminTeams').length).toBeGreaterThan(0))
+  expect(choice()).toBeNull()
+  expect(toasts()).toEqual([])
+})
