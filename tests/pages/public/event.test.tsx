@@ -295,6 +295,18 @@ test.each(meanwhile)('an event that is %s when the payment arrives: the refusal 
   expect(sent('rsvpPaid')).toHaveLength(1)
 })
 
+test('an event that is free by now is RSVPed to without paying', async () => {
+  const { user } = await renderAt(brunch, { as: 'member' })
+  await typeCard(user)
+  fail('rsvpPaid', { status: 409, code: 'free', message: 'This event is free for you', times: 1 })
+  const event = required(db.events.find(({ eventId }) => eventId === 'ev-new-york-brunch'))
+  atPayment(() => Object.assign(event, { price: 0, premiumPrice: 0 }))
+  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
+  expect(await screen.findByRole('button', { name: 'RSVP' })).toBeVisible()
+  expect(await screen.findByText('This event is free for you. You weren’t charged.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+})
+
 test('an RSVP that the server has already is shown as it is, with nothing to pay', async () => {
   const { user } = await renderAt(brunch, { as: 'member' })
   await typeCard(user)

@@ -85,7 +85,7 @@ function Known({ event, mine: { rsvp, signedIn }, now, hasStatus }: KnownProps) 
   // A cancellation that can be undone needs no second RSVP.
   const isOpen = (refusal === undefined || refusal === 'draft') && !(isCancelled && !rsvp.refundAmount)
   const isPaid = known !== undefined && !(known.free ?? known.amount === 0)
-  // The payment outlives its form: the server's refusal may be how the page learns that the event is full or over.
+  // The payment outlives its form: the server's refusal may be how the page learns that the event is full, over or free.
   const [wasPayable, setPayable] = useState(false)
   if (isOpen && isPaid && !wasPayable) setPayable(true)
   if (refusal === 'going' && rsvp) return <Going event={event} rsvp={rsvp} now={now} />
@@ -111,8 +111,8 @@ function Known({ event, mine: { rsvp, signedIn }, now, hasStatus }: KnownProps) 
           )}
         </QueryBoundary>
       )}
-      {isPaid && wasPayable && (
-        <PaidRsvp event={event} price={known} signedIn={signedIn} isOpen={isOpen} hasStatus={hasStatus} />
+      {known && wasPayable && (
+        <PaidRsvp event={event} price={known} signedIn={signedIn} isOpen={isOpen && isPaid} hasStatus={hasStatus} />
       )}
     </>
   )
