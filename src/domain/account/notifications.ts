@@ -1,6 +1,8 @@
 import type { Shape } from '@/contract/types'
+import { formatDate } from '@/lib/dates/dates'
 import { wallClock } from '@/lib/dates/zones'
 import { keysOf } from '@/lib/objects'
+import { isoDay } from '../billing/periods'
 
 export type MemberNotification = Shape<'Notification'>
 
@@ -62,11 +64,9 @@ const timeOf = ({ createdAt }: MemberNotification) => {
   return Number.isFinite(time) ? time : 0
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
-
 function dayOf(at: number, zone: string): string {
   const { year, month, day } = wallClock(at, zone)
-  return `${year}-${two(month)}-${two(day)}`
+  return isoDay(year, month, day)
 }
 
 function labelOf(day: string, now: number, zone: string): string {
@@ -75,5 +75,5 @@ function labelOf(day: string, now: number, zone: string): string {
   if (day === today) return 'Today'
   // Calendar arithmetic on UTC days: gives the day before, even if the zone's clocks changed overnight.
   const before = new Date(Date.parse(`${today}T00:00:00Z`) - oneDay).toISOString().slice(0, 10)
-  return day === before ? 'Yesterday' : day.split('-').reverse().join('/')
+  return day === before ? 'Yesterday' : formatDate(day)
 }

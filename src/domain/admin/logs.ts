@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { localDay } from '@/lib/dates/localDay'
+import { formatDate } from '@/lib/dates/dates'
 import { changeCode } from '../tracking/logCodes'
 
 export type LogEntry = Shape<'LogEntry'>
@@ -54,4 +54,4 @@ export const entriesOfToday = (newest: readonly LogEntry[], now: number): number
 
 /** Whether an entry is of the reader's day of `now`, in ms. */
 export const isOfDay = ({ createdAt }: LogEntry, now: number): boolean =>
-  Boolean(createdAt && localDay(Date.parse(createdAt)) === localDay(now))
+  Boolean(createdAt && formatDate(createdAt) === formatDate(now))

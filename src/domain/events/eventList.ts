@@ -36,7 +36,7 @@ const months = [
 /** An event's month and day in its own zone: `December 2026`, `Dec`, `4`. */
 export function eventDay({ startsAt, timeZone }: CommunityEvent): { month: string; short: string; day: string } {
   const start = Date.parse(startsAt)
-  if (!Number.isFinite(start)) return { month: 'Without a date', short: '', day: '?' }
+  if (!Number.isFinite(start)) return { month: 'Date to be confirmed', short: '', day: '?' }
   const { year, month, day } = wallClock(start, isZone(timeZone) ? timeZone : homeZone)
   const name = months[month - 1] ?? ''
   return { month: `${name} ${year}`, short: name.slice(0, 3), day: String(day) }

@@ -1,8 +1,11 @@
 import type { CommunityEvent } from '@/contract/types'
+import { dayText, timeText } from '@/lib/dates/dates'
 import { isZone, wallClock, zoneOffset, type WallClock } from '@/lib/dates/zones'
 
 /** The community's time zone: the default for events without one. */
 export const homeZone = 'Asia/Singapore'
+
+const oneDay = 86_400_000
 
 type Timed = Pick<CommunityEvent, 'startsAt' | 'endsAt' | 'timeZone'>
 
@@ -73,14 +76,15 @@ function timesIn(zone: string, start: number, end: number | undefined): TimesIn 
     to: last ? timeOf(last) : '',
     ...(endDay && endDay !== date ? { endDate: endDay } : {}),
   }
-  const until = times.to && `–${times.endDate && last ? `${weekdayOf(last)} ${times.endDate}, ` : ''}${times.to}`
+  // Within the week its name says which day.
+  const endDate = end !== undefined && end - start > 6 * oneDay ? ` ${times.endDate},` : ''
+  const until = times.to && `–${times.endDate && last ? `${weekdayOf(last)}${endDate} ` : ''}${times.to}`
   const when = `${times.weekday} ${date}, ${times.from}${until}`
   return { ...times, when, text: `${when} (${times.place}, ${times.offset})` }
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
-const dateOf = ({ year, month, day }: WallClock) => `${two(day)}/${two(month)}/${year}`
-const timeOf = ({ hour, minute }: WallClock) => `${two(hour)}:${two(minute)}`
+const dateOf = ({ year, month, day }: WallClock) => dayText(year, month, day)
+const timeOf = ({ hour, minute }: WallClock) => timeText(hour, minute)
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const weekdayOf = ({ year, month, day }: WallClock) =>
   weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? ''
@@ -93,7 +97,7 @@ export function placeOf(zone: string): string {
 /** `UTC+05:30` for 330, `UTC-05:00` for -300. */
 export function offsetLabel(minutes: number): string {
   const far = Math.abs(minutes)
-  return `UTC${minutes < 0 ? '-' : '+'}${two(Math.floor(far / 60))}:${two(far % 60)}`
+  return `UTC${minutes < 0 ? '-' : '+'}${timeText(Math.floor(far / 60), far % 60)}`
 }
 
 /** Phase of an event; for drafts and cancelled events only the status counts. */

@@ -47,16 +47,22 @@ const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0
 
 const pad = (part: number, digits = 2) => String(part).padStart(digits, '0')
 
+/** A day as `DD/MM/YYYY` (R-CONST-10). @param month from 1 */
+export const dayText = (year: number, month: number, day: number): string => `${pad(day)}/${pad(month)}/${pad(year, 4)}`
+
+/** A time as `HH:mm` (R-CONST-10). */
+export const timeText = (hour: number, minute: number): string => `${pad(hour)}:${pad(minute)}`
+
 /** Formats a day as `DD/MM/YYYY` (R-CONST-10); empty if there is none. */
 export function formatDate(value: DateInput): string {
   const date = parseDate(value)
-  return date ? `${pad(date.getDate())}/${pad(date.getMonth() + 1)}/${pad(date.getFullYear(), 4)}` : ''
+  return date ? dayText(date.getFullYear(), date.getMonth() + 1, date.getDate()) : ''
 }
 
 /** Formats a timestamp as `DD/MM/YYYY HH:mm` (R-CONST-10) in the reader's zone; empty if there is none. */
 export function formatDateTime(value: DateInput): string {
   const date = parseDate(value)
-  return date ? `${formatDate(date)} ${pad(date.getHours())}:${pad(date.getMinutes())}` : ''
+  return date ? `${formatDate(date)} ${timeText(date.getHours(), date.getMinutes())}` : ''
 }
 
 /** Milliseconds since 1970, for comparing and sorting; undefined for anything that is not a timestamp. */

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { factsOf } from '@/areas/public/user-data/facts'
 import { consent } from '@/lib/storage/consent'
 import { startTracking } from '@/store/tracking/tracking'
 import { requestLog } from '@mocks/requestLog'
@@ -24,6 +25,15 @@ it('shows users their stored data, section by section', async () => {
     /^In this browser/,
   ])
     expect(screen.getByRole('region', { name })).toBeVisible()
+})
+
+it('names fields and countries in plain words', () => {
+  expect(factsOf({ isAdmin: false, country: 'sg', billingCountry: 'xx', residentialLine1: '1 Duxton Hill' })).toEqual([
+    { term: 'Country', text: 'Singapore' },
+    { term: 'Administrator', text: 'No' },
+    { term: 'Billing country', text: 'xx' },
+    { term: 'Residential line 1', text: '1 Duxton Hill' },
+  ])
 })
 
 it('downloads all of it as JSON', async () => {

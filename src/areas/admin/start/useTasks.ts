@@ -13,7 +13,7 @@ import {
   waitingJobEnquiries, waitingRedemptions, type Waiting,
 } from '@/domain/admin/waiting' // prettier-ignore
 import { paths } from '@/domain/navigation/paths'
-import { localDay } from '@/lib/dates/localDay'
+import { formatDate } from '@/lib/dates/dates'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 
 /** One kind of thing that waits for an administrator. */
@@ -81,7 +81,7 @@ export function useTasks(now: number): Task[] {
       recentBenefitEnquiries(all, now),
     ),
     task('blog-comments', { title: 'Blog comments', act: 'Review', search: '?state=hidden' }, comments, hiddenComments),
-    task('logs', { title: 'Errors', act: 'Read', search: `?kind=error&q=${localDay(now)}` }, logs, (entries) =>
+    task('logs', { title: 'Errors', act: 'Read', search: `?kind=error&q=${formatDate(now)}` }, logs, (entries) =>
       errorsToday(entries, now),
     ),
   ]

@@ -1,5 +1,6 @@
 import { useContent } from '@/store/content/useContent'
 import { inMaintenance } from '@/domain/access/maintenance'
+import { formatDateTime } from '@/lib/dates/dates'
 import { env } from '@/lib/env'
 import { Button } from '@/ui/Button'
 import { Illustration } from '@/ui/Illustration'
@@ -8,18 +9,6 @@ import { useReturn } from './useReturn'
 
 /** Polling interval of the maintenance document, in ms. */
 const readAgain = 30_000
-
-// This page must work when little else does, so it doesn't use the date library.
-const clock = new Intl.DateTimeFormat('en-SG', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-/** DD/MM/YYYY HH:mm (R-CONST-10). */
-const moment = (iso: string) => clock.format(new Date(iso)).replace(',', '')
 
 /** Distinguishes planned maintenance from an unreachable server, and redirects when either is over (O-25). */
 export default function Maintenance() {
@@ -37,7 +26,7 @@ export default function Maintenance() {
 function Planned({ message, until }: { message: string | undefined; until: string | undefined }) {
   return (
     <Page title="We’re down for maintenance" lead={message ?? `${env.productName} will be back shortly.`}>
-      {until && !Number.isNaN(Date.parse(until)) && <p>We expect to be back by {moment(until)}.</p>}
+      {formatDateTime(until) && <p>We expect to be back by {formatDateTime(until)}.</p>}
       <p className="text-body-secondary">This page reloads automatically when we’re back.</p>
     </Page>
   )

@@ -1,3 +1,4 @@
+import { countryOf } from '@/domain/account/countries'
 import { formatDate, formatDateTime } from '@/lib/dates/dates'
 
 export type Fact = { term: string; text: string }
@@ -5,13 +6,33 @@ export type Fact = { term: string; text: string }
 const acronyms: Record<string, string> = {
   id: 'ID',
   brn: 'BRN',
-  dob: 'Date of birth',
   url: 'link',
   kyc: 'ID verification',
 }
 
+/** Fields whose names make no good label. */
+const labels: Record<string, string> = {
+  isAdmin: 'Administrator',
+  isPremium: 'Premium',
+  isPremiumMember: 'Premium member',
+  isPremiumInCart: 'Premium in cart',
+  activated: 'Account activated',
+  disabled: 'Account disabled',
+  hasPassword: 'Password set',
+  doerType: 'Kind of doer',
+  dob: 'Date of birth',
+  mustAgreeToPrivacyPolicy: 'Has to accept the privacy policy',
+  mustAgreeToTermsOfUse: 'Has to accept the terms of use',
+  receiveDoerscircleUpdateEmails: 'Gets our news by email',
+  receiveThirdPartyOffers: 'Gets partner offers',
+  personaliseThirdPartyAds: 'Gets personalised partner offers',
+  solutionsAndBenefitsInterest: 'Solutions & Benefits of interest',
+}
+
 /** A readable label for a field name: `residentialLine1` becomes "Residential line 1". */
 export function labelOf(field: string): string {
+  const label = Object.hasOwn(labels, field) ? labels[field] : undefined
+  if (label) return label
   const words = field
     .replace(/_/g, ' ')
     .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
@@ -35,6 +56,7 @@ function textOf(field: string, value: unknown): string | undefined {
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return undefined
   if (covered.has(field)) return cover(value)
+  if (/country$/i.test(field)) return countryOf(value)?.name ?? value
   if (day.test(value)) return formatDate(value)
   if (moment.test(value)) return formatDateTime(value)
   return value.startsWith('data:') ? 'A picture' : value

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { formatDateTime } from '@/lib/dates/dates'
-import { localDay } from '@/lib/dates/localDay'
+import { formatDate } from '@/lib/dates/dates'
 import { browserOf, deviceFlags, entriesOfToday, logReport, systemOf } from '@/domain/admin/logs'
 
 const entry = {
@@ -60,7 +60,7 @@ describe('log entries', () => {
       const entries = [entry, { ...entry, createdAt: '2026-03-01T15:30:00Z' }]
       expect(entriesOfToday(entries, now)).toBe(count)
       const shown = entries.map(({ createdAt }) => formatDateTime(createdAt))
-      expect(shown.filter((text) => text.includes(localDay(now)))).toHaveLength(count)
+      expect(shown.filter((text) => text.includes(formatDate(now)))).toHaveLength(count)
     })
   })
 })
