@@ -12,5 +12,5 @@ const steps = [
   ['tsc', '-p', '.'],
   ['vitest', 'run', '--changed', since],
 ]
-if (files.length === 0) console.log(`Nothing has changed since ${since}`)
+if (files.length === 0) process.stdout.write(`Nothing has changed since ${since}\n`)
 else if (steps.some((step) => spawnSync('npx', step, { stdio: 'inherit' }).status !== 0)) process.exitCode = 1
