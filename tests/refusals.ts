@@ -32,7 +32,7 @@ function declarations(): { units: Map<string, Unit>; imported: Map<string, strin
       for (const { name, initializer } of statement.declarationList.declarations) {
         if (!ts.isIdentifier(name) || !initializer) continue
         const value = ts.isSatisfiesExpression(initializer) ? initializer.expression : initializer
-        if (/^mocks\/handlers\/\w+\.ts$/.test(file) && ts.isSatisfiesExpression(initializer))
+        if (/^mocks\/handlers\/(\w+\/)?\w+\.ts$/.test(file) && ts.isSatisfiesExpression(initializer))
           readHandlers(file, value, units)
         else units.set(`${file}#${name.text}`, { file, node: value })
       }
