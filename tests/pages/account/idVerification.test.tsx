@@ -122,7 +122,7 @@ describe('ID verification', () => {
   })
 
   it('polls while the verification is in progress', async () => {
-    verificationPollDelays.looks = Array.from({ length: 40 }, () => 50)
+    verificationPollDelays.looks = Array.from({ length: 1000 }, () => 50)
     await show('kyc-in-review')
     await screen.findAllByText('In review')
     Object.assign(row() ?? {}, { kyc_status: 'approved' })
