@@ -61,46 +61,12 @@ describe('the profile', () => {
     ])
   })
 
-  it('replaces all marketing flags together and rejects other fields', async () => {
-    const { call } = callingAs('member')
-    const all = { receiveDoerscircleUpdateEmails: true, receiveThirdPartyOffers: true, personaliseThirdPartyAds: true }
-    const offers = { receiveThirdPartyOffers: true }
-    const left = { ...all, receiveDoerscircleUpdateEmails: false, personaliseThirdPartyAds: false }
-    for (const endpoint of [endpoints.updateMyMarketingPreferences, endpoints.updateMyPreferences]) {
-      expect((await call(endpoint.initiate({ body: { preferences: all } }))).data).toEqual(all)
-      const greedy = await call(endpoint.initiate({ body: { preferences: { ...offers, ...power } } }))
-      expect(greedy.error).toMatchObject({ status: 422, fields: { 'preferences.isAdmin': 'There is no such field' } })
-      expect((await call(endpoint.initiate({ body: { preferences: offers } }))).data).toEqual(left)
-      const { data: me } = await call(endpoints.getMe.initiate(undefined, fresh))
-      expect(me).toMatchObject({ isAdmin: false, isPremiumMember: false, marketingPreferences: left, ...left })
-    }
-  })
-
   it('can be changed by the user themselves and by administrators only', async () => {
     const other = { userId: 'u-owner', body: { jobTitle: 'Clown' } }
     const refused = await callingAs('member').call(endpoints.updateProfile.initiate(other))
     expect(refused.error).toMatchObject({ status: 403 })
     expect(toasts()).toEqual(['error: Profile could not be updated: You may only do this with your own account'])
     expect((await callingAs('admin').call(endpoints.updateProfile.initiate(other))).data?.jobTitle).toBe('Clown')
-  })
-
-  it('accepts JPEG, PNG and WebP pictures up to 2 MB', async () => {
-    const { call } = callingAs('member')
-    const send = (profileImage: string | null) =>
-      call(endpoints.updateProfileImage.initiate({ body: { profileImage } }))
-    const picture = 'data:image/png;base64,AAAA'
-    expect((await send(picture)).data).toEqual({ profileImage: picture })
-    expect((await send('data:image/gif;base64,AAAA')).error).toMatchObject({
-      fields: { profileImage: expect.any(String) },
-    })
-    expect((await send(`data:image/png;base64,${'A'.repeat(3_000_000)}`)).error).toMatchObject({ status: 422 })
-    expect((await send(null)).data).toEqual({ profileImage: null })
-    expect(toasts()).toEqual([
-      'success: Profile picture updated',
-      'error: Profile picture could not be updated: Please choose a JPEG, PNG or WebP picture',
-      'error: Profile picture could not be updated: This picture is too large. Please choose one of at most 2 MB',
-      'success: Profile picture removed',
-    ])
   })
 })
 
@@ -126,17 +92,6 @@ describe('password and email address', () => {
       'error: Sorry, your email address could not be changed: Email already in use',
       'success: Your email address is now mei@doers.test',
     ])
-  })
-
-  it('password can be removed, and created once (R-PWD-07)', async () => {
-    const { call } = callingAs('member')
-    expect((await call(endpoints.deleteMyPassword.initiate())).data).toEqual({ ok: true })
-    expect((await call(endpoints.createMyPassword.initiate({ body: { password: 'amber-heron-17' } }))).data).toEqual({
-      ok: true,
-    })
-    expect(
-      (await call(endpoints.createMyPassword.initiate({ body: { password: 'amber-heron-17' } }))).error,
-    ).toMatchObject({ status: 409 })
   })
 })
 

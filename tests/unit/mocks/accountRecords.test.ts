@@ -14,45 +14,7 @@ import { callingAs, toasts } from '@tests/calling'
 const { endpoints } = profileApi
 const { getActiveAccount } = activeAccountApi.endpoints
 
-describe('the sign-up survey', () => {
-  it('stores one sign-up survey per member', async () => {
-    const { call } = callingAs('member')
-    const id = 'u-member'
-    expect((await call(endpoints.getSignupSurvey.initiate({ id }))).error).toMatchObject({ status: 404 })
-    const { data } = await call(
-      endpoints.createSignupSurvey.initiate({ id, body: { heardFrom: 'Friend', reasons: ['Learn'] } }),
-    )
-    expect((await call(endpoints.createSignupSurvey.initiate({ id, body: {} }))).error).toMatchObject({ status: 409 })
-    const signupSurveyId = data?.signupSurveyId ?? ''
-    const changed = await call(
-      endpoints.updateSignupSurvey.initiate({ signupSurveyId, body: { heardFrom: 'Podcast' } }),
-    )
-    expect(changed.data).toMatchObject({ userId: id, heardFrom: 'Podcast' })
-    expect(changed.data).not.toHaveProperty('reasons')
-    expect((await call(endpoints.getSignupSurvey.initiate({ id: 'u-owner' }))).error).toMatchObject({ status: 403 })
-    expect(toasts()).toEqual([])
-  })
-})
-
 describe('membership', () => {
-  it('returns status and tier', async () => {
-    const { call } = callingAs('premium')
-    expect((await call(endpoints.getPremiumStatus.initiate())).data).toMatchObject({
-      isPremiumMember: true,
-      tier: 'annual',
-    })
-    expect((await call(endpoints.getMembershipTier.initiate({ tier: 'annual' }))).data).toMatchObject({
-      active: true,
-      monthsHeld: 7,
-      monthsRemaining: 5,
-      price: 99,
-    })
-    expect((await call(endpoints.getMembershipTier.initiate({ tier: 'ultra' }))).data).toMatchObject({
-      active: false,
-      price: 199,
-    })
-  })
-
   it('returns the tier code of R-PRICE-06 for an upgrade, and the amount that the cart deducts', async () => {
     const { call } = callingAs('premium')
     // 240 days held: over 6 months, 20 %. Ultra 199.00 less 125/365 of 99.00 (33.90) is 165.10; 20 % of that is 33.02.

@@ -1,58 +1,11 @@
 import { expect, test } from 'vitest'
 import { activitiesApi } from '@/api/account/activities'
-import { exchangeRatesApi } from '@/api/commerce/exchangeRates'
-import { kycApi } from '@/api/account/kyc'
-import { stateApi } from '@/api/system/state'
 import { userPointsApi } from '@/api/account/userPoints'
 import { declineOf } from '@/domain/billing/declines'
-import { viewKyc } from '@/domain/account/kyc'
 import { pointsToCents } from '@/domain/referrals/points'
 import { toCents } from '@/lib/money/money'
-import { clock } from '@mocks/settings/clock'
 import { db } from '@mocks/db/db'
 import { callingAs, toasts } from '@tests/calling'
-
-const fresh = { forceRefetch: true, subscribe: false }
-
-test('exchange rates: stored for base SGD, converted for other bases, 404 for an unknown currency', async () => {
-  const { call } = callingAs('visitor')
-  const ratesOf = (currency: string) => call(exchangeRatesApi.endpoints.getExchangeRates.initiate({ currency }))
-  expect((await ratesOf('SGD')).data?.rates).toMatchObject({ SGD: 1, HKD: 5.84, KWD: 0.2364 })
-  expect((await ratesOf('usd')).data).toMatchObject({ base: 'USD', rates: { USD: 1, SGD: 1.298027 } })
-  expect((await ratesOf('XXX')).error).toMatchObject({ status: 404 })
-  expect(toasts()).toEqual([])
-})
-
-test('identity verification: from no record through link and review to approval (R-KYC-01 to R-KYC-03)', async () => {
-  const { call } = callingAs('india')
-  const { getKyc, createKyc, generateKycVerifyUrl, regenerateKycVerifyUrl } = kycApi.endpoints
-  const read = async () => (await call(getKyc.initiate(undefined, fresh))).data?.[0]
-  expect((await call(getKyc.initiate(undefined, fresh))).error).toMatchObject({ status: 409 })
-  expect(toasts()).toEqual([])
-  await call(createKyc.initiate())
-  expect(viewKyc(await read(), clock.now()).state).toBe('notStarted')
-  const link = (await call(generateKycVerifyUrl.initiate(undefined, fresh))).data
-  expect(link?.status).toBe(true)
-  expect(viewKyc(await read(), clock.now()).action).toEqual({
-    kind: 'open',
-    label: 'Continue verification',
-    url: link?.url,
-  })
-  const again = (await call(regenerateKycVerifyUrl.initiate(undefined, fresh))).data
-  expect((await read())?.verifyUrl).toBe(again?.url)
-  expect(again?.url).not.toBe(link?.url)
-  clock.move(25_000)
-  expect((await read())?.kyc_status).toBe('in_review')
-  expect((await call(generateKycVerifyUrl.initiate(undefined, fresh))).data?.status).toBe(false)
-  clock.move(65_000)
-  expect((await read())?.kyc_statuses_history?.map(({ status }) => status)).toEqual([
-    'not_started',
-    'pending',
-    'in_review',
-    'approved',
-  ])
-  expect(db.users.find(({ userId }) => userId === 'u-india')?.idVerification).toBe('approved')
-})
 
 test('points: entries, balance, earned and redeemed add up for every referrer', async () => {
   const { call } = callingAs('admin')
@@ -102,14 +55,6 @@ test('a team’s timeline is for its members, newest first; new entries show no 
   ).toMatchObject({ status: 404 })
   expect((await call(listTeamActivities.initiate({ id: 'team-borealis' }))).error).toMatchObject({ status: 403 })
   expect(toasts()).toEqual(['error: Activities could not be retrieved: You are not a member of this team'])
-})
-
-test('saved states', async () => {
-  const { call } = callingAs('member')
-  const { getState } = stateApi.endpoints
-  expect((await call(getState.initiate({ scope: 'me', key: 'welcome' }))).data?.value).toEqual({ seen: true })
-  expect((await call(getState.initiate({ scope: 'me', key: 'nothing' }))).error).toMatchObject({ status: 404 })
-  expect(toasts()).toEqual([])
 })
 
 test('every card decline says that nothing was charged and what to do next', () => {

@@ -3,7 +3,6 @@ import { operations } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
 import { personas, signInAs, type Persona } from '@mocks/personas'
 import { serve } from '@mocks/serve'
-import { scenarios, applyScenario, type ScenarioName } from '@mocks/scenarios'
 
 /** Reads without parameters. Every test validates their responses against the contract. */
 const reads = (Object.keys(operations) as OperationId[]).filter(
@@ -33,21 +32,5 @@ const wrongFor = (persona: Persona, found: Map<OperationId, number>) => {
 }
 
 test.each(Object.keys(personas) as Persona[])('%s: every read responds as the contract specifies', async (persona) => {
-  expect(wrongFor(persona, await statuses(persona))).toEqual([])
-})
-
-const busy = [
-  'admin-empty',
-  'no-orders',
-  'no-events',
-  'team-alone',
-  'removal-notice',
-  'profile-empty',
-  'membership-ended',
-] as const satisfies ScenarioName[]
-
-test.each(busy)('scenario %s: every read responds as the contract specifies', async (name) => {
-  applyScenario(name)
-  const persona = (scenarios[name] as { as?: Persona }).as ?? 'visitor'
   expect(wrongFor(persona, await statuses(persona))).toEqual([])
 })
