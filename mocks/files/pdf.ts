@@ -1,3 +1,4 @@
+import { once } from '@/lib/browser/once'
 import { formatSgd, type Cents } from '@/lib/money/money'
 
 export type InvoicePdf = {
@@ -18,9 +19,12 @@ type Text = { x: number; y: number; text: string; size?: number; bold?: boolean;
 const [left, right] = [56, 539]
 const mostLines = 24
 
+/** Loaded with the first PDF: few tests and visitors need one. */
+export const loadPdfLib = once(() => import('pdf-lib'))
+
 /** Creates the PDF of an invoice: one A4 page, with the standard fonts of every reader. */
 export async function invoicePdf(invoice: InvoicePdf): Promise<Uint8Array<ArrayBuffer>> {
-  const { PDFDocument, StandardFonts } = await import('pdf-lib')
+  const { PDFDocument, StandardFonts } = await loadPdfLib()
   const file = await PDFDocument.create()
   file.setLanguage('en-SG')
   const page = file.addPage([595, 842])

@@ -1,5 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { loadPdfLib } from '../files/pdf'
 import { cutOf } from '../settings/cuts'
+
+// Vite's `runnerImport`, by which Node loads the mocks, imports nothing later.
+await loadPdfLib()
 
 /** Converts a request that arrived over HTTP. @param url its address, with the origin that the mocks expect */
 export async function toRequest(incoming: IncomingMessage, url: URL): Promise<Request> {
