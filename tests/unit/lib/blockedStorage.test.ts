@@ -1,0 +1,76 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { chooseColourMode, readColourMode } from '@/lib/browser/colourMode'
+import { clearDraft, clearDrafts, readDraft, writeDraft } from '@/lib/storage/drafts'
+import { localStore, sessionStore } from '@/lib/storage/storage'
+import { clearIntendedPath, intendedPath, rememberIntendedPath } from '@/store/navigation/intendedPath'
+import { attempts } from '@/store/payment/attempts'
+import { registered } from '@/store/registration/registered'
+import { forgetOutage, outage, rememberOutage } from '@/store/session/outage'
+
+const attempt = { reference: 'P-7KQ2MB', cents: 100, sentAt: 1, stage: 'sent', facts: {} } as const
+const begun = { teamId: 'team-acme', charged: 100, invited: 1 }
+const draft = () => readDraft('enquiry', 2)
+
+function block() {
+  const refuse = () => {
+    throw new Error('blocked')
+  }
+  for (const name of ['localStorage', 'sessionStorage'])
+    vi.stubGlobal(name, { getItem: refuse, setItem: refuse, removeItem: refuse })
+  onTestFinished(() => void vi.unstubAllGlobals())
+}
+
+const kinds: [what: string, keep: () => void, read: () => unknown, forget: () => void, none?: unknown][] = [
+  ['a value', () => localStore.write('a', { b: 1 }), () => localStore.read('a'), () => localStore.remove('a')],
+  [
+    'a value of the tab',
+    () => sessionStore.write('a', 1),
+    () => sessionStore.read('a'),
+    () => sessionStore.remove('a'),
+  ],
+  ['the intended path', () => rememberIntendedPath('/account/email'), intendedPath, clearIntendedPath],
+  ['an outage', () => rememberOutage('/cart'), outage, forgetOutage],
+  ['a payment', () => attempts.write('cart', attempt), () => attempts.read('cart'), () => attempts.remove('cart')],
+  [
+    'a secret of a payment',
+    () => attempts.keepSecret(attempt, 'pi_secret'),
+    () => attempts.secretOf(attempt),
+    () => attempts.dropSecret(attempt),
+  ],
+  [
+    'a registration',
+    () => registered.begin('u-1', begun),
+    () => registered.read('u-1'),
+    () => registered.remove('u-1'),
+  ],
+  ['a draft', () => writeDraft('enquiry', { text: 'Hi' }, 1), draft, () => clearDraft('enquiry')],
+  ['a draft, until sign-out', () => writeDraft('enquiry', { text: 'Hi' }, 1), draft, clearDrafts],
+  ['the colour mode', () => chooseColourMode('dark'), readColourMode, () => localStore.remove('colourMode'), 'system'],
+]
+
+it.each(kinds)(
+  '%s is kept as long as the page where storage is blocked, and can be forgotten',
+  (_what, keep, read, forget, none) => {
+    block()
+    keep()
+    const kept = read()
+    expect(kept).toBeDefined()
+    expect(kept).not.toEqual(none)
+    forget()
+    expect(read()).toEqual(none)
+    keep()
+    vi.unstubAllGlobals()
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0])
+    keep()
+    expect(read()).toEqual(kept)
+  },
+)
+
+it('a value that could be stored again is the one that another tab may replace', () => {
+  block()
+  expect(localStore.write('a', 'unstored')).toBe(false)
+  vi.unstubAllGlobals()
+  expect(localStore.write('a', 'stored')).toBe(true)
+  localStorage.setItem('dc:a', '"of another tab"')
+  expect(localStore.read('a')).toBe('of another tab')
+})
