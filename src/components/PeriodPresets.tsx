@@ -1,5 +1,5 @@
 import type { Period } from '@/domain/billing/invoicePeriods'
-import '@/ui/table/filterBar.scss'
+import '@/ui/table/filters/filterBar.scss'
 
 type Days = { from: string; to: string }
 

@@ -10,7 +10,7 @@ import { IconButton } from '../IconButton'
 import { CountStatus } from './CountStatus'
 import { exportLines, type Column } from './columns'
 import { countText, type Shown } from './rows/tableRows'
-import { fewRows } from './useListFilters'
+import { fewRows } from './filters/useListFilters'
 import type { ListParams, Sort } from './useListParams'
 import type { RowSelection } from './rows/useSelection'
 

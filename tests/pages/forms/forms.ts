@@ -21,7 +21,7 @@ export const forms: readonly FormRow[] = [
 export const plainForms: Record<string, string> = {
   'areas/admin/delete-user/DeleteUser.tsx': 'tests/pages/admin/people.test.tsx',
   'areas/admin/partner-subscriptions/SearchForm.tsx': 'tests/pages/admin/partners.test.tsx',
-  'components/admin/PeriodForm.tsx': 'tests/pages/admin/lists/orphanedCharges.test.tsx',
+  'components/admin/layout/PeriodForm.tsx': 'tests/pages/admin/lists/orphanedCharges.test.tsx',
   'components/admin/legal/LegalEditor.tsx': 'tests/pages/admin/legal.test.tsx',
   'areas/public/cart/CodeBox.tsx': 'tests/pages/public/buying/cart.test.tsx',
   'areas/public/solution/MissingFields.tsx': 'tests/pages/public/buying/solutionFields.test.tsx',

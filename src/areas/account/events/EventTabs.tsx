@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { byMonth, listEvents, type EventsWhen } from '@/domain/events/eventList'
-import { SearchBox } from '@/ui/table/FilterBar'
+import { SearchBox } from '@/ui/table/filters/FilterBar'
 import { Pagination } from '@/ui/table/Pagination'
 import { Tabs } from '@/ui/layout/Tabs'
 import { pageOf } from '@/ui/table/rows/tableRows'

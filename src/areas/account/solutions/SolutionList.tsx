@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { isOver, type MySolution } from '@/domain/membership/mySolutions'
-import { SearchBox } from '@/ui/table/FilterBar'
+import { SearchBox } from '@/ui/table/filters/FilterBar'
 import { Pagination } from '@/ui/table/Pagination'
 import { Tabs } from '@/ui/layout/Tabs'
 import type { Column } from '@/ui/table/columns'

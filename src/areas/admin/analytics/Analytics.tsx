@@ -1,6 +1,6 @@
 import { useGetTrackingSummaryQuery, useListTrackingEventsQuery } from '@/api/admin/tracking'
 import { useCountUsersQuery } from '@/api/admin/users'
-import { PeriodForm } from '@/components/admin/PeriodForm'
+import { PeriodForm } from '@/components/admin/layout/PeriodForm'
 import { useServerNow } from '@/components/useServerNow'
 import { recentDays } from '@/domain/billing/invoicePeriods'
 import { lastDays, latestDays, mostDays, type Days } from '@/domain/tracking/analytics'

@@ -4,7 +4,7 @@ import { fetchFresh } from '@/api/client/fetchOnce'
 import {
   editableSettings, fixedSettings, nextConfig, otherSettings, settingGroups, settingText, settingValues, type Config,
 } from '@/domain/admin/settings' // prettier-ignore
-import { FieldGroup } from '@/components/admin/FieldGroup'
+import { FieldGroup } from '@/components/admin/layout/FieldGroup'
 import { useAppDispatch } from '@/store/hooks'
 import { Form } from '@/ui/form/Form'
 import { useFreshness } from '@/ui/form/useFreshness'

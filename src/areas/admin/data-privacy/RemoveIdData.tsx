@@ -6,7 +6,7 @@ import {
 } from '@/api/admin/dataPrivacy'
 import { useDeletePersonalIdsMutation } from '@/api/admin/users'
 import { fetchFresh } from '@/api/client/fetchOnce'
-import { ActionList, ActionRow } from '@/components/admin/ActionList'
+import { ActionList, ActionRow } from '@/components/admin/layout/ActionList'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { ImpactDialog } from '@/ui/ImpactDialog'

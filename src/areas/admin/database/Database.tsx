@@ -1,5 +1,5 @@
 import { useClearOurTestDbMutation, useClearWorkBuddyTestDbMutation } from '@/api/admin/adminTools'
-import { ActionList, ActionRow } from '@/components/admin/ActionList'
+import { ActionList, ActionRow } from '@/components/admin/layout/ActionList'
 import { env, type Stage } from '@/lib/env'
 import { Alert } from '@/ui/feedback/Alert'
 import { Page } from '@/ui/layout/Page'

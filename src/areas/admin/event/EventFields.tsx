@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useListEventsQuery } from '@/api/community/events'
-import { FieldGroup } from '@/components/admin/FieldGroup'
+import { FieldGroup } from '@/components/admin/layout/FieldGroup'
 import { categoryLabel, eventCategories } from '@/domain/events/eventList'
 import type { EventValues } from '@/domain/events/eventForm'
 import { CheckField } from '@/ui/form/fields/CheckField'

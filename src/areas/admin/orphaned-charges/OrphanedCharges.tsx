@@ -1,6 +1,6 @@
 import { useListOrphanedChargesQuery } from '@/api/admin/stripe'
 import { OpenedRecord } from '@/components/admin/OpenedRecord'
-import { PeriodForm } from '@/components/admin/PeriodForm'
+import { PeriodForm } from '@/components/admin/layout/PeriodForm'
 import { useServerNow } from '@/components/useServerNow'
 import { formatCharge, inSgd, keptOf, type Charge } from '@/domain/billing/stripeCharges'
 import { invoicePeriods, recentDays } from '@/domain/billing/invoicePeriods'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { isCategory, readBilling, readOrder, solutionFacets, type SolutionFacet } from '@/domain/cart/marketplace'
-import { typingDelays } from '@/ui/table/FilterBar'
+import { typingDelays } from '@/ui/table/filters/FilterBar'
 import { useListParams } from '@/ui/table/useListParams'
 
 /** The visitor's filters and order, kept in the URL, so that Back and a shared link restore the view. */

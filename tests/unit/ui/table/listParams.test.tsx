@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { FilterBar } from '@/ui/table/FilterBar'
+import { FilterBar } from '@/ui/table/filters/FilterBar'
 import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
 import { useListParams } from '@/ui/table/useListParams'
 

@@ -8,7 +8,7 @@ import { dateColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { ListPage } from '@/ui/table/ListPage'
 import { pageArgs, type PageArgs } from '@/ui/table/rows/pageArgs'
-import { typingDelays } from '@/ui/table/FilterBar'
+import { typingDelays } from '@/ui/table/filters/FilterBar'
 import { useListParams } from '@/ui/table/useListParams'
 
 type User = { id: string; name: string; createdAt: string }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ActionList, ActionRow } from '@/components/admin/ActionList'
+import { ActionList, ActionRow } from '@/components/admin/layout/ActionList'
 import { AdminAccessDialog } from '@/components/admin/AdminAccessDialog'
 import { EndAccount } from '@/components/admin/EndAccount'
 import type { User } from '@/contract/types'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useChangeUserPasswordMutation } from '@/api/admin/users'
 import { useSendResetPasswordRequestEmailMutation } from '@/api/community/email'
-import { ActionRow } from '@/components/admin/ActionList'
+import { ActionRow } from '@/components/admin/layout/ActionList'
 import type { User } from '@/contract/types'
 import { personName } from '@/domain/account/personName'
 import { randomPassword } from '@/lib/text/randomPassword'

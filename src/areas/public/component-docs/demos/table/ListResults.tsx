@@ -1,7 +1,7 @@
 import { Card } from '@/ui/layout/Card'
 import { textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
-import { FilterBar } from '@/ui/table/FilterBar'
+import { FilterBar } from '@/ui/table/filters/FilterBar'
 import { ListResults } from '@/ui/table/ListResults'
 import { useListParams } from '@/ui/table/useListParams'
 import { useRows } from '@/ui/table/rows/useRows'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Button } from '../Button'
-import { Dialog } from '../overlay/Dialog'
+import { Button } from '../../Button'
+import { Dialog } from '../../overlay/Dialog'
 import { FilterBar } from './FilterBar'
 
 type Props = Pick<ComponentProps<typeof FilterBar>, 'list' | 'chips' | 'selects'> & { onClose: () => void }

@@ -2,9 +2,9 @@ import { startTransition, useEffect, useRef, useState, type ReactNode } from 're
 import { Search, XLg } from 'react-bootstrap-icons'
 import '@/lib/browser/composingKeys'
 import { formatCount } from '@/lib/money/counts'
-import { Button } from '../Button'
-import { IconButton } from '../IconButton'
-import type { ListParams } from './useListParams'
+import { Button } from '../../Button'
+import { IconButton } from '../../IconButton'
+import type { ListParams } from '../useListParams'
 import './filterBar.scss'
 
 export type FilterOption = { value: string; label: string; count?: number }

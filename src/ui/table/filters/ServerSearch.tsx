@@ -1,8 +1,8 @@
 import { formatCount } from '@/lib/money/counts'
-import { attempt } from '../attempt'
-import { Button } from '../Button'
-import type { AllPages } from './rows/useAllPages'
-import { TaskRow } from '../feedback/progress/TaskList'
+import { attempt } from '../../attempt'
+import { Button } from '../../Button'
+import type { AllPages } from '../rows/useAllPages'
+import { TaskRow } from '../../feedback/progress/TaskList'
 
 type Props<Row> = { pages: AllPages<Row>; total: number }
 

@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from 'react'
 import { Funnel } from 'react-bootstrap-icons'
-import { useMatchMedia } from '../hooks/useMatchMedia'
-import { IconButton } from '../IconButton'
-import { lazyPart } from '../lazyPart'
+import { useMatchMedia } from '../../hooks/useMatchMedia'
+import { IconButton } from '../../IconButton'
+import { lazyPart } from '../../lazyPart'
 import { FilterBar } from './FilterBar'
 
 const FilterSheet = lazyPart(() => import('./FilterSheet'), 'FilterSheet')

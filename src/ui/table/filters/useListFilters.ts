@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import type { Column } from './columns'
+import type { Column } from '../columns'
 import type { FilterOption } from './FilterBar'
-import { countChoices } from './rows/rowFilter'
-import type { ListParams } from './useListParams'
+import { countChoices } from '../rows/rowFilter'
+import type { ListParams } from '../useListParams'
 
 type Filter = { name: string; label: string; options: readonly FilterOption[] }
 
