@@ -31,7 +31,7 @@ onReset.add(() => {
  */
 export function answerAs(personality: Personality, id: OperationId, call: Call, json: unknown): unknown {
   const { domain, method, path } = operations[id]
-  const checks = files[`../src/contract/checks/${domain}.gen.ts`]
+  const checks = files[`../../src/contract/checks/${domain}.gen.ts`]
   const schema = checks?.answers[`${method} ${path}`]
   if (!checks || schema === undefined || keptDomains.includes(domain)) return json
   const look = (one: Packed, value: unknown): unknown => {

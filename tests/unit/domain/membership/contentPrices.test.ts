@@ -9,7 +9,7 @@ const files: Record<string, string> = import.meta.glob('../../../../src/content/
   import: 'default',
   eager: true,
 })
-const fileOf = (name: string) => JSON.parse(required(files[`../../../src/content/${name}.json`])) as unknown
+const fileOf = (name: string) => JSON.parse(required(files[`../../../../src/content/${name}.json`])) as unknown
 const texts = Object.values(files).join('\n')
 
 type Sold = { uid: string; variations: { uid: string; price: number; priceInr?: number }[] }
