@@ -98,7 +98,8 @@ const sendNow =
       fetchOnce(dispatch(listUnassignedTeamDoSubscriptions.initiate({ id: teamId }, fresh))),
     ])
     if (!sent.ok) {
-      const hasIt = assigned.isError ? undefined : isHeld(assigned.data, change)
+      // Not `isError`: it is false while the page reads the same list again.
+      const hasIt = assigned.error ? undefined : isHeld(assigned.data, change)
       const isMade = hasIt === undefined ? undefined : hasIt === (kind === 'assign')
       if (isMade && certaintyOf(sent.error) !== 'refused') {
         const act = kind === 'assign' ? 'assigned' : 'removed'
