@@ -202,7 +202,12 @@ export default tseslint.config(
   },
   {
     files: ['tests/**/*.{ts,tsx}'],
+    ignores: ['tests/properties.ts'],
     rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'fast-check', message: 'Import fc of tests/properties: its seed is fixed.' },
+      ],
       'no-restricted-syntax': [
         'error',
         {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/properties'
 import type { Cart, CartItem } from '@/contract/types'
 import { changeCart, emptyCart, itemKey, type CartChange } from '@/domain/cart/cart'
 import { toCartItem } from '@/domain/cart/cartItem'

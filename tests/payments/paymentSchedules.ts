@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/properties'
 import type { CardFace } from '@/domain/billing/sameCard'
 
 /** The card that is entered. */

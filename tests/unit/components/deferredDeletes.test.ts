@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/properties'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { notificationsApi } from '@/api/account/notifications'
 import {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/properties'
 import { expect, test } from 'vitest'
 import { checkAnswer } from '@/api/client/check'
 import { toApiError } from '@/api/client/axiosErrors'

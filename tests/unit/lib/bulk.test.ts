@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/properties'
 import { describe, expect, it } from 'vitest'
 import { bulkItems, bulkLanes, recheckBulk, runBulk, waitAgain, type BulkItem } from '@/lib/calls/bulk'
 import { certaintyOf } from '@/lib/calls/certainty'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/properties'
 import { describe, expect, it } from 'vitest'
 import { cleanText, plainSigns } from '@/lib/text/cleanText'
 import { addressKey, emailOf, isEmail } from '@/lib/text/emailAddress'

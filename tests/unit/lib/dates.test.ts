@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/properties'
 import moment from 'moment'
 import { afterEach, describe, expect, it } from 'vitest'
 import { formatDate, formatDateTime, parseDate, zoneLabel } from '@/lib/dates/dates'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/properties'
 import { expect, it } from 'vitest'
 import { parseSgd, sgdText } from '@/lib/money/moneyText'
 import { fromLocalTime, offsetText, toLocalTime, zonedText } from '@/lib/dates/zonedTime'

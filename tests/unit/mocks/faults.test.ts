@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/properties'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readChaos, restoreChaos, startChaos, takeChaos } from '@mocks/settings/chaos'
 import { fail, readRules, setRules, takeFault } from '@mocks/settings/faults'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/properties'
 import { beforeAll, expect, it, vi } from 'vitest'
 import type { Request } from '@/api/client/http'
 import type { Cart } from '@/contract/types'

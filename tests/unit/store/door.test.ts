@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/properties'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDoor, type Door } from '@/store/attendance/door'
 import { signIn } from '@/store/session/session'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/properties'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cut, scrub } from '@/domain/tracking/logPrivacy'
 import { deviceInfo } from '@/lib/browser/deviceInfo'

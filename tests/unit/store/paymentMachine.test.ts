@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/properties'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { criticalWork } from '@/lib/browser/criticalWork'
 import type { PaymentAdapter, PaymentRequest } from '@/store/payment/adapter'
@@ -7,6 +7,7 @@ import { delays } from '@/store/payment/checking'
 import { readOutcome } from '@/store/payment/chargeAnswer'
 import { Payment } from '@/store/payment/paymentMachine'
 import { mayPay, type BankAnswer, type PaymentOutcome, type ReconcileResult } from '@/store/payment/types'
+import { patience } from '@tests/waits'
 
 type Receipt = { order: string }
 type Facts = { what: string }
@@ -196,7 +197,7 @@ test('a closed tab: the attempt is found again and decided, not repeated', async
 })
 
 test('a charge that the server carries out late is found, and only then something is said', async () => {
-  Object.assign(delays, { horizon: 60, reads: [0, 20, 20] })
+  Object.assign(delays, { horizon: patience, reads: [0, 20, 20] })
   const books: ReconcileResult<Receipt>[] = [
     { kind: 'none' },
     { kind: 'none' },

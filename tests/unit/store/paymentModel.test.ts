@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/properties'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PaymentAdapter } from '@/store/payment/adapter'
 import { attempts } from '@/store/payment/attempts'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/properties'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { registered } from '@/store/registration/registered'
 import { watch } from '@tests/watch'

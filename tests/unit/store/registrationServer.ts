@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/properties'
 import type { Team, TeamConnection } from '@/contract/types'
 import type { CardFace } from '@/domain/billing/sameCard'
 import { face } from '@tests/payments/paymentSchedules'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/properties'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
   billingLabels,

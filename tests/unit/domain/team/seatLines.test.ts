@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/properties'
 import { describe, expect, it } from 'vitest'
 import { readSeatLines } from '@/domain/team/seatLines'
 import { toCsv } from '@/lib/files/csv'

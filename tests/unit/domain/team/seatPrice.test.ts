@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/properties'
 import { describe, expect, it } from 'vitest'
 import { addMonths, daysBetween, firstOfNextMonth } from '@/domain/billing/periods'
 import { seatsCharge, seatsPriceText, seatsQuote, seatsToBuy, chargeDay } from '@/domain/team/seatPrice'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/properties'
 import { expect, it } from 'vitest'
 import { foldText } from '@/lib/text/foldText'
 import type { Column, SortValue } from '@/ui/table/columns'
