@@ -40,23 +40,26 @@ export function useWrite({ once, onElsewhere }: Options = {}) {
   return { busy, run }
 }
 
+/** How the outcome of a write was learnt: by its answer, or by reading after a lost one or a refusal. */
+type LearntBy = 'answer' | 'reading' | 'refusal'
+
 /**
  * Sends a write that must not be sent twice. If its outcome is uncertain, reads the server's state instead of sending it
  * again; if the write has taken effect after all, its failure is not shown.
  * @param readBack whether the write has taken effect
  * @param isUncertain which failures are followed by reading; by default those without a refusal
- * @returns whether the outcome was learnt by reading; rejects with the write's own error if it has not taken effect
+ * @returns how the outcome was learnt; rejects with the write's own error if it has not taken effect
  */
 export async function sendVerified(
   send: () => unknown,
   readBack: () => Promise<boolean>,
   isUncertain = (error: unknown) => certaintyOf(error) !== 'refused',
-): Promise<boolean> {
+): Promise<LearntBy> {
   const sent = await attemptInPlace(send, { tellsDoubt: true })
-  if (sent.ok) return false
+  if (sent.ok) return 'answer'
   if (isUncertain(sent.error)) {
     const read = await attemptInPlace(readBack)
-    if (read.ok && read.answer) return true
+    if (read.ok && read.answer) return certaintyOf(sent.error) === 'refused' ? 'refusal' : 'reading'
   }
   if (isOffline(sent.error)) toast.failure(connectionLost.text, connectionLost.detail)
   // The caller shows the failure in place, or it becomes a toast.

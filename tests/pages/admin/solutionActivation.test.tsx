@@ -75,6 +75,19 @@ it('learns by reading whether an activation without an answer was done', async (
   expect(sent()).toHaveLength(1)
 })
 
+it.each([409, 404])('does not offer again what is no longer waiting after a %d', async (status) => {
+  const { item } = required(waiting()[1])
+  fail('activateOrderItem', { status, message: 'Somebody was faster' })
+  const { user } = await renderAt(`${page}?item=${item.itemId}`, { as: 'admin' })
+  const submit = await screen.findByRole('button', { name: 'Activate solution' })
+  await user.click(submit)
+  expect(await screen.findByText('Somebody was faster')).toBeVisible()
+  item.status = 'ACTIVE'
+  await user.click(submit)
+  await waitFor(() => expect(toasts()).toEqual([`info: ${item.title} isn’t waiting for activation any more`]))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
 it('activates many with a result per row, and retries only those that failed', async () => {
   const { user } = await renderAt(page, { scenario: 'admin-bulk-half' })
   await table()

@@ -50,8 +50,8 @@ export function SettleDialog({ redemption, act, sum, onClose, onSettled, onOutda
       return status ? now?.status === status : now?.redemptionComment?.comment === comment
     }
     try {
-      const isRead = await sendVerified(() => update({ id: redemptionId, body }), isSettled)
-      if (isRead) toast.success(redemptionSettled[status ?? 'PENDING'])
+      const learntBy = await sendVerified(() => update({ id: redemptionId, body }), isSettled)
+      if (learntBy === 'reading') toast.success(redemptionSettled[status ?? 'PENDING'])
     } catch (error) {
       if (isApiError(error) && error.status === 409) onOutdated()
       throw error

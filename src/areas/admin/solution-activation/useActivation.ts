@@ -5,6 +5,7 @@ import { useBulk } from '@/components/bulk/useBulk'
 import type { OrderItem } from '@/contract/types'
 import { buyerOf, fullTitle } from '@/domain/billing/activation'
 import { countOf } from '@/lib/money/counts'
+import { certaintyOf, isOutdated } from '@/lib/calls/certainty'
 import { toast } from '@/lib/calls/toast'
 import { useAppDispatch } from '@/store/hooks'
 import type { AppDispatch } from '@/store/store'
@@ -45,15 +46,19 @@ export function useBulkActivation() {
   })
 }
 
-/** Activates one item; if its response was lost, reads whether it has been activated (R-LIFE-04). */
+/** Activates one item; unless the server has done it, reads whether it is still waiting (R-LIFE-04). */
 export function useActivate() {
   const [activate] = useActivateOrderItemMutation()
   const dispatch = useAppDispatch()
   return async (activation: Activation) => {
-    const isRead = await sendVerified(
+    const learntBy = await sendVerified(
       () => activate(callOf(activation)),
       async () => (await readActivated(dispatch))(activation),
+      (error) => isOutdated(error) || certaintyOf(error) !== 'refused',
     )
-    if (isRead) toast.success(`${activation.item.title} activated`)
+    const { title } = activation.item
+    if (learntBy === 'reading') toast.success(`${title} activated`)
+    // By whom, for which day, or whether the order is gone: only the orders know.
+    if (learntBy === 'refusal') toast.info(`${title} isn’t waiting for activation any more`)
   }
 }
