@@ -48,9 +48,14 @@ export const teamsApi = api.injectEndpoints({
         successToast: ({ title, assigneeName }) => `${title} assigned to ${assigneeName ?? 'the member'}`,
         errorToast: 'Solution could not be assigned',
       }),
-      listAssignedTeamDoSubscriptions: read('GET /teams/{id}/doSubscriptions/assign', { provides: ['DoSubscription'] }),
+      // The page shows their failures in place, beside the message about a change whose outcome they tell.
+      listAssignedTeamDoSubscriptions: read('GET /teams/{id}/doSubscriptions/assign', {
+        provides: ['DoSubscription'],
+        errorToast: false,
+      }),
       listUnassignedTeamDoSubscriptions: read('GET /teams/{id}/doSubscriptions/un-assign', {
         provides: ['DoSubscription'],
+        errorToast: false,
       }),
       listTeamSubscriptions: read('GET /teams/{id}/subscriptions', { provides: ['DoSubscription', 'Subscription'] }),
       getTeamSubscriptionStats: read('GET /teams/{id}/subscription-stats', {

@@ -1,5 +1,5 @@
 import { api } from '@/api/client/api'
-import { fetchOnce } from '@/api/client/fetchOnce'
+import { fetchFresh } from '@/api/client/fetchOnce'
 import { solutionsApi } from '@/api/commerce/solutions'
 import { teamsApi } from '@/api/account/teams'
 import type { Shape } from '@/contract/types'
@@ -11,7 +11,7 @@ import { announceFailure } from '@/lib/calls/failureNotices'
 import { toast } from '@/lib/calls/toast'
 import { recordLater } from '@/store/payment/recordLater'
 import type { AppThunk } from '@/store/store'
-import { attemptInPlace } from '@/ui/attempt'
+import { attempt, attemptInPlace } from '@/ui/attempt'
 
 /** How long a change can be undone, in ms; tests shorten it. */
 export const assignDelays = { ms: 8000 }
@@ -94,12 +94,11 @@ const sendNow =
     if (!sent.ok) dispatch(api.util.invalidateTags(['DoSubscription']))
     const fresh = { forceRefetch: true }
     const [assigned] = await Promise.all([
-      fetchOnce(dispatch(listAssignedTeamDoSubscriptions.initiate({ id: teamId }, fresh))),
-      fetchOnce(dispatch(listUnassignedTeamDoSubscriptions.initiate({ id: teamId }, fresh))),
+      attempt(() => fetchFresh(dispatch(listAssignedTeamDoSubscriptions.initiate({ id: teamId }, fresh)))),
+      attempt(() => fetchFresh(dispatch(listUnassignedTeamDoSubscriptions.initiate({ id: teamId }, fresh)))),
     ])
     if (!sent.ok) {
-      // Not `isError`: it is false while the page reads the same list again.
-      const hasIt = assigned.error ? undefined : isHeld(assigned.data, change)
+      const hasIt = assigned.ok ? isHeld(assigned.answer, change) : undefined
       const isMade = hasIt === undefined ? undefined : hasIt === (kind === 'assign')
       if (isMade && certaintyOf(sent.error) !== 'refused') {
         const act = kind === 'assign' ? 'assigned' : 'removed'
@@ -111,8 +110,7 @@ const sendNow =
   }
 
 /** Whether the member has the unit now; undefined if no answer says who has it. */
-function isHeld(units: readonly Shape<'DoSubscription'>[] | undefined, change: PendingChange): boolean | undefined {
-  if (!units) return undefined
+function isHeld(units: readonly Shape<'DoSubscription'>[], change: PendingChange): boolean | undefined {
   const unit = units.find(({ id }) => id === change.unitId)
   if (unit?.assigneeId === undefined) return unit ? undefined : false
   return unit.assigneeId === change.memberId
