@@ -22,7 +22,7 @@ export const profileApi = api.injectEndpoints({
           body.profileImage === null ? 'Profile picture removed' : 'Profile picture updated',
         errorToast: 'Profile picture could not be updated',
       }),
-      getCountry: read('GET /user/country', { keepUnusedFor: 86_400, silent: true }),
+      getCountry: read('GET /user/country', { keepUnusedFor: Infinity, silent: true }),
       getUserName: read('GET /user/name/{id}', { provides: ['User'] }),
       updateMyInvoiceEmail: write('PUT /user/me/invoiceEmail', {
         invalidates: ['Me'],

@@ -6,7 +6,8 @@ export const exchangeRatesApi = api.injectEndpoints({
     const { read } = calls(build, 'exchangeRates')
     return {
       // Silent: without rates prices are shown in SGD only, and the cart itself shows that it is waiting.
-      getExchangeRates: read('GET /exchangeRates/{currency}', { silent: true, keepUnusedFor: 3600 }),
+      // Prices read them from the cache without subscribing; the cart reads them again after an hour.
+      getExchangeRates: read('GET /exchangeRates/{currency}', { silent: true, keepUnusedFor: Infinity }),
     }
   },
 })

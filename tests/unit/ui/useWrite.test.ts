@@ -23,7 +23,13 @@ it('reads nothing after a success or a refusal', async () => {
 
 it('says that a refusal was overruled, where the caller has it read', async () => {
   const refused = () => Promise.reject(failing(409))
-  await expect(sendVerified(refused, () => Promise.resolve(true), () => true)).resolves.toBe('refusal')
+  await expect(
+    sendVerified(
+      refused,
+      () => Promise.resolve(true),
+      () => true,
+    ),
+  ).resolves.toBe('refusal')
 })
 
 it.each([
