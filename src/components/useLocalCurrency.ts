@@ -5,7 +5,6 @@ import { chargeCurrency, currencyOfCountry, localPrice, type LocalPrice } from '
 import { readCookie } from '@/lib/storage/cookies'
 import type { Cents } from '@/lib/money/money'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { perStore } from '@/store/perStore'
 import type { AppDispatch, AppThunk, RootState } from '@/store/store'
 
 const { getCountry } = profileApi.endpoints
@@ -43,15 +42,15 @@ function useRead(read: keyof typeof reads, isNeeded = true): void {
   }, [dispatch, read, isNeeded, isMissing])
 }
 
-/** The country of the last visit: every price of a list asks for it, and reading a cookie takes long. */
-const lastCountry = perStore(() => readCookie('country') ?? 'sg')
+const lastCountry = (): AppThunk<string> => (_dispatch, _getState, extra) =>
+  (extra.lastCountry ??= readCookie('country') ?? 'sg')
 
 /** The visitor's country: lower-case ISO code, Singapore while unknown (R-CUR-02, R-API-07). */
 export function useCountry(): string {
   useRead('country')
   const code = useAppSelector((state) => selectCountry(state).data?.code)
   const dispatch = useAppDispatch()
-  return (code ?? dispatch(lastCountry)).toLowerCase()
+  return (code ?? dispatch(lastCountry())).toLowerCase()
 }
 
 /** Formats amounts in the visitor's currency; undefined if that is SGD, or while no rate is known (R-CUR-01). */

@@ -1,12 +1,5 @@
 import { createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit'
-import { perStore } from './perStore'
 import type { AppDispatch, AppThunk, RootState, StoreExtra } from './store'
-
-const listeners = perStore((extra) => {
-  const made = createListenerMiddleware<RootState, AppDispatch, StoreExtra>({ extra })
-  extra.addMiddleware(made.middleware)
-  return made
-})
 
 type Listener = {
   predicate: (action: UnknownAction) => boolean
@@ -19,5 +12,10 @@ type Listener = {
  */
 export const addAppListener =
   (listener: Listener): AppThunk<() => void> =>
-  (dispatch) =>
-    dispatch(listeners).startListening(listener)
+  (_dispatch, _getState, extra) => {
+    if (!extra.listeners) {
+      extra.listeners = createListenerMiddleware<RootState, AppDispatch, StoreExtra>({ extra })
+      extra.addMiddleware(extra.listeners.middleware)
+    }
+    return extra.listeners.startListening(listener)
+  }

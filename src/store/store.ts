@@ -1,6 +1,7 @@
 import {
   configureStore,
   createDynamicMiddleware,
+  type ListenerMiddlewareInstance,
   type Middleware,
   type ThunkAction,
   type ThunkDispatch,
@@ -8,8 +9,12 @@ import {
 } from '@reduxjs/toolkit'
 import { onApiLoaded } from '@/api/client/attach'
 import type { SessionContext } from '@/api/client/sessionContext'
+import type { ContentFile } from '@/api/community/content'
+import type { Door } from './attendance/door'
+import type { CartWorker } from './cart/cartSync'
 import { noNavigation, type Navigation } from './navigation/navigationContext'
 import { rootReducer, type RootState } from './reducer'
+import type { Restored } from './session/session'
 
 export type { RootState } from './reducer'
 
@@ -20,6 +25,18 @@ export type StoreExtra = {
   /** Ends the session on the server after sign-out. */ logoutToken?: string
   /** Adds a middleware once the code that needs it has loaded (`listeners.ts`). */
   addMiddleware: (middleware: Middleware) => void
+  listeners?: ListenerMiddlewareInstance<RootState, AppDispatch, StoreExtra>
+  /** Session checks and sign-outs in progress: all callers await the same. */
+  sessionWork: { check?: Promise<Restored>; signOut?: Promise<void> }
+  cartWorker: CartWorker
+  /** Reads of content that are running: a second one waits for the first. */
+  contentReads: Map<ContentFile, Promise<void>>
+  /** Payments by key: they outlive the pages that started them. */
+  payments: Map<string, unknown>
+  /** Door lists in use, by administrator and event: a page and what goes on after it share one. */
+  doors: Map<string, Door>
+  /** The country of the last visit: every price of a list asks for it, and reading a cookie takes long. */
+  lastCountry?: string
 }
 
 /** Makes the app's store. @param preloaded initial state, for tests */
@@ -28,6 +45,11 @@ export function makeStore(preloaded?: Partial<RootState>) {
   const queries = createDynamicMiddleware()
   const extra: StoreExtra = {
     addMiddleware: (middleware) => dynamic.addMiddleware(middleware),
+    sessionWork: {},
+    cartWorker: { again: false, waiting: new Map() },
+    contentReads: new Map(),
+    payments: new Map(),
+    doors: new Map(),
     navigation: noNavigation(),
     session: {
       token: () => extra.logoutToken ?? store.getState().auth.token ?? undefined,

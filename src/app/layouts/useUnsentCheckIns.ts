@@ -14,7 +14,7 @@ export function useUnsentCheckIns(): void {
     const events = may && userId ? storedKeys(`attendance:${userId}:`) : []
     if (!userId || events.length === 0) return
     import('@/store/attendance/doors').then(
-      ({ sendUnsent }) => sendUnsent(dispatch, events, userId),
+      ({ sendUnsent }) => dispatch(sendUnsent(events, userId)),
       () => undefined,
     )
   }, [dispatch, userId, may])

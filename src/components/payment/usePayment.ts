@@ -18,7 +18,7 @@ export function usePayment<Facts, Receipt, Payload = undefined>(
   { locks = true }: { locks?: boolean } = {},
 ) {
   const dispatch = useAppDispatch()
-  const payment = useMemo(() => paymentOf(dispatch, key, makeAdapter), [dispatch, key, makeAdapter])
+  const payment = useMemo(() => dispatch(paymentOf(key, makeAdapter)), [dispatch, key, makeAdapter])
   const state = useSyncExternalStore(payment.subscribe, payment.read)
   useEffect(() => {
     // Subscribe before the first check, so that no change from another tab is missed in between.

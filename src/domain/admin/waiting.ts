@@ -13,8 +13,8 @@ export type Waiting = {
   /** Undefined: the answer doesn't say. */
   count: number | undefined
   text: string
-  /** Nothing has to be done. */
-  isCalm: boolean
+  /** Of order items: how many were bought today. */
+  today?: number
   /** More than this is likely. */
   isLeast?: boolean
   /** Days since the oldest came, if that is known. */
@@ -55,17 +55,17 @@ function oldestOf(moments: readonly (string | number | null | undefined)[], now:
 /** A flag that no row holds isn't sent at all; one that some rows hold may be left out where it is off. */
 const isUnsaid = (flags: readonly unknown[]) => flags.length > 0 && flags.every((flag) => flag === undefined)
 
-const unsaid = (text: string): Waiting => ({ count: undefined, text, isCalm: false })
+const unsaid = (text: string): Waiting => ({ count: undefined, text })
+
+const counted = (count: number, text: string, none: string) => ({ count, text: count === 0 ? none : text })
 
 /** Order items pending activation, and how many of them were bought today. @param now in ms */
 export function waitingActivations(
   items: readonly Pick<OrderItem, 'purchaseDate' | 'calculatedOrder'>[],
   now: number,
-): Waiting & { today: number } {
+): Waiting {
   return {
-    count: items.length,
-    text: items.length === 0 ? 'Every paid solution is activated.' : 'awaiting activation',
-    isCalm: items.length === 0,
+    ...counted(items.length, 'awaiting activation', 'Every paid solution is activated.'),
     oldest: longestWait(items, now),
     cents: totalOf(items.map(({ calculatedOrder }) => sgd(calculatedOrder?.total))),
     today: items.filter((item) => purchaseAge(item, now) === 'today').length,
@@ -79,9 +79,7 @@ export function waitingRedemptions(
 ): Waiting {
   const open = all.filter(isOpen)
   return {
-    count: open.length,
-    isCalm: open.length === 0,
-    text: open.length === 0 ? 'Every request is settled.' : 'to pay',
+    ...counted(open.length, 'to pay', 'Every request is settled.'),
     oldest: oldestOf(
       open.map(({ createdAt }) => createdAt),
       now,
@@ -98,9 +96,7 @@ export function waitingJobEnquiries(
   if (isUnsaid(all.map(({ responded }) => responded))) return unsaid('They don’t say whether they’re answered.')
   const open = all.filter(({ responded }) => !responded)
   return {
-    count: open.length,
-    isCalm: open.length === 0,
-    text: open.length === 0 ? 'Every enquiry is answered.' : 'without an answer',
+    ...counted(open.length, 'without an answer', 'Every enquiry is answered.'),
     oldest: oldestOf(
       open.map(({ createdAt }) => createdAt),
       now,
@@ -119,10 +115,8 @@ export function recentBenefitEnquiries(
   if (isUnsaid(all.map(({ createdAt }) => createdAt))) return unsaid('They have no dates.')
   const count = all.filter(({ createdAt }) => createdAt && now - Date.parse(createdAt) < late * day).length
   return {
-    count,
+    ...counted(count, `received in the last ${late} days`, `None in the last ${late} days.`),
     isNews: true,
-    isCalm: count === 0,
-    text: count === 0 ? `None in the last ${late} days.` : `received in the last ${late} days`,
   }
 }
 
@@ -130,14 +124,12 @@ export function recentBenefitEnquiries(
 export function hiddenComments(all: readonly Pick<Shape<'BlogComment'>, 'hidden'>[]): Waiting {
   if (isUnsaid(all.map(({ hidden }) => hidden))) return unsaid('They don’t say whether they’re hidden.')
   const count = all.filter(({ hidden }) => hidden).length
-  return { count, isNews: true, isCalm: count === 0, text: count === 0 ? 'No hidden comments.' : 'hidden' }
+  return { ...counted(count, 'hidden', 'No hidden comments.'), isNews: true }
 }
 
 /** Charges without an order, and what we hold of them. @param now in ms */
 export const orphanedCharges = (all: readonly Charge[], now: number): Waiting => ({
-  count: all.length,
-  isCalm: all.length === 0,
-  text: all.length === 0 ? 'No charges without an order in the last 30 days.' : 'in the last 30 days, without an order',
+  ...counted(all.length, 'in the last 30 days, without an order', 'No charges without an order in the last 30 days.'),
   oldest: oldestOf(
     all.map(({ created }) => created),
     now,
@@ -156,10 +148,8 @@ export function errorsToday({ logs, total }: { logs: readonly LogEntry[]; total:
   if (isUnsaid(logs.map(({ createdAt }) => createdAt))) return unsaid('They have no dates.')
   const count = entriesOfToday(logs, now)
   return {
-    count,
+    ...counted(count, 'logged today', 'No errors today.'),
     isNews: true,
-    isCalm: count === 0,
     isLeast: logs.every((entry) => isOfDay(entry, now)) && total > logs.length,
-    text: count === 0 ? 'No errors today.' : 'logged today',
   }
 }

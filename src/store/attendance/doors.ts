@@ -1,11 +1,7 @@
 import { waiting, type DoorQueue } from '@/domain/events/attendance'
 import { toast } from '@/lib/calls/toast'
-import { perStore } from '../perStore'
-import type { AppDispatch } from '../store'
+import type { AppThunk } from '../store'
 import { openDoor, type Door } from './door'
-
-/** The doors in use, by administrator and event: a page and what goes on after it share one. */
-const openDoors = perStore(() => new Map<string, Door>())
 
 const refused = (queue: DoorQueue) => queue.length - waiting(queue).length
 
@@ -13,55 +9,58 @@ const refused = (queue: DoorQueue) => queue.length - waiting(queue).length
  * The door list of an event. It goes on sending after its last page is closed until nothing waits, and tells by a toast
  * what the server refuses meanwhile. @param userId the administrator
  */
-export function doorOf(dispatch: AppDispatch, eventId: string, userId: string): Door {
-  const open = dispatch(openDoors)
-  const name = `${userId}:${eventId}`
-  const known = open.get(name)
-  if (known) return known
+export const doorOf =
+  (eventId: string, userId: string): AppThunk<Door> =>
+  (dispatch, _getState, { doors: open }) => {
+    const name = `${userId}:${eventId}`
+    const known = open.get(name)
+    if (known) return known
 
-  const door = openDoor(dispatch, eventId, userId)
-  let pages = 0
-  let stop: (() => void) | undefined
-  let told = 0
-  const follow = () => {
-    const { queue, sending } = door.read()
-    if (pages === 0 && refused(queue) > told)
-      toast.failure('A check-in could not be saved', 'The event’s attendees say why.')
-    told = refused(queue)
-    if (pages > 0 || sending || waiting(queue).length > 0) return
-    stop?.()
-    stop = undefined
-    open.delete(name)
-  }
-  const shared: Door = {
-    ...door,
-    open: () => {
-      pages += 1
-      open.set(name, shared)
-      if (stop) void door.flush()
-      else {
-        told = refused(door.read().queue)
-        const silence = door.subscribe(follow)
-        const close = door.open()
-        stop = () => {
-          silence()
-          close()
+    const door = openDoor(dispatch, eventId, userId)
+    let pages = 0
+    let stop: (() => void) | undefined
+    let told = 0
+    const follow = () => {
+      const { queue, sending } = door.read()
+      if (pages === 0 && refused(queue) > told)
+        toast.failure('A check-in could not be saved', 'The event’s attendees say why.')
+      told = refused(queue)
+      if (pages > 0 || sending || waiting(queue).length > 0) return
+      stop?.()
+      stop = undefined
+      open.delete(name)
+    }
+    const shared: Door = {
+      ...door,
+      open: () => {
+        pages += 1
+        open.set(name, shared)
+        if (stop) void door.flush()
+        else {
+          told = refused(door.read().queue)
+          const silence = door.subscribe(follow)
+          const close = door.open()
+          stop = () => {
+            silence()
+            close()
+          }
         }
-      }
-      let isOpen = true
-      return () => {
-        if (!isOpen) return
-        isOpen = false
-        pages -= 1
-        follow()
-      }
-    },
+        let isOpen = true
+        return () => {
+          if (!isOpen) return
+          isOpen = false
+          pages -= 1
+          follow()
+        }
+      },
+    }
+    open.set(name, shared)
+    return shared
   }
-  open.set(name, shared)
-  return shared
-}
 
 /** Sends what an earlier visit has left on this device for these events. */
-export function sendUnsent(dispatch: AppDispatch, eventIds: readonly string[], userId: string): void {
-  for (const eventId of eventIds) doorOf(dispatch, eventId, userId).open()()
-}
+export const sendUnsent =
+  (eventIds: readonly string[], userId: string): AppThunk =>
+  (dispatch) => {
+    for (const eventId of eventIds) dispatch(doorOf(eventId, userId)).open()()
+  }

@@ -3,7 +3,6 @@ import type { Cart } from '@/contract/types'
 import { changeCartBy } from '@/domain/cart/cart'
 import { toast } from '@/lib/calls/toast'
 import { keepVisitor, load, send } from './cartRequests'
-import { perStore } from '../perStore'
 import type { AppThunk } from '../store'
 import { cartActions } from './cartSlice'
 import type { PendingChange } from './cartState'
@@ -11,7 +10,8 @@ import type { PendingChange } from './cartState'
 /** Debounce of + and − before a request is sent, in ms; tests shorten it. */
 export const cartDelays = { settle: 350 }
 
-type Worker = {
+/** Cart requests are sent one after the other, so that they arrive in order. */
+export type CartWorker = {
   running?: Promise<void>
   /** A change arrived while it was running. */
   again: boolean
@@ -19,9 +19,6 @@ type Worker = {
   timer?: ReturnType<typeof setTimeout>
   waiting: Map<number, (taken: boolean) => void>
 }
-
-/** Cart requests are sent one after the other, so that they arrive in order. */
-const theWorker = perStore((): Worker => ({ again: false, waiting: new Map() }))
 
 const nextId = (() => {
   let last = 0
@@ -35,8 +32,7 @@ const nextId = (() => {
  */
 export const submitChange =
   (change: PendingChange['change'], intent: CartAction): AppThunk<Promise<boolean>> =>
-  (dispatch, getState) => {
-    const worker = dispatch(theWorker)
+  (dispatch, getState, { cartWorker: worker }) => {
     const id = nextId()
     dispatch(cartActions.changed({ id, change, intent }))
     keepVisitor(getState())
@@ -49,17 +45,18 @@ export const submitChange =
   }
 
 /** Sends all queued changes. @returns when nothing is in flight any more */
-export const runCart = (): AppThunk<Promise<void>> => (dispatch) => {
-  const worker = dispatch(theWorker)
-  clearTimeout(worker.timer)
-  delete worker.timer
-  worker.again = true
-  worker.running ??= dispatch(drain(worker))
-  return worker.running
-}
+export const runCart =
+  (): AppThunk<Promise<void>> =>
+  (dispatch, _getState, { cartWorker: worker }) => {
+    clearTimeout(worker.timer)
+    delete worker.timer
+    worker.again = true
+    worker.running ??= dispatch(drain(worker))
+    return worker.running
+  }
 
 const drain =
-  (worker: Worker): AppThunk<Promise<void>> =>
+  (worker: CartWorker): AppThunk<Promise<void>> =>
   async (dispatch) => {
     try {
       while (worker.again) {
@@ -74,8 +71,7 @@ const drain =
 /** Resolves callers whose changes are decided, were dropped with their cart, or must wait for a retry. */
 export const tellWaiting =
   (taken: readonly number[] = []): AppThunk =>
-  (dispatch, getState) => {
-    const { waiting } = dispatch(theWorker)
+  (_dispatch, getState, { cartWorker: { waiting } }) => {
     const { pending, problem } = getState().cart
     const open = new Set(problem === undefined ? pending.map(({ id }) => id) : [])
     for (const [id, done] of [...waiting]) {
@@ -89,7 +85,7 @@ const isQuantity = (intent: CartAction) => intent === 'increase' || intent === '
 const isAdd = (intent: CartAction) => intent === 'add' || intent === 'addMany'
 
 const work =
-  (worker: Worker): AppThunk<Promise<void>> =>
+  (worker: CartWorker): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     for (;;) {
       const { cart } = getState()

@@ -1,14 +1,10 @@
 import { readContentFile, type ContentFile, type ContentOf } from '@/api/community/content'
 import { toast } from '@/lib/calls/toast'
-import { perStore } from '../perStore'
 import type { AppThunk } from '../store'
 import { readFailed, readFulfilled, readStarted, selectContent, type ContentEntry } from './contentSlice'
 
 /** Content rarely changes: how long it is shown without being read again, in ms. */
 const fresh = 3_600_000
-
-/** Reads that are running: a second one waits for the first. */
-const running = perStore(() => new Map<ContentFile, Promise<void>>())
 
 /**
  * Reads a file of the content source, unless it was read within the last hour or is being read.
@@ -19,8 +15,7 @@ export function readContent<F extends ContentFile>(
   file: F,
   { force = false } = {},
 ): AppThunk<Promise<ContentEntry<ContentOf<F>> | undefined>> {
-  return async (dispatch, getState) => {
-    const reads = dispatch(running)
+  return async (dispatch, getState, { contentReads: reads }) => {
     const known = selectContent(getState(), file)
     const isKnown = known?.data !== undefined && Date.now() - (known.fulfilledAt ?? 0) < fresh
     if (!reads.has(file) && (force || !isKnown)) {

@@ -15,8 +15,7 @@ import { loadActiveAccount } from '../account/activeAccount'
 import { checkUnanswered, redirected, sessionConfirmed, sessionOpened, signedOut, type SessionUser } from './authSlice'
 import { clearIntendedPath, clearIntendedPathOfOthers, rememberIntendedPath } from '../navigation/intendedPath'
 import { pathHere } from '../navigation/navigationContext'
-import { perStore } from '../perStore'
-import type { AppDispatch, AppThunk } from '../store'
+import type { AppThunk } from '../store'
 import { clearSessionCookies, forgetWork, leave } from './endSession'
 import { broadcast } from './tabs'
 
@@ -29,31 +28,31 @@ export const sessionDelays = { patience: 4000 }
 const patiently = (work: Promise<unknown>) =>
   Promise.race([work, new Promise((done) => setTimeout(done, sessionDelays.patience))])
 
-/** What is in progress: all callers await the same. */
-const inProgress = perStore((): { check?: Promise<Restored>; signOut?: Promise<void> } => ({}))
-
-function once(dispatch: AppDispatch, work: () => Promise<Restored>): Promise<Restored> {
-  const going = dispatch(inProgress)
-  going.check ??= work().finally(() => delete going.check)
-  return going.check
-}
+const once =
+  (work: () => Promise<Restored>): AppThunk<Promise<Restored>> =>
+  (_dispatch, _getState, { sessionWork }) =>
+    (sessionWork.check ??= work().finally(() => delete sessionWork.check))
 
 /** Runs after the check in progress and takes its place. */
-async function inTurn(dispatch: AppDispatch, work: () => Promise<Restored>): Promise<Restored> {
-  while (dispatch(inProgress).check) await dispatch(inProgress).check
-  return once(dispatch, work)
-}
+const inTurn =
+  (work: () => Promise<Restored>): AppThunk<Promise<Restored>> =>
+  async (dispatch, _getState, { sessionWork }) => {
+    while (sessionWork.check) await sessionWork.check
+    return dispatch(once(work))
+  }
 
 /** Lazy-loaded when there is a cookie to decrypt or write: visitors never download the crypto. */
 const userCookie = () => import('./userCookie')
 
 /** Restores the session from the cookies and validates it with the server (R-SESS-01 to R-SESS-03). */
 export const restoreSession = (): AppThunk<Promise<Restored>> => (dispatch) =>
-  once(dispatch, async () => {
-    const restored = await dispatch(openRemembered())
-    if (restored === 'unanswered') dispatch(checkUnanswered())
-    return restored
-  })
+  dispatch(
+    once(async () => {
+      const restored = await dispatch(openRemembered())
+      if (restored === 'unanswered') dispatch(checkUnanswered())
+      return restored
+    }),
+  )
 
 /** Whether the cookie still holds this session: sign-out in any tab clears it immediately. */
 const isRemembered = (token: string) => readCookie('token') === token
@@ -142,7 +141,7 @@ export const signIn =
   async (dispatch) => {
     const { token, user } = answer
     if (!token || !user?.userId) return false
-    return (await inTurn(dispatch, () => dispatch(complete(token, user)))) === 'signedIn'
+    return (await dispatch(inTurn(() => dispatch(complete(token, user))))) === 'signedIn'
   }
 
 /** Starts a new session: profile, account, cookies, and a broadcast to other tabs. */
@@ -181,18 +180,20 @@ const askAgain = (): AppThunk => (dispatch, getState) => {
 export const signInWithToken =
   (token: string): AppThunk<Promise<Restored>> =>
   (dispatch, getState) =>
-    inTurn(dispatch, async () => {
-      dispatch(sessionOpened({ token, user: { userId: '', email: '' } }))
-      const check = await fetchOnce(
-        dispatch(sessionApi.endpoints.checkSession.initiate(undefined, { forceRefetch: true })),
-      )
-      if (getState().auth.token !== token) return 'anonymous'
-      const refused = isSessionRefused(check) || (!check.error && !check.data?.user)
-      if (!check.error && check.data?.user && !refused) return dispatch(complete(token, check.data.user))
-      if (refused) clearSessionCookies()
-      dispatch(signedOut({ redirecting: false }))
-      return refused ? 'anonymous' : 'unanswered'
-    })
+    dispatch(
+      inTurn(async () => {
+        dispatch(sessionOpened({ token, user: { userId: '', email: '' } }))
+        const check = await fetchOnce(
+          dispatch(sessionApi.endpoints.checkSession.initiate(undefined, { forceRefetch: true })),
+        )
+        if (getState().auth.token !== token) return 'anonymous'
+        const refused = isSessionRefused(check) || (!check.error && !check.data?.user)
+        if (!check.error && check.data?.user && !refused) return dispatch(complete(token, check.data.user))
+        if (refused) clearSessionCookies()
+        dispatch(signedOut({ redirecting: false }))
+        return refused ? 'anonymous' : 'unanswered'
+      }),
+    )
 
 /** Keeps drafts and intended paths of an expired session only for the same user. */
 function forgetOthers(userId: string): void {
@@ -225,11 +226,10 @@ export const rewriteUserCookie = (): AppThunk<Promise<void>> => async (_dispatch
 }
 
 /** Signs out (R-SESS-05): clears cookies, cart and stored path, ends the session on the server silently, goes to /login. */
-export const signOut = (): AppThunk<Promise<void>> => (dispatch) => {
-  const going = dispatch(inProgress)
-  going.signOut ??= dispatch(depart()).finally(() => delete going.signOut)
-  return going.signOut
-}
+export const signOut =
+  (): AppThunk<Promise<void>> =>
+  (dispatch, _getState, { sessionWork }) =>
+    (sessionWork.signOut ??= dispatch(depart()).finally(() => delete sessionWork.signOut))
 
 const depart = (): AppThunk<Promise<void>> => async (dispatch, getState, extra) => {
   // While the session is still being restored, only the cookie has its token.

@@ -16,3 +16,6 @@ export function useMatchMedia(query: string): boolean {
     () => true,
   )
 }
+
+/** Whether tables are shown as tables; below this width they are lists of cards (src/ui/table). */
+export const useIsWide = () => useMatchMedia('(min-width: 640px)')

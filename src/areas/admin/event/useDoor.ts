@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 export function useDoor(eventId: string) {
   const dispatch = useAppDispatch()
   const userId = useAppSelector(selectUser)?.userId ?? ''
-  const door = useMemo(() => doorOf(dispatch, eventId, userId), [dispatch, eventId, userId])
+  const door = useMemo(() => dispatch(doorOf(eventId, userId)), [dispatch, eventId, userId])
   useEffect(() => door.open(), [door])
   const state = useSyncExternalStore(door.subscribe, door.read)
   return { ...door, ...state }

@@ -11,9 +11,9 @@ import { DataTable } from '@/ui/table/DataTable'
 import type { Task } from './useTasks'
 
 const isLoading = ({ waiting, query }: Task) => waiting === undefined && (!query.isError || query.isFetching === true)
-const isCalm = ({ waiting }: Task) => waiting?.isCalm === true
+const isCalm = ({ waiting }: Task) => waiting?.count === 0
 
-const unknown: Waiting = { count: undefined, text: '', isCalm: false }
+const unknown: Waiting = { count: undefined, text: '' }
 const order = (a: Task, b: Task) => byUrgency(a.waiting ?? unknown, b.waiting ?? unknown)
 
 const age = (days: number) => (days === 0 ? 'Today' : countOf(days, 'day'))

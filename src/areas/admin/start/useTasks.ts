@@ -51,16 +51,14 @@ export function useTasks(now: number): Task[] {
   const benefits = useListBenefitEnquiriesQuery(undefined, asked('benefit-enquiries'))
   const comments = useListBlogCommentsQuery(undefined, asked('blog-comments'))
   const logs = useListLogsQuery({ limit: 100, offset: 0 }, asked('logs'))
-  const today = pending.data ? waitingActivations(pending.data, now).today : 0
-  const tasks = [
+  const activations = task('solution-activation', { title: 'Solution activation', act: 'Activate' }, pending, (items) =>
+    waitingActivations(items, now),
+  )
+  const today = activations.waiting?.today
+  const tasks: Task[] = [
     {
-      ...task('solution-activation', { title: 'Solution activation', act: 'Activate' }, pending, (items) =>
-        waitingActivations(items, now),
-      ),
-      also:
-        today > 0
-          ? { to: `${paths.admin.page('solution-activation')}?bought=today`, label: `${today} bought today` }
-          : undefined,
+      ...activations,
+      also: today ? { to: `${activations.to}?bought=today`, label: `${today} bought today` } : undefined,
     },
     task(
       'referral-points-redemptions',

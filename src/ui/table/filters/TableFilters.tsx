@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react'
 import { Funnel } from 'react-bootstrap-icons'
-import { useMatchMedia } from '../../hooks/useMatchMedia'
+import { useIsWide } from '../../hooks/useMatchMedia'
 import { IconButton } from '../../IconButton'
 import { lazyPart } from '../../lazyPart'
 import { FilterBar } from './FilterBar'
@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<typeof FilterBar>, 'children'>
 
 /** Search and filters of a table: side by side, or on phones the filters in a sheet behind one button with their count. */
 export function TableFilters({ list, search, besideSearch, ...controls }: Props) {
-  const isWide = useMatchMedia('(min-width: 640px)')
+  const isWide = useIsWide()
   const [open, setOpen] = useState(false)
   const { chips, selects = [] } = controls
   const all = chips ? [chips, ...selects] : selects

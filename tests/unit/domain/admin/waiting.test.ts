@@ -15,9 +15,9 @@ const redemption = (days: number, status: 'PENDING' | 'PAID' = 'PENDING') => ({
 describe('what waits', () => {
   it('counts redemptions, with their age and money', () => {
     const open = [redemption(1), redemption(9), redemption(30, 'PAID')]
-    expect(waitingRedemptions(open, now)).toEqual({ count: 2, isCalm: false, text: 'to pay', oldest: 9, cents: 2500 })
+    expect(waitingRedemptions(open, now)).toEqual({ count: 2, text: 'to pay', oldest: 9, cents: 2500 })
     expect(waitingRedemptions([redemption(0)], now).oldest).toBe(0)
-    expect(waitingRedemptions([], now)).toMatchObject({ count: 0, isCalm: true, text: 'Every request is settled.' })
+    expect(waitingRedemptions([], now)).toMatchObject({ count: 0, text: 'Every request is settled.' })
   })
 
   it('counts what is open, hidden or recent', () => {
@@ -27,12 +27,11 @@ describe('what waits', () => {
     })
     expect(waitingActivations([bought(0, 10), bought(3, 5.5)], now)).toMatchObject({
       count: 2,
-      isCalm: false,
       oldest: 3,
       cents: 1550,
       today: 1,
     })
-    expect(waitingActivations([], now)).toMatchObject({ count: 0, isCalm: true, today: 0, oldest: undefined })
+    expect(waitingActivations([], now)).toMatchObject({ count: 0, today: 0, oldest: undefined })
     const enquiries = [{ responded: true, createdAt: ago(50) }, { createdAt: ago(4) }]
     expect(waitingJobEnquiries(enquiries, now)).toMatchObject({ count: 1, oldest: 4 })
     expect(recentBenefitEnquiries([{ createdAt: ago(6) }, { createdAt: ago(8) }, {}], now)).toMatchObject({
@@ -41,7 +40,10 @@ describe('what waits', () => {
     })
     expect(hiddenComments([{ hidden: true }, { hidden: false }])).toMatchObject({ count: 1, isNews: true })
     const charge = { id: 'ch_1', status: 'succeeded' as const, amount: 900, created: (now - 2 * 86_400_000) / 1000 }
-    expect(orphanedCharges([], now)).toMatchObject({ count: 0, isCalm: true })
+    expect(orphanedCharges([], now)).toMatchObject({
+      count: 0,
+      text: 'No charges without an order in the last 30 days.',
+    })
     expect(orphanedCharges([charge, { ...charge, status: 'failed' }], now)).toMatchObject({ oldest: 2, cents: 900 })
   })
 
@@ -61,7 +63,7 @@ describe('what waits', () => {
   })
 
   it('puts money first, then what has waited longest, then what is unknown, and news last', () => {
-    const waiting = (text: string, rest: Partial<Waiting>): Waiting => ({ text, count: 1, isCalm: false, ...rest })
+    const waiting = (text: string, rest: Partial<Waiting>): Waiting => ({ text, count: 1, ...rest })
     const all = [
       waiting('news', { isNews: true }),
       waiting('unknown', {}),
