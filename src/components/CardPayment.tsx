@@ -33,8 +33,6 @@ type Props = {
   maySave?: boolean
   /** Initial value of the name field. */
   name?: string | undefined
-  /** Label of the saved cards: `Pay with`. */
-  legend?: string
   disabled?: boolean
 }
 
@@ -47,14 +45,7 @@ const notReady: PaymentBlocker = {
 }
 
 /** Card entry for every card payment: a saved card, or name, number, expiry and CVC in Stripe's own fields. */
-export function CardPayment({
-  handle,
-  saved = [],
-  maySave = true,
-  name,
-  legend = 'Pay with',
-  disabled = false,
-}: Props) {
+export function CardPayment({ handle, saved = [], maySave = true, name, disabled = false }: Props) {
   const id = useId()
   const fields = useRef<CardEntry>(null)
   const [picked, setPicked] = useState<string>()
@@ -81,14 +72,7 @@ export function CardPayment({
   return (
     <div>
       {saved.length > 0 && (
-        <CardChoice
-          legend={legend}
-          cards={saved}
-          chosen={chosen}
-          newCard={newCard}
-          disabled={disabled}
-          onChoose={setPicked}
-        />
+        <CardChoice cards={saved} chosen={chosen} newCard={newCard} disabled={disabled} onChoose={setPicked} />
       )}
       {isNew && (
         <CardGate>

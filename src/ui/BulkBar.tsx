@@ -13,15 +13,13 @@ type Props = {
   matching?: number
   /** Selects every matching row; offered while some aren't selected. */
   onSelectAll?: (() => unknown) | undefined
-  /** The matching rows are being fetched. */
-  busy?: boolean
   onClear: () => void
   /** Buttons that act on the selected rows. */
   children: ReactNode
 }
 
 /** What to do with the selected rows of a list: how many there are, the rest of the matches, and the actions. */
-export function BulkBar({ count, hidden = 0, matching = count, onSelectAll, busy = false, onClear, children }: Props) {
+export function BulkBar({ count, hidden = 0, matching = count, onSelectAll, onClear, children }: Props) {
   useDocumentClass('shows-bulk-bar', count > 0)
   return (
     <>
@@ -35,7 +33,7 @@ export function BulkBar({ count, hidden = 0, matching = count, onSelectAll, busy
             {hidden > 0 && ` (${formatCount(hidden)} not in this list)`}
           </strong>
           {onSelectAll && matching > count && (
-            <Button variant="link" size="sm" busy={busy} onClick={() => onSelectAll()}>
+            <Button variant="link" size="sm" onClick={() => onSelectAll()}>
               Select all {formatCount(matching)} that match
             </Button>
           )}

@@ -3,24 +3,15 @@ import { CheckLg, Copy } from 'react-bootstrap-icons'
 import { toast } from '@/lib/calls/toast'
 import { attempt } from './attempt'
 import { Button, type ButtonLook } from './Button'
-import { IconButton } from './IconButton'
 
 type Props = Pick<ButtonLook, 'variant' | 'size'> & {
   text: string
   /** Label, such as `Copy link`. */
   label?: string
-  /** Shows the icon only. */
-  iconOnly?: boolean
 }
 
 /** Copies a text and confirms it in place. */
-export function CopyButton({
-  text,
-  label = 'Copy',
-  iconOnly = false,
-  variant = 'outline-secondary',
-  size = 'sm',
-}: Props) {
+export function CopyButton({ text, label = 'Copy', variant = 'outline-secondary', size = 'sm' }: Props) {
   const [done, setDone] = useState(false)
   useEffect(() => {
     if (!done) return
@@ -32,18 +23,16 @@ export function CopyButton({
     if (ok) setDone(true)
     else toast.failure('Your browser didn’t let us copy this', 'Select the text and copy it yourself.')
   }
-  const icon = done ? <CheckLg aria-hidden /> : <Copy aria-hidden />
   return (
     <>
-      {iconOnly ? (
-        <IconButton name={label} variant={variant} size={size} onClick={() => void copy()}>
-          {icon}
-        </IconButton>
-      ) : (
-        <Button variant={variant} size={size} icon={icon} onClick={() => void copy()}>
-          {label}
-        </Button>
-      )}
+      <Button
+        variant={variant}
+        size={size}
+        icon={done ? <CheckLg aria-hidden /> : <Copy aria-hidden />}
+        onClick={() => void copy()}
+      >
+        {label}
+      </Button>
       <span role="status" className="visually-hidden">
         {done ? 'Copied' : ''}
       </span>

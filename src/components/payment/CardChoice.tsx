@@ -4,7 +4,6 @@ import { cardName, expiryOf } from '@/components/cardName'
 import './cardFields.scss'
 
 type Props = {
-  legend: string
   cards: readonly Shape<'PaymentMethod'>[]
   chosen: string | undefined
   /** Radio value for another card. */
@@ -14,7 +13,7 @@ type Props = {
 }
 
 /** The saved cards, and an option for another one. */
-export function CardChoice({ legend, cards, chosen, newCard, disabled, onChoose }: Props) {
+export function CardChoice({ cards, chosen, newCard, disabled, onChoose }: Props) {
   const now = useServerNow()
   const choice = (id: string, label: string, detail?: { text: string; isOver: boolean }) => (
     <label key={id} className="card-choice">
@@ -35,7 +34,7 @@ export function CardChoice({ legend, cards, chosen, newCard, disabled, onChoose 
   )
   return (
     <fieldset className="card-choices">
-      <legend>{legend}</legend>
+      <legend>Pay with</legend>
       {cards.map((card) =>
         choice(card.id, `${cardName(card)}${card.isDefault ? ', your default card' : ''}`, expiryOf(card, now)),
       )}

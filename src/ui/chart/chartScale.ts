@@ -1,12 +1,12 @@
 export type Series = { name: string; values: readonly number[] }
 
 /** Round ticks for an axis from 0 (or below, for negative values) to at least the largest value; whole for counts. */
-export function axisTicks(values: readonly number[], wanted = 4): number[] {
+export function axisTicks(values: readonly number[]): number[] {
   const most = Math.max(0, ...values)
   const least = Math.min(0, ...values)
   if (most === least) return [0, 1]
   const isCount = values.every(Number.isInteger)
-  const rough = Math.max((most - least) / wanted, isCount ? 1 : 0)
+  const rough = Math.max((most - least) / 4, isCount ? 1 : 0)
   const power = 10 ** Math.floor(Math.log10(rough))
   const steps = [1, 2, 2.5, 5, 10].map((factor) => factor * power)
   const step = steps.find((one) => one >= rough && (!isCount || Number.isInteger(one))) ?? 10 * power

@@ -14,8 +14,6 @@ import './popover.scss'
 
 type Props = {
   label: ReactNode
-  /** Class names of the button that opens the panel. */
-  className?: string
   /** Width of the panel: that of its content, or of the page's column. */
   wide?: boolean
   children: (close: () => void) => ReactNode
@@ -25,7 +23,7 @@ const openAfter = 300
 const closeAfter = 250
 
 /** A button with a panel below it: opens on click, key press and hover intent; Escape closes it and returns focus. */
-export function Popover({ label, className = 'menu-link', wide = false, children }: Props) {
+export function Popover({ label, wide = false, children }: Props) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -67,7 +65,7 @@ export function Popover({ label, className = 'menu-link', wide = false, children
       <button
         ref={button}
         type="button"
-        className={`${className} popover-menu-button`}
+        className="menu-link popover-menu-button"
         aria-expanded={open}
         aria-controls={id}
         // A click soon after the pointer has opened it means to open it.

@@ -196,15 +196,6 @@ const groups: Record<string, readonly (string | [name: string, keys: readonly Ke
       ],
     ],
     [
-      'SearchSelectField',
-      [
-        ['Typing', 'Asks the server'],
-        ['Arrow down, arrow up', 'From option to option'],
-        ['Enter', 'Chooses'],
-        ['Escape', 'Closes the list'],
-      ],
-    ],
-    [
       'RowsField',
       [
         tab,
@@ -257,6 +248,6 @@ export const undocumented: Record<string, string> = {
   NothingFound: 'part of DataTable and of lists', ScrollFrame: 'part of DataTable and Chart', ShareMeta: 'part of Page: nothing of it is seen',
   AfterDialogs: 'draws nothing itself: it waits for a dialog to close', Hint: 'part of every field', FormErrors: 'part of Form', SubmitButton: 'shown with Form',
   DialogForm: 'FormDialog for a dialog of several steps', FormElement: 'part of Form and FormDialog', FormHead: 'part of Form and FormDialog', FormProvider: 'part of Form and FormDialog',
-  ChoiceBox: 'part of MultiSelectField and SearchSelectField', CropDialog: 'part of PictureField', PicturePicker: 'part of PictureField',
+  ChoiceBox: 'part of MultiSelectField', CropDialog: 'part of PictureField', PicturePicker: 'part of PictureField',
   RichTextEditor: 'part of RichTextField', RichTextToolbar: 'part of RichTextField', LinkBox: 'part of RichTextField',
 } // prettier-ignore

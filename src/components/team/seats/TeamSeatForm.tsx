@@ -8,12 +8,10 @@ const roles = seatRoles.map((role) => ({ value: role, label: roleNames[role] }))
 type Props = {
   /** Path of the row in the form: `members.0`. */
   row: string
-  /** The address of a saved member cannot be changed. */
-  fixedAddress?: boolean
 }
 
 /** One seat: name, email and role (R-VAL-11, R-VAL-12). Errors are shown once the form was submitted (R-VAL-13). */
-export function TeamSeatForm({ row, fixedAddress = false }: Props) {
+export function TeamSeatForm({ row }: Props) {
   return (
     <div className="team-seat-form">
       <TextField name={`${row}.name`} label="Name" autoComplete="off" />
@@ -24,7 +22,6 @@ export function TeamSeatForm({ row, fixedAddress = false }: Props) {
         inputMode="email"
         autoComplete="off"
         spellCheck={false}
-        readOnly={fixedAddress}
       />
       <SelectField name={`${row}.role`} label="Role" options={roles} placeholder="Choose a role" />
     </div>

@@ -3,51 +3,34 @@ import { useState } from 'react'
 import { ChevronDown } from 'react-bootstrap-icons'
 import '@/lib/browser/composingKeys'
 import type { Choice } from './SelectField'
-import { useChoices, type ChoiceSource } from '../combobox/useChoices'
+import { matching } from '../combobox/comboboxOptions'
 import '../combobox/combobox.scss'
 
 type Props = {
   id: string
   control: { name: string; 'aria-describedby'?: string | undefined }
-  source: ChoiceSource
+  options: readonly Choice[]
   /** The selected values. */
   chosen: readonly string[]
-  /** Text in the input while nothing is typed. */
-  shown: string
   onChoose: (choice: Choice) => void
-  /** The input was cleared, or Backspace was pressed in the empty input. */
+  /** Backspace was pressed in the empty input. */
   onClear: () => void
-  /** Keeps the list open after a selection. */
-  several?: boolean
-  placeholder?: string | undefined
-  disabled?: boolean | undefined
 }
 
 const { stateChangeTypes: types } = useCombobox
 
-/** Input and listbox of a field with autocomplete. */
-export function ChoiceBox({
-  id,
-  control,
-  source,
-  chosen,
-  shown,
-  onChoose,
-  onClear,
-  several = false,
-  placeholder,
-  disabled,
-}: Props) {
-  const [typed, setTyped] = useState<string>()
+/** Input and listbox of a field with autocomplete. The list stays open after a selection. */
+export function ChoiceBox({ id, control, options, chosen, onChoose, onClear }: Props) {
+  const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
-  const { choices, searching, failed } = useChoices(source, typed ?? '', isOpen)
+  const choices = isOpen ? matching(options, typed) : []
 
   const stateReducer = (
     _state: UseComboboxState<Choice>,
     { type, changes }: UseComboboxStateChangeOptions<Choice>,
   ): Partial<UseComboboxState<Choice>> => {
     const picked = type === types.InputKeyDownEnter || type === types.ItemClick
-    return several && picked && changes.selectedItem ? { ...changes, isOpen: true } : changes
+    return picked && changes.selectedItem ? { ...changes, isOpen: true } : changes
   }
   const box = useCombobox<Choice>({
     inputId: id,
@@ -57,22 +40,18 @@ export function ChoiceBox({
     defaultHighlightedIndex: typed ? 0 : -1,
     isOpen,
     selectedItem: null,
-    inputValue: typed ?? shown,
+    inputValue: typed,
     stateReducer,
     onStateChange: ({ type, selectedItem, isOpen: opens, inputValue }) => {
       if (opens !== undefined) setOpen(opens)
-      if (type === types.InputChange) {
-        setTyped(inputValue)
-        if (inputValue === '' && !several) onClear()
-      } else if (type === types.InputBlur || selectedItem) setTyped(undefined)
+      if (type === types.InputChange) setTyped(inputValue ?? '')
+      else if (type === types.InputBlur || selectedItem) setTyped('')
       // Blur selects nothing: highlighting is not a selection.
       if (selectedItem && type !== types.InputBlur) onChoose(selectedItem)
     },
   })
   const input = box.getInputProps({
     ...control,
-    disabled,
-    placeholder,
     autoComplete: 'off',
     onKeyDown: (event) => {
       if (event.key === 'Escape') {
@@ -80,16 +59,9 @@ export function ChoiceBox({
         // Closed, it is the dialog's key and takes nothing away.
         else Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
       }
-      if (event.key === 'Backspace' && several && !typed) onClear()
+      if (event.key === 'Backspace' && !typed) onClear()
     },
   })
-  const says = searching
-    ? 'Searching…'
-    : failed
-      ? 'The search didn’t work. Try again.'
-      : choices.length === 0
-        ? 'Nothing found'
-        : undefined
   return (
     <div className="combobox">
       <input {...input} aria-labelledby={undefined} type="text" className="form-control" />
@@ -115,7 +87,7 @@ export function ChoiceBox({
           ))}
       </ul>
       <p className="combobox-says" role="status">
-        {isOpen && says}
+        {isOpen && choices.length === 0 && 'Nothing found'}
       </p>
     </div>
   )

@@ -16,10 +16,8 @@ type Props<Row> = FieldText & {
   /** Creates rows from a pasted text; with fewer than two, or without this, pasting goes to the field. */
   fromText?: (text: string) => readonly Row[]
   min?: number
-  max?: number
   /** The order means nothing: rows cannot be moved. */
   unordered?: boolean
-  disabled?: boolean
   /** The fields of a row; their names start with `row`: `${row}.email`. */
   children: (row: string, index: number) => ReactNode
 }
@@ -40,9 +38,7 @@ export function RowsField<Row>(props: Props<Row>) {
     isEmpty = (row) => same(row, empty()),
     fromText,
     min = 0,
-    max = Infinity,
     unordered = false,
-    disabled,
     children,
   } = props
   const { id, value: rows = [], error } = useFormField<readonly Row[]>({ name, label, hint, optional })
@@ -84,29 +80,27 @@ export function RowsField<Row>(props: Props<Row>) {
     focus(to, `[data-act=${act}]`)
   }
   const paste = (event: ClipboardEvent, index: number) => {
-    const pasted = disabled ? [] : (fromText?.(event.clipboardData.getData('text/plain')) ?? [])
+    const pasted = fromText?.(event.clipboardData.getData('text/plain')) ?? []
     if (pasted.length < 2) return
     event.preventDefault()
     const row = rows[index]
     const kept = row !== undefined && isEmpty(row) ? 0 : 1
     const before = rows.slice(0, index + kept)
     const after = rows.slice(index + 1)
-    const made = pasted.slice(0, Math.max(0, max - before.length - after.length))
-    const madeKeys = made.map(() => next.current++)
-    const left = pasted.length - made.length
+    const madeKeys = pasted.map(() => next.current++)
     change(
-      [...before, ...made, ...after],
+      [...before, ...pasted, ...after],
       [...allKeys.slice(0, index + kept), ...madeKeys, ...allKeys.slice(index + 1)],
-      `${made.length} added${left > 0 ? `, ${left} left out: at most ${max}` : ''}`,
+      `${pasted.length} added`,
     )
-    focus(before.length + made.length - 1, 'input, select, textarea')
+    focus(before.length + pasted.length - 1, 'input, select, textarea')
   }
   return (
     <FieldGroup id={id} label={label} hint={hint} error={error} optional={optional}>
       <ol ref={list} className="plain rows">
         {rows.map((_row, index) => (
           <li key={keyOf(index)}>
-            <fieldset className="rows-row" disabled={disabled} onPaste={(event) => paste(event, index)}>
+            <fieldset className="rows-row" onPaste={(event) => paste(event, index)}>
               <legend>{named(noun, index)}</legend>
               <div className="rows-fields">
                 <RowContext value={sentence(named(noun, index))}>{children(`${name}.${index}`, index)}</RowContext>
@@ -148,15 +142,7 @@ export function RowsField<Row>(props: Props<Row>) {
           </li>
         ))}
       </ol>
-      <Button
-        id={id}
-        variant="outline-secondary"
-        size="sm"
-        icon={<PlusLg aria-hidden />}
-        disabled={disabled}
-        why={rows.length >= max ? `No more than ${max}` : undefined}
-        onClick={add}
-      >
+      <Button id={id} variant="outline-secondary" size="sm" icon={<PlusLg aria-hidden />} onClick={add}>
         Add {noun}
       </Button>
       <span className="visually-hidden" role="status">

@@ -10,23 +10,21 @@ import './drop.scss'
 type Props = FieldText & {
   /** The `accept` attribute: `image/png,.pdf`. */
   accept?: string
-  multiple?: boolean
-  disabled?: boolean
 }
 
-/** File upload by dialog or drag and drop. The value is a list of files; the schema validates types and sizes. */
-export function FileField({ name, label, hint, optional, accept, multiple = false, disabled }: Props) {
+/** File upload by dialog or drag and drop. The value is a list of at most one file; the schema validates types and sizes. */
+export function FileField({ name, label, hint, optional, accept }: Props) {
   const { id, value = [], setValue, error, control } = useFormField<readonly File[]>({ name, label, hint, optional })
   const [over, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const add = (files: FileList | null) => {
-    const chosen = [...(files ?? [])]
-    if (chosen.length > 0) setValue(multiple ? [...value, ...chosen] : chosen.slice(0, 1))
+    const [chosen] = files ?? []
+    if (chosen) setValue([chosen])
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    if (!disabled) add(event.dataTransfer.files)
+    add(event.dataTransfer.files)
   }
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
@@ -45,8 +43,6 @@ export function FileField({ name, label, hint, optional, accept, multiple = fals
           ref={input}
           type="file"
           accept={accept}
-          multiple={multiple}
-          disabled={disabled}
           onChange={(event) => {
             add(event.target.files)
             // Lets the same file be selected again after it was removed.
@@ -55,20 +51,20 @@ export function FileField({ name, label, hint, optional, accept, multiple = fals
         />
         <CloudArrowUp aria-hidden size={24} />
         <span aria-hidden="true">
-          <strong>Choose {multiple ? 'files' : 'a file'}</strong> or drop {multiple ? 'them' : 'it'} here
+          <strong>Choose a file</strong> or drop it here
         </span>
       </div>
       {value.length > 0 && (
         <ul className="plain drop-files" aria-label="Chosen files">
-          {value.map((file, index) => (
-            <li key={`${file.name} ${index}`}>
+          {value.map((file) => (
+            <li key={file.name}>
               <span className="text-break">{file.name}</span>
               <span className="num text-muted">{sizeText(file.size)}</span>
               <IconButton
                 name={`Remove ${file.name}`}
                 size="sm"
                 onClick={() => {
-                  setValue(value.filter((_, other) => other !== index))
+                  setValue([])
                   input.current?.focus()
                 }}
               >

@@ -6,15 +6,10 @@ import { useFormField, type FieldText } from '../formContext'
 import { PicturePicker } from './PicturePicker'
 import './crop.scss'
 
-type Props = FieldText &
-  CropShape & {
-    /** Uploads the cropped picture and returns its URL; without it the value is the data URL itself. */
-    upload?: (dataUrl: string) => PromiseLike<string>
-    disabled?: boolean
-  }
+type Props = FieldText & CropShape
 
-/** A picture: selected, validated and cropped. The value is its URL or data URL, or empty. */
-export function PictureField({ name, label, hint, optional, upload, disabled = false, ...shape }: Props) {
+/** A picture: selected, validated and cropped. The value is its URL, or the data URL of a new one, or empty. */
+export function PictureField({ name, label, hint, optional, ...shape }: Props) {
   const { aspect = 1, round = false } = shape
   const { id, value = '', setValue, error, control } = useFormField<string>({ name, label, hint: true, optional })
   const remove = () => {
@@ -40,13 +35,12 @@ export function PictureField({ name, label, hint, optional, upload, disabled = f
       <PicturePicker
         id={id}
         hasPicture={value !== ''}
-        disabled={disabled}
         aria-describedby={control['aria-describedby']}
         shape={shape}
-        save={async (dataUrl) => setValue(upload ? await upload(dataUrl) : dataUrl)}
+        save={setValue}
       >
         {value && (
-          <Button variant="outline-secondary" disabled={disabled} onClick={remove}>
+          <Button variant="outline-secondary" onClick={remove}>
             Remove
           </Button>
         )}

@@ -9,7 +9,7 @@ import type { CropDialogProps, CropShape } from './CropDialog'
 // With the library that crops: it loads while the browser's file dialog is open.
 const CropDialog = lazyPart<'CropDialog', CropDialogProps>(() => import('./CropDialog'), 'CropDialog')
 
-type Props = Pick<ComponentProps<'button'>, 'id' | 'aria-describedby' | 'disabled'> & {
+type Props = Pick<ComponentProps<'button'>, 'id' | 'aria-describedby'> & {
   shape?: CropShape
   /** Whether there is a picture already. */
   hasPicture: boolean

@@ -14,11 +14,10 @@ type Props = {
   label: string
   value: string
   onChange: (html: string) => void
-  disabled: boolean
 }
 
 /** The editor of `RichTextField`. */
-export function RichTextEditor({ control, label, value, onChange, disabled }: Props) {
+export function RichTextEditor({ control, label, value, onChange }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const [editor, setEditor] = useState<Editor>()
   const [formats, setFormats] = useState<Formats>({})
@@ -63,13 +62,11 @@ export function RichTextEditor({ control, label, value, onChange, disabled }: Pr
       'aria-describedby': described,
       'aria-invalid': invalid,
       'aria-required': required,
-      'aria-disabled': disabled || undefined,
     }
     for (const [name, text] of Object.entries(attributes))
       if (text === undefined) editor.root.removeAttribute(name)
       else editor.root.setAttribute(name, String(text))
-    editor.enable(!disabled)
-  }, [editor, id, label, described, invalid, required, disabled])
+  }, [editor, id, label, described, invalid, required])
 
   return (
     <>
@@ -79,7 +76,7 @@ export function RichTextEditor({ control, label, value, onChange, disabled }: Pr
         </Alert>
       )}
       <div className="rich-text">
-        {editor && <RichTextToolbar editor={editor} formats={formats} disabled={disabled} controls={id} />}
+        {editor && <RichTextToolbar editor={editor} formats={formats} controls={id} />}
         <div ref={place} />
       </div>
     </>

@@ -7,14 +7,12 @@ import { lazyPart } from '../../lazyPart'
 const loading = <Skeleton rows={6} label="Loading the editor" />
 const RichTextEditor = lazyPart(() => import('./RichTextEditor'), 'RichTextEditor', loading)
 
-type Props = FieldText & { disabled?: boolean }
-
 /** Rich text with headings, lists and links. The value is HTML, or empty; render it only with `SafeHtml`. */
-export function RichTextField({ name, label, hint, optional, disabled = false }: Props) {
+export function RichTextField({ name, label, hint, optional }: FieldText) {
   const { id, value = '', setValue, error, control } = useFormField<string>({ name, label, hint, optional })
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
-      <RichTextEditor control={control} label={label} value={value} onChange={setValue} disabled={disabled} />
+      <RichTextEditor control={control} label={label} value={value} onChange={setValue} />
     </Field>
   )
 }

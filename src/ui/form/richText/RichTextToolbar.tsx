@@ -9,7 +9,7 @@ import type { Editor } from './richTextQuill'
 /** The formats at the cursor. */
 export type Formats = Record<string, unknown>
 
-type Props = { editor: Editor; formats: Formats; disabled: boolean; controls: string }
+type Props = { editor: Editor; formats: Formats; controls: string }
 
 const headings = [
   ['', 'Text'],
@@ -25,14 +25,13 @@ const alignments = [
 ] as const
 
 /** Headings 2 to 4, bold, italic, underline, strike, alignment, lists, link, direction, clean. */
-export function RichTextToolbar({ editor, formats, disabled, controls }: Props) {
+export function RichTextToolbar({ editor, formats, controls }: Props) {
   const [linking, setLinking] = useState(false)
   const set = (name: string, value: unknown) => editor.format(name, value, 'user')
   const toggle = (title: string, icon: ReactNode, name: string, value: unknown = true) => (
     <IconButton
       name={title}
       size="sm"
-      disabled={disabled}
       aria-pressed={formats[name] === value}
       // Keep the selection in the text.
       onPointerDown={(event) => event.preventDefault()}
@@ -45,7 +44,6 @@ export function RichTextToolbar({ editor, formats, disabled, controls }: Props) 
     <select
       className="form-select form-select-sm"
       aria-label={title}
-      disabled={disabled}
       value={String(formats[name] ?? '')}
       onChange={({ target }) => set(name, name === 'header' ? Number(target.value) || false : target.value || false)}
     >
@@ -71,7 +69,6 @@ export function RichTextToolbar({ editor, formats, disabled, controls }: Props) 
         <IconButton
           name="Link"
           size="sm"
-          disabled={disabled}
           aria-pressed={typeof link === 'string'}
           aria-expanded={linking}
           onClick={() => setLinking(!linking)}
@@ -82,7 +79,6 @@ export function RichTextToolbar({ editor, formats, disabled, controls }: Props) 
         <IconButton
           name="Clear formatting"
           size="sm"
-          disabled={disabled}
           onClick={() => {
             const range = editor.getSelection(true)
             if (range) editor.removeFormat(range.index, range.length, 'user')

@@ -7,7 +7,7 @@ export function States() {
     <>
       <State name="Usual">
         <Form label="FileField" initial={{ files: [] }} onSubmit={() => undefined}>
-          <FileField name="files" label="Documents" accept=".pdf,image/png" multiple optional />
+          <FileField name="files" label="Documents" accept=".pdf,image/png" optional />
         </Form>
       </State>
     </>

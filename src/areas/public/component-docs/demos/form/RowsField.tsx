@@ -20,7 +20,7 @@ export function States() {
           initial={{ seats: [{ name: 'Ada Tan', email: 'ada@example.com' }, emptySeat()] }}
           onSubmit={() => undefined}
         >
-          <RowsField name="seats" label="Seats" noun="seat" empty={emptySeat} fromText={seatsOf} min={1} max={5}>
+          <RowsField name="seats" label="Seats" noun="seat" empty={emptySeat} fromText={seatsOf} min={1}>
             {(row) => (
               <div className="field-pair">
                 <TextField name={`${row}.name`} label="Name" />

@@ -28,11 +28,6 @@ export function States() {
       <State name="Rows of this page, and all that match">
         <Selecting />
       </State>
-      <State name="Fetching the other pages">
-        <BulkBar count={25} matching={250} busy onSelectAll={() => undefined} onClear={() => undefined}>
-          <Button size="sm">Activate</Button>
-        </BulkBar>
-      </State>
     </>
   )
 }
