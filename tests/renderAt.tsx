@@ -1,4 +1,4 @@
-import { act, configure, render, waitFor } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { expect } from 'vitest'
@@ -20,16 +20,6 @@ import { applyScenario, type ScenarioName } from '@mocks/scenarios'
 import { teardown } from './teardown'
 import { patience } from './waits'
 import { watch } from './watch'
-
-// A table renders the rows of a screen first: a test that waits for anything gets the whole table. Timers may be fakes later.
-const nextTask = setImmediate
-configure(({ asyncWrapper }) => ({
-  asyncWrapper: async (callback) => {
-    const result: unknown = await asyncWrapper(callback)
-    while (document.querySelector('tbody[aria-busy]')) await new Promise((done) => nextTask(done))
-    return result
-  },
-}))
 
 // A page that goes on without a slow answer is what single tests are about, not what a busy machine decides.
 maintenanceDelays.patience = patience

@@ -5,15 +5,13 @@ import { ScrollFrame } from './ScrollFrame'
 import { TableSelection } from './TableSelection'
 import { TableBar } from './TableBar'
 import { TableHead } from './TableHead'
-import { TableBody } from './TableBody'
+import { TableRow } from './TableRow'
 import { visibleColumns, type Column } from './columns'
 import { classes } from '../roles'
 import { shownRows } from './rows/tableRows'
 import type { ListParams, Sort } from './useListParams'
 import type { RowSelection } from './rows/useSelection'
-import { rowsInView, type RowsInView } from './rows/rowsInView'
 import { useReadAhead } from './rows/useReadAhead'
-import { virtualFrom } from './rows/useVirtualRows'
 import './dataTable.scss'
 
 type Props<Row> = {
@@ -28,8 +26,6 @@ type Props<Row> = {
   list?: ListParams
   /** Total on the server, if `rows` is one page that the server has sorted. */
   total?: number | undefined
-  /** All rows in a scroll container instead of pages. */
-  unpaged?: boolean
   /** Shown if there are no rows at all: what will appear here, and the next step. */
   empty?: ReactNode
   /** File name of a CSV export with exactly the rows shown. */
@@ -47,43 +43,32 @@ type Props<Row> = {
   filters?: ReactNode
   /** Actions on the whole list. */
   toolbar?: ReactNode
-  /** Further option besides clearing the search if nothing matches. */
-  nothingFound?: ReactNode
   /** Keys of the visible columns, in order; by default all that are not `hidden`. */
   visible?: readonly string[] | undefined
   /** Compact rows. */
   compact?: boolean | undefined
   /** On phones: each row as a card, or horizontal scrolling. */
   narrow?: 'cards' | 'scroll' | undefined
-  /** Total rows in the footer. */
-  foot?: ReactNode
   /** Without its own surface: for use inside a card. */
   bare?: boolean | undefined
 }
 
-/** A table with caption, row headers, sorting, pages, selection and export; long lists are virtualised. */
+/** A table with caption, row headers, sorting, pages, selection and export. */
 export function DataTable<Row>(props: Props<Row>) {
   const { caption, columns, rows, rowKey, rowLink, list, total, empty, actions, selection, narrow = 'cards' } = props
-  const { bulkActions, visible, compact = false, foot, bare = false } = props
+  const { bulkActions, visible, compact = false, bare = false } = props
   const id = useId()
   const [own, setOwn] = useState<Sort>()
   const sort = list ? list.sort : own
-  const changeSort = list ? list.setSort : setOwn
+  const setSort = list ? list.setSort : setOwn
   const { search = '', filters, page = 1 } = list ?? {}
-  const size = list && !props.unpaged ? list.size : undefined
+  const size = list?.size
   const cols = useMemo(() => visibleColumns(columns, visible), [columns, visible])
   const shown = useMemo(
     () => shownRows(rows, columns, { search, filters, sort, page, size, visible: cols }, total),
     [rows, columns, search, filters, sort, page, size, cols, total],
   )
   useReadAhead(rows, cols, list !== undefined)
-  const frame = useRef<HTMLDivElement>(null)
-  const tall = shown.rows.length > virtualFrom
-  const [sortedFirst, setSortedFirst] = useState<RowsInView>()
-  const setSort = (next: Sort | undefined) => {
-    setSortedFirst(tall || total !== undefined ? undefined : rowsInView(frame.current))
-    changeSort(next)
-  }
   const onPick = useToggle(selection)
   const name = cols.find(({ rowHeader }) => rowHeader) ?? cols[0]
   const opens = rowLink !== undefined || selection !== undefined || name?.opens === true
@@ -93,21 +78,14 @@ export function DataTable<Row>(props: Props<Row>) {
     <div className={classes('data', compact && 'data-compact')}>
       <TableBar {...props} columns={cols} shown={shown} size={size} sort={sort} setSort={setSort} />
       {selection && <TableSelection selection={selection} shown={shown} rowKey={rowKey} actions={bulkActions} />}
-      <div className={classes('data-frame', !bare && 'card', tall && 'data-tall')}>
+      <div className={classes('data-frame', !bare && 'card')}>
         {shown.rows.length === 0 ? (
-          <NothingFound
-            onClear={list?.isFiltered ? list.clear : undefined}
-            clear="Clear search and filters"
-            action={props.nothingFound}
-          >
+          <NothingFound onClear={list?.isFiltered ? list.clear : undefined} clear="Clear search and filters">
             Nothing matches your search.
           </NothingFound>
         ) : (
-          <ScrollFrame className="data-scroll" labelledBy={id} frame={frame}>
-            <table
-              className={classes('data-table', `data-as-${narrow}`, opens && 'data-opens')}
-              aria-rowcount={tall ? shown.rows.length + 1 : undefined}
-            >
+          <ScrollFrame className="data-scroll" labelledBy={id}>
+            <table className={classes('data-table', `data-as-${narrow}`, opens && 'data-opens')}>
               <caption id={id} className="visually-hidden">
                 {caption}
               </caption>
@@ -120,21 +98,25 @@ export function DataTable<Row>(props: Props<Row>) {
                 selection={selection}
                 actions={Boolean(actions)}
               />
-              <TableBody
-                rows={shown.rows}
-                rowKey={rowKey}
-                rowLink={rowLink}
-                columns={cols}
-                name={name}
-                selected={selection?.selected}
-                current={props.current}
-                onPick={onPick}
-                actions={actions}
-                isTyping={list?.isTyping ?? false}
-                sortedFirst={sortedFirst}
-                frame={frame}
-              />
-              {foot && <tfoot>{foot}</tfoot>}
+              <tbody>
+                {shown.rows.map((row) => {
+                  const rowId = rowKey(row)
+                  return (
+                    <TableRow
+                      key={rowId}
+                      row={row}
+                      rowId={rowId}
+                      columns={cols}
+                      name={name}
+                      link={rowLink?.(row)}
+                      picked={selection?.selected.has(rowId)}
+                      isCurrent={rowId === props.current}
+                      onPick={onPick}
+                      actions={actions}
+                    />
+                  )
+                })}
+              </tbody>
             </table>
           </ScrollFrame>
         )}

@@ -6,27 +6,22 @@ type Props = {
   /** Clears the search and the filters. */
   onClear: (() => void) | undefined
   clear?: string
-  /** Another option. */
-  action?: ReactNode
   title?: string
   children: ReactNode
 }
 
 /** Shown if no row matches the search and filters. */
-export function NothingFound({ onClear, clear = 'Clear search', title = 'Nothing found', action, children }: Props) {
+export function NothingFound({ onClear, clear = 'Clear search', title = 'Nothing found', children }: Props) {
   return (
     <EmptyState
       title={title}
       drawing="search"
       action={
-        <>
-          {action}
-          {onClear && (
-            <Button variant="outline-secondary" onClick={onClear}>
-              {clear}
-            </Button>
-          )}
-        </>
+        onClear && (
+          <Button variant="outline-secondary" onClick={onClear}>
+            {clear}
+          </Button>
+        )
       }
     >
       {children}

@@ -6,8 +6,6 @@ import { RouteLink } from '../RouteLink'
 type Props<Row> = {
   row: Row
   rowId: string
-  /** Index among all rows, if the table is virtualised. */
-  index: number | undefined
   columns: readonly Column<Row>[]
   /** The column that names the row. */
   name: Column<Row> | undefined
@@ -23,14 +21,9 @@ type Props<Row> = {
 /** Texts up to this length don't wrap: dates, codes, most names. */
 const short = 18
 
-function Row<Row>({ row, rowId, index, columns, name, link, picked, isCurrent, onPick, actions }: Props<Row>) {
+function Row<Row>({ row, rowId, columns, name, link, picked, isCurrent, onPick, actions }: Props<Row>) {
   return (
-    <tr
-      data-row
-      aria-rowindex={index}
-      aria-current={isCurrent || undefined}
-      className={picked || isCurrent ? 'data-picked' : undefined}
-    >
+    <tr data-row aria-current={isCurrent || undefined} className={picked || isCurrent ? 'data-picked' : undefined}>
       {picked !== undefined && (
         <td className="data-pick">
           <input
@@ -80,6 +73,6 @@ function Row<Row>({ row, rowId, index, columns, name, link, picked, isCurrent, o
   )
 }
 
-/** One row; its name is the row header and, if it has a target, a link. Scrolling doesn't re-render it. */
+/** One row; its name is the row header and, if it has a target, a link. A change of others doesn't re-render it. */
 // `memo` drops the type parameter of a generic component; this restores it.
 export const TableRow = memo(Row) as typeof Row
