@@ -15,17 +15,19 @@ function codeOf(digits: string): string | undefined {
 }
 
 /**
- * Reads a phone number as people write it: `+65 9123 4567`, `(65) 9123-4567`, `0065 9123.4567`, full-width digits, any
- * dash.
+ * Reads a phone number as people write it: `+65 9123 4567`, `(65) 9123-4567`, `0065 9123.4567`, `HP: 91234567`, digits of
+ * any script, any dash.
  * @param chosen the dialling code of a field beside it, like `+65`; one in the number itself comes first
  * @returns undefined for anything else
  */
 export function readPhone(text: string, chosen = ''): PhoneNumber | undefined {
-  const typed = plainSigns(cleanText(text)).replace(/^tel:\s*/i, '')
+  const typed = plainSigns(cleanText(text))
+    .replace(/^(?:tel|phone|mobile|cell|hp|whatsapp)\b[.:\s]*|^'/i, '')
+    .replace(/[\s,;]+$/, '')
   if (typed.length > 40 || !/^[+(\d][\d\s().\/+-]*$/.test(typed)) return undefined
   const known = digitsOf(chosen)
   const local = typed
-    .replace(/^\(?\s*(?:\+|00(?=[1-9]))\s*/, '+')
+    .replace(/^\(?\s*(?:\+|00[\s.-]*(?=[1-9]))\s*/, '+')
     .replace(/^\((\d{1,4})\)/, (group: string, code: string) => (code === (known || '65') ? `+${code} ` : group))
   const isSingapore = (known === '' || known === '65') && /^65[3689]\d{7}$/.test(digitsOf(local))
   const international = local.startsWith('+') ? local.slice(1) : isSingapore ? local : undefined

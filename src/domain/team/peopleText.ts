@@ -17,17 +17,23 @@ const hasLetter = /\p{L}/u
 const parts = (text: string, separators: string): string[] =>
   text.match(new RegExp(`(?:"[^"]*"|[^${separators}])+`, 'g')) ?? []
 
-/** A name without quotes, brackets, bullets and numbering around it. */
-const nameOf = (text: string): string =>
-  text
+/** A name without quotes, brackets, bullets and numbering around it: `Ada Tan (Kopi)` keeps its own. */
+const nameOf = (text: string): string => {
+  const bare = text
     .replace(/^[\s"“”()[\]<>*•·–—:,-]*(?:\d+[.)]\s)?[\s"“”()[\]<>*•·–—:,-]*|[\s"“”()[\]<>*•·–—:,-]+$/g, '')
     .replace(/^'(.*)'$/, '$1')
+    .replace(/\\(?=")/g, '')
+    .replace(/\s+/g, ' ')
+  const [, inner] = /\(([^()]*)$/.exec(bare) ?? []
+  return inner === undefined ? bare : `${bare})`
+}
 
 /** Whether a line holds addresses in angle brackets, as mail programs write them: its commas may be part of names. */
 export const isMailboxList = (line: string): boolean => enclosed.test(line)
 
 /** The cells of a line of mailboxes: commas separate them too, but nobody knows yet which ones do. */
-export const mailboxCells = (line: string): string[] => parts(line.replace(/^\s*(?:to|cc|bcc):/i, ''), ';\\t|')
+export const mailboxCells = (line: string): string[] =>
+  parts(line.replace(/^\s*(?:to|cc|bcc|from|reply-to):/i, ''), ';\\t|')
 
 function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
   const tokens: Token[] = []

@@ -1,4 +1,5 @@
 import { cleanText } from '@/lib/text/cleanText'
+import { emailOf } from '@/lib/text/emailAddress'
 import { foldText } from '@/lib/text/foldText'
 import { readCsv } from '@/lib/files/readCsv'
 import { roleNames, seatRoles, type SeatRole } from '../access/teamAccess'
@@ -17,7 +18,29 @@ type Field = 'name' | 'first' | 'last' | 'email' | 'role'
 
 /** Names of columns in the exports of Google, Outlook, Apple and ours, without accents and punctuation. */
 const headers: Record<string, Field> = {
-  ...named('name', ['name', 'full name', 'display name', 'member', 'person', 'nama', 'nom', 'nombre', '姓名', '名前']),
+  ...named('name', [
+    'name',
+    'full name',
+    'display name',
+    'member',
+    'person',
+    'contact',
+    'employee',
+    'staff',
+    'participant',
+    'attendee',
+    'member name',
+    'contact name',
+    'employee name',
+    'staff name',
+    'participant name',
+    'attendee name',
+    'nama',
+    'nom',
+    'nombre',
+    '姓名',
+    '名前',
+  ]),
   ...named('first', ['first name', 'firstname', 'given name', 'first', 'vorname', 'prenom']),
   ...named('last', ['last name', 'lastname', 'family name', 'surname', 'last', 'nachname', 'apellido', 'apellidos']),
   ...named('role', ['role', 'team role']),
@@ -34,6 +57,8 @@ function named(field: Field, words: readonly string[]): Record<string, Field> {
 
 function fieldOf(header: string): Field | undefined {
   const words = foldText(header)
+    // `Name (as in NRIC)`
+    .replace(/(\w)\s*\(.*\)/, '$1')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
   return addressHeader.test(words) && !notTheirs.test(words) ? 'email' : headers[words]
@@ -41,11 +66,14 @@ function fieldOf(header: string): Field | undefined {
 
 /** The role that a text names: `Finance staff`, `finance`, `TEAM_FINANCE`; empty if it names none. */
 function roleOf(text: string): SeatRole | '' {
-  const word = text.trim().toLowerCase()
+  const word = text
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+    .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   const first = (name: string) => name.toLowerCase().split(' ')[0]
   const fits = (role: SeatRole) =>
-    [role.toLowerCase(), roleNames[role].toLowerCase(), first(roleNames[role])].includes(word) ||
-    role.toLowerCase() === `team_${word}`
+    [roleNames[role].toLowerCase(), first(roleNames[role])].includes(word) ||
+    role.toLowerCase() === `team_${word.replace(/^team /, '')}`
   return seatRoles.find(fits) ?? ''
 }
 
@@ -86,7 +114,12 @@ function readTable(header: readonly string[], lines: readonly string[][], usual:
     unread.push(...[...found.unread, ...others.unread].filter(hasAt))
     const name = texts('name')[0] ?? [...texts('first'), ...texts('last')].join(' ')
     const [role = ''] = texts('role')
-    return { id: '', name: name || (person?.name ?? ''), email, role: role === '' ? usual : roleOf(role) }
+    return {
+      id: '',
+      name: name.replace(/\s+/g, ' ') || (person?.name ?? ''),
+      email,
+      role: role === '' ? usual : roleOf(role),
+    }
   })
   return { rows, unread: [...new Set(unread)] }
 }
@@ -106,14 +139,35 @@ function readLine(cells: readonly string[], usual: SeatRole): SeatLines {
     : { rows: people.map((one) => row(one.name, one.email, one.role)), unread }
 }
 
+/** Reads an address book (vCard). The first address of a card is taken, others may be private. */
+function readCards(text: string, role: SeatRole): SeatLines {
+  const cards = text
+    // A line that begins with a space goes on from the one before.
+    .replace(/\r?\n[ \t]/g, '')
+    .split(/^END:VCARD/im)
+    .filter((card) => /^BEGIN:VCARD/im.test(card))
+    .map((card) => {
+      const values = (field: string) =>
+        [...card.matchAll(new RegExp(`^(?:[\\w-]+\\.)?${field}(?:;[^:\\n]*)?:(.*)$`, 'gim'))].map(([, value = '']) =>
+          value.replace(/\\(.)/g, '$1').trim(),
+        )
+      const [name = ''] = values('FN')
+      const [email = '', ...more] = values('EMAIL').map(emailOf)
+      return { row: { id: '', name, email, role }, more }
+    })
+  return { rows: cards.map(({ row }) => row), unread: cards.flatMap(({ more }) => more) }
+}
+
 /**
- * Reads people from pasted lines, a list of recipients or a CSV file into rows of the seat form. Every `@` ends in
+ * Reads people from pasted lines, a list of recipients, a CSV file or an address book into rows of the seat form. Every `@` ends in
  * the address of a row or in `unread`, and nobody gets a name that may be another's. What is missing or wrong is fixed in
  * its row.
  * @param role the role of people without one; a role that does not exist stays empty
  */
 export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): SeatLines {
-  const clean = cleanText(text)
+  const pasted = cleanText(text)
+  if (/^BEGIN:VCARD/im.test(pasted)) return readCards(pasted, role)
+  const clean = pasted
     .replace(/\uff20/g, '@')
     .replace(/[，、]/g, ',')
     .replace(/；/g, ';')

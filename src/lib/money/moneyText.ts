@@ -2,14 +2,15 @@ import { cleanText, plainSigns } from '../text/cleanText'
 import type { Cents } from './money'
 
 /**
- * Parses an amount in the usual notations: `12`, `12.5`, `1,234.50`, `S$ 99.00`.
+ * Parses an amount in the usual notations: `12`, `12.5`, `1,234.50`, `1 234.50`, `S$ 99.00`, `99 SGD`. A comma
+ * is never a decimal point: `12,50` may be either.
  * @returns integer cents; undefined for anything else, including fractions of a cent
  */
 export function parseSgd(text: string): Cents | undefined {
-  const typed = plainSigns(cleanText(text)).replace(/^(?:S?\$|SGD)?\s*/i, '')
-  const [, sign, whole, cents = ''] = /^(-?)((?:\d{1,3}(?:,\d{3})+|\d+))(?:\.(\d{0,2}))?$/.exec(typed) ?? []
+  const typed = plainSigns(cleanText(text)).replace(/^(?:S?\$|SGD)\s*|\s*(?:S\$|SGD)$/gi, '')
+  const [, sign, whole, cents = ''] = /^(-?)(\d{1,3}(?:[,' ]\d{3})+|\d+|(?=\.\d))(?:\.(\d{0,2}))?$/.exec(typed) ?? []
   if (whole === undefined) return undefined
-  const amount = Number(whole.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'))
+  const amount = Number(whole.replace(/\D/g, '')) * 100 + Number(cents.padEnd(2, '0'))
   if (!Number.isSafeInteger(amount)) return undefined
   return sign && amount !== 0 ? -amount : amount
 }

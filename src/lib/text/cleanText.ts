@@ -30,12 +30,22 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-/** Full-width letters, digits and signs (East Asian keyboards), dashes and quotation marks as on a plain keyboard. */
+/** The zeros of other scripts' digits: Arabic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati, Tamil, Telugu, Kannada, Thai. */
+const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xc66, 0xce6, 0xe50]
+
+const plainDigit = (digit: string): string => {
+  const code = digit.charCodeAt(0)
+  const zero = zeros.find((first) => code >= first && code <= first + 9)
+  return zero === undefined ? digit : String(code - zero)
+}
+
+/** Full-width letters, digits of other scripts, dashes and quotation marks as on a plain keyboard. */
 export const plainSigns = (text: string): string =>
   text
     .replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
+    .replace(/(?![0-9])\p{Nd}/gu, plainDigit)
     .replace(/[\u2010-\u2015\u2212\ufe58\ufe63]/g, '-')
-    .replace(/[\u2018-\u201b\u2032\u02b9\u02bb\u02bc\u00b4\u0060]/g, "'")
+    .replace(/[\u2018-\u201b\u2032\u02b9\u02bb\u02bc\ua78c\u00b4\u0060]/g, "'")
     .replace(/[\u201c-\u201f\u2033\u00ab\u00bb]/g, '"')
 
 /** The lines of a text that aren't empty, each cleaned. */

@@ -26,7 +26,7 @@ export function emailOf(text: string): string {
   if (clean.length > 2000) return clean
   const ascii = plainSigns(clean).replace(/。/g, '.')
   const [, enclosed = ascii] = /<([^<>]*)>[\s;,.]*$/.exec(ascii) ?? []
-  const [, linked] = /^\s*mailto:([^?]*)/i.exec(enclosed) ?? []
+  const [, linked] = /^\s*(?:mailto|e-?mail):\s*([^?]*)/i.exec(enclosed) ?? []
   const bare = (linked === undefined ? enclosed : unescaped(linked)).replace(/^[\s"'“‘(<[]+|[\s"'”’)>\];,.:]+$/g, '')
   return isEmail(bare) ? bare : clean
 }

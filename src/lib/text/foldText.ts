@@ -1,6 +1,6 @@
 import { cleanText, plainSigns } from './cleanText'
 
-const beyondAscii = /[^\0-\x7f]/
+const unusual = /[^\0-\x7f]|`|\s\s|[\t\n]/
 
 /** Letters that aren't a letter with an accent, as people without them on their keyboard type them. */
 const letters: Record<string, string> = {
@@ -11,13 +11,14 @@ const fold = (text: string): string =>
   plainSigns(cleanText(text))
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    .replace(/\s+/g, ' ')
     .toLowerCase()
     .replace(/[øđðłßæœþħıŧŋ]/g, (letter) => letters[letter] ?? letter)
 
 /**
  * Normalises a text for searching and comparing: lower case, without accents and invisible characters, with plain
- * quotation marks and dashes.
+ * quotation marks, dashes and single spaces.
  */
 export const foldText = (text: string): string =>
-  // Most texts are ASCII, and folding the others would take most of the time of a search.
-  beyondAscii.test(text) ? fold(text) : text.toLowerCase()
+  // Most texts are plain ASCII, and folding the others would take most of the time of a search.
+  unusual.test(text) ? fold(text) : text.toLowerCase()

@@ -1,15 +1,18 @@
-import { cleanText } from './cleanText'
+import { cleanText, plainSigns } from './cleanText'
 
 /**
- * Completes a web address as people write it: `kopi.works` becomes `https://kopi.works`. The brackets and the comma or
- * full stop of the text that it was copied from are dropped.
+ * Completes a web address as people write it: `kopi.works` becomes `https://kopi.works`. The brackets, quotation marks
+ * and the comma or full stop of the text that it was copied from are dropped.
  * @returns undefined if it is invalid: no http(s), no host with a dot, a user name, spaces (R-VAL-04)
  */
 export function webAddress(text: string): string | undefined {
   const clean = cleanText(text)
   // Before any pattern, which would be slow on hostile input.
   if (clean.length > 2048) return undefined
-  const typed = clean.replace(/^[<(]+|[>),.;]+$/g, '')
+  const plain = /^[\uff01-\uff5e]/.test(clean) ? plainSigns(clean) : clean
+  const bare = plain.replace(/^[<("'“‘«]+|[>"'”’»,.;]+$/g, '')
+  // A closing bracket belongs to an address that opens it.
+  const typed = bare.includes('(') ? bare : bare.replace(/[),.;]+$/, '')
   if (/^$|^\/(?!\/)|\s/.test(typed)) return undefined
   const complete = webLink(typed) ?? `https://${typed.replace(/^\/\//, '')}`
   try {

@@ -58,6 +58,7 @@ describe('what nobody sees is removed', () => {
 
 describe('addresses are read as they are pasted', () => {
   it.each([
+    'Email: ada@x.sg', 'e-mail: ada@x.sg',
     'ada@x.sg;', '<ada@x.sg>', 'mailto:ada@x.sg', 'MAILTO:ada@x.sg?subject=Hi%20there', 'ada@x.sg.', 'ada@x.sg,', ' ada@x.sg\n',
     'Ada Tan <ada@x.sg>', '"Tan, Ada" <ada@x.sg>;', "'ada@x.sg'", '"ada@x.sg"', '“ada@x.sg”', '(ada@x.sg)', '[ada@x.sg]',
     'ada＠x.sg', 'ａｄａ@x.sg', 'ada@x。sg', '<mailto:ada@x.sg>', 'mailto:ada%40x.sg', '\u202aada@x.sg\u202c', 'ada@x.sg\u00a0', ' ada@x.sg> ',

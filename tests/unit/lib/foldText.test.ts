@@ -22,6 +22,11 @@ it.each([
   ['Ada\u200b\u00a0Tan', 'ada tan'],
   ['Işık', 'isik'],
   ['ﬁnance', 'finance'],
+  ['D`Souza', "D'Souza"],
+  ['Ada  Tan', 'ada tan'],
+  ['Ada\tTan', 'ada tan'],
+  ['ꞌOkina', "'okina"],
+  ['Hall ٣', 'hall 3'],
 ])('%s and %s are found by each other, wherever one searches', (one, other) => {
   expect(foldText(one)).toBe(foldText(other))
   for (const [text, typed] of [

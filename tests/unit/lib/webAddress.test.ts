@@ -11,6 +11,11 @@ it.each([
   ['<https://kopi.works>', 'https://kopi.works'],
   ['https://kopi.works.', 'https://kopi.works'],
   ['https://kopi.works/a,', 'https://kopi.works/a'],
+  ['"https://kopi.works"', 'https://kopi.works'],
+  ['“kopi.works”,', 'https://kopi.works'],
+  ['(kopi.works).', 'https://kopi.works'],
+  ['https://kopi.works/a_(b)', 'https://kopi.works/a_(b)'],
+  ['ｈｔｔｐｓ：／／ｋｏｐｉ．ｗｏｒｋｓ', 'https://kopi.works'],
   [' \u200bkopi.works\u00a0', 'https://kopi.works'],
   ['https://instagram.com/ada?a=1&b=2#c', 'https://instagram.com/ada?a=1&b=2#c'],
 ])('%j is completed, and is what a field sends', async (typed, complete) => {

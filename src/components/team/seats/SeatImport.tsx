@@ -68,7 +68,7 @@ export function SeatImport({ onText }: Props) {
             Choose a CSV file
             <input
               type="file"
-              accept=".csv,.txt,text/csv,text/plain"
+              accept=".csv,.txt,.vcf,text/csv,text/plain,text/vcard"
               aria-label="Choose a CSV file"
               onChange={(event) => {
                 void read(event.target.files?.[0])

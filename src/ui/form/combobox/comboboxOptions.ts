@@ -11,7 +11,8 @@ const named = (options: readonly Choice[], text: string): Choice | undefined => 
   const wanted = foldText(text).trim()
   const exact = options.find(({ label }) => foldText(label) === wanted)
   const short = bare(text)
-  return exact ?? (short ? options.find(({ also = [] }) => also.some((one) => bare(one) === short)) : undefined)
+  const isNamed = ({ label, also }: Choice) => also && [label, ...also].some((one) => bare(one) === short)
+  return exact ?? (short ? options.find(isNamed) : undefined)
 }
 
 /** Options that match the input: the one that it names first, then those that start with it, then those that contain it. */

@@ -29,6 +29,11 @@ describe('one line', () => {
     ['ana@x.example', row('', 'ana@x.example')],
     ['\u202aana@x.example\u202c.', row('', 'ana@x.example')],
     ['Ana Tan', row('Ana Tan', '')],
+    ['From: Ana Tan <ana@x.example>', row('Ana Tan', 'ana@x.example')],
+    ['"Ana Tan (Kopi)" <ana@x.example>', row('Ana Tan (Kopi)', 'ana@x.example')],
+    ['"Ana \\"Bo\\" Tan" <ana@x.example>', row('Ana "Bo" Tan', 'ana@x.example')],
+    ['Ana Tan, ana@x.example, Team Admin', row('Ana Tan', 'ana@x.example', 'TEAM_ADMIN')],
+    ['Ana Tan, ana@x.example, team-finance.', row('Ana Tan', 'ana@x.example', 'TEAM_FINANCE')],
     // A shared mailbox is no administrator.
     ['Admin, ana@x.example', row('Admin', 'ana@x.example')],
     // What is wrong is kept, to be fixed in its row.
@@ -92,6 +97,10 @@ describe('tables', () => {
     ['a guarded name', toCsv(['Name', 'Email'], [['=Ada', 'ada@k.test']]), row('=Ada', 'ada@k.test'), []],
     ['a title above', 'Contacts of 2026\nName,Email\nAda,ada@k.test', row('Ada', 'ada@k.test'), []],
     ['addresses of others', 'Name,Email,Manager email\nAda,,boss@k.test', row('Ada', ''), ['boss@k.test']],
+    ['a form’s answers', 'Name (as in NRIC),Email (work)\n"Ada\nTan",ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['a staff list', 'Employee,Work email,Personal email\nAda Tan,ada@k.test,ada@home.test', row('Ada Tan', 'ada@k.test'), ['ada@home.test']],
+    ['Apple', 'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Tan;Ada;;;\r\nFN:Tan\\, Ada\r\nitem1.EMAIL;type=INTERNET;type=\r\n WORK:ada@k.test\r\nEMAIL;type=HOME:ada@home.test\r\nEND:VCARD\r\n', row('Tan, Ada', 'ada@k.test'), ['ada@home.test']],
+    ['an address book without an address', 'BEGIN:VCARD\nVERSION:4.0\nFN:Ada Tan\nTEL:+6591234567\nEND:VCARD', row('Ada Tan', ''), []],
     ['Malay', 'Nama,Emel\nAda,ada@k.test', row('Ada', 'ada@k.test'), []],
     ['Chinese', '姓名,电子邮件\n陈,ada@k.test', row('陈', 'ada@k.test'), []],
     ['French', 'Prénom;Nom;Courriel\nAda;Tan;ada@k.test', row('Tan', 'ada@k.test'), []],

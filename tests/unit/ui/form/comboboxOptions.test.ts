@@ -13,6 +13,8 @@ describe('a country is known by the names that people give it', () => {
     ['Turkey', 'tr'], ['Turkiye', 'tr'], ['Czech Republic', 'cz'], ['Burma', 'mm'], ['Ivory Coast', 'ci'], ["Cote d'Ivoire", 'ci'], ['Côte d’Ivoire', 'ci'],
     ['Macau', 'mo'], ['Hong Kong SAR', 'hk'], ['HK', 'hk'], ['NZ', 'nz'], ['PRC', 'cn'], ['Russian Federation', 'ru'], ['Deutschland', 'de'], ['Timor Leste', 'tl'],
     ['Reunion', 're'], ['sao tome & principe', 'st'], ['ＪＡＰＡＮ', 'jp'], [' singapore ', 'sg'], ['Åland Islands', 'ax'], ['Aland Islands', 'ax'],
+    ['Trinidad and Tobago', 'tt'], ['Bosnia & Herzegovina', 'ba'], ['Saint Lucia', 'lc'], ['St. Kitts and Nevis', 'kn'], ['Guinea Bissau', 'gw'], ['Indonesia.', 'id'],
+    ['Korea, Republic of', 'kr'], ['Iran, Islamic Republic of', 'ir'], ['Brasil', 'br'], ['新加坡', 'sg'], ['中国', 'cn'], ['日本', 'jp'], ['Siam', 'th'],
   ])('%s', (text, code) => {
     expect(valueOf(options, text)).toBe(code)
     expect(matching(options, text)[0]?.value).toBe(code)
