@@ -30,7 +30,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     restoreMocks: true,
-    globalSetup: ['tests/parseContract.ts'],
+    globalSetup: ['tests/bundleContract.ts'],
     testTimeout,
     hookTimeout: testTimeout,
     expect: { poll: { timeout: patience } },

@@ -1,33 +1,20 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
-import { parse } from 'yaml'
 import { operations } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
 
 type Node = { [key: string]: Node | undefined }
 
-const source = 'src/contract/openapi.yaml'
-const cache = 'node_modules/.cache/contract.json'
+/** Where tests/bundleContract.ts puts the contract in one piece. */
+export const contractFile = 'node_modules/.cache/contract.json'
 
 let contract: Node | undefined
 
-/** The parsed contract; its YAML is parsed once per change, not once per test file. */
+/** The contract in one piece. */
 export function readContract(): Node {
-  contract ??= readCached()
+  contract ??= JSON.parse(readFileSync(contractFile, 'utf8')) as Node
   return contract
-}
-
-function readCached(): Node {
-  if (existsSync(cache) && statSync(cache).mtimeMs > statSync(source).mtimeMs)
-    return JSON.parse(readFileSync(cache, 'utf8')) as Node
-  const document = parse(readFileSync(source, 'utf8')) as Node
-  mkdirSync('node_modules/.cache', { recursive: true })
-  // Renamed when it is whole: others may read it at the same time.
-  const draft = `${cache}.${process.pid}`
-  writeFileSync(draft, JSON.stringify(document))
-  renameSync(draft, cache)
-  return document
 }
 
 let ajv: Ajv2020 | undefined

@@ -7,10 +7,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parse } from 'yaml'
+import { bundle, createConfig } from '@redocly/openapi-core'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const document = parse(readFileSync(join(here, 'openapi.yaml'), 'utf8'))
+// The contract in one piece: openapi.yaml with its paths, schemas and responses in their places.
+const bundled = await bundle({ ref: join(here, 'openapi.yaml'), config: await createConfig({}) })
+const document = bundled.bundle.parsed
 const note = '// Generated from openapi.yaml by generate.mjs (npm run contract). Do not edit.\n'
 
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>
