@@ -61,8 +61,8 @@ const personalisation: Guard = async (visit) => {
   const { data: answer } = await fetchOnce(visit.store.dispatch(ask))
   const to = personalisationPath(visit.pathname, auth(visit).indiaPremiumAt !== null)
   if (answer?.done !== false || !to) return
-  // After the survey the user continues to the intended page; the cart's return targets are in the URL.
-  if (to === paths.aboutYou({ unfinishedSurvey: 'true' })) rememberIntendedPath(visit.here)
+  // After the survey the user continues to the intended page. The URL names the cart only: its step and code are here.
+  rememberIntendedPath(visit.here)
   throw redirect(to)
 }
 

@@ -37,6 +37,8 @@ export const paths = {
   userProfilingDone: '/user-profiling-done',
   confirmDeletion: '/confirm-deletion',
   cart: '/cart',
+  /** The cart with the payment open. */
+  checkout: '/cart?step=pay',
   cartWith: (discountCode: string) => `/cart${query({ code: discountCode })}`,
   maintenance: '/maintenance',
   notFound: '/not-found',

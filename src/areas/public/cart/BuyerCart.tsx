@@ -14,6 +14,7 @@ import { isUndecided, mayPay } from '@/store/payment/types'
 import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
+import { useParam } from '@/ui/hooks/useParam'
 import { lazyPart } from '@/ui/lazyPart'
 import { useWrite } from '@/ui/useWrite'
 import { BlockedNotice, blockedTitle } from './BlockedNotice'
@@ -29,7 +30,8 @@ const Pay = lazyPart(() => import('./pay/Pay'), 'Pay', <Loading />)
 export function BuyerCart({ userId }: { userId: string }) {
   const adapter = useMemo(() => cartAdapter(userId), [userId])
   const { payment, state } = usePayment(`cart:${userId}`, adapter)
-  const [begun, setBegun] = useState(false)
+  const [linked, setLinked] = useParam('step')
+  const [begun, setBegun] = useState(linked === 'pay')
   const dispatch = useAppDispatch()
   const saved = useSavedForLater(userId)
   const { busy, run } = useWrite()
@@ -37,6 +39,7 @@ export function BuyerCart({ userId }: { userId: string }) {
   const count = useAppSelector(selectCart).items.length
   const edit = () => {
     setBegun(false)
+    setLinked()
     document.getElementById(pageTitleId)?.focus()
   }
   const { step } = state

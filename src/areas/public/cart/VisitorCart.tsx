@@ -6,23 +6,38 @@ import { rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { Button } from '@/ui/Button'
 import { CartView } from './CartView'
 
-/** Visitors sign in or sign up to pay; the cart and a discount code from the URL are kept for them (R-SESS-08). */
+/** Visitors sign up, or sign in, to pay; the cart and a discount code from the URL are kept for them (R-SESS-08). */
 export function VisitorCart() {
   const { pathname, search } = useLocation()
   const premium = useAppSelector(selectCartHasPremium)
-  const remember = () => rememberIntendedPath(pathname + search)
+  const here = pathname + search
+  // A code that is still to be applied is applied in the cart; everything else was seen there.
+  const next = new URLSearchParams(search).has('code') ? here : paths.checkout
   return (
     <CartView
       next={() => ({
         button: (
-          <Button variant="cta" size="lg" wide to={paths.login} data-track="sign-in-to-pay" onClick={remember}>
-            I have an account
+          <Button
+            variant="cta"
+            size="lg"
+            wide
+            to={paths.signup}
+            data-track="sign-up-to-pay"
+            onClick={() => rememberIntendedPath(next)}
+          >
+            {premium ? 'Create account and pay' : 'Sign up'}
           </Button>
         ),
         more: (
           <div className="cart-visitor">
-            <Button variant="outline-primary" wide to={paths.signup} data-track="sign-up-to-pay" onClick={remember}>
-              {premium ? 'Create account and pay' : 'Sign up'}
+            <Button
+              variant="outline-primary"
+              wide
+              to={paths.login}
+              data-track="sign-in-to-pay"
+              onClick={() => rememberIntendedPath(here)}
+            >
+              I have an account
             </Button>
             <p className="cart-detail text-center">We’ll keep your cart while you sign in.</p>
           </div>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { paths } from '@/domain/navigation/paths'
 import { planChange } from '@/domain/membership/plans'
-import { premiumUid, type Plan, type HeldPlan } from '@/domain/membership/premium'
-import { Button } from '@/ui/Button'
+import { GetPlan } from '@/components/membership/GetPlan'
+import type { Plan, HeldPlan } from '@/domain/membership/premium'
 
 type Props = {
   title: string
   intro: string
   /** The plan that the button leads to. */
   plan: Plan
+  visitor: boolean
   /** The user's plan; undefined for visitors, and while unknown. */
   present: HeldPlan | undefined
   inrRate: number | undefined
@@ -22,7 +22,7 @@ const acts = { upgrade: 'Upgrade to', downgrade: 'Downgrade to', switch: 'Switch
 const nameOf = ({ id, title }: Plan, known: boolean) => (id === 'ultra' || known ? title : 'Premium')
 
 /** A paid level of the membership with its price and its button. */
-export function PlanCard({ title, intro, plan, present, inrRate, marked = false, children }: Props) {
+export function PlanCard({ title, intro, plan, visitor, present, inrRate, marked = false, children }: Props) {
   const change = present === undefined ? undefined : planChange(present, plan.id, inrRate)
   const isNew = change === undefined || present === 'free'
   return (
@@ -33,14 +33,15 @@ export function PlanCard({ title, intro, plan, present, inrRate, marked = false,
       {change === 'current' ? (
         <p className="plan-current">Your plan</p>
       ) : (
-        <Button
+        <GetPlan
           variant={(isNew ? marked : change === 'upgrade') ? 'cta' : 'outline-primary'}
           wide
-          to={paths.solutionVariation(premiumUid, plan.variationUid ?? '')}
+          variationUid={plan.variationUid ?? ''}
+          isNew={visitor || present === 'free'}
           data-track={`choose-${plan.id.toLowerCase()}`}
         >
           {isNew ? `Get ${nameOf(plan, false)}` : `${acts[change]} ${nameOf(plan, true)}`}
-        </Button>
+        </GetPlan>
       )}
     </li>
   )

@@ -7,6 +7,7 @@ import { useCountry, useInrRate } from '@/components/useLocalCurrency'
 import { planText } from '@/domain/membership/planTexts'
 import { benefitsValue, byOffer, firstPlan, heldPlan, planOf, plans, type PlanId } from '@/domain/membership/premium'
 import { useAppSelector } from '@/store/hooks'
+import { selectAuthStatus } from '@/store/session/authSlice'
 import { Page } from '@/ui/layout/Page'
 import { FreeCard } from './FreeCard'
 import { PlanCard } from './PlanCard'
@@ -16,7 +17,8 @@ import './premium.scss'
 /** The plans: what they cost, what they include, and whether a change is an upgrade or a downgrade. */
 export default function PremiumMembership() {
   const country = useCountry()
-  const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
+  const authStatus = useAppSelector(selectAuthStatus)
+  const signedIn = authStatus === 'signedIn'
   const { data: status } = useGetPremiumStatusQuery(undefined, { skip: !signedIn })
   const [chosen, choose] = useState<PlanId>(firstPlan)
   const present = status && heldPlan(status.isPremiumMember, status.tier)
@@ -26,7 +28,7 @@ export default function PremiumMembership() {
     ),
   )
   const inrRate = useInrRate(premium.some(({ currency }) => currency !== 'SGD'))
-  const shared = { present, inrRate }
+  const shared = { visitor: authStatus === 'anonymous', present, inrRate }
   const ultra = usePlans().find(({ id }) => id === 'ultra') ?? planOf('ultra')
   return (
     <div className="container-xl py-4">
@@ -43,7 +45,7 @@ export default function PremiumMembership() {
             marked
             {...shared}
           >
-            <PlanOptions plans={premium} value={chosen} onChoose={choose} {...shared} />
+            <PlanOptions plans={premium} value={chosen} onChoose={choose} present={present} inrRate={inrRate} />
             {(!signedIn || present === 'free') && (
               <p className="plan-perk">S$80 cashback on your first annual membership</p>
             )}

@@ -46,15 +46,15 @@ export function SignupFields({ values, inUse }: { values: SignupValues; inUse: b
         <TextField name="phone" label="Phone number" type="tel" autoComplete="tel-national" inputMode="tel" optional />
       </div>
       <p className="signup-terms">
-        By creating an account you agree to our{' '}
+        Our{' '}
         <SiteLink to={paths.terms} target="_blank">
           Terms of Use
         </SiteLink>{' '}
-        and our{' '}
+        and{' '}
         <SiteLink to={paths.policy} target="_blank">
           Privacy Policy
-        </SiteLink>
-        .
+        </SiteLink>{' '}
+        apply to every account.
       </p>
       <SubmitButton wide data-track="sign-up">
         Create account

@@ -145,7 +145,10 @@ test('calculates a visitor’s cart; sign-in returns to the cart with its code',
   await total('S$120.00')
   expect(sent('saveCart')).toHaveLength(0)
   expect(sent('calculateCart').length).toBeGreaterThan(0)
-  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
+  const signUp = screen.getByRole('link', { name: 'Sign up' })
+  expect(signUp).toHaveAttribute('href', '/signup')
+  // Most visitors are new.
+  expect(signUp).toHaveClass('btn-cta')
   await user.click(screen.getByRole('link', { name: 'I have an account' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(intendedPath()).toBe('/cart?code=DOER10')

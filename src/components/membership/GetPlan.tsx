@@ -1,0 +1,37 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '@/domain/navigation/paths'
+import { premiumUid } from '@/domain/membership/premium'
+import { useAppDispatch } from '@/store/hooks'
+import { Button, type ButtonLook } from '@/ui/Button'
+import { useWrite } from '@/ui/useWrite'
+
+type Props = ButtonLook & {
+  variationUid: string
+  /** The reader is known to have no membership. */
+  isNew: boolean
+  children: string
+  'data-track': string
+}
+
+/**
+ * A link to a plan's page. A click of a reader without a membership puts the plan straight into the cart and opens it;
+ * a new tab, and everyone else, gets the page.
+ */
+export function GetPlan({ variationUid, isNew, ...look }: Props) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { busy, run } = useWrite()
+  const page = paths.solutionVariation(premiumUid, variationUid)
+  const take = async () => {
+    // Few readers of a page buy at once: it doesn't load what changes a cart.
+    const { putPlanInCart } = await import('@/store/cart/putPlanInCart')
+    await navigate((await dispatch(putPlanInCart(variationUid))) ? paths.cart : page)
+  }
+  const click = (event: MouseEvent) => {
+    if (!isNew || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void run(take)
+  }
+  return busy ? <Button {...look} busy /> : <Button {...look} to={page} onClick={click} />
+}

@@ -1,0 +1,23 @@
+import { findItem, itemKey } from '@/domain/cart/cart'
+import { toCartItem } from '@/domain/cart/cartItem'
+import { premiumUid } from '@/domain/membership/premium'
+import { readContent } from '../content/readContent'
+import type { AppThunk } from '../store'
+import { addToCart } from './cartThunks'
+
+/**
+ * Puts a plan of the membership into the cart, unless it is there (R-CART-02). Does not wait for the server: the cart
+ * shows the plan at once, and takes it out again if it is refused (R-CART-07).
+ * @returns whether the cart has it; false if the content source doesn't sell it
+ */
+export const putPlanInCart =
+  (variationUid: string): AppThunk<Promise<boolean>> =>
+  async (dispatch, getState) => {
+    const solutions = (await dispatch(readContent('solutions.json')))?.data
+    const membership = solutions?.find(({ uid }) => uid === premiumUid)
+    const plan = membership?.variations.find(({ uid }) => uid === variationUid)
+    if (!membership || !plan) return false
+    const item = toCartItem(membership, plan)
+    if (!findItem(getState().cart.cart, itemKey(item))) void dispatch(addToCart([item]))
+    return true
+  }
