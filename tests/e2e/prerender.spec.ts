@@ -3,7 +3,7 @@ import { violations } from './helpers/axe'
 import { hold } from './helpers/hold'
 import { live, toasts } from './helpers/parts'
 import { recordShifts, shiftsOf } from './helpers/shifts'
-import { reachState } from './helpers/states'
+import { answerOneByOne, reachState } from './helpers/states'
 import { expect, test } from './helpers/test'
 
 test.describe('without JavaScript', () => {
@@ -73,8 +73,9 @@ for (const [persona, path, most] of [
   ['owner', '/team/billing', 0.02],
   ['admin', '/admin', 0.02],
 ] as const)
-  test(`${path} does not move what it has shown`, async ({ page, signIn }) => {
+  test(`${path} does not move what it has shown`, async ({ page, signIn, site }) => {
     await signIn(persona)
+    answerOneByOne(site.control)
     await recordShifts(page)
     await page.goto(path)
     await reachState(page, 'full')

@@ -40,6 +40,10 @@ export const states: Record<'full' | 'loading' | 'empty' | 'error', (server: Ser
 
 export type State = keyof typeof states
 
+/** Answers of the server come one by one, in an order that has nothing to do with that of the calls. */
+export const answerOneByOne = (server: Server) =>
+  reads.forEach((id, index) => server.fail(id, `delay=${(index * 97) % 900}`))
+
 const shapes = (page: Page) => page.locator('.skeleton-line, [aria-busy="true"]').filter({ visible: true })
 
 /** Waits until a page has reached its state: a heading, and no loading indicator unless it loads forever. */

@@ -59,7 +59,7 @@ export function CartView({ next, pay, onEdit, saved, whenEmpty }: Props) {
   const isMember = useAppSelector(selectIsPremium)
   const { blocked } = conditions
   // What the lines say about their products would push the ones below down.
-  const isSettled = useSettled([useContent('solutions.json')])
+  const isSettled = useSettled([useContent('solutions.json'), conditions.read])
   const due = calculated ? amountDue(calculated, paysPremium(cart, isMember)) : 0
 
   const isEmpty = count === 0 && problem === undefined && status === 'ready'
@@ -70,7 +70,7 @@ export function CartView({ next, pay, onEdit, saved, whenEmpty }: Props) {
       : undefined
 
   // They come with the lines: on their own they would push the skeleton down.
-  const hasSteps = !isEmpty && owner.kind !== 'unknown' && (count === 0 || isSettled)
+  const hasSteps = count > 0 && isSettled
 
   const body = () => {
     if (isEmpty) return <EmptyCart />

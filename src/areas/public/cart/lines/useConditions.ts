@@ -1,3 +1,4 @@
+import { QueryStatus } from '@reduxjs/toolkit/query'
 import { shallowEqual } from 'react-redux'
 import { useEffect, useMemo } from 'react'
 import { solutionEligibilityApi } from '@/api/commerce/solutionEligibility'
@@ -7,6 +8,7 @@ import { describeConditions, unmetConditions, type UnmetCondition } from '@/doma
 import { selectIsPremium } from '@/store/session/authSlice'
 import { useContent } from '@/store/content/useContent'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 
 const { getSolutionEligibility } = solutionEligibilityApi.endpoints
 
@@ -21,6 +23,8 @@ export type Conditions = {
   statedOf: (item: CartItem) => readonly string[]
   /** Items that checkout would refuse. */
   blocked: readonly Blocked[]
+  /** The server's answers, as one query: what they say takes room in the lines. */
+  read: QueryResult<true>
 }
 
 /** Reads the eligibility for every item that has conditions, so that they are known before the payment. */
@@ -43,6 +47,10 @@ export function useConditions(cart: Cart): Conditions {
     (state) => uids.map((id) => getSolutionEligibility.select({ id })(state).data),
     shallowEqual,
   )
+  const statuses = useAppSelector(
+    (state) => uids.map((id) => getSolutionEligibility.select({ id })(state).status),
+    shallowEqual,
+  )
   const answerOf = ({ uid }: CartItem) => answers[uids.indexOf(uid)]
   const unmetOf = (item: CartItem) => unmetConditions(answerOf(item)?.restrictions ?? [], { isMember, buysPremium })
   return {
@@ -50,5 +58,10 @@ export function useConditions(cart: Cart): Conditions {
     statedOf: (item) =>
       answerOf(item) ? [] : describeConditions(inCart.find(({ uid }) => uid === item.uid)?.eligibility ?? []),
     blocked: cart.items.map((item) => ({ item, unmet: unmetOf(item) })).filter(({ unmet }) => unmet.length > 0),
+    read: {
+      data: (cart.items.length > 0 && !answers.includes(undefined)) || undefined,
+      isError: statuses.includes(QueryStatus.rejected),
+      isFetching: statuses.some((status) => status === QueryStatus.pending || status === QueryStatus.uninitialized),
+    },
   }
 }
