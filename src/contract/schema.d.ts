@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description R-SESS-04. A refused sign-in comes either as 200 with `errorMessage` and no token, or as 401; neither is an expired session, so it stands at the form and never logs anybody out. The text for an account that is not activated must say "not activated" or "activation": by it the client offers another activation e-mail.
+         * @description R-SESS-04. A refused sign-in comes either as 200 with `errorMessage` and no token, or as 401; neither is an expired session, so the form shows it and nobody is signed out. The text for an account that is not activated must say "not activated" or "activation": the client then offers another activation e-mail.
          */
         post: operations["login"];
         delete?: never;
@@ -638,7 +638,7 @@ export interface paths {
         get?: never;
         /**
          * Save my preferences
-         * @description Replaces them all. The same flags stand in the profile.
+         * @description Replaces them all. The profile has the same flags.
          */
         put: operations["updateMyPreferences"];
         post?: never;
@@ -700,7 +700,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read how I stand in a membership tier
+         * Read my status in a membership tier
          * @description Silent failure: counts as not a member of the tier.
          */
         get: operations["getMembershipTier"];
@@ -937,7 +937,7 @@ export interface paths {
         };
         /**
          * Read a state value
-         * @description Purpose not told (O-42): read as a named value the server keeps in a scope. 404 when there is none.
+         * @description Purpose unspecified (O-42): read as a named value the server keeps in a scope. 404 when there is none.
          */
         get: operations["getState"];
         put?: never;
@@ -2029,7 +2029,7 @@ export interface paths {
         };
         /**
          * List my payment methods
-         * @description My saved cards; an empty list for somebody who never saved one. Never a full card number.
+         * @description My saved cards; an empty list without any. Never a full card number.
          */
         get: operations["listPaymentMethods"];
         put?: never;
@@ -2753,7 +2753,7 @@ export interface paths {
         };
         /**
          * Read whether I have a solution that is active
-         * @description Asked on the page of a solution, so that nobody buys by accident what runs already. `{id}` is the uid of the solution.
+         * @description Asked on the page of a solution, so that nobody buys a running solution twice by accident. `{id}` is the uid of the solution.
          */
         get: operations["hasActiveSolution"];
         put?: never;
@@ -3369,7 +3369,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take the cancellation of my RSVP back
+         * Restore my cancelled RSVP
          * @description 409 when the event is full, over or cancelled, or when the paid amount was refunded (a new paid RSVP is needed). Failure: 'Failed to un-cancel RSVP', rethrown.
          */
         put: operations["uncancelRsvp"];
@@ -3390,7 +3390,7 @@ export interface paths {
         get?: never;
         /**
          * Toggle whether a person attended
-         * @description A toggle: the answer tells the new state. Failure: 'Failed to toggle attendance', rethrown.
+         * @description A toggle: the answer has the new state. Failure: 'Failed to toggle attendance', rethrown.
          */
         put: operations["toggleRsvpAttendance"];
         post?: never;
@@ -3581,7 +3581,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take the approval back
+         * Withdraw the approval
          * @description Ends a super-feature as well.
          */
         put: operations["unapproveFeaturedDoer"];
@@ -3643,7 +3643,7 @@ export interface paths {
         put?: never;
         /**
          * Nominate a featured doer
-         * @description Open to visitors. An administrator decides what comes of it.
+         * @description Open to visitors. An administrator decides on it.
          */
         post: operations["nominateFeaturedDoer"];
         delete?: never;
@@ -3814,7 +3814,7 @@ export interface paths {
         get: operations["getMultipleChoiceSurvey"];
         /**
          * Answer or change a multiple-choice survey
-         * @description A member sends answers: a response is stored and answered as response. An administrator sends survey: the survey is replaced and answered as survey (O-10). 409 when answered already or not open. A write must tell its failure to the person although the specification lists surveys as silent.
+         * @description A member sends answers: a response is stored and answered as response. An administrator sends survey: the survey is replaced and answered as survey (O-10). 409 when answered already or not open. A failed write must be shown although the specification lists surveys as silent.
          */
         put: operations["updateMultipleChoiceSurvey"];
         post?: never;
@@ -3855,7 +3855,7 @@ export interface paths {
         put?: never;
         /**
          * Create a multiple-choice survey
-         * @description Responses are stored by updateMultipleChoiceSurvey (O-10). A write must tell its failure to the person although the specification lists surveys as silent.
+         * @description Responses are stored by updateMultipleChoiceSurvey (O-10). A failed write must be shown although the specification lists surveys as silent.
          */
         post: operations["createMultipleChoiceSurvey"];
         delete?: never;
@@ -3908,7 +3908,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a media entry
-         * @description Deletes the entry for good.
+         * @description Deletes the entry permanently.
          */
         delete: operations["deleteMedia"];
         options?: never;
@@ -4146,7 +4146,7 @@ export interface paths {
         get?: never;
         /**
          * Answer a job enquiry
-         * @description The path is as listed; with one parameter it serves job enquiries, with two (`/user/activate/{userId}/{token}`) account activation.
+         * @description The path is as listed; with one parameter it is for job enquiries, with two (`/user/activate/{userId}/{token}`) account activation.
          */
         put: operations["updateJobEnquiry"];
         post?: never;
@@ -4205,7 +4205,7 @@ export interface paths {
         };
         /**
          * Count my notifications
-         * @description All of them, seen or not; the unread dot of the sidebar stands while it is above 0.
+         * @description All of them, seen or not; the sidebar shows its unread dot while it is above 0.
          */
         get: operations["countMyNotifications"];
         put?: never;
@@ -4285,7 +4285,7 @@ export interface paths {
         };
         /**
          * Count the records related to a user
-         * @description Shown before a user is disabled or deleted, so that the administrator sees what hangs on the account.
+         * @description Shown before a user is disabled or deleted, so that the administrator sees which records refer to the account.
          */
         get: operations["getUserRelatedRecords"];
         put?: never;
@@ -5095,7 +5095,7 @@ export interface paths {
         put: operations["usePasswordRequest"];
         /**
          * Ask for a one-time code
-         * @description R-PWD-01 to R-PWD-06. Mails a code of 6 digits to the address and answers `mode` otp with the `userId` that the second call needs. With skipIfPasswordExists an account that has a password gets no code and the answer is `mode` password. An unknown address answers `isUserNotFound` with `message`, which stands at the code field; with supressError (so spelled) it answers as if a code had been sent. The client turns a refusal into a result with `message` rather than throwing. 429 with Retry-After after too many codes. Assumed: `userId`; without it the code is used with the `email`.
+         * @description R-PWD-01 to R-PWD-06. Mails a code of 6 digits to the address and answers `mode` otp with the `userId` that the second call needs. With skipIfPasswordExists an account that has a password gets no code and the answer is `mode` password. An unknown address answers `isUserNotFound` with `message`, which is shown at the code field; with supressError (so spelled) it answers as if a code had been sent. The client turns a refusal into a result with `message` rather than throwing. 429 with Retry-After after too many codes. Assumed: `userId`; without it the code is used with the `email`.
          */
         post: operations["createPasswordRequest"];
         delete?: never;
@@ -5114,7 +5114,7 @@ export interface components {
             message?: string;
             /** @description Earlier name of `message`; read where that is missing. */
             errorMessage?: string;
-            /** @description Why, for programs; missing where there is nothing to tell apart. */
+            /** @description Why, for programs; missing where there is only one reason. */
             code?: components["schemas"]["ErrorCode"];
             /** @description Messages that belong to a field of the body, by the field's name. */
             fields?: {
@@ -5172,7 +5172,7 @@ export interface components {
          */
         Cents: number;
         Id: string;
-        /** @description The call was carried out; nothing else is answered. */
+        /** @description The call was carried out; the answer has nothing else. */
         Ok: {
             /** @description True if it was carried out. */
             ok?: boolean;
@@ -5195,11 +5195,11 @@ export interface components {
             lastName?: string | null;
             /** @description Whether the user is an administrator. Checked again by the server in every call. */
             isAdmin?: boolean;
-            /** @description Whether the premium membership runs now, whoever pays for it. */
+            /** @description Whether the premium membership runs now, paid by the member or by a team. */
             isPremiumMember?: boolean;
-            /** @description A newer privacy policy waits for agreement: the app leads to /accept-terms first. */
+            /** @description The member hasn't agreed to the newest privacy policy: the app leads to /accept-terms first. */
             mustAgreeToPrivacyPolicy?: boolean;
-            /** @description Newer terms of use wait for agreement: the app leads to /accept-terms first. */
+            /** @description The member hasn't agreed to the newest terms of use: the app leads to /accept-terms first. */
             mustAgreeToTermsOfUse?: boolean;
         };
         /** @description Either user and token, or errorMessage. */
@@ -5253,7 +5253,7 @@ export interface components {
             /** @description With the plus sign, e.g. +65. */
             phoneDiallingCode?: string;
         };
-        /** @description The new id stands in userId or in user_id; neither when the e-mail address is in use. */
+        /** @description The new id is in userId or user_id; neither when the e-mail address is in use. */
         RegisterAnswer: {
             /** @description Id of the user. */
             userId?: string | null;
@@ -5467,7 +5467,7 @@ export interface components {
         CartAnswer: {
             /** @description The cart as the server keeps it now. */
             cart?: components["schemas"]["Cart"];
-            /** @description The figures of the server, the only ones that are charged. */
+            /** @description The server's figures: these are charged. */
             calculated?: components["schemas"]["CartCalculated"];
             /** @description Set when the call did not do what was asked although its status is 200: one sentence for people. */
             errorMessage?: string | null;
@@ -5536,9 +5536,9 @@ export interface components {
             isPremium?: boolean;
             /** @description Whether the cart held a premium membership at registration. Says nothing about the membership now. */
             isPremiumInCart?: boolean;
-            /** @description A newer privacy policy waits for agreement: the app leads to /accept-terms first. */
+            /** @description The member hasn't agreed to the newest privacy policy: the app leads to /accept-terms first. */
             mustAgreeToPrivacyPolicy?: boolean;
-            /** @description Newer terms of use wait for agreement: the app leads to /accept-terms first. */
+            /** @description The member hasn't agreed to the newest terms of use: the app leads to /accept-terms first. */
             mustAgreeToTermsOfUse?: boolean;
             /** @description The last version that the user agreed to; null before the first. */
             privacyPolicyAgreedVersion?: string | null;
@@ -5770,7 +5770,7 @@ export interface components {
             profileImage: string | null;
         };
         PremiumStatus: {
-            /** @description Whether the premium membership runs now, whoever pays for it. */
+            /** @description Whether the premium membership runs now, paid by the member or by a team. */
             isPremiumMember: boolean;
             /** @description The plan of the membership; read leniently, see Subscription. */
             tier?: string | null;
@@ -5822,7 +5822,7 @@ export interface components {
             businessStage?: string | null;
             /** @description What the member wants to reach, as chosen; any number of them. */
             goals?: string[];
-            /** @description What stands in the way, as chosen; any number of them. */
+            /** @description The member's obstacles, as chosen; any number of them. */
             challenges?: string[];
             /** @description What the member is interested in, as chosen in the survey; any number of them. */
             solutionsAndBenefitsInterest?: string[];
@@ -6040,7 +6040,7 @@ export interface components {
             /** @description Points after this entry. */
             balanceAfter?: number;
             /**
-             * @description Where it stands; see the values.
+             * @description Status; see the values.
              * @enum {string}
              */
             status?: "pending" | "confirmed";
@@ -6085,7 +6085,7 @@ export interface components {
         /** @enum {string} */
         ConnectionStatus: "PENDING" | "ACCEPTED" | "REJECTED" | "REMOVED";
         /**
-         * @description ACTIVE assigned and running; REMOVED taken from the member; ENDED run out or cancelled; VACANT paid and assigned to nobody.
+         * @description ACTIVE assigned and running; REMOVED taken from the member; ENDED run out or cancelled; VACANT paid and not assigned.
          * @enum {string}
          */
         DoSubscriptionStatus: "ACTIVE" | "REMOVED" | "ENDED" | "VACANT";
@@ -6194,7 +6194,7 @@ export interface components {
             connectionType: components["schemas"]["TeamRole"];
             /** @description The role that the person gets or has. */
             role?: components["schemas"]["TeamRole"];
-            /** @description Where it stands; see the values. */
+            /** @description Status; see the values. */
             status: components["schemas"]["ConnectionStatus"];
             /** @description Whether the invited person has seen the notice of it. */
             invitationSeen?: boolean;
@@ -6272,7 +6272,7 @@ export interface components {
             team: components["schemas"]["TeamSummary"];
             /** @description The person's role in the team. */
             connectionType: components["schemas"]["TeamRole"];
-            /** @description Where it stands; see the values. */
+            /** @description Status; see the values. */
             status?: components["schemas"]["ConnectionStatus"];
             /**
              * Format: date-time
@@ -6296,7 +6296,7 @@ export interface components {
             targetName?: string;
             /** @description The person's role in the team. */
             connectionType: components["schemas"]["TeamRole"];
-            /** @description Where it stands; see the values. */
+            /** @description Status; see the values. */
             status: components["schemas"]["ConnectionStatus"];
             /** @description Whether the invited person has seen the notice of it. */
             invitationSeen?: boolean;
@@ -6327,7 +6327,7 @@ export interface components {
             profileImage?: string | null;
             /** @description The person's role in the team. */
             connectionType?: components["schemas"]["TeamRole"];
-            /** @description Where it stands; see the values. */
+            /** @description Status; see the values. */
             status?: components["schemas"]["ConnectionStatus"];
             /** @description Whether the removed person has seen the notice of it. */
             removalSeen?: boolean;
@@ -6357,13 +6357,13 @@ export interface components {
             variationUid?: string | null;
             /** @description URL of the picture; null if there is none. */
             image?: string | null;
-            /** @description Where it stands; see the values. */
+            /** @description Status; see the values. */
             status: components["schemas"]["DoSubscriptionStatus"];
             /** @description Id of the TeamConnection; null when VACANT. */
             assigneeId?: string | null;
-            /** @description Whom it is assigned to, by name; null if nobody. */
+            /** @description Name of the assignee; null if it isn't assigned. */
             assigneeName?: string | null;
-            /** @description Email address of whom it is assigned to; null if nobody. */
+            /** @description Email address of the assignee; null if it isn't assigned. */
             assigneeEmail?: string | null;
             /**
              * Format: date-time
@@ -6387,7 +6387,7 @@ export interface components {
             nextChargeAt?: string | null;
             /** @description False while the notice of a removal is unseen. */
             statusSeen?: boolean;
-            /** @description Why it was taken back, in the words of who did; null without a reason. */
+            /** @description The reason given for removing it; null without one. */
             removalReason?: string | null;
             /**
              * Format: date-time
@@ -6415,7 +6415,7 @@ export interface components {
             accepted?: number;
             /** @description Invitations that hold a seat. */
             pending?: number;
-            /** @description Paid for and assigned to nobody. */
+            /** @description Paid for and not assigned. */
             vacant?: number;
             /** @description Price of one seat a month. */
             seatPrice?: components["schemas"]["Sgd"];
@@ -6512,9 +6512,9 @@ export interface components {
             status: "ACTIVE" | "CANCELLED" | "PAST_DUE" | "ENDED";
             /** @description How many; whole and at least 1. */
             quantity?: number;
-            /** @description How many are assigned to somebody. */
+            /** @description How many are assigned. */
             assigned?: number;
-            /** @description Paid for and assigned to nobody. */
+            /** @description Paid for and not assigned. */
             vacant?: number;
             /** @description Price in Singapore dollars for one. */
             price?: components["schemas"]["Sgd"];
@@ -6557,7 +6557,7 @@ export interface components {
             total: number;
             /** @description Units that run and are assigned. */
             active?: number;
-            /** @description Paid for and assigned to nobody. */
+            /** @description Paid for and not assigned. */
             vacant?: number;
             /** @description How many were taken back. */
             removed?: number;
@@ -6585,9 +6585,9 @@ export interface components {
             solutionUid: string;
             /** @description Name for people, as the content source had it when the record was made. */
             title: string;
-            /** @description How many are assigned to somebody. */
+            /** @description How many are assigned. */
             assigned?: number;
-            /** @description Paid for and assigned to nobody. */
+            /** @description Paid for and not assigned. */
             vacant?: number;
             /** @description What the team pays a month, yearly prices divided by 12. */
             monthlySpend?: components["schemas"]["Sgd"];
@@ -6685,7 +6685,7 @@ export interface components {
              * @enum {string}
              */
             status: "COMPLETE" | "PENDING" | "PENDING_ACTIVATION" | "FAILED" | "REFUNDED";
-            /** @description The figures of the server, the only ones that are charged. */
+            /** @description The server's figures: these are charged. */
             calculated?: components["schemas"]["CartCalculated"];
             /** @description The lines of the order: one for each item of the cart. */
             items: components["schemas"]["OrderItem"][];
@@ -6828,7 +6828,7 @@ export interface components {
             };
             /** @description Unix seconds. */
             created?: number;
-            /** @description The one that renewals are charged to. */
+            /** @description Whether renewals are charged to it. */
             isDefault?: boolean;
             /** @description How many live subscriptions it pays. */
             subscriptionsCount?: number;
@@ -6922,7 +6922,7 @@ export interface components {
             latest_invoice?: string | null;
             /** @description What the code takes off; null or missing without one. */
             discount?: {
-                /** @description What takes something off. */
+                /** @description The discount. */
                 coupon?: components["schemas"]["StripeCoupon"];
             } | null;
             /**
@@ -6990,21 +6990,21 @@ export interface components {
             /** @description Unix seconds. */
             created: number;
             /**
-             * @description Where it stands; see the values.
+             * @description Status; see the values.
              * @enum {string}
              */
             status: "succeeded" | "pending" | "failed";
-            /** @description Whether the money came. */
+            /** @description Whether the payment succeeded. */
             paid?: boolean;
             /** @description Whether all of it was paid back. */
             refunded?: boolean;
-            /** @description What the statement of the card says. */
+            /** @description Text on the card statement. */
             description?: string | null;
             /** @description cus_… */
             customer?: string | null;
             /** @description Id of the payment at the card-payment provider. */
             payment_intent?: string | null;
-            /** @description Where the receipt went; null if nowhere. */
+            /** @description Email address of the receipt; null if none was sent. */
             receipt_email?: string | null;
             /**
              * Format: uri
@@ -7071,7 +7071,7 @@ export interface components {
         Subscription: {
             /** @description Id of the subscription. */
             subscriptionId: components["schemas"]["Id"];
-            /** @description Where it stands; see the values. */
+            /** @description Status; see the values. */
             status: components["schemas"]["SubscriptionStatus"];
             /** @description Name for people, as the content source had it when the record was made. */
             title: string;
@@ -7179,7 +7179,7 @@ export interface components {
             subscriptionItemId: components["schemas"]["Id"];
             /** @description Id of the subscription. */
             subscriptionId: components["schemas"]["Id"];
-            /** @description Where it stands; see the values. */
+            /** @description Status; see the values. */
             status: components["schemas"]["SubscriptionStatus"];
             /** @description Id of the solution. */
             uid?: string;
@@ -7197,7 +7197,7 @@ export interface components {
             addOns?: components["schemas"]["CartAddOn"][];
             /** @description The team member who uses it. */
             assigneeId?: string | null;
-            /** @description Whom it is assigned to, by name; null if nobody. */
+            /** @description Name of the assignee; null if it isn't assigned. */
             assigneeName?: string | null;
             /** @description Id of the user. */
             userId?: components["schemas"]["Id"];
@@ -7402,7 +7402,7 @@ export interface components {
             redemptionId: components["schemas"]["Id"];
             /** @description How the member wants to be paid. */
             type: components["schemas"]["RedemptionType"];
-            /** @description Where it stands; see the values. */
+            /** @description Status; see the values. */
             status: components["schemas"]["RedemptionStatus"];
             /** @description Points taken from the balance. */
             points?: number;
@@ -7493,7 +7493,7 @@ export interface components {
             /** @description One sentence under the field; null without one. */
             helpText?: string | null;
         };
-        /** @description Whether the caller may buy a solution, and what stands in the way. */
+        /** @description Whether the caller may buy a solution, and what prevents it. */
         SolutionEligibility: {
             /** @description All restrictions satisfied and all required fields filled. */
             eligible: boolean;
@@ -7556,7 +7556,7 @@ export interface components {
             capacity?: number | null;
             /** @description Who holds the event. */
             host?: string | null;
-            /** @description Where it stands; see the values. */
+            /** @description Status; see the values. */
             status?: components["schemas"]["EventStatus"];
             /** @description What a person who cancels a paid RSVP gets back; plain text, shown before paying and before cancelling. */
             refundRule?: string | null;
@@ -7618,7 +7618,7 @@ export interface components {
             capacity?: number | null;
             /** @description Who holds the event. */
             host?: string | null;
-            /** @description Where it stands; see the values. */
+            /** @description Status; see the values. */
             status?: components["schemas"]["EventStatus"];
             /** @description What a person who cancels a paid RSVP gets back; plain text, shown before paying and before cancelling. */
             refundRule?: string | null;
@@ -7664,7 +7664,7 @@ export interface components {
             /** @description Email address; compared without regard to case. */
             email?: string;
             /**
-             * @description Where it stands; see the values.
+             * @description Status; see the values.
              * @enum {string}
              */
             status: "GOING" | "CANCELLED";
@@ -7698,7 +7698,7 @@ export interface components {
             /** @description My RSVP; null without one. */
             rsvp: components["schemas"]["Rsvp"];
         };
-        /** @description An event with everybody who answered. */
+        /** @description An event with its RSVPs. */
         EventAdmin: {
             /** @description The event. */
             event: components["schemas"]["Event"];
@@ -7844,7 +7844,7 @@ export interface components {
             /** @description How many members have voted for it. */
             votes: number;
         };
-        /** @description Somebody proposed as a featured doer. */
+        /** @description A person proposed as a featured doer. */
         FeaturedDoerNominationInput: {
             /** @description Of the person nominated. */
             firstName: string;
@@ -8011,7 +8011,7 @@ export interface components {
             description?: string;
             /** @description The questions in their order. */
             questions: components["schemas"]["SurveyQuestion"][];
-            /** @description Where it stands; see the values. */
+            /** @description Status; see the values. */
             status?: components["schemas"]["SurveyStatus"];
             /** @description People who answered; sent to administrators only. */
             responseCount?: number;
@@ -8034,7 +8034,7 @@ export interface components {
             description?: string;
             /** @description The questions in their order. */
             questions: components["schemas"]["SurveyQuestion"][];
-            /** @description Where it stands; see the values. */
+            /** @description Status; see the values. */
             status?: components["schemas"]["SurveyStatus"];
         };
         /** @description The options chosen for one question. */
@@ -8173,7 +8173,7 @@ export interface components {
             /** @description The address, as it was typed. */
             emailAddress: string;
             /**
-             * @description Where it stands; see the values.
+             * @description Status; see the values.
              * @enum {string}
              */
             status?: "PENDING" | "VERIFIED" | "UNSUBSCRIBED";
@@ -8267,7 +8267,7 @@ export interface components {
             enquiry?: string;
             /** @description The job asked about. */
             role?: string;
-            /** @description Whether somebody has replied. */
+            /** @description Whether there is a reply. */
             responded?: boolean;
             /** @description The administrators' notes. */
             comments?: string | null;
@@ -8314,7 +8314,7 @@ export interface components {
             /** @description How many there are on all pages. */
             total: number;
         };
-        /** @description How many records of each kind hang on an account. A kind left out is not known. */
+        /** @description How many records of each kind refer to an account. A missing kind is unknown. */
         RelatedRecords: {
             /** @description Id of the user. */
             userId: string;
@@ -8527,7 +8527,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description What an event tells. Known fields below; others may be added by the event. */
+        /** @description Properties of an event. Known fields below; others may be added by the event. */
         TrackingProperties: {
             /** @description Pathname without query. */
             path?: string;
@@ -8679,7 +8679,7 @@ export interface components {
         PasswordRequestResult: {
             /** @description otp: a code was mailed; password: sign in with the password; unknown values are taken as otp. */
             mode?: string;
-            /** @description Whether the premium membership runs now, whoever pays for it. */
+            /** @description Whether the premium membership runs now, paid by the member or by a team. */
             isPremiumMember?: boolean;
             /** @description Show `message` as the error of the code field. */
             isUserNotFound?: boolean;
@@ -8696,7 +8696,7 @@ export interface components {
         } & (unknown | unknown | unknown | unknown);
     };
     responses: {
-        /** @description The call failed. `message` is the server's own word and is shown as plain text. */
+        /** @description The call failed. `message` is the server's sentence, shown as plain text. */
         Problem: {
             headers: {
                 [name: string]: unknown;
@@ -9911,7 +9911,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ActiveAccountForbidden"];
             404: components["responses"]["ActiveAccountNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9977,7 +9977,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ActivitiesForbidden"];
             404: components["responses"]["ActivitiesNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10526,7 +10526,7 @@ export interface operations {
             402: components["responses"]["CardRefused"];
             403: components["responses"]["CartForbidden"];
             404: components["responses"]["CartNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10602,7 +10602,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             402: components["responses"]["CardRefused"];
             404: components["responses"]["CartNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10685,7 +10685,7 @@ export interface operations {
             402: components["responses"]["CardRefused"];
             403: components["responses"]["CartForbidden"];
             404: components["responses"]["CartNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10740,7 +10740,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["RegistrationForbidden"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10795,7 +10795,7 @@ export interface operations {
                 };
             };
             403: components["responses"]["RegistrationForbidden"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10848,7 +10848,7 @@ export interface operations {
             };
             403: components["responses"]["RegistrationForbidden"];
             404: components["responses"]["RegistrationNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10897,7 +10897,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["RegistrationNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10938,7 +10938,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             404: components["responses"]["RegistrationNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -10978,7 +10978,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             404: components["responses"]["RegistrationNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11192,7 +11192,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["AdminUsersForbidden"];
             404: components["responses"]["AdminUsersNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11426,7 +11426,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11505,7 +11505,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -11917,7 +11917,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ProfileForbidden"];
             404: components["responses"]["ProfileNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12194,7 +12194,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12230,7 +12230,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12268,7 +12268,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12306,7 +12306,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -12962,7 +12962,7 @@ export interface operations {
             };
             403: components["responses"]["ConnectionsForbidden"];
             404: components["responses"]["ConnectionsNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13084,7 +13084,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ConnectionsForbidden"];
             404: components["responses"]["ConnectionsNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13134,7 +13134,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ConnectionsForbidden"];
             404: components["responses"]["ConnectionsNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13177,7 +13177,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["ConnectionsForbidden"];
             404: components["responses"]["ConnectionsNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13539,7 +13539,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["TeamsForbidden"];
             404: components["responses"]["TeamsNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13693,7 +13693,7 @@ export interface operations {
             };
             403: components["responses"]["TeamsForbidden"];
             404: components["responses"]["TeamsNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13751,7 +13751,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["TeamsForbidden"];
             404: components["responses"]["TeamsNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13820,7 +13820,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["TeamsForbidden"];
             404: components["responses"]["TeamsNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -13898,7 +13898,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["TeamsForbidden"];
             404: components["responses"]["TeamsNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14275,7 +14275,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["TeamsForbidden"];
             404: components["responses"]["TeamsNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -14671,7 +14671,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["SolutionsForbidden"];
             404: components["responses"]["SolutionsNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15001,7 +15001,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["EmailForbidden"];
             404: components["responses"]["EmailNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15070,7 +15070,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["EmailForbidden"];
             404: components["responses"]["EmailNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15414,7 +15414,7 @@ export interface operations {
             };
             403: components["responses"]["StripeForbidden"];
             404: components["responses"]["StripeNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15615,7 +15615,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             404: components["responses"]["StripeNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15658,7 +15658,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["StripeForbidden"];
             404: components["responses"]["StripeNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15809,7 +15809,7 @@ export interface operations {
             402: components["responses"]["CardRefused"];
             403: components["responses"]["StripeForbidden"];
             404: components["responses"]["StripeNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -15856,7 +15856,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16012,7 +16012,7 @@ export interface operations {
             402: components["responses"]["CardRefused"];
             403: components["responses"]["StripeForbidden"];
             404: components["responses"]["StripeNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16092,7 +16092,7 @@ export interface operations {
             402: components["responses"]["CardRefused"];
             403: components["responses"]["StripeForbidden"];
             404: components["responses"]["StripeNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -16222,7 +16222,7 @@ export interface operations {
             402: components["responses"]["CardRefused"];
             403: components["responses"]["StripeForbidden"];
             404: components["responses"]["StripeNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17223,7 +17223,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["InvoicesForbidden"];
             404: components["responses"]["InvoicesNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17630,7 +17630,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17776,7 +17776,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["AdminsOnly"];
             404: components["responses"]["OrdersNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17892,7 +17892,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["AdminsOnly"];
             404: components["responses"]["OrdersNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -17966,7 +17966,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["AdminsOnly"];
             404: components["responses"]["OrdersNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18377,7 +18377,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["AdminsOnly"];
             404: components["responses"]["DiscountCodesNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18462,7 +18462,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["AdminsOnly"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18529,7 +18529,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18694,7 +18694,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["AdminsOnly"];
             404: components["responses"]["RedemptionsNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -18754,7 +18754,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["NotSignedIn"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19102,7 +19102,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["AdminsOnly"];
             404: components["responses"]["EventsNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19203,7 +19203,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An event with everybody who answered. */
+            /** @description An event with its RSVPs. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19405,7 +19405,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["EventsForbidden"];
             404: components["responses"]["EventsNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19460,7 +19460,7 @@ export interface operations {
                     stripeTokenId: string;
                     /** @description Only for a visitor without a session. */
                     newUser?: components["schemas"]["NewUser"];
-                    /** @description Buy premium membership along; the premium price then applies. */
+                    /** @description Also buys premium membership; the premium price then applies. */
                     addPremium?: boolean;
                 };
             };
@@ -19533,7 +19533,7 @@ export interface operations {
             402: components["responses"]["CardRefused"];
             403: components["responses"]["EventsForbidden"];
             404: components["responses"]["EventsNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19616,7 +19616,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             404: components["responses"]["EventsNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19696,7 +19696,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             404: components["responses"]["EventsNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19752,7 +19752,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["AdminsOnly"];
             404: components["responses"]["EventsNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -19949,7 +19949,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["AdminsOnly"];
             404: components["responses"]["FeaturedDoersNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20260,7 +20260,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["FeaturedDoersNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20302,7 +20302,7 @@ export interface operations {
             };
             403: components["responses"]["FeaturedDoersForbidden"];
             404: components["responses"]["FeaturedDoersNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -20476,7 +20476,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["AdminsOnly"];
             404: components["responses"]["FeaturedDoersNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21123,7 +21123,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["SurveysForbidden"];
             404: components["responses"]["SurveysNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21362,7 +21362,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["AdminsOnly"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21492,7 +21492,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["AdminsOnly"];
             404: components["responses"]["MediaNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21656,7 +21656,7 @@ export interface operations {
                     "application/json": components["schemas"]["Ok"];
                 };
             };
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -21698,7 +21698,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["MailingListNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22387,7 +22387,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["AdminsOnly"];
             404: components["responses"]["AdminUsersNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22437,7 +22437,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["AdminsOnly"];
             404: components["responses"]["AdminUsersNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22564,7 +22564,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["AdminsOnly"];
             404: components["responses"]["AdminUsersNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22615,7 +22615,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["AdminsOnly"];
             404: components["responses"]["AdminUsersNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23004,7 +23004,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The subscription as it now stands. */
+            /** @description The subscription after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23025,7 +23025,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["AdminsOnly"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23062,7 +23062,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The subscription as it now stands. */
+            /** @description The subscription after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23083,7 +23083,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["AdminsOnly"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23175,7 +23175,7 @@ export interface operations {
             };
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["AdminsOnly"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -23236,7 +23236,7 @@ export interface operations {
             401: components["responses"]["NotSignedIn"];
             403: components["responses"]["AdminsOnly"];
             404: components["responses"]["PartnersNotFound"];
-            /** @description The state of things does not allow it. */
+            /** @description The current state doesn't allow it. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -24148,7 +24148,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How the user goes on. */
+            /** @description How the user continues. */
             200: {
                 headers: {
                     [name: string]: unknown;
