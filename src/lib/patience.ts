@@ -16,6 +16,4 @@ export const patience = {
   focusKept: 50,
   /** A slow query that holds back the others. */
   slowQuery: 3000,
-  /** A busy browser that keeps the next slice of work waiting. */
-  slice: 50,
 } as const

@@ -4,10 +4,10 @@ import { CountStatus } from './CountStatus'
 import { NothingFound } from './NothingFound'
 import { Pagination } from './Pagination'
 import type { ListParams } from './useListParams'
-import type { Rows } from './rows/useRows'
+import type { Shown } from './rows/tableRows'
 
 type Props<Row> = {
-  found: Rows<Row>
+  found: Shown<Row>
   list: Pick<ListParams, 'isFiltered' | 'isTyping' | 'clear'>
   /** Singular noun of a row: `post`. */
   noun: string
@@ -30,7 +30,8 @@ export function ListResults<Row>({
   counted = false,
   children,
 }: Props<Row>) {
-  const { total, rows, pages } = found
+  const { rows, pages } = found
+  const { total } = pages
   return (
     <>
       <CountStatus

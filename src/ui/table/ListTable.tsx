@@ -1,15 +1,16 @@
 import { useMemo, type ReactNode } from 'react'
+import { Tabs } from '../layout/Tabs'
 import { visibleColumns, type Column } from './columns'
 import { DataTable } from './DataTable'
-import { ListTabs } from './ListTabs'
+import { TableBar } from './TableBar'
+import { TableFilters } from './filters/TableFilters'
+import { fewRows } from './rows/tableRows'
+import { useRows } from './rows/useRows'
+import { useSelection, type Selected } from './rows/useSelection'
 import { useServerRows } from './rows/useServerRows'
 import type { FetchPage } from './rows/useAllPages'
-import { TableFilters } from './filters/TableFilters'
-import { fewRows, useListFilters } from './filters/useListFilters'
 import { useListParams, type ListParams } from './useListParams'
-import { useSelection, type Selected } from './rows/useSelection'
 import { useTableView, type TableViewState } from './views/useTableView'
-import { ViewButton } from './views/ViewButton'
 
 export type ListTableProps<Row> = {
   /** Caption: `Discount codes`. */
@@ -46,28 +47,17 @@ export type ListTableProps<Row> = {
   current?: string | undefined
   /** Actions on the selected rows; makes rows selectable. */
   bulkActions?: ((selected: Selected<Row>) => ReactNode) | undefined
-  toolbar?: ReactNode
   empty?: ReactNode
   narrow?: 'cards' | 'scroll' | undefined
   bare?: boolean | undefined
 }
 
+/** Up to this number of values are chips; more are a select. */
+const manyChoices = 6
+
 /** A table of loaded rows with search, filters and views; for server lists, page by page. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const {
-    caption,
-    columns,
-    rows,
-    rowKey,
-    filter = [],
-    tabs,
-    sort,
-    size,
-    prefix,
-    search,
-    bulkActions,
-    exportName,
-  } = props
+  const { caption, columns, rowKey, filter = [], tabs, sort, size, prefix, search, bulkActions, exportName } = props
   const filters = typeof filter === 'string' ? [filter] : filter
   const names = tabs === undefined ? filters : [tabs, ...filters]
   const own = useListParams({ filters: names, sort, size, prefix })
@@ -75,51 +65,81 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const ownView = useTableView(exportName, columns, prefix)
   const view = props.view ?? ownView
   const visible = useMemo(() => visibleColumns(columns, view.visible), [columns, view.visible])
-  const server = useServerRows({ ...props, visible }, list)
-  const isPart = server.total !== undefined
-  const selection = useSelection(server.rows, rowKey, isPart)
-  const tabbed = tabs !== undefined && !isPart
-  const { chips, selects } = useListFilters(server.rows, columns, list, tabbed ? filters : names, visible, isPart)
+  const { rows, total, ...server } = useServerRows({ ...props, visible }, list)
+  // More rows are on the server: a count of these would look like the number of all.
+  const isPart = total !== undefined
+  const selection = useSelection(rows, rowKey, isPart)
+  const found = useRows(rows, columns, list, visible, total)
+  const { choices, leftBut } = found
+  const joined = names.join()
+  const counted = useMemo(
+    () =>
+      joined.split(',').flatMap((name) => {
+        const label = columns.find(({ key }) => key === name)?.header
+        if (label === undefined) return []
+        const options = choices(name).map(({ count, ...option }) => (isPart ? option : { ...option, count }))
+        return [{ name, label, options }]
+      }),
+    [choices, columns, joined, isPart],
+  )
+  if (props.rows.length === 0 && !props.total && props.empty !== undefined) return props.empty
+  const tabbed = isPart ? undefined : counted.find(({ name }) => name === tabs)
+  // A filter with one value is useless.
+  const useful = counted.filter((one) => one !== tabbed && (one.options.length > 1 || list.filters[one.name]))
+  const chips = useful[0] && useful[0].options.length <= manyChoices ? useful[0] : undefined
   const noun = caption.charAt(0).toLowerCase() + caption.slice(1)
   const label = search === undefined ? (server.searchLabel ?? `Search ${noun}`) : search
-  if (rows.length === 0 && !props.total && props.empty !== undefined) return props.empty
   // A few rows are seen at a glance.
-  const isFew = (server.total ?? server.rows.length) < fewRows && !list.isFiltered
-  const filterBar = !isFew && (label || chips || selects.length > 0) && (
-    <TableFilters list={list} search={label || undefined} besideSearch={server.offer} chips={chips} selects={selects} />
-  )
+  const isFew = (total ?? rows.length) < fewRows && !list.isFiltered
   const table = (
     <DataTable
       caption={caption}
-      columns={columns}
-      rows={server.rows}
-      total={server.total}
+      columns={visible}
+      found={found}
+      list={list}
       rowKey={rowKey}
       rowLink={props.rowLink}
-      list={list}
-      exportName={exportName}
-      exportRows={server.exportRows}
+      bar={
+        <TableBar
+          columns={visible}
+          found={found}
+          list={list}
+          selection={selection}
+          narrow={props.narrow}
+          exportName={exportName}
+          exportRows={server.exportRows}
+          view={{ all: columns, state: view }}
+        >
+          {!isFew && (label || useful.length > 0) && (
+            <TableFilters
+              list={list}
+              search={label || undefined}
+              besideSearch={server.offer}
+              chips={chips}
+              selects={chips ? useful.slice(1) : useful}
+            />
+          )}
+        </TableBar>
+      }
       actions={props.rowActions}
-      current={props.current}
       selection={bulkActions && selection}
       bulkActions={bulkActions?.(selection)}
-      toolbar={
-        <>
-          {props.toolbar}
-          {exportName && <ViewButton id={exportName} columns={columns} view={view} />}
-        </>
-      }
-      filters={filterBar}
-      visible={view.visible}
+      current={props.current}
       compact={view.compact}
       narrow={props.narrow}
       bare={props.bare}
     />
   )
   if (!tabbed) return table
+  const all = { key: '', label: 'All', count: leftBut(tabbed.name).length }
   return (
-    <ListTabs rows={server.rows} columns={columns} visible={visible} list={list} by={tabs}>
+    <Tabs
+      label={tabbed.label}
+      tabs={[all, ...tabbed.options.map(({ value, ...option }) => ({ key: value, ...option }))]}
+      value={list.filters[tabbed.name] ?? ''}
+      onChange={(value) => list.setFilter(tabbed.name, value)}
+    >
       {table}
-    </ListTabs>
+    </Tabs>
   )
 }

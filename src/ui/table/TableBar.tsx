@@ -9,50 +9,40 @@ import { attempt } from '../attempt'
 import { IconButton } from '../IconButton'
 import { CountStatus } from './CountStatus'
 import { exportLines, type Column } from './columns'
-import { countText, type Shown } from './rows/tableRows'
-import { fewRows } from './filters/useListFilters'
-import type { ListParams, Sort } from './useListParams'
-import type { RowSelection } from './rows/useSelection'
+import { countText, fewRows, type Shown } from './rows/tableRows'
+import type { ListParams } from './useListParams'
+import type { Selected } from './rows/useSelection'
+import type { TableViewState } from './views/useTableView'
+import { ViewButton } from './views/ViewButton'
 
 type Props<Row> = {
+  /** The columns in view. */
   columns: readonly Column<Row>[]
-  shown: Shown<Row>
-  size: number | undefined
-  sort: Sort | undefined
-  setSort: (sort: Sort | undefined) => void
+  found: Shown<Row>
+  list: ListParams
+  selection?: Selected<Row> | undefined
   narrow?: 'cards' | 'scroll' | undefined
+  /** File name of a CSV export with exactly the rows shown. */
   exportName?: string | undefined
+  /** Fetches all pages for the export of a server-paginated list; undefined if cancelled. */
   exportRows?: (() => Promise<readonly Row[] | undefined>) | undefined
-  selection?: RowSelection | undefined
+  /** The view in use, and the columns to choose from. */
+  view?: { all: readonly Column<Row>[]; state: TableViewState } | undefined
   /** Search and filters. */
-  filters?: ReactNode
-  toolbar?: ReactNode
-  list?: Pick<ListParams, 'isTyping'> | undefined
+  children?: ReactNode
 }
 
 /**
- * Above a table, in one row: search and filters, number of rows, actions, export; a sort select if there is no header row.
- * A few rows have no tools of their own.
+ * Above a table, in one row: search and filters, number of rows, view, export; a sort select if there is no header row.
+ * Without any of them the number of rows is only announced.
  */
-export function TableBar<Row>({
-  columns,
-  shown,
-  size,
-  sort,
-  setSort,
-  narrow = 'cards',
-  exportName,
-  exportRows,
-  selection,
-  filters,
-  toolbar,
-  list,
-}: Props<Row>) {
+export function TableBar<Row>(props: Props<Row>) {
+  const { columns, found, list, selection, narrow = 'cards', exportName, exportRows, view, children } = props
   const [busy, setBusy] = useState(false)
   const save = async () => {
     if (!exportName || busy) return
     setBusy(true)
-    const fetched = await attempt(() => exportRows?.() ?? shown.all)
+    const fetched = await attempt(() => exportRows?.() ?? found.all)
     setBusy(false)
     if (!fetched.ok) return toast.failure('The file could not be created')
     if (!fetched.answer) return
@@ -60,22 +50,20 @@ export function TableBar<Row>({
     const day = singaporeDay(Date.now())
     saveFile(csvFile(header, lines), `${exportName}-${day}-${lines.length}-${lines.length === 1 ? 'row' : 'rows'}.csv`)
   }
-  const picked = selection?.selected.size ?? 0
-  const exports = exportName !== undefined && shown.total > 0
-  const isBare = !filters && !toolbar && !exports && picked === 0
-  const sorts = narrow === 'cards' && shown.total >= fewRows
+  const { total } = found.pages
+  const exports = exportName !== undefined && total > 0
+  const sortable = narrow === 'cards' && total >= fewRows ? columns.filter(({ unsortable }) => !unsortable) : []
+  const count = `${countText(found)}${selection?.keys.length ? `, ${formatCount(selection.keys.length)} selected` : ''}`
+  if (!children && !view && !exports && sortable.length === 0)
+    return <CountStatus className="visually-hidden" text={count} isTyping={list.isTyping} />
   return (
-    <div className={isBare ? 'visually-hidden' : 'data-bar'}>
-      {filters}
-      <CountStatus
-        className="data-count"
-        text={`${countText(shown, size)}${picked > 0 ? `, ${formatCount(picked)} selected` : ''}`}
-        isTyping={list?.isTyping ?? false}
-      />
-      {sorts && <NarrowSort columns={columns} sort={sort} setSort={setSort} />}
-      {(toolbar || exports) && (
+    <div className="data-bar">
+      {children}
+      <CountStatus className="data-count" text={count} isTyping={list.isTyping} />
+      {sortable.length > 0 && <NarrowSort columns={sortable} list={list} />}
+      {exportName !== undefined && (view || exports) && (
         <div className="actions">
-          {toolbar}
+          {view && <ViewButton id={exportName} columns={view.all} view={view.state} />}
           {exports && (
             <IconButton name="Download CSV" busy={busy} onClick={() => void save()}>
               <Download aria-hidden />
@@ -94,9 +82,7 @@ function ordersOf<Row>({ moment, number }: Column<Row>) {
 }
 
 /** On phones the rows are cards without a header row, so sorting is offered here. */
-function NarrowSort<Row>({ columns, sort, setSort }: Pick<Props<Row>, 'columns' | 'sort' | 'setSort'>) {
-  const options = columns.filter(({ unsortable }) => !unsortable)
-  if (options.length === 0) return null
+function NarrowSort<Row>({ columns, list: { sort, setSort } }: Pick<Props<Row>, 'columns' | 'list'>) {
   return (
     <select
       className="form-select form-select-sm data-narrow-sort"
@@ -107,7 +93,7 @@ function NarrowSort<Row>({ columns, sort, setSort }: Pick<Props<Row>, 'columns' 
       }
     >
       <option value="">Sort by</option>
-      {options.flatMap((column) => {
+      {columns.flatMap((column) => {
         const { key, header } = column
         const [up, down] = ordersOf(column)
         return [

@@ -2,22 +2,22 @@ import { ArrowDown, ArrowUp } from 'react-bootstrap-icons'
 import { formatCount } from '@/lib/money/counts'
 import type { Column } from './columns'
 import { classes } from '../roles'
-import type { Sort } from './useListParams'
+import type { ListParams } from './useListParams'
 import type { RowSelection } from './rows/useSelection'
 
 type Props<Row> = {
   columns: readonly Column<Row>[]
-  sort: Sort | undefined
-  setSort: (sort: Sort | undefined) => void
+  list: Pick<ListParams, 'sort' | 'setSort'>
   /** The rows of this page, selected by the checkbox in the header. */
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  selection: RowSelection | undefined
+  selection: RowSelection<Row> | undefined
   actions: boolean
 }
 
 /** The header row: a click on a column sorts by it, the next click reverses the order. */
-export function TableHead<Row>({ columns, sort, setSort, rows, rowKey, selection, actions }: Props<Row>) {
+export function TableHead<Row>({ columns, list, rows, rowKey, selection, actions }: Props<Row>) {
+  const { sort, setSort } = list
   return (
     <thead>
       <tr>
@@ -26,7 +26,7 @@ export function TableHead<Row>({ columns, sort, setSort, rows, rowKey, selection
             <span className="data-pick-all" aria-hidden="true">
               Select all
             </span>
-            <SelectAll keys={rows.map(rowKey)} selection={selection} />
+            <SelectAll rows={rows} rowKey={rowKey} selection={selection} />
           </td>
         )}
         {columns.map((column) => {
@@ -69,24 +69,21 @@ export function TableHead<Row>({ columns, sort, setSort, rows, rowKey, selection
   )
 }
 
-function SelectAll({ keys, selection: { selected, onChange } }: { keys: readonly string[]; selection: RowSelection }) {
-  const count = keys.filter((key) => selected.has(key)).length
-  const all = count > 0 && count === keys.length
+type AllProps<Row> = Pick<Props<Row>, 'rows' | 'rowKey'> & { selection: RowSelection<Row> }
+
+function SelectAll<Row>({ rows, rowKey, selection: { selected, select } }: AllProps<Row>) {
+  const count = rows.filter((row) => selected.has(rowKey(row))).length
+  const all = count > 0 && count === rows.length
   return (
     <input
       type="checkbox"
       className="form-check-input"
-      aria-label={`Select all ${formatCount(keys.length)}`}
+      aria-label={`Select all ${formatCount(rows.length)}`}
       checked={all}
       ref={(box) => {
         if (box) box.indeterminate = count > 0 && !all
       }}
-      onChange={() => {
-        const page = new Set(keys)
-        // Rows of other pages keep their state.
-        const others = [...selected].filter((key) => !page.has(key))
-        onChange(new Set(all ? others : [...others, ...keys]))
-      }}
+      onChange={() => select(rows, !all)}
     />
   )
 }

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { contentOf, type Column } from './columns'
 import { classes } from '../roles'
 import { RouteLink } from '../RouteLink'
+import type { RowSelection } from './rows/useSelection'
 
 type Props<Row> = {
   row: Row
@@ -14,14 +15,14 @@ type Props<Row> = {
   picked: boolean | undefined
   /** Whether its details are shown next to the table. */
   isCurrent: boolean
-  onPick: (rowId: string) => void
+  select: RowSelection<Row>['select'] | undefined
   actions: ((row: Row) => ReactNode) | undefined
 }
 
 /** Texts up to this length don't wrap: dates, codes, most names. */
 const short = 18
 
-function Row<Row>({ row, rowId, columns, name, link, picked, isCurrent, onPick, actions }: Props<Row>) {
+function Row<Row>({ row, rowId, columns, name, link, picked, isCurrent, select, actions }: Props<Row>) {
   return (
     <tr data-row aria-current={isCurrent || undefined} className={picked || isCurrent ? 'data-picked' : undefined}>
       {picked !== undefined && (
@@ -31,7 +32,7 @@ function Row<Row>({ row, rowId, columns, name, link, picked, isCurrent, onPick, 
             className="form-check-input"
             aria-label={`Select ${name ? name.text(row) : rowId}`}
             checked={picked}
-            onChange={() => onPick(rowId)}
+            onChange={() => select?.([row], !picked)}
           />
         </td>
       )}

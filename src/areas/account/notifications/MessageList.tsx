@@ -34,7 +34,7 @@ export function MessageList({ all }: { all: readonly MemberNotification[] }) {
   const { kind } = list.filters
   const { rows, pages } = useRows(shown, fields, list)
   const days = groupNotifications(rows, now, readerZone())
-  const options = countChoices(left, fields, 'kind', list)
+  const options = countChoices(left, fields, 'kind', left, kind)
   if (shown.length === 0) return <AllRead />
   return (
     <>

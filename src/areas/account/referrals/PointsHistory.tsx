@@ -11,6 +11,8 @@ import { dateColumn, numberColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/DataTable'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { useRows } from '@/ui/table/rows/useRows'
+import { TableBar } from '@/ui/table/TableBar'
 import { useListParams } from '@/ui/table/useListParams'
 
 const number = new Intl.NumberFormat('en-SG')
@@ -45,6 +47,7 @@ function State({ entry }: { entry: PointsEntry }) {
 export function PointsHistory({ entries, balance }: { entries: readonly PointsEntry[]; balance: number }) {
   const now = useServerNow()
   const list = useListParams({ prefix: 'points-', sort: '-date', size: 10 })
+  const found = useRows(entries, columns, list)
   const { labels, balance: balances, earned } = pointsHistory(entries, now)
   const gained = earned.reduce((sum, one) => sum + one, 0)
   const span = labels.length === 1 ? 'this month' : `since ${labels[0] ?? ''}`
@@ -68,10 +71,10 @@ export function PointsHistory({ entries, balance }: { entries: readonly PointsEn
       <DataTable
         caption="Points activity"
         columns={columns}
-        rows={entries}
-        rowKey={({ pointsEntryId }) => pointsEntryId}
+        found={found}
         list={list}
-        exportName="points"
+        rowKey={({ pointsEntryId }) => pointsEntryId}
+        bar={<TableBar columns={columns} found={found} list={list} exportName="points" />}
         bare
       />
     </>

@@ -7,6 +7,7 @@ import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/DataTable'
 import type { Role } from '@/ui/roles'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { useRows } from '@/ui/table/rows/useRows'
 import { useListParams } from '@/ui/table/useListParams'
 
 type Invitation = Shape<'Invitation'>
@@ -31,13 +32,8 @@ const columns: readonly Column<Invitation>[] = [
 /** Earlier invitations and the responses to them. */
 export function AnsweredInvitations({ invitations }: { invitations: readonly Invitation[] }) {
   const list = useListParams({ sort: '-date' })
+  const found = useRows(invitations, columns, list)
   return (
-    <DataTable
-      caption="Answered invitations"
-      columns={columns}
-      rows={invitations}
-      rowKey={({ id }) => id}
-      list={list}
-    />
+    <DataTable caption="Answered invitations" columns={columns} found={found} list={list} rowKey={({ id }) => id} />
   )
 }

@@ -8,6 +8,8 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { moneyColumn, numberColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/DataTable'
+import { useRows } from '@/ui/table/rows/useRows'
+import { useListParams } from '@/ui/table/useListParams'
 import type { Task } from './useTasks'
 
 const isLoading = ({ waiting, query }: Task) => waiting === undefined && (!query.isError || query.isFetching === true)
@@ -20,14 +22,18 @@ const age = (days: number) => (days === 0 ? 'Today' : countOf(days, 'day'))
 
 /** What waits as one table; what has nothing to do is one line below it. It comes whole, so that no row moves. */
 export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
+  const list = useListParams({ prefix: 'waiting-' })
+  const left = tasks.filter((task) => !isCalm(task)).sort(order)
+  const found = useRows(left, columns, list)
   if (tasks.some(isLoading)) return <Skeleton shape="table" rows={tasks.length} label="Loading what waits" />
   const done = tasks.filter(isCalm)
   return (
     <>
       <DataTable
         caption="Waiting"
-        rows={tasks.filter((task) => !isCalm(task)).sort(order)}
         columns={columns}
+        found={found}
+        list={list}
         rowKey={({ page }) => page}
         actions={act}
         empty={<p className="lead">Nothing waits for you.</p>}

@@ -51,7 +51,11 @@ export default function Blog() {
               {(rows) => (
                 <ul className="stories plain">
                   {rows.map((post, index) => (
-                    <PostCard key={post.uid} post={post} large={index === 0 && found.page === 1 && !list.isFiltered} />
+                    <PostCard
+                      key={post.uid}
+                      post={post}
+                      large={index === 0 && found.pages.page === 1 && !list.isFiltered}
+                    />
                   ))}
                 </ul>
               )}

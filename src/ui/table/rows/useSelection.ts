@@ -1,12 +1,17 @@
 import { useMemo, useState } from 'react'
 
-export type RowSelection = { selected: ReadonlySet<string>; onChange: (selected: ReadonlySet<string>) => void }
-
 /** The selected rows, for bulk actions. */
 export type Selected<Row> = {
   keys: readonly string[]
   rows: readonly Row[]
   clear: () => void
+}
+
+export type RowSelection<Row> = Selected<Row> & {
+  /** Keys of the selected rows. */
+  selected: ReadonlySet<string>
+  /** Selects rows or deselects them; the others keep their state. */
+  select: (rows: readonly Row[], on: boolean) => void
 }
 
 /**
@@ -17,7 +22,7 @@ export function useSelection<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,
   paged = false,
-): RowSelection & Selected<Row> {
+): RowSelection<Row> {
   const [picked, setPicked] = useState<ReadonlyMap<string, Row>>(new Map())
   const current = useMemo(() => {
     if (picked.size === 0) return picked
@@ -29,21 +34,19 @@ export function useSelection<Row>(
   return useMemo(
     () => ({
       selected: new Set(current.keys()),
-      onChange: (next) => {
-        const known = new Map([...current, ...rows.map((row) => [rowKey(row), row] as const)])
-        setPicked(
-          new Map(
-            [...next].flatMap((key) => {
-              const row = known.get(key)
-              return row === undefined ? [] : [[key, row] as const]
-            }),
-          ),
-        )
-      },
+      select: (some, on) =>
+        setPicked((now) => {
+          const next = new Map(now)
+          for (const row of some) {
+            if (on) next.set(rowKey(row), row)
+            else next.delete(rowKey(row))
+          }
+          return next
+        }),
       keys: [...current.keys()],
       rows: [...current.values()],
       clear: () => setPicked(new Map()),
     }),
-    [current, rows, rowKey],
+    [current, rowKey],
   )
 }

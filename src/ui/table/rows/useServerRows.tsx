@@ -3,8 +3,10 @@ import { formatCount } from '@/lib/money/counts'
 import { attempt } from '../../attempt'
 import type { Column } from '../columns'
 import { pageArgs } from './pageArgs'
+import { filterRows } from './rowFilter'
+import { searchRows } from './rowSearch'
+import { sortRows } from './rowSort'
 import { ServerSearch } from '../filters/ServerSearch'
-import { shownRows } from './tableRows'
 import { useAllPages, type FetchPage } from './useAllPages'
 import type { ListParams } from '../useListParams'
 
@@ -53,7 +55,7 @@ export function useServerRows<Row>(options: Options<Row>, list: ListParams): Ser
   const { search, filters, sort } = list
   const exportRows = async () => {
     const all = pages.rows ?? (await pages.load())
-    return all && shownRows(all, columns, { search, filters, sort, page: 1, size: undefined, visible }).all
+    return all && filterRows(searchRows(sortRows(all, columns, sort), visible, search), columns, filters)
   }
   return {
     rows: pages.rows ?? rows,

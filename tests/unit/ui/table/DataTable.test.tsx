@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Profiler, useState } from 'react'
+import { Profiler } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import * as download from '@/lib/files/download'
@@ -11,6 +11,9 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FilterBar, typingDelays } from '@/ui/table/filters/FilterBar'
 import { pagesAround } from '@/ui/table/Pagination'
 import { sortRows } from '@/ui/table/rows/rowSort'
+import { useRows } from '@/ui/table/rows/useRows'
+import { useSelection } from '@/ui/table/rows/useSelection'
+import { TableBar } from '@/ui/table/TableBar'
 import { useListParams } from '@/ui/table/useListParams'
 import { Tabs } from '@/ui/layout/Tabs'
 
@@ -27,24 +30,25 @@ const orders: Order[] = [
 ]
 const many = Array.from({ length: 260 }, (_, index) => ({ id: `o${index}`, who: `Doer ${index}`, cents: index }))
 
+const orderId = ({ id }: Order) => id
+
 type Extra = { rows?: Order[]; picks?: boolean }
 
 function List({ rows = orders, picks = false }: Extra) {
   const list = useListParams({ filters: ['status'] })
-  const [selected, onChange] = useState<ReadonlySet<string>>(new Set())
+  const found = useRows(rows, columns, list)
+  const selection = useSelection(rows, orderId)
+  const shown = { columns, found, list, selection: picks ? selection : undefined }
   return (
     <>
       <FilterBar list={list} search="Search orders" />
       <DataTable
+        {...shown}
         caption="Orders"
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
+        rowKey={orderId}
         rowLink={({ id }) => `orders/${id}`}
-        list={list}
         empty={<EmptyState title="No orders yet" />}
-        exportName="orders"
-        {...(picks && { selection: { selected, onChange } })}
+        bar={<TableBar {...shown} exportName="orders" />}
       />
     </>
   )
@@ -230,12 +234,30 @@ it('shows all rows of a page in the new order in the task of the click that sort
   expect(shownThen.find(([order]) => order === 'descending')).toEqual(['descending', 'Doer 39', 25])
 })
 
+it.each([
+  ['few rows in any order', 3, true, false],
+  ['more rows than are seen at a glance', 8, true, true],
+  ['rows that have no other order', 8, false, false],
+])('has a bar above the table where it offers something: %s', (_list, count, sortable, isShown) => {
+  const some = columns.map((column) => ({ ...column, unsortable: !sortable }))
+  function Plain() {
+    const list = useListParams()
+    const found = useRows(many.slice(0, count), some, list)
+    return <DataTable caption="Orders" columns={some} found={found} list={list} rowKey={orderId} />
+  }
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Plain /> }])} />)
+  expect(screen.queryByRole('combobox', { name: 'Sort by' }) !== null).toBe(isShown)
+  const status = screen.getByRole('status')
+  expect(status).toHaveTextContent(`${count} results`)
+  expect(status.classList.contains('visually-hidden')).toBe(!isShown)
+})
+
 it('keeps the rows of a list that the server sorts until its answer is there', async () => {
   const shownThen: number[] = []
   function Served() {
     const list = useListParams()
-    const rows = many.slice(0, 25)
-    return <DataTable caption="Orders" columns={columns} rows={rows} rowKey={({ id }) => id} list={list} total={100} />
+    const found = useRows(many.slice(0, 25), columns, list, columns, 100)
+    return <DataTable caption="Orders" columns={columns} found={found} list={list} rowKey={orderId} />
   }
   const list = (
     <Profiler id="list" onRender={() => shownThen.push(names().length)}>

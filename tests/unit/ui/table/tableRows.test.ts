@@ -1,8 +1,9 @@
+import { renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { dateColumn, moneyColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
-import { searchRows } from '@/ui/table/rows/rowSearch'
-import { shownRows } from '@/ui/table/rows/tableRows'
+import { useRows } from '@/ui/table/rows/useRows'
+import type { ListParams } from '@/ui/table/useListParams'
 
 type Row = { name: string; email: string; at: string; cents: number; state: 'open' | 'paid' }
 
@@ -24,62 +25,99 @@ const rows = Array.from({ length: 10_000 }, (_, index): Row => {
   }
 })
 
-type View = Parameters<typeof shownRows<Row>>[2]
-const all: View = { search: '', sort: undefined, page: 1, size: 25 }
-
-/** The time that it takes a processor, whatever else the machine does; the best of five. */
-function cost(view: View): number {
-  const runs = Array.from({ length: 5 }, () => {
-    // The order of known rows is kept.
-    const list = view.sort ? [...rows] : rows
-    const start = process.cpuUsage()
-    shownRows(list, columns, view)
-    const { user, system } = process.cpuUsage(start)
-    return (user + system) / 1000
-  })
-  return Math.min(...runs)
+const none = () => undefined
+const list: ListParams = {
+  search: '',
+  filters: {},
+  sort: undefined,
+  page: 1,
+  size: 25,
+  offset: 0,
+  isFiltered: false,
+  isTyping: false,
+  typeSearch: none,
+  keepTyped: none,
+  setSearch: none,
+  setFilter: none,
+  setSort: none,
+  setPage: none,
+  clear: none,
 }
 
-it.each<[string, Partial<View>]>([
-  ['sorts by text', { sort: { by: 'name', down: false } }],
-  ['sorts by date', { sort: { by: 'at', down: true } }],
-  ['searches', { search: 'nguyen 99' }],
-  ['filters', { filters: { state: 'open' } }],
-])('%s 10,000 rows within 100 ms', (_act, view) => {
-  expect(shownRows(rows, columns, { ...all, ...view }).rows).toHaveLength(25)
-  expect(cost({ ...all, ...view })).toBeLessThan(100)
+const upwards = { by: 'name', down: false }
+const downwards = { by: 'name', down: true }
+
+/** Renders a list, and counts how often a text of these columns is read. */
+function show(some: readonly Row[], own: readonly Column<Row>[] = columns) {
+  const reads = { count: 0 }
+  const counted = own.map((column): Column<Row> => {
+    const text = (row: Row) => {
+      reads.count += 1
+      return column.text(row)
+    }
+    return { ...column, text }
+  })
+  const { result, rerender } = renderHook((view: Partial<ListParams>) => useRows(some, counted, { ...list, ...view }), {
+    initialProps: {},
+  })
+  const change = (view: Partial<ListParams>) => {
+    reads.count = 0
+    rerender(view)
+    return result.current
+  }
+  return { change, reads }
+}
+
+const isAny = () => true
+const has99 = (row: Row) => columns.some(({ text }) => text(row).includes('99'))
+
+it.each<[string, Partial<ListParams>, (row: Row) => boolean, number]>([
+  ['sorts by text', { sort: upwards }, isAny, 0],
+  ['sorts by date', { sort: { by: 'at', down: true } }, isAny, 0],
+  ['searches', { search: 'nguyen 99' }, has99, 10_000 * columns.length],
+  ['filters', { filters: { state: 'open' } }, ({ state }) => state === 'open', 0],
+])('%s 10,000 rows, reading each text at most once', (_act, view, matches, texts) => {
+  const { change, reads } = show(rows)
+  const { all, rows: page } = change(view)
+  expect(new Set(all)).toEqual(new Set(rows.filter(matches)))
+  expect(page).toEqual(all.slice(0, 25))
+  expect(reads.count).toBe(texts)
 })
 
-it('reads what it sorts by once, for both directions and every page', () => {
-  let reads = 0
-  const counted = textColumn<Row>('name', 'Name', ({ name }) => {
-    reads += 1
-    return name
-  })
+it('reads what it sorts by once for all pages', () => {
   const some = rows.slice(0, 50)
-  const namesOf = (view: Partial<View>) => shownRows(some, [counted], { ...all, ...view }).rows.map(({ name }) => name)
-  const up = [1, 2].flatMap((page) => namesOf({ sort: { by: 'name', down: false }, page }))
-  const down = [1, 2].flatMap((page) => namesOf({ sort: { by: 'name', down: true }, page }))
+  const { change, reads } = show(some, [textColumn<Row>('name', 'Name', ({ name }) => name)])
+  const namesOf = (down: boolean, page: number) =>
+    change({ sort: down ? downwards : upwards, page }).rows.map(({ name }) => name)
+  const up = [...namesOf(false, 1), ...namesOf(false, 2)]
+  expect(reads.count).toBe(0)
+  const down = [...namesOf(true, 1), ...namesOf(true, 2)]
   const collator = new Intl.Collator('vi', { numeric: true })
   expect(up).toEqual(some.map(({ name }) => name).sort(collator.compare))
   expect(down).toEqual(up.toReversed())
-  expect(reads).toBe(some.length)
 })
 
-it('reads the text of a cell once, however many words are searched in however many sets of columns', () => {
-  let reads = 0
-  const counted = columns.map((column) => ({
-    ...column,
-    text: (row: Row) => {
-      reads += 1
-      return column.text(row)
-    },
-  }))
+it('reads the text of a cell once, however many words are typed', () => {
   const some = rows.slice(0, 100)
-  const shownOnly = counted.slice(0, 2)
+  const { change, reads } = show(some)
+  change({ search: 'n' })
+  expect(reads.count).toBe(100 * columns.length)
   for (const search of ['nguyen', 'nguyen 7', 'member.5']) {
-    searchRows(some, counted, search)
-    searchRows(some, shownOnly, search)
+    change({ search }).choices('state')
+    expect(reads.count).toBe(0)
   }
-  expect(reads).toBeLessThanOrEqual(100 * counted.length)
+})
+
+it('counts what each choice of a filter leaves, with search and the other filters', () => {
+  const { change } = show(rows.slice(0, 30), [...columns, textColumn('own', 'Own', ({ email }) => email.slice(-1))])
+  const counts = () => change({ search: 'member.1', filters: { state: 'open' } }).choices('state')
+  const open = rows.slice(0, 30).filter(({ email, state }) => email.includes('member.1') && state === 'open').length
+  expect(counts()).toEqual([
+    { value: 'open', label: 'Open', count: open },
+    { value: 'paid', label: 'Paid', count: 11 - open },
+  ])
+  expect(change({ search: 'nobody', filters: { own: 'gone' } }).choices('own')).toEqual([
+    { value: 'e', label: 'E', count: 0 },
+    { value: 'gone', label: 'Gone', count: 0 },
+  ])
 })

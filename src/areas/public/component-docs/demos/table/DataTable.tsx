@@ -8,11 +8,14 @@ import {
   textColumn,
   type StatusTable,
 } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { visibleColumns, type Column } from '@/ui/table/columns'
 import { Button } from '@/ui/Button'
 import { DataTable } from '@/ui/table/DataTable'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { useRows } from '@/ui/table/rows/useRows'
 import { useSelection } from '@/ui/table/rows/useSelection'
+import { TableBar } from '@/ui/table/TableBar'
+import { useListParams } from '@/ui/table/useListParams'
 import { State } from '../../State'
 
 type Order = {
@@ -46,8 +49,12 @@ const orders: readonly Order[] = [
   { id: 'o-3', who: 'Ines Gómez', email: 'ines@example.com', what: 'Business insurance', on: '2026-09-14', paid: 'NO', seats: 3, cents: 8_950 },
 ] // prettier-ignore
 const orderId = ({ id }: Order) => id
+const fewColumns = visibleColumns(columns, ['who', 'paid', 'amount'])
+const nothing: readonly Order[] = []
 
 function Selectable() {
+  const list = useListParams({ prefix: 'reminders-' })
+  const found = useRows(orders, columns, list)
   const selection = useSelection(orders, orderId)
   const [sent, setSent] = useState(0)
   return (
@@ -55,7 +62,8 @@ function Selectable() {
       <DataTable
         caption="Orders to remind"
         columns={columns}
-        rows={orders}
+        found={found}
+        list={list}
         rowKey={orderId}
         selection={selection}
         bulkActions={
@@ -71,10 +79,15 @@ function Selectable() {
 }
 
 export function States() {
+  const list = useListParams({ prefix: 'orders-' })
+  const found = useRows(orders, columns, list)
+  const compact = useListParams({ prefix: 'compact-' })
+  const compactRows = useRows(orders, fewColumns, compact)
+  const none = useRows(nothing, columns, list)
   return (
     <>
       <State name="Sorted by its headers, with every kind of column">
-        <DataTable caption="Orders" columns={columns} rows={orders} rowKey={orderId} />
+        <DataTable caption="Orders" columns={columns} found={found} list={list} rowKey={orderId} />
       </State>
       <State name="Rows selected, with actions on them">
         <Selectable />
@@ -82,19 +95,20 @@ export function States() {
       <State name="Lower rows, some columns, a file">
         <DataTable
           caption="Orders, compact"
-          columns={columns}
-          rows={orders}
+          columns={fewColumns}
+          found={compactRows}
+          list={compact}
           rowKey={orderId}
-          visible={['who', 'paid', 'amount']}
           compact
-          exportName="orders"
+          bar={<TableBar columns={fewColumns} found={compactRows} list={compact} exportName="orders" />}
         />
       </State>
       <State name="Empty">
         <DataTable
           caption="No orders"
           columns={columns}
-          rows={[]}
+          found={none}
+          list={list}
           rowKey={orderId}
           empty={<EmptyState title="No orders yet">Orders show up here.</EmptyState>}
         />
