@@ -73,6 +73,10 @@ export function seatsPriceText(seats: number, charge: SeatsCharge): string {
   return `${sum}, then ${formatSgd(nextChargeAmount)} on ${chargeDay(nextChargeAt)}`
 }
 
+/** What is bought: `1 extra seat`, `3 extra seats`; `3 seats` for a team that pays for none yet. */
+export const extraSeatsText = (seats: number, paid: number): string =>
+  `${seats}${paid > 0 ? ' extra' : ''} ${seats === 1 ? 'seat' : 'seats'}`
+
 /** The paid seats of a team: a server may say them only as what it was asked for. */
 export const paidSeats = ({ seats, count }: Pick<Shape<'TeamSeatCount'>, 'seats' | 'count'>): number => seats ?? count
 

@@ -47,6 +47,8 @@ describe('inviting', () => {
     expect(
       await form.findByText(/^1 × S\$5\.50 × \d+\/\d+ = S\$\d\.\d\d today, then S\$5\.50 on 01\/\d\d\/\d{4}$/),
     ).toBeVisible()
+    // Over the price, and in view beside the button.
+    expect(form.getAllByText('1 extra seat')).toHaveLength(2)
     expect(await form.findByRole('radio', { name: /your default card/ })).toBeChecked()
     await shown.user.click(form.getByRole('button', { name: /^Pay S\$\d\.\d\d and invite 1 person$/ }))
     await waitFor(() => expect(toasts()).toContain('success: 1 invitation sent'))

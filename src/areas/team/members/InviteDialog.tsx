@@ -13,7 +13,7 @@ import { useTeam } from '@/components/team/teamContext'
 import { useSeatsQuote } from '@/components/team/seats/useSeatsQuote'
 import type { TeamConnection } from '@/contract/types'
 import { seatRoleOf, unsentOf } from '@/domain/team/members'
-import { paidSeats, seatsToBuy } from '@/domain/team/seatPrice'
+import { extraSeatsText, paidSeats, seatsToBuy } from '@/domain/team/seatPrice'
 import { emptySeat, takenAddresses, toSeat, type SeatDraft } from '@/domain/team/teamValidation'
 import { addressKey } from '@/lib/text/emailAddress'
 import { formatSgd } from '@/lib/money/money'
@@ -118,6 +118,7 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
       title="Invite members"
       size="l"
       submit={labelOf}
+      aside={({ members }: { members: SeatDraft[] }) => needOf(members) > 0 && extraSeatsText(needOf(members), paid)}
       why={access.may ? (vacant !== undefined && price.quote ? undefined : 'Loading seats…') : access.why}
       data-track="send-invitations"
       initial={{ members: [again ? rowOf(again) : emptySeat(role)], lines: '' }}

@@ -1,5 +1,5 @@
 import type { SeatsCharge } from '@/domain/team/seatPrice'
-import { seatsPriceText, chargeDay } from '@/domain/team/seatPrice'
+import { chargeDay, extraSeatsText, seatsPriceText } from '@/domain/team/seatPrice'
 import { formatSgd } from '@/lib/money/money'
 import './seatsPrice.scss'
 
@@ -15,6 +15,7 @@ export function SeatsPrice({ seats, charge, paid = 0 }: Props) {
   const all = seats + paid
   return (
     <div className="seats-price" role="status">
+      <p>{extraSeatsText(seats, paid)}</p>
       <p className="num">{seatsPriceText(seats, charge)}</p>
       <p>
         You’ll pay for the rest of this month now, then from {chargeDay(charge.nextChargeAt)} on the first of each month

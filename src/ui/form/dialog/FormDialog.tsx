@@ -22,8 +22,8 @@ type Props<Values, Result, Sent> = Submitting<Values, Result, Sent> & {
   /** Variant of the submit button. */
   act?: Role
   size?: DialogSize
-  /** A further action at the start of the footer: Delete. */
-  aside?: ReactNode
+  /** At the start of the footer, in view with the button: a further action, or what the input costs. */
+  aside?: ReactNode | ((values: Values) => ReactNode)
   /** Tracking label of the submit button. */
   'data-track'?: string
   children: ReactNode | ((formik: FormikProps<Values>) => ReactNode)
@@ -50,6 +50,7 @@ export function FormDialog<Values extends FormikValues, Result, Sent>({
   const [asking, setAsking] = useState(false)
   const { formik, restored, discard } = form
   const busy = formik.isSubmitting
+  const beside = typeof aside === 'function' ? aside(formik.values) : aside
   const close = () => {
     if (busy) return
     if (formik.dirty || restored) setAsking(true)
@@ -69,7 +70,7 @@ export function FormDialog<Values extends FormikValues, Result, Sent>({
         )}
         actions={
           <>
-            {aside && <div className="me-auto">{aside}</div>}
+            {beside && <div className="me-auto">{beside}</div>}
             <Button variant="outline-secondary" disabled={busy} onClick={close}>
               Cancel
             </Button>

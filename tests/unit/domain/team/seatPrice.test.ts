@@ -1,7 +1,7 @@
 import { fc } from '@tests/properties'
 import { describe, expect, it } from 'vitest'
 import { addMonths, daysBetween, firstOfNextMonth } from '@/domain/billing/periods'
-import { seatsCharge, seatsPriceText, seatsQuote, seatsToBuy, chargeDay } from '@/domain/team/seatPrice'
+import { seatsCharge, extraSeatsText, seatsPriceText, seatsQuote, seatsToBuy, chargeDay } from '@/domain/team/seatPrice'
 
 /** Noon in Singapore. */
 const at = (day: string) => `${day}T04:00:00Z`
@@ -95,6 +95,13 @@ describe('the price before anything is sent', () => {
     for (const day of ['2027-01-01', '2027-01-01T00:00:00Z', '2027-01-01T00:00:00+14:00'])
       expect(chargeDay(day)).toBe('01/01/2027')
   })
+
+  it.each([
+    [1, 0, '1 seat'],
+    [2, 0, '2 seats'],
+    [1, 5, '1 extra seat'],
+    [3, 1, '3 extra seats'],
+  ])('%i with %i paid already is "%s"', (seats, paid, text) => expect(extraSeatsText(seats, paid)).toBe(text))
 
   it('uses the server’s price and days, and its clock for what it leaves out', () => {
     const figures = { seatPrice: 6, remainingDays: 10, daysInMonth: 30, nextChargeAt: '2026-12-01' }
