@@ -52,7 +52,7 @@ describe('Solutions of a team', () => {
     await waitFor(() => expect(sent('createActivity')).toHaveLength(1))
   })
 
-  it('on phones names what each member has, and assigns in a sheet', async () => {
+  it('on phones folds the licences over the members, names what each member has, and assigns in a sheet', async () => {
     const media = Object.assign(new EventTarget(), { matches: false })
     vi.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList)
     assignDelays.ms = 60_000
@@ -61,6 +61,10 @@ describe('Solutions of a team', () => {
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining(['Member', 'Has']),
     )
+    const more = required(units().getAllByText('Buy more')[0])
+    expect(more).not.toBeVisible()
+    await user.click(units().getByText(/^\d+ solutions$/))
+    expect(more).toBeVisible()
     const row = () => within(required(table.getAllByRole('row')[1]))
     expect(row().queryByText(/Payroll/)).toBeNull()
     await user.click(row().getByRole('button', { name: /^Assign solutions to / }))

@@ -3,25 +3,31 @@ import { UnitMeter } from '@/components/team/UnitMeter'
 import type { SolutionColumn } from '@/domain/team/assignments'
 import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
+import { useIsWide } from '@/ui/hooks/useMatchMedia'
 import { Card } from '@/ui/layout/Card'
+import { Disclosure } from '@/ui/layout/Disclosure'
 import './units.scss'
 
-/** The licences of every solution: how many are assigned and available, and how to buy more. */
+/** The licences of every solution: how many are assigned and available, and how to buy more. On phones they are folded. */
 export function Units({ columns }: { columns: readonly SolutionColumn[] }) {
+  const isWide = useIsWide()
   const may = useMay('solutions.buyMore')
   const vacant = columns.reduce<number | undefined>(
     (sum, column) => (sum === undefined || column.vacant === undefined ? undefined : sum + column.vacant),
     0,
   )
+  const list = (
+    <ul className="plain units">
+      {columns.map((column) => (
+        <li key={column.subscriptionId}>
+          <Unit column={column} why={may.why} />
+        </li>
+      ))}
+    </ul>
+  )
   return (
     <Card title="Licences" actions={vacant !== undefined && <span className="text-muted num">{vacant} available</span>}>
-      <ul className="plain units">
-        {columns.map((column) => (
-          <li key={column.subscriptionId}>
-            <Unit column={column} why={may.why} />
-          </li>
-        ))}
-      </ul>
+      {isWide || columns.length <= 2 ? list : <Disclosure summary={`${columns.length} solutions`}>{list}</Disclosure>}
     </Card>
   )
 }
