@@ -12,6 +12,7 @@ import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { yesOrNo } from '@/lib/text/said'
 import { Alert } from '@/ui/feedback/Alert'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { StateBadge } from '@/ui/feedback/StateBadge'
 import { TaskRow } from '@/ui/feedback/progress/TaskList'
@@ -23,6 +24,7 @@ import { useParam } from '@/ui/hooks/useParam'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Page } from '@/ui/layout/Page'
+import '@/components/admin/findForm.scss'
 
 const schema = object({ email: email() })
 
@@ -31,25 +33,25 @@ export default function DeleteUser() {
   const [address, find] = useParam('email')
   const found = useFoundUser(address === undefined ? undefined : { email: address })
   return (
-    <Page
-      title="Delete user"
-      lead="Find an account by email address. You’ll see what’s affected before anything is deleted."
-    >
-      <Card className="prose">
-        <Form
-          key={address ?? ''}
-          label="Find a user"
-          single
-          initial={{ email: address ?? '' }}
-          schema={schema}
-          onSubmit={({ email: typed }) => find(typed)}
-        >
-          <TextField name="email" label="Email address" type="email" autoComplete="off" />
-          <SubmitButton>Find user</SubmitButton>
-        </Form>
-      </Card>
-      {address !== undefined && (
-        <div className="mt-4 prose">
+    <Page title="Delete user" lead="Find an account by email address.">
+      <Form
+        key={address ?? ''}
+        label="Find a user"
+        className="find-form"
+        single
+        initial={{ email: address ?? '' }}
+        schema={schema}
+        onSubmit={({ email: typed }) => find(typed)}
+      >
+        <TextField name="email" label="Email address" type="email" autoComplete="off" />
+        <SubmitButton>Find user</SubmitButton>
+      </Form>
+      {address === undefined ? (
+        <EmptyState title="Find an account first" drawing="people">
+          You’ll see what’s affected before anything is deleted.
+        </EmptyState>
+      ) : (
+        <div className="prose">
           <Result address={address} found={found} onDeleted={() => find()} />
         </div>
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useAllUsers } from '@/components/admin/useAllUsers'
 import type { Shape } from '@/contract/types'
 import { Card } from '@/ui/layout/Card'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Page } from '@/ui/layout/Page'
 import { TaskRow } from '@/ui/feedback/progress/TaskList'
@@ -20,13 +21,15 @@ export default function PartnerSubscriptions() {
     find(text)
   }
   return (
-    <Page
-      title="Partner subscriptions"
-      lead="WorkBuddy doesn’t share a list or current plans. Find a member to change their plan or cancel it."
-    >
+    <Page title="Partner subscriptions" lead="Find a member to change their plan or cancel it.">
       <SearchForm search={search ?? ''} onSearch={open} />
       {changed && <Changed subscription={changed} />}
-      <div className="mt-4 prose">
+      {search === undefined && (
+        <EmptyState title="Find a member first" drawing="people">
+          WorkBuddy doesn’t share a list or current plans.
+        </EmptyState>
+      )}
+      <div className="prose">
         {loading && (
           <TaskRow
             work={{

@@ -3,7 +3,7 @@ import { Form } from '@/ui/form/Form'
 import { required } from '@/ui/form/rules'
 import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextField } from '@/ui/form/fields/TextField'
-import { Card } from '@/ui/layout/Card'
+import '@/components/admin/findForm.scss'
 
 const schema = object({ q: required({ max: 100 }) })
 
@@ -12,23 +12,22 @@ type Props = { search: string; onSearch: (search: string) => void }
 /** Asks for the WorkBuddy number, the name or the address of a member. */
 export function SearchForm({ search, onSearch }: Props) {
   return (
-    <Card className="prose">
-      <Form
-        key={search}
-        label="Find a subscription"
-        single
-        initial={{ q: search }}
-        schema={schema}
-        onSubmit={({ q = '' }) => onSearch(q)}
-      >
-        <TextField
-          name="q"
-          label="WorkBuddy number, name or email"
-          hint="The number is in the member’s profile, with the dialling code: +6591234567."
-          autoComplete="off"
-        />
-        <SubmitButton>Find subscription</SubmitButton>
-      </Form>
-    </Card>
+    <Form
+      key={search}
+      label="Find a subscription"
+      className="find-form"
+      single
+      initial={{ q: search }}
+      schema={schema}
+      onSubmit={({ q = '' }) => onSearch(q)}
+    >
+      <TextField
+        name="q"
+        label="WorkBuddy number, name or email"
+        hint="The number is in the member’s profile, with the dialling code: +6591234567."
+        autoComplete="off"
+      />
+      <SubmitButton>Find subscription</SubmitButton>
+    </Form>
   )
 }
