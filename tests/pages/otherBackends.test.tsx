@@ -27,7 +27,10 @@ const unsaid: Claims = {
   '/admin/benefit-enquiries': { cell: /Visitor|Member/ },
   '/admin/blog-comments': { cell: /Former member|^Visible$/ },
   '/admin/discount-codes': { page: /S\$0\.00/, cell: /^0%?$|Everyone/ },
-  '/admin/event': { page: /Save draft|tickets are refunded/ },
+  '/admin/event': {
+    page: /Save draft|tickets are refunded|of 0\b|Cancelled\s*0/,
+    cell: /^Free$|^Existing member$|^S\$0/,
+  },
   '/admin/events': { cell: /^0\b|Upcoming|Draft/ },
   '/admin/featured-doers': { cell: /Under review|^0$/ },
   '/admin/job-enquiries': { cell: /^Open$/ },

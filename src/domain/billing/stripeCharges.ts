@@ -21,7 +21,9 @@ const isPaid = ({ status }: Pick<Charge, 'status'>) => status === 'succeeded'
  */
 export function keptOf(charge: Charge): Cents | undefined {
   if (charge.status === 'failed' || charge.status === 'pending') return 0
-  return isPaid(charge) ? Math.max(0, charge.amount - (charge.amount_refunded ?? 0)) : undefined
+  // A refund that only the flag tells is one of the whole amount.
+  const back = charge.amount_refunded ?? (charge.refunded ? charge.amount : 0)
+  return isPaid(charge) ? Math.max(0, charge.amount - back) : undefined
 }
 
 const isSgd = (currency: string | undefined) => (currency ?? 'sgd').toLowerCase() === 'sgd'

@@ -1,12 +1,14 @@
 import type { Shape } from '@/contract/types'
 import { formatSgd } from '@/lib/money/money'
+import { plural } from '@/lib/text/plural'
+import { said } from '@/lib/text/said'
 
 type Coupon = Shape<'StripeCoupon'>
 
 const durations: Readonly<Record<string, string>> = { once: 'once', forever: 'on every payment' }
 
 function durationOf({ duration, duration_in_months: months }: Coupon): string {
-  if (duration === 'repeating') return months === 1 ? 'for 1 month' : `for ${months ?? 0} months`
+  if (duration === 'repeating') return months ? `for ${plural(months, 'month')}` : 'for some months'
   return duration === undefined ? '' : (durations[duration] ?? duration)
 }
 
@@ -16,7 +18,8 @@ const twoDecimals = new Intl.NumberFormat('en-SG', { minimumFractionDigits: 2, m
 export function couponLabel(coupon: Coupon): string {
   const { id, percent_off: percent, amount_off: amount, currency, valid } = coupon
   const isSgd = (currency ?? 'sgd').toLowerCase() === 'sgd'
-  const money = isSgd ? formatSgd(amount ?? 0) : `${currency?.toUpperCase()} ${twoDecimals.format((amount ?? 0) / 100)}`
-  const off = typeof percent === 'number' ? `${percent}%` : money
+  const money = (cents: number) =>
+    isSgd ? formatSgd(cents) : `${currency?.toUpperCase()} ${twoDecimals.format(cents / 100)}`
+  const off = typeof percent === 'number' ? `${percent}%` : said(amount, money)
   return `${id}: ${[`${off} off`, durationOf(coupon)].filter(Boolean).join(' ')}${valid ? '' : ' (no longer valid)'}`
 }

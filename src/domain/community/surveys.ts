@@ -54,9 +54,12 @@ export type QuestionResult = { labels: string[]; counts: number[]; summary: stri
 
 /**
  * The result of one question, with a sentence about it.
- * @param people the number of people who answered the survey
+ * @param people the number of people who answered the survey, if it is known
+ * @returns without labels if no answer says how many chose an option
  */
-export function questionResult({ options, multiple = false }: Question, people: number): QuestionResult {
+export function questionResult({ options, multiple = false }: Question, people: number | undefined): QuestionResult {
+  if (options.length > 0 && options.every(({ count }) => count === undefined))
+    return { labels: [], counts: [], summary: 'We don’t know what was answered.' }
   const counts = options.map(({ count = 0 }) => count)
   const labels = options.map(({ label }) => label)
   const total = counts.reduce((sum, count) => sum + count, 0)
@@ -64,13 +67,15 @@ export function questionResult({ options, multiple = false }: Question, people: 
   const most = Math.max(...counts)
   const first = labels.filter((_label, index) => counts[index] === most)
   // Of a question with several choices the answers are more than the people.
-  const share = Math.round((most / (multiple ? people : total)) * 100)
-  const whom = multiple ? 'of the people who took part' : 'of the answers'
+  const all = multiple ? people : total
+  const share = all
+    ? ` (${Math.round((most / all) * 100)}% ${multiple ? 'of the people who took part' : 'of the answers'})`
+    : ''
   const each = first.length > 1 ? ' each' : ''
   return {
     labels,
     counts,
-    summary: `${first.map((label) => `“${label}”`).join(' and ')}: ${most} ${multiple ? '' : `of ${total} `}(${share}% ${whom})${each}.`,
+    summary: `${first.map((label) => `“${label}”`).join(' and ')}: ${most}${multiple ? '' : ` of ${total}`}${share}${each}.`,
   }
 }
 

@@ -95,12 +95,19 @@ function Charts({ data: { rows, totals = {} }, days }: { data: Shape<'TrackingSu
           labels={byEvent.map(({ eventName }) => eventLabel(eventName))}
           labelHeader="Event"
           series={[{ name: 'Events', values: byEvent.map(({ count }) => count) }]}
-          summary={`${totals.events === undefined ? 'The' : `${countOf(totals.events, 'event')}, the`} most frequent is “${eventLabel(first?.eventName ?? '')}” (${formatCount(first?.count ?? 0)}).`}
+          summary={eventsText(totals.events, first)}
           exportName={`events-${name}`}
         />
       </Card>
     </>
   )
+}
+
+/** How many events there were, and the most frequent one, as far as either is known. */
+function eventsText(all: number | undefined, first: { eventName: string; count: number } | undefined): string {
+  const most = first && `most frequent is “${eventLabel(first.eventName)}” (${formatCount(first.count)}).`
+  if (all === undefined) return most ? `The ${most}` : ''
+  return most ? `${countOf(all, 'event')}, the ${most}` : `${countOf(all, 'event')}.`
 }
 
 /** Names the day with the most, unless several share that place. */

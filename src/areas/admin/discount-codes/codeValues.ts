@@ -4,6 +4,7 @@ import { longestCode } from '@/domain/cart/codeRefusal'
 import { tierLabels, type DiscountCode } from '@/domain/cart/discount'
 import { formatSgd, optionalCents, toSgd, type Cents } from '@/lib/money/money'
 import { zonedText } from '@/lib/dates/zonedTime'
+import { wordOf } from '@/lib/text/said'
 import {
   money,
   number,
@@ -135,7 +136,7 @@ export const mergeFields: { [Name in keyof CodeValues]-?: MergeField<CodeValues[
   // The key of the code: it can't be changed.
   code: undefined,
   description: 'Description',
-  type: { label: 'Type', show: (type) => (type === 'PERCENT' ? 'Percentage' : 'Fixed amount') },
+  type: { label: 'Type', show: (type) => wordOf({ PERCENT: 'Percentage', AMOUNT: 'Fixed amount' }, type) },
   percentOff: { label: 'Percent off', show: (value) => (value === undefined ? '' : `${value}%`) },
   amountOff: { label: 'Amount off', ...sgd },
   active: 'Active',

@@ -3,7 +3,8 @@ import { Figures } from '@/components/admin/Figures'
 import type { Shape } from '@/contract/types'
 import { attendanceOf } from '@/domain/events/attendance'
 import { formatCount } from '@/lib/money/counts'
-import { formatSgd, toCents } from '@/lib/money/money'
+import { formatSgd, optionalCents } from '@/lib/money/money'
+import { said } from '@/lib/text/said'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Card } from '@/ui/layout/Card'
 import { ListTable } from '@/ui/table/ListTable'
@@ -15,7 +16,7 @@ import { useDoor } from './useDoor'
 type Props = { data: Shape<'EventAdmin'> }
 
 /** The people of an event, and who has arrived; works without a connection. */
-export function Attendees({ data: { event, rsvps, goingCount = 0, cancelledCount = 0, revenue } }: Props) {
+export function Attendees({ data: { event, rsvps, goingCount, cancelledCount, revenue } }: Props) {
   const door = useDoor(event.eventId)
   const { queue } = door
   const people = useMemo(() => {
@@ -27,10 +28,15 @@ export function Attendees({ data: { event, rsvps, goingCount = 0, cancelledCount
     <div className="event-attendees">
       <Figures
         items={[
-          { term: 'Going', value: withCapacity(goingCount, event.capacity) },
-          { term: 'Checked in', value: `${formatCount(here)} of ${formatCount(goingCount)}` },
-          { term: 'Cancelled', value: cancelledCount },
-          ...(event.price > 0 ? [{ term: 'Revenue, less refunds', value: formatSgd(toCents(revenue)) }] : []),
+          { term: 'Going', value: withCapacity(said(goingCount, formatCount), event.capacity) },
+          {
+            term: 'Checked in',
+            value: goingCount === undefined ? here : `${formatCount(here)} of ${formatCount(goingCount)}`,
+          },
+          { term: 'Cancelled', value: said(cancelledCount, formatCount) },
+          ...(event.price > 0
+            ? [{ term: 'Revenue, less refunds', value: said(optionalCents(revenue), formatSgd) }]
+            : []),
         ]}
       />
       <DoorNotice door={door} />
@@ -56,5 +62,5 @@ export function Attendees({ data: { event, rsvps, goingCount = 0, cancelledCount
   )
 }
 
-const withCapacity = (going: number, capacity: number | null | undefined) =>
+const withCapacity = (going: string, capacity: number | null | undefined) =>
   typeof capacity === 'number' ? `${going} of ${capacity}` : going

@@ -1,7 +1,7 @@
 import type { Shape } from '@/contract/types'
 import type { Attendance } from '@/domain/events/attendance'
 import { toCents } from '@/lib/money/money'
-import { notSaid } from '@/lib/text/said'
+import { notSaid, yesOrNo } from '@/lib/text/said'
 import { dateTimeColumn, moneyColumn, personColumn, statusColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 
@@ -31,9 +31,8 @@ function doorState({ attendance: { here, mark } }: Attendee): keyof typeof doorS
 
 const paidStates = { paid: { label: 'Paid' }, refunded: { label: 'Refunded' }, free: { label: 'Free' } } as const
 
-function paidState({ paid, refundAmount }: Attendee): keyof typeof paidStates {
-  if (!paid) return 'free'
-  return refundAmount ? 'refunded' : 'paid'
+function paidState({ paid, refundAmount }: Attendee): keyof typeof paidStates | undefined {
+  return yesOrNo(paid, refundAmount ? 'refunded' : 'paid', 'free')
 }
 
 const accountStates = { known: { label: 'Existing member' }, fresh: { label: 'New member' } } as const
@@ -45,10 +44,10 @@ export const attendeeColumns: readonly Column<Attendee>[] = [
   statusColumn('door', 'Check-in', doorState, doorStates, { note: ({ attendance }) => attendance.problem }),
   statusColumn('rsvp', 'RSVP', ({ status }) => status, rsvpStates),
   statusColumn('paid', 'Ticket', paidState, paidStates),
-  moneyColumn('amount', 'Amount', ({ paid, amount = 0, refundAmount = 0 }) =>
-    paid ? toCents(amount) - toCents(refundAmount) : undefined,
+  moneyColumn('amount', 'Amount', ({ paid, amount, refundAmount = 0 }) =>
+    paid && amount !== undefined ? toCents(amount) - toCents(refundAmount) : undefined,
   ),
-  statusColumn('account', 'Account', ({ newUser }) => (newUser ? 'fresh' : 'known'), accountStates),
+  statusColumn('account', 'Account', ({ newUser }) => yesOrNo(newUser, 'fresh', 'known'), accountStates),
   dateTimeColumn('since', 'RSVP on', ({ createdAt }) => createdAt, { hidden: true }),
   dateTimeColumn('cancelled', 'Cancelled on', ({ cancelledAt }) => cancelledAt, { hidden: true }),
 ]

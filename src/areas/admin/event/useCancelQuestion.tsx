@@ -13,17 +13,18 @@ export function useCancelQuestion(event: CommunityEvent | undefined, read: () =>
   const ask = async (status: EventValues['status']) => {
     if (!event || status !== 'CANCELLED' || event.status === 'CANCELLED') return
     const now = await read()
-    if (now.rsvpCount) await question.ask(now)
+    if (now.rsvpCount !== 0) await question.ask(now)
   }
   const { open } = question
-  const going = open?.question.rsvpCount ?? 0
+  const going = open?.question.rsvpCount
+  const who = going === undefined ? 'People may be' : going === 1 ? 'One person is' : `${going} people are`
   const dialog = open && (
     <ConfirmDialog
       open
       verb="Cancel"
       object={open.question.title}
       dismiss="Keep event"
-      body={<p>{going === 1 ? 'One person is' : `${going} people are`} going. The event stays visible as cancelled.</p>}
+      body={<p>{who} going. The event stays visible as cancelled.</p>}
       onConfirm={() => open.answer()}
       onClose={() => open.dismiss()}
     />

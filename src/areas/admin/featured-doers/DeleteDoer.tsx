@@ -10,11 +10,11 @@ type Props = { doer: Doer; onClose: () => void; onDone: () => void }
 
 /** Deletes a story with its votes; the account stays. */
 export function DeleteDoer({ doer, onClose, onDone }: Props) {
-  const { featuredDoerId: id, votes = 0, superFeatured } = doer
+  const { featuredDoerId: id, votes, superFeatured } = doer
   const dispatch = useAppDispatch()
   const [remove] = useDeleteFeaturedDoerMutation()
   const impact = [
-    { label: 'Votes', count: votes, note: 'They’re lost.' },
+    { label: 'Votes', ...(votes !== undefined && { count: votes }), note: 'They’re lost.' },
     ...(superFeatured ? [{ label: 'The spotlight', note: 'It’s empty, or shows the previous doer.' }] : []),
     { label: 'The account', note: 'It’s kept. The person can submit a story again.' },
   ]

@@ -145,7 +145,8 @@ function Balance({ userId }: { userId: string }) {
       </span>
     )
   if (!data) return 'Loading…'
-  return `${formatCount(data.points)} points, ${formatCount(data.earned ?? 0)} earned in total`
+  const earned = data.earned === undefined ? '' : `, ${formatCount(data.earned)} earned in total`
+  return `${formatCount(data.points)} points${earned}`
 }
 
 function Comment({ redemption: { redemptionComment: note } }: { redemption: Redemption }) {

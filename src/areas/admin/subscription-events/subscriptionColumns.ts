@@ -3,6 +3,7 @@ import { subscriptionEvents, subscriptionStates } from '@/components/admin/subsc
 import type { Shape } from '@/contract/types'
 import { formatCharge } from '@/domain/billing/stripeCharges'
 import { optionalCents } from '@/lib/money/money'
+import { yesOrNo } from '@/lib/text/said'
 import {
   dateColumn,
   dateTimeColumn,
@@ -104,7 +105,7 @@ export const stripeColumns: readonly Column<StripeSubscription>[] = [
   textColumn('price', 'List price', planText),
   dateColumn('until', 'Period ends', ({ current_period_end: end }) => end),
   textColumn('renews', 'Auto-renew', ({ cancel_at_period_end: ends, status }) =>
-    ends || status === 'canceled' ? 'Off' : 'On',
+    status === 'canceled' ? 'Off' : yesOrNo(ends, 'Off', 'On'),
   ),
   dateTimeColumn('created', 'Created', ({ created }) => created),
   textColumn('customer', 'Customer', ({ customer }) => customer, { hidden: true }),

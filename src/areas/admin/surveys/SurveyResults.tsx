@@ -39,27 +39,34 @@ export function SurveyResults({ id, onEdit, onClose }: Props) {
   )
 }
 
-function Results({ survey: { questions, responseCount = 0 } }: { survey: Survey }) {
+function Results({ survey: { questions, responseCount } }: { survey: Survey }) {
   return (
     <>
       <p>
-        {countOf(responseCount, 'person has', 'people have')} answered. Only totals are available, not individual
-        answers.
+        {responseCount !== undefined && `${countOf(responseCount, 'person has', 'people have')} answered. `}
+        Only totals are available, not individual answers.
       </p>
       {questions.map((question) => {
         const { labels, counts, summary } = questionResult(question, responseCount)
         return (
           <div key={question.questionId} className="mb-4">
-            <Chart
-              title={question.text}
-              level={3}
-              kind="bar"
-              labels={labels}
-              labelHeader="Option"
-              series={[{ name: 'Answers', values: counts }]}
-              summary={summary}
-              height={180}
-            />
+            {labels.length > 0 ? (
+              <Chart
+                title={question.text}
+                level={3}
+                kind="bar"
+                labels={labels}
+                labelHeader="Option"
+                series={[{ name: 'Answers', values: counts }]}
+                summary={summary}
+                height={180}
+              />
+            ) : (
+              <>
+                <h3 className="h5">{question.text}</h3>
+                <p>{summary}</p>
+              </>
+            )}
           </div>
         )
       })}

@@ -68,12 +68,21 @@ it('describes a coupon in one line', () => {
   )
 })
 
+it.each([
+  [{}, 'D: – off'],
+  [{ amount_off: null, duration: 'repeating', duration_in_months: null }, 'D: – off for some months'],
+] as const)('claims nothing of a coupon that holds only %j', (sent, text) => {
+  expect(couponLabel({ id: 'D', valid: true, ...sent })).toBe(text)
+})
+
 it('knows the state of a charge and what is still held of it', () => {
   expect([chargeState(charge()), keptOf(charge())]).toEqual(['SUCCEEDED', 9900])
   const partly = charge({ amount_refunded: 900 })
   expect([chargeState(partly), keptOf(partly)]).toEqual(['PARTLY_REFUNDED', 9000])
   const refunded = charge({ amount_refunded: 9900, refunded: true })
   expect([chargeState(refunded), keptOf(refunded)]).toEqual(['REFUNDED', 0])
+  const flagged = charge({ refunded: true })
+  expect([chargeState(flagged), keptOf(flagged)]).toEqual(['REFUNDED', 0])
   expect([chargeState(charge({ status: 'failed' })), keptOf(charge({ status: 'failed' }))]).toEqual(['FAILED', 0])
   expect([chargeState(charge({ status: 'pending' })), keptOf(charge({ status: 'pending' }))]).toEqual(['PENDING', 0])
   expect(inSgd({ currency: 'inr' })).toBe(false)

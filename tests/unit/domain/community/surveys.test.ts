@@ -25,6 +25,17 @@ describe('surveys', () => {
     )
   })
 
+  it('claims no counts that no answer says', () => {
+    const unsaid = { questionId: 'q', text: '', options: [{ optionId: 'a', label: 'Green' }] }
+    expect(questionResult(unsaid, 4)).toEqual({
+      labels: [],
+      counts: [],
+      summary: 'We don’t know what was answered.',
+    })
+    const said = { ...unsaid, multiple: true, options: [option('a', 'Green', 3)] }
+    expect(questionResult(said, undefined).summary).toBe('“Green”: 3.')
+  })
+
   it('names what was chosen and is gone, and nothing that nobody chose', () => {
     const draft = surveyDraft(survey)
     expect(answersLost(survey, draft)).toEqual([])

@@ -11,9 +11,14 @@ const partners = paths.admin.page('partner-subscriptions')
 
 /** What the profile says about the user. */
 export function Profile({ user }: { user: User }) {
-  const { country, phone, phoneDiallingCode, workbuddyPhoneNumber: number, referralCode, referralCount = 0 } = user
+  const { country, phone, phoneDiallingCode, workbuddyPhoneNumber: number, referralCode } = user
   const mayPartners = useMayOpen(partners).may
-  const joined = [`${referralCount} joined`, `${user.referralPremiumCount ?? 0} became premium`].join(', ')
+  const joined = [
+    user.referralCount !== undefined && `${user.referralCount} joined`,
+    user.referralPremiumCount !== undefined && `${user.referralPremiumCount} became premium`,
+  ]
+    .filter(Boolean)
+    .join(', ')
   return (
     <Card title="Profile">
       <DescriptionList

@@ -118,12 +118,18 @@ function UpgradeCode({ tier }: { tier: PlanId }) {
   const present = useAppSelector(({ cart }) => cart.calculated?.discountPremium?.amount)
   const code = data?.discountCode
   // Only one code at a time: a smaller discount is not offered.
-  const isLess = toCents(data?.amount) <= (applied ? toCents(present) : 0)
+  const amount = optionalCents(data?.amount)
+  const isLess = amount === undefined ? Boolean(applied) : amount <= (applied ? toCents(present) : 0)
   if (!code || isLess || applied === code) return null
   const apply = () => run(() => dispatch(applyDiscountCode(code)))
   return (
     <div className="cart-upgrade">
-      <p className="small mb-2">{data.message ?? `${formatSgd(toCents(data.amount))} off your plan change.`}</p>
+      <p className="small mb-2">
+        {data.message ??
+          (amount === undefined
+            ? 'There’s a discount for your plan change.'
+            : `${formatSgd(amount)} off your plan change.`)}
+      </p>
       <Button variant="outline-primary" size="sm" busy={busy} onClick={() => void apply()}>
         Use code {code}
         {applied ? ` instead of ${applied}` : ''}
