@@ -1,12 +1,11 @@
-import { useState } from 'react'
-import { Outlet, useNavigation } from 'react-router-dom'
+import { useState, useEffect, useRef } from 'react'
+import { Outlet, useNavigation, useLocation } from 'react-router-dom'
 import { fullTitle } from '@/lib/browser/documentTitle'
 import { useAppSelector } from '@/store/hooks'
 import { lazyPart } from '@/ui/lazyPart'
 import { PageScroll } from './PageScroll'
 import { CommandKey } from './palette/CommandKey'
 import { useRouteTitle } from './routeTitle'
-import { useRouteFocus } from './useRouteFocus'
 
 // Loaded with the first navigation. Without a connection the page does without it.
 const Bar = lazyPart(
@@ -42,4 +41,26 @@ function NavigationBar() {
   const [used, setUsed] = useState(false)
   if (navigating && !used) setUsed(true)
   return used && <Bar active={navigating} />
+}
+
+/**
+ * Focuses the heading after every navigation: screen readers announce it, and the next Tab goes into the page.
+ * Not on the initial page, and not if only the query or the hash changes.
+ */
+function useRouteFocus(): void {
+  const { pathname } = useLocation()
+  const settled = useNavigation().state === 'idle'
+  const last = useRef(pathname)
+  const stop = useRef<() => void>(undefined)
+  useEffect(() => {
+    if (!settled || last.current === pathname) return
+    last.current = pathname
+    stop.current?.()
+    const before = document.activeElement
+    // No navigation yet on the initial page: the code that moves the focus is lazy-loaded with the first one.
+    void import('./focusHeading').then(({ focusHeading }) => {
+      if (last.current === pathname) stop.current = focusHeading(before)
+    })
+  }, [pathname, settled])
+  useEffect(() => () => stop.current?.(), [])
 }

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { Cart3 } from 'react-bootstrap-icons'
 import { Link } from '@/components/links/Link'
 import { SiteLink } from '@/components/links/SiteLink'
 import { paths } from '@/domain/navigation/paths'
+import { selectCartCount } from '@/store/cart/cartState'
 import { useAppSelector } from '@/store/hooks'
 import { selectNamed } from '@/store/session/authSlice'
-import { Popover } from '@/ui/overlay/Popover'
 import { lazyPart } from '@/ui/lazyPart'
-import { CartLink } from './CartLink'
+import { Popover } from '@/ui/overlay/Popover'
 import { Logo } from './Logo'
 import { headerLinks } from './navigation'
 import { MenuButton } from './MenuButton'
@@ -68,5 +69,19 @@ export function Header() {
       </div>
       {menuOpen && <MenuModal onClose={() => setMenuOpen(false)} />}
     </header>
+  )
+}
+
+/** A link to the cart with its item count; hidden while the cart is empty (R-HDR-06). */
+function CartLink() {
+  const count = useAppSelector(selectCartCount)
+  if (count === 0) return null
+  return (
+    <Link to={paths.cart} className="site-round" aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}>
+      <Cart3 aria-hidden />
+      <span className="count" aria-hidden="true">
+        {count}
+      </span>
+    </Link>
   )
 }

@@ -1,14 +1,17 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { marketingHref } from '@/domain/navigation/marketing'
-import { env } from '@/lib/env'
 import { quickActions } from '@/lib/browser/quickActions'
+import { singleKeys } from '@/lib/browser/singleKeys'
+import { toast } from '@/lib/calls/toast'
+import { env } from '@/lib/env'
+import { useAppSelector } from '@/store/hooks'
+import { selectUser } from '@/store/session/authSlice'
 import { CommandPalette } from '@/ui/overlay/CommandPalette'
 import type { Command } from '@/ui/overlay/paletteCommands'
 import { useAccountCommands } from './useAccountCommands'
 import { useLookup } from './useLookup'
 import { usePageCommands } from './usePageCommands'
-import { useShortcutCommands } from './useShortcutCommands'
 
 /** The command palette of the app: actions of the page, recent pages, accounts, pages, and records for administrators. */
 export function SitePalette({ onClose }: { onClose: () => void }) {
@@ -41,4 +44,16 @@ export function SitePalette({ onClose }: { onClose: () => void }) {
   return (
     <CommandPalette groups={groups} status={lookup.status ?? accounts.status} onSearch={setSearch} onClose={onClose} />
   )
+}
+
+/** Turns single-key shortcuts off and on (WCAG 2.1.4), for administrators: only the back office has any. */
+function useShortcutCommands(): Command[] {
+  const areOn = useSyncExternalStore(singleKeys.subscribe, singleKeys.areOn)
+  const isAdmin = useAppSelector(selectUser)?.isAdmin
+  if (!isAdmin) return []
+  const onSelect = () => {
+    singleKeys.turn(!areOn)
+    toast.info(`Single-key shortcuts are ${areOn ? 'off' : 'on'}`)
+  }
+  return [{ id: 'single-keys', label: `Turn ${areOn ? 'off' : 'on'} single-key shortcuts`, onSelect }]
 }

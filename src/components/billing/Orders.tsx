@@ -1,14 +1,29 @@
 import type { Invoice, Order } from '@/contract/types'
+import { orderAmounts } from '@/domain/billing/orders'
+import { planTitle } from '@/domain/billing/planTitle'
+import { paths } from '@/domain/navigation/paths'
 import { once } from '@/lib/browser/once'
 import { preload } from '@/lib/browser/prefetch'
-import { paths } from '@/domain/navigation/paths'
-import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
-import { QueryTable } from '@/ui/table/QueryTable'
+import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { useParam } from '@/ui/hooks/useParam'
 import { lazyPart } from '@/ui/lazyPart'
 import { loadDialog } from '@/ui/overlay/Dialog'
-import { orderColumns } from './orderColumns'
+import { QueryTable } from '@/ui/table/QueryTable'
+import { dateTimeColumn, moneyColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+import { orderStates } from './OrderState'
+
+const bought = ({ items }: Order) => items.map(({ title, variation }) => planTitle({ title, variation })).join('; ')
+
+/** The columns of a member's or a team's orders. */
+const orderColumns: readonly Column<Order>[] = [
+  textColumn('order', 'Order', ({ orderId }) => orderId, { rowHeader: true }),
+  dateTimeColumn('date', 'Date', ({ createdAt }) => createdAt),
+  textColumn('items', 'Items', bought, { truncate: true }),
+  statusColumn('status', 'Status', ({ status }) => status, orderStates),
+  moneyColumn('total', 'Total (SGD)', (order) => orderAmounts(order)?.total),
+]
 
 const loadOrder = once(() => import('./OrderDialog'))
 const OrderDialog = lazyPart(loadOrder, 'OrderDialog')

@@ -30,7 +30,6 @@ export function NotMember({ teamId }: { teamId: string }) {
       heading="Team"
       skeleton={<Skeleton shape="card" rows={3} label="Loading your membership" />}
       errorTitle="We couldn’t load your membership"
-      empty={null}
     >
       {(notice) => <Removed notice={notice} />}
     </QueryBoundary>

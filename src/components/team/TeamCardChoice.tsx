@@ -20,8 +20,6 @@ export function TeamCardChoice({ handle, teamId, name, disabled }: Props) {
       query={cards}
       errorTitle="We couldn’t load the team’s cards"
       skeleton={<Skeleton shape="form" rows={3} label="Loading the team’s cards" />}
-      empty={null}
-      isEmpty={() => false}
     >
       {/* Charges of a team always go to its default card: no other saved one can be chosen here. */}
       {(all) => (

@@ -61,7 +61,6 @@ export function TeamGate({ children }: { children: ReactNode }) {
       query={{ ...read, data: undefined, currentData: undefined }}
       {...awaited}
       errorTitle="We couldn’t load your account"
-      empty={null}
     >
       {() => null}
     </QueryBoundary>
@@ -86,7 +85,7 @@ function OfTeam({ children }: { children: ReactNode }) {
     refetch: () => void Promise.all([me.refetch(), team.refetch()]),
   }
   return (
-    <QueryBoundary query={loaded} {...awaited} errorTitle="We couldn’t load your team" empty={null}>
+    <QueryBoundary query={loaded} {...awaited} errorTitle="We couldn’t load your team">
       {(both) => <Opened {...both}>{children}</Opened>}
     </QueryBoundary>
   )

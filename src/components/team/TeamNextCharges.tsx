@@ -15,8 +15,6 @@ export function TeamNextCharges({ subscriptions, now }: Props) {
         query={subscriptions}
         errorTitle="We couldn’t load the upcoming charges"
         skeleton={<Skeleton rows={4} label="Loading the upcoming charges" />}
-        isEmpty={() => false}
-        empty={null}
       >
         {(all) => <ChargesTable upcoming={upcomingCharges({ teamSubscriptions: all, now })} />}
       </QueryBoundary>

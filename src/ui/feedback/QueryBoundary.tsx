@@ -22,8 +22,8 @@ type Props<Data> = {
   skeleton?: ReactNode
   /** Placeholder for pages whose heading comes with the data. */
   heading?: string
-  /** Shown instead of the data if it is empty. */
-  empty: ReactNode
+  /** Shown instead of the data if it is empty; without it an empty list is shown as it is, and `null` as nothing. */
+  empty?: ReactNode
   isEmpty?: (data: Data) => boolean
   /** Whether an error says that there is no such data, which is shown as empty. */
   isMissing?: (error: unknown) => boolean
@@ -34,15 +34,13 @@ type Props<Data> = {
   children: (data: Data) => ReactNode
 }
 
-const nothing = (data: unknown) => data === null || (Array.isArray(data) && data.length === 0)
-
 /** Loading, error, empty or data; keeps stale data, or the error, visible while refetching. */
 export function QueryBoundary<Data>({
   query: reading,
   skeleton = <Skeleton />,
   heading,
   empty,
-  isEmpty = nothing,
+  isEmpty = (data) => data === null || (empty !== undefined && Array.isArray(data) && data.length === 0),
   isMissing = () => false,
   discardStale = false,
   errorTitle,

@@ -5,15 +5,19 @@ import { useListMySubscriptionsQuery } from '@/api/commerce/subscriptions'
 import { useGetTimeQuery } from '@/api/system/time'
 import { ActionNeeded } from '@/components/account/ActionNeeded'
 import { BillingPage } from '@/components/billing/BillingPage'
+import { ChargesTable } from '@/components/billing/ChargesTable'
 import { useServerNow } from '@/components/useServerNow'
+import type { Shape } from '@/contract/types'
+import { upcomingCharges } from '@/domain/billing/upcomingCharges'
 import { paths } from '@/domain/navigation/paths'
-import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
+import { selectUser } from '@/store/session/authSlice'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Card } from '@/ui/layout/Card'
 import { lazyPart } from '@/ui/lazyPart'
 import { CardSubscriptions } from './CardSubscriptions'
 import { Invoices } from './Invoices'
-import { NextCharges } from './NextCharges'
 import './billing.scss'
 
 // The other tabs load when they are pointed at or opened.
@@ -67,5 +71,22 @@ export default function Billing() {
         },
       ]}
     />
+  )
+}
+
+type Props = { subscriptions: QueryResult<readonly Shape<'Subscription'>[]>; now: number }
+
+/** Charges due in the next 30 days. */
+function NextCharges({ subscriptions, now }: Props) {
+  return (
+    <Card title="Next 30 days">
+      <QueryBoundary
+        query={subscriptions}
+        errorTitle="We couldn’t load your upcoming charges"
+        skeleton={<Skeleton rows={4} label="Loading your upcoming charges" />}
+      >
+        {(all) => <ChargesTable upcoming={upcomingCharges({ subscriptions: all, now })} />}
+      </QueryBoundary>
+    </Card>
   )
 }

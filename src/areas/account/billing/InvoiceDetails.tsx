@@ -19,7 +19,6 @@ export function InvoiceDetails({ invoices }: { invoices: QueryResult<readonly In
       query={waiting ? { ...me, data: undefined, currentData: undefined, isError: false } : me}
       errorTitle="We couldn’t load your invoice details"
       skeleton={<Skeleton shape="form" rows={6} label="Loading your invoice details" />}
-      empty={null}
     >
       {(user) => (
         <div className="billing-stack">

@@ -25,8 +25,6 @@ export function Invoices({ invoices }: { invoices: QueryResult<readonly Invoice[
       query={invoices}
       errorTitle="We couldn’t load your invoices"
       skeleton={<Skeleton shape="table" columns={5} label="Loading your invoices" />}
-      isEmpty={() => false}
-      empty={null}
     >
       {(all) => (
         <div className="billing-stack">

@@ -20,7 +20,6 @@ export default function Email() {
             <Skeleton shape="card" rows={3} />
           </div>
         }
-        empty={null}
       >
         {(user) => (
           <div className="d-grid gap-4">

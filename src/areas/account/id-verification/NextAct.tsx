@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { BoxArrowUpRight } from 'react-bootstrap-icons'
 import { useLazyGenerateKycVerifyUrlQuery, useLazyRegenerateKycVerifyUrlQuery } from '@/api/account/kyc'
 import type { KycAction } from '@/domain/account/kyc'
-import { selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { Alert } from '@/ui/feedback/Alert'
+import { selectUser } from '@/store/session/authSlice'
 import { Button } from '@/ui/Button'
 import { attempt } from '@/ui/attempt'
+import { Alert } from '@/ui/feedback/Alert'
 import { useWrite } from '@/ui/useWrite'
-import { useLatest } from './useLatest'
 
 type Props = { action: KycAction; busy: boolean; refetch: () => void }
 
@@ -85,4 +84,13 @@ export function NextAct({ action, busy, refetch }: Props) {
       )}
     </>
   )
+}
+
+/** A ref to the value of the latest render, for code that continues after an `await`. */
+function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
 }

@@ -38,8 +38,6 @@ export function Verification() {
       query={reading}
       errorTitle="We couldn’t load your verification"
       skeleton={<Skeleton shape="card" rows={4} label="Loading your verification" />}
-      isEmpty={() => false}
-      empty={null}
     >
       {() => (
         <>

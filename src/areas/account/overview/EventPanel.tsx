@@ -17,13 +17,7 @@ export function EventPanel() {
   const now = useServerNow()
   return (
     <Card title="Your next event">
-      <QueryBoundary
-        query={mine}
-        errorTitle="We couldn’t load your events"
-        skeleton={<Skeleton rows={3} />}
-        isEmpty={() => false}
-        empty={null}
-      >
+      <QueryBoundary query={mine} errorTitle="We couldn’t load your events" skeleton={<Skeleton rows={3} />}>
         {(all) => {
           const next = nextGoing(all, now)
           if (!next)

@@ -12,12 +12,7 @@ export function NextSteps() {
   const { me, isKnown, stepsOf } = useNextSteps()
   return (
     <Card title="Next steps">
-      <QueryBoundary
-        query={me}
-        errorTitle="We couldn’t load your next steps"
-        skeleton={<Skeleton rows={3} />}
-        empty={null}
-      >
+      <QueryBoundary query={me} errorTitle="We couldn’t load your next steps" skeleton={<Skeleton rows={3} />}>
         {(user) => {
           const steps = stepsOf(user)
           const done = steps.filter((step) => step.done)

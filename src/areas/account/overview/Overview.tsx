@@ -1,7 +1,15 @@
 import { useListMyTeamsQuery } from '@/api/account/connections'
+import { useListPaymentMethodsQuery } from '@/api/commerce/stripe'
+import { useListMySubscriptionsQuery } from '@/api/commerce/subscriptions'
 import { useListMyEventsQuery } from '@/api/community/events'
-import { selectUser } from '@/store/session/authSlice'
+import { ActionNeeded } from '@/components/account/ActionNeeded'
+import { useMembership } from '@/components/account/useMembership'
+import { useNextSteps } from '@/components/account/useNextSteps'
+import { useServerNow } from '@/components/useServerNow'
+import { paths } from '@/domain/navigation/paths'
 import { useAppSelector } from '@/store/hooks'
+import { selectUser } from '@/store/session/authSlice'
+import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Settled } from '@/ui/feedback/Settled'
 import { LazySection } from '@/ui/layout/LazySection'
 import { Page } from '@/ui/layout/Page'
@@ -10,14 +18,12 @@ import { FeaturedPanel } from './FeaturedPanel'
 import { LatestOrder } from './LatestOrder'
 import { MembershipPanel } from './MembershipPanel'
 import { NextSteps } from './NextSteps'
-import { Notices } from './Notices'
 import { ColumnSkeleton, OverviewSkeleton, TilesSkeleton } from './OverviewSkeleton'
 import { PointsPanel } from './PointsPanel'
 import { ProfilePanel } from './ProfilePanel'
 import { SolutionsPanel } from './SolutionsPanel'
 import { TeamsPanel } from './TeamsPanel'
 import { UpcomingCharges } from './UpcomingCharges'
-import { useOverviewQueries } from './useOverviewQueries'
 import './overview.scss'
 
 /**
@@ -70,4 +76,21 @@ function NextColumn() {
       <TeamsPanel />
     </Settled>
   )
+}
+
+/** Issues that need the member's attention, above everything else. */
+function Notices() {
+  const { data: subscriptions = [] } = useListMySubscriptionsQuery()
+  const { data: cards = [] } = useListPaymentMethodsQuery()
+  const now = useServerNow()
+  return <ActionNeeded subscriptions={subscriptions} cards={cards} now={now} to={paths.account.payment} />
+}
+
+/** The queries that decide what the first screen of the overview shows, and in which order. */
+function useOverviewQueries(): readonly QueryResult<unknown>[] {
+  const steps = useNextSteps()
+  const subscriptions = useListMySubscriptionsQuery()
+  const cards = useListPaymentMethodsQuery()
+  const { query: membership } = useMembership()
+  return [...steps.queries, subscriptions, cards, membership]
 }

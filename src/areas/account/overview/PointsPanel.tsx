@@ -17,12 +17,7 @@ export function PointsPanel() {
   const points = useGetUserPointsQuery({ userId }, { skip: userId === '' })
   return (
     <Card title="Points">
-      <QueryBoundary
-        query={points}
-        errorTitle="We couldn’t load your points"
-        skeleton={<Skeleton rows={3} />}
-        empty={null}
-      >
+      <QueryBoundary query={points} errorTitle="We couldn’t load your points" skeleton={<Skeleton rows={3} />}>
         {({ points: balance, pending = 0, cashValue }) => (
           <>
             <p className="overview-figure num">{number.format(balance)}</p>

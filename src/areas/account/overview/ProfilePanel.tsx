@@ -16,7 +16,6 @@ export function ProfilePanel() {
         query={useGetMeQuery()}
         errorTitle="We couldn’t load your profile"
         skeleton={<Skeleton rows={4} />}
-        empty={null}
       >
         {(user) => {
           const percent = profilePercentComplete(user)

@@ -30,12 +30,7 @@ export function SolutionsPanel() {
         </Button>
       }
     >
-      <QueryBoundary
-        query={query}
-        errorTitle="We couldn’t load your solutions"
-        skeleton={<Skeleton rows={6} />}
-        empty={null}
-      >
+      <QueryBoundary query={query} errorTitle="We couldn’t load your solutions" skeleton={<Skeleton rows={6} />}>
         {([orders, subscriptions]) => {
           const active = mySolutions({ orders, subscriptions }).filter((one) => !isOver(one))
           if (active.length === 0) return <None />

@@ -16,8 +16,6 @@ export function UpcomingCharges() {
         query={subscriptions}
         errorTitle="We couldn’t load your upcoming charges"
         skeleton={<Skeleton rows={4} />}
-        isEmpty={() => false}
-        empty={null}
       >
         {(all) => <ChargesTable upcoming={upcomingCharges({ subscriptions: all, now })} />}
       </QueryBoundary>

@@ -1,15 +1,23 @@
-import { useGetMeQuery } from '@/api/account/profile'
+import { useGetMeQuery, useUpdateProfileImageMutation } from '@/api/account/profile'
+import { PictureCard } from '@/components/PictureCard'
+import { fullName } from '@/components/accountLabel'
+import { Link } from '@/components/links/Link'
+import type { User } from '@/contract/types'
+import { paths } from '@/domain/navigation/paths'
+import { useAppDispatch } from '@/store/hooks'
+import { trackProfileUpdate } from '@/store/tracking/track'
+import { Button } from '@/ui/Button'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { Page } from '@/ui/layout/Page'
 import { Completion } from './Completion'
-import { DataCard } from './DataCard'
 import { IdDocumentCard } from './IdDocumentCard'
-import { PasswordCard } from './PasswordCard'
 import { ProfileForm } from './ProfileForm'
-import { ProfilePicture } from './ProfilePicture'
 import { TagsCard } from './TagsCard'
 import { useFieldFocus } from './useFieldFocus'
+import { ChangePassword } from './ChangePassword'
+import { CreatePassword } from './CreatePassword'
 import './profile.scss'
 
 /** The member's profile. */
@@ -27,7 +35,6 @@ export default function Profile() {
             <Skeleton shape="form" rows={8} />
           </div>
         }
-        empty={null}
       >
         {(user) => (
           <div className="profile">
@@ -44,5 +51,48 @@ export default function Profile() {
         )}
       </QueryBoundary>
     </Page>
+  )
+}
+
+/** Change, create or remove the password (R-PWD-07). */
+function PasswordCard({ user }: { user: User }) {
+  return (
+    <Card title="Password">
+      {user.hasPassword === false ? <CreatePassword user={user} /> : <ChangePassword user={user} />}
+    </Card>
+  )
+}
+
+/** Links to the member's stored data and to account deletion. */
+function DataCard() {
+  return (
+    <Card title="Your data">
+      <p>
+        <Link to={paths.userData}>View and download your data</Link>
+      </p>
+      <p className="text-muted">You can’t undo deleting your account.</p>
+      <Button variant="outline-danger" to={paths.confirmDeletion}>
+        Delete my account
+      </Button>
+    </Card>
+  )
+}
+
+/** The member's profile picture. */
+function ProfilePicture({ user }: { user: User }) {
+  const dispatch = useAppDispatch()
+  const [send] = useUpdateProfileImageMutation()
+  return (
+    <PictureCard
+      title="Profile picture"
+      name={fullName(user)}
+      src={user.profileImage}
+      round
+      removal={{ object: 'your picture', instead: 'We’ll show your initials instead.' }}
+      save={async (profileImage) => {
+        await send({ body: { profileImage } }).unwrap()
+        void dispatch(trackProfileUpdate(['profileImage']))
+      }}
+    />
   )
 }

@@ -18,7 +18,6 @@ export function Points({ points }: { points: QueryResult<UserPoints> }) {
         query={points}
         errorTitle="We couldn’t load your points"
         skeleton={<Skeleton rows={6} label="Loading your points" />}
-        empty={null}
       >
         {(known) => <Known points={known} />}
       </QueryBoundary>

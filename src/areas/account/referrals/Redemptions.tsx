@@ -24,13 +24,7 @@ export function Redemptions({ redemptions, points }: Props) {
   return (
     <>
       <Card title="Redeem your points">
-        <QueryBoundary
-          query={redemptions}
-          skeleton={<Skeleton rows={4} />}
-          isEmpty={() => false}
-          empty={null}
-          errorTitle="We couldn’t load your requests"
-        >
+        <QueryBoundary query={redemptions} skeleton={<Skeleton rows={4} />} errorTitle="We couldn’t load your requests">
           {(all) =>
             points === undefined ? (
               <p className="text-muted">Your balance isn’t available yet.</p>

@@ -25,7 +25,6 @@ export default function Referrals() {
           query={me}
           errorTitle="We couldn’t load your link"
           skeleton={<Skeleton shape="card" rows={4} label="Loading your link" />}
-          empty={null}
         >
           {(user) => <Share user={user} />}
         </QueryBoundary>

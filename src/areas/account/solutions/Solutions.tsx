@@ -45,7 +45,6 @@ export default function Solutions() {
             query={bothQueries(orders, subscriptions)}
             errorTitle="We couldn’t load your solutions"
             skeleton={<Skeleton shape="tiles" rows={3} label="Loading your solutions" />}
-            empty={null}
           >
             {([bought, running]) => (
               <SolutionList solutions={mySolutions({ orders: bought, subscriptions: running, items })} />

@@ -20,7 +20,6 @@ export default function Config() {
         query={query}
         errorTitle="Config could not be fetched"
         skeleton={<Skeleton shape="form" rows={8} label="Loading the settings" />}
-        empty={null}
       >
         {(config) => (
           <ConfigForm

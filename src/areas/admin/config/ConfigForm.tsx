@@ -1,17 +1,43 @@
 import { useMemo, useRef, useState } from 'react'
+import { mixed, object } from 'yup'
 import { configApi, useSaveConfigMutation } from '@/api/admin/config'
 import { fetchFresh } from '@/api/client/fetchOnce'
-import {
-  editableSettings, fixedSettings, nextConfig, otherSettings, settingGroups, settingText, settingValues, type Config,
-} from '@/domain/admin/settings' // prettier-ignore
 import { FieldGroup } from '@/components/admin/layout/FieldGroup'
+import {
+  editableSettings,
+  fixedSettings,
+  nextConfig,
+  otherSettings,
+  settingGroups,
+  settingText,
+  settingValues,
+  type Config,
+  type Setting,
+} from '@/domain/admin/settings'
 import { useAppDispatch } from '@/store/hooks'
 import { Form } from '@/ui/form/Form'
+import { email, money, number, optionalMoney, optionalNumber, text } from '@/ui/form/rules'
 import { useFreshness } from '@/ui/form/useFreshness'
 import { ConfigChanges } from './ConfigChanges'
-import { configSchema } from './configSchema'
 import { NoticeEffect } from './NoticeEffect'
 import { SettingField } from './SettingField'
+
+function ruleOf({ kind, min }: Setting, isGiven: boolean) {
+  const range = min === undefined ? {} : { min }
+  if (kind === 'whole') return isGiven ? number({ ...range, whole: true }) : optionalNumber({ ...range, whole: true })
+  if (kind === 'number') return number()
+  if (kind === 'money') return isGiven ? money(range) : optionalMoney(range)
+  if (kind === 'email') return email({ optional: !isGiven })
+  return kind === 'text' || kind === 'longText' ? text() : mixed()
+}
+
+/** The rules of all settings; those that the server has not sent may stay empty. */
+const configSchema = (config: Config) =>
+  object(
+    Object.fromEntries(
+      editableSettings(config).map((setting) => [setting.name, ruleOf(setting, config[setting.name] !== undefined)]),
+    ),
+  )
 
 type Props = { config: Config; onSaved: (config: Config) => void }
 

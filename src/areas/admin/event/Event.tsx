@@ -38,7 +38,6 @@ export default function EventPage() {
       discardStale
       errorTitle="This event couldn’t be loaded"
       skeleton={loading}
-      empty={null}
     >
       {(data) => (id ? <ExistingEvent key={id} data={data} /> : <NewEvent from={data.event} />)}
     </QueryBoundary>

@@ -1,13 +1,33 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { InvoiceTable } from '@/components/billing/InvoiceTable'
 import type { Invoice } from '@/contract/types'
-import { Card } from '@/ui/layout/Card'
+import { paths } from '@/domain/navigation/paths'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Page } from '@/ui/layout/Page'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { Page } from '@/ui/layout/Page'
 import { lazyPart } from '@/ui/lazyPart'
-import { buyerColumns } from './buyerColumns'
+import { linkColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
+
+/** Who bought, each a link to that buyer's invoices. */
+const buyerColumns: readonly Column<Invoice>[] = [
+  linkColumn(
+    'buyer',
+    'Buyer',
+    ({ userName, userEmail }) => userName ?? userEmail,
+    ({ userId }) => (userId ? paths.admin.invoicesOf({ user: userId }) : undefined),
+    { note: ({ userEmail }) => userEmail, rowHeader: false },
+  ),
+  linkColumn(
+    'team',
+    'Team',
+    ({ teamName }) => teamName,
+    ({ teamId }) => (teamId ? paths.admin.invoicesOf({ team: teamId }) : undefined),
+    { rowHeader: false },
+  ),
+]
 
 const InvoiceDownloads = lazyPart(
   () => import('@/components/billing/InvoiceDownloads'),

@@ -1,15 +1,32 @@
 import { useState } from 'react'
 import { useListMailingListSubscriptionsQuery } from '@/api/admin/mailingList'
 import { BulkAction } from '@/components/admin/BulkAction'
-import { RowKeys } from '@/components/admin/RowKeys'
-import { BulkResults } from '@/ui/BulkResults'
 import { MissingRecord } from '@/components/admin/MissingRecord'
+import { RowKeys } from '@/components/admin/RowKeys'
+import type { Shape } from '@/contract/types'
+import { BulkResults } from '@/ui/BulkResults'
 import { Button } from '@/ui/Button'
-import { ListPage } from '@/ui/table/ListPage'
 import { lazyPart } from '@/ui/lazyPart'
+import { ListPage } from '@/ui/table/ListPage'
+import { dateTimeColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
 import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
-import { signupColumns, type Signup } from './signupColumns'
 import { useBulkTags } from './useTags'
+
+type Signup = Shape<'MailingListSubscription'>
+
+/** The columns of the mailing list. */
+const signupColumns: readonly Column<Signup>[] = [
+  textColumn('email', 'Email', ({ emailAddress }) => emailAddress, { rowHeader: true }),
+  statusColumn('status', 'Status', ({ status }) => status, {
+    VERIFIED: { label: 'Verified', tone: 'success' },
+    PENDING: { label: 'Not verified', tone: 'warning' },
+    UNSUBSCRIBED: { label: 'Unsubscribed' },
+  }),
+  dateTimeColumn('joined', 'Joined', ({ createdAt }) => createdAt),
+  dateTimeColumn('verified', 'Verified on', ({ verifiedAt }) => verifiedAt),
+  dateTimeColumn('left', 'Unsubscribed on', ({ unsubscribedAt }) => unsubscribedAt),
+]
 
 const TagsDialog = lazyPart(() => import('./TagsDialog'), 'TagsDialog')
 

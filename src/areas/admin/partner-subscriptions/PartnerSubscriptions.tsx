@@ -1,13 +1,14 @@
 import { useState } from 'react'
+import { DateTime } from '@/components/DateTime'
 import { useAllUsers } from '@/components/admin/useAllUsers'
 import type { Shape } from '@/contract/types'
-import { Card } from '@/ui/layout/Card'
+import { Alert } from '@/ui/feedback/Alert'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Page } from '@/ui/layout/Page'
 import { TaskRow } from '@/ui/feedback/progress/TaskList'
 import { useParam } from '@/ui/hooks/useParam'
-import { Changed } from './Changed'
+import { Card } from '@/ui/layout/Card'
+import { Page } from '@/ui/layout/Page'
 import { Holders } from './Holders'
 import { SearchForm } from './SearchForm'
 
@@ -48,5 +49,23 @@ export default function PartnerSubscriptions() {
         {!loading && search !== undefined && <Holders users={users} search={search} onChanged={setChanged} />}
       </div>
     </Page>
+  )
+}
+
+/** What WorkBuddy answered to the last change: the only time it tells plan and status. */
+function Changed({ subscription }: { subscription: Shape<'PartnerSubscription'> }) {
+  const { workbuddyPhoneNumber, plan, status, effectiveAt } = subscription
+  return (
+    <div className="mt-4">
+      <Alert kind="success" live title={`WorkBuddy has changed ${workbuddyPhoneNumber ?? 'the subscription'}`}>
+        Plan {plan ?? 'unknown'}, {status ?? 'status unknown'}
+        {effectiveAt && (
+          <>
+            , from <DateTime at={effectiveAt} />
+          </>
+        )}
+        .
+      </Alert>
+    </div>
   )
 }

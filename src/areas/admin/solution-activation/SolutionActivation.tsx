@@ -4,6 +4,8 @@ import { BulkAction } from '@/components/admin/BulkAction'
 import { RowKeys } from '@/components/admin/RowKeys'
 import { useServerNow } from '@/components/useServerNow'
 import type { OrderItem } from '@/contract/types'
+import { longestWait } from '@/domain/billing/activation'
+import { countOf } from '@/lib/money/counts'
 import { BulkResults } from '@/ui/BulkResults'
 import { Button } from '@/ui/Button'
 import { ListPage } from '@/ui/table/ListPage'
@@ -11,7 +13,6 @@ import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { ActivationDialogs } from './ActivationDialogs'
 import { activationColumns } from './activationColumns'
 import { useBulkActivation } from './useActivation'
-import { WaitingTime } from './WaitingTime'
 
 /** Paid solutions that wait for an administrator to set their activation date (R-LIFE-04). */
 export default function SolutionActivation() {
@@ -71,5 +72,16 @@ export default function SolutionActivation() {
         </>
       )}
     </ListPage>
+  )
+}
+
+/** How many solutions wait, and for how long the oldest has. */
+function WaitingTime({ items }: { items: readonly OrderItem[] }) {
+  const days = longestWait(items, useServerNow())
+  return (
+    <p className="text-muted">
+      {countOf(items.length, 'solution is', 'solutions are')} waiting
+      {days !== undefined && `, the oldest for ${countOf(days, 'day')}`}.
+    </p>
   )
 }

@@ -26,7 +26,6 @@ export function ItemPanel({ id, toSubscription, onClose }: Props) {
         query={item}
         errorTitle="We couldn’t load this item"
         skeleton={<Skeleton rows={6} label="Loading the item" />}
-        empty={null}
       >
         {(one) => <DescriptionList items={factsOf(one, toSubscription)} />}
       </QueryBoundary>

@@ -1,12 +1,13 @@
+import { useListAllSubscriptionItemsQuery, useListAllSubscriptionsQuery } from '@/api/admin/subscriptions'
 import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
-import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { lazyPart } from '@/ui/lazyPart'
+import { QueryTable } from '@/ui/table/QueryTable'
+import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { StripeSubscriptionTable } from './StripeSubscriptionTable'
 import { SubscriptionEventTable } from './SubscriptionEventTable'
-import { SubscriptionItemTable } from './SubscriptionItemTable'
-import { SubscriptionTable } from './SubscriptionTable'
+import { itemColumns, subscriptionColumns } from './subscriptionColumns'
 
 const SubscriptionPanel = lazyPart(() => import('./SubscriptionPanel'), 'SubscriptionPanel')
 const ItemPanel = lazyPart(() => import('./ItemPanel'), 'ItemPanel')
@@ -47,5 +48,45 @@ export default function SubscriptionEvents() {
         <ItemPanel key={item.opened} id={item.opened} toSubscription={subscription.linkTo} onClose={item.close} />
       )}
     </Page>
+  )
+}
+
+/** @param linkTo the URL that opens the record with a number */
+type Props = { linkTo: (id: string) => string }
+
+/** The items of all subscriptions. */
+function SubscriptionItemTable({ linkTo }: Props) {
+  return (
+    <QueryTable
+      caption="Subscription items"
+      query={useListAllSubscriptionItemsQuery()}
+      columns={itemColumns}
+      rowKey={({ subscriptionItemId }) => subscriptionItemId}
+      rowLink={({ subscriptionItemId }) => linkTo(subscriptionItemId)}
+      filter={['status', 'title']}
+      sort="-created"
+      exportName="subscription-items"
+      empty={{ title: 'No items yet', text: 'Items that belong to subscriptions will appear here.' }}
+    />
+  )
+}
+
+/** @param linkTo the URL that opens the record with a number */
+type SubscriptionTableProps = { linkTo: (id: string) => string }
+
+/** All subscriptions of members and teams. */
+function SubscriptionTable({ linkTo }: SubscriptionTableProps) {
+  return (
+    <QueryTable
+      caption="Subscriptions"
+      query={useListAllSubscriptionsQuery()}
+      columns={subscriptionColumns}
+      rowKey={({ subscriptionId }) => subscriptionId}
+      rowLink={({ subscriptionId }) => linkTo(subscriptionId)}
+      filter={['status', 'title']}
+      sort="-created"
+      exportName="subscriptions"
+      empty={{ title: 'No subscriptions yet', text: 'Memberships and solutions that renew show up here.' }}
+    />
   )
 }

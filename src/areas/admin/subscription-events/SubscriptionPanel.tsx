@@ -41,7 +41,6 @@ export function SubscriptionPanel({ id, onClose }: { id: string; onClose: () => 
         query={subscription}
         errorTitle="We couldn’t load this subscription"
         skeleton={<Skeleton rows={8} label="Loading the subscription" />}
-        empty={null}
       >
         {(one) => (
           <>

@@ -31,7 +31,6 @@ export function SurveyResults({ id, onEdit, onClose }: Props) {
         discardStale
         errorTitle="This survey couldn’t be loaded"
         skeleton={<Skeleton shape="card" rows={6} label="Loading the results" />}
-        empty={null}
       >
         {(found) => <Results survey={found} />}
       </QueryBoundary>

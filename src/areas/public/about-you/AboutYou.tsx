@@ -20,7 +20,6 @@ export default function AboutYou() {
       <div className="card card-body">
         <QueryBoundary
           query={isFirstRead(me) ? {} : before}
-          empty={null}
           skeleton={<Skeleton shape="form" rows={3} />}
           errorTitle="We couldn’t load your answers"
         >

@@ -92,7 +92,6 @@ function OneText({ title, reading, known }: { title: string; reading: LegalReadi
       <QueryBoundary
         query={known ? latest : {}}
         skeleton={<Skeleton rows={6} />}
-        empty={null}
         errorTitle={`The ${title.toLowerCase()} could not be loaded`}
       >
         {(text) => <LegalText title={title} text={text} {...changes} />}

@@ -1,15 +1,17 @@
-import { useContent } from '@/store/content/useContent'
+import { ByLine } from '@/components/ByLine'
+import { StoryCard } from '@/components/StoryCard'
 import type { BlogPost } from '@/contract/content'
-import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { paths } from '@/domain/navigation/paths'
+import { useContent } from '@/store/content/useContent'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { FilterBar } from '@/ui/table/filters/FilterBar'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
 import { ListResults } from '@/ui/table/ListResults'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { Column } from '@/ui/table/columns'
-import { useListParams } from '@/ui/table/useListParams'
+import { FilterBar } from '@/ui/table/filters/FilterBar'
 import { useRows } from '@/ui/table/rows/useRows'
-import { PostCard } from './PostCard'
+import { useListParams } from '@/ui/table/useListParams'
 
 const none: readonly BlogPost[] = []
 const fields: readonly Column<BlogPost>[] = [
@@ -64,5 +66,23 @@ export default function Blog() {
         </QueryBoundary>
       </Page>
     </div>
+  )
+}
+
+/** One post in the list; the newest one is larger. */
+function PostCard({ post, large }: { post: BlogPost; large: boolean }) {
+  const { uid, image, title, summary, tags, author, publishedAt } = post
+  return (
+    <StoryCard
+      of={uid}
+      image={image}
+      to={paths.blogPost(uid)}
+      title={title}
+      text={summary}
+      topic={tags.join(', ')}
+      large={large}
+    >
+      <ByLine author={author} at={publishedAt} />
+    </StoryCard>
   )
 }

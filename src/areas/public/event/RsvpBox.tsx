@@ -99,7 +99,6 @@ function Known({ event, mine: { rsvp, signedIn }, now, hasStatus }: KnownProps) 
         <QueryBoundary
           query={price}
           skeleton={<Skeleton rows={3} label="Loading the price" />}
-          empty={null}
           discardStale
           errorTitle="We couldn’t load the price"
         >

@@ -1,18 +1,19 @@
 import { useListEventsByCategoryQuery, useListEventsQuery, useListMyEventsQuery } from '@/api/community/events'
+import { SkeletonRegion } from '@/components/SkeletonRegion'
 import { eventCategories, listEvents } from '@/domain/events/eventList'
 import { paths } from '@/domain/navigation/paths'
 import { useAppSelector } from '@/store/hooks'
-import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
-import { FilterBar } from '@/ui/table/filters/FilterBar'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { useNow } from '@/ui/hooks/useNow'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
+import { FilterBar } from '@/ui/table/filters/FilterBar'
 import { useListParams } from '@/ui/table/useListParams'
-import { useNow } from '@/ui/hooks/useNow'
 import { EventList } from './EventList'
-import { EventsSkeleton } from './EventsSkeleton'
 import { NoEvents } from './NoEvents'
 import './events.scss'
+import '@/components/events/eventDay.scss'
 
 /** The community events; the view is stored in the URL. */
 export default function Events() {
@@ -77,5 +78,25 @@ export default function Events() {
         </Tabs>
       </Page>
     </div>
+  )
+}
+
+/** Skeleton of the event list. */
+function EventsSkeleton() {
+  return (
+    <SkeletonRegion label="Loading events" className="skeleton skeleton-fading">
+      <span className="skeleton-line skeleton-label mt-3" />
+      {[0, 1, 2, 3, 4].map((row) => (
+        <div key={row} className="event-row card">
+          <span className="event-day" />
+          <div className="event-row-body skeleton">
+            <span className="skeleton-line skeleton-short" />
+            <span className="skeleton-line skeleton-head" />
+            <span className="skeleton-line skeleton-mid" />
+            <span className="skeleton-line skeleton-long" />
+          </div>
+        </div>
+      ))}
+    </SkeletonRegion>
   )
 }

@@ -1,14 +1,24 @@
+import { useSearchParams } from 'react-router-dom'
 import { useListFeaturedDoersQuery } from '@/api/community/featuredDoers'
+import { DoerCard as Card } from '@/components/doers/DoerCard'
 import { industries } from '@/components/doers/industries'
+import type { Shape } from '@/contract/types'
+import { paths } from '@/domain/navigation/paths'
+import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { FilterBar } from '@/ui/table/filters/FilterBar'
 import { Pagination } from '@/ui/table/Pagination'
+import { FilterBar } from '@/ui/table/filters/FilterBar'
 import { useListParams } from '@/ui/table/useListParams'
-import { DoerCard } from './DoerCard'
-import { sorts } from './doerSorts'
-import { Nobody } from './Nobody'
-import type { useVote } from './useVote'
+import type { useVote, Voting } from './useVote'
+import { VoteButton } from './VoteButton'
+
+const sorts = [
+  { value: 'newest', wire: 'any', label: 'Newest' },
+  { value: 'votes', wire: 'votes', label: 'Most votes' },
+  { value: 'name', wire: 'name', label: 'Name' },
+] as const
 
 /** The featured doers, filtered, sorted and paged by the server. */
 export function DoerList({ voting }: { voting: ReturnType<typeof useVote> }) {
@@ -61,5 +71,40 @@ export function DoerList({ voting }: { voting: ReturnType<typeof useVote> }) {
         )}
       </QueryBoundary>
     </>
+  )
+}
+
+/** One doer in the list; opens the story. */
+function DoerCard({ doer, voting }: { doer: Shape<'FeaturedDoer'>; voting: Voting }) {
+  const [params] = useSearchParams()
+  const next = new URLSearchParams(params)
+  next.set('doer', doer.featuredDoerId)
+  return (
+    <li>
+      <Card doer={doer} to={`${paths.featuredDoers}?${next}`}>
+        <VoteButton doer={doer} voting={voting} />
+      </Card>
+    </li>
+  )
+}
+
+/** Empty state: no one is featured, or no one in the selected industry. */
+function Nobody({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  return filtered ? (
+    <EmptyState
+      title="No one from this industry yet"
+      drawing="search"
+      action={
+        <Button variant="outline-primary" onClick={onClear}>
+          Show everyone
+        </Button>
+      }
+    >
+      Know someone? Nominate them.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No featured doers yet" drawing="people">
+      Tell your story below, or nominate someone.
+    </EmptyState>
   )
 }

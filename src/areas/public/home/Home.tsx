@@ -1,17 +1,17 @@
 import { Suspense } from 'react'
+import type { HomeContent } from '@/contract/content'
+import { benefitsValue } from '@/domain/membership/premium'
+import { env } from '@/lib/env'
 import { useContent } from '@/store/content/useContent'
 import { useAppSelector } from '@/store/hooks'
 import { selectNamed } from '@/store/session/authSlice'
-import { benefitsValue } from '@/domain/membership/premium'
-import { env } from '@/lib/env'
-import { ShareMeta } from '@/ui/layout/Page'
 import { LazySection } from '@/ui/layout/LazySection'
+import { ShareMeta } from '@/ui/layout/Page'
 import { lazyPart } from '@/ui/lazyPart'
 import { Categories } from './Categories'
 import { FirstYear } from './FirstYear'
 import { Hero } from './Hero'
 import { HomeSkeleton } from './HomeSkeleton'
-import { Questions } from './Questions'
 import { Steps } from './Steps'
 import { Voices } from './Voices'
 import './hero.scss'
@@ -61,5 +61,22 @@ export default function Home() {
         <HomeSkeleton failed={isError} onRetry={() => void refetch()} />
       )}
     </>
+  )
+}
+
+/** Frequently asked questions. */
+function Questions({ questions }: { questions: HomeContent['questions'] }) {
+  return (
+    <section className="container-xl home-section home-questions" aria-labelledby="home-questions">
+      <h2 id="home-questions">Common questions</h2>
+      <div>
+        {questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
   )
 }

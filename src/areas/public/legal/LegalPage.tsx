@@ -37,7 +37,6 @@ export function LegalPage({ title, file, latest }: Props) {
         query={query}
         heading={title}
         skeleton={<Skeleton rows={10} label={`Loading the ${title.toLowerCase()}`} />}
-        empty={null}
       >
         {({ lead, sections, metadata, ...shown }) => (
           <>

@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { object, string } from 'yup'
 import { useLoginMutation } from '@/api/account/session'
 import { PasswordField } from '@/components/password/PasswordField'
-import { signingAddress } from '@/components/signing/signingAddress'
 import { ResendActivation } from '@/components/signing/ResendActivation'
 import { emailRule } from '@/components/signing/rules'
+import { signingAddress } from '@/components/signing/signingAddress'
 import { useSignIn } from '@/components/signing/useSignIn'
 import { isNotActivated } from '@/domain/account/signingUp'
+import { Button } from '@/ui/Button'
 import { Alert } from '@/ui/feedback/Alert'
 import { messageOf } from '@/ui/feedback/ErrorState'
 import { Form } from '@/ui/form/Form'
-import { ruleTexts } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
-import { SignInButtons } from './SignInButtons'
+import { ruleTexts } from '@/ui/form/rules'
 import { ForgotButton, type LoginValues } from './StaticForm'
 
 type Props = {
@@ -72,6 +72,20 @@ export function PasswordStep({ initial, sendAtOnce, onForgot, onCode }: Props) {
           </>
         )}
       </Form>
+    </div>
+  )
+}
+
+/** The two sign-in buttons. */
+function SignInButtons({ busy = false, onCode }: { busy?: boolean; onCode?: () => void }) {
+  return (
+    <div className="login-acts">
+      <Button type="submit" wide busy={busy}>
+        Sign in
+      </Button>
+      <Button variant="outline-secondary" wide {...(onCode && { onClick: onCode })}>
+        Email me a one-time code
+      </Button>
     </div>
   )
 }

@@ -1,14 +1,17 @@
+import { useSearchParams } from 'react-router-dom'
 import { useListMediaByTypeQuery } from '@/api/community/media'
+import { StoryCard } from '@/components/StoryCard'
 import type { Shape } from '@/contract/types'
+import { paths } from '@/domain/navigation/paths'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { ListResults } from '@/ui/table/ListResults'
 import type { Column } from '@/ui/table/columns'
 import { FilterBar } from '@/ui/table/filters/FilterBar'
-import { ListResults } from '@/ui/table/ListResults'
-import { useListParams } from '@/ui/table/useListParams'
 import { useRows } from '@/ui/table/rows/useRows'
-import { ClassCard } from './ClassCard'
+import { useListParams } from '@/ui/table/useListParams'
+import { minutesOf } from './minutes'
 
 const noClasses: readonly Shape<'Media'>[] = []
 const fields: readonly Column<Shape<'Media'>>[] = [
@@ -66,5 +69,19 @@ export function ClassList() {
         )}
       </QueryBoundary>
     </>
+  )
+}
+
+/** One masterclass in the list; opens its dialog. */
+function ClassCard({ media }: { media: Shape<'Media'> }) {
+  const [params] = useSearchParams()
+  const { mediaId, uid, title, description, author, thumbnail, durationSeconds } = media
+  const next = new URLSearchParams(params)
+  next.set('class', uid ?? mediaId)
+  const minutes = minutesOf(durationSeconds)
+  return (
+    <StoryCard of={mediaId} image={thumbnail} to={`${paths.masterclass}?${next}`} title={title} text={description} over>
+      <p className="text-muted fs-6 mb-0 num">{[author, minutes].filter(Boolean).join(' · ')}</p>
+    </StoryCard>
   )
 }

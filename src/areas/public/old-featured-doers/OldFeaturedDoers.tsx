@@ -2,16 +2,16 @@ import { useListFeaturedDoersQuery } from '@/api/community/featuredDoers'
 import { SiteButton } from '@/components/links/SiteButton'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Card } from '@/ui/layout/Card'
-import { FilterBar } from '@/ui/table/filters/FilterBar'
-import { ListResults } from '@/ui/table/ListResults'
-import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { Page } from '@/ui/layout/Page'
+import { ListResults } from '@/ui/table/ListResults'
 import type { Column } from '@/ui/table/columns'
-import { useListParams } from '@/ui/table/useListParams'
+import { FilterBar } from '@/ui/table/filters/FilterBar'
 import { useRows } from '@/ui/table/rows/useRows'
-import { NoDoers } from './NoDoers'
+import { useListParams } from '@/ui/table/useListParams'
 import { OldDoer } from './OldDoer'
 import './oldFeaturedDoers.scss'
 
@@ -73,5 +73,18 @@ export default function OldFeaturedDoers() {
         </QueryBoundary>
       </Page>
     </div>
+  )
+}
+
+/** Empty state: no one has been featured yet. */
+function NoDoers() {
+  return (
+    <EmptyState
+      title="No featured doers yet"
+      drawing="people"
+      action={<SiteButton to={paths.featuredDoers}>Featured doers</SiteButton>}
+    >
+      You could be the first.
+    </EmptyState>
   )
 }

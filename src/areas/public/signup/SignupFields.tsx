@@ -1,14 +1,15 @@
+import { useFormikContext } from 'formik'
+import { useEffect, useRef } from 'react'
 import { Link } from '@/components/links/Link'
-import { PasswordField } from '@/components/password/PasswordField'
 import { SiteLink } from '@/components/links/SiteLink'
+import { PasswordField } from '@/components/password/PasswordField'
 import { countryOf } from '@/domain/account/countries'
 import { countryOptions } from '@/domain/account/countryNames'
-import { paths } from '@/domain/navigation/paths'
 import type { SignupValues } from '@/domain/account/signingUp'
-import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
+import { paths } from '@/domain/navigation/paths'
 import { SubmitButton } from '@/ui/form/SubmitButton'
+import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
 import { TextField } from '@/ui/form/fields/TextField'
-import { useDiallingCountry } from './useDiallingCountry'
 import './signup.scss'
 
 const countryChoices = countryOptions()
@@ -61,4 +62,16 @@ export function SignupFields({ values, inUse }: { values: SignupValues; inUse: b
       </SubmitButton>
     </>
   )
+}
+
+/** The dialling code follows the country until the user selects another one. */
+function useDiallingCountry({ country, diallingCountry }: SignupValues): void {
+  const { setFieldValue } = useFormikContext<SignupValues>()
+  const last = useRef(country)
+  useEffect(() => {
+    const before = last.current
+    if (before === country || !countryOf(country)) return
+    last.current = country
+    if (diallingCountry === before) void setFieldValue('diallingCountry', country)
+  }, [country, diallingCountry, setFieldValue])
 }

@@ -34,7 +34,7 @@ export function Eligibility({ solution }: { solution: Solution }) {
       {/* The server may require profile fields for a solution whose content lists no conditions. */}
       {(conditions.length > 0 || eligibility.data?.eligible === false) && (
         <Card title="Eligibility">
-          <QueryBoundary query={eligibility} empty={null} errorTitle="We couldn’t check your eligibility">
+          <QueryBoundary query={eligibility} errorTitle="We couldn’t check your eligibility">
             {({ eligible, restrictions, requiredFields }) => (
               <>
                 <p>{eligible ? 'You’re eligible.' : 'You’re not eligible yet.'}</p>

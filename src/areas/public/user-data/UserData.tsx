@@ -1,20 +1,38 @@
 import { useState } from 'react'
 import { Download } from 'react-bootstrap-icons'
 import { PrivacyChoices } from '@/components/privacy/PrivacyChoices'
-import { saveFile } from '@/lib/files/download'
+import { readColourMode } from '@/lib/browser/colourMode'
 import { env } from '@/lib/env'
-import { selectUser } from '@/store/session/authSlice'
+import { saveFile } from '@/lib/files/download'
+import { consent } from '@/lib/storage/consent'
+import { readCookie } from '@/lib/storage/cookies'
 import { useAppSelector } from '@/store/hooks'
-import { Alert } from '@/ui/feedback/Alert'
+import { selectUser } from '@/store/session/authSlice'
 import { Button } from '@/ui/Button'
+import { Alert } from '@/ui/feedback/Alert'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Page } from '@/ui/layout/Page'
-import { browserFacts } from './browserFacts'
 import { DataPart } from './DataPart'
 import { isNothingHeld } from './nothingHeld'
 import { useMyData, type Part } from './useMyData'
 import './userData.scss'
+
+const choices = { granted: 'Analytics on', denied: 'Analytics off', unasked: 'Not set' }
+const colours = { system: 'Match device', light: 'Light', dark: 'Dark' }
+
+/** Data stored only in this browser, by label; excludes anything that gives access to the account. */
+function browserFacts(): Record<string, string | null> {
+  return {
+    'Privacy choice': choices[consent.read()],
+    'Analytics ID': readCookie('distinct_id') ?? null,
+    'Referral code': readCookie('referral') ?? null,
+    Country: readCookie('country')?.toUpperCase() ?? null,
+    Language: readCookie('language') ?? null,
+    'Featured doers you’ve voted for': readCookie('featured_doer_votes') ?? null,
+    Colours: colours[readColourMode()],
+  }
+}
 
 /** A signed-in user's data as held by the app. This page is never tracked (R-TRK-04). */
 export default function UserData() {

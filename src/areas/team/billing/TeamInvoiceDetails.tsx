@@ -22,8 +22,6 @@ export function TeamInvoiceDetails({ invoices }: { invoices: QueryResult<readonl
       query={invoices}
       errorTitle="We couldn’t load the invoice details"
       skeleton={<Skeleton shape="form" rows={6} label="Loading the invoice details" />}
-      isEmpty={() => false}
-      empty={null}
     >
       {(all) => (
         <div className="d-grid gap-4">

@@ -15,8 +15,6 @@ export function TeamInvoices({ invoices }: { invoices: QueryResult<readonly Invo
       query={invoices}
       errorTitle="We couldn’t load the invoices"
       skeleton={<Skeleton shape="table" columns={5} label="Loading the invoices" />}
-      isEmpty={() => false}
-      empty={null}
     >
       {(all) => (
         <div className="d-grid gap-4">

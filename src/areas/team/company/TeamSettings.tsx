@@ -28,7 +28,6 @@ export function TeamSettings() {
         query={options}
         errorTitle="We couldn’t load the settings"
         skeleton={<Skeleton shape="form" rows={3} label="Loading the settings" />}
-        empty={null}
       >
         {({ notifyOnInvitationAnswer, notifyOnSeatCharge, defaultSeatRole }) => (
           <Form

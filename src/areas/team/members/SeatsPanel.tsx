@@ -57,7 +57,6 @@ export function SeatsPanel({ onAdd, onRemove }: Props) {
         query={count}
         errorTitle="We couldn’t load the seats"
         skeleton={<Skeleton rows={2} label="Loading the seats" />}
-        empty={null}
       >
         {(seats) => (
           <div className="seats-panel-body">

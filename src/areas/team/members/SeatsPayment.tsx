@@ -34,7 +34,6 @@ export function SeatsPayment({ seats, paid, price, handle, name, purchase: { pay
             query={query}
             errorTitle="We couldn’t load the price"
             skeleton={<Skeleton rows={2} label="Loading the price" />}
-            empty={null}
           >
             {() => quote && <SeatsPrice seats={seats} charge={quote.of(seats)} paid={paid} />}
           </QueryBoundary>

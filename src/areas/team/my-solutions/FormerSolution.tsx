@@ -26,7 +26,6 @@ export function FormerSolution({ id, onClose }: { id: string; onClose: () => voi
         query={query}
         skeleton={<Skeleton rows={3} label="Loading the details" />}
         errorTitle="We couldn’t load the details"
-        empty={null}
       >
         {(unit) => <Told unit={unit} />}
       </QueryBoundary>

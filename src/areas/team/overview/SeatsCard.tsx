@@ -17,7 +17,6 @@ export function SeatsCard({ seats }: { seats: QueryResult<Shape<'TeamSeatCount'>
         query={seats}
         errorTitle="We couldn’t load the seats"
         skeleton={<Skeleton rows={5} label="Loading the seats" />}
-        empty={null}
       >
         {(count) => (
           <>

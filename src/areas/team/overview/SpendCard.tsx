@@ -16,7 +16,6 @@ export function SpendCard({ stats }: { stats: QueryResult<Shape<'TeamSubscriptio
         query={stats}
         errorTitle="We couldn’t load the spending"
         skeleton={<Skeleton rows={5} label="Loading the spending" />}
-        empty={null}
       >
         {({ byMonth }) => (
           <>

@@ -22,7 +22,6 @@ export function TeamMembersCard() {
         query={members}
         errorTitle="Member list could not be retrieved"
         skeleton={<Skeleton rows={5} label="Loading the members" />}
-        empty={null}
       >
         {({ connections, total }) => (
           <>

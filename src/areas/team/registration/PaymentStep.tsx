@@ -72,7 +72,6 @@ export function PaymentStep({ userId, team, connections, payment, state, onPay, 
         query={query}
         errorTitle="We couldn’t load the price"
         skeleton={<Skeleton rows={2} label="Loading the price" />}
-        empty={null}
       >
         {() =>
           charge &&

@@ -91,7 +91,6 @@ function OfUser({ userId, onClose }: Props & { userId: string }) {
             <Skeleton shape="form" rows={4} label="Loading your registration" />
           </div>
         }
-        empty={null}
       >
         {steps}
       </QueryBoundary>

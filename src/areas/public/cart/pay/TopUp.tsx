@@ -26,12 +26,7 @@ export function TopUp({ plan }: { plan: CartItem }) {
       {topUp.isFetching ? (
         skeleton
       ) : (
-        <QueryBoundary
-          query={topUp}
-          skeleton={skeleton}
-          empty={null}
-          errorTitle="We couldn’t calculate your plan change"
-        >
+        <QueryBoundary query={topUp} skeleton={skeleton} errorTitle="We couldn’t calculate your plan change">
           {(answer) => <Change answer={answer} wanted={wanted} />}
         </QueryBoundary>
       )}

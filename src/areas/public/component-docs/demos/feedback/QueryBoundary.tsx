@@ -6,9 +6,7 @@ export function States() {
   return (
     <>
       <State name="Loading">
-        <QueryBoundary query={{ isFetching: true }} empty={null}>
-          {() => null}
-        </QueryBoundary>
+        <QueryBoundary query={{ isFetching: true }}>{() => null}</QueryBoundary>
       </State>
       <State name="Nothing there">
         <QueryBoundary
@@ -21,14 +19,13 @@ export function States() {
       <State name="Failed">
         <QueryBoundary
           query={{ isError: true, error: { message: 'The server took too long to answer.' }, refetch: () => undefined }}
-          empty={null}
           errorTitle="Your orders could not be loaded"
         >
           {() => null}
         </QueryBoundary>
       </State>
       <State name="There">
-        <QueryBoundary query={{ data: ['Legal starter pack', 'Desk for a month'] }} empty={null}>
+        <QueryBoundary query={{ data: ['Legal starter pack', 'Desk for a month'] }}>
           {(orders) => (
             <ul>
               {orders.map((order) => (
@@ -47,7 +44,6 @@ export function States() {
             error: { message: 'The server cannot be reached.' },
             refetch: () => undefined,
           }}
-          empty={null}
         >
           {(orders) => <p>{orders.join(', ')}</p>}
         </QueryBoundary>
