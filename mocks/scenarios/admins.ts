@@ -1,8 +1,8 @@
-import { noPermissions } from '@/domain/access/adminAccess'
 import { clock } from '../settings/clock'
 import type { Db } from '../db/db'
 import { changeUser, emptyLists } from './changes'
 import { defineScenarios } from './scenario'
+import { noPermissions } from '../permissions'
 
 /** Back office: permissions, empty and very long lists, concurrent changes. */
 export const admins = defineScenarios({

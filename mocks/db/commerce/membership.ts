@@ -1,6 +1,6 @@
 import { planOf, plans } from '@/domain/membership/premium'
-import type { Membership } from '@/domain/membership/topUp'
 import { clock } from '../../settings/clock'
+import type { Membership } from './planChange'
 import type { Tier, UserRow } from '../tables'
 
 const month = 30.4375 * 86_400_000

@@ -1,11 +1,11 @@
 import type { Shape } from '@/contract/types'
-import { discountOf } from '@/domain/cart/discount'
 import { planOf, premiumUid, termPrice } from '@/domain/membership/premium'
-import { topUpTo } from '@/domain/membership/topUp'
 import { formatSgd, toSgd } from '@/lib/money/money'
 import { clock } from '../../settings/clock'
 import { reject } from '../../http'
 import { db } from '../db'
+import { discountOf } from './discounts'
+import { topUpTo } from './planChange'
 import { membershipOf, monthsHeld, monthsRemaining, readTier } from './membership'
 import type { Tier, UserRow } from '../tables'
 

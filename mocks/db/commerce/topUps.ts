@@ -1,12 +1,12 @@
 import type { Shape } from '@/contract/types'
 import { isPremium, planOf, planOfVariation, type PlanId } from '@/domain/membership/premium'
-import { topUpAnswer, topUpTo } from '@/domain/membership/topUp'
 import { toSgd } from '@/lib/money/money'
 import { clock } from '../../settings/clock'
 import { reject } from '../../http'
 import { cartOf } from './cartPrices'
 import { db } from '../db'
 import { membershipOf } from './membership'
+import { topUpAnswer, topUpTo } from './planChange'
 import type { UserRow } from '../tables'
 
 const higher: Record<PlanId, PlanId> = {

@@ -1,4 +1,3 @@
-import { allPermissions } from '@/domain/access/adminAccess'
 import { planOf } from '@/domain/membership/premium'
 import { clock } from '../../settings/clock'
 import { randomFrom, type Random } from '../random'
@@ -7,6 +6,7 @@ import { emptyUser } from '../accounts/userRow'
 import * as names from './peopleNames'
 import { agreed, picture, slug, termsDue } from './peopleParts'
 import { password } from './personaUsers'
+import { allPermissions } from '../../permissions'
 
 /** Indices of users with special properties; everything else is random. */
 const specials: Record<number, Partial<UserRow>> = {

@@ -1,8 +1,8 @@
-import { allPermissions } from '@/domain/access/adminAccess'
 import { clock } from '../../settings/clock'
 import { emptyUser } from '../accounts/userRow'
 import type { UserRow } from '../tables'
 import { agreed, picture } from './peopleParts'
+import { allPermissions } from '../../permissions'
 
 export const password = 'Doers-2026!'
 

@@ -1,6 +1,5 @@
 import { whyNotRevoked } from '@/domain/access/adminRevoking'
 import { isEmail } from '@/lib/text/emailAddress'
-import { noPermissions } from '@/domain/access/adminAccess'
 import { clock } from '../../settings/clock'
 import { checkNewPassword, deleteAccount } from '../../db/accounts/accounts'
 import { db } from '../../db/db'
@@ -13,6 +12,7 @@ import { sessionOf } from '../../db/accounts/requestSession'
 import { closeSessions } from '../../db/accounts/sessions'
 import type { UserRow } from '../../db/tables'
 import { reject, type Handlers } from '../../http'
+import { noPermissions } from '../../permissions'
 
 const touch = (row: UserRow, change: Partial<UserRow>) => Object.assign(row, change, { updatedAt: clock.iso() })
 

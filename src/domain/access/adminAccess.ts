@@ -1,4 +1,4 @@
-import { isOneOf, keysOf, recordFrom } from '@/lib/objects'
+import { isOneOf, keysOf } from '@/lib/objects'
 import { adminPageRows, adminPages, type AdminList, type AdminPage, type Permissions } from './adminPages'
 import { paths } from '../navigation/paths'
 
@@ -74,27 +74,6 @@ export function allowedGroups(permissions: Permissions | undefined): typeof admi
       }),
     }))
     .filter(({ pages }) => pages.length > 0)
-}
-
-/** The list that holds the permission for a page. */
-export function listOf(page: AdminPage): AdminList {
-  const counted = adminPageRows[page].with ?? page
-  // Every page belongs to a group; a test verifies it.
-  return adminPageRows[counted].group ?? 'system'
-}
-
-/** Permission lists that allow nothing. */
-export const noPermissions = (): Required<Permissions> => recordFrom(keysOf(labels), () => [])
-
-/** Permission lists that allow everything, with `/admin` paths as the server sends them. */
-export function allPermissions(): Required<Permissions> {
-  const lists = noPermissions()
-  for (const { pages } of adminGroups)
-    for (const page of pages) {
-      const path = permissionPath(paths.admin.page(page))
-      if (!lists[listOf(page)].includes(path)) lists[listOf(page)].push(path)
-    }
-  return lists
 }
 
 /**

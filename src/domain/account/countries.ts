@@ -61,9 +61,3 @@ export function countryOf(code: string | null | undefined): Country | undefined 
   const wanted = code?.toLowerCase()
   return wanted ? countries().find((country) => country.code === wanted) : undefined
 }
-
-/** Whether a text is a country name (R-VAL of team registration: 'Please select an available country'). */
-export function isCountryName(name: string): boolean {
-  const wanted = name.trim().toLowerCase()
-  return countries().some((country) => country.name.toLowerCase() === wanted)
-}

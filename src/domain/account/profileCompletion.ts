@@ -37,65 +37,6 @@ export const billingLabels = {
   billingCountry: 'Billing country',
 } as const satisfies Partial<Record<keyof User, string>>
 
-/**
- * The fields that do not count. A field counts if everybody can truthfully fill it in and it belongs to the profile.
- * Every field of the contract is in one of the lists: the types of a test enforce it.
- */
-export type ExcludedField =
-  // System and internal fields (R-PROF-02).
-  | 'userId'
-  | 'email'
-  | 'isAdmin'
-  | 'permissions'
-  | 'activated'
-  | 'disabled'
-  | 'isPremiumMember'
-  | 'isPremium'
-  | 'isPremiumInCart'
-  | 'mustAgreeToPrivacyPolicy'
-  | 'mustAgreeToTermsOfUse'
-  | 'privacyPolicyAgreedVersion'
-  | 'privacyPolicyAgreedHistory'
-  | 'termsOfUseAgreedVersion'
-  | 'termsOfUseAgreedHistory'
-  | 'hasPassword'
-  | 'twoFactorEnabled'
-  | 'twoFactorLogin'
-  | 'referrer'
-  | 'referralCode'
-  | 'referralCount'
-  | 'referralPremiumCount'
-  | 'stripeCustomerId'
-  | 'facebookId'
-  | 'googleId'
-  | 'appleId'
-  | 'linkedinId'
-  | 'lastLoginAt'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'billingAddressUseResidential'
-  | 'idVerification'
-  // Given elsewhere, for a purpose of their own: consents, ID documents, where invoices go, the dialling code of the
-  // phone.
-  | 'receiveDoerscircleUpdateEmails'
-  | 'receiveThirdPartyOffers'
-  | 'personaliseThirdPartyAds'
-  | 'marketingPreferences'
-  | 'personalIdType'
-  | 'personalIdNumber'
-  | 'personalIdFullName'
-  | 'altInvoiceEmail'
-  | 'phoneDiallingCode'
-  // Not everybody has one.
-  | 'brn'
-  | 'workbuddyPhoneNumber'
-  | 'facebook'
-  | 'instagram'
-  | 'residentialLine2'
-  | 'residentialState'
-  | 'billingAddressLine2'
-  | 'billingState'
-
 const isFilled = (value: unknown): boolean => {
   if (typeof value === 'string') return value.trim() !== ''
   if (Array.isArray(value)) return value.length > 0

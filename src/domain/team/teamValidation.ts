@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { cleanText } from '@/lib/text/cleanText'
-import { addressKey, emailOf, isEmail } from '@/lib/text/emailAddress'
+import { addressKey, emailOf } from '@/lib/text/emailAddress'
 import { recordFrom } from '@/lib/objects'
 import { webAddress } from '@/lib/text/webAddress'
 import type { SeatRole } from '../access/teamAccess'
@@ -45,30 +45,6 @@ function wrongLocation(location: string, countries: readonly string[]): string |
   if (/^[\d\s.,+-]+$/.test(location)) return 'Please enter a valid location'
   const known = countries.some((name) => name.toLowerCase() === location.toLowerCase())
   return known ? undefined : 'Please select an available country'
-}
-
-/** Validates one row of the seat form (R-VAL-07, R-VAL-11). The parent decides when errors are shown (R-VAL-13). */
-export function validateSeat({ name, email, role }: Omit<SeatDraft, 'id'>): Errors<'name' | 'email' | 'role'> {
-  return {
-    ...(blank(name) && { name: required }),
-    ...found('email', blank(email) ? required : isEmail(emailOf(email)) ? undefined : 'Please enter a valid email'),
-    ...(role === '' && { role: required }),
-  }
-}
-
-/**
- * Addresses that occur more than once (R-VAL-08), normalised.
- * @param taken addresses that are already in the team: the owner's, and in an active team every member's
- */
-export function findDuplicates(seats: readonly Pick<SeatDraft, 'email'>[], taken: readonly string[] = []): Set<string> {
-  const seen = new Set(taken.map(addressKey))
-  const twice = new Set<string>()
-  for (const email of seats.map((seat) => addressKey(seat.email))) {
-    if (email === '') continue
-    if (seen.has(email)) twice.add(email)
-    seen.add(email)
-  }
-  return twice
 }
 
 /** Whom an address belongs to already. */
@@ -117,7 +93,7 @@ export function duplicateSeat(
 export const isDuplicateText = (text: string | undefined): boolean =>
   text === duplicateEmails || Object.values(takenTexts).some((one) => one === text)
 
-/** The payload of a row; call it only for rows that validateSeat accepts. */
+/** The payload of a row; call it only for valid rows. */
 export function toSeat({ id, name, email, role }: SeatDraft, teamId?: string): Shape<'TeamSeat'> {
   return {
     ...(id && { id }),

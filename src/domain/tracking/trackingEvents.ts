@@ -29,16 +29,6 @@ export type TrackingEvents = {
 }
 export type TrackingEventName = keyof TrackingEvents
 
-export const trackingEventNames = [
-  'page_view',
-  'page_leave',
-  'scroll_depth',
-  'link_click',
-  'button_click',
-  'signup',
-  'profile_update',
-] as const satisfies readonly TrackingEventName[]
-
 export type TrackingBody<Name extends TrackingEventName> = {
   eventName: Name
   properties: TrackedPlace & Utm & TrackingEvents[Name]

@@ -3,9 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { profileApi } from '@/api/account/profile'
 import { memberGuards } from '@/app/memberGuards'
 import { adminLabel, adminPages, type AdminPage, type Permissions } from '@/domain/access/adminPages'
-import {
-  adminGroups, adminPageAt, allowedGroups, allPermissions, listOf, permissionPath,
-} from '@/domain/access/adminAccess' // prettier-ignore
+import { adminGroups, adminPageAt, allowedGroups, permissionPath } from '@/domain/access/adminAccess'
 import { paths } from '@/domain/navigation/paths'
 import { signIn } from '@/store/session/session'
 import { makeStore, type AppStore } from '@/store/store'
@@ -15,6 +13,7 @@ import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { goTo, renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
+import { allPermissions, listOf } from '@mocks/permissions'
 
 const lists = adminGroups.map(({ list }) => list)
 const pathOf = paths.admin.page

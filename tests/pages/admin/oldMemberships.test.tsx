@@ -5,9 +5,9 @@ import '@/areas/admin/old-memberships/OldMemberships'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { changeUser } from '@mocks/scenarios/changes'
-import { noPermissions } from '@/domain/access/adminAccess'
 import { requestLog } from '@mocks/requestLog'
 import { renderAt } from '@tests/renderAt'
+import { noPermissions } from '@mocks/permissions'
 
 const ended = () =>
   db.orders.flatMap(({ orderId, items }) =>

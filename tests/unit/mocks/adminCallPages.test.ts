@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { operations } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
 import { adminPages, type AdminPage } from '@/domain/access/adminPages'
-import { allPermissions, noPermissions, permissionPath } from '@/domain/access/adminAccess'
+import { permissionPath } from '@/domain/access/adminAccess'
 import { paths } from '@/domain/navigation/paths'
 import { actsAsAdmin, adminCallPages, mayCall, sharedCallPages } from '@mocks/adminCallPages'
 import { db } from '@mocks/db/db'
@@ -11,6 +11,7 @@ import { enforce } from '@mocks/http'
 import { signInAs } from '@mocks/personas'
 import { fillPath } from '@/api/client/path'
 import { required } from '@tests/required'
+import { allPermissions, noPermissions } from '@mocks/permissions'
 
 const adminCalls = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].auth === 'admin')
 const userOf = (userId: string) => db.users.find((user) => user.userId === userId)

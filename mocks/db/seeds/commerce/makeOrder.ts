@@ -1,15 +1,16 @@
 import type { Solution, SolutionVariation } from '@/contract/content'
 import type { CartItem, OrderItem, Shape } from '@/contract/types'
-import { whyRefused } from '@/domain/cart/discount'
 import { addMonths } from '@/domain/billing/periods'
 import { planOfVariation, premiumUid } from '@/domain/membership/premium'
-import { amountDue, calculate, paysPremium } from '@/domain/cart/pricing'
+import { amountDue, paysPremium } from '@/domain/cart/pricing'
 import { toCents } from '@/lib/money/money'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { catalogue, needsActivation } from '../../../files/catalogue'
 import type { DiscountCodeRow, OrderRow } from '../../commerce/commerceTables'
 import type { UserRow } from '../../tables'
 import type { TeamSubscriptionRow } from '../../teams/teamTables'
+import { whyRefused } from '../../commerce/discounts'
+import { calculate } from '../../commerce/pricing'
 import { seedRates } from '../cart/rates'
 
 /** A purchase before pricing. */

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as download from '@/lib/files/download'
-import { allPermissions } from '@/domain/access/adminAccess'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { parseCsv } from '@tests/parseCsv'
 import { goTo, renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
+import { allPermissions } from '@mocks/permissions'
 
 /** Every list of Marketplace and Marketing: where it is, its caption, its empty state, the call behind it. */
 const lists = [

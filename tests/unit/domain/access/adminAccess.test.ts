@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { adminPages, type AdminList, type AdminPage } from '@/domain/access/adminPages'
 import { paths } from '@/domain/navigation/paths'
-import {
-  adminGroups,
-  allPermissions,
-  allowedGroups,
-  listOf,
-  mayOpen,
-  permissionPath,
-} from '@/domain/access/adminAccess'
+import { adminGroups, allowedGroups, mayOpen, permissionPath } from '@/domain/access/adminAccess'
+import { allPermissions, listOf } from '@mocks/permissions'
 
 const lists: Record<AdminList, AdminPage[]> = {
   system: ['config', 'database', 'data-exports', 'data-privacy', 'logs', 'media'],

@@ -3,7 +3,7 @@ import { featuresBetween, planChange, planFeatures } from '@/domain/membership/p
 import {
   byOffer, isPremium, monthlyPrice, planOf, planOfVariation, plans, premiumUid, premiumVariants, readPlan, rupeesToCents, termPrice, termSaving,
 } from '@/domain/membership/premium' // prettier-ignore
-import { topUpTo } from '@/domain/membership/topUp'
+import { topUpTo } from '@mocks/db/commerce/planChange'
 import { seatPrice } from '@/domain/team/seatPrice'
 
 const rate = 68.4

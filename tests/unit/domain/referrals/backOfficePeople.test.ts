@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { codeState } from '@/areas/admin/partner-discount-codes/codeColumns'
 import { accountState, marketingPreferences, relatedImpact } from '@/domain/account/accountState'
 import { bareNumber, holdersOf } from '@/domain/account/workbuddy'
-import { allPermissions, permissionText } from '@/domain/access/adminAccess'
+import { permissionText } from '@/domain/access/adminAccess'
 import { answersSummary, countAnswers } from '@/domain/community/surveyCounts'
 import { queueAge } from '@/domain/referrals/queueAge'
 import { nextWaiting, payoutTarget, waitingRedemptions } from '@/domain/referrals/redemptionQueue'
 import type { Redemption } from '@/domain/referrals/redemptions'
 import { randomPassword } from '@/lib/text/randomPassword'
+import { allPermissions } from '@mocks/permissions'
 
 describe('accounts', () => {
   it('are disabled before they are anything else', () => {

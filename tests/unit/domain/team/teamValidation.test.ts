@@ -4,15 +4,14 @@ import { webAddress } from '@/lib/text/webAddress'
 import {
   duplicateEmails,
   duplicateSeat,
-  findDuplicates,
   isDuplicateText,
   takenAddresses,
   termsUnchecked,
   toSeat,
   validateCompany,
-  validateSeat,
   type SeatDraft,
 } from '@/domain/team/teamValidation'
+import { findDuplicates, validateSeat } from '@mocks/db/teams/seatRules'
 
 const countries = ['Singapore', 'India', 'Côte d’Ivoire']
 const company = {

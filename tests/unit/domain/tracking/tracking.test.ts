@@ -1,5 +1,6 @@
 import { fc } from '@tests/properties'
 import { describe, expect, it } from 'vitest'
+import { keysOf } from '@/lib/objects'
 import { adminPages } from '@/domain/access/adminPages'
 import { paths } from '@/domain/navigation/paths'
 import {
@@ -10,7 +11,7 @@ import {
   trackedPlace,
   trackingBody,
 } from '@/domain/tracking/tracking'
-import { scrollSteps, trackingEventNames, type ScrollStep, type TrackingEvents } from '@/domain/tracking/trackingEvents'
+import { scrollSteps, type ScrollStep, type TrackingEvents } from '@/domain/tracking/trackingEvents'
 import { maskSegment, personalKeys } from '@/domain/tracking/trackingPrivacy'
 import { utmDefaults } from '@/domain/tracking/utm'
 
@@ -119,7 +120,7 @@ describe('a tracking event (R-TRK-06, R-TRK-08)', () => {
       signup: { premiumInCart: false, method: 'password' },
       profile_update: { fields: ['phone', 'residentialPostalCode'] },
     }
-    for (const name of trackingEventNames)
+    for (const name of keysOf(examples))
       expect(trackingBody(name, '/account/profile', utmDefaults, examples[name])?.eventName).toBe(name)
   })
 

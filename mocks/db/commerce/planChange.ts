@@ -1,6 +1,6 @@
 import { toSgd, type Cents } from '@/lib/money/money'
-import { addMonths, daysBetween } from '../billing/periods'
-import { planOf, termPrice, type PlanId } from './premium'
+import { addMonths, daysBetween } from '@/domain/billing/periods'
+import { planOf, termPrice, type PlanId } from '@/domain/membership/premium'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
 
 /** The current term of a membership. */
