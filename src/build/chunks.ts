@@ -82,8 +82,6 @@ export function sharedChunks(root: string): Rolldown.CodeSplittingGroup[] {
       debugName: name,
       name: (id: string, context: Rolldown.ChunkingContext) => (rowOf(id, context) === name ? name : null),
     })),
-    // The icons that are left: each would be a chunk of its own.
-    { name: 'icons', test: /node_modules[\\/]react-bootstrap-icons[\\/]/, minShareCount: 2 },
   ]
 }
 

@@ -8,7 +8,7 @@ import type { PageSource } from './pageSources.ts'
 import { routeOf, startDataOf, type Prerendered } from './startData.ts'
 
 /** Of the inline styles and scripts of a build: `'sha256-…'`. */
-export type InlineHashes = { styles: string[]; scripts: string[] }
+type InlineHashes = { styles: string[]; scripts: string[] }
 
 /** A data block of a document. */
 const dataBlock = (id: string, content: object) =>
@@ -67,3 +67,34 @@ export async function writeDocuments(
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Origins that the app calls besides its own, from the build settings. */
+function origins(settings: Record<string, string | undefined>): string {
+  const found = [settings.VITE_API_BASE_URL, settings.VITE_CONTENT_URL].flatMap((address) =>
+    address && /^https?:/.test(address) ? [new URL(address).origin] : [],
+  )
+  return [...new Set(found)].join(' ')
+}
+
+/**
+ * Completes the hosting files of a build: adds the hashes of inline styles and scripts and the API origin to the policy in `_headers`,
+ * and writes the same headers as an nginx include.
+ */
+export function writeHosting(
+  dist: string,
+  { styles, scripts }: InlineHashes,
+  settings: Record<string, string | undefined>,
+): void {
+  const path = join(dist, '_headers')
+  const headers = readFileSync(path, 'utf8')
+    .replaceAll('@STYLE_HASHES@', styles.join(' '))
+    .replaceAll('@SCRIPT_HASHES@', scripts.join(' '))
+    .replaceAll('@CONNECT@', origins(settings))
+    .replace(/ +/g, (spaces, at: number, text: string) => (text[at - 1] === '\n' ? spaces : ' '))
+  writeFileSync(path, headers)
+  const everywhere = /^\/\*\n((?: {2}.*\n)+)/m.exec(headers)?.[1] ?? ''
+  const lines = [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)]
+    .filter(([, name]) => name !== 'Cache-Control')
+    .map(([, name, value]) => `add_header ${name} "${value?.replace(/"/g, '\\"')}" always;`)
+  writeFileSync(join(dist, 'security-headers.conf'), `${lines.join('\n')}\n`)
+}

@@ -5,16 +5,13 @@ import { useListMySubscriptionsQuery } from '@/api/commerce/subscriptions'
 import { useGetTimeQuery } from '@/api/system/time'
 import { ActionNeeded } from '@/components/account/ActionNeeded'
 import { BillingPage } from '@/components/billing/BillingPage'
-import { ChargesTable } from '@/components/billing/ChargesTable'
+import { NextCharges } from '@/components/billing/NextCharges'
 import { useServerNow } from '@/components/useServerNow'
-import type { Shape } from '@/contract/types'
 import { upcomingCharges } from '@/domain/billing/upcomingCharges'
 import { paths } from '@/domain/navigation/paths'
 import { useAppSelector } from '@/store/hooks'
 import { selectUser } from '@/store/session/authSlice'
-import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Card } from '@/ui/layout/Card'
 import { lazyPart } from '@/ui/lazyPart'
 import { CardSubscriptions } from './CardSubscriptions'
 import { Invoices } from './Invoices'
@@ -49,7 +46,10 @@ export default function Billing() {
             to={paths.account.payment}
           />
           <div className="billing-ahead">
-            <NextCharges subscriptions={subscriptions} now={now} />
+            <NextCharges
+              subscriptions={subscriptions}
+              upcoming={(all) => upcomingCharges({ subscriptions: all, now })}
+            />
             <CardSubscriptions subscriptions={charged} own={subscriptions.data ?? []} />
           </div>
         </>
@@ -71,22 +71,5 @@ export default function Billing() {
         },
       ]}
     />
-  )
-}
-
-type Props = { subscriptions: QueryResult<readonly Shape<'Subscription'>[]>; now: number }
-
-/** Charges due in the next 30 days. */
-function NextCharges({ subscriptions, now }: Props) {
-  return (
-    <Card title="Next 30 days">
-      <QueryBoundary
-        query={subscriptions}
-        errorTitle="We couldn’t load your upcoming charges"
-        skeleton={<Skeleton rows={4} label="Loading your upcoming charges" />}
-      >
-        {(all) => <ChargesTable upcoming={upcomingCharges({ subscriptions: all, now })} />}
-      </QueryBoundary>
-    </Card>
   )
 }

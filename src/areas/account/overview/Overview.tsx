@@ -3,9 +3,11 @@ import { useListPaymentMethodsQuery } from '@/api/commerce/stripe'
 import { useListMySubscriptionsQuery } from '@/api/commerce/subscriptions'
 import { useListMyEventsQuery } from '@/api/community/events'
 import { ActionNeeded } from '@/components/account/ActionNeeded'
+import { NextCharges } from '@/components/billing/NextCharges'
 import { useMembership } from '@/components/account/useMembership'
 import { useNextSteps } from '@/components/account/useNextSteps'
 import { useServerNow } from '@/components/useServerNow'
+import { upcomingCharges } from '@/domain/billing/upcomingCharges'
 import { paths } from '@/domain/navigation/paths'
 import { useAppSelector } from '@/store/hooks'
 import { selectUser } from '@/store/session/authSlice'
@@ -23,7 +25,6 @@ import { PointsPanel } from './PointsPanel'
 import { ProfilePanel } from './ProfilePanel'
 import { SolutionsPanel } from './SolutionsPanel'
 import { TeamsPanel } from './TeamsPanel'
-import { UpcomingCharges } from './UpcomingCharges'
 import './overview.scss'
 
 /**
@@ -84,6 +85,16 @@ function Notices() {
   const { data: cards = [] } = useListPaymentMethodsQuery()
   const now = useServerNow()
   return <ActionNeeded subscriptions={subscriptions} cards={cards} now={now} to={paths.account.payment} />
+}
+
+function UpcomingCharges() {
+  const now = useServerNow()
+  return (
+    <NextCharges
+      subscriptions={useListMySubscriptionsQuery()}
+      upcoming={(all) => upcomingCharges({ subscriptions: all, now })}
+    />
+  )
 }
 
 /** The queries that decide what the first screen of the overview shows, and in which order. */

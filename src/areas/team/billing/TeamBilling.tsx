@@ -6,7 +6,8 @@ import { ActionNeeded, askForCard } from '@/components/account/ActionNeeded'
 import { BillingPage } from '@/components/billing/BillingPage'
 import { Orders } from '@/components/billing/Orders'
 import { useTeam } from '@/components/team/teamContext'
-import { TeamNextCharges } from '@/components/team/TeamNextCharges'
+import { NextCharges } from '@/components/billing/NextCharges'
+import { upcomingCharges } from '@/domain/billing/upcomingCharges'
 import { useServerNow } from '@/components/useServerNow'
 import { paths } from '@/domain/navigation/paths'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -42,7 +43,11 @@ export default function TeamBilling() {
             />
           )}
           <div className="mb-4">
-            <TeamNextCharges subscriptions={subscriptions} now={now} />
+            <NextCharges
+              subscriptions={subscriptions}
+              whose="the"
+              upcoming={(all) => upcomingCharges({ teamSubscriptions: all, now })}
+            />
           </div>
         </>
       }

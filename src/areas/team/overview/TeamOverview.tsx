@@ -8,7 +8,8 @@ import { useCountTeamSeatsQuery } from '@/api/account/connections'
 import { useMay } from '@/components/access/useAccess'
 import { ActionNeeded, askForCard } from '@/components/account/ActionNeeded'
 import { useTeam } from '@/components/team/teamContext'
-import { TeamNextCharges } from '@/components/team/TeamNextCharges'
+import { NextCharges } from '@/components/billing/NextCharges'
+import { upcomingCharges } from '@/domain/billing/upcomingCharges'
 import { useServerNow } from '@/components/useServerNow'
 import { paths } from '@/domain/navigation/paths'
 import { roleName } from '@/domain/access/teamAccess'
@@ -77,7 +78,13 @@ export default function TeamOverview() {
           <SeatsCard seats={seats} />
           {spends && <SpendCard stats={stats} />}
           <SolutionsCard stats={stats} />
-          {charged && <TeamNextCharges subscriptions={subscriptions} now={now} />}
+          {charged && (
+            <NextCharges
+              subscriptions={subscriptions}
+              whose="the"
+              upcoming={(all) => upcomingCharges({ teamSubscriptions: all, now })}
+            />
+          )}
           <LatestActivity />
           <TeamMembersCard />
         </div>

@@ -1,0 +1,27 @@
+import type { UpcomingCharges } from '@/domain/billing/upcomingCharges'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Card } from '@/ui/layout/Card'
+import { ChargesTable } from './ChargesTable'
+
+type Props<Subscription> = {
+  subscriptions: QueryResult<readonly Subscription[]>
+  /** `your` charges, or `the` charges of a team. */
+  whose?: 'your' | 'the'
+  upcoming: (all: readonly Subscription[]) => UpcomingCharges
+}
+
+/** Charges due in the next 30 days, in one list with their total. */
+export function NextCharges<Subscription>({ subscriptions, whose = 'your', upcoming }: Props<Subscription>) {
+  return (
+    <Card title="Next 30 days">
+      <QueryBoundary
+        query={subscriptions}
+        errorTitle={`We couldn’t load ${whose} upcoming charges`}
+        skeleton={<Skeleton rows={4} label={`Loading ${whose} upcoming charges`} />}
+      >
+        {(all) => <ChargesTable upcoming={upcoming(all)} />}
+      </QueryBoundary>
+    </Card>
+  )
+}
