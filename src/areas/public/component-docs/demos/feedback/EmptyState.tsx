@@ -4,12 +4,10 @@ import { State } from '../../State'
 
 export function States() {
   return (
-    <>
-      <State name="With the next act">
-        <EmptyState title="No invoices yet" drawing="papers" action={<Button>Browse solutions</Button>}>
-          Your first invoice comes with your first order.
-        </EmptyState>
-      </State>
-    </>
+    <State name="With the next act">
+      <EmptyState title="No invoices yet" drawing="papers" action={<Button>Browse solutions</Button>}>
+        Your first invoice comes with your first order.
+      </EmptyState>
+    </State>
   )
 }

@@ -3,16 +3,14 @@ import { State } from '../../State'
 
 export function States() {
   return (
-    <>
-      <State name="From nothing to all">
-        <div className="docs-row">
-          <ProgressRing value={0} label="Profile complete" />
-          <ProgressRing value={64} label="Seats used" tone="warning">
-            16/25
-          </ProgressRing>
-          <ProgressRing value={100} label="Done" tone="success" />
-        </div>
-      </State>
-    </>
+    <State name="From nothing to all">
+      <div className="docs-row">
+        <ProgressRing value={0} label="Profile complete" />
+        <ProgressRing value={64} label="Seats used" tone="warning">
+          16/25
+        </ProgressRing>
+        <ProgressRing value={100} label="Done" tone="success" />
+      </div>
+    </State>
   )
 }

@@ -3,13 +3,11 @@ import { State } from '../../State'
 
 export function States() {
   return (
-    <>
-      <State name="Small and large">
-        <div className="docs-row">
-          <Spinner size={20} />
-          <Spinner size={40} />
-        </div>
-      </State>
-    </>
+    <State name="Small and large">
+      <div className="docs-row">
+        <Spinner size={20} />
+        <Spinner size={40} />
+      </div>
+    </State>
   )
 }

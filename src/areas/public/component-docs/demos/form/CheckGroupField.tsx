@@ -4,20 +4,18 @@ import { State } from '../../State'
 
 export function States() {
   return (
-    <>
-      <State name="Usual">
-        <Form label="CheckGroupField" initial={{ needs: ['legal'] }} onSubmit={() => undefined}>
-          <CheckGroupField
-            name="needs"
-            label="What do you need?"
-            options={[
-              { value: 'work', label: 'A place to work' },
-              { value: 'legal', label: 'Legal help', hint: 'Contracts, terms, letters' },
-              { value: 'health', label: 'Health cover' },
-            ]}
-          />
-        </Form>
-      </State>
-    </>
+    <State name="Usual">
+      <Form label="CheckGroupField" initial={{ needs: ['legal'] }} onSubmit={() => undefined}>
+        <CheckGroupField
+          name="needs"
+          label="What do you need?"
+          options={[
+            { value: 'work', label: 'A place to work' },
+            { value: 'legal', label: 'Legal help', hint: 'Contracts, terms, letters' },
+            { value: 'health', label: 'Health cover' },
+          ]}
+        />
+      </Form>
+    </State>
   )
 }

@@ -4,20 +4,18 @@ import { State } from '../../State'
 
 export function States() {
   return (
-    <>
-      <State name="Usual">
-        <Form label="ComboboxField" initial={{ country: 'sg' }} onSubmit={() => undefined}>
-          <ComboboxField
-            name="country"
-            label="Country"
-            options={[
-              { value: 'sg', label: 'Singapore' },
-              { value: 'in', label: 'India' },
-              { value: 'vn', label: 'Vietnam' },
-            ]}
-          />
-        </Form>
-      </State>
-    </>
+    <State name="Usual">
+      <Form label="ComboboxField" initial={{ country: 'sg' }} onSubmit={() => undefined}>
+        <ComboboxField
+          name="country"
+          label="Country"
+          options={[
+            { value: 'sg', label: 'Singapore' },
+            { value: 'in', label: 'India' },
+            { value: 'vn', label: 'Vietnam' },
+          ]}
+        />
+      </Form>
+    </State>
   )
 }

@@ -4,12 +4,10 @@ import { State } from '../../State'
 
 export function States() {
   return (
-    <>
-      <State name="Usual">
-        <Form label="FileField" initial={{ files: [] }} onSubmit={() => undefined}>
-          <FileField name="files" label="Documents" accept=".pdf,image/png" optional />
-        </Form>
-      </State>
-    </>
+    <State name="Usual">
+      <Form label="FileField" initial={{ files: [] }} onSubmit={() => undefined}>
+        <FileField name="files" label="Documents" accept=".pdf,image/png" optional />
+      </Form>
+    </State>
   )
 }

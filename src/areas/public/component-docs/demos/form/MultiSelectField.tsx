@@ -9,12 +9,10 @@ const benefits = ['Accounting', 'Design', 'Hot desk', 'Insurance', 'Legal advice
 
 export function States() {
   return (
-    <>
-      <State name="Usual">
-        <Form label="MultiSelectField" initial={{ benefits: ['design'] }} onSubmit={() => undefined}>
-          <MultiSelectField name="benefits" label="Benefits" options={benefits} />
-        </Form>
-      </State>
-    </>
+    <State name="Usual">
+      <Form label="MultiSelectField" initial={{ benefits: ['design'] }} onSubmit={() => undefined}>
+        <MultiSelectField name="benefits" label="Benefits" options={benefits} />
+      </Form>
+    </State>
   )
 }

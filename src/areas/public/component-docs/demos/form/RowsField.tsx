@@ -13,23 +13,21 @@ const seatsOf = (text: string) =>
 
 export function States() {
   return (
-    <>
-      <State name="Add, remove, move, paste several lines">
-        <Form
-          label="RowsField"
-          initial={{ seats: [{ name: 'Ada Tan', email: 'ada@example.com' }, emptySeat()] }}
-          onSubmit={() => undefined}
-        >
-          <RowsField name="seats" label="Seats" noun="seat" empty={emptySeat} fromText={seatsOf} min={1}>
-            {(row) => (
-              <div className="field-pair">
-                <TextField name={`${row}.name`} label="Name" />
-                <TextField name={`${row}.email`} label="Email" type="email" />
-              </div>
-            )}
-          </RowsField>
-        </Form>
-      </State>
-    </>
+    <State name="Add, remove, move, paste several lines">
+      <Form
+        label="RowsField"
+        initial={{ seats: [{ name: 'Ada Tan', email: 'ada@example.com' }, emptySeat()] }}
+        onSubmit={() => undefined}
+      >
+        <RowsField name="seats" label="Seats" noun="seat" empty={emptySeat} fromText={seatsOf} min={1}>
+          {(row) => (
+            <div className="field-pair">
+              <TextField name={`${row}.name`} label="Name" />
+              <TextField name={`${row}.email`} label="Email" type="email" />
+            </div>
+          )}
+        </RowsField>
+      </Form>
+    </State>
   )
 }

@@ -4,19 +4,17 @@ import { State } from '../../State'
 
 export function States() {
   return (
-    <>
-      <State name="Usual">
-        <Form label="SelectField" initial={{ role: '' }} onSubmit={() => undefined}>
-          <SelectField
-            name="role"
-            label="Role"
-            options={[
-              { value: 'admin', label: 'Administrator' },
-              { value: 'finance', label: 'Finance' },
-            ]}
-          />
-        </Form>
-      </State>
-    </>
+    <State name="Usual">
+      <Form label="SelectField" initial={{ role: '' }} onSubmit={() => undefined}>
+        <SelectField
+          name="role"
+          label="Role"
+          options={[
+            { value: 'admin', label: 'Administrator' },
+            { value: 'finance', label: 'Finance' },
+          ]}
+        />
+      </Form>
+    </State>
   )
 }

@@ -3,15 +3,13 @@ import { State } from '../../State'
 
 export function States() {
   return (
-    <>
-      <State name="Sizes and tones">
-        <div className="docs-row">
-          <Avatar name="Ada Tan" size={24} />
-          <Avatar name="Wei Ling" size={40} />
-          <Avatar name="Ines Gómez" size={56} />
-          <Avatar name="" size={80} />
-        </div>
-      </State>
-    </>
+    <State name="Sizes and tones">
+      <div className="docs-row">
+        <Avatar name="Ada Tan" size={24} />
+        <Avatar name="Wei Ling" size={40} />
+        <Avatar name="Ines Gómez" size={56} />
+        <Avatar name="" size={80} />
+      </div>
+    </State>
   )
 }

@@ -24,10 +24,8 @@ function Selecting() {
 
 export function States() {
   return (
-    <>
-      <State name="Rows of this page, and all that match">
-        <Selecting />
-      </State>
-    </>
+    <State name="Rows of this page, and all that match">
+      <Selecting />
+    </State>
   )
 }

@@ -3,10 +3,8 @@ import { State } from '../../State'
 
 export function States() {
   return (
-    <>
-      <State name="With its words">
-        <CopyButton text="https://doers.test/?r=ada" label="Copy link" />
-      </State>
-    </>
+    <State name="With its words">
+      <CopyButton text="https://doers.test/?r=ada" label="Copy link" />
+    </State>
   )
 }

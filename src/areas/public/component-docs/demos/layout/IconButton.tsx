@@ -4,20 +4,18 @@ import { State } from '../../State'
 
 export function States() {
   return (
-    <>
-      <State name="Usual, small, outlined">
-        <div className="docs-row">
-          <IconButton name="Edit">
-            <Pencil aria-hidden />
-          </IconButton>
-          <IconButton name="Delete" size="sm">
-            <Trash aria-hidden />
-          </IconButton>
-          <IconButton name="Edit the name" variant="outline-secondary">
-            <Pencil aria-hidden />
-          </IconButton>
-        </div>
-      </State>
-    </>
+    <State name="Usual, small, outlined">
+      <div className="docs-row">
+        <IconButton name="Edit">
+          <Pencil aria-hidden />
+        </IconButton>
+        <IconButton name="Delete" size="sm">
+          <Trash aria-hidden />
+        </IconButton>
+        <IconButton name="Edit the name" variant="outline-secondary">
+          <Pencil aria-hidden />
+        </IconButton>
+      </div>
+    </State>
   )
 }

@@ -18,10 +18,8 @@ function Plans() {
 
 export function States() {
   return (
-    <>
-      <State name="With a panel">
-        <Plans />
-      </State>
-    </>
+    <State name="With a panel">
+      <Plans />
+    </State>
   )
 }

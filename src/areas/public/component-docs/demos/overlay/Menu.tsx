@@ -4,27 +4,25 @@ import { State } from '../../State'
 
 export function States() {
   return (
-    <>
-      <State name="Three dots, and with words">
-        <div className="docs-row">
-          <Menu
-            name="Actions for Ada Tan"
-            items={[
-              { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: () => undefined },
-              { label: 'Delete', icon: <Trash aria-hidden />, danger: true, onSelect: () => undefined },
-            ]}
-          />
-          <Menu
-            name="Export"
-            label="Export"
-            variant="outline-primary"
-            items={[
-              { label: 'This page', onSelect: () => undefined },
-              { label: 'All pages', disabled: true },
-            ]}
-          />
-        </div>
-      </State>
-    </>
+    <State name="Three dots, and with words">
+      <div className="docs-row">
+        <Menu
+          name="Actions for Ada Tan"
+          items={[
+            { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: () => undefined },
+            { label: 'Delete', icon: <Trash aria-hidden />, danger: true, onSelect: () => undefined },
+          ]}
+        />
+        <Menu
+          name="Export"
+          label="Export"
+          variant="outline-primary"
+          items={[
+            { label: 'This page', onSelect: () => undefined },
+            { label: 'All pages', disabled: true },
+          ]}
+        />
+      </div>
+    </State>
   )
 }

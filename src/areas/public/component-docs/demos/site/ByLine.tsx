@@ -3,10 +3,8 @@ import { State } from '../../State'
 
 export function States() {
   return (
-    <>
-      <State name="Who and when">
-        <ByLine author="Ines Gómez" at="2026-11-21T04:30:00Z" />
-      </State>
-    </>
+    <State name="Who and when">
+      <ByLine author="Ines Gómez" at="2026-11-21T04:30:00Z" />
+    </State>
   )
 }

@@ -3,10 +3,8 @@ import { State } from '../../State'
 
 export function States() {
   return (
-    <>
-      <State name="The same text, the same circles">
-        <CircleArt of="masterclass-1" />
-      </State>
-    </>
+    <State name="The same text, the same circles">
+      <CircleArt of="masterclass-1" />
+    </State>
   )
 }

@@ -3,12 +3,10 @@ import { State } from '../../State'
 
 export function States() {
   return (
-    <>
-      <State name="A day and a moment">
-        <p className="mb-0">
-          <DateTime at="2026-11-21T04:30:00Z" /> · <DateTime at="2026-11-21T04:30:00Z" time />
-        </p>
-      </State>
-    </>
+    <State name="A day and a moment">
+      <p className="mb-0">
+        <DateTime at="2026-11-21T04:30:00Z" /> · <DateTime at="2026-11-21T04:30:00Z" time />
+      </p>
+    </State>
   )
 }

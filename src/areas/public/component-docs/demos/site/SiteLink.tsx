@@ -4,10 +4,8 @@ import { State } from '../../State'
 
 export function States() {
   return (
-    <>
-      <State name="To the app or the marketing web site, as the installation has it">
-        <SiteLink to={paths.about}>About us</SiteLink>
-      </State>
-    </>
+    <State name="To the app or the marketing web site, as the installation has it">
+      <SiteLink to={paths.about}>About us</SiteLink>
+    </State>
   )
 }

@@ -9,10 +9,8 @@ function Pages() {
 
 export function States() {
   return (
-    <>
-      <State name="Many pages">
-        <Pages />
-      </State>
-    </>
+    <State name="Many pages">
+      <Pages />
+    </State>
   )
 }
