@@ -1,70 +1,65 @@
-import { api, calls } from '../client/api'
+import { injectCalls } from '../client/api'
 import { intent, type Intended } from '../client/callNotes'
 
 /** The same call is used in three places: for a member, a pending invitation, and a row of the registration. */
 type Deletion = 'removal' | 'withdrawal' | 'registration'
 
 /** Members of teams and invitations to them. */
-export const connectionsApi = api.injectEndpoints({
-  endpoints: (build) => {
-    const { read, write } = calls(build, 'connections')
-    return {
-      listTeamConnections: read('GET /teams/{id}/connections', {
-        provides: ['Connection'],
-        errorToast: 'Member list could not be retrieved',
-      }),
-      listActiveTeamConnections: read('GET /teams/{id}/active/connections', {
-        provides: ['Connection'],
-        errorToast: 'Member list could not be retrieved',
-      }),
-      listConnectionActiveDoSubscriptions: read('GET /connections/{id}/activeDoSubscriptions', {
-        provides: ['DoSubscription'],
-      }),
-      countTeamSeats: read('GET /teams/{id}/countSeats', { provides: ['Connection', 'Team'] }),
-      getMyMemberDetail: read('GET /teams/{id}/myMemberDetail', {
-        provides: ['Connection'],
-        // The page says who has removed the member.
-        errorToast: ({ status }) => (status === 403 || status === 404 ? false : undefined),
-      }),
-      saveConnection: write('POST /connections', {
-        invalidates: ['Connection', 'Team'],
-        // A new invitation says so once its email is sent; changes are saved in a batch, which tells them itself.
-        errorToast: 'Member could not be saved',
-      }),
-      deleteConnection: write('DELETE /connections/{teamId}/connections/{memberId}', {
-        invalidates: ['Connection', 'Team', 'DoSubscription', 'Activity'],
-        successToast: (_answer, { [intent]: deletion }: Intended<Deletion>) => {
-          if (deletion === 'registration') return undefined
-          return deletion === 'removal' ? 'Member removed' : 'Invitation withdrawn'
-        },
-        errorToast: 'Member could not be deleted',
-      }),
+export const connectionsApi = injectCalls('connections', ({ read, write }) => ({
+  listTeamConnections: read('GET /teams/{id}/connections', {
+    provides: ['Connection'],
+    errorToast: 'Member list could not be retrieved',
+  }),
+  listActiveTeamConnections: read('GET /teams/{id}/active/connections', {
+    provides: ['Connection'],
+    errorToast: 'Member list could not be retrieved',
+  }),
+  listConnectionActiveDoSubscriptions: read('GET /connections/{id}/activeDoSubscriptions', {
+    provides: ['DoSubscription'],
+  }),
+  countTeamSeats: read('GET /teams/{id}/countSeats', { provides: ['Connection', 'Team'] }),
+  getMyMemberDetail: read('GET /teams/{id}/myMemberDetail', {
+    provides: ['Connection'],
+    // The page says who has removed the member.
+    errorToast: ({ status }) => (status === 403 || status === 404 ? false : undefined),
+  }),
+  saveConnection: write('POST /connections', {
+    invalidates: ['Connection', 'Team'],
+    // A new invitation says so once its email is sent; changes are saved in a batch, which tells them itself.
+    errorToast: 'Member could not be saved',
+  }),
+  deleteConnection: write('DELETE /connections/{teamId}/connections/{memberId}', {
+    invalidates: ['Connection', 'Team', 'DoSubscription', 'Activity'],
+    successToast: (_answer, { [intent]: deletion }: Intended<Deletion>) => {
+      if (deletion === 'registration') return undefined
+      return deletion === 'removal' ? 'Member removed' : 'Invitation withdrawn'
+    },
+    errorToast: 'Member could not be deleted',
+  }),
 
-      listMyTeams: read('GET /connections/me/teams', { provides: ['Connection', 'Team'] }),
-      // Without them the cart offers a personal purchase.
-      listMyAdminTeams: read('GET /me/teams/adminRole', { provides: ['Connection', 'Team'], silent: true }),
-      countMyAdminTeams: read('GET /me/teams/adminRole/countAll', { provides: ['Connection', 'Team'] }),
+  listMyTeams: read('GET /connections/me/teams', { provides: ['Connection', 'Team'] }),
+  // Without them the cart offers a personal purchase.
+  listMyAdminTeams: read('GET /me/teams/adminRole', { provides: ['Connection', 'Team'], silent: true }),
+  countMyAdminTeams: read('GET /me/teams/adminRole/countAll', { provides: ['Connection', 'Team'] }),
 
-      listMyInvitations: read('GET /connections/me/invitations', { provides: ['Invitation'] }),
-      countMyInvitations: read('GET /connections/me/countInvitations', { provides: ['Invitation'] }),
-      markInvitationsSeen: write('PUT /connections/me/markInvitationsSeen', { invalidates: ['Invitation'] }),
-      acceptInvitation: write('PUT /me/connections/{id}/accept', {
-        invalidates: ['Invitation', 'Connection', 'Team', 'Activity', 'Eligibility'],
-        successToast: ({ team }) => `You have joined ${team.companyName}`,
-        errorToast: 'Invitation could not be accepted',
-      }),
-      rejectInvitation: write('PUT /me/connections/{id}/reject', {
-        invalidates: ['Invitation', 'Connection', 'Team', 'Activity'],
-        successToast: ({ team }) => `You have declined the invitation of ${team.companyName}`,
-        errorToast: 'Invitation could not be rejected',
-      }),
+  listMyInvitations: read('GET /connections/me/invitations', { provides: ['Invitation'] }),
+  countMyInvitations: read('GET /connections/me/countInvitations', { provides: ['Invitation'] }),
+  markInvitationsSeen: write('PUT /connections/me/markInvitationsSeen', { invalidates: ['Invitation'] }),
+  acceptInvitation: write('PUT /me/connections/{id}/accept', {
+    invalidates: ['Invitation', 'Connection', 'Team', 'Activity', 'Eligibility'],
+    successToast: ({ team }) => `You have joined ${team.companyName}`,
+    errorToast: 'Invitation could not be accepted',
+  }),
+  rejectInvitation: write('PUT /me/connections/{id}/reject', {
+    invalidates: ['Invitation', 'Connection', 'Team', 'Activity'],
+    successToast: ({ team }) => `You have declined the invitation of ${team.companyName}`,
+    errorToast: 'Invitation could not be rejected',
+  }),
 
-      getMyRemovalStatus: read('GET /connections/me/removalStatus', { provides: ['Connection'] }),
-      getRemovedAccount: read('GET /connections/{teamId}/connections/removedAccount', { provides: ['Connection'] }),
-      markRemovalSeen: write('PUT /connections/{id}/markRemovalSeen', { invalidates: ['Connection'] }),
-    }
-  },
-})
+  getMyRemovalStatus: read('GET /connections/me/removalStatus', { provides: ['Connection'] }),
+  getRemovedAccount: read('GET /connections/{teamId}/connections/removedAccount', { provides: ['Connection'] }),
+  markRemovalSeen: write('PUT /connections/{id}/markRemovalSeen', { invalidates: ['Connection'] }),
+}))
 
 export const {
   useListTeamConnectionsQuery,

@@ -1,21 +1,16 @@
-import { api, calls } from '../client/api'
+import { injectCalls } from '../client/api'
 import { sendDeleteBeacon } from '../client/beacon'
 
 /** Notifications of the signed-in user. There is no call to mark one as seen: deleting removes it. */
-export const notificationsApi = api.injectEndpoints({
-  endpoints: (build) => {
-    const { read, write } = calls(build, 'notifications')
-    return {
-      listMyNotifications: read('GET /me/notifications', { provides: ['Notification'] }),
-      // A failure to load the sidebar's dot must not interrupt anybody.
-      countMyNotifications: read('GET /notifications/me/countAll', { provides: ['Notification'], silent: true }),
-      deleteNotification: write('DELETE /notifications/{id}', {
-        invalidates: ['Notification'],
-        errorToast: 'Notification could not be deleted',
-      }),
-    }
-  },
-})
+export const notificationsApi = injectCalls('notifications', ({ read, write }) => ({
+  listMyNotifications: read('GET /me/notifications', { provides: ['Notification'] }),
+  // A failure to load the sidebar's dot must not interrupt anybody.
+  countMyNotifications: read('GET /notifications/me/countAll', { provides: ['Notification'], silent: true }),
+  deleteNotification: write('DELETE /notifications/{id}', {
+    invalidates: ['Notification'],
+    errorToast: 'Notification could not be deleted',
+  }),
+}))
 
 export const { useListMyNotificationsQuery, useCountMyNotificationsQuery } = notificationsApi
 

@@ -1,21 +1,16 @@
 import type { Shape } from '@/contract/types'
-import { api, calls } from '../client/api'
+import { injectCalls } from '../client/api'
 import { isApiError } from '../client/errors'
 
-export const passwordsApi = api.injectEndpoints({
-  endpoints: (build) => {
-    const { write } = calls(build, 'passwords')
-    return {
-      // R-PWD-05: neither throws nor shows a toast of a refusal; the form reads the result.
-      createPasswordRequest: write('POST /passwordRequests', { errorToast: false, skipAuthHandling: true }),
-      usePasswordRequest: write('PUT /passwordRequests', {
-        invalidates: ['Session', 'Me'],
-        errorToast: false,
-        skipAuthHandling: true,
-      }),
-    }
-  },
-})
+export const passwordsApi = injectCalls('passwords', ({ write }) => ({
+  // R-PWD-05: neither throws nor shows a toast of a refusal; the form reads the result.
+  createPasswordRequest: write('POST /passwordRequests', { errorToast: false, skipAuthHandling: true }),
+  usePasswordRequest: write('PUT /passwordRequests', {
+    invalidates: ['Session', 'Me'],
+    errorToast: false,
+    skipAuthHandling: true,
+  }),
+}))
 
 export const { useCreatePasswordRequestMutation, useUsePasswordRequestMutation } = passwordsApi
 

@@ -1,12 +1,7 @@
-import { api, calls } from '../client/api'
+import { injectCalls } from '../client/api'
 
 /** Credits the referrer of a new member. Sent by the app itself (`store/account/referral.ts`). */
-export const referralsApi = api.injectEndpoints({
-  endpoints: (build) => {
-    const { write } = calls(build, 'referrals')
-    return {
-      // The member did not request this and cannot fix it: errors (credited before, unknown code) are not shown.
-      createReferralTransaction: write('POST /referralTransaction', { invalidates: ['Points', 'Me'], silent: true }),
-    }
-  },
-})
+export const referralsApi = injectCalls('referrals', ({ write }) => ({
+  // The member did not request this and cannot fix it: errors (credited before, unknown code) are not shown.
+  createReferralTransaction: write('POST /referralTransaction', { invalidates: ['Points', 'Me'], silent: true }),
+}))

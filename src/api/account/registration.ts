@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { env } from '@/lib/env'
-import { api, calls } from '../client/api'
+import { injectCalls } from '../client/api'
 import type { ApiError } from '../client/errors'
 import { info } from '../client/callToasts'
 
@@ -13,38 +13,31 @@ const welcome = ({ isEmailInUse }: Shape<'RegisterAnswer'>) =>
 const unlessActivated = (text: string) => (error: ApiError) =>
   error.server === 'User already activated' ? info('Your account has already been activated') : text
 
-export const registrationApi = api.injectEndpoints({
-  endpoints: (build) => {
-    const { write } = calls(build, 'registration')
-    return {
-      register: write('POST /register', { successToast: welcome, skipAuthHandling: true }),
-      registerTrue: write('POST /register/true', { successToast: welcome, skipAuthHandling: true }),
-      activateAccount: write('PUT /user/activate/{userId}/{token}', {
-        invalidates: ['Session', 'Me'],
-        successToast: 'Your account has been successfully activated',
-        errorToast: unlessActivated(
-          'Your account could not be activated, please re-check your activation email. If the error persists, please try copying and pasting the second link in the email',
-        ),
-        skipAuthHandling: true,
-      }),
-      resendActivationEmail: write('POST /resendActivationEmail', {
-        successToast: 'We have sent you a new activation email',
-        errorToast: unlessActivated(
-          'Verification email could not be sent. Please check if your email address is correct',
-        ),
-        skipAuthHandling: true,
-      }),
-      agreePrivacyPolicy: write('PUT /user/privacyPolicy/{id}/agree', {
-        invalidates: ['Session', 'Me'],
-        errorToast: 'Privacy policy could not be accepted',
-      }),
-      agreeTermsOfUse: write('PUT /user/termsOfUse/{id}/agree', {
-        invalidates: ['Session', 'Me'],
-        errorToast: 'Terms of use could not be accepted',
-      }),
-    }
-  },
-})
+export const registrationApi = injectCalls('registration', ({ write }) => ({
+  register: write('POST /register', { successToast: welcome, skipAuthHandling: true }),
+  registerTrue: write('POST /register/true', { successToast: welcome, skipAuthHandling: true }),
+  activateAccount: write('PUT /user/activate/{userId}/{token}', {
+    invalidates: ['Session', 'Me'],
+    successToast: 'Your account has been successfully activated',
+    errorToast: unlessActivated(
+      'Your account could not be activated, please re-check your activation email. If the error persists, please try copying and pasting the second link in the email',
+    ),
+    skipAuthHandling: true,
+  }),
+  resendActivationEmail: write('POST /resendActivationEmail', {
+    successToast: 'We have sent you a new activation email',
+    errorToast: unlessActivated('Verification email could not be sent. Please check if your email address is correct'),
+    skipAuthHandling: true,
+  }),
+  agreePrivacyPolicy: write('PUT /user/privacyPolicy/{id}/agree', {
+    invalidates: ['Session', 'Me'],
+    errorToast: 'Privacy policy could not be accepted',
+  }),
+  agreeTermsOfUse: write('PUT /user/termsOfUse/{id}/agree', {
+    invalidates: ['Session', 'Me'],
+    errorToast: 'Terms of use could not be accepted',
+  }),
+}))
 
 export const {
   useRegisterMutation,

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { api, calls } from '../client/api'
+import { injectCalls } from '../client/api'
 import { inBackground } from '../client/callToasts'
 import { isApiError } from '../client/errors'
 
@@ -16,32 +16,27 @@ export const isSessionRefused = ({
 }): boolean =>
   error === undefined ? data?.ok === false : isApiError(error) && (error.status === 401 || error.status === 403)
 
-export const sessionApi = api.injectEndpoints({
-  endpoints: (build) => {
-    const { read, write } = calls(build, 'session')
-    return {
-      // A rejected sign-in may be a 200 with errorMessage, or a 401: the form shows both.
-      login: write('POST /login', {
-        invalidates: ['Session', 'Me'],
-        // A member who re-enters the password is signed in already.
-        successToast: ({ token }, _asked, session) => (token && !session.token() ? 'Logged in' : undefined),
-        errorToast: false,
-        skipAuthHandling: true,
-      }),
-      logout: write('POST /logout', { ...inBackground, skipAuthHandling: true }),
-      checkSession: read('GET /checkSession', { provides: ['Session'], ...inBackground, skipAuthHandling: true }),
-      checkAdminSession: read('GET /checkSessionAdmin', {
-        provides: ['Session'],
-        ...inBackground,
-        skipAuthHandling: true,
-      }),
-      getLoginStatus: read('GET /user/loginStatus', {
-        provides: ['Session'],
-        errorToast: 'Login status could not be retrieved',
-        skipAuthHandling: true,
-      }),
-    }
-  },
-})
+export const sessionApi = injectCalls('session', ({ read, write }) => ({
+  // A rejected sign-in may be a 200 with errorMessage, or a 401: the form shows both.
+  login: write('POST /login', {
+    invalidates: ['Session', 'Me'],
+    // A member who re-enters the password is signed in already.
+    successToast: ({ token }, _asked, session) => (token && !session.token() ? 'Logged in' : undefined),
+    errorToast: false,
+    skipAuthHandling: true,
+  }),
+  logout: write('POST /logout', { ...inBackground, skipAuthHandling: true }),
+  checkSession: read('GET /checkSession', { provides: ['Session'], ...inBackground, skipAuthHandling: true }),
+  checkAdminSession: read('GET /checkSessionAdmin', {
+    provides: ['Session'],
+    ...inBackground,
+    skipAuthHandling: true,
+  }),
+  getLoginStatus: read('GET /user/loginStatus', {
+    provides: ['Session'],
+    errorToast: 'Login status could not be retrieved',
+    skipAuthHandling: true,
+  }),
+}))
 
 export const { useLoginMutation, useGetLoginStatusQuery } = sessionApi

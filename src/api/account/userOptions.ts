@@ -1,20 +1,15 @@
-import { api, calls } from '../client/api'
+import { injectCalls } from '../client/api'
 
-export const userOptionsApi = api.injectEndpoints({
-  endpoints: (build) => {
-    const { read, write } = calls(build, 'userOptions')
-    return {
-      getMyOptions: read('GET /user/me/options', {
-        provides: ['Options'],
-        errorToast: 'Your options could not be retrieved',
-      }),
-      // Replaces all options: send the ones that were read, with the change.
-      saveMyOptions: write('POST /user/me/options', {
-        invalidates: ['Options'],
-        errorToast: 'Your options could not be saved',
-      }),
-    }
-  },
-})
+export const userOptionsApi = injectCalls('userOptions', ({ read, write }) => ({
+  getMyOptions: read('GET /user/me/options', {
+    provides: ['Options'],
+    errorToast: 'Your options could not be retrieved',
+  }),
+  // Replaces all options: send the ones that were read, with the change.
+  saveMyOptions: write('POST /user/me/options', {
+    invalidates: ['Options'],
+    errorToast: 'Your options could not be saved',
+  }),
+}))
 
 export const { useGetMyOptionsQuery, useSaveMyOptionsMutation } = userOptionsApi

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { api, calls } from '../client/api'
+import { injectCalls } from '../client/api'
 import type { Notice } from '../client/callToasts'
 import { tags } from '../client/tags'
 
@@ -10,24 +10,19 @@ const cleared = ({ code, message }: Shape<'ClearTestDbAnswer'>, done: string, fa
     : { kind: 'error', text: failed, ...(message ? { detail: message } : {}) }
 
 /** Resets the test databases. */
-export const adminToolsApi = api.injectEndpoints({
-  endpoints: (build) => {
-    const { write } = calls(build, 'adminTools')
-    return {
-      clearOurTestDb: write('DELETE /admin/clearOurTestDb', {
-        // All cached data is stale.
-        invalidates: [...tags],
-        successToast: (answer) => cleared(answer, 'Test database cleared', 'Test database could not be cleared'),
-        errorToast: 'Test database could not be cleared',
-      }),
-      clearWorkBuddyTestDb: write('DELETE /admin/clearWorkBuddyTestDb', {
-        invalidates: ['Partner'],
-        successToast: (answer) =>
-          cleared(answer, 'WorkBuddy test database cleared', 'WorkBuddy test DB could not be cleared :('),
-        errorToast: 'WorkBuddy test DB could not be cleared :(',
-      }),
-    }
-  },
-})
+export const adminToolsApi = injectCalls('adminTools', ({ write }) => ({
+  clearOurTestDb: write('DELETE /admin/clearOurTestDb', {
+    // All cached data is stale.
+    invalidates: [...tags],
+    successToast: (answer) => cleared(answer, 'Test database cleared', 'Test database could not be cleared'),
+    errorToast: 'Test database could not be cleared',
+  }),
+  clearWorkBuddyTestDb: write('DELETE /admin/clearWorkBuddyTestDb', {
+    invalidates: ['Partner'],
+    successToast: (answer) =>
+      cleared(answer, 'WorkBuddy test database cleared', 'WorkBuddy test DB could not be cleared :('),
+    errorToast: 'WorkBuddy test DB could not be cleared :(',
+  }),
+}))
 
 export const { useClearOurTestDbMutation, useClearWorkBuddyTestDbMutation } = adminToolsApi

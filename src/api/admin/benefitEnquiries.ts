@@ -1,16 +1,11 @@
-import { api, calls } from '../client/api'
+import { injectCalls } from '../client/api'
 
 /** Received benefit enquiries. */
-export const adminBenefitEnquiriesApi = api.injectEndpoints({
-  endpoints: (build) => {
-    const { read } = calls(build, 'benefitEnquiries')
-    return {
-      listBenefitEnquiries: read('GET /benefit-enquiries', {
-        provides: ['BenefitEnquiry'],
-        errorToast: 'Failed to fetch benefit enquiries',
-      }),
-    }
-  },
-})
+export const adminBenefitEnquiriesApi = injectCalls('benefitEnquiries', ({ read }) => ({
+  listBenefitEnquiries: read('GET /benefit-enquiries', {
+    provides: ['BenefitEnquiry'],
+    errorToast: 'Failed to fetch benefit enquiries',
+  }),
+}))
 
 export const { useListBenefitEnquiriesQuery } = adminBenefitEnquiriesApi

@@ -1,14 +1,9 @@
-import { api, calls } from '../client/api'
+import { injectCalls } from '../client/api'
 
 /** Campaign responses of members and visitors. */
-export const adminCampaignsApi = api.injectEndpoints({
-  endpoints: (build) => {
-    const { read } = calls(build, 'campaigns')
-    return {
-      listCampaignResponses: read('GET /campaignResponses', { provides: ['CampaignResponse'] }),
-      listPublicCampaignResponses: read('GET /publicCampaignResponses', { provides: ['CampaignResponse'] }),
-    }
-  },
-})
+export const adminCampaignsApi = injectCalls('campaigns', ({ read }) => ({
+  listCampaignResponses: read('GET /campaignResponses', { provides: ['CampaignResponse'] }),
+  listPublicCampaignResponses: read('GET /publicCampaignResponses', { provides: ['CampaignResponse'] }),
+}))
 
 export const { useListCampaignResponsesQuery, useListPublicCampaignResponsesQuery } = adminCampaignsApi

@@ -1,30 +1,25 @@
-import { api, calls } from '../client/api'
+import { injectCalls } from '../client/api'
 
 /** Discount codes, keyed by code (R-LIFE-02). Members validate a code by saving their cart. */
-export const discountCodesApi = api.injectEndpoints({
-  endpoints: (build) => {
-    const { read, write } = calls(build, 'discountCodes')
-    return {
-      listDiscountCodes: read('GET /discountCodes', { provides: ['DiscountCode'] }),
-      getDiscountCode: read('GET /discountCode/{code}', { provides: ['DiscountCode'] }),
-      createDiscountCode: write('POST /discountCode', {
-        invalidates: ['DiscountCode'],
-        successToast: ({ code }) => `${code} created`,
-        errorToast: 'Discount code could not be created',
-      }),
-      updateDiscountCode: write('PUT /discountCode/{code}', {
-        invalidates: ['DiscountCode', 'Cart'],
-        successToast: ({ code }) => `${code} saved`,
-        errorToast: 'Discount code could not be saved',
-      }),
-      deleteDiscountCode: write('DELETE /discountCode/{code}', {
-        invalidates: ['DiscountCode', 'Cart'],
-        successToast: (_answer, { code }) => `${code} deleted`,
-        errorToast: 'Discount code could not be deleted',
-      }),
-    }
-  },
-})
+export const discountCodesApi = injectCalls('discountCodes', ({ read, write }) => ({
+  listDiscountCodes: read('GET /discountCodes', { provides: ['DiscountCode'] }),
+  getDiscountCode: read('GET /discountCode/{code}', { provides: ['DiscountCode'] }),
+  createDiscountCode: write('POST /discountCode', {
+    invalidates: ['DiscountCode'],
+    successToast: ({ code }) => `${code} created`,
+    errorToast: 'Discount code could not be created',
+  }),
+  updateDiscountCode: write('PUT /discountCode/{code}', {
+    invalidates: ['DiscountCode', 'Cart'],
+    successToast: ({ code }) => `${code} saved`,
+    errorToast: 'Discount code could not be saved',
+  }),
+  deleteDiscountCode: write('DELETE /discountCode/{code}', {
+    invalidates: ['DiscountCode', 'Cart'],
+    successToast: (_answer, { code }) => `${code} deleted`,
+    errorToast: 'Discount code could not be deleted',
+  }),
+}))
 
 export const {
   useListDiscountCodesQuery,

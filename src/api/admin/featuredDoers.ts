@@ -1,50 +1,45 @@
 import type { Shape } from '@/contract/types'
-import { api, calls } from '../client/api'
+import { injectCalls } from '../client/api'
 
 type Saved = Shape<'FeaturedDoerSaved'>
 const name = ({ savedFeaturedDoer: { firstName, lastName } }: Saved) => `${firstName} ${lastName}`
 
 /** Review, approval and spotlight of featured doers (R-VOTE-03, R-VOTE-04). */
-export const adminFeaturedDoersApi = api.injectEndpoints({
-  endpoints: (build) => {
-    const { read, write } = calls(build, 'featuredDoers')
-    return {
-      listAllFeaturedDoers: read('GET /featuredDoers/all', { provides: ['FeaturedDoer'] }),
-      listFeaturedDoerNominations: read('GET /featuredDoer/nominations', { provides: ['FeaturedDoer'] }),
-      listUnfeaturedUsers: read('GET /featuredDoer/unFeaturedUsers', { provides: ['FeaturedDoer', 'User'] }),
-      createFeaturedDoerWithId: write('POST /featuredDoer/{id}', {
-        invalidates: ['FeaturedDoer'],
-        successToast: (answer) => `${name(answer)} added to the featured doers`,
-        errorToast: 'Featured doer could not be created',
-      }),
-      approveFeaturedDoer: write('PUT /featuredDoer/approve/{id}', {
-        invalidates: ['FeaturedDoer'],
-        successToast: (answer) => `${name(answer)} approved`,
-        errorToast: 'Featured doer could not be approved',
-      }),
-      unapproveFeaturedDoer: write('PUT /featuredDoer/unapprove/{id}', {
-        invalidates: ['FeaturedDoer'],
-        successToast: (answer) => `Approval of ${name(answer)} withdrawn`,
-        errorToast: 'Approval could not be withdrawn',
-      }),
-      superFeatureDoer: write('PUT /featuredDoer/superFeature/{id}', {
-        invalidates: ['FeaturedDoer'],
-        successToast: (answer) => `${name(answer)} is in the spotlight`,
-        errorToast: 'Featured doer could not be put into the spotlight',
-      }),
-      unSuperFeatureDoer: write('PUT /featuredDoer/unSuperFeature/{id}', {
-        invalidates: ['FeaturedDoer'],
-        successToast: (answer) => `${name(answer)} taken out of the spotlight`,
-        errorToast: 'Featured doer could not be taken out of the spotlight',
-      }),
-      deleteFeaturedDoer: write('DELETE /featuredDoer/{id}', {
-        invalidates: ['FeaturedDoer'],
-        successToast: 'Featured doer deleted',
-        errorToast: 'Featured doer could not be deleted',
-      }),
-    }
-  },
-})
+export const adminFeaturedDoersApi = injectCalls('featuredDoers', ({ read, write }) => ({
+  listAllFeaturedDoers: read('GET /featuredDoers/all', { provides: ['FeaturedDoer'] }),
+  listFeaturedDoerNominations: read('GET /featuredDoer/nominations', { provides: ['FeaturedDoer'] }),
+  listUnfeaturedUsers: read('GET /featuredDoer/unFeaturedUsers', { provides: ['FeaturedDoer', 'User'] }),
+  createFeaturedDoerWithId: write('POST /featuredDoer/{id}', {
+    invalidates: ['FeaturedDoer'],
+    successToast: (answer) => `${name(answer)} added to the featured doers`,
+    errorToast: 'Featured doer could not be created',
+  }),
+  approveFeaturedDoer: write('PUT /featuredDoer/approve/{id}', {
+    invalidates: ['FeaturedDoer'],
+    successToast: (answer) => `${name(answer)} approved`,
+    errorToast: 'Featured doer could not be approved',
+  }),
+  unapproveFeaturedDoer: write('PUT /featuredDoer/unapprove/{id}', {
+    invalidates: ['FeaturedDoer'],
+    successToast: (answer) => `Approval of ${name(answer)} withdrawn`,
+    errorToast: 'Approval could not be withdrawn',
+  }),
+  superFeatureDoer: write('PUT /featuredDoer/superFeature/{id}', {
+    invalidates: ['FeaturedDoer'],
+    successToast: (answer) => `${name(answer)} is in the spotlight`,
+    errorToast: 'Featured doer could not be put into the spotlight',
+  }),
+  unSuperFeatureDoer: write('PUT /featuredDoer/unSuperFeature/{id}', {
+    invalidates: ['FeaturedDoer'],
+    successToast: (answer) => `${name(answer)} taken out of the spotlight`,
+    errorToast: 'Featured doer could not be taken out of the spotlight',
+  }),
+  deleteFeaturedDoer: write('DELETE /featuredDoer/{id}', {
+    invalidates: ['FeaturedDoer'],
+    successToast: 'Featured doer deleted',
+    errorToast: 'Featured doer could not be deleted',
+  }),
+}))
 
 export const {
   useListAllFeaturedDoersQuery,

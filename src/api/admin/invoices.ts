@@ -1,13 +1,8 @@
-import { api, calls } from '../client/api'
+import { injectCalls } from '../client/api'
 
 /** Invoices of all users. */
-export const adminInvoicesApi = api.injectEndpoints({
-  endpoints: (build) => {
-    const { read } = calls(build, 'invoices')
-    return {
-      listInvoices: read('GET /invoices', { provides: ['Invoice'] }),
-    }
-  },
-})
+export const adminInvoicesApi = injectCalls('invoices', ({ read }) => ({
+  listInvoices: read('GET /invoices', { provides: ['Invoice'] }),
+}))
 
 export const { useListInvoicesQuery } = adminInvoicesApi

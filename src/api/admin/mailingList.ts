@@ -1,13 +1,8 @@
-import { api, calls } from '../client/api'
+import { injectCalls } from '../client/api'
 
 /** All past and present subscribers of the mailing list. */
-export const adminMailingListApi = api.injectEndpoints({
-  endpoints: (build) => {
-    const { read } = calls(build, 'mailingList')
-    return {
-      listMailingListSubscriptions: read('GET /mailingList/subscriptions', { provides: ['MailingList'] }),
-    }
-  },
-})
+export const adminMailingListApi = injectCalls('mailingList', ({ read }) => ({
+  listMailingListSubscriptions: read('GET /mailingList/subscriptions', { provides: ['MailingList'] }),
+}))
 
 export const { useListMailingListSubscriptionsQuery } = adminMailingListApi

@@ -1,29 +1,24 @@
-import { api, calls } from '../client/api'
+import { injectCalls } from '../client/api'
 
 /** Media library management for administrators. */
-export const adminMediaApi = api.injectEndpoints({
-  endpoints: (build) => {
-    const { read, write } = calls(build, 'media')
-    return {
-      listMedia: read('GET /media', { provides: ['Media'] }),
-      createMedia: write('POST /media', {
-        invalidates: ['Media'],
-        successToast: ({ title }) => `'${title}' added`,
-        errorToast: 'Media could not be added',
-      }),
-      updateMedia: write('PUT /media/{mediaId}', {
-        invalidates: ['Media'],
-        successToast: ({ title }) => `'${title}' saved`,
-        errorToast: 'Media could not be saved',
-      }),
-      deleteMedia: write('DELETE /media/{mediaId}', {
-        invalidates: ['Media'],
-        successToast: 'Media deleted',
-        errorToast: 'Media could not be deleted',
-      }),
-    }
-  },
-})
+export const adminMediaApi = injectCalls('media', ({ read, write }) => ({
+  listMedia: read('GET /media', { provides: ['Media'] }),
+  createMedia: write('POST /media', {
+    invalidates: ['Media'],
+    successToast: ({ title }) => `'${title}' added`,
+    errorToast: 'Media could not be added',
+  }),
+  updateMedia: write('PUT /media/{mediaId}', {
+    invalidates: ['Media'],
+    successToast: ({ title }) => `'${title}' saved`,
+    errorToast: 'Media could not be saved',
+  }),
+  deleteMedia: write('DELETE /media/{mediaId}', {
+    invalidates: ['Media'],
+    successToast: 'Media deleted',
+    errorToast: 'Media could not be deleted',
+  }),
+}))
 
 export const { useListMediaQuery, useCreateMediaMutation, useUpdateMediaMutation, useDeleteMediaMutation } =
   adminMediaApi

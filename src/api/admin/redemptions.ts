@@ -1,4 +1,4 @@
-import { api, calls } from '../client/api'
+import { injectCalls } from '../client/api'
 
 /** What has become of a request, by the status that was sent; without one it was a comment. */
 export const redemptionSettled = {
@@ -8,18 +8,13 @@ export const redemptionSettled = {
 } as const
 
 /** The queue of redemptions that administrators settle. */
-export const adminRedemptionsApi = api.injectEndpoints({
-  endpoints: (build) => {
-    const { read, write } = calls(build, 'redemptions')
-    return {
-      listRedemptions: read('GET /redemptions', { provides: ['Redemption'] }),
-      updateRedemption: write('PUT /redemption/{id}', {
-        invalidates: ['Redemption', 'Points'],
-        successToast: (_answer, { body }) => redemptionSettled[body.status ?? 'PENDING'],
-        errorToast: 'Redemption could not be updated',
-      }),
-    }
-  },
-})
+export const adminRedemptionsApi = injectCalls('redemptions', ({ read, write }) => ({
+  listRedemptions: read('GET /redemptions', { provides: ['Redemption'] }),
+  updateRedemption: write('PUT /redemption/{id}', {
+    invalidates: ['Redemption', 'Points'],
+    successToast: (_answer, { body }) => redemptionSettled[body.status ?? 'PENDING'],
+    errorToast: 'Redemption could not be updated',
+  }),
+}))
 
 export const { useListRedemptionsQuery, useUpdateRedemptionMutation } = adminRedemptionsApi

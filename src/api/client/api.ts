@@ -1,4 +1,9 @@
-import { createApi, type BaseQueryFn, type EndpointBuilder } from '@reduxjs/toolkit/query/react'
+import {
+  createApi,
+  type BaseQueryFn,
+  type EndpointBuilder,
+  type EndpointDefinitions,
+} from '@reduxjs/toolkit/query/react'
 import type { Args, ReadRoute, Result, Route, WriteRoute } from '@/contract/route'
 import { presentAct, runInAct } from '@/lib/calls/act'
 import { certaintyOf, isOutdated } from '@/lib/calls/certainty'
@@ -57,7 +62,7 @@ type QueryOptions<R extends Route, Notes> = CallOptions<R, Notes> & {
  * `read` fetches; `compute` sends a body, changes nothing, and is cached by its arguments like a read; `write` changes.
  * @param domain the contract's tag of these calls; responses are validated by its generated checks
  */
-export function calls(build: Build, domain: string) {
+function calls(build: Build, domain: string) {
   const query = <R extends Route, Notes>(
     route: R,
     { provides = [], keepUnusedFor, saveAs, ...feedback }: QueryOptions<R, Notes>,
@@ -92,3 +97,9 @@ export function calls(build: Build, domain: string) {
     },
   }
 }
+
+/** Adds the calls of a domain to the API, each in one of the three words of `calls`. @param domain its tag in the contract */
+export const injectCalls = <Definitions extends EndpointDefinitions>(
+  domain: string,
+  declare: (words: ReturnType<typeof calls>) => Definitions,
+) => api.injectEndpoints({ endpoints: (build) => declare(calls(build, domain)) })

@@ -1,6 +1,6 @@
 import { criticalWork } from '@/lib/browser/criticalWork'
 import { cartDone, cartFailed, checkoutDone } from './cartToasts'
-import { api, calls } from '../client/api'
+import { injectCalls } from '../client/api'
 
 /** Cache tags that a purchase may invalidate. */
 export const bought = [
@@ -10,45 +10,40 @@ export const bought = [
 /**
  * The saved cart and its checkouts. Pages use `store/cartThunks`, which keep the displayed and the saved cart in sync.
  */
-export const cartApi = api.injectEndpoints({
-  endpoints: (build) => {
-    const { read, compute, write } = calls(build, 'cart')
-    return {
-      // While a payment is being reconciled, the page itself reports failed reads and stays open.
-      getCart: read('GET /user/cart/{hkdRate}', { provides: ['Cart'], keepUnusedFor: 0, silent: criticalWork.pending }),
-      saveCart: write('PUT /user/cart/{hkdRate}', {
-        // The price of a plan change depends on the cart.
-        invalidates: ['Cart'],
-        successToast: cartDone,
-        errorToast: cartFailed,
-      }),
-      calculateCart: compute('POST /user/cart/calculate/{hkdRate}', {
-        // Prices and rates move: a price is only as good as the screen that shows it.
-        keepUnusedFor: 0,
-        successToast: cartDone,
-        errorToast: cartFailed,
-      }),
-      // The page shows a failed checkout with the next step; it never charges twice.
-      checkoutIndiaPremium: write('POST /user/cart/india-premium-checkout/{hkdRate}', {
-        invalidates: [...bought],
-        successToast: checkoutDone,
-        errorToast: false,
-        stayOnPage: true,
-      }),
-      checkoutCart: write('POST /user/cart/checkout/{hkdRate}', {
-        invalidates: [...bought],
-        successToast: checkoutDone,
-        errorToast: false,
-        stayOnPage: true,
-      }),
-      checkoutTeamCart: write('POST /team/cart/checkout/{hkdRate}', {
-        invalidates: [...bought],
-        successToast: checkoutDone,
-        errorToast: false,
-        stayOnPage: true,
-      }),
-    }
-  },
-})
+export const cartApi = injectCalls('cart', ({ read, compute, write }) => ({
+  // While a payment is being reconciled, the page itself reports failed reads and stays open.
+  getCart: read('GET /user/cart/{hkdRate}', { provides: ['Cart'], keepUnusedFor: 0, silent: criticalWork.pending }),
+  saveCart: write('PUT /user/cart/{hkdRate}', {
+    // The price of a plan change depends on the cart.
+    invalidates: ['Cart'],
+    successToast: cartDone,
+    errorToast: cartFailed,
+  }),
+  calculateCart: compute('POST /user/cart/calculate/{hkdRate}', {
+    // Prices and rates move: a price is only as good as the screen that shows it.
+    keepUnusedFor: 0,
+    successToast: cartDone,
+    errorToast: cartFailed,
+  }),
+  // The page shows a failed checkout with the next step; it never charges twice.
+  checkoutIndiaPremium: write('POST /user/cart/india-premium-checkout/{hkdRate}', {
+    invalidates: [...bought],
+    successToast: checkoutDone,
+    errorToast: false,
+    stayOnPage: true,
+  }),
+  checkoutCart: write('POST /user/cart/checkout/{hkdRate}', {
+    invalidates: [...bought],
+    successToast: checkoutDone,
+    errorToast: false,
+    stayOnPage: true,
+  }),
+  checkoutTeamCart: write('POST /team/cart/checkout/{hkdRate}', {
+    invalidates: [...bought],
+    successToast: checkoutDone,
+    errorToast: false,
+    stayOnPage: true,
+  }),
+}))
 
 export const { useCalculateCartQuery } = cartApi

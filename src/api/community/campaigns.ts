@@ -1,22 +1,17 @@
-import { api, calls } from '../client/api'
+import { injectCalls } from '../client/api'
 
 const failed = 'Your response could not be sent'
 
 /** Responses to campaigns: free text from members, only an address from visitors. */
-export const campaignsApi = api.injectEndpoints({
-  endpoints: (build) => {
-    const { write } = calls(build, 'campaigns')
-    return {
-      createCampaignResponse: write('POST /campaignResponses/{id}', {
-        invalidates: ['CampaignResponse'],
-        errorToast: failed,
-      }),
-      createPublicCampaignResponse: write('POST /publicCampaignResponses/{id}', {
-        invalidates: ['CampaignResponse'],
-        errorToast: failed,
-      }),
-    }
-  },
-})
+export const campaignsApi = injectCalls('campaigns', ({ write }) => ({
+  createCampaignResponse: write('POST /campaignResponses/{id}', {
+    invalidates: ['CampaignResponse'],
+    errorToast: failed,
+  }),
+  createPublicCampaignResponse: write('POST /publicCampaignResponses/{id}', {
+    invalidates: ['CampaignResponse'],
+    errorToast: failed,
+  }),
+}))
 
 export const { useCreateCampaignResponseMutation, useCreatePublicCampaignResponseMutation } = campaignsApi

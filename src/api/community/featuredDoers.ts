@@ -1,4 +1,4 @@
-import { api, calls } from '../client/api'
+import { injectCalls } from '../client/api'
 import { info } from '../client/callToasts'
 
 /**
@@ -8,39 +8,34 @@ import { info } from '../client/callToasts'
 export const alreadyVoted = 'You have already voted for that featured doer!'
 
 /** Featured members: the list, votes, nominations and the user's own submission. */
-export const featuredDoersApi = api.injectEndpoints({
-  endpoints: (build) => {
-    const { read, write } = calls(build, 'featuredDoers')
-    return {
-      listFeaturedDoers: read('GET /featuredDoers/{filter}/{sort}/{offset}/{limit}', { provides: ['FeaturedDoer'] }),
-      getFeaturedDoer: read('GET /featuredDoer/{id}', { provides: ['FeaturedDoer'] }),
-      getMyFeaturedDoer: read('GET /featuredDoer/mine', { provides: ['FeaturedDoer'] }),
-      getSpotlightedFeaturedDoer: read('GET /featuredDoer/spotlighted', { provides: ['FeaturedDoer'] }),
-      createFeaturedDoer: write('POST /featuredDoer', {
-        invalidates: ['FeaturedDoer'],
-        errorToast: ({ server }) =>
-          server === 'Email already in use'
-            ? info('You are already a member. Please log in and try again')
-            : 'Your submission could not be sent',
-      }),
-      updateFeaturedDoer: write('PUT /featuredDoer/{id}', {
-        invalidates: ['FeaturedDoer'],
-        // A person's own edit goes back under review, an administrator's does not.
-        successToast: ({ savedFeaturedDoer: { approved } }) =>
-          approved ? 'Featured doer saved' : 'Saved. It is shown once we have looked at it',
-        errorToast: 'Your changes could not be saved',
-      }),
-      voteFeaturedDoer: write('PUT /featuredDoer/vote/{id}', {
-        invalidates: ['FeaturedDoer'],
-        errorToast: ({ status }) => (status === 409 ? info(alreadyVoted) : 'Your vote could not be counted'),
-      }),
-      nominateFeaturedDoer: write('POST /featuredDoer/nomination', {
-        invalidates: ['FeaturedDoer'],
-        errorToast: 'Your nomination could not be sent',
-      }),
-    }
-  },
-})
+export const featuredDoersApi = injectCalls('featuredDoers', ({ read, write }) => ({
+  listFeaturedDoers: read('GET /featuredDoers/{filter}/{sort}/{offset}/{limit}', { provides: ['FeaturedDoer'] }),
+  getFeaturedDoer: read('GET /featuredDoer/{id}', { provides: ['FeaturedDoer'] }),
+  getMyFeaturedDoer: read('GET /featuredDoer/mine', { provides: ['FeaturedDoer'] }),
+  getSpotlightedFeaturedDoer: read('GET /featuredDoer/spotlighted', { provides: ['FeaturedDoer'] }),
+  createFeaturedDoer: write('POST /featuredDoer', {
+    invalidates: ['FeaturedDoer'],
+    errorToast: ({ server }) =>
+      server === 'Email already in use'
+        ? info('You are already a member. Please log in and try again')
+        : 'Your submission could not be sent',
+  }),
+  updateFeaturedDoer: write('PUT /featuredDoer/{id}', {
+    invalidates: ['FeaturedDoer'],
+    // A person's own edit goes back under review, an administrator's does not.
+    successToast: ({ savedFeaturedDoer: { approved } }) =>
+      approved ? 'Featured doer saved' : 'Saved. It is shown once we have looked at it',
+    errorToast: 'Your changes could not be saved',
+  }),
+  voteFeaturedDoer: write('PUT /featuredDoer/vote/{id}', {
+    invalidates: ['FeaturedDoer'],
+    errorToast: ({ status }) => (status === 409 ? info(alreadyVoted) : 'Your vote could not be counted'),
+  }),
+  nominateFeaturedDoer: write('POST /featuredDoer/nomination', {
+    invalidates: ['FeaturedDoer'],
+    errorToast: 'Your nomination could not be sent',
+  }),
+}))
 
 export const {
   useListFeaturedDoersQuery,

@@ -1,4 +1,4 @@
-import { api, calls } from '../client/api'
+import { injectCalls } from '../client/api'
 import { info, type Notice } from '../client/callToasts'
 
 // The message decides, whatever the status (R-ERR-10, R-ERR-11, R-ERR-13).
@@ -14,26 +14,21 @@ const told = (message: string | undefined) => (message === undefined ? undefined
 export const isAlreadySettled = (message: string | undefined): boolean => told(message) !== undefined
 
 /** Subscribing to the mailing list and verifying the address. */
-export const mailingListApi = api.injectEndpoints({
-  endpoints: (build) => {
-    const { write } = calls(build, 'mailingList')
-    return {
-      joinMailingList: write('POST /mailingList/join', {
-        invalidates: ['MailingList'],
-        successToast: ({ message }) => told(message),
-        errorToast: ({ server }) =>
-          told(server) ??
-          "Sorry, something went wrong and we couldn't add you to our mailing list. We are looking into it!",
-      }),
-      verifyMailingListSubscription: write('PUT /mailingList/verify/{email}/{token}', {
-        invalidates: ['MailingList'],
-        successToast: ({ message }) => told(message),
-        errorToast: ({ server }) =>
-          told(server) ??
-          'Your subscription could not be verified, please re-check your verification email. If the error persists, please try copying and pasting the second link in the email',
-      }),
-    }
-  },
-})
+export const mailingListApi = injectCalls('mailingList', ({ write }) => ({
+  joinMailingList: write('POST /mailingList/join', {
+    invalidates: ['MailingList'],
+    successToast: ({ message }) => told(message),
+    errorToast: ({ server }) =>
+      told(server) ??
+      "Sorry, something went wrong and we couldn't add you to our mailing list. We are looking into it!",
+  }),
+  verifyMailingListSubscription: write('PUT /mailingList/verify/{email}/{token}', {
+    invalidates: ['MailingList'],
+    successToast: ({ message }) => told(message),
+    errorToast: ({ server }) =>
+      told(server) ??
+      'Your subscription could not be verified, please re-check your verification email. If the error persists, please try copying and pasting the second link in the email',
+  }),
+}))
 
 export const { useJoinMailingListMutation, useVerifyMailingListSubscriptionMutation } = mailingListApi

@@ -1,4 +1,4 @@
-import { api, calls } from '../client/api'
+import { injectCalls } from '../client/api'
 import type { ApiError } from '../client/errors'
 
 // The acceptance page compares with the version accepted before; users who may not read that one see no comparison.
@@ -8,17 +8,12 @@ const unlessRefused = ({ status }: ApiError) => (status === 403 ? false : undefi
 const inPlace = { errorToast: false, stayOnPage: true } as const
 
 /** Privacy policy and terms of use, the latest and all previous versions. */
-export const policiesApi = api.injectEndpoints({
-  endpoints: (build) => {
-    const { read } = calls(build, 'policies')
-    return {
-      getLatestPrivacyPolicy: read('GET /privacyPolicies/latest', { provides: ['LegalText'], ...inPlace }),
-      getLatestTermsOfUse: read('GET /termsOfUse/latest', { provides: ['LegalText'], ...inPlace }),
-      listPrivacyPolicies: read('GET /privacyPolicies/all', { provides: ['LegalText'], errorToast: unlessRefused }),
-      listTermsOfUse: read('GET /termsOfUse/all', { provides: ['LegalText'], errorToast: unlessRefused }),
-    }
-  },
-})
+export const policiesApi = injectCalls('policies', ({ read }) => ({
+  getLatestPrivacyPolicy: read('GET /privacyPolicies/latest', { provides: ['LegalText'], ...inPlace }),
+  getLatestTermsOfUse: read('GET /termsOfUse/latest', { provides: ['LegalText'], ...inPlace }),
+  listPrivacyPolicies: read('GET /privacyPolicies/all', { provides: ['LegalText'], errorToast: unlessRefused }),
+  listTermsOfUse: read('GET /termsOfUse/all', { provides: ['LegalText'], errorToast: unlessRefused }),
+}))
 
 export const {
   useGetLatestPrivacyPolicyQuery,

@@ -1,16 +1,11 @@
-import { api, calls } from '../client/api'
+import { injectCalls } from '../client/api'
 
 /** Links in old mails (O-12). The page shows the result. */
-export const passwordLinksApi = api.injectEndpoints({
-  endpoints: (build) => {
-    const { write } = calls(build, 'adminTools')
-    return {
-      verifyChangePasswordToken: write('POST /change-password-requests/verifyToken', {
-        errorToast: false,
-        skipAuthHandling: true,
-      }),
-    }
-  },
-})
+export const passwordLinksApi = injectCalls('adminTools', ({ write }) => ({
+  verifyChangePasswordToken: write('POST /change-password-requests/verifyToken', {
+    errorToast: false,
+    skipAuthHandling: true,
+  }),
+}))
 
 export const { useVerifyChangePasswordTokenMutation } = passwordLinksApi

@@ -1,15 +1,12 @@
 import { recordOf } from '@/lib/objects'
-import { api, calls } from '../client/api'
+import { injectCalls } from '../client/api'
 import { inBackground } from '../client/callToasts'
 import { isApiError } from '../client/errors'
 
 /** Reports errors in the app, and changes by administrators, to the server. */
-export const logsApi = api.injectEndpoints({
-  endpoints: (build) => {
-    const { write } = calls(build, 'logs')
-    return { createLog: write('POST /log', { ...inBackground, skipAuthHandling: true }) }
-  },
-})
+export const logsApi = injectCalls('logs', ({ write }) => ({
+  createLog: write('POST /log', { ...inBackground, skipAuthHandling: true }),
+}))
 
 // A log that cannot be sent only leaves a line in the console: its failure must not be logged in turn.
 logsApi.enhanceEndpoints({
