@@ -5,7 +5,6 @@ import { paths } from '@/domain/navigation/paths'
 import type { TeamRole } from '@/domain/access/teamAccess'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
 
 /** A team whose registration was never paid: nothing of it can be used yet, on any page. */
@@ -17,25 +16,24 @@ export function InactiveTeam({ team, role }: { team: Team; role: TeamRole }) {
   const ask = `mailto:${ownerEmail ?? ''}?subject=${encodeURIComponent(`Registration of ${companyName}`)}`
   return (
     <Page title={companyName || 'Your team'}>
-      <Card>
-        <EmptyState
-          title="The registration isn’t finished"
-          drawing="people"
-          action={
-            <>
-              {isOwner && <Button to={paths.continueTeam}>Continue registration</Button>}
-              {!isOwner && ownerEmail && <Button href={ask}>Email {ownerName}</Button>}
-              <Button variant="outline-secondary" busy={busy} onClick={() => void switchTo(personal)}>
-                Go to your Personal account
-              </Button>
-            </>
-          }
-        >
-          {isOwner
-            ? 'We’ve saved what you entered. Your team opens once you’ve confirmed the last step.'
-            : `The team opens once ${ownerName} finishes registering it.`}
-        </EmptyState>
-      </Card>
+      <EmptyState
+        card
+        title="The registration isn’t finished"
+        drawing="people"
+        action={
+          <>
+            {isOwner && <Button to={paths.continueTeam}>Continue registration</Button>}
+            {!isOwner && ownerEmail && <Button href={ask}>Email {ownerName}</Button>}
+            <Button variant="outline-secondary" busy={busy} onClick={() => void switchTo(personal)}>
+              Go to your Personal account
+            </Button>
+          </>
+        }
+      >
+        {isOwner
+          ? 'We’ve saved what you entered. Your team opens once you’ve confirmed the last step.'
+          : `The team opens once ${ownerName} finishes registering it.`}
+      </EmptyState>
     </Page>
   )
 }

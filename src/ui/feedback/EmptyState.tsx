@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Illustration, type IllustrationName } from '../Illustration'
+import { Card } from '../layout/Card'
 import './state.scss'
 
 type Props = {
@@ -9,11 +10,13 @@ type Props = {
   /** The next step. */
   action?: ReactNode
   drawing?: IllustrationName | undefined
+  /** In a card of its own. */
+  card?: boolean
 }
 
 /** Shown when there is no data yet: what will appear here, and the next step. */
-export function EmptyState({ title, children, action, drawing = 'nothing' }: Props) {
-  return (
+export function EmptyState({ title, children, action, drawing = 'nothing', card = false }: Props) {
+  const state = (
     <div className="state">
       <Illustration of={drawing} />
       <p className="state-title">{title}</p>
@@ -21,4 +24,5 @@ export function EmptyState({ title, children, action, drawing = 'nothing' }: Pro
       {action && <div className="actions">{action}</div>}
     </div>
   )
+  return card ? <Card>{state}</Card> : state
 }

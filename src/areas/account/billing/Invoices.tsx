@@ -4,7 +4,6 @@ import type { Invoice } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { lazyPart } from '@/ui/lazyPart'
@@ -45,14 +44,13 @@ export function Invoices({ invoices }: { invoices: QueryResult<readonly Invoice[
 
 function NoInvoices() {
   return (
-    <Card>
-      <EmptyState
-        title="No invoices yet"
-        drawing="papers"
-        action={<Button to={paths.solutions}>Browse solutions</Button>}
-      >
-        Invoices for purchases and renewals will appear here.
-      </EmptyState>
-    </Card>
+    <EmptyState
+      card
+      title="No invoices yet"
+      drawing="papers"
+      action={<Button to={paths.solutions}>Browse solutions</Button>}
+    >
+      Invoices for purchases and renewals will appear here.
+    </EmptyState>
   )
 }

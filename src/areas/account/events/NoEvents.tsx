@@ -8,11 +8,9 @@ import { NothingFound } from '@/ui/table/NothingFound'
 /** Empty state of a member without any RSVP. */
 export function NoEvents() {
   return (
-    <Card>
-      <EmptyState title="No events yet" drawing="calendar" action={<Button to={paths.events}>Find events</Button>}>
-        RSVP to an event and you’ll find everything you need for the day here.
-      </EmptyState>
-    </Card>
+    <EmptyState card title="No events yet" drawing="calendar" action={<Button to={paths.events}>Find events</Button>}>
+      RSVP to an event and you’ll find everything you need for the day here.
+    </EmptyState>
   )
 }
 
@@ -27,20 +25,19 @@ export function NothingHere({ when, search, onClear }: { when: EventsWhen; searc
       </Card>
     )
   return (
-    <Card>
-      <EmptyState
-        title={when === 'past' ? 'No past events' : 'No upcoming events'}
-        drawing="calendar"
-        action={
-          when === 'upcoming' && (
-            <Button variant="outline-secondary" to={paths.events}>
-              Find events
-            </Button>
-          )
-        }
-      >
-        {when === 'past' ? 'Events you’ve been to will appear here.' : 'See what the community has planned.'}
-      </EmptyState>
-    </Card>
+    <EmptyState
+      card
+      title={when === 'past' ? 'No past events' : 'No upcoming events'}
+      drawing="calendar"
+      action={
+        when === 'upcoming' && (
+          <Button variant="outline-secondary" to={paths.events}>
+            Find events
+          </Button>
+        )
+      }
+    >
+      {when === 'past' ? 'Events you’ve been to will appear here.' : 'See what the community has planned.'}
+    </EmptyState>
   )
 }

@@ -3,7 +3,6 @@ import { premiumUid, premiumVariants } from '@/domain/membership/premium'
 import { selectIsPremium } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
 import { Verification } from './Verification'
@@ -20,18 +19,17 @@ export default function IdVerification() {
 
 function ForPremium() {
   return (
-    <Card>
-      <EmptyState
-        title="ID verification is a Premium feature"
-        drawing="people"
-        action={
-          <Button variant="cta" to={paths.solutionVariation(premiumUid, premiumVariants.annual)}>
-            Upgrade to Premium
-          </Button>
-        }
-      >
-        ID verification isn’t available on the free plan. Everything else in your account stays the same.
-      </EmptyState>
-    </Card>
+    <EmptyState
+      card
+      title="ID verification is a Premium feature"
+      drawing="people"
+      action={
+        <Button variant="cta" to={paths.solutionVariation(premiumUid, premiumVariants.annual)}>
+          Upgrade to Premium
+        </Button>
+      }
+    >
+      ID verification isn’t available on the free plan. Everything else in your account stays the same.
+    </EmptyState>
   )
 }

@@ -2,7 +2,6 @@ import { useMemo, useRef, useSyncExternalStore } from 'react'
 import { deletes } from '@/components/notifications/deferredDeletes'
 import { groupNotifications, kindOf, notificationKinds, type MemberNotification } from '@/domain/account/notifications'
 import { readerZone } from '@/components/events/readerZone'
-import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import type { Column } from '@/ui/table/columns'
 import { FilterBar } from '@/ui/table/filters/FilterBar'
@@ -45,11 +44,9 @@ export function MessageList({ all }: { all: readonly MemberNotification[] }) {
         {left.length === 1 ? '1 notification' : `${left.length} notifications`}
       </p>
       {rows.length === 0 && (
-        <Card>
-          <EmptyState title="No notifications here" drawing="messages">
-            Choose a different filter, or show all.
-          </EmptyState>
-        </Card>
+        <EmptyState card title="No notifications here" drawing="messages">
+          Choose a different filter, or show all.
+        </EmptyState>
       )}
       {days.map((day) => (
         <InboxDay key={day.day} {...day} waiting={waiting} onGone={() => heading.current?.focus()} />
@@ -62,10 +59,8 @@ export function MessageList({ all }: { all: readonly MemberNotification[] }) {
 /** Shown when there are no messages. */
 export function AllRead() {
   return (
-    <Card>
-      <EmptyState title="You’re all caught up" drawing="messages">
-        Updates about your events, orders, teams and points will appear here.
-      </EmptyState>
-    </Card>
+    <EmptyState card title="You’re all caught up" drawing="messages">
+      Updates about your events, orders, teams and points will appear here.
+    </EmptyState>
   )
 }

@@ -7,15 +7,14 @@ import { NothingFound } from '@/ui/table/NothingFound'
 /** Empty state of a member who has never bought a solution. */
 export function NoSolutions() {
   return (
-    <Card>
-      <EmptyState
-        title="No solutions yet"
-        drawing="shop"
-        action={<Button to={paths.solutions}>Browse solutions</Button>}
-      >
-        Solutions you buy will appear here.
-      </EmptyState>
-    </Card>
+    <EmptyState
+      card
+      title="No solutions yet"
+      drawing="shop"
+      action={<Button to={paths.solutions}>Browse solutions</Button>}
+    >
+      Solutions you buy will appear here.
+    </EmptyState>
   )
 }
 
@@ -28,19 +27,18 @@ export function NothingHere({ past, search, onClear }: { past: boolean; search: 
       </Card>
     )
   return (
-    <Card>
-      <EmptyState
-        title={past ? 'No past solutions' : 'No active solutions'}
-        action={
-          !past && (
-            <Button variant="outline-secondary" to={paths.solutions}>
-              Browse solutions
-            </Button>
-          )
-        }
-      >
-        {past ? 'Cancelled and refunded solutions will appear here.' : 'You have no active solutions right now.'}
-      </EmptyState>
-    </Card>
+    <EmptyState
+      card
+      title={past ? 'No past solutions' : 'No active solutions'}
+      action={
+        !past && (
+          <Button variant="outline-secondary" to={paths.solutions}>
+            Browse solutions
+          </Button>
+        )
+      }
+    >
+      {past ? 'Cancelled and refunded solutions will appear here.' : 'You have no active solutions right now.'}
+    </EmptyState>
   )
 }

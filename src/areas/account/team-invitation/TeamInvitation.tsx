@@ -11,7 +11,6 @@ import { paths } from '@/domain/navigation/paths'
 import { Alert } from '@/ui/feedback/Alert'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
 import { Section } from '@/ui/layout/Section'
@@ -90,18 +89,17 @@ function Joined({ team }: { team: Team }) {
 function NoInvitations() {
   const premium = useAppSelector(selectIsPremium)
   return (
-    <Card>
-      <EmptyState
-        title="No invitations"
-        drawing="people"
-        action={
-          <SiteButton variant="outline-primary" to={premium ? paths.account.createTeam : paths.teamMembership}>
-            {premium ? 'Create your team' : 'About team accounts'}
-          </SiteButton>
-        }
-      >
-        Team invitations will appear here.
-      </EmptyState>
-    </Card>
+    <EmptyState
+      card
+      title="No invitations"
+      drawing="people"
+      action={
+        <SiteButton variant="outline-primary" to={premium ? paths.account.createTeam : paths.teamMembership}>
+          {premium ? 'Create your team' : 'About team accounts'}
+        </SiteButton>
+      }
+    >
+      Team invitations will appear here.
+    </EmptyState>
   )
 }

@@ -9,7 +9,6 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
-import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
 import { Funnels } from './Funnels'
@@ -76,11 +75,9 @@ function Events({ shown }: { shown: string }) {
       errorTitle="Tracking events could not be retrieved"
       skeleton={<Skeleton shape="table" columns={6} label="Loading events" />}
       empty={
-        <Card>
-          <EmptyState title="No events yet" drawing="chart">
-            Events will appear here once visitors allow analytics.
-          </EmptyState>
-        </Card>
+        <EmptyState card title="No events yet" drawing="chart">
+          Events will appear here once visitors allow analytics.
+        </EmptyState>
       }
     >
       {(all) => (shown === 'funnels' ? <Funnels events={all} /> : <LatestEvents events={all} />)}

@@ -30,11 +30,9 @@ export function Summary({ summary, days }: Props) {
 
 export function NothingTracked() {
   return (
-    <Card>
-      <EmptyState title="No activity on these days" drawing="chart">
-        Visits will appear here once visitors allow analytics. Try a longer period.
-      </EmptyState>
-    </Card>
+    <EmptyState card title="No activity on these days" drawing="chart">
+      Visits will appear here once visitors allow analytics. Try a longer period.
+    </EmptyState>
   )
 }
 

@@ -6,7 +6,6 @@ import { formatCount } from '@/lib/money/counts'
 import { formatSgd, optionalCents } from '@/lib/money/money'
 import { said } from '@/lib/text/said'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Card } from '@/ui/layout/Card'
 import { ListTable } from '@/ui/table/ListTable'
 import { attendeeColumns, type Attendee } from './attendeeColumns'
 import { DoorActions } from './DoorActions'
@@ -51,11 +50,9 @@ export function Attendees({ data: { event, rsvps, goingCount, cancelledCount, re
         exportName={`attendees-${event.eventId}`}
         rowActions={(attendee) => <DoorActions attendee={attendee} door={door} />}
         empty={
-          <Card>
-            <EmptyState title="No RSVPs yet" drawing="people">
-              People will appear here once they RSVP.
-            </EmptyState>
-          </Card>
+          <EmptyState card title="No RSVPs yet" drawing="people">
+            People will appear here once they RSVP.
+          </EmptyState>
         }
       />
     </div>

@@ -5,7 +5,6 @@ import { paths } from '@/domain/navigation/paths'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
 import { lazyPart } from '@/ui/lazyPart'
 import { linkColumn } from '@/ui/table/columnMakers'
@@ -62,11 +61,9 @@ export function InvoicesPage({ title, lead, parent, actions, query, withBuyer = 
         skeleton={<Skeleton shape="table" columns={6} label="Loading invoices" />}
         isEmpty={(invoices) => invoices.length === 0}
         empty={
-          <Card>
-            <EmptyState title="No invoices" drawing="papers">
-              {none}
-            </EmptyState>
-          </Card>
+          <EmptyState card title="No invoices" drawing="papers">
+            {none}
+          </EmptyState>
         }
       >
         {(invoices) => (

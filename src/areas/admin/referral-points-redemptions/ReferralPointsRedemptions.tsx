@@ -8,7 +8,6 @@ import { formatCount } from '@/lib/money/counts'
 import { Page } from '@/ui/layout/Page'
 import { ListTable } from '@/ui/table/ListTable'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useDetailLink } from '@/ui/hooks/useDetailLink'
@@ -34,11 +33,9 @@ export default function ReferralPointsRedemptions() {
         errorTitle="We couldn’t load redemptions"
         skeleton={<Skeleton shape="table" columns={5} label="Loading redemptions" />}
         empty={
-          <Card>
-            <EmptyState title="No redemptions yet" drawing="chart">
-              Members’ requests to redeem points will appear here.
-            </EmptyState>
-          </Card>
+          <EmptyState card title="No redemptions yet" drawing="chart">
+            Members’ requests to redeem points will appear here.
+          </EmptyState>
         }
       >
         {(all) => <Queue all={all} onOutdated={() => void query.refetch()} />}

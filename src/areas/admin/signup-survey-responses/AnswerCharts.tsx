@@ -39,11 +39,9 @@ export function AnswerCharts({ fetchPage }: Props) {
   if (!rows) return <TaskRow work={{ id: 'surveys', label: 'Loading all responses', done: 0, ...loading }} />
   if (rows.length === 0)
     return (
-      <Card>
-        <EmptyState title="No responses yet" drawing="chart">
-          New members’ answers will appear here.
-        </EmptyState>
-      </Card>
+      <EmptyState card title="No responses yet" drawing="chart">
+        New members’ answers will appear here.
+      </EmptyState>
     )
   return (
     <div className="answer-charts">

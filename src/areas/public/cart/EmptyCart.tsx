@@ -24,21 +24,20 @@ export function EmptyCart() {
   const popular = solutions.filter((one) => one.topBenefit && !(isMember && isPremium(one))).slice(0, atOnce)
   return (
     <div className="cart-empty">
-      <Card>
-        <EmptyState
-          drawing="shop"
-          title="Your cart is empty"
-          action={
-            <Button to={paths.solutions} variant="primary">
-              Browse solutions
-            </Button>
-          }
-        >
-          {isMember
-            ? 'Add a solution and it will appear here.'
-            : 'Add a solution or the premium membership and it will appear here.'}
-        </EmptyState>
-      </Card>
+      <EmptyState
+        card
+        drawing="shop"
+        title="Your cart is empty"
+        action={
+          <Button to={paths.solutions} variant="primary">
+            Browse solutions
+          </Button>
+        }
+      >
+        {isMember
+          ? 'Add a solution and it will appear here.'
+          : 'Add a solution or the premium membership and it will appear here.'}
+      </EmptyState>
       {popular.length > 0 && (
         <Card title="Good places to start" flush>
           <ul className="cart-lines">

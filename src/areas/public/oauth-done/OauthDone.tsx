@@ -10,7 +10,6 @@ import { selectAuthStatus } from '@/store/session/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { signInWithToken, type Restored } from '@/store/session/session'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
 import { Spinner } from '@/ui/feedback/Spinner'
@@ -60,31 +59,29 @@ export default function OauthDone() {
   if (outcome === 'unanswered')
     return (
       <Page title="You’re not signed in yet">
-        <Card>
-          <EmptyState
-            drawing="broken"
-            title="We couldn’t check your sign-in"
-            action={<Button onClick={checkAgain}>Try again</Button>}
-          >
-            The server didn’t give us a clear answer. You don’t have to sign in again.
-          </EmptyState>
-        </Card>
+        <EmptyState
+          card
+          drawing="broken"
+          title="We couldn’t check your sign-in"
+          action={<Button onClick={checkAgain}>Try again</Button>}
+        >
+          The server didn’t give us a clear answer. You don’t have to sign in again.
+        </EmptyState>
       </Page>
     )
   if (outcome === 'anonymous' || (nothing && !isFirstRead(login)))
     return (
       <Page title="You’re not signed in">
-        <Card>
-          <EmptyState
-            drawing="broken"
-            title="Sign-in failed"
-            action={<Button to={paths.login}>Back to sign in</Button>}
-          >
-            {login.data?.loggedIn
-              ? 'Your provider signed you in, but we didn’t receive the session. Please try again.'
-              : 'Try again, or sign in with your email address.'}
-          </EmptyState>
-        </Card>
+        <EmptyState
+          card
+          drawing="broken"
+          title="Sign-in failed"
+          action={<Button to={paths.login}>Back to sign in</Button>}
+        >
+          {login.data?.loggedIn
+            ? 'Your provider signed you in, but we didn’t receive the session. Please try again.'
+            : 'Try again, or sign in with your email address.'}
+        </EmptyState>
       </Page>
     )
   return (

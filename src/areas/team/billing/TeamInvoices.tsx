@@ -4,7 +4,6 @@ import type { Invoice } from '@/contract/types'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Card } from '@/ui/layout/Card'
 
 const note = 'The ZIP also includes your own invoices and those of your other teams. The CSV only covers this team.'
 
@@ -30,10 +29,8 @@ export function TeamInvoices({ invoices }: { invoices: QueryResult<readonly Invo
 
 function NoInvoices() {
   return (
-    <Card>
-      <EmptyState title="No invoices yet" drawing="papers">
-        Invoices for the team’s seats, purchases and renewals will appear here.
-      </EmptyState>
-    </Card>
+    <EmptyState card title="No invoices yet" drawing="papers">
+      Invoices for the team’s seats, purchases and renewals will appear here.
+    </EmptyState>
   )
 }

@@ -16,7 +16,6 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
 import { Matrix } from './Matrix'
 import { UndoBar } from './UndoBar'
@@ -72,11 +71,9 @@ export default function TeamSolutions() {
         errorTitle="We couldn’t load the team’s solutions"
         skeleton={<Skeleton shape="table" rows={8} columns={6} label="Loading the team’s solutions" />}
         empty={
-          <Card>
-            <EmptyState title="No solutions yet" drawing="shop" action={more}>
-              Buy a solution for the team, then assign it to members here.
-            </EmptyState>
-          </Card>
+          <EmptyState card title="No solutions yet" drawing="shop" action={more}>
+            Buy a solution for the team, then assign it to members here.
+          </EmptyState>
         }
       >
         {(solutions) => (

@@ -14,7 +14,6 @@ import { isUndecided } from '@/store/payment/types'
 import { Alert } from '@/ui/feedback/Alert'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
 import { Settled, useSettled } from '@/ui/feedback/Settled'
@@ -93,11 +92,9 @@ export function CardsPage({ owner, holder, name, cards, subscriptions, lead, why
           errorTitle="We couldn’t load your cards"
           skeleton={loading}
           empty={
-            <Card>
-              <EmptyState title="No saved cards" drawing="papers" action={add}>
-                Save a card to renew subscriptions and pay faster.
-              </EmptyState>
-            </Card>
+            <EmptyState card title="No saved cards" drawing="papers" action={add}>
+              Save a card to renew subscriptions and pay faster.
+            </EmptyState>
           }
         >
           {(all) => (

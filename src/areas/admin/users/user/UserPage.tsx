@@ -98,11 +98,9 @@ function Missing({ found: { error, retry, done, total }, isSearching }: { found:
           <Skeleton shape="card" rows={6} label="Loading the user" />
         </>
       ) : error === undefined ? (
-        <Card>
-          <EmptyState title="No such user" action={<Button to={users}>All users</Button>}>
-            The account has been deleted, or the link is wrong.
-          </EmptyState>
-        </Card>
+        <EmptyState card title="No such user" action={<Button to={users}>All users</Button>}>
+          The account has been deleted, or the link is wrong.
+        </EmptyState>
       ) : (
         <Card>
           <ErrorState title="The user couldn’t be loaded" error={error} onRetry={retry} />
