@@ -34,7 +34,7 @@ function textsIn(node: ts.Node): string[] {
 /** Parses the declarations of one file of src/api. */
 export function declaredCalls(file: string, source: string): DeclaredCall[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
-  const domain = /calls\(build, '(\w+)'\)/.exec(source)?.[1] ?? ''
+  const domain = /injectCalls\(\s*'(\w+)'/.exec(source)?.[1] ?? ''
   const found: DeclaredCall[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node) && ts.isCallExpression(node.initializer)) {
