@@ -1,3 +1,4 @@
+import { momentMs } from '@/lib/dates/dates'
 import { useGetTimeQuery } from '@/api/system/time'
 import { useNow } from '@/ui/hooks/useNow'
 
@@ -5,6 +6,6 @@ import { useNow } from '@/ui/hooks/useNow'
 export function useServerNow(): number {
   const now = useNow()
   const { data, fulfilledTimeStamp } = useGetTimeQuery()
-  const ahead = data && fulfilledTimeStamp ? Date.parse(data.time) - fulfilledTimeStamp : 0
-  return now + (Number.isFinite(ahead) ? ahead : 0)
+  const server = momentMs(data?.time)
+  return server !== undefined && fulfilledTimeStamp ? now + server - fulfilledTimeStamp : now
 }

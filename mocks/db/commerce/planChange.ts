@@ -1,5 +1,5 @@
 import { toSgd, type Cents } from '@/lib/money/money'
-import { addMonths, daysBetween } from '@/domain/billing/periods'
+import { addMonths, daysAtLeastNone } from '@/domain/billing/periods'
 import { planOf, termPrice, type PlanId } from '@/domain/membership/premium'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
 
@@ -53,8 +53,8 @@ export function topUpTo(
 
 function creditOf(to: PlanId, membership: Membership | undefined, now: string | number, inrRate?: number) {
   if (!membership || membership.plan === 'free') return { credit: 0, daysRemaining: 0 }
-  const term = daysBetween(membership.periodStart, membership.periodEnd)
-  const daysRemaining = Math.min(Math.max(0, daysBetween(now, membership.periodEnd)), Math.max(0, term))
+  const term = daysAtLeastNone(membership.periodStart, membership.periodEnd) ?? 0
+  const daysRemaining = Math.min(daysAtLeastNone(now, membership.periodEnd) ?? 0, term)
   const paid = membership.paid ?? termPrice(planOf(membership.plan), inrRate) ?? 0
   const credit = membership.plan === to || term <= 0 ? 0 : Math.round((paid * daysRemaining) / term)
   return { credit, daysRemaining }

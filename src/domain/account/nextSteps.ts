@@ -1,3 +1,4 @@
+import { momentMs } from '@/lib/dates/dates'
 import type { Shape } from '@/contract/types'
 import { kycState, type KycState } from './kyc'
 import { paths } from '../navigation/paths'
@@ -35,7 +36,7 @@ const unpaidFor = 30 * 86_400_000
 
 /** The newest order, if it is unpaid: only its buyer can do something about it. */
 function orderStep({ list: [order], now }: NonNullable<StepFacts['orders']>): NextStep | undefined {
-  if (!order || now - Date.parse(order.createdAt) > unpaidFor) return undefined
+  if (!order || now - (momentMs(order.createdAt) ?? now) > unpaidFor) return undefined
   const { orderId, status, items, failureMessage } = order
   const amount = orderAmounts(order)
   const name = items.map(({ title }) => title).join(', ')

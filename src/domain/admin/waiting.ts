@@ -1,9 +1,9 @@
 import type { OrderItem, Shape } from '@/contract/types'
-import { epochMs } from '@/lib/dates/dates'
+import { epochMs, momentMs } from '@/lib/dates/dates'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { toCents, type Cents } from '@/lib/money/money'
 import { longestWait, purchaseAge } from '../billing/activation'
-import { daysBetween } from '../billing/periods'
+import { daysAtLeastNone } from '../billing/periods'
 import { inSgd, keptOf, type Charge } from '../billing/stripeCharges'
 import { isOpen } from '../referrals/redemptionQueue'
 import { entriesOfToday, isOfDay, type LogEntry } from './logs'
@@ -49,7 +49,7 @@ const sgd = (amount: number | null | undefined) => (typeof amount === 'number' ?
 /** Days since the oldest of these moments; undefined if none is known. */
 function oldestOf(moments: readonly (string | number | null | undefined)[], now: number): number | undefined {
   const known = moments.flatMap((moment) => epochMs(moment) ?? [])
-  return known.length === 0 ? undefined : Math.max(0, daysBetween(Math.min(...known), now))
+  return known.length === 0 ? undefined : daysAtLeastNone(Math.min(...known), now)
 }
 
 /** A flag that no row holds isn't sent at all; one that some rows hold may be left out where it is off. */
@@ -113,7 +113,7 @@ export function recentBenefitEnquiries(
   now: number,
 ): Waiting {
   if (isUnsaid(all.map(({ createdAt }) => createdAt))) return unsaid('They have no dates.')
-  const count = all.filter(({ createdAt }) => createdAt && now - Date.parse(createdAt) < late * day).length
+  const count = all.filter(({ createdAt }) => now - (momentMs(createdAt) ?? -Infinity) < late * day).length
   return {
     ...counted(count, `received in the last ${late} days`, `None in the last ${late} days.`),
     isNews: true,

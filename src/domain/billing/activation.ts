@@ -1,7 +1,7 @@
 import type { OrderItem } from '@/contract/types'
 import { planTitle } from './planTitle'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
-import { daysBetween } from './periods'
+import { daysAtLeastNone, daysBetween } from './periods'
 
 /**
  * The first day on which all of these order items may start (R-LIFE-04), that of the latest purchase; empty if it isn't
@@ -15,14 +15,14 @@ export function activationDays(items: readonly Pick<OrderItem, 'purchaseDate'>[]
 
 /** How many days the oldest of these items has waited since its purchase; undefined if none has a date. */
 export function longestWait(items: readonly Pick<OrderItem, 'purchaseDate'>[], now: string | number) {
-  const oldest = items.flatMap(({ purchaseDate }) => purchaseDate ?? []).sort()[0]
-  return oldest === undefined ? undefined : Math.max(0, daysBetween(oldest, now))
+  const oldest = items.flatMap(({ purchaseDate }) => (purchaseDate && singaporeDay(purchaseDate)) || []).sort()[0]
+  return oldest === undefined ? undefined : daysAtLeastNone(oldest, now)
 }
 
 /** When an item was bought, seen from today in Singapore; undefined if it doesn't say. @param now ISO or ms */
 export function purchaseAge({ purchaseDate }: Pick<OrderItem, 'purchaseDate'>, now: string | number) {
-  if (!purchaseDate || !singaporeDay(purchaseDate)) return undefined
-  const days = daysBetween(purchaseDate, now)
+  const days = purchaseDate ? daysBetween(purchaseDate, now) : undefined
+  if (days === undefined) return undefined
   return days <= 0 ? 'today' : days <= 7 ? 'week' : 'older'
 }
 

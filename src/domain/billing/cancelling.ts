@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { toCents, type Cents } from '@/lib/money/money'
-import { daysBetween } from './periods'
+import { daysAtLeastNone } from './periods'
 
 type Subscription = Pick<Shape<'Subscription'>, 'status' | 'noticePeriodDays' | 'noticePeriodCharge'> & {
   /** End of the time that is paid for, if it is known. */
@@ -62,7 +62,8 @@ export function cancelling(subscription: Subscription, now: string | number): Ca
     return { ...ends, notice: undefined }
   if (noticePeriodDays === undefined || noticePeriodCharge === undefined || currentPeriodEnd === undefined)
     return { ...ends, notice: null }
-  const daysLeft = Math.max(0, daysBetween(now, currentPeriodEnd))
+  const daysLeft = daysAtLeastNone(now, currentPeriodEnd)
+  if (daysLeft === undefined) return { ...ends, notice: null }
   const isDue = daysLeft < noticePeriodDays
   return {
     ...ends,

@@ -20,7 +20,7 @@ export type CardExpiry = {
  */
 export function cardExpiry({ exp_month, exp_year }: Card, now: string | number): CardExpiry {
   const lastDay = isoDay(exp_year, exp_month, daysInMonth(exp_year, exp_month))
-  const days = daysBetween(now, `${lastDay}T04:00:00Z`)
+  const days = daysBetween(now, `${lastDay}T04:00:00Z`) ?? 0
   const state = days < 0 ? 'over' : days < expiryNotice ? 'soon' : 'good'
   return { state, lastDay, days }
 }

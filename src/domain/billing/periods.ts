@@ -34,8 +34,15 @@ export function addMonths(day: string, months: number): string {
   return isoDay(toYear, toMonth, Math.min(date, daysInMonth(toYear, toMonth)))
 }
 
-/** The number of full days (Singapore) between two timestamps; negative if `to` is earlier. */
-export function daysBetween(from: string | number, to: string | number): number {
-  const at = (moment: string | number) => Date.parse(`${singaporeDay(moment) ?? '1970-01-01'}T00:00:00Z`)
-  return Math.round((at(to) - at(from)) / dayMs)
+/** The number of full days (Singapore) between two timestamps; negative if `to` is earlier, undefined if one is invalid. */
+export function daysBetween(from: string | number, to: string | number): number | undefined {
+  const at = (moment: string | number) => Date.parse(`${singaporeDay(moment) ?? ''}T00:00:00Z`)
+  const days = Math.round((at(to) - at(from)) / dayMs)
+  return Number.isFinite(days) ? days : undefined
+}
+
+/** The same, at least 0: how long something has waited, or has left. */
+export function daysAtLeastNone(from: string | number, to: string | number): number | undefined {
+  const days = daysBetween(from, to)
+  return days === undefined ? undefined : Math.max(0, days)
 }

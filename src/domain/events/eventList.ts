@@ -1,6 +1,7 @@
+import { momentMs } from '@/lib/dates/dates'
 import type { CommunityEvent } from '@/contract/types'
 import { isZone, wallClock } from '@/lib/dates/zones'
-import { eventPhase, homeZone } from './eventTimes'
+import { bySoonest, eventPhase, homeZone } from './eventTimes'
 import { counted, fitsSearch } from '../community/textSearch'
 
 export type EventsWhen = 'upcoming' | 'past'
@@ -19,7 +20,7 @@ export function listEvents(
     return fitsSearch(search, [title, category, venue, host, summary, timeZone?.replaceAll('_', ' ')])
   })
   const down = when === 'past' ? -1 : 1
-  return found.sort((one, other) => down * (Date.parse(one.startsAt) - Date.parse(other.startsAt)))
+  return found.sort((one, other) => down * bySoonest(one, other))
 }
 
 /** The categories in use with their number of events, sorted by name. */
@@ -35,8 +36,8 @@ const months = [
 
 /** An event's month and day in its own zone: `December 2026`, `Dec`, `4`. */
 export function eventDay({ startsAt, timeZone }: CommunityEvent): { month: string; short: string; day: string } {
-  const start = Date.parse(startsAt)
-  if (!Number.isFinite(start)) return { month: 'Date to be confirmed', short: '', day: '?' }
+  const start = momentMs(startsAt)
+  if (start === undefined) return { month: 'Date to be confirmed', short: '', day: '?' }
   const { year, month, day } = wallClock(start, isZone(timeZone) ? timeZone : homeZone)
   const name = months[month - 1] ?? ''
   return { month: `${name} ${year}`, short: name.slice(0, 3), day: String(day) }

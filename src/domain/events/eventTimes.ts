@@ -1,5 +1,5 @@
 import type { CommunityEvent } from '@/contract/types'
-import { dayText, timeText } from '@/lib/dates/dates'
+import { dayText, momentMs, timeText } from '@/lib/dates/dates'
 import { isZone, wallClock, zoneOffset, type WallClock } from '@/lib/dates/zones'
 
 /** The community's time zone: the default for events without one. */
@@ -45,8 +45,8 @@ export type EventTimes = {
  * @returns undefined if the start is invalid
  */
 export function eventTimes(event: Timed, readerZone: string): EventTimes | undefined {
-  const start = Date.parse(event.startsAt)
-  if (!Number.isFinite(start)) return undefined
+  const start = momentMs(event.startsAt)
+  if (start === undefined) return undefined
   const end = endOf(event)
   const zone = isZone(event.timeZone) ? event.timeZone : homeZone
   const own = timesIn(zone, start, end)
@@ -58,8 +58,8 @@ export function eventTimes(event: Timed, readerZone: string): EventTimes | undef
 }
 
 const endOf = ({ startsAt, endsAt }: Timed): number | undefined => {
-  const end = Date.parse(endsAt ?? '')
-  return Number.isFinite(end) && end >= Date.parse(startsAt) ? end : undefined
+  const end = momentMs(endsAt)
+  return end !== undefined && end >= (momentMs(startsAt) ?? Infinity) ? end : undefined
 }
 
 function timesIn(zone: string, start: number, end: number | undefined): TimesIn {
@@ -100,6 +100,12 @@ export function offsetLabel(minutes: number): string {
   return `UTC${minutes < 0 ? '-' : '+'}${timeText(Math.floor(far / 60), far % 60)}`
 }
 
+/** Compares events by their start; those without a readable one come last. */
+export const bySoonest = (one: Pick<Timed, 'startsAt'>, other: Pick<Timed, 'startsAt'>): number => {
+  const [first, second] = [momentMs(one.startsAt) ?? Infinity, momentMs(other.startsAt) ?? Infinity]
+  return first === second ? 0 : first - second
+}
+
 /** Phase of an event; for drafts and cancelled events only the status counts. */
 export type EventPhase = 'upcoming' | 'running' | 'over'
 
@@ -108,7 +114,7 @@ export type EventPhase = 'upcoming' | 'running' | 'over'
  * @param now milliseconds
  */
 export function eventPhase(event: Timed, now: number): EventPhase {
-  const start = Date.parse(event.startsAt)
-  if (!(start <= now)) return 'upcoming'
+  const start = momentMs(event.startsAt)
+  if (start === undefined || start > now) return 'upcoming'
   return now < (endOf(event) ?? start) ? 'running' : 'over'
 }

@@ -1,6 +1,7 @@
+import { momentMs } from '@/lib/dates/dates'
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { optionalCents, type Cents } from '@/lib/money/money'
-import { eventPhase } from './eventTimes'
+import { bySoonest, eventPhase } from './eventTimes'
 
 type Rsvp = Shape<'Rsvp'>
 
@@ -45,7 +46,9 @@ export function spotsLeft({ capacity, rsvpCount }: CommunityEvent): number | nul
 export function refundOf(rsvp: Rsvp, { refundUntil }: CommunityEvent, now: number): Cents | undefined {
   if (rsvp.paid === false || refundUntil === null) return 0
   if (rsvp.paid === undefined || refundUntil === undefined) return undefined
-  return now <= Date.parse(refundUntil) ? optionalCents(rsvp.amount) : 0
+  const until = momentMs(refundUntil)
+  if (until === undefined) return undefined
+  return now <= until ? optionalCents(rsvp.amount) : 0
 }
 
 /**
@@ -73,5 +76,5 @@ export function nextGoing(mine: readonly Shape<'EventRsvp'>[], now: number): Com
     .filter(({ event, rsvp }) => rsvp.status !== 'CANCELLED' && event.status !== 'CANCELLED')
     .map(({ event }) => event)
     .filter((event) => eventPhase(event, now) !== 'over')
-    .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))[0]
+    .sort(bySoonest)[0]
 }

@@ -1,3 +1,4 @@
+import { momentMs } from '@/lib/dates/dates'
 import type { Shape } from '@/contract/types'
 import type { Cents } from '@/lib/money/money'
 import { nextCharge, renews as renewsItself } from '../billing/nextCharge'
@@ -68,9 +69,9 @@ export function membershipTerm(
   { until, plan }: Pick<Membership, 'until' | 'plan'>,
   now: number,
 ): { daysLeft: number; percentLeft: number } | undefined {
-  const end = Date.parse(until ?? '')
+  const end = momentMs(until)
   const months = plan === 'premium' ? 0 : planOf(plan).months
-  if (Number.isNaN(end) || months === 0) return undefined
+  if (end === undefined || months === 0) return undefined
   const begin = new Date(end)
   begin.setUTCMonth(begin.getUTCMonth() - months)
   const left = Math.max(0, end - now)

@@ -1,4 +1,4 @@
-import { daysBetween } from '../billing/periods'
+import { daysAtLeastNone } from '../billing/periods'
 
 export type QueueAge = {
   /** Whole days since the request, by the calendar of Singapore. */
@@ -12,11 +12,12 @@ const late = 3
 const overdue = 7
 
 /**
- * How long a request has been waiting.
+ * How long a request has been waiting; undefined if its date can't be read.
  * @param createdAt ISO 8601 @param now ISO 8601 or ms
  */
-export function queueAge(createdAt: string, now: string | number): QueueAge {
-  const days = Math.max(0, daysBetween(createdAt, now))
+export function queueAge(createdAt: string, now: string | number): QueueAge | undefined {
+  const days = daysAtLeastNone(createdAt, now)
+  if (days === undefined) return undefined
   const text = days === 0 ? 'Today' : days === 1 ? '1 day' : `${days} days`
   return { days, text, tone: days >= overdue ? 'danger' : days >= late ? 'warning' : 'success' }
 }

@@ -69,6 +69,15 @@ export function formatDateTime(value: DateInput): string {
 export const epochMs = (value: DateInput): number | undefined => parseDate(value)?.getTime()
 
 /**
+ * Milliseconds since 1970 of a moment in an answer: as ISO 8601, where a day begins in UTC, or in any other form that
+ * `parseDate` reads. Undefined for anything else, which is neither past nor future.
+ */
+export function momentMs(text: string | null | undefined): number | undefined {
+  const iso = Date.parse(text ?? '')
+  return Number.isFinite(iso) ? iso : epochMs(text)
+}
+
+/**
  * The zone in which a timestamp is shown, for the tooltip: `Asia/Singapore, UTC+08:00`.
  * The offset is that of the timestamp itself, including daylight saving time. Empty if there is no timestamp.
  */

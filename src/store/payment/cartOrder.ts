@@ -1,3 +1,4 @@
+import { momentMs } from '@/lib/dates/dates'
 import type { Order } from '@/contract/types'
 import { itemKey } from '@/domain/cart/cart'
 import type { CartFacts } from './cartFacts'
@@ -24,5 +25,6 @@ export function isOrderOf({ items }: Order, wanted: CartFacts['items']): boolean
 /** Whether an order can be the one that a payment has made: the same items, and not there before. */
 export function isMadeBy({ facts, sentAt }: Pick<Attempt<CartFacts>, 'facts' | 'sentAt'>, order: Order): boolean {
   if (!isOrderOf(order, facts.items)) return false
-  return facts.known ? !facts.known.includes(order.orderId) : Date.parse(order.createdAt) > sentAt - skew
+  // An order whose date can't be read may be the one: it never proves that nothing was paid.
+  return facts.known ? !facts.known.includes(order.orderId) : (momentMs(order.createdAt) ?? Infinity) > sentAt - skew
 }

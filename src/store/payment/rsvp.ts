@@ -1,3 +1,4 @@
+import { momentMs } from '@/lib/dates/dates'
 import { api } from '@/api/client/api'
 import { withAttemptKey } from '@/api/client/callNotes'
 import { fetchOnce } from '@/api/client/fetchOnce'
@@ -66,7 +67,7 @@ export const rsvpAdapter =
       if (isError || !data || !isReader()) return { kind: 'unreadable' }
       const rsvp = data.find(({ event, rsvp }) => event.eventId === facts.eventId && rsvp.status === 'GOING')?.rsvp
       const isPayer = !facts.visitor || (visitorEmail !== undefined && addressKey(reader?.email ?? '') === visitorEmail)
-      const isNew = rsvp?.newUser === true && Date.parse(rsvp.createdAt ?? '') > sentAt - skew
+      const isNew = rsvp?.newUser === true && (momentMs(rsvp.createdAt) ?? 0) > sentAt - skew
       // The user signed in since is not necessarily the one who paid as a visitor.
       if (rsvp && (isPayer || isNew)) return { kind: 'paid', receipt: rsvp }
       if (!isPayer) return { kind: 'gone' }

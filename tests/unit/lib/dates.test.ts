@@ -1,7 +1,7 @@
 import { fc } from '@tests/properties'
 import moment from 'moment'
 import { afterEach, describe, expect, it } from 'vitest'
-import { formatDate, formatDateTime, parseDate, zoneLabel } from '@/lib/dates/dates'
+import { formatDate, formatDateTime, momentMs, parseDate, zoneLabel } from '@/lib/dates/dates'
 import { formatRedemptionDate } from '@/lib/dates/redemptionDate'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
 
@@ -155,5 +155,21 @@ describe('the day in Singapore', () => {
     expect(singaporeDay('2026-02-28T16:00:00Z')).toBe('2026-03-01')
     expect(singaporeDay(Date.UTC(2026, 11, 31, 20))).toBe('2027-01-01')
     expect(singaporeDay('soon')).toBeUndefined()
+    expect(singaporeDay('2026-03-02')).toBe('2026-03-02')
+    expect(singaporeDay('1772424600')).toBe('2026-03-02')
   })
+})
+
+it.each([
+  ['2026-03-02T04:10:00Z', Date.UTC(2026, 2, 2, 4, 10)],
+  ['2026-03-02', Date.UTC(2026, 2, 2)],
+  ['1772424600', 1_772_424_600_000],
+  ['1772424600000', 1_772_424_600_000],
+  ['', undefined],
+  ['soon', undefined],
+  ['0000-00-00', undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('reads the moment %j of an answer as %j', (text, at) => {
+  expect(momentMs(text)).toBe(at)
 })

@@ -89,7 +89,7 @@ export function RedemptionPanel({ redemption, now, shown, onOpen, onOutdated }: 
                 <span className="num" title={zoneLabel(createdAt)}>
                   {formatRedemptionDate(createdAt)}
                 </span>
-                {isWaiting && <StatusBadge tone={age.tone}>{age.text}</StatusBadge>}
+                {isWaiting && age && <StatusBadge tone={age.tone}>{age.text}</StatusBadge>}
               </span>
             ),
           },

@@ -50,9 +50,9 @@ function Waiting({ all }: { all: readonly Redemption[] | undefined }) {
   const waiting = waitingRedemptions(all)
   const [oldest] = waiting
   if (!oldest) return 'No requests waiting.'
-  const { days, text } = queueAge(oldest.createdAt, now)
-  const since = days === 0 ? 'since today' : `for ${text}`
-  return `${formatCount(waiting.length)} waiting, the oldest ${since}.`
+  const age = queueAge(oldest.createdAt, now)
+  const since = age && `, the oldest ${age.days === 0 ? 'since today' : `for ${age.text}`}`
+  return `${formatCount(waiting.length)} waiting${since ?? ''}.`
 }
 
 /** The requests and, next to them, the one that is looked at. */

@@ -16,6 +16,7 @@ it('counts the days since the oldest purchase', () => {
   )
   expect(longestWait([{ purchaseDate: '2026-11-23T01:00:00Z' }], now)).toBe(0)
   expect(longestWait([], now)).toBeUndefined()
+  expect(longestWait([{ purchaseDate: 'soon' }, { purchaseDate: '' }], now)).toBeUndefined()
 })
 
 it('names the buyer and what was bought', () => {

@@ -44,6 +44,13 @@ describe('RSVP rules (R-EVT-01)', () => {
     const mine = [event, next, running, over].map((one) => ({ event: one, rsvp: going }))
     expect(nextGoing(mine, now)?.eventId).toBe('running')
     expect(nextGoing(mine.slice(0, 2), now)?.eventId).toBe('next')
+    const someDay = at('someDay', 'soon', '')
+    expect(
+      nextGoing(
+        [someDay, next].map((one) => ({ event: one, rsvp: going })),
+        now,
+      )?.eventId,
+    ).toBe('next')
     expect(nextGoing([{ event: next, rsvp: cancelled }], now)).toBeUndefined()
     expect(nextGoing([{ event: { ...next, status: 'CANCELLED' }, rsvp: going }], now)).toBeUndefined()
   })
@@ -59,6 +66,7 @@ describe('RSVP rules (R-EVT-01)', () => {
   })
   it('refunds in full until refundUntil and nothing afterwards, in cents', () => {
     expect(refundOf(going, event, now)).toBe(4_500)
+    expect(refundOf(going, { ...event, refundUntil: 'soon' }, now)).toBeUndefined()
     expect(refundOf(going, event, Date.parse('2026-12-02T11:00:00Z'))).toBe(4_500)
     expect(refundOf(going, event, Date.parse('2026-12-02T11:00:00.001Z'))).toBe(0)
     expect(refundOf(going, { ...event, refundUntil: null }, now)).toBe(0)

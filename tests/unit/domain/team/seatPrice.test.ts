@@ -158,6 +158,8 @@ describe('periods', () => {
   it('counts days and calculates the first of the next month', () => {
     expect(daysBetween(at('2026-11-21'), at('2026-12-01'))).toBe(10)
     expect(daysBetween(at('2026-12-01'), at('2026-11-21'))).toBe(-10)
+    expect(daysBetween('soon', at('2026-11-21'))).toBeUndefined()
+    expect(daysBetween(at('2026-11-21'), '')).toBeUndefined()
     expect(firstOfNextMonth(at('2026-12-31'))).toBe('2027-01-01')
   })
 })
