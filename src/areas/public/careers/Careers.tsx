@@ -11,7 +11,7 @@ export default function Careers() {
   const { data: page, isFetching } = useContent('pages/careers.json')
   const { waiting } = useSender()
   return (
-    <div className="container-xl py-4">
+    <div className="container-xl container-form py-4">
       <Page
         title={page?.title ?? 'Careers'}
         lead={page?.lead ?? 'Help build the place we wish we’d had.'}

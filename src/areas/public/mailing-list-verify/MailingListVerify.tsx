@@ -13,7 +13,7 @@ export default function MailingListVerify() {
   const { state, failure, again } = useVerification(email, token)
   const home = <Button to={paths.home}>Go to the home page</Button>
   return (
-    <div className="container-xl py-4">
+    <div className="container-xl container-form py-4">
       {failure && (
         <FailedLink title="We couldn’t verify your subscription" failure={{ ...failure, detail: '' }} onRetry={again}>
           <JoinForm address={email} />

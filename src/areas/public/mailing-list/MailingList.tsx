@@ -6,7 +6,7 @@ import { Page } from '@/ui/layout/Page'
 /** Mailing list sign-up (R-LIFE-05). */
 export default function MailingList() {
   return (
-    <div className="container-xl py-4">
+    <div className="container-xl container-form py-4">
       <Page
         title="Mailing list"
         lead="News and offers for people who get things done. Unsubscribe with one click."

@@ -20,7 +20,7 @@ export function Sections({ found, flat }: Props) {
         <h2>{label}</h2>
         <p>{menu?.categories.find((category) => category.id === id)?.text}</p>
       </div>
-      <ul className="market-grid">
+      <ul className="market-grid" data-count={solutions.length}>
         {solutions.map((solution) => (
           <SolutionCard key={solution.uid} solution={solution} />
         ))}

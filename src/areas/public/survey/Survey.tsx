@@ -16,7 +16,7 @@ export default function Survey() {
   const survey = useGetMultipleChoiceSurveyQuery({ id: surveyId })
   if (isNotFound(survey.error) && !survey.isFetching) return <Missing />
   return (
-    <div className="container-xl py-4">
+    <div className="container-xl container-form py-4">
       <QueryBoundary
         query={survey}
         heading="Survey"
@@ -49,7 +49,7 @@ export default function Survey() {
 
 function Missing() {
   return (
-    <div className="container-xl py-4">
+    <div className="container-xl container-form py-4">
       <NotFoundPage thing="survey" drawing="papers" to={paths.home} action="Go to the home page">
         It may not have started yet, or the link is out of date.
       </NotFoundPage>
