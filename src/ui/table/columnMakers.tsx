@@ -13,16 +13,7 @@ type Moment = string | number | Date | null | undefined
 
 export type ColumnOptions<Row> = Pick<
   Column<Row>,
-  | 'rowHeader'
-  | 'truncate'
-  | 'wideOnly'
-  | 'lead'
-  | 'unsortable'
-  | 'hidden'
-  | 'screenOnly'
-  | 'facet'
-  | 'choices'
-  | 'field'
+  'rowHeader' | 'truncate' | 'wideOnly' | 'lead' | 'unsortable' | 'hidden' | 'facet' | 'choices' | 'field'
 >
 type NoteOption<Row> = {
   /** A second, muted line in the cell; searched and exported with the text. */

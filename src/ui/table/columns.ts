@@ -37,8 +37,6 @@ export type Column<Row> = {
   rowHeader?: boolean
   /** Its cells are links that open their row. */
   opens?: boolean
-  /** Not exported, such as pictures. */
-  screenOnly?: boolean
   /** Takes the remaining width and truncates long text after one line, or two; the full text is in the tooltip. */
   truncate?: boolean | 2
   /** Hidden where the table is narrow, so that the others keep their room; cards and exports have it. */
@@ -59,10 +57,7 @@ export function visibleColumns<Row>(columns: readonly Column<Row>[], visible?: r
 }
 
 /** The rows of a CSV file with the given columns. */
-export function exportLines<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
-  const exported = columns.filter(({ screenOnly }) => !screenOnly)
-  return {
-    header: exported.map(({ header }) => header),
-    lines: rows.map((row) => exported.map((column) => (column.exported ?? column.text)(row))),
-  }
-}
+export const exportLines = <Row>(rows: readonly Row[], columns: readonly Column<Row>[]) => ({
+  header: columns.map(({ header }) => header),
+  lines: rows.map((row) => columns.map((column) => (column.exported ?? column.text)(row))),
+})

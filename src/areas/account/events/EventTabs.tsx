@@ -40,7 +40,7 @@ export function EventTabs({ rows }: { rows: readonly Row[] }) {
         setParams(() => new URLSearchParams(key === 'past' ? { when: 'past' } : {}), { preventScrollReset: true })
       }
     >
-      {rows.length >= many && <SearchBox label="Search your events" value={list.search} onChange={list.setSearch} />}
+      {rows.length >= many && <SearchBox label="Search your events" list={list} />}
       {events.length === 0 && <NothingHere when={when} search={list.search} onClear={list.clear} />}
       {byMonth(shown).map(({ month, events: ofMonth }) => (
         <section key={month} className="my-events-month" aria-label={month}>

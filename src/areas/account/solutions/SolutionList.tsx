@@ -51,9 +51,7 @@ export function SolutionList({ solutions }: { solutions: readonly MySolution[] }
         setParams(() => new URLSearchParams(key === 'past' ? { show: 'past' } : {}), { preventScrollReset: true })
       }
     >
-      {solutions.length >= many && (
-        <SearchBox label="Search your solutions" value={list.search} onChange={list.setSearch} />
-      )}
+      {solutions.length >= many && <SearchBox label="Search your solutions" list={list} />}
       {rows.length === 0 ? (
         <NothingHere past={past} search={list.search} onClear={list.clear} />
       ) : (

@@ -40,15 +40,7 @@ export function FilterBar<Filter extends string>({
 }: Props<Filter>) {
   return (
     <div className="filters" role="search" aria-label={search ?? 'Filters'}>
-      {search && (
-        <SearchBox
-          label={search}
-          value={list.search}
-          onType={list.typeSearch}
-          onPause={list.keepTyped}
-          onChange={list.setSearch}
-        />
-      )}
+      {search && <SearchBox label={search} list={list} />}
       {besideSearch}
       {selects.map(({ name, label, options }) => (
         <select
@@ -93,19 +85,14 @@ export function FilterBar<Filter extends string>({
   )
 }
 
-type SearchProps = {
-  label: string
-  value: string
-  /** Called with every keystroke, in a transition, so that showing results never holds up typing. */
-  onType?: (text: string) => void
-  /** Called when typing pauses, after `onType`. */
-  onPause?: () => void
-  /** Called with Enter and when the field is cleared; without `onPause` also when typing pauses. */
-  onChange: (text: string) => void
-}
+type SearchProps = { label: string; list: Pick<ListParams, 'search' | 'typeSearch' | 'keepTyped' | 'setSearch'> }
 
-/** A search field. */
-export function SearchBox({ label, value, onType, onPause, onChange }: SearchProps) {
+/**
+ * A search field. Each key searches, in a transition, so that showing results never holds up typing; the URL follows when
+ * typing pauses, with Enter, and when the field is cleared.
+ */
+export function SearchBox({ label, list }: SearchProps) {
+  const value = list.search
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
   const [sent, setSent] = useState(value)
@@ -119,16 +106,14 @@ export function SearchBox({ label, value, onType, onPause, onChange }: SearchPro
   const say = (next: string) => {
     clearTimeout(timer.current)
     setSent(next)
-    onChange(next)
+    list.setSearch(next)
   }
   const type = (next: string) => {
     setText(next)
-    if (onType) {
-      setSent(next.trim())
-      startTransition(() => onType(next.trim()))
-    }
+    setSent(next.trim())
+    startTransition(() => list.typeSearch(next.trim()))
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => (onPause ? onPause() : say(next.trim())), typingDelays.pause)
+    timer.current = setTimeout(list.keepTyped, typingDelays.pause)
   }
   return (
     <div className="search-box">
