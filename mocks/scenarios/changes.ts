@@ -9,6 +9,12 @@ export function changeUser(userId: string, change: Partial<UserRow>): void {
   Object.assign(userOr404(userId), change)
 }
 
+/** Marks invitations, removals and lost solutions as seen: no dialog about them opens. */
+export function seeNotices(db: Db): void {
+  for (const row of db.connections) Object.assign(row, { invitationSeen: true, removalSeen: true })
+  for (const row of db.doSubscriptions) row.statusSeen = true
+}
+
 /** Gives a user a cart of catalogue items: `uid/variationUid`, with a quantity. */
 export function fillCart(
   db: Db,

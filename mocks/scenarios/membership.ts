@@ -5,7 +5,7 @@ import type { KycRow } from '../db/commerce/cartTables'
 import { userOr404 } from '../db/find'
 import type { UserRow } from '../db/tables'
 import { emptyUser } from '../db/accounts/userRow'
-import { changeUser } from './changes'
+import { changeUser, seeNotices } from './changes'
 import { defineScenarios } from './scenario'
 
 const oldVersions = { privacyPolicyAgreedVersion: '1', termsOfUseAgreedVersion: '2' }
@@ -27,6 +27,7 @@ export const membership = defineScenarios({
     as: 'premium',
     apply: () => due({ mustAgreeToPrivacyPolicy: true, mustAgreeToTermsOfUse: true }),
   },
+  demo: { title: 'For a demo: no dialog opens by itself', as: 'premium', apply: seeNotices },
   welcome: {
     title: 'A member who visits the account for the first time',
     as: 'member',
