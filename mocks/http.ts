@@ -43,7 +43,7 @@ export type Context<Id extends OperationId> = {
   db: Db
   /** The caller; undefined for an anonymous visitor. */
   user: UserRow | undefined
-  /** The caller; throws 401 if nobody is signed in. */
+  /** The caller; throws 401 without a session. */
   me: UserRow
   request: Request
 }

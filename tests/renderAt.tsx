@@ -72,14 +72,14 @@ export async function renderAt(path: string, { as, scenario, backend }: Asked = 
   teardown.add(() => {
     stop()
     router.dispose()
-    // A read that waits for its next try would be sent when nobody answers any more.
+    // A read that waits for its next try would be sent when no server answers any more.
     for (const read of store.dispatch(api.util.getRunningQueriesThunk())) read.abort()
     store.dispatch(api.util.resetApiState())
   })
   // A page may be left again before a slow machine looks at it.
   const visited = new Set<string>([path])
   router.subscribe(({ location }) => visited.add(location.pathname))
-  // Pages have no style sheets here: whether something lets the pointer through is told by the browser tests.
+  // Pages have no style sheets here: the browser tests check whether something lets the pointer through.
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   const view = render(
     <StrictMode>

@@ -38,7 +38,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const stop of stops.splice(0)) stop()
   for (const store of stores.splice(0)) {
-    // What is still in flight belongs to nobody any more.
+    // What is still in flight belongs to no session any more.
     store.dispatch(signedOut({ redirecting: false }))
     await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
   }

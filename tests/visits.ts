@@ -30,7 +30,7 @@ const personaOf = (pattern: RoutePattern): Persona => {
   return pattern.startsWith('/team') ? 'owner' : 'premium'
 }
 
-/** Opens a page as somebody who may, and waits until no call is under way. */
+/** Opens a page as a persona who may, and waits until no call is under way. */
 export async function visit(pattern: RoutePattern, asked: Parameters<typeof renderAt>[1] = {}) {
   for (const option of db.userOptions) option.options = { ...option.options, welcomeSeen: true }
   const page = await renderAt(examples[pattern] ?? pattern, { as: personaOf(pattern), ...asked })

@@ -8,7 +8,7 @@ import type { Personality } from './environment'
 
 const files = import.meta.glob<Checks>('../../src/contract/checks/*.gen.ts', { import: 'default', eager: true })
 
-/** Without these nobody could sign in: their answers stay as they are. */
+/** Signing in needs these: their answers stay as they are. */
 const keptDomains = ['session', 'activeAccount']
 const keptProperties = ['token', 'isAdmin', 'permissions']
 

@@ -82,7 +82,7 @@ const team: Guard = async ({ store, pathname }) => {
   const id = selectTeamId(store.getState())
   if (!id) return
   const { data, isError } = await fetchOnce(store.dispatch(connectionsApi.endpoints.getMyMemberDetail.initiate({ id })))
-  // A role that can't be read blocks nobody: the server checks every request.
+  // A role that can't be read blocks no page: the server checks every request.
   const why = isError || !data ? undefined : whoMayOpenTeamPage(data.connectionType, page)
   if (!why) return
   toast.info(why)

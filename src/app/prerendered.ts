@@ -74,7 +74,7 @@ export function replayInput(root: HTMLElement): () => void {
     focused = activeElement && root.contains(activeElement) ? findAgain(activeElement, root) : undefined
   }
   onFocus()
-  // Until the page is interactive somebody may go on to the next field.
+  // Until the page is interactive the user may go on to the next field.
   root.addEventListener('focusin', onFocus)
   const button = root.querySelector('[data-pressed]')
   const pressed = button ? findAgain(button, root) : undefined

@@ -56,7 +56,7 @@ function chunkOf(built: Built, source: string): BuiltChunk | undefined {
   return [...built.values()].find((chunk) => chunk.source === source)
 }
 
-/** Modules are named by their paths; `**\/` stands for any folders. */
+/** Modules are named by their paths; `**\/` matches any folders. */
 const modulePattern = (path: string) => new RegExp(`^${path.replace(/\./g, '\\.').replaceAll('**/', '(?:.*/)?')}$`)
 
 /** The chunk that contains a module, its own or a shared one. */

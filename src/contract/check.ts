@@ -14,7 +14,7 @@ export type Misfit = {
   expected: string
   /** Undefined where nothing was sent. */
   found: unknown
-  /** What became of it: the call fails, the field was left out of the answer, or it was kept as it is. */
+  /** The outcome: the call fails, the field was left out of the answer, or it was kept as it is. */
   outcome: 'fails' | 'left out' | 'kept'
 }
 

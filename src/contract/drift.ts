@@ -61,7 +61,7 @@ const outcomes: Record<Misfit['outcome'], string> = {
 
 const at = (time: number) => new Date(time).toISOString()
 
-/** What became of the answer, how often and when: `left out, 3 times, 2026-03-02T… to …`. */
+/** The outcome of the answer, how often and when: `left out, 3 times, 2026-03-02T… to …`. */
 export function history({ outcome, count, first, last }: Difference): string {
   const when = count === 1 ? `once, ${at(first)}` : `${count} times, ${at(first)} to ${at(last)}`
   return `${outcomes[outcome]}, ${when}`

@@ -1,7 +1,7 @@
 const longest = 40
 const mostKeys = 5
 
-/** Fields that may say who somebody is, or let somebody in. */
+/** Fields that may identify a person, or give access. */
 const personalField =
   /mail|phone|mobile|token|secret|passw|name|dob|birth|address|line\d|postal|city|nric|brn|personal|passport|otp|session|requestcode|card|iban|facebook|google|apple|linkedin|instagram|note|message|text|comment|answer/i
 

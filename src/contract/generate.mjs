@@ -164,7 +164,7 @@ files['operations.gen.ts'] =
     .join('') +
   '}\n'
 
-// What of a schema decides on the kind of a value; bounds and lengths are told by the rules of a form.
+// What of a schema decides on the kind of a value; the rules of a form check bounds and lengths.
 const kinds = ['type', 'enum', 'const', 'additionalProperties', 'required']
 const formats = ['date', 'date-time']
 

@@ -32,7 +32,7 @@ export async function attempt<Result>(act: () => Result): Promise<Outcome<Settle
 type InPlace = {
   /** Whether the inline message is still mounted; otherwise the toast is shown. */
   isShown?: () => boolean
-  /** The caller finds out what became of a write that got no response: it is not said meanwhile that nobody knows. */
+  /** The caller finds out the outcome of a write that got no response: meanwhile nothing is said about it. */
   tellsDoubt?: boolean
 }
 

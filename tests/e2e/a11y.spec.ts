@@ -22,7 +22,7 @@ const look = async (page: Page, colorScheme: Mode) => {
 }
 
 /**
- * Looks at a page that stands in a state; every finding names where it was found. Only a full page is looked at in all
+ * Looks at a page in a state; every finding names where it was found. Only a full page is looked at in all
  * widths and modes: what is empty or failed has no layout of its own on a wide screen, and what loads no colours of its own.
  */
 async function inspect(page: Page, state: State): Promise<void> {

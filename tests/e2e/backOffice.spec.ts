@@ -126,7 +126,7 @@ test('an administrator who deletes a member: the impact, the typed address, one 
   await expect(toasts(page).getByText('Member account is successfully deleted')).toBeVisible()
   expect(server.calls.filter(({ id }) => id === 'deleteUser')).toHaveLength(1)
   expect(server.db.users.some(({ userId }) => userId === target?.userId)).toBe(false)
-  // The account is gone for whoever looks for it; the form begins again once the dialog has closed.
+  // The account can't be found any more; the form begins again once the dialog has closed.
   await expect(dialog).toBeHidden()
   await page.getByLabel('Email address').fill(email)
   await page.getByRole('button', { name: 'Find user' }).click()

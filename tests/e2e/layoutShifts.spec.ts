@@ -5,7 +5,7 @@ import { forgetShifts, recordShifts, shiftsOf } from './helpers/shifts'
 import { reachState } from './helpers/states'
 import { expect, test } from './helpers/test'
 
-/** Pages on which several queries decide what stands above what. */
+/** Pages on which several queries decide the order of the parts. */
 const patterns: RoutePattern[] = [
   '/account',
   '/account/billing',
@@ -75,7 +75,7 @@ const trips: Record<string, string[]> = {
 /** Follows a link, and waits until all of its page is there. By script: shifts right after real input do not count. */
 async function follow(page: Page, to: string): Promise<void> {
   const link = to.endsWith('*') ? `a[href^="${to.slice(0, -1)}"]` : `a[href="${to}"]`
-  // On small screens the menu holds what stands in no page.
+  // On small screens the menu holds what no page shows.
   if ((await page.locator(link).count()) === 0) {
     await page.getByRole('button', { name: 'Menu' }).evaluate((menu: HTMLElement) => menu.click())
     await expect(page.getByRole('dialog', { name: 'Menu' }).locator(link)).toBeVisible()

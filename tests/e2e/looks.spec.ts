@@ -72,7 +72,7 @@ for (const [pattern, picture] of [
     expect(await brightness(page, page.locator(picture).first())).toBeLessThan(0.45)
   })
 
-test('the payment stands beside the summary where there is room, and both are in view', async ({ page, signIn }) => {
+test('the payment is beside the summary where there is room, and both are in view', async ({ page, signIn }) => {
   await signIn('premium')
   await page.goto('/cart')
   await live(page)

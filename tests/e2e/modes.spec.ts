@@ -72,7 +72,7 @@ for (const [persona, path, act] of pages)
     })
   })
 
-/** Nothing has the focus, and the page stands at its top, as after loading. */
+/** Nothing has the focus, and the page is at its top, as after loading. */
 const leaveFocus = (page: Page) =>
   page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

@@ -37,7 +37,7 @@ for (const [path, most] of [
   ['/premium-membership', 0.02],
 ] as const)
   test(`${path} becomes interactive without moving`, async ({ page, context }) => {
-    // Nobody has been asked yet: what asks must not push anything about either.
+    // No consent was asked for yet: the question must not push anything about either.
     await context.clearCookies()
     await recordShifts(page)
     await page.goto(path)
@@ -52,7 +52,7 @@ test('the lists of / arrive where their room is kept', async ({ page }) => {
   const events = page.getByRole('region', { name: 'Upcoming events' })
   const doers = page.getByRole('region', { name: 'Meet the doers' })
   await live(page)
-  // They are fetched once somebody comes near.
+  // They are fetched once the visitor scrolls near.
   await page.getByRole('heading', { level: 2, name: 'Start where you are' }).scrollIntoViewIfNeeded()
   await events.scrollIntoViewIfNeeded()
   await expect(events.getByRole('heading', { level: 3 })).toHaveCount(3)
@@ -251,7 +251,7 @@ test('a stored session whose code cannot be loaded hides nothing of the page', a
   await expect(page.getByRole('banner').getByRole('link', { name: 'Go Premium' })).toBeVisible()
 })
 
-test('a session that has ended leaves nobody without a way to sign in', async ({ page, context, site }) => {
+test('a session that has ended always leaves a way to sign in', async ({ page, context, site }) => {
   const url = site.url
   await context.addCookies([
     { name: 'dc_token', value: 'ended', url },

@@ -120,7 +120,7 @@ test('no page violates the policy, and the token is sent to the API only', async
   expect(server.calls.some(({ complaint }) => complaint)).toBe(false)
 })
 
-/** What somebody may have put in place of the path that is remembered, and where the app goes instead. */
+/** What an attacker may have put in place of the path that is remembered, and where the app goes instead. */
 const rememberedPaths = [
   ['https://evil.example/', '/account'],
   ['//evil.example', '/account'],

@@ -167,7 +167,7 @@ test('a page whose code could not be fetched opens when the connection is back',
   await expect(title(page, 'Refer & Earn')).toBeVisible()
 })
 
-test('nobody is named before the check of a stored session has answered, unless the server cannot be asked', async ({
+test('no name is shown before the check of a stored session has answered, unless the server cannot be asked', async ({
   page,
   signIn,
   clean,

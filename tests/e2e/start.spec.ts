@@ -79,7 +79,7 @@ for (const path of ['/', '/account'])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-test('an entry that fails under somebody’s hands takes nothing of what is typed', async ({ page }) => {
+test('an entry that fails while the user types loses nothing', async ({ page }) => {
   let fail = () => {}
   const failing = new Promise<void>((done) => (fail = done))
   await page.route('**/assets/first-*.js', async (route) => {

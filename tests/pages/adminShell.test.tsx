@@ -63,7 +63,7 @@ it.each([
   },
 )
 
-it('shows administrators the way from the site to the back office, and nobody else', async () => {
+it('shows administrators the way from the site to the back office, and no other user', async () => {
   const first = await renderAt('/contact', { as: 'admin' })
   expect(await screen.findByRole('link', { name: 'Administration' })).toHaveAttribute('href', '/admin')
   first.unmount()

@@ -146,7 +146,7 @@ it('puts the pages of the back office first there, and leads on to the search fo
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/admin/users?q=tan'))
 })
 
-it('runs single-key shortcuts, not while somebody types, and not when they are turned off (WCAG 2.1.4)', async () => {
+it('runs single-key shortcuts, not while the user types, and not when they are turned off (WCAG 2.1.4)', async () => {
   const next = vi.fn()
   function Triage() {
     useShortcut('j', next)

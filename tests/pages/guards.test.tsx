@@ -147,7 +147,7 @@ describe('an administrator', () => {
     )
   })
 
-  it('is told of a profile that could not be read as of a failed read, not of a missing permission', async () => {
+  it('shows a profile that could not be read as a failed read, not as a missing permission', async () => {
     fail('getMe', '503')
     expect(at(await renderAt('/admin/orders', { as: 'admin' }))).toBe('/admin')
     expect(toasts()).toContain('error: Your permissions couldn’t be loaded: Open the page again to retry.')

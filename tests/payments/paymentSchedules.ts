@@ -5,7 +5,7 @@ import type { CardFace } from '@/domain/billing/sameCard'
 export const face: CardFace = { last4: '4242', exp_month: 12, exp_year: 2040 }
 
 export type Answer = { status: number | 'offline' | 'timeout'; problem?: boolean } | 'good'
-/** What becomes of one send: whether and when it charges, who answers, and when. */
+/** The fate of one send: whether and when it charges, who answers, and when. */
 export type Fate = {
   charges: boolean
   chargesAfter: number
@@ -19,7 +19,7 @@ export type Fate = {
   /** Charged only once the bank has confirmed it (3-D Secure), where the flow can be asked. */
   asksBank: boolean
 }
-/** What becomes of one run of the bank's step. */
+/** The fate of one run of the bank's step. */
 export type Bank = {
   /** abandoned is Stripe's refusal without one of the bank; unknown: Stripe could not be reached; never: no answer. */
   answer: 'confirmed' | 'refused' | 'unknown' | 'never'

@@ -136,7 +136,7 @@ function others(teams: TeamRow[], connections: ConnectionRow[]): Purchase[] {
     })
 }
 
-/** Solutions taken from members: two of u-team-member unseen, one seen, and one of somebody else. */
+/** Solutions taken from members: two of u-team-member unseen, one seen, and one of another member. */
 const takenBack = (): DoSubscriptionRow[] => {
   const unit = (
     id: string,

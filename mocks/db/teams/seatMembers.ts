@@ -21,7 +21,7 @@ export function checkSeat(seat: Seat): void {
   if (Object.keys(fields).length > 0) reject(422, 'Please check what you entered', { fields })
 }
 
-/** Throws 409 for changes to the owner's row, or to the row of somebody who has left the team. */
+/** Throws 409 for changes to the owner's row, or to the row of a person who has left the team. */
 export function refuseUnchangeable({ connectionType, status }: ConnectionRow): void {
   if (connectionType === 'TEAM_OWNER') reject(409, 'The owner of a team cannot be changed')
   if (status === 'REJECTED' || status === 'REMOVED') reject(409, 'This member has left the team')
@@ -63,7 +63,7 @@ export function seatsMissing(team: TeamRow, members: Seat[]): number {
   return saved.length + fresh
 }
 
-/** Invites somebody: a PENDING row, linked to the account of that address if there is one. */
+/** Invites a person: a PENDING row, linked to the account of that address if there is one. */
 export function invite({ teamId }: TeamRow, { name, email, role }: Seat, me: UserRow): ConnectionRow {
   const account = findUserByEmail(email)
   const row: ConnectionRow = {

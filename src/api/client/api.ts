@@ -35,7 +35,7 @@ attachApi(api)
 
 /**
  * The displayed data may be stale: it is outdated, or the response was lost or unreadable and the change may have been made.
- * @param isCheckedElsewhere what sends the call finds out itself what became of it, such as a payment
+ * @param isCheckedElsewhere the caller finds out the outcome itself, such as a payment
  */
 const maybeOutdated = (error: ApiError, isCheckedElsewhere: boolean) =>
   isOutdated(error) || (!isCheckedElsewhere && error.status !== 'aborted' && certaintyOf(error) !== 'refused')

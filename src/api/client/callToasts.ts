@@ -19,7 +19,7 @@ export type Feedback<Answer = never, Asked = never> = {
   stayOnPage?: true
 }
 
-/** Nobody waits for such a call, or its caller tells its failure: it shows nothing, and leaves no page (R-MAINT-04). */
+/** No page waits for such a call, or its caller reports its failure: it shows nothing, and leaves no page (R-MAINT-04). */
 export const inBackground = { silent: true, stayOnPage: true } as const
 
 /** Shows a failure as information. */

@@ -6,7 +6,7 @@ export const repeats = 3
 
 /** The longest wait of ours, and the longest one of a server that is obeyed, in seconds. */
 const longest = { ours: 10, theirs: 60 }
-/** Waits of at least so many seconds are told. */
+/** Waits of at least so many seconds are announced. */
 const toldFrom = 5
 
 /** Whether a status may be transient: too many requests, or a server error. */

@@ -12,7 +12,7 @@ export function CommandKey() {
   useEffect(() => {
     // The first page of a visit is no navigation, and does not pay for the list of recent ones.
     if (key === 'default') return
-    // Without its code the page is not remembered, which nobody waits for.
+    // Without its code the page is not remembered, but nothing waits for it.
     import('./recentPages').then(({ noteRecentPage }) => noteRecentPage(pathname)).catch(() => undefined)
   }, [key, pathname])
   useEffect(() => openPalette.subscribe(() => setOpen(true)), [])

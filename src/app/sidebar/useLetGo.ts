@@ -5,7 +5,7 @@ const letGoAt = 628
 
 /**
  * Lets the pinned options panel go near the end of the page: a margin under it ends the room in which it sticks, so that
- * it scrolls away from where it stands.
+ * it scrolls away from where it is.
  */
 export function useLetGo(ref: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {

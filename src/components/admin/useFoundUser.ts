@@ -28,7 +28,7 @@ export type FoundUser = {
 /**
  * One user, by id or email address. No call reads a single user, so the pages of the list are searched until one holds
  * them; that page stays subscribed, so that the user is refetched after every change.
- * @param wanted undefined: nobody is looked for
+ * @param wanted undefined: no user is wanted
  */
 export function useFoundUser(wanted: Wanted | undefined): FoundUser {
   const [read] = useLazyListUsersQuery()

@@ -1,7 +1,7 @@
 import { dateTimeColumn, personColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 
-/** Somebody who sent us something from the site. */
+/** The sender of a message from the site. */
 export type Writer = { firstName?: string; lastName?: string; email?: string; createdAt?: string }
 
 /** First and last name, or the email address. */

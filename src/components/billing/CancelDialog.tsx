@@ -130,7 +130,7 @@ export function CancelDialog(props: Props) {
 }
 
 /**
- * Sends the request once; if no response arrives, the subscription is read until it is known what became of it, so that
+ * Sends the request once; if no response arrives, the subscription is read until its outcome is known, so that
  * the notice period is never charged twice.
  */
 function useCancel({ subscription, readCancelled, onFound, onClose }: Props, chargeNoticePeriod: boolean) {

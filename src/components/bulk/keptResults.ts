@@ -3,9 +3,9 @@ import { observableValue } from '@/lib/browser/observable'
 
 type Kept<Row> = {
   items: readonly BulkItem<Row>[]
-  /** Somebody has to look at them: not all rows are done. */
+  /** They need a look: not all rows are done. */
   open: boolean
-  /** Who started the run; nobody else sees its results. */
+  /** Who started the run; only they see its results. */
   userId?: string | undefined
 }
 

@@ -55,7 +55,7 @@ export type Bulk<Row> = {
   results: BulkOutcome
 }
 
-// The call that met the end of the session is itself stopped before its answer is told.
+// The call that met the end of the session is itself stopped before its answer is shown.
 const isSessionOver = (error: unknown) => isStopped(error) || (isApiError(error) && error.status === 401)
 
 /** Runs one request per row: at most four in flight, each row at most once, cache tags invalidated once at the end. */

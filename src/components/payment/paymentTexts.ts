@@ -12,7 +12,7 @@ export type PaymentTexts = {
   checking: Text
   /** The server has said so. */
   notPaid: Text
-  /** Nobody has said so: the line died, and no trace of it was found. */
+  /** Not confirmed: the connection failed, and the records show no trace of it. */
   notSeen: Text
   unknown: Text
   /** The server's records neither confirm nor exclude the payment. */

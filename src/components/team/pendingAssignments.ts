@@ -128,7 +128,7 @@ function tellOutcome(
   if (isStopped(error)) return
   const isLost = certaintyOf(error) !== 'refused'
   if (isMade && isLost) return toast.success(doneText(change))
-  // The browser delivered it twice, or somebody was faster.
+  // The browser delivered it twice, or another person was faster.
   if (isMade && isOutdated(error)) return toast.info(`${doneText(change)} already`)
   const named = `${change.title} for ${change.memberName}`
   if (isLost && isMade === undefined) return toast.failure('We don’t know if a change was saved', `${named}. Check it.`)

@@ -1,4 +1,4 @@
-/** What stands in a path where no answer tells it. */
+/** Values of path parameters that no answer provides. */
 const fixed: Record<string, string> = {
   currency: 'SGD',
   tier: 'annual',

@@ -51,7 +51,7 @@ export function mergeCarts(saved: Cart, visitor: Cart, email?: string | null): {
 }
 
 /**
- * Whether a merge changed the saved cart, or left something out that the visitor should know about. Whoever had only one
+ * Whether a merge changed the saved cart, or left something out that the visitor should know about. A visitor with only one
  * cart sees nothing: there is nothing to combine, and Undo would empty the cart.
  */
 export function isWorthTelling({ added, increased, extended, refused, code }: MergeSummary, saved: Cart): boolean {

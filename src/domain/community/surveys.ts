@@ -81,7 +81,7 @@ export function questionResult({ options, multiple = false }: Question, people: 
 
 /**
  * What an edit removes although people have answered: their counts disappear from the results.
- * @returns the texts of the removed questions and the labels of the removed options that somebody had chosen
+ * @returns the texts of the removed questions and the labels of the removed options that members had chosen
  */
 export function answersLost(before: Survey, after: Pick<SurveyDraft, 'questions'>): string[] {
   const kept = new Map(after.questions.map((question) => [question.questionId, question]))

@@ -14,7 +14,7 @@ export const premiumVariants = {
 
 export type PlanId = 'free' | keyof typeof premiumVariants
 
-/** The plan that somebody has; `premium` while the server names none that is known here. */
+/** The plan that a member has; `premium` while the server names none that is known here. */
 export type HeldPlan = PlanId | 'premium'
 
 export type Plan = {
@@ -146,7 +146,7 @@ export function readPlan(text: string | null | undefined): PlanId | undefined {
 }
 
 /**
- * The plan that somebody has. Only the status decides whether it is a paid one (O-41); the first known name says which.
+ * The plan that a member has. Only the status decides whether it is a paid one (O-41); the first known name says which.
  * @param names what the server's answers call it
  */
 export function heldPlan(isPremiumMember: boolean, ...names: readonly (string | null | undefined)[]): HeldPlan {

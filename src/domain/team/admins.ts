@@ -23,7 +23,7 @@ const isGone = (status: Member['status']) => status === 'REJECTED' || status ===
 const isAdmin = (role: TeamRole) => role === 'TEAM_OWNER' || role === 'TEAM_ADMIN'
 
 /**
- * Why a member can't be changed or removed: the owner's place is fixed, and nobody takes away their own.
+ * Why a member can't be changed or removed: the owner's place is fixed, and members can't change their own.
  * @returns undefined if it can
  */
 export function whyFixed(

@@ -5,7 +5,7 @@ import type { TeamRole } from '../access/teamAccess'
 export type InvitationState = 'pending' | 'unsent' | 'declined' | 'withdrawn' | 'removed'
 
 /**
- * What became of an invitation; a withdrawn one and a removed member share a status, and only `acceptedAt` tells them
+ * The outcome of an invitation; a withdrawn one and a removed member share a status, and only `acceptedAt` tells them
  * apart. Nothing of an unknown status is taken for an invitation.
  * @returns undefined for members
  */

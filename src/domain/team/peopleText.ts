@@ -31,7 +31,7 @@ const nameOf = (text: string): string => {
 /** Whether a line holds addresses in angle brackets, as mail programs write them: its commas may be part of names. */
 export const isMailboxList = (line: string): boolean => enclosed.test(line)
 
-/** The cells of a line of mailboxes: commas separate them too, but nobody knows yet which ones do. */
+/** The cells of a line of mailboxes: commas separate them too, but it is unknown yet which ones do. */
 export const mailboxCells = (line: string): string[] =>
   parts(line.replace(/^\s*(?:to|cc|bcc|from|reply-to):/i, ''), ';\\t|')
 
@@ -95,7 +95,7 @@ function runsOf(tokens: readonly Token[]): string[][] {
 
 /**
  * Reads a line with several addresses. Bare ones get a name only if all of them have equally many texts on the same side;
- * otherwise nobody knows whose name a text is, and it is left over.
+ * otherwise it is unknown whose name a text is, and it is left over.
  */
 function severalPeople(tokens: readonly Token[], isRole: (text: string) => boolean): FoundPeople {
   const found = tokens.filter(isAddress)
@@ -118,9 +118,9 @@ function severalPeople(tokens: readonly Token[], isRole: (text: string) => boole
 
 /**
  * Finds the people in the cells of one line, or in a line of mailboxes split by `mailboxCells`. Every `@` ends in the
- * address of somebody, or in `unread`; nobody gets a name that may be another's.
+ * address of a person, or in `unread`; no person gets a name that may be another's.
  * @param isRole whether a text names a role
- * @returns nobody if there is no `@`
+ * @returns no people if there is no `@`
  */
 export function findPeople(cells: readonly string[], isRole: (text: string) => boolean): FoundPeople {
   const { tokens, unread } = tokensOf(cells, isRole)

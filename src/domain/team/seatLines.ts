@@ -8,7 +8,7 @@ import type { SeatDraft } from './teamValidation'
 
 export type SeatLines = {
   rows: SeatDraft[]
-  /** Addresses and names that are in no row, since nobody knows whose they are. */
+  /** Addresses and names that are in no row, since it is unknown whose they are. */
   unread: string[]
   /** The columns of a table without one for addresses. */
   columns?: string[]
@@ -160,7 +160,7 @@ function readCards(text: string, role: SeatRole): SeatLines {
 
 /**
  * Reads people from pasted lines, a list of recipients, a CSV file or an address book into rows of the seat form. Every `@` ends in
- * the address of a row or in `unread`, and nobody gets a name that may be another's. What is missing or wrong is fixed in
+ * the address of a row or in `unread`, and no person gets a name that may be another's. What is missing or wrong is fixed in
  * its row.
  * @param role the role of people without one; a role that does not exist stays empty
  */

@@ -74,7 +74,7 @@ const takenTexts: Record<Taken, string> = {
 }
 
 /**
- * Why the address of a row cannot be used: an earlier row has it (R-VAL-08), or somebody in the team does.
+ * Why the address of a row cannot be used: an earlier row has it (R-VAL-08), or a member of the team does.
  * @returns undefined if it can
  */
 export function duplicateSeat(

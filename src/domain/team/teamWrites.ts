@@ -7,7 +7,7 @@ export type WritingAs = {
   mine: ActiveAccount | null
   /** The account that is active on the server. */
   server: ActiveAccount | null
-  /** The team that is being registered, which is nobody's active account yet. */
+  /** The team that is being registered, which is no one's active account yet. */
   registering: string | null
 }
 

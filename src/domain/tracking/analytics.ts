@@ -86,7 +86,7 @@ export type PageSum = {
   path: string
   views: number
   clicks: number
-  /** Mean seconds that the page was in use per visit; undefined if nobody has left it yet. */
+  /** Mean seconds that the page was in use per visit; undefined if no visitor has left it yet. */
   seconds: number | undefined
   /** The most visitors of one day, since visitors of several days can't be added up. */
   bestDay: number

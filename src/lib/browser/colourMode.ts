@@ -44,7 +44,7 @@ export function applyColourMode(): () => void {
   const stop = onStorageChange(key, follow)
   // A page restored from the back/forward cache has missed changes.
   addEventListener('pageshow', follow)
-  // Read after subscribing: nobody reports a change between an earlier look and the listeners.
+  // Read after subscribing: no event reports a change between an earlier look and the listeners.
   follow()
   return () => {
     device?.removeEventListener('change', follow)

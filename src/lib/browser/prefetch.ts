@@ -42,7 +42,7 @@ export function preload(load: Load): void {
   if (!savesData()) ahead(load).catch(() => undefined)
 }
 
-/** Loads code that nobody waits for: if it fails, the page is not reloaded (R-CHUNK-01). @returns what `load` does */
+/** Loads code that nothing waits for: if it fails, the page is not reloaded (R-CHUNK-01). @returns what `load` does */
 export async function ahead<T>(load: () => Promise<T>): Promise<T> {
   running += 1
   try {

@@ -10,7 +10,7 @@ export type Held = { error: Failure; notice: FailureNotice }
 export type Act = {
   held: Set<Held>
   settled: boolean
-  /** It finds out what became of a write that got no response, and says so itself, wherever its user is by then. */
+  /** It finds out the outcome of a write that got no response, and says so itself, wherever its user is by then. */
   tellsDoubt: boolean
 }
 

@@ -20,7 +20,7 @@ export const isOffline = (error: unknown): boolean => statusOf(error) === 'offli
 export const isGone = (error: unknown): boolean => statusOf(error) === 404
 
 /**
- * Whether what a call is about is not as it was shown: it is gone (404), or somebody has changed it (409). To an act this
+ * Whether what a call is about is not as it was shown: it is gone (404), or it was changed meanwhile (409). To an act this
  * may also mean that it has been done: the browser has delivered it twice, or another tab was faster.
  */
 export const isOutdated = (error: unknown): boolean => isGone(error) || statusOf(error) === 409

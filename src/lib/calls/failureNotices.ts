@@ -42,7 +42,7 @@ export function announceFailure(error: object, notice: FailureNotice, act?: Act)
 
 /**
  * Holds back the failure toasts of one act's own calls while it may show the failure itself.
- * @param tellsDoubt it says itself what became of a write without a response
+ * @param tellsDoubt it reports the outcome of a write without a response itself
  * @returns `run`: starts the act; `claim`: takes over the notice of one error (a notice that is no error remains a
  * toast); `release`: shows the rest as toasts
  */

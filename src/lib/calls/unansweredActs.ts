@@ -20,8 +20,8 @@ const acts = new Map<string, UnansweredAct>()
 const changes = observable()
 
 /**
- * Acts that were sent and never answered, by name, until the server's records say what became of them. They outlive the
- * dialog that sent them: opening it again must not send again, and one whose page was left is told on the next one. A
+ * Acts that were sent and never answered, by name, until the server's records show their outcome. They outlive the
+ * dialog that sent them: opening it again must not send again, and one whose page was left is shown on the next one. A
  * reload forgets them, and shows what the server has.
  */
 export const unansweredActs = {
@@ -36,9 +36,9 @@ export const unansweredActs = {
     if (act && act.place === from && from !== to) unansweredActs.set(name, { ...act, place: to })
   },
   delete: (name: string): boolean => acts.delete(name),
-  /** Nothing is left to tell: somebody else uses the browser now. */
+  /** Nothing is left to show: another user has the browser now. */
   clear: (): void => acts.clear(),
-  /** The name of the first act that is told nowhere, for `useSyncExternalStore`. */
+  /** The name of the first act that is shown nowhere, for `useSyncExternalStore`. */
   untold: (): string | undefined => [...acts].find(([, { place }]) => place === 'untold')?.[0],
   subscribe: changes.subscribe,
 }

@@ -59,7 +59,7 @@ export function readDraft(key: string, now: number): Values | undefined {
   return undefined
 }
 
-/** The values that the input of a draft has replaced: another record by now, if somebody has changed it since. */
+/** The values that the input of a draft has replaced: another record by now, if it was changed since. */
 export function readDraftBase(key: string): Values {
   return recordOf(recordOf(localStore.read(keyOf(key))).base)
 }

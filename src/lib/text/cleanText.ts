@@ -17,7 +17,7 @@ function joins(text: string, at: number): boolean {
 }
 
 /**
- * Removes what nobody sees and no server expects from a typed, pasted or imported text, and trims it: marks of direction,
+ * Removes invisible characters that no server expects from a typed, pasted or imported text, and trims it: marks of direction,
  * zero-width characters, soft hyphens, control characters, half characters. Special spaces become spaces. Joiners stay
  * where a script or an emoji needs them; line breaks and tabs stay.
  */

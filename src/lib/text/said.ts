@@ -36,7 +36,7 @@ export function wordOf(table: Readonly<Partial<Record<string, string>>>, word: s
 }
 
 /**
- * A body in which whatever nobody has changed is as the record holds it, and is left out if the record doesn't say it:
+ * A body in which unchanged fields are as the record holds them, and is left out if the record doesn't say it:
  * the default of a form's field is no fact to send back.
  * @param body what the form holds now, @param before what it would send unchanged, @param record the answer it shows
  */

@@ -37,7 +37,7 @@ const signedInAs =
 
 /**
  * The attendance of one event, as changed at the door. Every change is stored on the device first. It is sent after the
- * server's state has been read, because the call toggles and somebody else may have changed the same person; a lost
+ * server's state has been read, because the call toggles and another device may have changed the same person; a lost
  * answer is followed by another read, never by another blind toggle.
  * @param userId the administrator: changes are never sent in another's name
  */
@@ -63,7 +63,7 @@ export function openDoor(dispatch: AppDispatch, eventId: string, userId: string)
     else localStore.write(key, queue)
     set({ queue })
   }
-  // Somebody else may have signed in on this device.
+  // Another user may have signed in on this device.
   const isMine = () => dispatch(signedInAs(userId))
   const isCurrent = ({ userId: of, at }: DoorChange) => state.queue.some((one) => one.userId === of && one.at === at)
 
@@ -83,7 +83,7 @@ export function openDoor(dispatch: AppDispatch, eventId: string, userId: string)
   const toggle = async (wish: DoorChange): Promise<boolean> => {
     const { data, error } = await dispatch(toggleRsvpAttendance.initiate({ eventId, userId: wish.userId }))
     if (data) patch({ userId: wish.userId, attended: data.attended })
-    // With another outcome somebody else was faster: the next round reads again and decides from there.
+    // With another outcome another device was faster: the next round reads again and decides from there.
     if (data && (data.attended ?? false) === wish.here) change((queue) => without(queue, wish.userId, wish))
     else if (error && certaintyOf(error) === 'refused')
       change((queue) => updated(queue, wish, { problem: isApiError(error) ? error.message : 'This was refused.' }))
@@ -160,7 +160,7 @@ export function openDoor(dispatch: AppDispatch, eventId: string, userId: string)
       change((queue) => withChange(queue, { userId: person, here, at: at + 1 }))
       return flush()
     },
-    /** Gives a refused change up: the server's state stands. */
+    /** Gives a refused change up: the server's state remains. */
     drop: (wish: DoorChange) => change((queue) => without(queue, wish.userId, wish)),
     flush,
     /** Starts sending what waits, also from an earlier visit. @returns how to stop */

@@ -18,7 +18,7 @@ export function embeddedContent(): ContentBlock {
   }
 }
 
-/** Adds content to the store, so that what is displayed already is not fetched before the page stands. */
+/** Adds content to the store, so that what is displayed already is not fetched before the page is rendered. */
 export function seedContent(dispatch: AppDispatch, content: ContentBlock = embeddedContent()): void {
   for (const [file, data] of Object.entries(content)) if (isContentFile(file)) dispatch(embedded({ file, data }))
 }

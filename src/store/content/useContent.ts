@@ -16,7 +16,7 @@ type Options = {
 
 /**
  * A file of the content source, read when it is first shown: a result like that of the API's query hooks. What the build
- * embedded in the page is read again once the page stands: links, prices and legal texts may have changed since (R-FTR-01,
+ * embedded in the page is read again once the page is rendered: links, prices and legal texts may have changed since (R-FTR-01,
  * R-FTR-04). What cannot be read stays as it is.
  */
 export function useContent<F extends ContentFile>(

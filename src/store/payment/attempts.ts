@@ -48,7 +48,7 @@ const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 /**
  * The `Idempotency-Key` of an attempt: with the moment of sending, since a reference alone is short enough to be
- * somebody else's as well.
+ * another user's as well.
  */
 export const keyOf = ({ reference, sentAt }: Pick<Attempt, 'reference' | 'sentAt'>): string => `${reference}-${sentAt}`
 

@@ -43,7 +43,7 @@ const notConfirmed: PaymentError = {
   message: 'Your bank hasn’t confirmed the payment.',
 }
 
-/** What became of a payment once the bank's dialog has closed, where no call completes it: the records decide. */
+/** The outcome of a payment once the bank's dialog has closed, where no call completes it: the records decide. */
 export async function outcomeAfterBank<Receipt>(
   bank: BankAnswer,
   reconcile: () => Promise<ReconcileResult<Receipt>>,

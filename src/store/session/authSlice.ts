@@ -140,7 +140,7 @@ type Root = { auth: AuthState }
 /** The signed-in user; undefined for visitors and while a session is being verified. */
 export const selectUser = ({ auth }: Root): SessionUser | undefined =>
   auth.status === 'signedIn' ? (auth.user ?? undefined) : undefined
-/** Whom a public page names: nobody before the check of a stored session, unless the server cannot be asked. */
+/** The user that a public page names: none before the check of a stored session, unless the server cannot be asked. */
 export const selectNamed = ({ auth }: Root): SessionUser | null =>
   auth.status === 'restoring' && !auth.unanswered ? null : auth.user
 export const selectIsPremium = (root: Root): boolean => selectUser(root)?.isPremiumMember === true

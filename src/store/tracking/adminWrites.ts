@@ -32,7 +32,7 @@ export function subjectOf(args: unknown): string {
   return told.join(', ')
 }
 
-/** What became of a call: `done`, `refused (409)`, `unknown (offline)`. */
+/** The outcome of a call: `done`, `refused (409)`, `unknown (offline)`. */
 function outcomeOf({ type, payload }: UnknownAction): string {
   if (type === 'api/executeMutation/fulfilled') return 'done'
   const status = isApiError(payload) ? payload.status : 'error'

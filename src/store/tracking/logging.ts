@@ -17,7 +17,7 @@ const longestError = 2000
 /** Rate limits: entries per minute, entries per page load, and one per minute for the same error. */
 export const logLimits = { perMinute: 5, perLife: 30, minute: 60_000 }
 
-/** Browser reports that nobody can fix: observer loops, and errors of third-party scripts. */
+/** Browser reports that can't be fixed: observer loops, and errors of third-party scripts. */
 const noise = /ResizeObserver loop|^Script error\.?$|(chrome|moz|safari(-web)?)-extension:\/\//i
 
 const nameOf: Record<ReportedError['seen'], string> = {

@@ -38,7 +38,7 @@ function changesOf(initial: object, values: object): Values {
 const replacedBy = (values: Values, of: object): Values =>
   Object.fromEntries(Object.entries(of).filter(([name]) => name in values))
 
-/** The fields of a draft whose record somebody has changed since it was typed. */
+/** The fields of a draft whose record has been changed since it was typed. */
 function overtakenIn(key: string, initial: object, drafted: object): string[] {
   const now = storable(initial)
   const yours = storable(drafted)

@@ -11,14 +11,14 @@ type Props = {
   title: string
   /** Label of the button that leaves everything as it is. */
   dismiss: string
-  /** The action: while it runs the dialog can't be closed; after a failure its problem is told. */
+  /** The action: while it runs the dialog can't be closed; after a failure it shows the problem. */
   state: ActDialogState
   /** The button that runs the action. Once that was never answered, the server is asked instead, if that can be done. */
   act?: ReactNode
   children?: ReactNode
 }
 
-/** The frame of a dialog that confirms an action: the focus is on the way out, a failure is told inside. */
+/** The frame of a dialog that confirms an action: the focus is on the way out, a failure is shown inside. */
 export function ActDialog({ open, onClose, title, dismiss, state, act, children }: Props) {
   const { busy, problem } = state
   const close = () => {

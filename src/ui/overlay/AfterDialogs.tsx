@@ -15,7 +15,7 @@ window.addEventListener('focus', () => (lastActivity = Date.now()))
 
 /**
  * Delays content that opens on its own: while another dialog is open, so that only one is shown at a time, and while
- * somebody points, scrolls or types, so that it never takes a click or a key meant for the page, or is in another window
+ * the user points, scrolls or types, so that it never takes a click or a key meant for the page, or is in another window
  * or in a dialog of the system.
  */
 export function AfterDialogs({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { lazyPart } from '../lazyPart'
 
 const UnansweredDialog = lazyPart(() => import('./UnansweredDialog'), 'UnansweredDialog')
 
-/** Brings back the dialog of an act whose page was left before it was known what became of it, such as by an outage. */
+/** Brings back the dialog of an act whose page was left before its outcome was known, such as by an outage. */
 export function UnansweredActs() {
   const [shown, show] = useState<{ name: string; act: UnansweredAct }>()
   const name = useSyncExternalStore(unansweredActs.subscribe, unansweredActs.untold)

@@ -3,7 +3,7 @@ import { foldText } from '@/lib/text/foldText'
 export type Command = {
   id: string
   label: string
-  /** Stands after the label and is searched too: a path, a role, an email address. */
+  /** Shown after the label and searched too: a path, a role, an email address. */
   hint?: string
   /** Runs the command; the palette stays open when it resolves to false. */
   onSelect: () => void | Promise<boolean>

@@ -7,7 +7,7 @@ import { messageOf } from '../feedback/ErrorState'
 import { useShown } from '../hooks/useShown'
 import { useWrite } from '../useWrite'
 
-/** `danger`: it failed; `warning`: nobody knows yet whether it was done. */
+/** `danger`: it failed; `warning`: it is unknown yet whether it was done. */
 type ActProblem = {
   kind: 'danger' | 'warning'
   text: string
@@ -59,8 +59,8 @@ function answerOf({ error, notice }: Extract<Sent, { ok: false }>) {
 }
 
 /**
- * The write of a dialog that confirms it: its lost response is read back and never just repeated, its failure is told in
- * the dialog. One whose page is gone meanwhile is told by `UnansweredActs`.
+ * The write of a dialog that confirms it: its lost response is read back and never just repeated, its failure is shown in
+ * the dialog. `UnansweredActs` shows one whose page is gone meanwhile.
  * @param options.title what is confirmed: `Delete Acme`
  */
 export function useActDialog(options: ConfirmedAct & { title: string }, open: boolean, finish: () => void) {
@@ -132,7 +132,7 @@ export function useActDialog(options: ConfirmedAct & { title: string }, open: bo
   })
   const start = async (work: () => Promise<void>) => {
     await run(work)
-    // Not before the lock is free: it is checked at once where it is told.
+    // Not before the lock is free: it is checked as soon as it is shown.
     if (!isShown()) unansweredActs.move(key, 'untold', 'dialog')
   }
   return {
@@ -140,7 +140,7 @@ export function useActDialog(options: ConfirmedAct & { title: string }, open: bo
     problem: unanswered ? doubtOf(unanswered) : failure,
     isUnanswered: unanswered !== undefined,
     send: () => start(sendNow),
-    /** Asks the server again what became of the action. */
+    /** Asks the server again for the outcome of the action. */
     check: readBack && (() => start(() => settle())),
     /** Before the dialog is closed: what it says has been read. */
     dismiss: () => {

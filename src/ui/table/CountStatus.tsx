@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 type Props = { text: string; className: string; isTyping: boolean }
 
-/** How many rows there are. While somebody types it changes with every key; it is announced when they pause. */
+/** How many rows there are. While the user types it changes with every key; it is announced when they pause. */
 export function CountStatus({ text, className, isTyping }: Props) {
   const [said, setSaid] = useState(text)
   if (!isTyping && said !== text) setSaid(text)

@@ -119,7 +119,7 @@ const connect = (downlink: number) => {
     Object.defineProperty(navigator.connection, 'downlink', { get: () => downlink, configurable: true })
 }
 
-/** Most stories are told after the question whether one may be counted. */
+/** Most stories begin after the question about cookies. */
 const answerConsent = (context: BrowserContext, { url }: Site) =>
   context.addCookies([{ name: 'dc_consent', value: 'denied', url }])
 

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('the overview reads what its first screen shows, and the rest when somebody scrolls there', async () => {
+it('the overview reads what its first screen shows, and the rest when the member scrolls there', async () => {
   const { router } = await renderWithoutNotices('/account/email', { as: 'premium' })
   await goTo(router, '/account')
   expect(await screen.findByText('Premium (annual)')).toBeVisible()
@@ -93,7 +93,7 @@ it('opens no other dialog before it is known whether an invitation is new', asyn
   expect(titles).toEqual(['Team invitation'])
 })
 
-it('tells of removals if it cannot be read whether an invitation is new', async () => {
+it('shows removals if it cannot be read whether an invitation is new', async () => {
   fail('countMyInvitations', '503')
   await renderAt('/account', { as: 'member' })
   expect(await screen.findByRole('dialog', { name: /^You’re no longer in/ })).toBeVisible()

@@ -65,7 +65,7 @@ describe('the settings', () => {
     expect(saves()).toEqual([])
   })
 
-  it('are merged field by field with what somebody else saved meanwhile', async () => {
+  it('are merged field by field with what another administrator saved meanwhile', async () => {
     const shown = await renderAt('/admin/config', { as: 'admin' })
     await retype(shown, 'Points needed to redeem', '250')
     await retype(shown, 'Maximum seats per team', '60')

@@ -68,7 +68,7 @@ it('lists codes by state with counts, and creates one with everything that a cod
   expect(await table.findByText('TIER-NEW')).toBeVisible()
 })
 
-it('changes a code, and merges what somebody else saved in the meantime field by field', async () => {
+it('changes a code, and merges what another administrator saved in the meantime field by field', async () => {
   const { user } = await renderAt(`${page}?q=save20&edit=SAVE20`, { as: 'admin' })
   const form = await dialog('SAVE20')
   expect(form.queryByLabelText('Code')).not.toBeInTheDocument()

@@ -41,7 +41,7 @@ it('lists the responses of landing pages by page', async () => {
   expect(screen.getByText(`1–25 of ${launch.length}`)).toBeVisible()
 })
 
-it('changes the tags of one address; the calls are silent, so the page says what became of it', async () => {
+it('changes the tags of one address; the calls are silent, so the page shows the outcome', async () => {
   const { user } = await renderAt('/admin/mailing-list?q=subscribed@example.com', { as: 'admin' })
   const email = 'subscribed@example.com'
   expect(await screen.findByRole('tab', { name: 'Verified 1' })).toBeVisible()

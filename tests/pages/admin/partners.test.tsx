@@ -35,7 +35,7 @@ describe('partners', () => {
     expect(JSON.stringify(store.getState())).not.toContain(apiKey)
   })
 
-  it('merges what somebody else has changed meanwhile, field by field', async () => {
+  it('merges what another administrator has changed meanwhile, field by field', async () => {
     const { user } = await renderAt('/admin/partners', { as: 'admin' })
     await user.click(await screen.findByRole('button', { name: 'Edit Financio' }))
     const form = within(await screen.findByRole('dialog', { name: 'Edit Financio' }))
@@ -202,7 +202,7 @@ describe('partner subscriptions', () => {
     expect(requestLog.read().filter(({ id }) => id === 'cancelWorkbuddySubscription')).toHaveLength(2)
   })
 
-  it('offers a number as typed, whether nobody has it or the users could not be searched', async () => {
+  it('offers a number as typed, whether no user has it or the users could not be searched', async () => {
     const heal = fail('listUsers', '403')
     const { user } = await renderAt('/admin/partner-subscriptions?q=%2B6580000000', { as: 'admin' })
     expect(await screen.findByText('Users couldn’t be searched')).toBeVisible()

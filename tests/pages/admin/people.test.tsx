@@ -32,7 +32,7 @@ describe('admin users', () => {
     expect(findUser('u-admin-few')?.isAdmin).toBe(false)
   })
 
-  it('grants access by email address, and says when nobody has it', async () => {
+  it('grants access by email address, and says when no user has it', async () => {
     const { user } = await renderAt('/admin/admin-users', { as: 'admin' })
     await user.click(await screen.findByRole('button', { name: 'Grant admin access' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Grant admin access' }))
@@ -94,7 +94,7 @@ describe('signup survey responses', () => {
 })
 
 describe('delete user', () => {
-  it('finds by address, shows what hangs on the account, and deletes once after the typed address', async () => {
+  it('finds by address, shows the account’s records, and deletes once after the typed address', async () => {
     const target = db.users.find(
       ({ userId, isPremiumMember, isAdmin }) =>
         !isPremiumMember &&

@@ -146,7 +146,7 @@ describe('the queue of redemptions', () => {
     expect(await screen.findByRole('dialog', { name: /^Mark as paid: / })).toBeInTheDocument()
   })
 
-  it('keeps the comment when settling fails, and reads the list again when somebody else was faster', async () => {
+  it('keeps the comment when settling fails, and reads the list again when another administrator was faster', async () => {
     const [first] = waiting()
     const heal = fail('updateRedemption', { status: 422, message: 'The ledger is closed' })
     const { user } = await renderAt(`${path}?redemption=${first?.redemptionId}`, { as: 'admin' })

@@ -166,7 +166,7 @@ describe('one user', () => {
     expect((await screen.findAllByText('nur@new.example')).length).toBeGreaterThan(0)
   })
 
-  it('gets a random password that nobody sees, then a link; a lost link is told and sent again', async () => {
+  it('gets a random password that is never shown, then a link; a lost link is reported and sent again', async () => {
     const { user } = await renderAt(at(), { as: 'admin' })
     const heal = fail('sendResetPasswordRequestEmail', '503')
     await user.click(await screen.findByRole('button', { name: 'Change password' }))
@@ -197,7 +197,7 @@ describe('one user', () => {
     expect(sent('sendResetPasswordRequestEmail')).toEqual([])
   })
 
-  it('gets other marketing preferences and tags, whose silent calls the page tells of', async () => {
+  it('gets other marketing preferences and tags, whose silent calls the page reports', async () => {
     const { user } = await renderAt(at(), { as: 'admin' })
     const form = within(await screen.findByRole('form', { name: 'Marketing preferences' }))
     const news = form.getByRole('checkbox', { name: 'News from us' })
@@ -229,14 +229,14 @@ describe('one user', () => {
     await waitFor(() => expect(toasts()).toContain('success: Admin access granted'))
     expect(await screen.findByText('Administrator without permissions')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Revoke admin access' }))
-    // Somebody else is faster, and the list can't say so.
+    // Another administrator is faster, and the list can't say so.
     fail('listAdminUsers', '403')
     Object.assign(premium() ?? {}, { isAdmin: false })
     await user.click(await screen.findByRole('button', { name: `Revoke access for ${name()}` }))
     expect(await screen.findByText('Nur Aisyah is not an admin')).toBeInTheDocument()
   })
 
-  it('is disabled after a look at what hangs on the account and its typed address', async () => {
+  it('is disabled after a look at the account’s records and its typed address', async () => {
     const { user } = await renderAt(at(), { as: 'admin' })
     const email = premium()?.email ?? ''
     await user.click(await screen.findByRole('button', { name: 'Disable account' }))

@@ -199,7 +199,7 @@ export const adminForms: readonly FormRow[] = [
     wrong: { 'Discount code': tooLong(100) },
     refused: ['discountCode', 'Discount code'],
     comesBack: 'no',
-    // A failure may have made it: what is told then, finance.test.tsx holds.
+    // A failure may have made it: finance.test.tsx checks what is shown then.
     pays: true,
   },
   {

@@ -42,7 +42,7 @@ export async function refusesWrongValues(row: FormRow): Promise<void> {
 
 const marks = /[\u200b\u202a\u202c]/
 
-/** Wraps the text of every typed field in marks that nobody sees, as copied text has them. */
+/** Wraps the text of every typed field in invisible marks, as copied text has them. */
 async function addMarks(row: FormRow): Promise<void> {
   const typed = Object.keys(row.fill).filter((label) =>
     fieldOf(row, label).matches('textarea, input:is([type=text], [type=email], [type=tel], [type=url]):not([role])'),

@@ -176,7 +176,7 @@ describe('/oauth-login-done (O-43)', () => {
     await arrives(await renderAt('/oauth-login-done'), '/account')
   })
 
-  it('rejects a token if this tab has not started a sign-in (no sign-in as somebody else)', async () => {
+  it('rejects a token if this tab has not started a sign-in (no sign-in as another user)', async () => {
     const shown = await renderAt(`/oauth-login-done#token=${token()}`)
     expect(await screen.findByRole('heading', { name: 'You’re not signed in' })).toBeVisible()
     expect(shown.store.getState().auth.status).toBe('anonymous')

@@ -90,7 +90,7 @@ test('a story has its own URL', async () => {
   expect(await within(dialog).findByText('Tableware for restaurants that throw nothing away')).toBeInTheDocument()
 })
 
-test('nominates somebody', async () => {
+test('nominates a person', async () => {
   const { user } = await renderAt(page)
   await user.click(await screen.findByRole('button', { name: 'Nominate someone' }))
   const dialog = await screen.findByRole('dialog')

@@ -13,7 +13,7 @@ import { renderAt } from '@tests/renderAt'
 const options = () => db.userOptions.find(({ userId }) => userId === 'u-member')?.options
 
 describe('the welcome', () => {
-  it('leaves alone whoever comes for what they have bought', async () => {
+  it('leaves buyers alone who come for what they have bought', async () => {
     db.userOptions = []
     db.connections = []
     const { store } = await renderAt('/account', { as: 'member' })

@@ -97,7 +97,7 @@ describe('Billing & Invoices for a team', () => {
     expect(sent('cancelStripeSubscription')).toHaveLength(1)
   })
 
-  it('sends a cancellation whose outcome is unknown not again, but asks again what became of it', async () => {
+  it('sends a cancellation whose outcome is unknown not again, but asks again for it', async () => {
     const { user } = await renderWithoutNotices('/team/billing?show=subscriptions', { as: 'owner' })
     await table('Subscriptions')
     const open = async () => {

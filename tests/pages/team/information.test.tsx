@@ -115,7 +115,7 @@ describe('Admin Information', () => {
         ['ACCEPTED', 'PENDING'].includes(status),
     )
     expect(within(table).getAllByRole('row')).toHaveLength(admins.length + 1)
-    // The owner has registered the team: nobody has invited them.
+    // The owner has registered the team and was not invited.
     const owner = within(within(table).getByRole('row', { name: /owner ?@doers\.test/ }))
     expect(owner.getAllByText(/Arjun Krishnan/)).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Add administrator' }))
@@ -143,7 +143,7 @@ describe('Admin Information', () => {
     )
   })
 
-  it('takes the administration from somebody, and removes one with the list of what is lost', async () => {
+  it('takes the administration from a member, and removes one with the list of what is lost', async () => {
     const { user } = await renderWithoutNotices('/team/admin-information', { as: 'owner' })
     const target = db.connections.find(({ id }) => id === 'con-team-admin')
     const name = db.users.find(({ userId }) => userId === target?.userId)?.firstName ?? '?'

@@ -13,7 +13,7 @@ quickSeats()
 const textOf = (file: unknown) => (file instanceof Blob ? file.text() : String(file))
 
 describe('the people of a team', () => {
-  it('shows the seats, the members, and the invitations with what became of them', async () => {
+  it('shows the seats, the members, and the invitations with their outcome', async () => {
     const shown = await show()
     const { user } = shown
     expect(await screen.findByText('53 of 57 seats used, 4 vacant')).toBeVisible()

@@ -55,7 +55,7 @@ describe('Overview of a team', () => {
     expect(document.body).not.toHaveTextContent('S$')
   })
 
-  it('shows the owner of a closed team all they saw before, no further charges, and why nobody can be invited', async () => {
+  it('shows the owner of a closed team all they saw before, no further charges, and why invitations are closed', async () => {
     await renderWithoutNotices('/team', { scenario: 'team-closed' })
     expect((await (await region('Latest activity')).findAllByRole('listitem')).length).toBe(6)
     expect(screen.queryByRole('region', { name: 'Your activity' })).not.toBeInTheDocument()
@@ -76,7 +76,7 @@ describe('Overview of a team', () => {
     })
     const list = await region('Set up your team')
     expect(list.getByText('0 of 5 done')).toBeVisible()
-    // Nobody but the owner: there are no others to see.
+    // Only the owner: there are no others to see.
     expect(await (await region('Members')).findByRole('link', { name: 'Manage members' })).toBeVisible()
     expect(list.getByRole('link', { name: 'Invite your first member' })).toHaveAttribute('href', '/team/members')
     await user.click(list.getByRole('button', { name: 'Hide' }))

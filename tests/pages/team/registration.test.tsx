@@ -118,7 +118,7 @@ describe('registering a company', () => {
     expect(within(dialog.getByRole('group', { name: 'member 2' })).getByText(texts.required)).toBeVisible()
   })
 
-  it('adds a list of recipients, keeps what belongs to nobody in the box, and refuses a file without addresses', async () => {
+  it('adds a list of recipients, keeps what belongs to no recipient in the box, and refuses a file without addresses', async () => {
     const shown = await open()
     await begin(shown)
     await fillCompany(shown)

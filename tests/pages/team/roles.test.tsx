@@ -77,7 +77,7 @@ describe('roles in the team area', () => {
   })
 
   it.each(all.filter(({ role, page }) => !isMarked(role, opens[page])))(
-    '$role cannot open $page by its address, is told who can, and nothing of it is asked',
+    '$role cannot open $page by its address, reads who can, and sends none of its calls',
     async ({ role, page }) => {
       const { router } = await renderWithoutNotices(paths.team[page], { as: personas[role] })
       expect(router.state.location.pathname).toBe(paths.team.overview)
@@ -110,7 +110,7 @@ describe('roles in the team area', () => {
 
   // Menus and dialogs of a closed team: members.test.tsx and byAddress.test.tsx.
   it.each(all.filter(({ role, page }) => role === 'TEAM_OWNER' && controls.some((one) => isOnPage(one, page))))(
-    'the owner sees all of $page in a closed team, and is told why nothing else can be done',
+    'the owner sees all of $page in a closed team, and reads why nothing else can be done',
     async ({ page }) => {
       await renderWithoutNotices(paths.team[page], { scenario: 'team-closed' })
       for (const { role: kind, name, control } of controls.filter((one) => isOnPage(one, page))) {

@@ -69,7 +69,7 @@ export const everywhere: readonly OperationId[] = [
   'listMyUnseenRemovedDoSubscriptions', 'getMyInactiveTeam',
 ] // prettier-ignore
 
-/** A control and where it stands; `who` may use it, and others are told that they may not. */
+/** A control and its place; `who` may use it, and others read that they may not. */
 export type Found = {
   page: TeamPage
   who: Marks

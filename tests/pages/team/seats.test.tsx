@@ -85,7 +85,7 @@ describe('inviting', () => {
 })
 
 describe('seats', () => {
-  it('can be bought twice in a row: the first success is not told of the second purchase', async () => {
+  it('can be bought twice in a row: the first success is not shown for the second purchase', async () => {
     const shown = await show('/team/members?seats=add')
     const buy = async () => {
       const form = await dialog('Add seats')
@@ -115,7 +115,7 @@ describe('seats', () => {
     expect(seats()).toBe(60)
   })
 
-  it('are not bought at another number than shown: what others changed is told first', async () => {
+  it('are not bought at another number than shown: what others changed is shown first', async () => {
     const shown = await show('/team/members?seats=add')
     const form = await dialog('Add seats')
     await form.findByText(/^1 × S\$5\.50/)

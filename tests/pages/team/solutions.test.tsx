@@ -165,7 +165,7 @@ describe('Solutions of a team', () => {
   it.each([
     ['whose answer is lost', 'drop-after', /^success: Payroll.* removed from [^:]+$/],
     [
-      'whose answer is lost, and nobody can read the lists',
+      'whose answer is lost, and the lists can’t be read',
       'drop',
       /^error: We don’t know if a change was saved: Payroll.* for /,
     ],

@@ -29,7 +29,7 @@ describe('the team area', () => {
     expect(sent('updateActiveAccount')).toEqual([expect.objectContaining({ type: 'Team', accountId: 'team-acme' })])
   })
 
-  it('says how to get a team to somebody who has none', async () => {
+  it('says how to get a team to a member without one', async () => {
     await renderWithoutNotices('/team', { scenario: 'team-none' })
     expect(await screen.findByText('You’re not in a team yet')).toBeVisible()
     expect(screen.getByRole('link', { name: 'See your invitations' })).toHaveAttribute(
@@ -63,7 +63,7 @@ describe('the team area', () => {
     await waitFor(() => expect(asked().filter((id) => id === 'markRemovalSeen')).toHaveLength(1))
   })
 
-  it('offers other accounts to somebody who never was a member of the active team', async () => {
+  it('offers other accounts to a user who never was a member of the active team', async () => {
     await renderWithoutNotices('/team', {
       as: 'team-member',
       first: () => {

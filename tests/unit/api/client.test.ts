@@ -120,7 +120,7 @@ test('a missing response leads to the maintenance page, once, without a toast', 
   expect(told()).toEqual([])
 })
 
-test('a call without an answer in time is told; the page stays if the server answers GET /time (R-MAINT-04)', async () => {
+test('a call without an answer in time shows a toast; the page stays if the server answers GET /time (R-MAINT-04)', async () => {
   limit.ms = 40
   fail('getLoginStatus', 'hang')
   expect(await getStatus()).toMatchObject({ error: { status: 'timeout' } })

@@ -46,7 +46,7 @@ describe('a response that never comes', () => {
     await vi.waitFor(() => expect(requestLog.running()).toBe(times))
   })
 
-  test('is told once, after the second try', async () => {
+  test('is announced once, after the second try', async () => {
     limit.ms = 40
     fail('getLoginStatus', 'hang')
     await call(read)
@@ -84,7 +84,7 @@ describe('a server that asks for patience', () => {
     stop()
   })
 
-  test('is told once for calls that wait together, and not by silent ones', async () => {
+  test('is announced once for calls that wait together, and not by silent ones', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     fail('getLoginStatus', { status: 503, retryAfter: 30, times: 2 })
     await Promise.all([call(read, { silent: true }), call(read, { silent: true })])

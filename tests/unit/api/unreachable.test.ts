@@ -11,7 +11,7 @@ import.meta.glob('/src/api/**/*.ts', { eager: true })
 /** Records of what a visitor does, and checks whose caller tells that the server is gone (R-MAINT-04). */
 const background = ['checkAdminSession', 'checkSession', 'createActivity', 'createLog', 'logout', 'trackEvent']
 
-/** Their page must not be left: it finds out what became of a charge, a key, a mail, and works without a connection. */
+/** Their page must not be left: it finds out the outcome of a charge, a key, a mail, and works without a connection. */
 const inPlace = [
   'addTeamSeats',
   'cancelStripeSubscription',

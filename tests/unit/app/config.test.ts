@@ -41,7 +41,7 @@ describe('config.json', () => {
     expect(asked).toHaveBeenCalledTimes(3)
   })
 
-  it('that is slow is waited for, and the visitor is told', async () => {
+  it('that is slow is waited for, and the visitor sees a message', async () => {
     let answer = (_response: Response) => {}
     asked.mockImplementation(() => new Promise((done) => (answer = done)))
     const onSlow = vi.fn()

@@ -32,7 +32,7 @@ it('a visitor whose answer is lost reads from the start what decides it and for 
 })
 
 it.each(Object.entries({ cartTexts, rsvpTexts, seatsTexts }))(
-  '%s: a charge that nobody has seen is not called absent; one that the server refused is',
+  '%s: an unseen charge is not called absent; one that the server refused is',
   (_name, texts) => {
     show({ step: 'notPaid', attempt, isCertain: false }, texts)
     expect(screen.getByText('We haven’t seen a charge')).toBeVisible()

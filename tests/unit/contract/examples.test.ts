@@ -27,7 +27,7 @@ const rows = Object.values(readContract().paths ?? {})
   .flatMap((item) => Object.values(item as Record<string, { operationId?: string }>))
   .flatMap((operation) => examplesIn(operation).flatMap((example) => rowsIn(example, operation.operationId ?? '')))
 
-/** Texts of a row that must be the same wherever its id stands. */
+/** Texts of a row that must be the same wherever its id is used. */
 const identities: Record<string, (row: Row) => unknown[]> = {
   userId: ({ userName, firstName, lastName }) => [
     userName ??

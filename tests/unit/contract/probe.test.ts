@@ -17,7 +17,7 @@ afterEach(async () => {
 const requestOf = ({ url = '/', headers: { authorization } }: IncomingMessage) =>
   new Request(new URL(url, location.href), { credentials: 'include', headers: authorization ? { authorization } : {} })
 
-/** Serves the mocks on a free port. @param change what becomes of the JSON of a path */
+/** Serves the mocks on a free port. @param change changes the JSON of a path */
 async function serveMocks(change: (path: string, json: unknown) => unknown = (_path, json) => json): Promise<string> {
   const made = createServer((incoming, outgoing) => {
     void serve(requestOf(incoming)).then(async (answer) => {

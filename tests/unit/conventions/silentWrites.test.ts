@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { declaredCalls } from '@tests/declaredCalls'
 import { sources } from '@tests/sources'
 
-/** Which module tells that a silent write failed, and the page test that makes it fail; or why nobody has to know. */
+/** Which module shows that a silent write failed, and the page test that makes it fail; or why it isn't shown. */
 type Teller = Record<string, string> | { background: readonly string[] }
 
 const tellers: Record<string, Teller> = {

@@ -16,7 +16,7 @@ test('every solution has a drawing of its own', () => {
 })
 
 test.each(['workspace', 'marketing', 'legal', 'business', 'tech', 'health'] as const)(
-  'a solution of the category %s that nobody has drawn yet has a picture',
+  'a solution of the category %s without a drawing has a picture',
   (category) => {
     expect(symbols).toContain(drawingOf('brand-new', category))
   },

@@ -70,7 +70,7 @@ describe('a bulk run', () => {
     expect(server.sent).toEqual(['a', 'b', 'c', 'd', 'd'])
   })
 
-  it('keeps the server’s words for a conflict that nobody can check', async () => {
+  it('keeps the server’s words for a conflict that can’t be checked', async () => {
     const server = makeServer({ a: ['conflict-after'], b: ['conflict'] }, [true])
     const first = await runBulk(bulkItems(['a', 'b'], keyOf), server)
     expect(statesOf(first)).toEqual({ a: 'failed', b: 'failed' })

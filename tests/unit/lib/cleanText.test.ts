@@ -7,7 +7,7 @@ import { parseSgd } from '@/lib/money/moneyText'
 const hex = (code: number) => String.fromCodePoint(code)
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => hex(from + at))
 
-describe('what nobody sees is removed', () => {
+describe('invisible characters are removed', () => {
   it.each([
     ...range(0x200b, 0x200f), ...range(0x202a, 0x202e), ...range(0x2060, 0x206f), '\u00ad', '\ufeff', '\u0000', '\u0007',
     '\u007f', '\u0085', '\u061c', '\u180e', '\ud800', '\udc00',

@@ -36,7 +36,7 @@ test.each([
   [[2, undefined, 3, null], 5],
 ])('%j add up to %j', (values, sum) => expect(sumOf(values)).toBe(sum))
 
-test('a body sends back what nobody changed as it came, or not at all', () => {
+test('a body sends back unchanged fields as they came, or not at all', () => {
   const stored = { title: 'Lunch', status: 'ON_HOLD', tags: ['a'], note: null }
   const before = { title: 'Lunch', status: 'DRAFT', tags: ['a'], note: null, online: false, venue: null }
   expect(unchangedAsStored(before, before, stored)).toEqual(stored)

@@ -10,7 +10,7 @@ const { endpoints } = profileApi
 const { getActiveAccount, createActiveAccount, updateActiveAccount } = activeAccountApi.endpoints
 const fresh = { forceRefetch: true }
 
-/** What nobody may give themselves. */
+/** What users may not give themselves. */
 const power = { isAdmin: true }
 
 describe('the profile', () => {

@@ -51,7 +51,7 @@ const other = { id: 'u-owner', userId: 'u-owner' }
 const some = <Row>(rows: readonly Row[], is: (row: Row) => boolean = () => true) => required(rows.find(is))
 const tags = { tags: ['a'], email: 'owner@doers.test' }
 
-/** What an administrator asks about somebody else, or about what is not public. */
+/** What an administrator asks about another user, or about what is not public. */
 const asksOf: Partial<Record<OperationId, () => { params: Record<string, string>; body?: unknown }>> = {
   getMedia: () => ({ params: { mediaId: some(db.media, ({ published }) => !published).mediaId } }),
   cancelStripeSubscription: () => {

@@ -137,7 +137,7 @@ test('a request opens to the bodies that were sent and answered', async () => {
   expect(screen.getByLabelText('Answer')).toHaveTextContent('{ "token": "abc" }')
 })
 
-test('a setting that could not be read is told on the page, not only in the console', async () => {
+test('a setting that could not be read is reported on the page, not only in the console', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   render(<Panel />)
   bootstrap({ as: 'nobody', scenario: 'nonsense' }).problems.forEach(notices.add)

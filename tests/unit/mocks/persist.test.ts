@@ -48,7 +48,7 @@ test('the state survives a reload, and only changed tables are stored', async ()
   expect(second.freshId('order')).not.toBe(id)
 })
 
-test('seeds that were edited, and are hidden by the stored rows of their table, are told once', async () => {
+test('seeds that were edited, and are hidden by the stored rows of their table, are reported once', async () => {
   vi.spyOn(console, 'warn').mockReturnValue()
   const first = await openTab()
   rename(first, 'Renamed')

@@ -120,7 +120,7 @@ describe('content embedded in a prerendered page', () => {
 
   const titles = ({ data }: ReturnType<typeof useContent<'footer.json'>>) => data?.map(({ title }) => title)
 
-  it('is shown at once, and read again once the page stands (R-FTR-01, R-FTR-04)', async () => {
+  it('is shown at once, and read again once the page is rendered (R-FTR-01, R-FTR-04)', async () => {
     embed()
     const store = makeStore()
     seedContent(store.dispatch)

@@ -119,7 +119,7 @@ describe('another tab', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith('/team')
   })
 
-  it('is told that this one keeps its account: otherwise it would go on writing for an account that is not active', async () => {
+  it('learns that this one keeps its account: otherwise it would go on writing for an account that is not active', async () => {
     remember('owner')
     await begin()
     const heard: unknown[] = []

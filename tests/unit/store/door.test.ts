@@ -26,7 +26,7 @@ function open() {
   close = door.open()
 }
 
-/** Somebody else changes a person right after our next read, before our toggle arrives. */
+/** Another device changes a person right after our next read, before our toggle arrives. */
 function meddleAfterRead(userId: string) {
   vi.spyOn(handlers, 'getEventForAdmin').mockImplementationOnce((request) => {
     const answer = events.getEventForAdmin(request)
@@ -56,7 +56,7 @@ describe('attendance at the door', () => {
     expect(door.read()).toEqual({ queue: [], sending: false })
   })
 
-  it('sends nothing when somebody else has checked the person in already', async () => {
+  it('sends nothing when another device has checked the person in already', async () => {
     const [person] = people()
     Object.assign(person ?? {}, { attended: true })
     await door.mark(person?.userId ?? '', true, 1)
@@ -64,7 +64,7 @@ describe('attendance at the door', () => {
     expect(attends(person?.userId ?? '')).toBe(true)
   })
 
-  it('repairs a toggle that crossed somebody else’s', async () => {
+  it('repairs a toggle that crossed another device’s', async () => {
     const [person] = people()
     meddleAfterRead(person?.userId ?? '')
     await door.mark(person?.userId ?? '', true, 1)
@@ -102,7 +102,7 @@ describe('attendance at the door', () => {
     expect(calls('toggleRsvpAttendance')).toHaveLength(1)
   })
 
-  it('sends nothing in the name of whoever signs in next', async () => {
+  it('sends nothing in the name of the next user', async () => {
     const heal = fail('getEventForAdmin', 'drop')
     const [person] = people()
     await door.mark(person?.userId ?? '', true, 1)
@@ -161,7 +161,7 @@ describe('attendance at the door', () => {
     expect(door.read().queue).toHaveLength(1)
   })
 
-  it('arrives at the last wish of every person, whatever is lost and whoever meddles', async () => {
+  it('reaches the last intended state of every person, whatever is lost or changed by others', async () => {
     const step = fc.record({
       person: fc.nat(2),
       here: fc.boolean(),

@@ -209,7 +209,7 @@ describe.each(Object.entries(kinds))('%s', (_name, kind) => {
   )
 })
 
-it('seats that were added twice are told with the payment, a registration’s as well', async () => {
+it('seats that were added twice are announced with the payment, a registration’s as well', async () => {
   expect(await play(seats, 'resend-double')).toMatchObject({ step: 'paid', receipt: { extra: 1 } })
   await play({ ...seats, make: registrationAdapter('u-owner') }, 'resend-double')
   expect(registered.read('u-owner')).toMatchObject({ extra: 1 })

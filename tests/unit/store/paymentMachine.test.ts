@@ -12,7 +12,7 @@ import { patience } from '@tests/waits'
 type Receipt = { order: string }
 type Facts = { what: string }
 
-/** A server that counts what it is sent, and does with it what it is told. */
+/** A server that counts requests and carries them out as the test says. */
 function makeBank(
   answer: () => Promise<PaymentOutcome<Receipt>>,
   books: () => ReconcileResult<Receipt> = () => ({ kind: 'none' }),

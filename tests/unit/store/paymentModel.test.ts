@@ -124,7 +124,7 @@ const flows: Record<string, Flow> = {
 /** What the bank's steps of a flow have ended with. */
 const met = new Set<string>()
 
-/** Plays one schedule; throws on a false statement and on a send that nobody asked for or that is too early. */
+/** Plays one schedule; throws on a false statement and on an unrequested send or that is too early. */
 async function play(flow: Flow, fates: Fate[], banks: Bank[], records: Records, acts: Act[]): Promise<void> {
   localStorage.clear()
   sessionStorage.clear()
@@ -232,7 +232,7 @@ async function play(flow: Flow, fates: Fate[], banks: Bank[], records: Records, 
   }
   await vi.advanceTimersByTimeAsync(310_000)
   check()
-  // Whoever comes back later, signed in and with the records open, is told the truth.
+  // A member who comes back later, signed in and with the records open, sees the truth.
   world.signedIn = true
   const wasOpen = attempts.open('key') !== undefined
   reload()
@@ -245,7 +245,7 @@ async function play(flow: Flow, fates: Fate[], banks: Bank[], records: Records, 
   for (const step of server.steps) met.add(step)
 }
 
-describe('1,000 schedules each end without a false statement and without a send that nobody asked for', () => {
+describe('1,000 schedules each end without a false statement and without an unrequested send', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }))
   afterEach(() => void vi.useRealTimers())
 

@@ -59,7 +59,7 @@ vi.mock('@/store/payment/stripe', () => ({ confirmWithBank: () => world.bank() }
 
 type Tab = ReturnType<typeof openTab>
 
-/** @param aimed what becomes of single calls; then the wizard is used to its end */
+/** @param aimed the fates of single calls; then the wizard is used to its end */
 async function play(fates: Fate[], acts: Act[], aimed?: Aimed): Promise<Set<string>> {
   localStorage.clear()
   sessionStorage.clear()
@@ -155,7 +155,7 @@ async function play(fates: Fate[], acts: Act[], aimed?: Aimed): Promise<Set<stri
     await vi.advanceTimersByTimeAsync(act === 'wait long' ? 150_000 : act === 'wait' ? 5000 : 700)
     check()
   }
-  // Whoever comes back later, signed in and to a server that answers, is told the truth and can finish.
+  // A member who comes back later, signed in and to a server that answers, sees the truth and can finish.
   server.calm()
   server.sign(true)
   await vi.advanceTimersByTimeAsync(320_000)

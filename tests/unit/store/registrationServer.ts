@@ -3,12 +3,12 @@ import type { Team, TeamConnection } from '@/contract/types'
 import type { CardFace } from '@/domain/billing/sameCard'
 import { face } from '@tests/payments/paymentSchedules'
 
-/** What becomes of one call. */
+/** The fate of one call. */
 export type Fate =
   | 'fine' | 'slow' | 'refused' | 'conflict' | 'forbidden' | 'lost before' | 'lost after' | 'failed' | 'session over'
   | 'declined' | 'secure' // prettier-ignore
 
-/** What becomes of the first calls of an operation, in order; `bank` is the 3-D Secure dialog. */
+/** The fates of the first calls of an operation, in order; `bank` is the 3-D Secure dialog. */
 export type Aimed = Record<string, Fate[]>
 
 /** Every call that the wizard makes. */
@@ -155,7 +155,7 @@ const anyFates = fc.array(
   { minLength: 3, maxLength: 30 },
 )
 // Trouble begins early or late: the payment is about the fifteenth call.
-/** What becomes of the calls of a run. */
+/** The fates of the calls of a run. */
 export const fates = fc
   .tuple(fc.nat({ max: 18 }), anyFates)
   .map(([calm, trouble]) => [...Array.from({ length: calm }, (): Fate => 'fine'), ...trouble])

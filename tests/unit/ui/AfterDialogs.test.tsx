@@ -4,7 +4,7 @@ import { AfterDialogs, restDelays } from '@/ui/overlay/AfterDialogs'
 
 const { classList } = document.body
 const usual = restDelays.ms
-/** Nobody uses the page for so long, in ms. */
+/** The page is not used for so long, in ms. */
 const rests = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 afterEach(() => {
@@ -28,7 +28,7 @@ it('waits until another dialog is closed, and then stays, whatever it opens itse
   expect(screen.getByText('A greeting')).toBeVisible()
 })
 
-it('waits while somebody points or types, so that it takes no click meant for the page', () => {
+it('waits while the user points or types, so that it takes no click meant for the page', () => {
   vi.useFakeTimers()
   fireEvent.pointerMove(document.body)
   render(<AfterDialogs>A greeting</AfterDialogs>)

@@ -31,7 +31,7 @@ export function Quote({ quoted: { quote, code, isPending, error, retry }, presen
           <dd className="num">{formatSgd(next.cents)}</dd>
         </div>
       </dl>
-      {/* Without knowing the present plan, nobody can say what the change brings. */}
+      {/* Without knowing the present plan, the effect of the change is unknown. */}
       {present !== 'premium' && (
         <>
           <Features title="You’ll get" features={gained} />

@@ -8,7 +8,7 @@ import { TextField } from '@/ui/form/fields/TextField'
 
 const schema = object({ email: email() })
 
-/** Gives somebody admin access by email address: the call wants an id, which only the list of users knows. */
+/** Grants admin access by email address: the call wants an id, which only the list of users knows. */
 export function GrantDialog({ onClose }: { onClose: () => void }) {
   const [grant] = useGrantAdminAccessMutation()
   const { users, error, loading, retry } = useAllUsers(true)

@@ -41,7 +41,7 @@ const configSchema = (config: Config) =>
 
 type Props = { config: Config; onSaved: (config: Config) => void }
 
-/** Every setting by topic, the unnamed ones by their type; what will change stands above Save. */
+/** Every setting by topic, the unnamed ones by their type; what will change is listed above Save. */
 export function ConfigForm({ config, onSaved }: Props) {
   const dispatch = useAppDispatch()
   const [save] = useSaveConfigMutation()

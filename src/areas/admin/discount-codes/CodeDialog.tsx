@@ -26,7 +26,7 @@ type Props = {
 
 /** A new discount code, or the changes of one; the code itself is its key and can't be changed (R-LIFE-02). */
 export function CodeDialog({ code, copyOf, onDelete, onClose }: Props) {
-  // What the form began with: a refetch in the meantime must not hide somebody else's change.
+  // What the form began with: a refetch in the meantime must not hide another administrator's change.
   const [initial] = useState(() => (code ? toValues(code) : { ...toValues(copyOf), code: '' }))
   const [create] = useCreateDiscountCodeMutation()
   const [update] = useUpdateDiscountCodeMutation()

@@ -131,7 +131,7 @@ export const codeZone = 'Asia/Singapore'
 
 const time = { show: (at: string) => zonedText(at, codeZone) }
 
-/** The fields that are compared when somebody else has saved the code in the meantime. */
+/** The fields that are compared when another administrator has saved the code in the meantime. */
 export const mergeFields: { [Name in keyof CodeValues]-?: MergeField<CodeValues[Name]> | undefined } = {
   // The key of the code: it can't be changed.
   code: undefined,

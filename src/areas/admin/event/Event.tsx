@@ -65,7 +65,7 @@ function NewEvent({ from }: { from?: Shape<'Event'> }) {
 function ExistingEvent({ data }: { data: Shape<'EventAdmin'> }) {
   const { event, rsvps } = data
   const [tab = 'details', show] = useParam('show')
-  // The form starts over with every saved version, and not with one that somebody else saves while it is open.
+  // The form starts over with every saved version, and not with one that another administrator saves while it is open.
   const [form, setForm] = useState({ event, version: 0 })
   const state = eventState(event, useServerNow())
   // Both tabs are at hand when the connection at the door breaks.

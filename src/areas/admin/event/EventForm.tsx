@@ -26,7 +26,7 @@ type Props = {
   onSaved: (event: CommunityEvent) => void
 }
 
-/** The form of an event; asks if somebody else has changed it in the meantime, and before people lose their event. */
+/** The form of an event; asks if another administrator has changed it in the meantime, and before people lose their event. */
 export function EventForm({ event, initial, draftKey, onSaved }: Props) {
   const dispatch = useAppDispatch()
   const [create] = useCreateEventMutation()

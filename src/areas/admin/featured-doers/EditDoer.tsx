@@ -24,7 +24,7 @@ const fields = {
 
 type Props = { doer: Doer; onClose: () => void }
 
-/** Changes somebody's story; asks if the person has changed it in the meantime. */
+/** Changes a person's story; asks if the person has changed it in the meantime. */
 export function EditDoer({ doer, onClose }: Props) {
   const dispatch = useAppDispatch()
   const [save] = useUpdateFeaturedDoerMutation()

@@ -1,6 +1,6 @@
 import { certaintyOf } from '@/lib/calls/certainty'
 
-/** What an order action answered: its pair of error and data (R-ERR-16), or that nobody knows. */
+/** What an order action answered: its pair of error and data (R-ERR-16), or that it is unknown. */
 export type Outcome<Data> =
   { kind: 'done'; data: Data } | { kind: 'refused'; error: unknown } | { kind: 'unknown'; error: unknown }
 

@@ -79,7 +79,7 @@ function useFreshPartner() {
 /** The key of a partner before it was replaced: the list shows the end of a new one as soon as it is refetched. */
 const keysBefore = new Map<string, string | undefined>()
 
-/** A new key: typed, and never sent twice. After a lost answer nobody has the key that may have been made. */
+/** A new key: typed, and never sent twice. After a lost answer the new key, if it was made, is unknown. */
 function KeyDialog({
   partner: { partnerId, name, apiKey },
   open,

@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Creates a partner, or changes the names of one; somebody else's change is merged, not overwritten. */
+/** Creates a partner, or changes the names of one; another administrator's change is merged, not overwritten. */
 export function PartnerDialog({ partner, onMade, onClose }: Props) {
   const dispatch = useAppDispatch()
   const [create] = useCreatePartnerMutation()

@@ -27,7 +27,7 @@ type Props = {
   /** The list in view, in which the next request is looked for. */
   shown: readonly Redemption[]
   onOpen: (redemptionId?: string) => void
-  /** Somebody else has settled it in the meantime. */
+  /** Another administrator has settled it in the meantime. */
   onOutdated: () => void
 }
 

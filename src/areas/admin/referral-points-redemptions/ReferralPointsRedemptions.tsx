@@ -68,7 +68,7 @@ function Queue({ all, onOutdated }: { all: readonly Redemption[]; onOutdated: ()
   const [openedId, open] = useParam('redemption')
   const link = useDetailLink('redemption')
   const opened = all.find(({ redemptionId }) => redemptionId === openedId)
-  /** Opens a request, on the page of the table that it stands on. */
+  /** Opens a request, on its page of the table. */
   const goTo = (redemptionId?: string) => {
     const at = queue.findIndex((one) => one.redemptionId === redemptionId)
     const page = at === -1 ? list.page : Math.floor(at / list.size) + 1

@@ -11,7 +11,7 @@ import { rhythm, type Subscription } from './subscriptionColumns'
 
 const sgd = (amount: number | null | undefined) => typeof amount === 'number' && formatSgd(toCents(amount))
 
-/** Where a subscription stands. */
+/** The status of a subscription. */
 export function SubscriptionFacts({ subscription: one }: { subscription: Subscription }) {
   const { status, orderId, paymentMethod: card, nextChargeDate, noticePeriodDays: notice } = one
   const { label, tone } = statusOf(subscriptionStates, status)

@@ -19,7 +19,7 @@ function whyNot({ status, stripeSubscriptionId }: Subscription): string | undefi
   return stripeSubscriptionId ? undefined : 'Nothing is charged through Stripe, so there is nothing to cancel.'
 }
 
-/** One subscription: where it stands, its items and its history. */
+/** One subscription: its status, items and history. */
 export function SubscriptionPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const subscription = useGetSubscriptionForAdminQuery({ id })
   const [cancelling, setCancelling] = useState(false)

@@ -48,7 +48,7 @@ const fields = {
 
 type Props = { survey?: Survey; onClose: () => void }
 
-/** Form of a survey, new or existing; asks if somebody else has changed it in the meantime. */
+/** Form of a survey, new or existing; asks if another administrator has changed it in the meantime. */
 export function SurveyForm({ survey, onClose }: Props) {
   const dispatch = useAppDispatch()
   const [create] = useCreateMultipleChoiceSurveyMutation()

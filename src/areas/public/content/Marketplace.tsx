@@ -48,7 +48,7 @@ type Props = { category: MarketplaceAnchor; section: ContentSection; solutions: 
 
 function Category({ category, section: { heading, html }, solutions }: Props) {
   const some = filterSolutions(solutions ?? [], { search: '', category, order: 'recommended' })
-    // Memberships have a page of their own; what was made for one customer nobody else can buy.
+    // Memberships have a page of their own; what was made for one customer is for that customer only.
     .filter(({ kind, isPersonalised }) => kind !== 'membership' && !isPersonalised)
     .slice(0, most)
   return (

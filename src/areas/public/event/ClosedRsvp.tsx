@@ -5,7 +5,7 @@ import { Alert } from '@/ui/feedback/Alert'
 
 type Props = { refusal: RsvpRefusal | undefined; rsvp: Shape<'Rsvp'> | undefined }
 
-/** Why nobody can RSVP any more. */
+/** Why the RSVPs are closed. */
 export function ClosedRsvp({ refusal, rsvp }: Props) {
   if (refusal === 'cancelled')
     return (

@@ -22,7 +22,7 @@ type Props = {
   event: CommunityEvent
   price: Shape<'EventPrice'>
   signedIn: boolean
-  /** False: nobody can RSVP any more, and only what became of the payment is shown. */
+  /** False: the RSVPs are closed, and only the outcome of the payment is shown. */
   isOpen: boolean
   hasStatus: boolean
 }

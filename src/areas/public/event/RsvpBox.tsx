@@ -72,7 +72,7 @@ function findUndecided(eventId: string, userId: string | undefined) {
 }
 
 type KnownProps = Props & {
-  /** Whether the form shows what became of its payment. */
+  /** Whether the form shows the outcome of its payment. */
   hasStatus: boolean
 }
 

@@ -37,7 +37,7 @@ export default function FeaturedDoers() {
         <p className="visually-hidden" role="status">
           {voting.told}
         </p>
-        {/* The list stands below the spotlight, which has no fixed height. */}
+        {/* The list is below the spotlight, which has no fixed height. */}
         {isFirstRead(spotlight) ? (
           <Skeleton shape="tiles" rows={9} label="Loading featured doers" />
         ) : (

@@ -13,7 +13,7 @@ import { SelectField } from '@/ui/form/fields/SelectField'
 const others = ['TEAM_FINANCE', 'TEAM_MEMBER'] as const
 const schema = object({ role: oneOf(others) })
 
-/** Form that takes the administration from somebody who stays in the team. */
+/** Form that takes the administration from a person who stays in the team. */
 export function ChangeRole({ member, onClose }: { member: Shape<'TeamConnection'>; onClose: () => void }) {
   const dispatch = useAppDispatch()
   const { me, role: own } = useTeam()

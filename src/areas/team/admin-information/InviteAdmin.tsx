@@ -35,7 +35,7 @@ function seatTaken(vacant: number | undefined): string {
   return vacant === 1 ? 'the last vacant seat' : `one of ${vacant} vacant seats`
 }
 
-/** Form that invites somebody as an administrator, on a vacant seat. */
+/** Form that invites a person as an administrator, on a vacant seat. */
 export function InviteAdmin({ everybody, onClose }: Props) {
   const dispatch = useAppDispatch()
   const { teamId } = useTeam()

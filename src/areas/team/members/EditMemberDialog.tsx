@@ -27,7 +27,7 @@ const valuesOf = ({ targetName, connectionType }: TeamConnection): Values => ({
   role: seatRoleOf(connectionType),
 })
 
-/** Changes a member's role, and the name of somebody who has no account yet. */
+/** Changes a member's role, and the name of a person without an account. */
 export function EditMemberDialog({ member, onClose }: { member: TeamConnection; onClose: () => void }) {
   const dispatch = useAppDispatch()
   const { teamId, me } = useTeam()

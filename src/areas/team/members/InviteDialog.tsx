@@ -31,7 +31,7 @@ import type { SeatPurchase } from './useSeatPurchase'
 import type { Sending } from './useSendInvitations'
 
 type Props = {
-  /** Somebody who declined or was removed, to be invited again. */
+  /** A person who declined or was removed, to be invited again. */
   again: TeamConnection | undefined
   everybody: readonly TeamConnection[]
   purchase: SeatPurchase

@@ -36,7 +36,7 @@ export default function Members() {
   const [params, setParams] = useOptimisticSearchParams()
   const view = params.get('view') === 'invitations' ? 'invitations' : 'members'
   const open = (name: string, value: string) => {
-    // What was paid before is told: it must not be taken for the outcome of what is bought now.
+    // An earlier payment is announced: it must not be taken for the outcome of what is bought now.
     purchase.payment.dismiss()
     setParams(
       (now) => {

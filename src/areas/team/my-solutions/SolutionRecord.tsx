@@ -46,7 +46,7 @@ const records = {
 
 type Props = { show: keyof typeof records; query: QueryResult<readonly Unit[]> }
 
-/** Solutions with what became of them: those that were taken back or have ended, or all; notices open one of them. */
+/** Solutions with their outcome: those that were removed or have ended, or all; notices open one of them. */
 export function SolutionRecord({ show, query }: Props) {
   const [openedId, open] = useParam('solution')
   return (

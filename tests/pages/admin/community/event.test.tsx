@@ -196,7 +196,7 @@ describe('attendees', () => {
     expect(screen.getByText(/3 changes are saved on this device/)).toBeVisible()
     expect(table.getAllByText('Waiting to be sent')).toHaveLength(3)
     expect(router.state.location.pathname).toBe('/admin/event')
-    // Meanwhile somebody at the other door checks one of them in, and another one cancels.
+    // Meanwhile a helper at the other door checks one of them in, and another one cancels.
     Object.assign(going().find(({ userId }) => userId === two) ?? {}, { attended: true })
     Object.assign(going().find(({ userId }) => userId === three) ?? {}, { status: 'CANCELLED' })
     for (const back of heal) back()

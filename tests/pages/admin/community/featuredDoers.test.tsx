@@ -53,7 +53,7 @@ describe('featured doers', () => {
     expect(doer('fd-mei-ling')?.approved).toBe(false)
   })
 
-  it('says who leaves the spotlight before it is given to somebody else, and who comes back (R-VOTE-04)', async () => {
+  it('says who leaves the spotlight before it is given to another doer, and who comes back (R-VOTE-04)', async () => {
     const { user } = await renderAt(`${path}?doer=fd-aisyah`, { as: 'admin' })
     const review = await dialog(/^Nur Aisyah/)
     await user.click(review.getByRole('button', { name: 'Put in the spotlight' }))

@@ -69,7 +69,7 @@ describe('the media library', () => {
     expect(within(screen.getByRole('group', { name: 'Type' })).getByText('Masterclass')).toBeVisible()
   })
 
-  it('merges an edit with what somebody else saved meanwhile, and keeps the form when saving fails', async () => {
+  it('merges an edit with what another administrator saved meanwhile, and keeps the form when saving fails', async () => {
     const heal = fail('updateMedia', { status: 422, message: 'Not like this' })
     const { user } = await renderAt(`/admin/media?edit=${titled('Pricing from zero')?.mediaId}`, { as: 'admin' })
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Pricing from zero' }))
@@ -85,7 +85,7 @@ describe('the media library', () => {
     await waitFor(() => expect(titled('Pricing from zero')?.author).toBe('Ada'))
   })
 
-  it('leaves what somebody else saved in fields that were not touched: small picture, length to the second', async () => {
+  it('leaves what another administrator saved in fields that were not touched: small picture, length to the second', async () => {
     const { user } = await renderAt(`/admin/media?edit=${titled('Pricing from zero')?.mediaId}`, { as: 'admin' })
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Pricing from zero' }))
     await user.type(dialog.getByLabelText(/^Author/), ' Jr')

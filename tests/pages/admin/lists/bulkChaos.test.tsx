@@ -72,7 +72,7 @@ type Act = {
   isMade: (row: string) => boolean
   /** May be sent twice, because the second request changes nothing. */
   repeatable?: true
-  /** No call tells what became of a lost answer: it stays unknown. */
+  /** No call gives the outcome of a lost answer: it stays unknown. */
   unreadable?: true
 }
 
@@ -162,7 +162,7 @@ describe('under chaos', () => {
       if (/Not sent$/.test(text) || (!repeatable && /Failed/.test(text))) expect(isMade(nameIn(text)), text).toBe(false)
     }
     if (!repeatable) expect(sentAgain).toEqual([])
-    // Nothing tells what became of the rest, so that it is not sent again.
+    // The outcome of the rest is unknown, so it is not sent again.
     if (unreadable) return
     await signInAgain()
     const rest = () => screen.queryAllByRole('button', { name: /^Check unknown|^Retry failed|^Send the remaining/ })

@@ -111,7 +111,7 @@ test('a personalised solution whose customer could not be checked can be checked
   const { user } = await renderAt('/solutions/custom-brand-film', { as: 'premium' })
   const again = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
-  // Said once, where it is in the way.
+  // Said once, where it prevents buying.
   expect(toasts()).toEqual([])
   await user.click(again)
   expect(await add()).toBeVisible()

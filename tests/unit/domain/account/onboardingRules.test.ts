@@ -15,7 +15,7 @@ import { htmlBlocks } from '@/lib/text/htmlBlocks'
 import { textMark } from '@/lib/text/textMark'
 
 describe('the cooldown before a mail is sent again', () => {
-  it('counts down, and a clock that was set back locks nobody out', () => {
+  it('counts down, and a clock that was set back locks no member out', () => {
     expect(secondsLeft(60_000, 0, resendSeconds)).toBe(60)
     expect(secondsLeft(60_000, 59_001, resendSeconds)).toBe(1)
     expect(secondsLeft(60_000, 60_000, resendSeconds)).toBe(0)

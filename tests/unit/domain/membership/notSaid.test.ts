@@ -162,7 +162,7 @@ describe('a purchase of an unknown status', () => {
 describe('an invoice whose status is missing or unknown', () => {
   const invoice: Shape<'Invoice'> = { invoiceId: 'i', number: 'DC-1', date: '2026-03-02', amount: 89 }
   const unknown = 'SOMETHING_NEW' as 'PAID'
-  it.each([invoice, { ...invoice, status: unknown }])('$status: nobody says that it is paid', (one) => {
+  it.each([invoice, { ...invoice, status: unknown }])('$status: it isn’t called paid', (one) => {
     expect(paidAmount(one)).toBeUndefined()
     expect(accountantRows([one])[0]?.[accountantHeader.indexOf('Paid (SGD)')]).toBeNull()
   })

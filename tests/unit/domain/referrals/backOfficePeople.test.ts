@@ -33,7 +33,7 @@ describe('accounts', () => {
     })
   })
 
-  it('list what hangs on them, without kinds that are none or unknown', () => {
+  it('list their records, without kinds that are none or unknown', () => {
     expect(relatedImpact({ userId: 'u-1', orders: 2, teams: 0 })).toEqual([{ label: 'Orders', count: 2 }])
     expect(relatedImpact({ userId: 'u-1', subscriptions: 1 })).toEqual([{ label: 'Running subscriptions', count: 1 }])
   })
@@ -89,7 +89,7 @@ describe('the queue of redemptions', () => {
     ['2026-11-21T15:59:00Z', '1 day', 'success'],
     ['2026-11-19T10:00:00Z', '3 days', 'warning'],
     ['2026-11-15T10:00:00Z', '7 days', 'danger'],
-    // A clock that is ahead makes nobody wait less than no time.
+    // A clock that is ahead makes no wait negative.
     ['2026-11-30T10:00:00Z', 'Today', 'success'],
   ])('ages a request of %s: %s', (createdAt, text, tone) =>
     expect(queueAge(createdAt, '2026-11-22T10:00:00Z')).toMatchObject({ text, tone }),

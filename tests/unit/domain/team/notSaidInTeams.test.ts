@@ -28,7 +28,7 @@ describe('a count of seats that says less', () => {
     expect(seatChart(count)).toMatchObject({ summary, labels })
   })
 
-  it('leaves out of the set-up list what nobody knows to be open', () => {
+  it('leaves out of the set-up list what isn’t known to be open', () => {
     const known = setupSteps({ team: {}, seats: {}, cards: [], stats: { total: 2 } }).map(({ key }) => key)
     expect(known).toEqual(['card', 'buy'])
   })
@@ -107,7 +107,7 @@ describe('of an event', () => {
   const now = Date.parse('2026-12-01T00:00:00Z')
   const rsvp: Shape<'Rsvp'> = { rsvpId: id, eventId: id, status: 'GOING' }
 
-  it('no spots are counted that nobody sent', () => {
+  it('no spots are counted that the server didn’t send', () => {
     expect(spotsLeft(event)).toBeUndefined()
     expect(spotsLeft({ ...event, capacity: 30 })).toBeUndefined()
     expect(spotsLeft({ ...event, capacity: null })).toBeNull()

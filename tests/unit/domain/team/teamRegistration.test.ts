@@ -99,7 +99,7 @@ describe('what a step sends', () => {
   ])('sends the website %j as %j, at the registration and later (R-VAL-04)', (website, sent) => {
     expect(teamToSend({ ...company, website }, admin, { teamId: 't-1', step: 1 }).website).toBe(sent)
     expect(teamDraft({ ...team, website: 'old.example' }, { website }).website).toBe(sent)
-    // What nobody has changed stays as the server has it.
+    // Unchanged fields stay as the server has them.
     expect(teamDraft(team, { companyName: 'Kopi' }).website).toBe('kopi.works')
   })
 

@@ -74,7 +74,7 @@ test('members cancel their own subscriptions, and save their own cards, whatever
   expect(teamWriteBlocker(...save, as(acme, borealis))).toBeUndefined()
 })
 
-/** Writes whose address speaks of teams, and which are nobody's team write. */
+/** Writes whose address speaks of teams, but which are no team writes. */
 const exempt = [
   // One's own invitations, notices and invoices.
   'PUT /me/connections/{id}/accept',

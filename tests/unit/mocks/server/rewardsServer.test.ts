@@ -89,7 +89,7 @@ describe('referrals', () => {
   })
 })
 
-it.each(['SIGN_UP', 'PREMIUM_PURCHASE'] as const)('a member of long standing credits nobody with %s', async (type) => {
+it.each(['SIGN_UP', 'PREMIUM_PURCHASE'] as const)('a member of long standing credits no one with %s', async (type) => {
   const { call } = callingAs('premium')
   const [me, friend] = ['u-premium', 'u-owner'].map((id) => db.users.find(({ userId }) => userId === id))
   Object.assign(me ?? {}, { referrer: null, createdAt: new Date(clock.now() - 420 * 86_400_000).toISOString() })

@@ -50,7 +50,7 @@ async function change(read: () => Promise<Plan>, send: (plan: Plan) => unknown) 
 }
 const merge = () => screen.findByRole('dialog', { name: 'Someone else changed this' })
 
-it('sends at once when nobody changed anything, or changed it to the same', async () => {
+it('sends at once when nothing was changed, or changed it to the same', async () => {
   const send = vi.fn()
   await change(async () => ({ ...base, name: 'Plan B' }), send)
   await waitFor(() => expect(send).toHaveBeenCalledWith({ ...base, name: 'Plan B' }))

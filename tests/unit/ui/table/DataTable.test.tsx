@@ -144,7 +144,7 @@ describe('DataTable', () => {
     expect(router.state.location.search).toBe('?q=ada')
   })
 
-  it('starts at the first page of what is found while somebody types', async () => {
+  it('starts at the first page of what is found while the user types', async () => {
     const { router, user } = show({ rows: many }, '/?page=3')
     expect(names()[0]).toBe('Doer 50')
     await user.type(screen.getByRole('searchbox'), 'doer 2')

@@ -12,7 +12,7 @@ import { Button } from '@/ui/Button'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
 import { useWrite } from '@/ui/useWrite'
 
-/** Replaces the password by a random one that nobody gets to see, and mails the member a link to choose their own. */
+/** Replaces the password by a random one that is never shown, and mails the member a link to choose their own. */
 export function PasswordActions({ user }: { user: User }) {
   const [change] = useChangeUserPasswordMutation()
   const [sendLink] = useSendResetPasswordRequestEmailMutation()

@@ -16,7 +16,7 @@ import { Panel } from './Panel'
 
 const schema = object({ tag: required({ max: 60 }) })
 
-/** The user's tags: shown, added and removed. The calls are silent, so that results are told here. */
+/** The user's tags: shown, added and removed. The calls are silent, so that results are shown here. */
 export function Tags({ userId }: { userId: string }) {
   const [add] = useAddUserTagMutation()
   return (

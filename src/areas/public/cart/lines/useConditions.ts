@@ -15,7 +15,7 @@ const { getSolutionEligibility } = solutionEligibilityApi.endpoints
 /** An item that checkout would refuse, and why. */
 export type Blocked = { item: CartItem; unmet: readonly UnmetCondition[] }
 
-/** What stands against buying the items of a cart. */
+/** What prevents buying the items of a cart. */
 export type Conditions = {
   /** Unmet conditions of an item by the server's answer; empty if there are none or they are not known. */
   unmetOf: (item: CartItem) => readonly UnmetCondition[]
