@@ -12,6 +12,9 @@ const pathsIn = (text: string) =>
   [...text.matchAll(/`((?:src|mocks|tests|public)\/[\w./*-]+)`/g)].flatMap(([, path = '']) =>
     path.includes('*') ? [] : [path],
   )
+/** Files in code marks without their first folder: beside the guide, or below `src`. */
+const filesIn = (text: string) =>
+  [...text.matchAll(/`((?!src|mocks|tests|public)[\w./-]+\.(?:tsx?|mjs|scss))`/g)].flatMap(([, file = '']) => file)
 const linksIn = (text: string) => [...text.matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, link = '']) => link)
 const commandsIn = (text: string) => [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
 
@@ -26,7 +29,9 @@ describe('the guides', () => {
     const text = textOf(file)
     const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
     expect(pathsIn(text).filter((path) => !existsSync(path))).toEqual([])
-    expect(linksIn(text).filter((link) => !existsSync(join(dirname(file), link)))).toEqual([])
+    const here = dirname(file)
+    expect(filesIn(text).filter((name) => !existsSync(join(here, name)) && !existsSync(join('src', name)))).toEqual([])
+    expect(linksIn(text).filter((link) => !existsSync(join(here, link)))).toEqual([])
     expect(commandsIn(text).filter((name) => !(name in scripts))).toEqual([])
   })
 })
