@@ -85,7 +85,7 @@ describe('the stored session', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith('/login')
   })
 
-  it.each(['500', '502', '503', '504', '429', '408', '404', 'drop', 'html', 'cut', 'empty'])(
+  it.each(['500', '502', '503', '504', '429', '408', '404', '400', '422', 'drop', 'html', 'cut', 'empty'])(
     'stays pending, neither signed in nor out, and is checked again, while the server answers %s (R-SESS-02)',
     async (fault) => {
       restoreDelays.first = 10

@@ -1,6 +1,7 @@
 import { shallowEqual } from 'react-redux'
 import { solutionEligibilityApi, useGetSolutionEligibilityQuery } from '@/api/commerce/solutionEligibility'
 import type { Solution } from '@/contract/content'
+import type { Shape } from '@/contract/types'
 import { useAppSelector } from '@/store/hooks'
 import { SolutionCard } from './SolutionCard'
 
@@ -11,10 +12,7 @@ export function ForYou({ all }: { all: readonly Solution[] }) {
   const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
   const offers = signedIn ? all.filter(({ isPersonalised }) => isPersonalised) : []
   const mine = useAppSelector(
-    (state) =>
-      offers.filter(({ uid }) =>
-        select({ id: uid })(state).data?.restrictions.some(({ kind, satisfied }) => kind === 'CUSTOMER' && satisfied),
-      ),
+    (state) => offers.filter(({ uid }) => isForMe(select({ id: uid })(state).data)),
     shallowEqual,
   )
   return (
@@ -37,6 +35,12 @@ export function ForYou({ all }: { all: readonly Solution[] }) {
       )}
     </>
   )
+}
+
+/** A server may not say which restriction is about the customer: then it is whether they may buy at all. */
+function isForMe(answer: Shape<'SolutionEligibility'> | undefined): boolean {
+  const personal = answer?.restrictions.find(({ kind }) => kind === 'CUSTOMER')
+  return (personal?.satisfied ?? answer?.eligible) === true
 }
 
 function Ask({ uid }: { uid: string }) {

@@ -177,12 +177,15 @@ test.each([undefined, 'member'] as const)(
   },
 )
 
-test('shows its customer what was made for them, outside the count (R-CART-12)', async () => {
-  await renderAt('/solutions', { as: 'premium' })
-  const mine = within(await screen.findByRole('region', { name: 'For you' }))
-  expect(mine.getByRole('link', { name: 'Custom brand film' })).toBeVisible()
-  expect(screen.getByText('26 solutions')).toBeInTheDocument()
-})
+test.each([undefined, 'minimal'] as const)(
+  'shows its customer what was made for them (R-CART-12): %s',
+  async (backend) => {
+    await renderAt('/solutions', { as: 'premium', ...(backend && { backend }) })
+    const mine = within(await screen.findByRole('region', { name: 'For you' }))
+    expect(mine.getByRole('link', { name: 'Custom brand film' })).toBeVisible()
+    expect(screen.getByText('26 solutions')).toBeInTheDocument()
+  },
+)
 
 test('does not blame a search when there is nothing at all', async () => {
   await renderAt('/solutions', { scenario: 'empty-marketplace' })
