@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from 'react-router-dom'
 import { useGetActiveAccountQuery } from '@/api/account/activeAccount'
 import { AccountDrift } from '@/components/account/AccountDrift'
+import { AwaitedTeam } from '@/components/team/AwaitedTeam'
 import { useDeletedElsewhere } from '@/components/notifications/useDeletedElsewhere'
 import { paths } from '@/domain/navigation/paths'
 import { lazyPart } from '@/ui/lazyPart'
@@ -8,13 +9,11 @@ import { Footer } from '../footer/Footer'
 import { Header } from '../header/Header'
 import { AppShell } from './AppShell'
 import { SideColumn } from './SideColumn'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useOutagePages } from './useOutagePages'
 
 const AccountModals = lazyPart(() => import('../sidebar/AccountModals'), 'AccountModals')
 
-const loadingTeam = <Skeleton shape="card" rows={3} label="Loading your team" />
-const TeamGate = lazyPart(() => import('@/components/team/TeamGate'), 'TeamGate', loadingTeam)
+const TeamGate = lazyPart(() => import('@/components/team/TeamGate'), 'TeamGate', <AwaitedTeam />)
 
 // The same elements at every rendering: what doesn't depend on the page isn't rendered again with each.
 const header = <Header />

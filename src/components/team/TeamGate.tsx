@@ -6,44 +6,27 @@ import { useGetMyMemberDetailQuery } from '@/api/account/connections'
 import { useGetTeamQuery } from '@/api/account/teams'
 import type { Shape, Team } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
-import { teamPageAt, teamPageLabel, whoMayOpenTeamPage, type TeamPage } from '@/domain/access/teamAccess'
+import { teamPageAt, teamPageLabel, whoMayOpenTeamPage } from '@/domain/access/teamAccess'
 import { selectActiveAccount, selectTeamId } from '@/store/account/activeAccountSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Alert } from '@/ui/feedback/Alert'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
 import { ChooseTeam } from './ChooseTeam'
 import { InactiveTeam } from './InactiveTeam'
 import { NotMember } from './NotMember'
+import { teamSkeletons } from './AwaitedTeam'
 import { TeamContext } from './teamContext'
-
-const label = 'Loading your team'
-const form = <Skeleton shape="form" rows={5} label={label} />
-const table = <Skeleton shape="table" label={label} />
-
-/** Each page's shape, so that little moves when it opens. */
-const skeletons: Record<TeamPage, ReactNode> = {
-  overview: <Skeleton shape="tiles" rows={6} label={label} />,
-  members: table,
-  company: form,
-  adminInformation: table,
-  teamInformation: table,
-  mySolutions: table,
-  billing: table,
-  solutions: <Skeleton shape="table" rows={8} columns={6} label={label} />,
-  payment: <Skeleton shape="card" rows={3} label={label} />,
-}
 
 /** The page's heading and shape until the page can show its own; the overview's heading is the team's name. */
 function useAwaited() {
   const page = teamPageAt(useLocation().pathname) ?? 'overview'
   const account = useAppSelector(selectActiveAccount)
   const name = page === 'overview' && account?.type === 'Team' ? account.name : undefined
-  return { heading: name ?? teamPageLabel(page), skeleton: skeletons[page] }
+  return { heading: name ?? teamPageLabel(page), skeleton: teamSkeletons[page] }
 }
 
 /**
