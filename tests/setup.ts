@@ -15,6 +15,7 @@ import { loaded } from '@mocks/loaded'
 import { requestLog } from '@mocks/requestLog'
 import { makeServer } from '@mocks/server'
 import { makeFakeStripe } from '@mocks/stripe/fakeStripe'
+import { environment } from '@mocks/settings/environment'
 import { resetSettings } from '@mocks/settings/resetSettings'
 import { testEnv } from './env'
 import { teardown } from './teardown'
@@ -33,6 +34,10 @@ const { waitFor } = vi
 vi.waitFor = (callback) => waitFor(callback, { timeout: patience })
 
 const server = makeServer()
+// TEST_LATENCY=250: every answer comes after a time of its own, up to so many ms, as on a slow line or a busy machine.
+const longest = Number(process.env.TEST_LATENCY ?? 0)
+if (longest > 0)
+  Object.defineProperty(environment, 'latency', { get: () => Math.random() * longest, set: () => undefined })
 
 async function resetMocks(): Promise<void> {
   resetSettings()
