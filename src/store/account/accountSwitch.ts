@@ -1,5 +1,5 @@
 import { activeAccountApi } from '@/api/account/activeAccount'
-import { fetchOnce } from '@/api/client/fetchOnce'
+import { fetchLatest } from '@/api/client/fetchOnce'
 import { connectionsApi } from '@/api/account/connections'
 import type { ActiveAccount } from '@/contract/types'
 import { isApiError } from '@/api/client/errors'
@@ -28,7 +28,7 @@ export const switchAccount =
   async (dispatch) => {
     await sendUnsent()
     const { getActiveAccount, createActiveAccount, updateActiveAccount } = activeAccountApi.endpoints
-    const present = await fetchOnce(dispatch(getActiveAccount.initiate(undefined, { forceRefetch: true })))
+    const present = await fetchLatest(dispatch(getActiveAccount.initiate(undefined, { forceRefetch: true })))
     const missing = isApiError(present.error) && present.error.status === 404
     const { name = '', type, accountId, accountPhoto = null } = account
     const answer = missing

@@ -1,5 +1,5 @@
 import { withAttemptKey } from '@/api/client/callNotes'
-import { fetchOnce } from '@/api/client/fetchOnce'
+import { fetchLatest } from '@/api/client/fetchOnce'
 import { stripeApi } from '@/api/commerce/stripe'
 import type { Shape } from '@/contract/types'
 import { isSameCard, type CardFace } from '@/domain/billing/sameCard'
@@ -35,8 +35,8 @@ const readCards =
     const fresh = { forceRefetch: true }
     const { data, isError } =
       kind === 'team'
-        ? await fetchOnce(dispatch(listTeamPaymentMethods.initiate({ id }, fresh)))
-        : await fetchOnce(dispatch(listPaymentMethods.initiate(undefined, fresh)))
+        ? await fetchLatest(dispatch(listTeamPaymentMethods.initiate({ id }, fresh)))
+        : await fetchLatest(dispatch(listPaymentMethods.initiate(undefined, fresh)))
     return isError ? undefined : data
   }
 

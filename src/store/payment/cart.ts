@@ -2,7 +2,7 @@ import { bought, cartApi } from '@/api/commerce/cart'
 import { readCheckout } from '@/domain/cart/checkoutAnswer'
 import { api } from '@/api/client/api'
 import { withAttemptKey } from '@/api/client/callNotes'
-import { fetchOnce } from '@/api/client/fetchOnce'
+import { fetchLatest } from '@/api/client/fetchOnce'
 import { ordersApi } from '@/api/commerce/orders'
 import type { Order, Shape } from '@/contract/types'
 import { itemKey } from '@/domain/cart/cart'
@@ -29,8 +29,8 @@ export const readOrders =
   async (dispatch) => {
     const { listMyOrders, listTeamOrders } = ordersApi.endpoints
     const read = teamId
-      ? fetchOnce(dispatch(listTeamOrders.initiate({ id: teamId }, fresh)))
-      : fetchOnce(dispatch(listMyOrders.initiate(undefined, fresh)))
+      ? fetchLatest(dispatch(listTeamOrders.initiate({ id: teamId }, fresh)))
+      : fetchLatest(dispatch(listMyOrders.initiate(undefined, fresh)))
     const { data, isError } = await read
     // After a failed refetch, `data` is the previous response.
     return isError ? undefined : data

@@ -1,7 +1,7 @@
 import { momentMs } from '@/lib/dates/dates'
 import { api } from '@/api/client/api'
 import { withAttemptKey } from '@/api/client/callNotes'
-import { fetchOnce } from '@/api/client/fetchOnce'
+import { fetchLatest } from '@/api/client/fetchOnce'
 import { eventsApi } from '@/api/community/events'
 import type { Shape } from '@/contract/types'
 import { addressKey } from '@/lib/text/emailAddress'
@@ -62,7 +62,7 @@ export const rsvpAdapter =
       const isReader = () => reader !== undefined && reader !== null && signedIn()?.userId === reader.userId
       if (!isReader() || (!facts.visitor && reader?.userId !== userId)) return { kind: 'unreadable' }
       const mine = eventsApi.endpoints.listMyEvents.initiate(undefined, { forceRefetch: true })
-      const { data, isError } = await fetchOnce(dispatch(mine))
+      const { data, isError } = await fetchLatest(dispatch(mine))
       // After a failed refetch, `data` is the response from before the payment.
       if (isError || !data || !isReader()) return { kind: 'unreadable' }
       const rsvp = data.find(({ event, rsvp }) => event.eventId === facts.eventId && rsvp.status === 'GOING')?.rsvp

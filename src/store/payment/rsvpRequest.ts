@@ -1,4 +1,4 @@
-import { fetchOnce } from '@/api/client/fetchOnce'
+import { fetchLatest } from '@/api/client/fetchOnce'
 import { eventsApi } from '@/api/community/events'
 import { toCents, type Cents } from '@/lib/money/money'
 import type { AppThunk } from '@/store/store'
@@ -20,8 +20,8 @@ export const confirmRsvp =
   async (dispatch) => {
     const { getEventPrice, listMyEvents } = eventsApi.endpoints
     const [{ data: price, isError }, mine] = await Promise.all([
-      fetchOnce(dispatch(getEventPrice.initiate({ id: facts.eventId }, fresh))),
-      facts.visitor ? undefined : fetchOnce(dispatch(listMyEvents.initiate(undefined, fresh))),
+      fetchLatest(dispatch(getEventPrice.initiate({ id: facts.eventId }, fresh))),
+      facts.visitor ? undefined : fetchLatest(dispatch(listMyEvents.initiate(undefined, fresh))),
     ])
     if (isError || !price || mine?.isError) return { blocker: priceUnread }
     if (mine?.data?.some(({ event, rsvp }) => event.eventId === facts.eventId && rsvp.status === 'GOING'))

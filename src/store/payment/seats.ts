@@ -1,6 +1,6 @@
 import { api } from '@/api/client/api'
 import { intent, withAttemptKey } from '@/api/client/callNotes'
-import { fetchOnce } from '@/api/client/fetchOnce'
+import { fetchLatest } from '@/api/client/fetchOnce'
 import { connectionsApi } from '@/api/account/connections'
 import { teamsApi } from '@/api/account/teams'
 import { timeApi } from '@/api/system/time'
@@ -51,8 +51,8 @@ const readSeats =
   (teamId: string): AppThunk<Promise<SeatsNow | undefined>> =>
   async (dispatch) => {
     const [count, team] = await Promise.all([
-      fetchOnce(dispatch(connectionsApi.endpoints.countTeamSeats.initiate({ id: teamId }, fresh))),
-      fetchOnce(dispatch(teamsApi.endpoints.getTeam.initiate({ id: teamId }, fresh))),
+      fetchLatest(dispatch(connectionsApi.endpoints.countTeamSeats.initiate({ id: teamId }, fresh))),
+      fetchLatest(dispatch(teamsApi.endpoints.getTeam.initiate({ id: teamId }, fresh))),
     ])
     if (count.isError || !count.data || team.isError || !team.data) return undefined
     return { seats: paidSeats(count.data), vacant: count.data.vacant, isActive: team.data.status === 'ACTIVE' }
@@ -130,8 +130,8 @@ const readQuote =
   (teamId: string, seats: number): AppThunk<Promise<Cents | undefined>> =>
   async (dispatch) => {
     const [price, time] = await Promise.all([
-      fetchOnce(dispatch(teamsApi.endpoints.isTeamPaymentRequired.initiate({ id: teamId }, fresh))),
-      fetchOnce(dispatch(timeApi.endpoints.getTime.initiate(undefined, fresh))),
+      fetchLatest(dispatch(teamsApi.endpoints.isTeamPaymentRequired.initiate({ id: teamId }, fresh))),
+      fetchLatest(dispatch(timeApi.endpoints.getTime.initiate(undefined, fresh))),
     ])
     if (price.isError || !price.data || time.isError || !time.data) return undefined
     return seatsQuote(seats, price.data, time.data.time).amount

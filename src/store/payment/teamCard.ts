@@ -1,6 +1,6 @@
 import { inBatch } from '@/api/client/batch'
 import { isApiError } from '@/api/client/errors'
-import { fetchOnce } from '@/api/client/fetchOnce'
+import { fetchLatest } from '@/api/client/fetchOnce'
 import { stripeApi } from '@/api/commerce/stripe'
 import type { Shape, Team } from '@/contract/types'
 import { isSameCard, type CardFace } from '@/domain/billing/sameCard'
@@ -19,7 +19,7 @@ const readCards =
   (teamId: string): AppThunk<Promise<readonly Shape<'PaymentMethod'>[] | undefined>> =>
   async (dispatch) => {
     const read = stripeApi.endpoints.listTeamStripeCards.initiate({ id: teamId }, { forceRefetch: true })
-    const { data, isError } = await fetchOnce(dispatch(read))
+    const { data, isError } = await fetchLatest(dispatch(read))
     return isError ? undefined : data
   }
 

@@ -111,7 +111,7 @@ describe('publishing a legal text', () => {
     db.legalTexts.push({ kind: 'privacyPolicy', createdAt: '2099-01-01T00:00:00Z', ...theirs })
     await publish(shown, 'privacy policy')
     expect(await screen.findByText(/^Someone else published version 77 on/)).toBeVisible()
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(sent('createPrivacyPolicy')).toEqual([])
     await shown.user.click(screen.getByRole('button', { name: 'Start from version 77' }))
     await waitFor(async () => expect(await editor()).toHaveTextContent('Theirs'))

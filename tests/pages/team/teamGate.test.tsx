@@ -47,7 +47,7 @@ describe('the team area', () => {
       new RegExp(`^${by.firstName} ${by.lastName} removed you on \\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d`),
     )
     await waitFor(() => expect(asked().filter((id) => id === 'markRemovalSeen')).toHaveLength(1))
-    expect(screen.getByText(/E-signature, Telehealth/)).toBeVisible()
+    expect(await screen.findByText(/E-signature, Telehealth/)).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Go to your Personal account' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/account'))

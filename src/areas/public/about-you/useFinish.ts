@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { fetchOnce } from '@/api/client/fetchOnce'
+import { fetchLatest } from '@/api/client/fetchOnce'
 import {
   profileApi,
   useCreateSignupSurveyMutation,
@@ -32,13 +32,13 @@ export function useFinish(before: AboutAnswers) {
 
   const fresh = { forceRefetch: true }
   const tellSurvey = async (answers: AboutAnswers) => {
-    const { data } = await fetchOnce(dispatch(profileApi.endpoints.getSignupSurvey.initiate({ id: userId }, fresh)))
+    const { data } = await fetchLatest(dispatch(profileApi.endpoints.getSignupSurvey.initiate({ id: userId }, fresh)))
     const body = signupSurveyOf(answers)
     if (data) await updateSurvey({ signupSurveyId: data.signupSurveyId, body })
     else await createSurvey({ id: userId, body })
   }
   const tellTags = async (answers: AboutAnswers) => {
-    const { data = [] } = await fetchOnce(dispatch(profileApi.endpoints.listUserTags.initiate({ id: userId }, fresh)))
+    const { data = [] } = await fetchLatest(dispatch(profileApi.endpoints.listUserTags.initiate({ id: userId }, fresh)))
     const body = tagChange(
       before,
       answers,

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { api } from '@/api/client/api'
 import { isApiError } from '@/api/client/errors'
-import { fetchOnce } from '@/api/client/fetchOnce'
+import { fetchLatest } from '@/api/client/fetchOnce'
 import { alreadyVoted, featuredDoersApi } from '@/api/community/featuredDoers'
 import type { Shape } from '@/contract/types'
 import { singleFlight } from '@/lib/calls/singleFlight'
@@ -65,7 +65,7 @@ const sendVote =
     const isLost = typeof status !== 'number' || status >= 500
     if (isLost && status !== 'offline') {
       const read = getFeaturedDoer.initiate({ id }, { forceRefetch: true })
-      const { data: doer } = await fetchOnce(dispatch(read))
+      const { data: doer } = await fetchLatest(dispatch(read))
       if (doer && (doer.votes ?? 0) > votes) {
         dispatch(changeVotes(id, () => doer.votes ?? 0))
         return doer.votes
