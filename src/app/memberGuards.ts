@@ -62,7 +62,7 @@ const personalisation: Guard = async (visit) => {
   const to = personalisationPath(visit.pathname, auth(visit).indiaPremiumAt !== null)
   if (answer?.done !== false || !to) return
   // After the survey the user continues to the intended page. The URL names the cart only: its step and code are here.
-  rememberIntendedPath(visit.here)
+  if (to !== paths.aboutYou({ continueToBilling: 'true' })) rememberIntendedPath(visit.here)
   throw redirect(to)
 }
 
