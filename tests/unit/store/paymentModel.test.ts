@@ -51,7 +51,10 @@ vi.mock('@/lib/calls/singleFlight', () => ({
     }
   },
 }))
-vi.mock('@/api/client/fetchOnce', () => ({ fetchOnce: (pending: Promise<unknown>) => pending }))
+vi.mock('@/api/client/fetchOnce', () => ({
+  fetchOnce: (pending: Promise<unknown>) => pending,
+  fetchLatest: (pending: Promise<unknown>) => pending,
+}))
 vi.mock('@/api/commerce/cart', () => ({
   bought: [],
   cartApi: { endpoints: { checkoutCart: charge, checkoutTeamCart: charge, checkoutIndiaPremium: charge } },

@@ -38,6 +38,7 @@ vi.mock('@/lib/calls/singleFlight', () => ({
 type Answer = { data?: unknown; error?: unknown }
 vi.mock('@/api/client/fetchOnce', () => ({
   fetchOnce: (pending: Promise<Answer>) => pending,
+  fetchLatest: (pending: Promise<Answer>) => pending,
   fetchFresh: async (pending: Promise<Answer>) => {
     const { data, error } = await pending
     if (error || data === undefined) throw error
