@@ -13,7 +13,7 @@ import { teamPageAt, whoMayOpenTeamPage } from '@/domain/access/teamAccess'
 import { toast } from '@/lib/calls/toast'
 import { landing } from '@/store/account/activeAccount'
 import { selectActiveAccount, selectTeamId } from '@/store/account/activeAccountSlice'
-import { intendedPath, rememberIntendedPath } from '@/store/navigation/intendedPath'
+import { intendedPath, intendedPathTo, rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { selectPermissions } from '@/store/session/permissionsSlice'
 import { restoreSession } from '@/store/session/session'
 import { rememberOutage } from '@/store/session/outage'
@@ -49,7 +49,7 @@ const terms: Guard = async (visit) => {
   if (termsWait(visit.pathname, indiaPremiumAt, Date.now()) > 0) return
   // The survey is not a page to come back to; where it was to lead is, and leads through it again.
   const goal = visit.pathname === paths.aboutYou() && surveyGoal(new URLSearchParams(visit.here.split('?')[1]))
-  rememberIntendedPath(goal || visit.here)
+  rememberIntendedPath(goal ? intendedPathTo(goal) : visit.here)
   throw redirect(paths.acceptTerms)
 }
 

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/domain/navigation/paths'
 import { premiumUid } from '@/domain/membership/premium'
@@ -23,10 +23,23 @@ export function GetPlan({ variationUid, isNew, ...look }: Props) {
   const navigate = useNavigate()
   const { busy, run } = useWrite()
   const page = paths.solutionVariation(premiumUid, variationUid)
+  const shown = useRef(false)
+  useEffect(() => {
+    shown.current = true
+    return () => {
+      shown.current = false
+    }
+  }, [])
   const take = async () => {
-    // Few readers of a page buy at once: it doesn't load what changes a cart.
-    const { putPlanInCart } = await import('@/store/cart/putPlanInCart')
-    await navigate((await dispatch(putPlanInCart(variationUid))) ? paths.cart : page)
+    try {
+      // Few readers of a page buy at once: it doesn't load what changes a cart.
+      const { putPlanInCart } = await import('@/store/cart/putPlanInCart')
+      const isTaken = await dispatch(putPlanInCart(variationUid, () => shown.current))
+      if (shown.current) await navigate(isTaken ? paths.cart : page)
+    } catch {
+      // The plan's page says what couldn't be loaded.
+      if (shown.current) await navigate(page)
+    }
   }
   const click = (event: MouseEvent) => {
     if (!isNew || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

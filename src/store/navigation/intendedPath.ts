@@ -24,6 +24,12 @@ export function intendedPath(): string | undefined {
   return safeIntendedPath(sessionStore.read(key), location.origin)
 }
 
+/** The intended path if it leads to this page, with its query: a cart's step and discount code; else the page itself. */
+export function intendedPathTo(page: string): string {
+  const path = intendedPath()
+  return path?.split('?')[0] === page ? path : page
+}
+
 /** Clears the path: it was reached, or its owner signed out (R-SESS-05). */
 export function clearIntendedPath(): void {
   sessionStore.remove(key)

@@ -13,7 +13,7 @@ import { paths } from '@/domain/navigation/paths'
 import { clearDraft } from '@/lib/storage/drafts'
 import { selectUser } from '@/store/session/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { intendedPath } from '@/store/navigation/intendedPath'
+import { intendedPathTo } from '@/store/navigation/intendedPath'
 import { useWrite } from '@/ui/useWrite'
 
 /** Storage key of the draft until it is submitted. */
@@ -56,10 +56,7 @@ export function useFinish(before: AboutAnswers) {
       void tellTags(answers)
       clearDraft(surveyDraft)
       const goal = surveyGoal(query)
-      const intended = intendedPath()
-      // The cart with its step and its discount code.
-      const there = intended?.split('?')[0] === goal ? intended : goal
-      await navigate(there ?? paths.userProfilingDone, { replace: true })
+      await navigate(goal ? intendedPathTo(goal) : paths.userProfilingDone, { replace: true })
     })
   return { finish, busy }
 }

@@ -6,7 +6,8 @@ import { useGoOn, useSignIn } from '@/components/signing/useSignIn'
 import { paths } from '@/domain/navigation/paths'
 import { isAlreadyActivated } from '@/domain/account/signingUp'
 import type { FailureNotice } from '@/lib/calls/act'
-import { selectCartHasPremium } from '@/store/cart/cartSlice'
+import { hasPremium } from '@/domain/cart/cart'
+import { visitorCart } from '@/store/cart/cartStorage'
 import { intendedPath, rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { selectAuthStatus, selectUser } from '@/store/session/authSlice'
 import { useAppSelector } from '@/store/hooks'
@@ -25,21 +26,21 @@ export function useActivation(userId: string, token: string) {
   const seen = usePageVisible()
   const status = useAppSelector(selectAuthStatus)
   const signedIn = useAppSelector(selectUser)?.userId
-  const buysPremium = useAppSelector(selectCartHasPremium)
   const [agreed, setAgreed] = useState(false)
   const [failure, setFailure] = useState<Partial<FailureNotice>>()
   const sent = useRef(false)
 
   const send = useCallback(async () => {
-    // The mail opens another tab: sign-up has promised that the membership can be paid now.
-    if (status === 'anonymous' && buysPremium && !intendedPath()) rememberIntendedPath(paths.checkout)
+    // The mail opens another tab: sign-up has promised that the membership can be paid now. Its cart may not be read yet.
+    if (status === 'anonymous' && hasPremium(visitorCart.read()) && !intendedPath())
+      rememberIntendedPath(paths.checkout)
     const outcome = await attemptInPlace(() => activate({ userId, token }))
     if (outcome.ok && (await signIn(outcome.answer))) return goOn()
     // Activated, by this request or earlier: continue to sign-in, prefilled with what is known.
     if (outcome.ok || (isApiError(outcome.error) && isAlreadyActivated(outcome.error.server)))
       return navigate(paths.login, { replace: true })
     setFailure(outcome.notice ?? {})
-  }, [activate, buysPremium, goOn, navigate, signIn, status, token, userId])
+  }, [activate, goOn, navigate, signIn, status, token, userId])
 
   const free = status === 'anonymous' || (agreed && status === 'signedIn')
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { cartTexts } from '@/components/payment/paymentTexts'
 import { usePayment } from '@/components/payment/usePayment'
@@ -32,6 +32,10 @@ export function BuyerCart({ userId }: { userId: string }) {
   const { payment, state } = usePayment(`cart:${userId}`, adapter)
   const [linked, setLinked] = useParam('step')
   const [begun, setBegun] = useState(linked === 'pay')
+  useEffect(() => {
+    // A link begins one payment: a reload shows the cart.
+    if (linked) setLinked()
+  }, [linked, setLinked])
   const dispatch = useAppDispatch()
   const saved = useSavedForLater(userId)
   const { busy, run } = useWrite()
@@ -39,7 +43,6 @@ export function BuyerCart({ userId }: { userId: string }) {
   const count = useAppSelector(selectCart).items.length
   const edit = () => {
     setBegun(false)
-    setLinked()
     document.getElementById(pageTitleId)?.focus()
   }
   const { step } = state

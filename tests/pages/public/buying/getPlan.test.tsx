@@ -5,6 +5,7 @@ import { localStore } from '@/lib/storage/storage'
 import { db } from '@mocks/db/db'
 import { sendActivationMail } from '@mocks/db/accounts/mailbox'
 import { requestLog } from '@mocks/requestLog'
+import { toasts } from '@tests/calling'
 import { goods } from '@tests/payments/cartStore'
 import { goTo, renderAt, showAfterStart } from '@tests/renderAt'
 
@@ -56,6 +57,7 @@ describe('Get Premium puts the plan into the cart and opens it (R-CART-02)', () 
     await shown.user.click(await get('Get Ultra'))
     await arrives(shown, '/cart')
     await waitFor(() => expect(inCart(shown)).toEqual(['premium-ultra']))
+    expect(toasts()).toContain('info: This replaces the plan in your cart.')
   })
 
   it('never for a premium member, who comes to the plan', async () => {
@@ -85,8 +87,9 @@ describe('a visitor who creates an account to pay', () => {
     localStore.write('cart', { discountCode: null, items: [goods('premium-membership', 'premium-annual')] })
     const shown = await renderAt(newcomer())
     await throughTermsAndSurvey(shown)
-    await arrives(shown, '/cart?step=pay')
     await heading('Checkout')
+    // A reload would show the cart.
+    await arrives(shown, '/cart')
     expect(await screen.findByRole('button', { name: /^Pay S\$99/ })).toBeVisible()
     await shown.user.click(await screen.findByRole('button', { name: 'Edit cart' }))
     await heading('Cart')

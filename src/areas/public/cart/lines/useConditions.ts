@@ -1,4 +1,4 @@
-import { QueryStatus } from '@reduxjs/toolkit/query'
+import { QueryStatus } from '@reduxjs/toolkit/query/react'
 import { shallowEqual } from 'react-redux'
 import { useEffect, useMemo } from 'react'
 import { solutionEligibilityApi } from '@/api/commerce/solutionEligibility'
