@@ -14,7 +14,7 @@ export type SeatLines = {
   columns?: string[]
 }
 
-type Field = 'name' | 'first' | 'last' | 'email' | 'role'
+type Field = 'name' | 'person' | 'first' | 'last' | 'email' | 'role'
 
 /** Names of columns in the exports of Google, Outlook, Apple and ours, without accents and punctuation. */
 const headers: Record<string, Field> = {
@@ -23,12 +23,6 @@ const headers: Record<string, Field> = {
     'full name',
     'display name',
     'member',
-    'person',
-    'contact',
-    'employee',
-    'staff',
-    'participant',
-    'attendee',
     'member name',
     'contact name',
     'employee name',
@@ -41,6 +35,8 @@ const headers: Record<string, Field> = {
     '姓名',
     '名前',
   ]),
+  // They may also be numbers: of a telephone, of an employee.
+  ...named('person', ['person', 'contact', 'employee', 'staff', 'participant', 'attendee']),
   ...named('first', ['first name', 'firstname', 'given name', 'first', 'vorname', 'prenom']),
   ...named('last', ['last name', 'lastname', 'family name', 'surname', 'last', 'nachname', 'apellido', 'apellidos']),
   ...named('role', ['role', 'team role']),
@@ -49,19 +45,19 @@ const addressHeader =
   /\b(e ?mails?|mail|courriel|correo|emel|surel|user principal name)\b|邮箱|邮件|電郵|电邮|メール|이메일/
 /** Columns about addresses, or with those of another person. */
 const notTheirs =
-  /\b(type|label|display|status|sent|opt|format|verified|consent|count|subject|notifications?|by|from|manager|assistant|owner|sender|boss|supervisor|spouse|parent|guardian|emergency)\b/
+  /\b(type|label|display|status|sent|opt|format|verified|consent|count|subject|notifications?|by|from|manager|assistant|owner|sender|boss|supervisor|spouse|parent|guardian|emergency|next of kin)\b/
 
 function named(field: Field, words: readonly string[]): Record<string, Field> {
   return Object.fromEntries(words.map((word) => [word, field]))
 }
 
 function fieldOf(header: string): Field | undefined {
-  const words = foldText(header)
-    // `Name (as in NRIC)`
-    .replace(/(\w)\s*\(.*\)/, '$1')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-  return addressHeader.test(words) && !notTheirs.test(words) ? 'email' : headers[words]
+  const wordsOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  const folded = foldText(header)
+  const words = wordsOf(folded)
+  if (addressHeader.test(words)) return notTheirs.test(words) ? undefined : 'email'
+  // `Name (as in NRIC)`, but not `Name (emergency contact)`.
+  return headers[words] ?? (notTheirs.test(words) ? undefined : headers[wordsOf(folded.replace(/\(.*\)/, ''))])
 }
 
 /** The role that a text names: `Finance staff`, `finance`, `TEAM_FINANCE`; empty if it names none. */
@@ -94,7 +90,7 @@ function readTable(header: readonly string[], lines: readonly string[][], usual:
   const fields = header.map(fieldOf)
   const marked = fields.flatMap((field, column) => (field === 'email' ? [column] : []))
   // Our own exports have name and address in one column.
-  const shared = fields.indexOf('name')
+  const shared = fields.findIndex((field) => field === 'name' || field === 'person')
   const hasShared = lines.some((cells) => hasAt(cells[shared] ?? ''))
   const columns = marked.length > 0 ? marked : hasShared ? [shared] : []
   if (columns.length === 0) return { rows: [], unread: [], columns: header.filter(Boolean) }
@@ -112,7 +108,9 @@ function readTable(header: readonly string[], lines: readonly string[][], usual:
     const email = person?.email ?? own[0] ?? ''
     unread.push(...[...more, ...others.people].map((one) => one.email).filter((one) => one !== email))
     unread.push(...[...found.unread, ...others.unread].filter(hasAt))
-    const name = texts('name')[0] ?? [...texts('first'), ...texts('last')].join(' ')
+    const isPerson = (text: string) => /\p{L}/u.test(text) && !/\d/.test(text)
+    const name =
+      texts('name')[0] ?? ([...texts('first'), ...texts('last')].join(' ') || texts('person').find(isPerson) || '')
     const [role = ''] = texts('role')
     return {
       id: '',
@@ -139,23 +137,35 @@ function readLine(cells: readonly string[], usual: SeatRole): SeatLines {
     : { rows: people.map((one) => row(one.name, one.email, one.role)), unread }
 }
 
+/** Text as old address books encode it: `=C3=A9`; empty if it is none. */
+function quotedPrintable(text: string): string {
+  try {
+    return decodeURIComponent(text.replace(/%/g, '%25').replace(/=([0-9a-f]{2})/gi, '%$1'))
+  } catch {
+    return ''
+  }
+}
+
 /** Reads an address book (vCard). The first address of a card is taken, others may be private. */
 function readCards(text: string, role: SeatRole): SeatLines {
+  const outside = text.replace(/^BEGIN:VCARD[\s\S]*?^END:VCARD.*/gim, '').match(/[^\s<>,;"]+@[^\s<>,;"]+/g) ?? []
   const cards = text
+    .replace(/^[^\r\n]*QUOTED-PRINTABLE[^\r\n]*(?:=\r?\n[^\r\n]*)+/gim, (lines) => lines.replace(/=\r?\n/g, ''))
     // A line that begins with a space goes on from the one before.
     .replace(/\r?\n[ \t]/g, '')
     .split(/^END:VCARD/im)
     .filter((card) => /^BEGIN:VCARD/im.test(card))
     .map((card) => {
       const values = (field: string) =>
-        [...card.matchAll(new RegExp(`^(?:[\\w-]+\\.)?${field}(?:;[^:\\n]*)?:(.*)$`, 'gim'))].map(([, value = '']) =>
-          value.replace(/\\(.)/g, '$1').trim(),
+        [...card.matchAll(new RegExp(`^(?:[\\w-]+\\.)?${field}(;[^:\\n]*)?:(.*)$`, 'gim'))].map(
+          ([, parameters = '', value = '']) =>
+            (/QUOTED-PRINTABLE/i.test(parameters) ? quotedPrintable(value) : value).replace(/\\(.)/g, '$1').trim(),
         )
       const [name = ''] = values('FN')
       const [email = '', ...more] = values('EMAIL').map(emailOf)
       return { row: { id: '', name, email, role }, more }
     })
-  return { rows: cards.map(({ row }) => row), unread: cards.flatMap(({ more }) => more) }
+  return { rows: cards.map(({ row }) => row), unread: [...cards.flatMap(({ more }) => more), ...outside.map(emailOf)] }
 }
 
 /**

@@ -8,7 +8,8 @@ import type { Cents } from './money'
  */
 export function parseSgd(text: string): Cents | undefined {
   const typed = plainSigns(cleanText(text)).replace(/^(?:S?\$|SGD)\s*|\s*(?:S\$|SGD)$/gi, '')
-  const [, sign, whole, cents = ''] = /^(-?)(\d{1,3}(?:[,' ]\d{3})+|\d+|(?=\.\d))(?:\.(\d{0,2}))?$/.exec(typed) ?? []
+  const [, sign, whole, , cents = ''] =
+    /^(-?)(\d{1,3}(?:([,' ])\d{3}(?:\3\d{3})*)|\d+|(?=\.\d))(?:\.(\d{0,2}))?$/.exec(typed) ?? []
   if (whole === undefined) return undefined
   const amount = Number(whole.replace(/\D/g, '')) * 100 + Number(cents.padEnd(2, '0'))
   if (!Number.isSafeInteger(amount)) return undefined
