@@ -132,8 +132,10 @@ function tellOutcome(
   if (isMade && isOutdated(error)) return toast.info(`${doneText(change)} already`)
   const named = `${change.title} for ${change.memberName}`
   if (isLost && isMade === undefined) return toast.failure('We don’t know if a change was saved', `${named}. Check it.`)
-  const detail = notice?.detail ? `${named}: ${notice.detail}` : named
-  if (notice && typeof error === 'object' && error !== null) announceFailure(error, { ...notice, detail })
+  // A request without a response has no notice of its own: the lists say that it changed nothing.
+  if (!notice) return toast.failure('A change wasn’t saved', `${named}. Try again.`)
+  const detail = notice.detail ? `${named}: ${notice.detail}` : named
+  if (typeof error === 'object' && error !== null) announceFailure(error, { ...notice, detail })
 }
 
 /** Sends all waiting changes at once: the page or the account is being left. Resolves when all are answered. */

@@ -164,6 +164,7 @@ describe('Solutions of a team', () => {
   }
   it.each([
     ['whose answer is lost', 'drop-after', /^success: Payroll.* removed from [^:]+$/],
+    ['that never arrived', 'drop', /^error: A change wasn’t saved: Payroll.* for /],
     [
       'whose answer is lost, and the lists can’t be read',
       'drop',
@@ -179,7 +180,7 @@ describe('Solutions of a team', () => {
       requestLog.listen(({ id, path }) => {
         if (id !== 'removeDoSubscription') return
         if (typeof fault === 'object') vacate(path)
-        if (name.endsWith('lists')) fail('listAssignedTeamDoSubscriptions', { status: 503 })
+        if (name.endsWith('the lists can’t be read')) fail('listAssignedTeamDoSubscriptions', { status: 503 })
       }),
     )
     await user.click(first(/^Payroll.*, assigned to /))

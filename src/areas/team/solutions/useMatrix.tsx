@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useMay } from '@/components/access/useAccess'
 import { useMemberList } from '@/components/team/useMemberList'
 import type { Shape } from '@/contract/types'
@@ -12,6 +12,12 @@ export type MatrixProps = {
   columns: readonly SolutionColumn[]
   assigned: readonly Shape<'DoSubscription'>[]
   pending: readonly PendingChange[]
+}
+
+/** One member's cell of one solution, in words and as a button. */
+export type Cells = {
+  said: (member: Member, column: SolutionColumn) => string
+  cell: (member: Member, column: SolutionColumn) => ReactNode
 }
 
 const named = personColumn<Member>(
@@ -33,7 +39,7 @@ export const person: Column<Member> = {
 
 const words = { assigned: 'Assigned', assign: 'Being assigned', take: 'Being removed' }
 
-/** What the table and the cards share: the list of members, and one member's cell of one solution in words and as a button. */
+/** The list of members, and the cells of their solutions. */
 export function useMatrix({ assigned, pending }: MatrixProps) {
   const { why: assign } = useMay('solutions.assign')
   const { why: take } = useMay('solutions.unassign')
@@ -42,13 +48,13 @@ export function useMatrix({ assigned, pending }: MatrixProps) {
     caption: 'Members and their solutions',
     empty: { title: 'No one has joined yet', text: 'Members will appear here once they accept their invitation.' },
   }
-  const cells = useMemo(
+  const cells = useMemo<Cells>(
     () => ({
-      said: (member: Member, column: SolutionColumn) => {
+      said: (member, column) => {
         const now = cellOf(member, column, assigned, pending)
         return now.state === 'assigned' ? words.assigned : now.state === 'pending' ? words[now.kind] : ''
       },
-      cell: (member: Member, column: SolutionColumn) => (
+      cell: (member, column) => (
         <AssignCell
           cell={cellOf(member, column, assigned, pending)}
           member={member}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
 /** The selected rows, for bulk actions. */
 export type Selected<Row> = {
@@ -31,22 +31,26 @@ export function useSelection<Row>(
     const kept = [...picked].map(([key, row]) => [key, known.get(key) ?? (paged ? row : undefined)] as const)
     return new Map(kept.filter((entry): entry is readonly [string, Row] => entry[1] !== undefined))
   }, [picked, rows, rowKey, paged])
+  const select = useCallback(
+    (some: readonly Row[], on: boolean) =>
+      setPicked((now) => {
+        const next = new Map(now)
+        for (const row of some) {
+          if (on) next.set(rowKey(row), row)
+          else next.delete(rowKey(row))
+        }
+        return next
+      }),
+    [rowKey],
+  )
   return useMemo(
     () => ({
       selected: new Set(current.keys()),
-      select: (some, on) =>
-        setPicked((now) => {
-          const next = new Map(now)
-          for (const row of some) {
-            if (on) next.set(rowKey(row), row)
-            else next.delete(rowKey(row))
-          }
-          return next
-        }),
+      select,
       keys: [...current.keys()],
       rows: [...current.values()],
       clear: () => setPicked(new Map()),
     }),
-    [current, rowKey],
+    [current, select],
   )
 }
