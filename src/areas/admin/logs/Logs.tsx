@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { adminLogsApi, useListLogsQuery } from '@/api/admin/logs'
-import { fetchFresh } from '@/api/client/fetchOnce'
+import { fetchOnce } from '@/api/client/fetchOnce'
 import { useMayOpen } from '@/components/access/useAccess'
 import type { Shape } from '@/contract/types'
 import type { LogEntry } from '@/domain/admin/logs'
@@ -27,7 +27,9 @@ export default function Logs() {
   // Entries of other pages, once all of them were fetched to be searched.
   const [fetched] = useState(() => new Map<string, LogEntry>())
   const fetchPage = async (args: PageArgs) => {
-    const page = await fetchFresh(dispatch(adminLogsApi.endpoints.listLogs.initiate(args, { forceRefetch: true })))
+    const ask = adminLogsApi.endpoints.listLogs.initiate(args, { forceRefetch: true })
+    const { data: page, error } = await fetchOnce(dispatch(ask))
+    if (error || !page) throw error
     for (const entry of page.logs) fetched.set(entry.logId, entry)
     return page
   }
