@@ -10,11 +10,11 @@ import {
 import { onApiLoaded } from '@/api/client/attach'
 import type { SessionContext } from '@/api/client/sessionContext'
 import type { ContentFile } from '@/api/community/content'
-import type { Door } from './attendance/door'
-import type { CartWorker } from './cart/cartSync'
+import type { Door } from './attendance/doorState'
+import type { CartWorker } from './cart/cartState'
 import { noNavigation, type Navigation } from './navigation/navigationContext'
 import { rootReducer, type RootState } from './reducer'
-import type { Restored } from './session/session'
+import type { Restored } from './session/authSlice'
 
 export type { RootState } from './reducer'
 
@@ -22,7 +22,8 @@ export type { RootState } from './reducer'
 export type StoreExtra = {
   session: SessionContext
   navigation: Navigation
-  /** Ends the session on the server after sign-out. */ logoutToken?: string
+  /** Ends the session on the server after sign-out. */
+  logoutToken?: string
   /** Adds a middleware once the code that needs it has loaded (`listeners.ts`). */
   addMiddleware: (middleware: Middleware) => void
   listeners?: ListenerMiddlewareInstance<RootState, AppDispatch, StoreExtra>

@@ -16,16 +16,9 @@ import { observable } from '@/lib/browser/observable'
 import { singleFlight } from '@/lib/calls/singleFlight'
 import { localStore, onStorageChange } from '@/lib/storage/storage'
 import type { AppDispatch, AppThunk } from '../store'
+import type { Door, DoorState } from './doorState'
 
 const { getEventForAdmin, toggleRsvpAttendance } = adminEventsApi.endpoints
-
-/** The state of the door list of one event. */
-export type DoorState = {
-  queue: DoorQueue
-  /** Why nothing is sent at the moment. */
-  stopped?: { by: 'no-line' | 'refused'; message: string }
-  sending: boolean
-}
 
 /** How long to wait before trying again without a connection, in ms: longer every time. */
 export const doorDelays = { retry: [2_000, 5_000, 15_000] }
@@ -41,7 +34,7 @@ const signedInAs =
  * answer is followed by another read, never by another blind toggle.
  * @param userId the administrator: changes are never sent in another's name
  */
-export function openDoor(dispatch: AppDispatch, eventId: string, userId: string) {
+export function openDoor(dispatch: AppDispatch, eventId: string, userId: string): Door {
   const key = `attendance:${userId}:${eventId}`
   let state: DoorState = { queue: readQueue(localStore.read(key)), sending: false }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -148,22 +141,18 @@ export function openDoor(dispatch: AppDispatch, eventId: string, userId: string)
   return {
     read: () => state,
     subscribe: changed.subscribe,
-    /** Checks a person in, or takes it back. */
-    mark: (person: string, here: boolean, at: number) => {
+    mark: (person, here, at) => {
       // Two presses in one millisecond are still two changes.
       const latest = Math.max(0, ...state.queue.map((one) => one.at))
       change((queue) => withChange(queue, { userId: person, here, at: Math.max(at, latest + 1) }))
       return flush()
     },
-    /** Tries a refused change again. */
-    retry: ({ userId: person, here, at }: DoorChange) => {
+    retry: ({ userId: person, here, at }) => {
       change((queue) => withChange(queue, { userId: person, here, at: at + 1 }))
       return flush()
     },
-    /** Gives a refused change up: the server's state remains. */
-    drop: (wish: DoorChange) => change((queue) => without(queue, wish.userId, wish)),
+    drop: (wish) => change((queue) => without(queue, wish.userId, wish)),
     flush,
-    /** Starts sending what waits, also from an earlier visit. @returns how to stop */
     open: () => {
       closed = false
       const stopStorage = onStorageChange(key, () => set({ queue: readQueue(localStore.read(key)) }))
@@ -178,7 +167,5 @@ export function openDoor(dispatch: AppDispatch, eventId: string, userId: string)
     },
   }
 }
-
-export type Door = ReturnType<typeof openDoor>
 
 const noLine = { by: 'no-line', message: '' } as const

@@ -1,7 +1,8 @@
 import { waiting, type DoorQueue } from '@/domain/events/attendance'
 import { toast } from '@/lib/calls/toast'
 import type { AppThunk } from '../store'
-import { openDoor, type Door } from './door'
+import { openDoor } from './door'
+import type { Door } from './doorState'
 
 const refused = (queue: DoorQueue) => queue.length - waiting(queue).length
 

@@ -53,3 +53,13 @@ export const initialState: CartState = {
 
 /** The item count next to the cart link (R-HDR-06). */
 export const selectCartCount = ({ cart }: { cart: CartState }): number => countItems(cart.cart)
+
+/** Cart requests are sent one after the other, so that they arrive in order. */
+export type CartWorker = {
+  running?: Promise<void>
+  /** A change arrived while it was running. */
+  again: boolean
+  /** The debounce of + and − is still running. */
+  timer?: ReturnType<typeof setTimeout>
+  waiting: Map<number, (taken: boolean) => void>
+}

@@ -5,20 +5,10 @@ import { toast } from '@/lib/calls/toast'
 import { keepVisitor, load, send } from './cartRequests'
 import type { AppThunk } from '../store'
 import { cartActions } from './cartSlice'
-import type { PendingChange } from './cartState'
+import type { CartWorker, PendingChange } from './cartState'
 
 /** Debounce of + and − before a request is sent, in ms; tests shorten it. */
 export const cartDelays = { settle: 350 }
-
-/** Cart requests are sent one after the other, so that they arrive in order. */
-export type CartWorker = {
-  running?: Promise<void>
-  /** A change arrived while it was running. */
-  again: boolean
-  /** The debounce of + and − is still running. */
-  timer?: ReturnType<typeof setTimeout>
-  waiting: Map<number, (taken: boolean) => void>
-}
 
 const nextId = (() => {
   let last = 0

@@ -4,6 +4,9 @@ import { matchFulfilled } from '../matchFulfilled'
 
 export type SessionUser = Shape<'SessionUser'>
 
+/** Result of a session check; `unanswered`: the server has neither confirmed nor refused it, and is asked again. */
+export type Restored = 'signedIn' | 'anonymous' | 'unanswered'
+
 export type AuthState = {
   /** restoring: a stored session or a new sign-in is being verified and completed. */
   status: 'anonymous' | 'restoring' | 'signedIn'

@@ -12,15 +12,20 @@ import { socialSignIn } from '@/lib/storage/socialSignIn'
 import { localStore } from '@/lib/storage/storage'
 import { toast } from '@/lib/calls/toast'
 import { loadActiveAccount } from '../account/activeAccount'
-import { checkUnanswered, redirected, sessionConfirmed, sessionOpened, signedOut, type SessionUser } from './authSlice'
+import {
+  checkUnanswered,
+  redirected,
+  sessionConfirmed,
+  sessionOpened,
+  signedOut,
+  type Restored,
+  type SessionUser,
+} from './authSlice'
 import { clearIntendedPath, clearIntendedPathOfOthers, rememberIntendedPath } from '../navigation/intendedPath'
 import { pathHere } from '../navigation/navigationContext'
 import type { AppThunk } from '../store'
 import { clearSessionCookies, forgetWork, leave } from './endSession'
 import { broadcast } from './tabs'
-
-/** Result of a session check; `unanswered`: the server has neither confirmed nor refused it, and is asked again. */
-export type Restored = 'signedIn' | 'anonymous' | 'unanswered'
 
 /** Timeouts of optional requests during sign-in and sign-out, in ms; tests shorten them. */
 export const sessionDelays = { patience: 4000 }

@@ -1,6 +1,7 @@
 import { fc } from '@tests/properties'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openDoor, type Door } from '@/store/attendance/door'
+import { openDoor } from '@/store/attendance/door'
+import type { Door } from '@/store/attendance/doorState'
 import { signIn } from '@/store/session/session'
 import { makeStore } from '@/store/store'
 import { toastLog } from '@/lib/calls/toast'
