@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, type DataRouter, type RouteObject } from 'react-router-dom'
+import { api } from '@/api/client/api'
 import { App } from '@/app/App'
 import { allRoutes } from '@/app/routes/all'
 import { applyEnv, env, readEnv, type RawEnv } from '@/lib/env'
@@ -69,6 +70,8 @@ export async function prerender(): Promise<Prerendered[]> {
       createMemoryRouter(unguarded(allRoutes(store)), { initialEntries: [page.path] }),
       page.path,
     )
+    // No server has answered what the routes asked for: a failure that is known already must not replace a skeleton.
+    store.dispatch(api.util.resetApiState())
     // The same tree as in src/main.tsx, which hydrates it.
     const markup = renderToString(
       <StrictMode>
