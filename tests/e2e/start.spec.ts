@@ -140,6 +140,18 @@ test('settings that fail are asked for until they come', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
 })
 
+test('only the sign-in page fetches the code of its form, though the page itself is in the entry', async ({ page }) => {
+  const code: string[] = []
+  page.on('request', (request) => request.url().includes('/assets/') && code.push(request.url()))
+  for (const path of ['/', '/solutions', '/events', '/cart']) {
+    await page.goto(path)
+    await reachState(page, 'full')
+  }
+  expect(code.filter((url) => url.includes('/LoginForm-'))).toEqual([])
+  await page.goto('/login')
+  await expect.poll(() => code.some((url) => url.includes('/LoginForm-'))).toBe(true)
+})
+
 for (const [path, least] of [
   ['/account', 15],
   ['/account/billing', 8],

@@ -12,10 +12,8 @@ import './login.scss'
 
 export type LoginFormProps = { initial: LoginValues; sendAtOnce: boolean; startWith?: 'forgot' | undefined }
 
-const load = once(() => import('./LoginForm'))
-// Starts with this module, so that the form is in flight before the page renders. The page handles a failure when it
-// mounts; until then it must not be an unhandled rejection.
-load().catch(() => undefined)
+/** The live form. The route starts it, so that it is in flight before the page renders. */
+export const load = once(() => import('./LoginForm'))
 
 // Most installations have no provider; prerendered pages don't know of any.
 const SocialSignIn = lazyPart(() => import('./SocialSignIn'), 'SocialSignIn')
