@@ -44,10 +44,6 @@ const everyPage = 4
 /** What every page fetches in the background, once it is shown or earlier. */
 const background = ['src/store/**/start.ts', 'src/store/**/backgroundTasks.ts', 'src/app/layouts/AfterStart.tsx']
 const behindSignIn = ['src/app/memberGuards.ts', 'src/store/**/userCookie.ts', 'src/api/client/baseQuery.ts']
-const soon: Record<string, string[]> = {
-  '/login': ['src/areas/public/login/LoginForm.tsx'],
-  '/solutions/:product': ['src/components/SafeHtml.tsx'],
-}
 
 /** Modules that the initial page must not contain, by name. */
 const notInitially: [name: string, test: RegExp][] = [
@@ -101,7 +97,7 @@ export function measure(built: Built, dist: string, pages: readonly PageSource[]
     }),
   )
 
-  for (const [{ path, source, member, forMembers = [] }, chunks] of needs) {
+  for (const [{ path, source, member, soon = [], forMembers = [] }, chunks] of needs) {
     if (!holderOf(built, source)) faults.push(`${path}: no chunk was made for ${source}`)
     const isFirst = path === '/' || path === '/login'
     if (isFirst) {
@@ -111,7 +107,7 @@ export function measure(built: Built, dist: string, pages: readonly PageSource[]
         if (found) faults.push(`${path} loads ${name} at once: ${found}`)
       }
     }
-    const after = [...background, ...(soon[path] ?? []), ...forMembers, ...(member ? behindSignIn : [])]
+    const after = [...background, ...soon, ...forMembers, ...(member ? behindSignIn : [])]
     const all = [...chunks, ...closureOf(built, holdersOf(built, after))]
     const admin = all.flatMap(({ modules }) => modules).find((module) => adminCode.test(module))
     if (admin && !isAdmin(path)) faults.push(`${path} loads code of the back office: ${admin}`)

@@ -9,6 +9,8 @@ export type PageSource = {
   layout: string[]
   /** Only for signed-in users. */
   member: boolean
+  /** Modules that it or its `loader` loads as soon as it is opened. */
+  soon?: readonly string[] | undefined
   /** Modules that it loads for members only. */
   forMembers?: readonly string[] | undefined
 }

@@ -14,6 +14,13 @@ const dashboard = [tables, 'src/app/layouts/DashboardLayout.tsx']
 const team = [...dashboard, 'src/components/team/TeamGate.tsx']
 const admin = [tables, 'src/app/layouts/AdminLayout.tsx']
 
+/** What a page or its `loader` loads as soon as it is opened. */
+const soon: Partial<Record<RoutePattern, readonly string[]>> = {
+  '/account': ['src/areas/account/overview/readOverview.ts'],
+  '/login': ['src/areas/public/login/LoginForm.tsx'],
+  '/solutions/:product': ['src/components/SafeHtml.tsx'],
+}
+
 /** What an open page loads for members only (its `loader` in src/app/routes). */
 const forMembers: Partial<Record<RoutePattern, readonly string[]>> = {
   '/cart': ['src/areas/public/cart/BuyerCart.tsx'],
@@ -37,6 +44,7 @@ export const pages: PageSource[] = await Promise.all(
       source: String((await load()).default),
       layout,
       member: guards.includes('member') || guards.includes('admin'),
+      soon: soon[path],
       forMembers: forMembers[path],
     })),
   ),

@@ -19,14 +19,11 @@ export type Prerendered = {
 /** Minified code compresses to 28 %. */
 const perCharacter = 0.28 / 1000
 
+/** What calls of the API need. */
+const forCalls = ['src/api/client/baseQuery.ts', 'src/api/client/checkFiles.ts']
+
 /** What a stored session needs before a member's first page is shown. */
-const forSession = [
-  'src/store/**/start.ts',
-  'src/store/**/userCookie.ts',
-  'src/app/memberGuards.ts',
-  'src/api/client/baseQuery.ts',
-  'src/api/client/checkFiles.ts',
-]
+const forSession = ['src/store/**/start.ts', 'src/store/**/userCookie.ts', 'src/app/memberGuards.ts', ...forCalls]
 
 /** The route of a prerendered page. */
 export const routeOf = (pages: readonly PageSource[], path: string): PageSource | undefined => {
@@ -58,9 +55,9 @@ export function startDataOf(built: Built, pages: readonly PageSource[], shown: P
     entry: [...known].map(index),
     session: shown.asks || isShell ? filesOf(forSession) : [],
     routes: (isShell ? pages : pages.filter((page) => page === own)).map(
-      ({ path, source, layout, member, forMembers = [] }) => ({
+      ({ path, source, layout, member, soon = [], forMembers = [] }) => ({
         path,
-        files: filesOf([source, ...layout]),
+        files: filesOf([source, ...layout, ...soon, ...(shown.asks ? forCalls : [])]),
         members: filesOf(forMembers),
         asks: member || shown.asks,
       }),

@@ -14,7 +14,15 @@ export const publicRoutes = pages(open, [
       await (await import('@/areas/public/cart/lazyBuyerCart')).BuyerCart.load()
     },
   ],
-  ['/events', 'Events', () => import('@/areas/public/events/Events')],
+  [
+    '/events',
+    'Events',
+    () => import('@/areas/public/events/Events'),
+    async ({ dispatch }) => {
+      const { listEvents } = (await import('@/api/community/events')).eventsApi.endpoints
+      void dispatch(listEvents.initiate(undefined, { subscribe: false }))
+    },
+  ],
   ['/events/:eventId', 'Event', () => import('@/areas/public/event/Event')],
   ['/blog', 'Blog', () => import('@/areas/public/blog/Blog')],
   ['/blog/:postId', 'Blog post', () => import('@/areas/public/blog-post/BlogPost')],
