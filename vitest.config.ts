@@ -30,7 +30,6 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     restoreMocks: true,
-    globalSetup: ['tests/bundleContract.ts'],
     testTimeout,
     hookTimeout: testTimeout,
     expect: { poll: { timeout: patience } },

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { parseYaml } from '@redocly/openapi-core'
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
 import { operations } from '@/contract/operations.gen'
@@ -6,14 +7,11 @@ import type { OperationId } from '@/contract/route'
 
 type Node = { [key: string]: Node | undefined }
 
-/** Where tests/bundleContract.ts puts the contract in one piece. */
-export const contractFile = 'node_modules/.cache/contract.json'
-
 let contract: Node | undefined
 
 /** The contract in one piece. */
 export function readContract(): Node {
-  contract ??= JSON.parse(readFileSync(contractFile, 'utf8')) as Node
+  contract ??= parseYaml(readFileSync('src/contract/openapi.yaml', 'utf8')) as Node
   return contract
 }
 

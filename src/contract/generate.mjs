@@ -1,4 +1,5 @@
-// Writes what the code needs of openapi.yaml, beside the types of openapi-typescript:
+// Writes what is made of index.yaml and the files that it refers to:
+//   openapi.yaml        the contract in one piece, for openapi-typescript, the tests and tools like Postman
 //   calls.gen.ts        which calls may be repeated, which charge a card, which carry an idempotency key
 //   operations.gen.ts   every operation by its id, for the mocks and the tests
 //   requests.gen.ts     schemas of the request bodies, for the mocks: nothing that the app loads imports them
@@ -7,13 +8,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { bundle, createConfig } from '@redocly/openapi-core'
+import { bundle, createConfig, stringifyYaml } from '@redocly/openapi-core'
 
 const here = dirname(fileURLToPath(import.meta.url))
-// The contract in one piece: openapi.yaml with its paths, schemas and responses in their places.
-const bundled = await bundle({ ref: join(here, 'openapi.yaml'), config: await createConfig({}) })
+const bundled = await bundle({ ref: join(here, 'index.yaml'), config: await createConfig({}) })
 const document = bundled.bundle.parsed
-const note = '// Generated from openapi.yaml by generate.mjs (npm run contract). Do not edit.\n'
+const note = '// Generated from index.yaml by generate.mjs (npm run contract). Do not edit.\n'
 
 const operations = Object.entries(document.paths).flatMap(([path, item]) =>
   ['get', 'post', 'put', 'delete'].flatMap((method) => {
@@ -115,7 +115,9 @@ const authOf = ({ security }) => {
   return scopes === undefined ? 'anonymous' : (scopes[0] ?? 'member')
 }
 
-const files = {}
+const files = {
+  'openapi.yaml': `# Generated from index.yaml by generate.mjs (npm run contract). Do not edit.\n${stringifyYaml(document, { noRefs: true, lineWidth: 120 })}`,
+}
 const set = (name, rows) => `export const ${name}: ReadonlySet<string> = new Set(${JSON.stringify(rows)})\n`
 const routes = (test) => operations.filter(test).map(({ route }) => route)
 

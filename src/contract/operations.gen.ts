@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by generate.mjs (npm run contract). Do not edit.
+// Generated from index.yaml by generate.mjs (npm run contract). Do not edit.
 import type { OperationId } from './route'
 
 export type Auth = 'anonymous' | 'member' | 'teamAdmin' | 'admin'

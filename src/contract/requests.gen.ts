@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by generate.mjs (npm run contract). Do not edit.
+// Generated from index.yaml by generate.mjs (npm run contract). Do not edit.
 /** What decides on the kind of a value, out of JSON Schema; a `$ref` is a name in `named`. */
 export type Kind = {
   $ref?: string

@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by generate.mjs (npm run contract). Do not edit.
+// Generated from index.yaml by generate.mjs (npm run contract). Do not edit.
 import type { Checks } from '../check'
 
 const checks: Checks = {"answers":{"GET /time":{"$":"ServerTime"}},"shared":{"ServerTime":{"time!":"s~date-time","timeZone":"s"}}}
