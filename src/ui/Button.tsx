@@ -44,11 +44,21 @@ export function Button(props: ButtonProps) {
       {children}
     </span>
   )
+  const ring = busy && <Spinner className="btn-ring" />
   if (rest.to !== undefined && !why) {
     const fetchAhead = () => prefetch(rest.to)
     return (
-      <RouteLink onPointerEnter={fetchAhead} onFocus={fetchAhead} {...rest} className={look}>
+      <RouteLink
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        {...rest}
+        className={look}
+        onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+        aria-disabled={busy || undefined}
+        aria-busy={busy || undefined}
+      >
         {body}
+        {ring}
       </RouteLink>
     )
   }
@@ -76,7 +86,7 @@ export function Button(props: ButtonProps) {
       onClick={click}
     >
       {body}
-      {busy && <Spinner className="btn-ring" />}
+      {ring}
     </button>
   )
   return why ? <Tooltip text={why}>{drawn}</Tooltip> : drawn()

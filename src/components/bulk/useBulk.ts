@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { api } from '@/api/client/api'
 import { inBatch } from '@/api/client/batch'
 import { isApiError } from '@/api/client/errors'
@@ -10,10 +10,10 @@ import { certaintyOf, isOutdated, isStopped } from '@/lib/calls/certainty'
 import { warnBeforeLeaving } from '@/lib/browser/leaveWarning'
 import { progress } from '@/lib/calls/progress'
 import { toast } from '@/lib/calls/toast'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectUser } from '@/store/session/authSlice'
+import { useAppDispatch, useUser } from '@/store/hooks'
 import type { AppDispatch, RootState } from '@/store/store'
 import type { BulkOutcome } from '@/ui/BulkResults'
+import { useShown } from '@/ui/hooks/useShown'
 import { useWrite } from '@/ui/useWrite'
 import { keptResults, type KeptResults } from './keptResults'
 
@@ -65,18 +65,11 @@ export function useBulk<Row, Args extends object>(bulk: BulkCall<Row, Args>): Bu
   const [own] = useState(() => keptResults<Row>())
   const { read, subscribe, set } = bulk.kept ?? own
   const { items, open, userId } = useSyncExternalStore(subscribe, read)
-  const me = useAppSelector(selectUser)?.userId
+  const me = useUser()?.userId
   const sending = useWrite({ once: `bulk:${name}` })
   const checking = useWrite()
   const busy = sending.busy || checking.busy
-  const mounted = useRef(false)
-  useEffect(() => {
-    mounted.current = true
-    return () => {
-      mounted.current = false
-    }
-  }, [])
-
+  const isShown = useShown()
   useEffect(() => {
     // Closing the tab would leave the rest of the rows unsent without a word.
     if (busy) return warnBeforeLeaving()
@@ -135,7 +128,7 @@ export function useBulk<Row, Args extends object>(bulk: BulkCall<Row, Args>): Bu
       const rows = ended.map(({ row }) => row)
       return toast.success(done(count), undo && { undo: { label: 'Undo', run: () => undo(rows) } })
     }
-    if (!mounted.current) toast.failure(label, `${count} of ${ended.length} done. Check the rest.`)
+    if (!isShown()) toast.failure(label, `${count} of ${ended.length} done. Check the rest.`)
   }
 
   const recheck = async () => {

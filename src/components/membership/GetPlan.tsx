@@ -1,9 +1,10 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/domain/navigation/paths'
 import { premiumUid } from '@/domain/membership/premium'
 import { useAppDispatch } from '@/store/hooks'
 import { Button, type ButtonLook } from '@/ui/Button'
+import { useShown } from '@/ui/hooks/useShown'
 import { useWrite } from '@/ui/useWrite'
 
 type Props = ButtonLook & {
@@ -23,22 +24,16 @@ export function GetPlan({ variationUid, isNew, ...look }: Props) {
   const navigate = useNavigate()
   const { busy, run } = useWrite()
   const page = paths.solutionVariation(premiumUid, variationUid)
-  const shown = useRef(false)
-  useEffect(() => {
-    shown.current = true
-    return () => {
-      shown.current = false
-    }
-  }, [])
+  const isShown = useShown()
   const take = async () => {
     try {
       // Few readers of a page buy at once: it doesn't load what changes a cart.
       const { putPlanInCart } = await import('@/store/cart/putPlanInCart')
-      const isTaken = await dispatch(putPlanInCart(variationUid, () => shown.current))
-      if (shown.current) await navigate(isTaken ? paths.cart : page)
+      const isTaken = await dispatch(putPlanInCart(variationUid, isShown))
+      if (isShown()) await navigate(isTaken ? paths.cart : page)
     } catch {
       // The plan's page says what couldn't be loaded.
-      if (shown.current) await navigate(page)
+      if (isShown()) await navigate(page)
     }
   }
   const click = (event: MouseEvent) => {
@@ -46,5 +41,5 @@ export function GetPlan({ variationUid, isNew, ...look }: Props) {
     event.preventDefault()
     void run(take)
   }
-  return busy ? <Button {...look} busy /> : <Button {...look} to={page} onClick={click} />
+  return <Button {...look} to={page} busy={busy} onClick={click} />
 }

@@ -3,6 +3,9 @@ import { toCents, type Cents } from '@/lib/money/money'
 /** The special uid of the premium membership (R-CART-13). */
 export const premiumUid = 'premium-membership'
 
+/** Shown where a plan takes the place of another in the cart (R-CART-02). */
+export const planReplaced = 'This replaces the plan in your cart.'
+
 /** The variant ids that identify a premium membership (R-CART-13). */
 export const premiumVariants = {
   monthly: 'premium-monthly',

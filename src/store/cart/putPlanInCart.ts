@@ -1,6 +1,6 @@
 import { findItem, hasPremium, itemKey } from '@/domain/cart/cart'
 import { toCartItem } from '@/domain/cart/cartItem'
-import { premiumUid } from '@/domain/membership/premium'
+import { planReplaced, premiumUid } from '@/domain/membership/premium'
 import { toast } from '@/lib/calls/toast'
 import { readContent } from '../content/readContent'
 import type { AppThunk } from '../store'
@@ -22,7 +22,7 @@ export const putPlanInCart =
     const item = toCartItem(membership, plan)
     const { cart } = getState().cart
     if (findItem(cart, itemKey(item))) return true
-    if (hasPremium(cart)) toast.info('This replaces the plan in your cart.')
+    if (hasPremium(cart)) toast.info(planReplaced)
     void dispatch(addToCart([item]))
     return true
   }

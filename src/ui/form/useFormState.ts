@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ValidationError, type ISchema } from 'yup'
 import type { FailureNotice } from '@/lib/calls/act'
 import { attemptInPlace, type Settled } from '../attempt'
+import { useShown } from '../hooks/useShown'
 import type { Clean } from './formContext'
 import { flatErrors, readRefusal, type FieldError, type Refused } from './formErrors'
 import { useDraft } from './useDraft'
@@ -57,13 +58,7 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>({})
   // Outside React state, which three clicks in one task would all read as idle.
   const locked = useRef(false)
-  const shown = useRef(false)
-  useEffect(() => {
-    shown.current = true
-    return () => {
-      shown.current = false
-    }
-  }, [])
+  const isShown = useShown()
 
   const cleaners = useRef(new Map<string, Clean>())
   const tidy = (values: Values): Values =>
@@ -86,7 +81,7 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
     onSubmit: async (values) => {
       const tidied = tidy(values)
       const cleaned = clean(tidied, schema)
-      const outcome = await attemptInPlace(() => onSubmit(cleaned), { isShown: () => shown.current })
+      const outcome = await attemptInPlace(() => onSubmit(cleaned), { isShown })
       if (!outcome.ok) return refuse(values, outcome.error, outcome.notice)
       draft.drop()
       setAttempted(false)

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router-dom'
+import type { MouseEvent } from 'react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { Avatar, initials } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
@@ -8,21 +9,33 @@ import { pageTitleId } from '@/lib/text/pageTitle'
 import { Page } from '@/ui/layout/Page'
 import { Stepper } from '@/ui/layout/Stepper'
 
-it('keeps its name and the focus while busy, and ignores clicks', async () => {
+it.each([
+  ['button', undefined],
+  ['link', '/cart'],
+] as const)('a %s keeps its name and the focus while busy, and ignores clicks', async (role, to) => {
   const user = userEvent.setup()
-  const onClick = vi.fn()
-  const { rerender } = render(<Button onClick={onClick}>Save</Button>)
-  await user.click(screen.getByRole('button', { name: 'Save' }))
-  rerender(
-    <Button onClick={onClick} busy>
-      Save
-    </Button>,
-  )
-  const button = screen.getByRole('button', { name: 'Save' })
+  const onClick = vi.fn((event: MouseEvent) => event.preventDefault())
+  const drawn = (busy: boolean) => {
+    const look = { onClick, busy, children: 'Save' }
+    return (
+      <MemoryRouter>
+        {to ? <Button {...look} to={to} /> : <Button {...look} />}
+        <Routes>
+          <Route path="/cart" element="In the cart" />
+        </Routes>
+      </MemoryRouter>
+    )
+  }
+  const { rerender } = render(drawn(false))
+  const button = screen.getByRole(role, { name: 'Save' })
+  await user.click(button)
+  rerender(drawn(true))
+  expect(screen.getByRole(role, { name: 'Save' })).toBe(button)
   expect(button).toHaveFocus()
   expect(button).toHaveAttribute('aria-disabled', 'true')
   await user.click(button)
   expect(onClick).toHaveBeenCalledTimes(1)
+  expect(screen.queryByText('In the cart')).not.toBeInTheDocument()
 })
 
 it('shows why it is disabled, on focus too, and does not navigate', async () => {

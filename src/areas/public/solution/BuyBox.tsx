@@ -7,7 +7,7 @@ import { toCartItem } from '@/domain/cart/cartItem'
 import { perInterval } from '@/domain/cart/interval'
 import { choiceCents, variationsIn } from '@/domain/cart/marketplace'
 import { paths } from '@/domain/navigation/paths'
-import { firstPlan, isPremium as isPremiumItem, planOf, rupeesToCents } from '@/domain/membership/premium'
+import { firstPlan, isPremium as isPremiumItem, planOf, planReplaced, rupeesToCents } from '@/domain/membership/premium'
 import { toSgd, type Cents } from '@/lib/money/money'
 import { addToCart } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -92,7 +92,7 @@ export function BuyBox({ solution, customerEmail }: Props) {
           />
         </div>
       )}
-      {replaces && <Alert kind="info">This replaces the plan in your cart.</Alert>}
+      {replaces && <Alert kind="info">{planReplaced}</Alert>}
       <div className="buy-bar">
         <div className="buy-total" role="group" aria-label="Price">
           {price === undefined ? (
