@@ -5,6 +5,7 @@ import type { CardFace } from '@/domain/billing/sameCard'
 import { CardChoice } from './payment/CardChoice'
 import { CardFields, type CardEntry } from './payment/CardFields'
 import { CardGate } from './payment/CardGate'
+import { cardNotReady } from '@/store/payment/blockers'
 import type { PaymentBlocker } from '@/store/payment/types'
 
 /** The result when the page reads the card. */
@@ -38,12 +39,6 @@ type Props = {
 
 const newCard = 'new'
 
-const notReady: PaymentBlocker = {
-  kind: 'card',
-  title: 'The card form isn’t ready',
-  text: 'Wait for it to load, then try again. You weren’t charged.',
-}
-
 /** Card entry for every card payment: a saved card, or name, number, expiry and CVC in Stripe's own fields. */
 export function CardPayment({ handle, saved = [], maySave = true, name, disabled = false }: Props) {
   const id = useId()
@@ -61,7 +56,7 @@ export function CardPayment({ handle, saved = [], maySave = true, name, disabled
         if (!isNew && chosen) return { source: chosen, isSaved: true, save: false }
         const wanted = maySave && save
         const card = await fields.current?.read({ spare: wanted })
-        if (!card) return { blocker: notReady }
+        if (!card) return { blocker: cardNotReady }
         return 'blocker' in card ? card : { ...card, isSaved: false, save: wanted }
       },
       authenticate: async (clientSecret, keep) => (await fields.current?.authenticate(clientSecret, keep)) ?? 'unknown',

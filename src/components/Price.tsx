@@ -1,6 +1,5 @@
 import { formatPrice, formatSgd, type Cents } from '@/lib/money/money'
-import { selectIsPremium } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useIsPremium } from '@/store/hooks'
 import { useLocalPrice } from './useLocalCurrency'
 import './price.scss'
 
@@ -32,7 +31,7 @@ type Props = {
  * so that nothing moves once the session is known.
  */
 export function Price({ cents, per, premiumCents, brief = false, plain = false, from = false }: Props) {
-  const isPremium = useAppSelector(selectIsPremium)
+  const isPremium = useIsPremium()
   const lower = premiumCents !== undefined && premiumCents < cents ? premiumCents : undefined
   const own = isPremium && lower !== undefined ? lower : cents
   const local = useLocalPrice()(own)

@@ -14,7 +14,7 @@ export async function fetchOnce<Answer>(reading: PendingQuery<Answer>): Promise<
   }
 }
 
-type Asked<Answer> = PendingQuery<Answer> & { requestId: string; refetch: () => PromiseLike<Answer> }
+export type Asked<Answer> = PendingQuery<Answer> & { requestId: string; refetch: () => PromiseLike<Answer> }
 
 /**
  * The same for reads that show whether a write has taken effect: takes no answer to a request that left before this call

@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { CreateTeamIntro, UpgradeModal } from '@/components/account/CreateTeamModals'
 import { paths } from '@/domain/navigation/paths'
-import { selectIsPremium, selectUser } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useAppSelector, useIsPremium, useUser } from '@/store/hooks'
 import { rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { isRegistrationOpen } from '@/store/registration/registered'
 import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
@@ -15,8 +14,8 @@ export function CreateTeam() {
   const navigate = useNavigate()
   const [query, change] = useOptimisticSearchParams()
   const status = useAppSelector(({ auth }) => auth.status)
-  const userId = useAppSelector(selectUser)?.userId
-  const premium = useAppSelector(selectIsPremium)
+  const userId = useUser()?.userId
+  const premium = useIsPremium()
   const set = (step: string | undefined) =>
     change(
       (now) => {

@@ -4,8 +4,7 @@ import { useContent } from '@/store/content/useContent'
 import { Link } from '@/components/links/Link'
 import { SiteLink } from '@/components/links/SiteLink'
 import { paths } from '@/domain/navigation/paths'
-import { selectActiveAccount } from '@/store/account/activeAccountSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useActiveAccount, useIsSignedIn } from '@/store/hooks'
 import { Disclosure } from '@/ui/layout/Disclosure'
 import { lazyPart } from '@/ui/lazyPart'
 import { Dialog } from '@/ui/overlay/Dialog'
@@ -22,8 +21,8 @@ type Props = { onClose: () => void }
 
 /** The menu on small screens: header links, sign-in and sign-up, and the matching sidebar (R-HDR-07), first in its area. */
 export function MenuModal({ onClose }: Props) {
-  const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
-  const account = useAppSelector(selectActiveAccount)
+  const signedIn = useIsSignedIn()
+  const account = useActiveAccount()
   const { pathname, key } = useLocation()
   const opened = useRef(key)
   const [switching, setSwitching] = useState(false)

@@ -2,15 +2,15 @@ import { Speedometer2 } from 'react-bootstrap-icons'
 import { accountLabel, fullName } from '@/components/accountLabel'
 import { Link } from '@/components/links/Link'
 import { paths } from '@/domain/navigation/paths'
-import { selectAccountPhoto, selectActiveAccount } from '@/store/account/activeAccountSlice'
-import { useAppSelector } from '@/store/hooks'
+import { selectAccountPhoto } from '@/store/account/activeAccountSlice'
+import { useActiveAccount, useAppSelector } from '@/store/hooks'
 import { selectNamed } from '@/store/session/authSlice'
 import { Avatar } from '@/ui/Avatar'
 
 /** Who is signed in, and as which account; links to that account's area (R-HDR-04, R-HDR-05), and administrators to the back office. */
 export function ProfileLink() {
   const user = useAppSelector(selectNamed)
-  const account = useAppSelector(selectActiveAccount)
+  const account = useActiveAccount()
   const photo = useAppSelector(selectAccountPhoto)
   const name = fullName(user)
   return (

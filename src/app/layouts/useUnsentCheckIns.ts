@@ -2,13 +2,12 @@ import { useEffect } from 'react'
 import { useMayOpen } from '@/components/access/useAccess'
 import { paths } from '@/domain/navigation/paths'
 import { storedKeys } from '@/lib/storage/storedKeys'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { selectUser } from '@/store/session/authSlice'
+import { useAppDispatch, useUser } from '@/store/hooks'
 
 /** Sends the check-ins that an earlier visit to a door list has left on this device, whatever page is open. */
 export function useUnsentCheckIns(): void {
   const dispatch = useAppDispatch()
-  const userId = useAppSelector(selectUser)?.userId
+  const userId = useUser()?.userId
   const { may } = useMayOpen(paths.admin.page('events'))
   useEffect(() => {
     const events = may && userId ? storedKeys(`attendance:${userId}:`) : []

@@ -5,8 +5,7 @@ import { quickActions } from '@/lib/browser/quickActions'
 import { singleKeys } from '@/lib/browser/singleKeys'
 import { toast } from '@/lib/calls/toast'
 import { env } from '@/lib/env'
-import { useAppSelector } from '@/store/hooks'
-import { selectUser } from '@/store/session/authSlice'
+import { useUser } from '@/store/hooks'
 import { CommandPalette } from '@/ui/overlay/CommandPalette'
 import type { Command } from '@/ui/overlay/paletteCommands'
 import { useAccountCommands } from './useAccountCommands'
@@ -49,7 +48,7 @@ export function SitePalette({ onClose }: { onClose: () => void }) {
 /** Turns single-key shortcuts off and on (WCAG 2.1.4), for administrators: only the back office has any. */
 function useShortcutCommands(): Command[] {
   const areOn = useSyncExternalStore(singleKeys.subscribe, singleKeys.areOn)
-  const isAdmin = useAppSelector(selectUser)?.isAdmin
+  const isAdmin = useUser()?.isAdmin
   if (!isAdmin) return []
   const onSelect = () => {
     singleKeys.turn(!areOn)

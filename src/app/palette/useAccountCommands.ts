@@ -3,16 +3,14 @@ import { useAccountSwitch } from '@/components/account/useAccountSwitch'
 import { usePersonalAccount } from '@/components/account/usePersonalAccount'
 import { roleName } from '@/domain/access/teamAccess'
 import { isFirstRead } from '@/lib/calls/firstRead'
-import { selectActiveAccount } from '@/store/account/activeAccountSlice'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useActiveAccount, useUser } from '@/store/hooks'
 import type { Command } from '@/ui/overlay/paletteCommands'
 
 /** The accounts that one can switch to (R-ACC-01); a switch that fails leaves the palette open. */
 export function useAccountCommands(): { commands: Command[]; status?: string | undefined } {
-  const isSignedIn = Boolean(useAppSelector(selectUser))
+  const isSignedIn = Boolean(useUser())
   const personal = usePersonalAccount()
-  const active = useAppSelector(selectActiveAccount)
+  const active = useActiveAccount()
   const mine = useListMyTeamsQuery(undefined, { skip: !isSignedIn })
   const { data: teams = [], error } = mine
   const { switchTo } = useAccountSwitch()

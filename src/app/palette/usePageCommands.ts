@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useReader } from '@/components/access/useAccess'
 import { mayOpenPath } from '@/domain/access/access'
-import { selectTeamId } from '@/store/account/activeAccountSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useTeamId } from '@/store/hooks'
 import { pagesFor } from './pageCommands'
 import { nameOfPath, recentPages } from './recentPages'
 
@@ -12,7 +11,7 @@ const isOffice = (path: string) => /^\/admin(\/|$)/.test(path)
 /** The pages that the reader may open, and those of them that were shown last; never the page in view. */
 export function usePageCommands() {
   const reader = useReader()
-  const inTeam = useAppSelector(selectTeamId) !== undefined
+  const inTeam = useTeamId() !== undefined
   const { pathname } = useLocation()
   const [visited] = useState(recentPages)
   const all = pagesFor(reader, inTeam)

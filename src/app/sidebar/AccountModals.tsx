@@ -8,9 +8,7 @@ import { WelcomeModal } from '@/components/account/WelcomeModal'
 import { opensInvitationModal } from '@/domain/account/invitations'
 import { paths } from '@/domain/navigation/paths'
 import { sessionStore } from '@/lib/storage/storage'
-import { selectActiveAccount, selectTeamId } from '@/store/account/activeAccountSlice'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useActiveAccount, useTeamId, useUser } from '@/store/hooks'
 import { isRegistrationOpen } from '@/store/registration/registered'
 import { AfterDialogs } from '@/ui/overlay/AfterDialogs'
 
@@ -18,10 +16,10 @@ import { AfterDialogs } from '@/ui/overlay/AfterDialogs'
 export function AccountModals() {
   const { pathname } = useLocation()
   const [query, setQuery] = useSearchParams()
-  const account = useAppSelector(selectActiveAccount)
-  const userId = useAppSelector(selectUser)?.userId
+  const account = useActiveAccount()
+  const userId = useUser()?.userId
   const { unseen: known, isSettled } = useUnseenInvitations()
-  const teamId = useAppSelector(selectTeamId)
+  const teamId = useTeamId()
   const { isError: isNoMember } = useGetMyMemberDetailQuery({ id: teamId ?? '' }, { skip: !teamId })
   // The dialog opens once a session, also after a reload; further invitations open it again (R-INV-02).
   const toldKey = `invitations-told:${userId ?? ''}`

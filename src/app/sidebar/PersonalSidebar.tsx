@@ -16,15 +16,14 @@ import {
 import { useUnseenInvitations } from '@/components/account/notices/useUnseenInvitations'
 import { useNotificationCount } from '@/components/notifications/useNotificationCount'
 import { paths } from '@/domain/navigation/paths'
-import { selectIsPremium } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useAppSelector, useIsPremium } from '@/store/hooks'
 import { SideLink } from './SideLink'
 import { SignOut } from './SignOut'
 import { SwitchAccount, type SwitchProps } from './SwitchAccount'
 
 /** Pages and actions of the Personal account (R-SIDE-01, R-SIDE-02, R-SIDE-08). */
 export function PersonalSidebar({ onSwitchAccount }: SwitchProps) {
-  const premium = useAppSelector(selectIsPremium)
+  const premium = useIsPremium()
   const isAdmin = useAppSelector(({ auth }) => auth.user?.isAdmin === true)
   const { unseen } = useUnseenInvitations()
   const notifications = useNotificationCount()

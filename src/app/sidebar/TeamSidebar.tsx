@@ -14,8 +14,7 @@ import {
 import { useGetMyMemberDetailQuery } from '@/api/account/connections'
 import { paths } from '@/domain/navigation/paths'
 import { teamMenu, type TeamPage } from '@/domain/access/teamAccess'
-import { selectTeamId } from '@/store/account/activeAccountSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useAppSelector, useTeamId } from '@/store/hooks'
 import { SideLink } from './SideLink'
 import { SignOut } from './SignOut'
 import { SwitchAccount, type SwitchProps } from './SwitchAccount'
@@ -35,7 +34,7 @@ const icons: Record<TeamPage, Icon> = {
 /** Pages of the active team, depending on the user's role (R-SIDE-03 to R-SIDE-07). */
 export function TeamSidebar({ onSwitchAccount }: SwitchProps) {
   const isAdmin = useAppSelector(({ auth }) => auth.user?.isAdmin === true)
-  const teamId = useAppSelector(selectTeamId)
+  const teamId = useTeamId()
   const { data: member } = useGetMyMemberDetailQuery({ id: teamId ?? '' }, { skip: !teamId })
   const entries = teamMenu(member?.connectionType)
   const purchases = entries.filter((entry) => entry.purchases)

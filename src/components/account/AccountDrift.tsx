@@ -1,12 +1,12 @@
 import { accountLabel } from '@/components/accountLabel'
 import { followServer, keepMine } from '@/store/account/activeAccount'
-import { selectAccountDrift, selectActiveAccount } from '@/store/account/activeAccountSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectAccountDrift } from '@/store/account/activeAccountSlice'
+import { useActiveAccount, useAppDispatch, useAppSelector } from '@/store/hooks'
 
 /** Another tab has switched the account: says so, and lets this tab follow or keep its own. */
 export function AccountDrift() {
   const dispatch = useAppDispatch()
-  const mine = useAppSelector(selectActiveAccount)
+  const mine = useActiveAccount()
   const other = useAppSelector(selectAccountDrift)
   if (!other) return null
   return (

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { ActiveAccount } from '@/contract/types'
-import { selectActiveAccount } from '@/store/account/activeAccountSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useActiveAccount } from '@/store/hooks'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { AccountChoice } from './AccountChoice'
 import { TeamChoices } from './TeamChoices'
@@ -12,7 +11,7 @@ import './accountSwitcher.scss'
 /** Dialog that switches between the Personal account and the teams (R-ACC-01). */
 export function AccountSwitcher({ onClose }: { onClose: () => void }) {
   const personal = usePersonalAccount()
-  const active = useAppSelector(selectActiveAccount)
+  const active = useActiveAccount()
   const [chosen, setChosen] = useState<string>()
   const { switchTo, busy } = useAccountSwitch()
   const choose = async (account: ActiveAccount) => {

@@ -3,10 +3,8 @@ import { useListMyTeamsQuery } from '@/api/account/connections'
 import type { ActiveAccount } from '@/contract/types'
 import { fitsSearch } from '@/domain/community/textSearch'
 import { roleName } from '@/domain/access/teamAccess'
-import { selectActiveAccount } from '@/store/account/activeAccountSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useActiveAccount } from '@/store/hooks'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { AccountChoice } from './AccountChoice'
 import { useAccountSwitch } from './useAccountSwitch'
 import './accountSwitcher.scss'
@@ -26,7 +24,7 @@ type Props = {
 /** The user's teams to switch to, with a search field if there are many (R-ACC-01). */
 export function TeamChoices({ empty, onChoose, busy }: Props) {
   const teams = useListMyTeamsQuery()
-  const active = useAppSelector(selectActiveAccount)
+  const active = useActiveAccount()
   const [search, setSearch] = useState('')
   const own = useAccountSwitch()
   const [chosen, setChosen] = useState<string>()
@@ -36,12 +34,7 @@ export function TeamChoices({ empty, onChoose, busy }: Props) {
   }
   const usual = { onChoose: onChoose ?? choose, busy: onChoose ? busy : own.busy ? chosen : undefined }
   return (
-    <QueryBoundary
-      query={teams}
-      errorTitle="We couldn’t load your teams"
-      skeleton={<Skeleton rows={2} label="Loading your teams" />}
-      empty={empty}
-    >
+    <QueryBoundary query={teams} what="your teams" skeleton={{ rows: 2 }} empty={empty}>
       {(all) => {
         const found = all.filter(({ team }) => fitsSearch(search.trim(), [team.companyName]))
         return (

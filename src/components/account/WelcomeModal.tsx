@@ -3,8 +3,7 @@ import { useListMyOrdersQuery } from '@/api/commerce/orders'
 import { useGetMyOptionsQuery, useSaveMyOptionsMutation } from '@/api/account/userOptions'
 import { paths } from '@/domain/navigation/paths'
 import { env } from '@/lib/env'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useUser } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { Illustration } from '@/ui/Illustration'
@@ -15,7 +14,7 @@ import { AfterDialogs } from '@/ui/overlay/AfterDialogs'
  * bought something don't get it: they came for their order.
  */
 export function WelcomeModal({ otherwise }: { otherwise: ReactNode }) {
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const [save] = useSaveMyOptionsMutation()
   const [closed, setClosed] = useState(false)
   const orders = useListMyOrdersQuery()

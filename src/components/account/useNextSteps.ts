@@ -6,8 +6,7 @@ import { useGetMeQuery, useGetPersonalizationStatusQuery } from '@/api/account/p
 import { useServerNow } from '@/components/useServerNow'
 import type { Shape } from '@/contract/types'
 import { nextSteps, type NextStep } from '@/domain/account/nextSteps'
-import { useAppSelector } from '@/store/hooks'
-import { selectIsPremium } from '@/store/session/authSlice'
+import { useIsPremium } from '@/store/hooks'
 
 /** The verification status: null if none was started, undefined while unknown. */
 function kycStatusOf({ data, error }: { data?: readonly Shape<'Kyc'>[] | undefined; error?: unknown }) {
@@ -25,7 +24,7 @@ export function useNextSteps() {
   const invitations = useCountMyInvitationsQuery({})
   const orders = useListMyOrdersQuery()
   const now = useServerNow()
-  const isPremium = useAppSelector(selectIsPremium)
+  const isPremium = useIsPremium()
   const kyc = useGetKycQuery(undefined, { skip: !isPremium })
   const kycStatus = kycStatusOf(kyc)
   const queries = [me, survey, invitations, orders, ...(isPremium ? [kyc] : [])]

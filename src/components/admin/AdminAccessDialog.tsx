@@ -1,9 +1,8 @@
 import { adminUsersApi, useGrantAdminAccessMutation, useRevokeAdminAccessMutation } from '@/api/admin/users'
-import { fetchFresh } from '@/api/client/fetchOnce'
 import type { User } from '@/contract/types'
 import { personName } from '@/domain/account/personName'
 import { whyNotRevoked } from '@/domain/access/adminRevoking'
-import { useAppDispatch } from '@/store/hooks'
+import { useFreshRead } from '@/store/useFreshRead'
 import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog'
 
 type Props = { user: User; act: 'grant' | 'revoke'; onClose: () => void }
@@ -20,11 +19,8 @@ type DialogProps = Omit<Props, 'act'>
 
 /** Whether the server counts a user among the administrators now. */
 function useIsAdmin() {
-  const dispatch = useAppDispatch()
-  return async (userId: string) => {
-    const ask = adminUsersApi.endpoints.listAdminUsers.initiate(undefined, { forceRefetch: true })
-    return (await fetchFresh(dispatch(ask))).some((one) => one.userId === userId)
-  }
+  const readAll = useFreshRead(adminUsersApi.endpoints.listAdminUsers)
+  return async (userId: string) => (await readAll()).some((one) => one.userId === userId)
 }
 
 // No call sets permissions, so that a new administrator can open the start page only.

@@ -1,5 +1,4 @@
-import { personColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { personColumn, type Column } from '@/ui/table/columnMakers'
 
 type Bought = { userName?: string; userEmail?: string; teamName?: string | null }
 

@@ -1,5 +1,4 @@
-import { dateTimeColumn, personColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { dateTimeColumn, personColumn, type Column } from '@/ui/table/columnMakers'
 
 /** The sender of a message from the site. */
 export type Writer = { firstName?: string; lastName?: string; email?: string; createdAt?: string }

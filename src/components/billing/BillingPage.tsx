@@ -1,6 +1,5 @@
 import { type ReactNode } from 'react'
 import { Settled } from '@/ui/feedback/Settled'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
 import { Tabs, type Tab } from '@/ui/layout/Tabs'
@@ -29,11 +28,11 @@ export function BillingPage<Key extends string>({ title, lead, ahead, aheadQueri
   const [shown, open] = useTab('show', [first.key, ...others.map(({ key }) => key)])
   return (
     <Page title={title} lead={lead}>
-      <Settled queries={aheadQueries} skeleton={<Skeleton rows={8} label="Loading charges and invoices" />}>
+      <Settled queries={aheadQueries} skeleton={{ rows: 8, label: 'Loading charges and invoices' }}>
         {ahead}
         <Tabs
           label="Billing"
-          tabs={parts.map(({ key, label, load, of }) => ({ key, label, load, ...(of && { count: of.length }) }))}
+          tabs={parts.map(({ key, label, load, of }) => ({ key, label, load, count: of?.length }))}
           value={shown}
           onChange={open}
         >

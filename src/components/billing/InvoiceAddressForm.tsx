@@ -1,12 +1,10 @@
-import { object } from 'yup'
 import type { Shape } from '@/contract/types'
-import { countryOf } from '@/domain/account/countries'
+import { country } from '@/components/contactRules'
 import { countryOptions } from '@/domain/account/countryNames'
 import { Card } from '@/ui/layout/Card'
 import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
-import { Form } from '@/ui/form/Form'
-import { required } from '@/ui/form/rules'
-import { SubmitButton } from '@/ui/form/SubmitButton'
+import { Form, SubmitButton } from '@/ui/form/Form'
+import { object, required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
 import './invoiceAddressForm.scss'
 import { keysOf, recordFrom } from '@/lib/objects'
@@ -17,11 +15,7 @@ type Values = Required<Address>
 const schema = object({
   name: required(),
   addressLine1: required(),
-  country: required().test(
-    'country',
-    'Please select an available country',
-    (code) => !code || countryOf(code) !== undefined,
-  ),
+  country: country(),
 })
 
 const empty: Values = {

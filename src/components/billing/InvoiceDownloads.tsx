@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { FileEarmarkSpreadsheet, FileZip } from 'react-bootstrap-icons'
-import { object } from 'yup'
 import { useLazyGetInvoicePdfsQuery } from '@/api/commerce/invoices'
 import { PeriodPresets } from '@/components/PeriodPresets'
 import { useServerNow } from '@/components/useServerNow'
@@ -14,9 +13,8 @@ import { sumOf } from '@/lib/text/said'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { DateField } from '@/ui/form/fields/DateField'
-import { Form } from '@/ui/form/Form'
-import { date, dayAfter } from '@/ui/form/rules'
-import { SubmitButton } from '@/ui/form/SubmitButton'
+import { Form, SubmitButton } from '@/ui/form/Form'
+import { date, dayAfter, object } from '@/ui/form/rules'
 import './invoiceDownloads.scss'
 
 type Days = { from: string; to: string }

@@ -1,8 +1,6 @@
-import { object } from 'yup'
 import { Card } from '@/ui/layout/Card'
-import { Form } from '@/ui/form/Form'
-import { email } from '@/ui/form/rules'
-import { SubmitButton } from '@/ui/form/SubmitButton'
+import { Form, SubmitButton } from '@/ui/form/Form'
+import { email, object } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
 
 const schema = object({ altInvoiceEmail: email({ optional: true }) })

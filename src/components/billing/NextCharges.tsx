@@ -1,6 +1,5 @@
 import type { UpcomingCharges } from '@/domain/billing/upcomingCharges'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { ChargesTable } from './ChargesTable'
 
@@ -15,11 +14,7 @@ type Props<Subscription> = {
 export function NextCharges<Subscription>({ subscriptions, whose = 'your', upcoming }: Props<Subscription>) {
   return (
     <Card title="Next 30 days">
-      <QueryBoundary
-        query={subscriptions}
-        errorTitle={`We couldn’t load ${whose} upcoming charges`}
-        skeleton={<Skeleton rows={4} label={`Loading ${whose} upcoming charges`} />}
-      >
+      <QueryBoundary query={subscriptions} what={`${whose} upcoming charges`} skeleton={{ rows: 4 }}>
         {(all) => <ChargesTable upcoming={upcoming(all)} />}
       </QueryBoundary>
     </Card>

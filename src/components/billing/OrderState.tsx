@@ -1,6 +1,6 @@
 import type { Order } from '@/contract/types'
-import { StatusBadge } from '@/ui/feedback/StatusBadge'
-import { statusOf, type StatusTable } from '@/ui/feedback/statuses'
+import { StateBadge } from '@/ui/feedback/StateBadge'
+import type { StatusTable } from '@/ui/feedback/statuses'
 
 /** Labels of the order statuses. */
 export const orderStates: StatusTable<Order['status']> = {
@@ -18,7 +18,4 @@ type Props = {
 }
 
 /** The status of an order as a badge. */
-export function OrderState({ status, states = orderStates }: Props) {
-  const { tone, label } = statusOf(states, status)
-  return <StatusBadge tone={tone}>{label}</StatusBadge>
-}
+export const OrderState = ({ status, states = orderStates }: Props) => <StateBadge state={status} states={states} />

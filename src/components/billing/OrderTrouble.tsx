@@ -8,11 +8,10 @@ import { formatSgd } from '@/lib/money/money'
 import { selectCart } from '@/store/cart/cartSlice'
 import { addToCart } from '@/store/cart/cartThunks'
 import { useContent } from '@/store/content/useContent'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useUser } from '@/store/hooks'
 import { attempts } from '@/store/payment/attempts'
 import type { CartFacts } from '@/store/payment/cartFacts'
 import { isMadeBy } from '@/store/payment/cartOrder'
-import { selectUser } from '@/store/session/authSlice'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { useWrite } from '@/ui/useWrite'
@@ -31,7 +30,7 @@ export function OrderTrouble({ order, paymentMethod }: Props) {
 }
 
 function Pending({ order }: { order: Order }) {
-  const userId = useAppSelector(selectUser)?.userId
+  const userId = useUser()?.userId
   const cents = orderAmounts(order)?.total
   // Only the browser that sent a payment can take it back to the bank's window; another order may be the open one.
   const attempt = userId === undefined ? undefined : attempts.open<CartFacts>(`cart:${userId}`)

@@ -10,8 +10,7 @@ import { useParam } from '@/ui/hooks/useParam'
 import { lazyPart } from '@/ui/lazyPart'
 import { loadDialog } from '@/ui/overlay/Dialog'
 import { QueryTable } from '@/ui/table/QueryTable'
-import { dateTimeColumn, moneyColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { dateTimeColumn, moneyColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { orderStates } from './OrderState'
 
 const bought = ({ items }: Order) => items.map(({ title, variation }) => planTitle({ title, variation })).join('; ')

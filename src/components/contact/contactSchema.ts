@@ -1,5 +1,4 @@
-import { object } from 'yup'
-import { email, required } from '@/ui/form/rules'
+import { email, object, required } from '@/ui/form/rules'
 
 /** A name, or another short text. */
 export const lineText = required({ max: 100 })

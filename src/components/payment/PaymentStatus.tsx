@@ -3,7 +3,7 @@ import { SignInLink } from '@/components/links/SignInLink'
 import { SiteButton } from '@/components/links/SiteButton'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd } from '@/lib/money/money'
-import { useAppSelector } from '@/store/hooks'
+import { useIsSignedIn } from '@/store/hooks'
 import type { Attempt, PaymentState } from '@/store/payment/types'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
@@ -27,7 +27,7 @@ type Props = {
 
 /** Message and actions for every state of a payment. Renders nothing if there is nothing to say. */
 export function PaymentStatus({ payment, state, texts = paymentTexts, plain = false }: Props) {
-  const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
+  const signedIn = useIsSignedIn()
   const title = statusTitle(state, texts)
   const undecided = (text: ReactNode, actions: ReactNode, kind: 'info' | 'warning' = 'warning') => {
     const details = 'attempt' in state && (

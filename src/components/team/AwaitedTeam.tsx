@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
 import { teamPageAt, teamPageLabel, type TeamPage } from '@/domain/access/teamAccess'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -9,7 +9,7 @@ const form = <Skeleton shape="form" rows={5} label={label} />
 const table = <Skeleton shape="table" label={label} />
 
 /** Each page's shape, so that little moves when it opens. */
-export const teamSkeletons: Record<TeamPage, ReactNode> = {
+export const teamSkeletons: Record<TeamPage, ReactElement> = {
   overview: <Skeleton shape="tiles" rows={6} label={label} />,
   members: table,
   company: form,

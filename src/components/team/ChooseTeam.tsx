@@ -2,8 +2,7 @@ import { useListMyTeamsQuery } from '@/api/account/connections'
 import { paths } from '@/domain/navigation/paths'
 import { TeamChoices } from '@/components/account/TeamChoices'
 import { SiteButton } from '@/components/links/SiteButton'
-import { selectIsPremium } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useIsPremium } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Card } from '@/ui/layout/Card'
@@ -27,7 +26,7 @@ export function ChooseTeam() {
 
 /** For users without a team: how to get one. */
 function NoTeam() {
-  const premium = useAppSelector(selectIsPremium)
+  const premium = useIsPremium()
   return (
     <EmptyState
       title="You’re not in a team yet"

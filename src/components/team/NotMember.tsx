@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { isApiError } from '@/api/client/errors'
 import { useGetRemovedAccountQuery } from '@/api/account/connections'
 import { TeamChoices } from '@/components/account/TeamChoices'
@@ -9,8 +8,8 @@ import { DateTime } from '@/components/DateTime'
 import type { Shape } from '@/contract/types'
 import { Button } from '@/ui/Button'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useInView } from '@/ui/hooks/useInView'
+import { useOnceWhen } from '@/ui/hooks/useOnceWhen'
 import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
 
@@ -25,12 +24,7 @@ export function NotMember({ teamId }: { teamId: string }) {
       </Page>
     )
   return (
-    <QueryBoundary
-      query={removal}
-      heading="Team"
-      skeleton={<Skeleton shape="card" rows={3} label="Loading your membership" />}
-      errorTitle="We couldn’t load your membership"
-    >
+    <QueryBoundary query={removal} heading="Team" skeleton={{ shape: 'card', rows: 3 }} what="your membership">
       {(notice) => <Removed notice={notice} />}
     </QueryBoundary>
   )
@@ -40,12 +34,7 @@ function Removed({ notice }: { notice: Shape<'RemovalNotice'> }) {
   const { id, companyName, removedAt, removedByName, removalSeen, lostSolutions = [] } = notice
   const [said, isSeen] = useInView()
   const markSeen = useMarkNoticeSeen()
-  const sent = useRef(false)
-  useEffect(() => {
-    if (!isSeen || removalSeen !== false || sent.current) return
-    sent.current = true
-    markSeen({ kind: 'removal', id })
-  }, [isSeen, removalSeen, id, markSeen])
+  useOnceWhen(isSeen && removalSeen === false, () => markSeen({ kind: 'removal', id }))
   return (
     <Page title={`You’re no longer in ${companyName}`}>
       <Card>

@@ -2,7 +2,6 @@ import type { Ref } from 'react'
 import { useListTeamStripeCardsQuery } from '@/api/commerce/stripe'
 import { CardPayment, type CardHandle } from '@/components/CardPayment'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 
 type Props = {
   handle: Ref<CardHandle>
@@ -16,11 +15,7 @@ type Props = {
 export function TeamCardChoice({ handle, teamId, name, disabled }: Props) {
   const cards = useListTeamStripeCardsQuery({ id: teamId })
   return (
-    <QueryBoundary
-      query={cards}
-      errorTitle="We couldn’t load the team’s cards"
-      skeleton={<Skeleton shape="form" rows={3} label="Loading the team’s cards" />}
-    >
+    <QueryBoundary query={cards} what="the team’s cards" skeleton={{ shape: 'form', rows: 3 }}>
       {/* Charges of a team always go to its default card: no other saved one can be chosen here. */}
       {(all) => (
         <CardPayment

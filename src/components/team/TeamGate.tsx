@@ -7,8 +7,7 @@ import { useGetTeamQuery } from '@/api/account/teams'
 import type { Shape, Team } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { teamPageAt, teamPageLabel, whoMayOpenTeamPage } from '@/domain/access/teamAccess'
-import { selectActiveAccount, selectTeamId } from '@/store/account/activeAccountSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useActiveAccount, useTeamId } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Alert } from '@/ui/feedback/Alert'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -24,7 +23,7 @@ import { TeamContext } from './teamContext'
 /** The page's heading and shape until the page can show its own; the overview's heading is the team's name. */
 function useAwaited() {
   const page = teamPageAt(useLocation().pathname) ?? 'overview'
-  const account = useAppSelector(selectActiveAccount)
+  const account = useActiveAccount()
   const name = page === 'overview' && account?.type === 'Team' ? account.name : undefined
   return { heading: name ?? teamPageLabel(page), skeleton: teamSkeletons[page] }
 }
@@ -34,17 +33,13 @@ function useAwaited() {
  * Without them it says what to do instead of the page.
  */
 export function TeamGate({ children }: { children: ReactNode }) {
-  const account = useAppSelector(selectActiveAccount)
+  const account = useActiveAccount()
   const awaited = useAwaited()
   const read = useGetActiveAccountQuery()
   if (account?.type === 'Team') return <OfTeam key={account.accountId}>{children}</OfTeam>
   if (account) return <ChooseTeam />
   return (
-    <QueryBoundary
-      query={{ ...read, data: undefined, currentData: undefined }}
-      {...awaited}
-      errorTitle="We couldn’t load your account"
-    >
+    <QueryBoundary query={{ ...read, data: undefined, currentData: undefined }} {...awaited} what="your account">
       {() => null}
     </QueryBoundary>
   )
@@ -55,7 +50,7 @@ type Loaded = { team: Team; me: Shape<'TeamConnection'> }
 const isForbidden = (error: unknown) => isApiError(error) && (error.status === 403 || error.status === 404)
 
 function OfTeam({ children }: { children: ReactNode }) {
-  const teamId = useAppSelector(selectTeamId) ?? ''
+  const teamId = useTeamId() ?? ''
   const me = useGetMyMemberDetailQuery({ id: teamId })
   const team = useGetTeamQuery({ id: teamId })
   const awaited = useAwaited()
@@ -68,7 +63,7 @@ function OfTeam({ children }: { children: ReactNode }) {
     refetch: () => void Promise.all([me.refetch(), team.refetch()]),
   }
   return (
-    <QueryBoundary query={loaded} {...awaited} errorTitle="We couldn’t load your team">
+    <QueryBoundary query={loaded} {...awaited} what="your team">
       {(both) => <Opened {...both}>{children}</Opened>}
     </QueryBoundary>
   )

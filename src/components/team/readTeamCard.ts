@@ -1,6 +1,7 @@
 import type { CardHandle } from '@/components/CardPayment'
 import type { Team } from '@/contract/types'
 import type { PaymentRequest } from '@/store/payment/adapter'
+import { cardNotReady } from '@/store/payment/blockers'
 import type { SeatsFacts } from '@/store/payment/seats'
 import { saveTeamCard } from '@/store/payment/teamCard'
 import type { AppThunk } from '@/store/store'
@@ -12,12 +13,7 @@ export const readTeamCard =
   (team: Team, handle: CardHandle | null): AppThunk<ReturnType<ReadCard>> =>
   async (dispatch) => {
     const card = await handle?.read()
-    if (!card) return { blocker: notReady }
+    if (!card) return { blocker: cardNotReady }
     if ('blocker' in card) return card
     return card.isSaved ? { source: null } : dispatch(saveTeamCard(team, card.source, card.face))
   }
-
-const notReady = {
-  title: 'The card form isn’t ready',
-  text: 'Wait for it to load, then try again. You weren’t charged.',
-}

@@ -25,33 +25,22 @@ export type SeatsCharge = {
  * @param now the server's time (GET /time), ISO or ms: months are Singapore months
  * @param paidSeats seats that the team already pays for
  */
-export function seatsCharge(seats: number, now: string | number, paidSeats = 0): SeatsCharge {
-  const { year, month, day } = dayParts(now)
-  const days = daysInMonth(year, month)
-  const remainingDays = Math.max(1, days - day + 1)
-  const count = Math.max(0, Math.trunc(seats))
-  return {
-    amount: Math.round((count * seatPrice * remainingDays) / days),
-    seatPrice,
-    remainingDays,
-    daysInMonth: days,
-    nextChargeAt: firstOfNextMonth(now),
-    nextChargeAmount: (count + Math.max(0, paidSeats)) * seatPrice,
-  }
-}
+export const seatsCharge = (seats: number, now: string | number, paidSeats = 0): SeatsCharge =>
+  seatsQuote(seats, {}, now, paidSeats)
 
-type Price = Pick<Shape<'TeamPaymentRequired'>, 'seatPrice' | 'remainingDays' | 'daysInMonth' | 'nextChargeAt'>
+type Price = Partial<Pick<Shape<'TeamPaymentRequired'>, 'seatPrice' | 'remainingDays' | 'daysInMonth' | 'nextChargeAt'>>
 
 /**
  * The same from the server's own price and days; what it leaves out is calculated.
  * @param price the answer of `isTeamPaymentRequired`
  * @param now the server's time, ISO or ms
  */
-export function seatsQuote(seats: number, price: Price, now: string | number): SeatsCharge {
-  const own = seatsCharge(seats, now)
-  const perSeat = price.seatPrice === undefined ? own.seatPrice : toCents(price.seatPrice)
-  const { remainingDays = own.remainingDays, nextChargeAt = own.nextChargeAt } = price
-  const days = price.daysInMonth || own.daysInMonth
+export function seatsQuote(seats: number, price: Price, now: string | number, paidSeats = 0): SeatsCharge {
+  const { year, month, day } = dayParts(now)
+  const ownDays = daysInMonth(year, month)
+  const days = price.daysInMonth || ownDays
+  const perSeat = price.seatPrice === undefined ? seatPrice : toCents(price.seatPrice)
+  const { remainingDays = Math.max(1, ownDays - day + 1), nextChargeAt = firstOfNextMonth(now) } = price
   const count = Math.max(0, Math.trunc(seats))
   return {
     amount: Math.round((count * perSeat * remainingDays) / days),
@@ -59,7 +48,7 @@ export function seatsQuote(seats: number, price: Price, now: string | number): S
     remainingDays,
     daysInMonth: days,
     nextChargeAt,
-    nextChargeAmount: count * perSeat,
+    nextChargeAmount: (count + Math.max(0, paidSeats)) * perSeat,
   }
 }
 

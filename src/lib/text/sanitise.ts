@@ -8,12 +8,8 @@ const rules: Config = {
   SANITIZE_NAMED_PROPS: true,
 }
 
-let ready = false
-
-/** External links open in a new tab without referrer and opener. */
-function prepare(): void {
-  if (ready) return
-  ready = true
+// External links open in a new tab without referrer and opener.
+if (DOMPurify.isSupported) {
   DOMPurify.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName !== 'A') return
     const href = node.getAttribute('href') ?? ''
@@ -31,6 +27,5 @@ function prepare(): void {
  */
 export function sanitise(html: string): string {
   if (typeof document === 'undefined') return html
-  prepare()
   return DOMPurify.sanitize(html, { ...rules, RETURN_TRUSTED_TYPE: true }) as unknown as string
 }

@@ -26,6 +26,12 @@ export const elsewhere: PaymentBlocker = {
   text: 'Finish the payment in the other tab of your browser, or close that tab and try again here.',
 }
 
+export const cardNotReady: PaymentBlocker = {
+  kind: 'card',
+  title: 'The card form isn’t ready',
+  text: 'Wait for it to load, then try again. You weren’t charged.',
+}
+
 export const notStarted: PaymentBlocker = {
   title: 'The payment could not start',
   text: 'Something went wrong before anything was sent. You weren’t charged. Please try again.',

@@ -3,7 +3,7 @@ import { Alert } from './Alert'
 import { Button } from '../Button'
 import { ErrorState, messageOf } from './ErrorState'
 import { Page } from '../layout/Page'
-import { Skeleton } from './Skeleton'
+import { placeholderOf, type Placeholder } from './Skeleton'
 import './queryBoundary.scss'
 
 /** Result of a query, as returned by the query hooks. */
@@ -19,7 +19,7 @@ export type QueryResult<Data> = {
 
 type Props<Data> = {
   query: QueryResult<Data>
-  skeleton?: ReactNode
+  skeleton?: Placeholder
   /** Placeholder for pages whose heading comes with the data. */
   heading?: string
   /** Shown instead of the data if it is empty; without it an empty list is shown as it is, and `null` as nothing. */
@@ -29,21 +29,24 @@ type Props<Data> = {
   isMissing?: (error: unknown) => boolean
   /** Hides data of previous arguments: another person's page, another account. */
   discardStale?: boolean
-  /** Title of the error. */
-  errorTitle?: string
+  /** What is loaded, as a sentence names it: `the seats`. Skeleton and error say it. */
+  what?: string
+  /** Title of the error, if it is not `We couldn’t load …`. */
+  errorTitle?: string | undefined
   children: (data: Data) => ReactNode
 }
 
 /** Loading, error, empty or data; keeps stale data, or the error, visible while refetching. */
 export function QueryBoundary<Data>({
   query: reading,
-  skeleton = <Skeleton />,
+  skeleton = {},
   heading,
   empty,
   isEmpty = (data) => data === null || (empty !== undefined && Array.isArray(data) && data.length === 0),
   isMissing = () => false,
   discardStale = false,
-  errorTitle,
+  what,
+  errorTitle = what && `We couldn’t load ${what}`,
   children,
 }: Props<Data>) {
   const { isError = false, isFetching = false, error, refetch } = reading
@@ -67,7 +70,7 @@ export function QueryBoundary<Data>({
         {...(errorTitle && { title: errorTitle })}
       />
     ) : (
-      skeleton
+      placeholderOf(skeleton, what)
     )
     return heading === undefined ? instead : <Page title={heading}>{instead}</Page>
   }

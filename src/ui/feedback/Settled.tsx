@@ -1,9 +1,10 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react'
 import { patience } from '@/lib/patience'
 import type { QueryResult } from './QueryBoundary'
+import { placeholderOf, type Placeholder } from './Skeleton'
 
 type Queries = readonly QueryResult<unknown>[]
-type Props = { queries: Queries; skeleton: ReactNode; children: ReactNode }
+type Props = { queries: Queries; skeleton: Placeholder; children: ReactNode }
 
 /** Whether all queries have had data or have failed; a slow one counts as settled after three seconds. */
 export function useSettled(queries: Queries): boolean {
@@ -25,5 +26,5 @@ export function useSettled(queries: Queries): boolean {
  * holds the others back for three seconds at most.
  */
 export function Settled({ queries, skeleton, children }: Props) {
-  return useSettled(queries) ? children : skeleton
+  return useSettled(queries) ? children : placeholderOf(skeleton)
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import './skeleton.scss'
 
 type Shape = 'lines' | 'card' | 'table' | 'form' | 'tiles'
-type Props = {
+type SkeletonProps = {
   shape?: Shape
   /** Number of lines, rows, fields or tiles. */
   rows?: number
@@ -70,8 +70,15 @@ const shapes: Record<Shape, (rows: number, columns: number) => ReactNode> = {
 
 const usual: Record<Shape, number> = { lines: 3, card: 3, table: 8, form: 5, tiles: 6 }
 
+/** A skeleton's props, or an element where a page has a shape of its own. */
+export type Placeholder = SkeletonProps | ReactElement
+
+/** The element of a placeholder. @param what is loading: `the seats` */
+export const placeholderOf = (placeholder: Placeholder, what?: string): ReactElement =>
+  isValidElement(placeholder) ? placeholder : <Skeleton {...(what && { label: `Loading ${what}` })} {...placeholder} />
+
 /** Placeholder in the shape of the content, so that loading causes no layout shift. */
-export function Skeleton({ shape = 'lines', rows = usual[shape], columns = 4, label = 'Loading' }: Props) {
+export function Skeleton({ shape = 'lines', rows = usual[shape], columns = 4, label = 'Loading' }: SkeletonProps) {
   return (
     <div className="skeleton" aria-busy="true" role="status">
       <span className="visually-hidden">{label}</span>

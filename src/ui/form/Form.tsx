@@ -1,5 +1,6 @@
-import type { FormikProps, FormikValues } from 'formik'
+import { useFormikContext, type FormikProps, type FormikValues } from 'formik'
 import type { ReactNode } from 'react'
+import { Button, type ButtonLook } from '../Button'
 import { FormElement, FormHead } from './FormElement'
 import { FormProvider } from './FormProvider'
 import type { Submitting } from './useFormState'
@@ -34,4 +35,12 @@ export function Form<Values extends FormikValues, Result, Sent>({
       </FormElement>
     </FormProvider>
   )
+}
+
+type SubmitProps = Omit<ButtonLook, 'busy'> & { children: ReactNode; disabled?: boolean; className?: string }
+
+/** Submits its form and shows progress. */
+export function SubmitButton(props: SubmitProps) {
+  const { isSubmitting } = useFormikContext()
+  return <Button {...props} type="submit" busy={isSubmitting} />
 }

@@ -5,6 +5,9 @@ import { formatSgd, type Cents } from '@/lib/money/money'
 import { recordOf } from '@/lib/objects'
 import { webAddress, webAddressOf } from '@/lib/text/webAddress'
 
+/** Makes a form's schema of the rules of its fields. */
+export { object } from 'yup'
+
 /** The messages of all rules; those in the specification verbatim (§5). */
 export const ruleTexts = {
   required: 'This field is required',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { clearDraft, draftsEra, noteFocus, readDraft, readDraftBase, storable, writeDraft } from '@/lib/storage/drafts'
 
 type Values = Record<string, unknown>
@@ -90,20 +90,15 @@ export function useDraft<First extends object>(givenKey: string | undefined, ini
     timer.current = setTimeout(flush, wait)
   }
 
-  const leaving = () => {
+  const leave = useEffectEvent(() => {
     flush()
     if (key && kept.current && focused.current && era === draftsEra()) noteFocus(key, focused.current)
-  }
-
-  const latest = useRef(leaving)
-  useEffect(() => {
-    latest.current = leaving
   })
   useEffect(() => {
-    const leave = () => latest.current()
-    addEventListener('pagehide', leave)
+    const hide = () => leave()
+    addEventListener('pagehide', hide)
     return () => {
-      removeEventListener('pagehide', leave)
+      removeEventListener('pagehide', hide)
       leave()
     }
   }, [])

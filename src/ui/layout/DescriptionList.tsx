@@ -11,7 +11,7 @@ export function DescriptionList({ items }: { items: readonly Described[] }) {
         <div key={term}>
           <dt>{term}</dt>
           <dd>
-            {value === undefined || value === null || value === '' ? (
+            {value === undefined || value === null || value === false || value === '' ? (
               <>
                 <span aria-hidden="true">–</span>
                 <span className="visually-hidden">Not provided</span>

@@ -8,7 +8,7 @@ import './tabs.scss'
 export type Tab = {
   key: string
   label: ReactNode
-  count?: number
+  count?: number | undefined
   to?: string
   /** Loads the tab's code: called when the tab is pointed at or focused. Links preload their page instead. */
   load?: (() => Promise<unknown>) | undefined

@@ -38,22 +38,20 @@ type Props<Row> = {
   current?: string | undefined
   /** Compact rows. */
   compact?: boolean | undefined
-  /** On phones: each row as a card, or horizontal scrolling. */
-  narrow?: 'cards' | 'scroll' | undefined
   /** Without its own surface: for use inside a card. */
   bare?: boolean | undefined
 }
 
 /** A table with caption, row headers, sorting, pages and selection. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { caption, columns, found, list, rowKey, rowLink, actions, selection, narrow = 'cards' } = props
+  const { caption, columns, found, list, rowKey, rowLink, actions, selection } = props
   const id = useId()
   const name = columns.find(({ rowHeader }) => rowHeader) ?? columns[0]
   const opens = rowLink !== undefined || selection !== undefined || name?.opens === true
   if (found.pages.total === 0 && !list.isFiltered && props.empty !== undefined) return props.empty
   return (
     <div className={classes('data', props.compact && 'data-compact')}>
-      {props.bar ?? <TableBar columns={columns} found={found} list={list} selection={selection} narrow={narrow} />}
+      {props.bar ?? <TableBar columns={columns} found={found} list={list} selection={selection} />}
       {selection && (
         <TableSelection selection={selection} found={found} rowKey={rowKey}>
           {props.bulkActions}
@@ -66,7 +64,7 @@ export function DataTable<Row>(props: Props<Row>) {
           </NothingFound>
         ) : (
           <ScrollFrame className="data-scroll" labelledBy={id}>
-            <table className={classes('data-table', `data-as-${narrow}`, opens && 'data-opens')}>
+            <table className={classes('data-table', opens && 'data-opens')}>
               <caption id={id} className="visually-hidden">
                 {caption}
               </caption>

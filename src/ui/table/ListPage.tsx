@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Page } from '../layout/Page'
 import { QueryTable, type QueryTableLook, type RowsOf } from './QueryTable'
 
-type PageProps = Pick<ComponentProps<typeof Page>, 'tabTitle' | 'lead' | 'breadcrumb' | 'share'>
+type PageProps = Pick<ComponentProps<typeof Page>, 'tabTitle' | 'lead'>
 
 type Props<Row, Data> = PageProps &
   Omit<QueryTableLook<Row>, 'caption'> &
@@ -15,17 +15,9 @@ type Props<Row, Data> = PageProps &
   }
 
 /** A page that lists the rows of a query: heading, search, filters, table, selection, export and dialogs. */
-export function ListPage<Row, Data = readonly Row[]>({
-  title,
-  tabTitle,
-  lead,
-  breadcrumb,
-  share,
-  actions,
-  ...table
-}: Props<Row, Data>) {
+export function ListPage<Row, Data = readonly Row[]>({ title, tabTitle, lead, actions, ...table }: Props<Row, Data>) {
   return (
-    <Page title={title} tabTitle={tabTitle} lead={lead} breadcrumb={breadcrumb} share={share} actions={actions}>
+    <Page title={title} tabTitle={tabTitle} lead={lead} actions={actions}>
       <QueryTable<Row, Data> {...table} caption={table.caption ?? title} />
     </Page>
   )

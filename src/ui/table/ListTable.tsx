@@ -48,7 +48,6 @@ export type ListTableProps<Row> = {
   /** Actions on the selected rows; makes rows selectable. */
   bulkActions?: ((selected: Selected<Row>) => ReactNode) | undefined
   empty?: ReactNode
-  narrow?: 'cards' | 'scroll' | undefined
   bare?: boolean | undefined
 }
 
@@ -105,7 +104,6 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           found={found}
           list={list}
           selection={selection}
-          narrow={props.narrow}
           exportName={exportName}
           exportRows={server.exportRows}
           view={{ all: columns, state: view }}
@@ -126,7 +124,6 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       bulkActions={bulkActions?.(selection)}
       current={props.current}
       compact={view.compact}
-      narrow={props.narrow}
       bare={props.bare}
     />
   )

@@ -6,7 +6,6 @@ import { EmptyState } from '../feedback/EmptyState'
 import { ListTable, type ListTableProps } from './ListTable'
 import type { PageArgs } from './rows/pageArgs'
 import { visibleColumns } from './columns'
-import { Skeleton } from '../feedback/Skeleton'
 
 export type EmptyText = { title: string; text?: ReactNode; action?: ReactNode; drawing?: IllustrationName | undefined }
 
@@ -65,8 +64,9 @@ export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Ro
   )
   const noun = table.caption.charAt(0).toLowerCase() + table.caption.slice(1)
   const boundary = {
-    errorTitle: errorTitle ?? `We couldn’t load ${noun}`,
-    skeleton: <Skeleton shape="table" columns={visibleColumns(table.columns).length} label={`Loading ${noun}`} />,
+    what: noun,
+    errorTitle,
+    skeleton: { shape: 'table', columns: visibleColumns(table.columns).length } as const,
     empty: nothing,
     discardStale,
     isEmpty: () => false,

@@ -21,7 +21,6 @@ type Props<Row> = {
   found: Shown<Row>
   list: ListParams
   selection?: Selected<Row> | undefined
-  narrow?: 'cards' | 'scroll' | undefined
   /** File name of a CSV export with exactly the rows shown. */
   exportName?: string | undefined
   /** Fetches all pages for the export of a server-paginated list; undefined if cancelled. */
@@ -37,7 +36,7 @@ type Props<Row> = {
  * Without any of them the number of rows is only announced.
  */
 export function TableBar<Row>(props: Props<Row>) {
-  const { columns, found, list, selection, narrow = 'cards', exportName, exportRows, view, children } = props
+  const { columns, found, list, selection, exportName, exportRows, view, children } = props
   const [busy, setBusy] = useState(false)
   const save = async () => {
     if (!exportName || busy) return
@@ -52,7 +51,7 @@ export function TableBar<Row>(props: Props<Row>) {
   }
   const { total } = found.pages
   const exports = exportName !== undefined && total > 0
-  const sortable = narrow === 'cards' && total >= fewRows ? columns.filter(({ unsortable }) => !unsortable) : []
+  const sortable = total >= fewRows ? columns.filter(({ unsortable }) => !unsortable) : []
   const count = `${countText(found)}${selection?.keys.length ? `, ${formatCount(selection.keys.length)} selected` : ''}`
   if (!children && !view && !exports && sortable.length === 0)
     return <CountStatus className="visually-hidden" text={count} isTyping={list.isTyping} />

@@ -119,6 +119,7 @@ function momentColumn<Row>(
   return { key, header, text, cell, value: (row) => epochMs(read(row)), moment: true, ...options }
 }
 
+export type { Column } from './columns'
 export type { StatusTable }
 
 /** A status column with badges. The map gives label, tone and, in order, the choices of the filter of that name. */

@@ -9,8 +9,7 @@ import { NextCharges } from '@/components/billing/NextCharges'
 import { useServerNow } from '@/components/useServerNow'
 import { upcomingCharges } from '@/domain/billing/upcomingCharges'
 import { paths } from '@/domain/navigation/paths'
-import { useAppSelector } from '@/store/hooks'
-import { selectUser } from '@/store/session/authSlice'
+import { useUser } from '@/store/hooks'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { lazyPart } from '@/ui/lazyPart'
 import { CardSubscriptions } from './CardSubscriptions'
@@ -24,7 +23,7 @@ const InvoiceDetails = lazyPart(() => import('./InvoiceDetails'), 'InvoiceDetail
 
 /** Upcoming charges, past orders, invoices and invoice details. */
 export default function Billing() {
-  const userId = useAppSelector(selectUser)?.userId ?? ''
+  const userId = useUser()?.userId ?? ''
   const invoices = useListUserInvoicesQuery({ userId }, { skip: userId === '' })
   const orders = useListMyOrdersQuery()
   const subscriptions = useListMySubscriptionsQuery()

@@ -8,7 +8,6 @@ import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 
 type Subscription = Shape<'StripeSubscription'>
 type Own = Shape<'Subscription'>
@@ -22,8 +21,8 @@ export function CardSubscriptions({ subscriptions, own }: Props) {
     <Card title="Subscriptions">
       <QueryBoundary
         query={subscriptions}
-        errorTitle="We couldn’t load your subscriptions"
-        skeleton={<Skeleton rows={4} label="Loading your subscriptions" />}
+        what="your subscriptions"
+        skeleton={{ rows: 4 }}
         isEmpty={(all) => !all.some(isRunning)}
         empty={<p className="text-muted">You have no active subscriptions.</p>}
       >

@@ -5,7 +5,6 @@ import { InvoiceEmailForm } from '@/components/billing/InvoiceEmailForm'
 import type { Invoice } from '@/contract/types'
 import { knownInvoiceAddress } from '@/domain/billing/invoices'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** Where invoices are sent and to whom they are addressed. */
 export function InvoiceDetails({ invoices }: { invoices: QueryResult<readonly Invoice[]> }) {
@@ -17,8 +16,8 @@ export function InvoiceDetails({ invoices }: { invoices: QueryResult<readonly In
   return (
     <QueryBoundary
       query={waiting ? { ...me, data: undefined, currentData: undefined, isError: false } : me}
-      errorTitle="We couldn’t load your invoice details"
-      skeleton={<Skeleton shape="form" rows={6} label="Loading your invoice details" />}
+      what="your invoice details"
+      skeleton={{ shape: 'form', rows: 6 }}
     >
       {(user) => (
         <div className="billing-stack">

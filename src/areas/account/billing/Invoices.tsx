@@ -20,11 +20,7 @@ export function Invoices({ invoices }: { invoices: QueryResult<readonly Invoice[
   const { data: teams = [] } = useListMyTeamsQuery()
   const readsTeams = teams.some(({ connectionType }) => connectionType !== 'TEAM_MEMBER')
   return (
-    <QueryBoundary
-      query={invoices}
-      errorTitle="We couldn’t load your invoices"
-      skeleton={<Skeleton shape="table" columns={5} label="Loading your invoices" />}
-    >
+    <QueryBoundary query={invoices} what="your invoices" skeleton={{ shape: 'table', columns: 5 }}>
       {(all) => (
         <div className="billing-stack">
           <div>

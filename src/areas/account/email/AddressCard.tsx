@@ -9,9 +9,8 @@ import { paths } from '@/domain/navigation/paths'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
-import { Form } from '@/ui/form/Form'
+import { Form, SubmitButton } from '@/ui/form/Form'
 import { email, ruleTexts } from '@/ui/form/rules'
-import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextField } from '@/ui/form/fields/TextField'
 
 const schemaFor = (present: string) =>

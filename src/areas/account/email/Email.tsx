@@ -13,7 +13,7 @@ export default function Email() {
     <Page title="Email" lead="Your sign-in address and email preferences.">
       <QueryBoundary
         query={me}
-        errorTitle="We couldn’t load your email settings"
+        what="your email settings"
         skeleton={
           <div className="d-grid gap-4">
             <Skeleton shape="card" rows={4} label="Loading your email settings" />

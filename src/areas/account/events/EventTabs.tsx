@@ -6,7 +6,7 @@ import { Tabs } from '@/ui/layout/Tabs'
 import { pageOf } from '@/ui/table/rows/tableRows'
 import { useListParams } from '@/ui/table/useListParams'
 import { useNow } from '@/ui/hooks/useNow'
-import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
+import { useTab } from '@/ui/hooks/useTab'
 import { MyEvent } from './MyEvent'
 import { NothingHere } from './NoEvents'
 
@@ -17,10 +17,9 @@ const many = 6
 
 /** The member's events, upcoming or past, month by month. */
 export function EventTabs({ rows }: { rows: readonly Row[] }) {
-  const [params, setParams] = useOptimisticSearchParams()
+  const [when, show] = useTab<EventsWhen>('when', ['upcoming', 'past'])
   const list = useListParams()
   const now = useNow()
-  const when: EventsWhen = params.get('when') === 'past' ? 'past' : 'upcoming'
   const found = (which: EventsWhen) =>
     listEvents(
       rows.map(({ event }) => event),
@@ -36,9 +35,7 @@ export function EventTabs({ rows }: { rows: readonly Row[] }) {
         { key: 'past', label: 'Past', count: found('past').length },
       ]}
       value={when}
-      onChange={(key) =>
-        setParams(() => new URLSearchParams(key === 'past' ? { when: 'past' } : {}), { preventScrollReset: true })
-      }
+      onChange={show}
     >
       {rows.length >= many && <SearchBox label="Search your events" list={list} />}
       {events.length === 0 && <NothingHere when={when} search={list.search} onClear={list.clear} />}

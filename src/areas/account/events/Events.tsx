@@ -5,7 +5,6 @@ import { paths } from '@/domain/navigation/paths'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Page } from '@/ui/layout/Page'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { EventTabs } from './EventTabs'
 import { NoEvents } from './NoEvents'
 import './events.scss'
@@ -35,12 +34,7 @@ export default function Events() {
         </>
       }
     >
-      <QueryBoundary
-        query={mine}
-        errorTitle="We couldn’t load your events"
-        skeleton={<Skeleton shape="tiles" rows={3} label="Loading your events" />}
-        empty={<NoEvents />}
-      >
+      <QueryBoundary query={mine} what="your events" skeleton={{ shape: 'tiles', rows: 3 }} empty={<NoEvents />}>
         {(rows) => <EventTabs rows={rows} />}
       </QueryBoundary>
       {any && (

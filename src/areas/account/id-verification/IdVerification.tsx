@@ -1,7 +1,6 @@
 import { paths } from '@/domain/navigation/paths'
 import { premiumUid, premiumVariants } from '@/domain/membership/premium'
-import { selectIsPremium } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useIsPremium } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
@@ -9,7 +8,7 @@ import { Verification } from './Verification'
 
 /** The member's identity verification. Only premium members see the link (R-SIDE-08); others get an explanation. */
 export default function IdVerification() {
-  const premium = useAppSelector(selectIsPremium)
+  const premium = useIsPremium()
   return (
     <Page title="ID Verification" lead="You only need to verify your identity once.">
       {premium ? <Verification /> : <ForPremium />}

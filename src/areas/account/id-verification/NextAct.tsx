@@ -2,8 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { BoxArrowUpRight } from 'react-bootstrap-icons'
 import { useLazyGenerateKycVerifyUrlQuery, useLazyRegenerateKycVerifyUrlQuery } from '@/api/account/kyc'
 import type { KycAction } from '@/domain/account/kyc'
-import { useAppSelector } from '@/store/hooks'
-import { selectUser } from '@/store/session/authSlice'
+import { useUser } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { attempt } from '@/ui/attempt'
 import { Alert } from '@/ui/feedback/Alert'
@@ -27,7 +26,7 @@ export function NextAct({ action, busy, refetch }: Props) {
     asked.current = false
     if (document.activeElement === document.body) onward.current?.focus()
   }, [action.kind])
-  const userId = useLatest(useAppSelector(selectUser)?.userId)
+  const userId = useLatest(useUser()?.userId)
 
   const makeLink = async () => {
     asked.current = true

@@ -4,7 +4,6 @@ import { kycTimeline, viewKyc, type KycState } from '@/domain/account/kyc'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
 import type { Role } from '@/ui/roles'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
 import { Timeline } from '@/ui/layout/Timeline'
 import { NextAct } from './NextAct'
@@ -34,11 +33,7 @@ export function Verification() {
   const last = kyc?.kyc_statuses_history?.at(-1)
   const steps = kycTimeline(kyc)
   return (
-    <QueryBoundary
-      query={reading}
-      errorTitle="We couldn’t load your verification"
-      skeleton={<Skeleton shape="card" rows={4} label="Loading your verification" />}
-    >
+    <QueryBoundary query={reading} what="your verification" skeleton={{ shape: 'card', rows: 4 }}>
       {() => (
         <>
           <Card className="mb-4">

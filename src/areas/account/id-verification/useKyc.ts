@@ -3,6 +3,7 @@ import { isApiError } from '@/api/client/errors'
 import { kycApi, useCreateKycMutation, useGetKycQuery } from '@/api/account/kyc'
 import type { Shape } from '@/contract/types'
 import { useAppDispatch } from '@/store/hooks'
+import { useOnceWhen } from '@/ui/hooks/useOnceWhen'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 
 type Kyc = Shape<'Kyc'>
@@ -11,15 +12,10 @@ type Kyc = Shape<'Kyc'>
 export function useKyc(): { reading: QueryResult<Kyc[]>; kyc: Kyc | undefined; refetch: () => void } {
   const kyc = useGetKycQuery()
   const [create, creation] = useCreateKycMutation()
-  const asked = useRef(false)
   const none = !kyc.isFetching && isApiError(kyc.error) && kyc.error.status === 409
 
-  useEffect(() => {
-    // Once: the mutation invalidates the query, which then reads the outcome.
-    if (!none || asked.current) return
-    asked.current = true
-    void create()
-  }, [none, create])
+  // The mutation invalidates the query, which then reads the outcome.
+  useOnceWhen(none, () => create())
 
   const again = () => {
     if (none) void create()

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** Polling delays while a verification is in progress (ms); then only a return to the page refetches. Set by tests. */
 export const verificationPollDelays = { looks: [3000, 6000, 12_000, 24_000, 48_000, 60_000, 60_000, 60_000] }
@@ -8,10 +8,7 @@ export const verificationPollDelays = { looks: [3000, 6000, 12_000, 24_000, 48_0
  * @param state whether it can change without the member: `moving` is polled, `resting` only on return, `final` never
  */
 export function useWatch(state: 'moving' | 'resting' | 'final', look: () => void): void {
-  const latest = useRef(look)
-  useEffect(() => {
-    latest.current = look
-  })
+  const lookNow = useEffectEvent(look)
   useEffect(() => {
     if (state === 'final') return
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -22,14 +19,14 @@ export function useWatch(state: 'moving' | 'resting' | 'final', look: () => void
       if (state !== 'moving' || pause === undefined) return
       timer = setTimeout(() => {
         count += 1
-        if (document.visibilityState === 'visible') latest.current()
+        if (document.visibilityState === 'visible') lookNow()
         wait()
       }, pause)
     }
     const back = () => {
       if (document.visibilityState !== 'visible') return
       count = 0
-      latest.current()
+      lookNow()
       wait()
     }
     wait()

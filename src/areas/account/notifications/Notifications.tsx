@@ -24,12 +24,7 @@ export default function Notifications() {
       <Settled queries={[messages, invitations]} skeleton={skeleton}>
         <InvitationNotices />
         <NoticeList />
-        <QueryBoundary
-          query={messages}
-          errorTitle="We couldn’t load your notifications"
-          skeleton={skeleton}
-          empty={<AllRead />}
-        >
+        <QueryBoundary query={messages} what="your notifications" skeleton={skeleton} empty={<AllRead />}>
           {(all) => <MessageList all={all} />}
         </QueryBoundary>
       </Settled>

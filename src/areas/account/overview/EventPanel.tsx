@@ -9,7 +9,6 @@ import { paths } from '@/domain/navigation/paths'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** The next event that the member is going to. */
 export function EventPanel() {
@@ -17,7 +16,7 @@ export function EventPanel() {
   const now = useServerNow()
   return (
     <Card title="Your next event">
-      <QueryBoundary query={mine} errorTitle="We couldn’t load your events" skeleton={<Skeleton rows={3} />}>
+      <QueryBoundary query={mine} what="your events" skeleton={{ rows: 3 }}>
         {(all) => {
           const next = nextGoing(all, now)
           if (!next)

@@ -5,7 +5,6 @@ import { plural } from '@/lib/text/plural'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Avatar } from '@/ui/Avatar'
 import { Card } from '@/ui/layout/Card'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
 
 /** The member's own featured-doer submission. */
@@ -15,8 +14,8 @@ export function FeaturedPanel() {
     <Card title="Featured doer">
       <QueryBoundary
         query={mine}
-        errorTitle="We couldn’t load your story"
-        skeleton={<Skeleton rows={3} />}
+        what="your story"
+        skeleton={{ rows: 3 }}
         isEmpty={({ featuredDoer }) => featuredDoer === undefined}
         empty={
           <>

@@ -12,7 +12,6 @@ import { Alert } from '@/ui/feedback/Alert'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 
 const paid: readonly Order['status'][] = ['COMPLETE', 'PENDING_ACTIVATION']
 
@@ -25,12 +24,7 @@ export function LatestOrder() {
   const now = useServerNow()
   return (
     <Card title="Latest order">
-      <QueryBoundary
-        query={orders}
-        errorTitle="We couldn’t load your orders"
-        skeleton={<Skeleton rows={4} />}
-        empty={<NoOrder />}
-      >
+      <QueryBoundary query={orders} what="your orders" skeleton={{ rows: 4 }} empty={<NoOrder />}>
         {([order]) =>
           order && (
             <Latest order={order} justPaid={paid.includes(order.status) && now - Date.parse(order.createdAt) < fresh} />

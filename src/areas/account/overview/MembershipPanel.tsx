@@ -11,19 +11,13 @@ import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { ProgressRing } from '@/ui/feedback/progress/ProgressRing'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** The current membership, with a link to where it is managed. */
 export function MembershipPanel() {
   const { query, membership } = useMembership()
   return (
     <Card title="Membership">
-      <QueryBoundary
-        query={query}
-        errorTitle="We couldn’t load your membership"
-        skeleton={<Skeleton rows={5} />}
-        empty={<Free />}
-      >
+      <QueryBoundary query={query} what="your membership" skeleton={{ rows: 5 }} empty={<Free />}>
         {() => (membership ? <Premium of={membership} /> : <Free />)}
       </QueryBoundary>
     </Card>

@@ -5,14 +5,13 @@ import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { Disclosure } from '@/ui/layout/Disclosure'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** What the member can do next, derived from the server's data: open steps first, done ones folded. */
 export function NextSteps() {
   const { me, isKnown, stepsOf } = useNextSteps()
   return (
     <Card title="Next steps">
-      <QueryBoundary query={me} errorTitle="We couldn’t load your next steps" skeleton={<Skeleton rows={3} />}>
+      <QueryBoundary query={me} what="your next steps" skeleton={{ rows: 3 }}>
         {(user) => {
           const steps = stepsOf(user)
           const done = steps.filter((step) => step.done)

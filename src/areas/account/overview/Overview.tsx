@@ -9,8 +9,7 @@ import { useNextSteps } from '@/components/account/useNextSteps'
 import { useServerNow } from '@/components/useServerNow'
 import { upcomingCharges } from '@/domain/billing/upcomingCharges'
 import { paths } from '@/domain/navigation/paths'
-import { useAppSelector } from '@/store/hooks'
-import { selectUser } from '@/store/session/authSlice'
+import { useUser } from '@/store/hooks'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Settled } from '@/ui/feedback/Settled'
 import { LazySection } from '@/ui/layout/LazySection'
@@ -32,7 +31,7 @@ import './overview.scss'
  * Every panel shows its own query, so one failure doesn't affect the others.
  */
 export default function Overview() {
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const queries = useOverviewQueries()
   const name = user?.firstName?.trim()
   return (

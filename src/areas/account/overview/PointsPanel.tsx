@@ -2,22 +2,20 @@ import { useGetUserPointsQuery } from '@/api/account/userPoints'
 import { paths } from '@/domain/navigation/paths'
 import { pointsToCents } from '@/domain/referrals/points'
 import { formatSgd, toCents } from '@/lib/money/money'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useUser } from '@/store/hooks'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 
 const number = new Intl.NumberFormat('en-SG')
 
 /** The points balance and its value. */
 export function PointsPanel() {
-  const userId = useAppSelector(selectUser)?.userId ?? ''
+  const userId = useUser()?.userId ?? ''
   const points = useGetUserPointsQuery({ userId }, { skip: userId === '' })
   return (
     <Card title="Points">
-      <QueryBoundary query={points} errorTitle="We couldn’t load your points" skeleton={<Skeleton rows={3} />}>
+      <QueryBoundary query={points} what="your points" skeleton={{ rows: 3 }}>
         {({ points: balance, pending = 0, cashValue }) => (
           <>
             <p className="overview-figure num">{number.format(balance)}</p>

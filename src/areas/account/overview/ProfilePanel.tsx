@@ -6,17 +6,12 @@ import { missingFields, profilePercentComplete } from '@/domain/account/profileC
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
 import { ProgressRing } from '@/ui/feedback/progress/ProgressRing'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** Profile completion; each missing field is a link to it. */
 export function ProfilePanel() {
   return (
     <Card title="Profile">
-      <QueryBoundary
-        query={useGetMeQuery()}
-        errorTitle="We couldn’t load your profile"
-        skeleton={<Skeleton rows={4} />}
-      >
+      <QueryBoundary query={useGetMeQuery()} what="your profile" skeleton={{ rows: 4 }}>
         {(user) => {
           const percent = profilePercentComplete(user)
           const missing = missingFields(user)

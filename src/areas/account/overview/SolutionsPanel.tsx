@@ -13,7 +13,6 @@ import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 
 const atOnce = 5
 
@@ -30,7 +29,7 @@ export function SolutionsPanel() {
         </Button>
       }
     >
-      <QueryBoundary query={query} errorTitle="We couldn’t load your solutions" skeleton={<Skeleton rows={6} />}>
+      <QueryBoundary query={query} what="your solutions" skeleton={{ rows: 6 }}>
         {([orders, subscriptions]) => {
           const active = mySolutions({ orders, subscriptions }).filter((one) => !isOver(one))
           if (active.length === 0) return <None />

@@ -5,13 +5,11 @@ import { SiteButton } from '@/components/links/SiteButton'
 import { teamAccount } from '@/domain/account/teamAccount'
 import { paths } from '@/domain/navigation/paths'
 import { roleName } from '@/domain/access/teamAccess'
-import { selectIsPremium } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useIsPremium } from '@/store/hooks'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 
 const atOnce = 4
 
@@ -21,12 +19,7 @@ export function TeamsPanel() {
   const { switchTo, busy } = useAccountSwitch()
   return (
     <Card title="Teams">
-      <QueryBoundary
-        query={teams}
-        errorTitle="We couldn’t load your teams"
-        skeleton={<Skeleton rows={3} />}
-        empty={<NoTeam />}
-      >
+      <QueryBoundary query={teams} what="your teams" skeleton={{ rows: 3 }} empty={<NoTeam />}>
         {(all) => (
           <>
             <ul className="plain overview-teams">
@@ -71,7 +64,7 @@ function TeamSolutions({ teamId }: { teamId: string }) {
 }
 
 function NoTeam() {
-  const premium = useAppSelector(selectIsPremium)
+  const premium = useIsPremium()
   return (
     <>
       <p className="text-muted">You’re not in a team yet. Team accounts share solutions and one bill.</p>

@@ -3,12 +3,11 @@ import { useListPaymentMethodsQuery } from '@/api/commerce/stripe'
 import { useListMySubscriptionsQuery } from '@/api/commerce/subscriptions'
 import { fullName } from '@/components/accountLabel'
 import { CardsPage } from '@/components/payment/cards/CardsPage'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useUser } from '@/store/hooks'
 
 /** The member's saved cards. */
 export default function Payment() {
-  const userId = useAppSelector(selectUser)?.userId ?? ''
+  const userId = useUser()?.userId ?? ''
   const { data: me } = useGetMeQuery()
   return (
     <CardsPage

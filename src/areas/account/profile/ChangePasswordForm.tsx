@@ -3,9 +3,8 @@ import { useChangeMyPasswordMutation } from '@/api/account/profile'
 import { PasswordField } from '@/components/password/PasswordField'
 import { newPassword } from '@/components/signing/rules'
 import type { User } from '@/contract/types'
-import { Form } from '@/ui/form/Form'
+import { Form, SubmitButton } from '@/ui/form/Form'
 import { ruleTexts } from '@/ui/form/rules'
-import { SubmitButton } from '@/ui/form/SubmitButton'
 import { passwordHints } from './passwordHints'
 
 /** A new password, with the present one. */

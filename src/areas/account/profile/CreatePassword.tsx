@@ -3,8 +3,7 @@ import { useCreateMyPasswordMutation } from '@/api/account/profile'
 import { PasswordField } from '@/components/password/PasswordField'
 import { newPassword } from '@/components/signing/rules'
 import type { User } from '@/contract/types'
-import { Form } from '@/ui/form/Form'
-import { SubmitButton } from '@/ui/form/SubmitButton'
+import { Form, SubmitButton } from '@/ui/form/Form'
 import { passwordHints } from './passwordHints'
 
 /** A first password, for members who sign in with another service or a one-time code (R-PWD-07). */

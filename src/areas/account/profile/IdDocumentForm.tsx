@@ -2,9 +2,8 @@ import { useSaveProfile } from '@/components/useSaveProfile'
 import type { User } from '@/contract/types'
 import { choicesOf, profileOptions } from '@/domain/account/profileOptions'
 import { Button } from '@/ui/Button'
-import { Form } from '@/ui/form/Form'
+import { Form, SubmitButton } from '@/ui/form/Form'
 import { SelectField } from '@/ui/form/fields/SelectField'
-import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextField } from '@/ui/form/fields/TextField'
 
 /** The fields of the ID document. What is tracked is that it was changed, never which of the three. */

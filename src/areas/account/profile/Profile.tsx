@@ -28,7 +28,7 @@ export default function Profile() {
     <Page title="Profile" lead="Your public profile and billing details. Only your name is required.">
       <QueryBoundary
         query={me}
-        errorTitle="We couldn’t load your profile"
+        what="your profile"
         skeleton={
           <div className="d-grid gap-4">
             <Skeleton shape="card" rows={2} label="Loading your profile" />

@@ -1,7 +1,5 @@
-import { object } from 'yup'
-import { Form } from '@/ui/form/Form'
-import { required } from '@/ui/form/rules'
-import { SubmitButton } from '@/ui/form/SubmitButton'
+import { Form, SubmitButton } from '@/ui/form/Form'
+import { object, required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
 
 type Props = { userId: string; known: readonly string[]; onAdd: (tag: string) => Promise<unknown> }

@@ -7,7 +7,6 @@ import { isGone } from '@/lib/calls/certainty'
 import { attempt } from '@/ui/attempt'
 import { Card } from '@/ui/layout/Card'
 import { IconButton } from '@/ui/IconButton'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TagForm } from './TagForm'
 
 /** The member's tags. The mutations are silent; this card shows their outcome. */
@@ -43,12 +42,7 @@ export function TagsCard({ userId }: { userId: string }) {
           {failure}
         </Alert>
       )}
-      <QueryBoundary
-        query={tags}
-        errorTitle="We couldn’t load your tags"
-        skeleton={<Skeleton rows={1} />}
-        empty={<p>No tags yet.</p>}
-      >
+      <QueryBoundary query={tags} what="your tags" skeleton={{ rows: 1 }} empty={<p>No tags yet.</p>}>
         {(all) => (
           <ul className="plain profile-tags" aria-label="Your tags">
             {all.map(({ tagId, tag }) => (

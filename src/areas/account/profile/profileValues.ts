@@ -1,7 +1,6 @@
 import { boolean, object, string } from 'yup'
 import type { Shape, User } from '@/contract/types'
-import { phone } from '@/components/phoneRule'
-import { countryOf } from '@/domain/account/countries'
+import { country, phone } from '@/components/contactRules'
 import { readPhone, wholePhone } from '@/domain/account/phoneNumber'
 import { required, url } from '@/ui/form/rules'
 import { recordFrom } from '@/lib/objects'
@@ -66,9 +65,6 @@ export function changesOf(values: ProfileValues, user: User): Update {
   return update
 }
 
-const country = () =>
-  string().test('country', 'Please select an available country', (text) => !text || countryOf(text) !== undefined)
-
 /** @param today `YYYY-MM-DD` */
 export const schemaOf = (today: string) =>
   object({
@@ -81,9 +77,11 @@ export const schemaOf = (today: string) =>
     }),
     phone: phone({ optional: true }),
     workbuddyPhoneNumber: phone({ optional: true }),
-    country: country(),
-    residentialCountry: country(),
-    billingCountry: string().when('billingAddressUseResidential', ([uses], schema) => (uses ? schema : country())),
+    country: country({ optional: true }),
+    residentialCountry: country({ optional: true }),
+    billingCountry: string().when('billingAddressUseResidential', ([uses], schema) =>
+      uses ? schema : country({ optional: true }),
+    ),
     linkedin: url({ optional: true }),
     facebook: url({ optional: true }),
     instagram: url({ optional: true }),

@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { object } from 'yup'
 import { useSendContactUsReferralEmailMutation } from '@/api/community/email'
 import { Alert } from '@/ui/feedback/Alert'
 import { Card } from '@/ui/layout/Card'
-import { Form } from '@/ui/form/Form'
-import { email, required } from '@/ui/form/rules'
-import { SubmitButton } from '@/ui/form/SubmitButton'
+import { Form, SubmitButton } from '@/ui/form/Form'
+import { email, object, required } from '@/ui/form/rules'
 import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import { TextField } from '@/ui/form/fields/TextField'
 

@@ -5,7 +5,6 @@ import { said } from '@/lib/text/said'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { PointsHistory } from './PointsHistory'
 
 const number = new Intl.NumberFormat('en-SG')
@@ -14,11 +13,7 @@ const number = new Intl.NumberFormat('en-SG')
 export function Points({ points }: { points: QueryResult<UserPoints> }) {
   return (
     <Card title="Your points">
-      <QueryBoundary
-        query={points}
-        errorTitle="We couldn’t load your points"
-        skeleton={<Skeleton rows={6} label="Loading your points" />}
-      >
+      <QueryBoundary query={points} what="your points" skeleton={{ rows: 6 }}>
         {(known) => <Known points={known} />}
       </QueryBoundary>
     </Card>

@@ -7,8 +7,7 @@ import {
   type PointsEntry,
 } from '@/domain/referrals/pointsHistory'
 import { Chart } from '@/ui/chart/Chart'
-import { dateColumn, numberColumn, textColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { dateColumn, numberColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { DataTable } from '@/ui/table/DataTable'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
 import { useRows } from '@/ui/table/rows/useRows'

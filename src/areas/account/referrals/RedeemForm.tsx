@@ -7,13 +7,11 @@ import {
 } from '@/domain/referrals/redemptions' // prettier-ignore
 import { formatSgd } from '@/lib/money/money'
 import { isOneOf, recordFrom } from '@/lib/objects'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useUser } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
-import { Form } from '@/ui/form/Form'
+import { Form, SubmitButton } from '@/ui/form/Form'
 import { RadioField } from '@/ui/form/fields/RadioField'
 import { required, siblings, siblingText } from '@/ui/form/rules'
-import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextField } from '@/ui/form/fields/TextField'
 import { wayNames } from './wayNames'
 
@@ -50,7 +48,7 @@ type Props = { points: number; /** An earlier request is still pending. */ isWai
 /** Requests a payout of the whole balance; shows its value first. */
 export function RedeemForm({ points, isWaiting }: Props) {
   const [redeem] = useCreateRedemptionMutation()
-  const { userId = '', email = '' } = useAppSelector(selectUser) ?? {}
+  const { userId = '', email = '' } = useUser() ?? {}
   const [said, setSaid] = useState(false)
   const words = useRef<HTMLDivElement>(null)
   const isOver = isWaiting || points <= 0

@@ -7,9 +7,8 @@ import { wordOf } from '@/lib/text/said'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
 import { Disclosure } from '@/ui/layout/Disclosure'
-import { Skeleton } from '@/ui/feedback/Skeleton'
-import { StatusBadge } from '@/ui/feedback/StatusBadge'
-import { statusOf, type StatusTable } from '@/ui/feedback/statuses'
+import { StateBadge } from '@/ui/feedback/StateBadge'
+import type { StatusTable } from '@/ui/feedback/statuses'
 import { Timeline } from '@/ui/layout/Timeline'
 import { RedeemForm } from './RedeemForm'
 import { wayNames } from './wayNames'
@@ -24,7 +23,7 @@ export function Redemptions({ redemptions, points }: Props) {
   return (
     <>
       <Card title="Redeem your points">
-        <QueryBoundary query={redemptions} skeleton={<Skeleton rows={4} />} errorTitle="We couldn’t load your requests">
+        <QueryBoundary query={redemptions} skeleton={{ rows: 4 }} what="your requests">
           {(all) =>
             points === undefined ? (
               <p className="text-muted">Your balance isn’t available yet.</p>
@@ -57,7 +56,6 @@ const number = new Intl.NumberFormat('en-SG')
 
 function RedemptionRequest({ redemption, open }: { redemption: Redemption; open: boolean }) {
   const { type, status, points, amount, createdAt } = redemption
-  const state = statusOf(states, status)
   const moments = redemptionTimeline(redemption).map(({ title, at, text, state: step }, index) => ({
     key: `${index} ${title}`,
     title,
@@ -81,7 +79,7 @@ function RedemptionRequest({ redemption, open }: { redemption: Redemption; open:
               {points !== undefined && `${number.format(points)} points`}
               {amount !== undefined && ` · ${formatSgd(toCents(amount))}`}
             </span>
-            <StatusBadge tone={state.tone}>{state.label}</StatusBadge>
+            <StateBadge state={status} states={states} />
           </span>
         }
       >

@@ -27,7 +27,7 @@ export function MembershipCard() {
   const { query, subscriptions, membership } = useMembership()
   return (
     <Card title="Membership" className="membership">
-      <QueryBoundary query={query} errorTitle="We couldn’t load your membership" skeleton={loading} empty={<Free />}>
+      <QueryBoundary query={query} what="your membership" skeleton={loading} empty={<Free />}>
         {() =>
           membership ? <Premium membership={membership} subscription={runningMembership(subscriptions)} /> : <Free />
         }

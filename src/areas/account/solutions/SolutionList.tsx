@@ -6,8 +6,8 @@ import { Tabs } from '@/ui/layout/Tabs'
 import type { Column } from '@/ui/table/columns'
 import { useListParams } from '@/ui/table/useListParams'
 import { useRows } from '@/ui/table/rows/useRows'
-import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
 import { useParam } from '@/ui/hooks/useParam'
+import { useTab } from '@/ui/hooks/useTab'
 import { lazyPart } from '@/ui/lazyPart'
 import { useContent } from '@/store/content/useContent'
 import { NoSolutions, NothingHere } from './NoSolutions'
@@ -24,9 +24,9 @@ const fields: readonly Column<MySolution>[] = [
 
 /** Active and ended solutions, searchable by name. */
 export function SolutionList({ solutions }: { solutions: readonly MySolution[] }) {
-  const [params, setParams] = useOptimisticSearchParams()
+  const [shown, show] = useTab('show', ['running', 'past'])
   const list = useListParams()
-  const past = params.get('show') === 'past'
+  const past = shown === 'past'
   const { over, running } = useMemo(
     () => ({ over: solutions.filter(isOver), running: solutions.filter((one) => !isOver(one)) }),
     [solutions],
@@ -46,10 +46,8 @@ export function SolutionList({ solutions }: { solutions: readonly MySolution[] }
         { key: 'running', label: 'Active', count: running.length },
         { key: 'past', label: 'Past', count: over.length },
       ]}
-      value={past ? 'past' : 'running'}
-      onChange={(key) =>
-        setParams(() => new URLSearchParams(key === 'past' ? { show: 'past' } : {}), { preventScrollReset: true })
-      }
+      value={shown}
+      onChange={show}
     >
       {solutions.length >= many && <SearchBox label="Search your solutions" list={list} />}
       {rows.length === 0 ? (

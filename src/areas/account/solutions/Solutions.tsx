@@ -11,7 +11,6 @@ import { Button } from '@/ui/Button'
 import { Page } from '@/ui/layout/Page'
 import { Section } from '@/ui/layout/Section'
 import { Settled } from '@/ui/feedback/Settled'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { MembershipCard } from './MembershipCard'
 import { SolutionList } from './SolutionList'
 import './solutions.scss'
@@ -36,15 +35,15 @@ export default function Solutions() {
     >
       <Settled
         queries={[orders, subscriptions, membership, teams]}
-        skeleton={<Skeleton shape="tiles" rows={3} label="Loading your solutions" />}
+        skeleton={{ shape: 'tiles', rows: 3, label: 'Loading your solutions' }}
       >
         <NoticeList />
         <MembershipCard />
         <Section title="Your solutions">
           <QueryBoundary
             query={bothQueries(orders, subscriptions)}
-            errorTitle="We couldn’t load your solutions"
-            skeleton={<Skeleton shape="tiles" rows={3} label="Loading your solutions" />}
+            what="your solutions"
+            skeleton={{ shape: 'tiles', rows: 3 }}
           >
             {([bought, running]) => (
               <SolutionList solutions={mySolutions({ orders: bought, subscriptions: running, items })} />

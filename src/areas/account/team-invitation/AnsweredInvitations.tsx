@@ -2,8 +2,7 @@ import type { Shape } from '@/contract/types'
 import { invitationState } from '@/domain/account/invitations'
 import { roleName } from '@/domain/access/teamAccess'
 import { epochMs } from '@/lib/dates/dates'
-import { dateColumn, textColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { dateColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { DataTable } from '@/ui/table/DataTable'
 import type { Role } from '@/ui/roles'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
@@ -25,7 +24,6 @@ const columns: readonly Column<Invitation>[] = [
   {
     ...dateColumn('date', 'Answered', ({ answeredAt }: Invitation) => answeredAt),
     value: ({ answeredAt, invitedAt }) => epochMs(answeredAt ?? invitedAt),
-    moment: true,
   },
 ]
 

@@ -5,8 +5,7 @@ import type { Shape } from '@/contract/types'
 import { wrongAddressNotice } from '@/domain/account/invitations'
 import { paths } from '@/domain/navigation/paths'
 import { roleName } from '@/domain/access/teamAccess'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useUser } from '@/store/hooks'
 import { rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { signOut } from '@/store/session/session'
 import { Alert } from '@/ui/feedback/Alert'
@@ -22,7 +21,7 @@ type Props = { invitation: Shape<'Invitation'>; onJoined: (team: Shape<'TeamSumm
 /** One pending invitation. */
 export function OpenInvitation({ invitation, onJoined }: Props) {
   const { id, team, connectionType, invitedByName, invitedByEmail, invitedAt } = invitation
-  const email = useAppSelector(selectUser)?.email ?? ''
+  const email = useUser()?.email ?? ''
   const [accept] = useAcceptInvitationMutation()
   const { busy, run } = useWrite()
   const [reject] = useRejectInvitationMutation()

@@ -5,8 +5,7 @@ import { useMarkInvitationsSeen } from '@/components/account/notices/useMarkInvi
 import { SiteButton } from '@/components/links/SiteButton'
 import type { Shape } from '@/contract/types'
 import { sortInvitations } from '@/domain/account/invitations'
-import { selectIsPremium } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useIsPremium } from '@/store/hooks'
 import { paths } from '@/domain/navigation/paths'
 import { Alert } from '@/ui/feedback/Alert'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
@@ -14,7 +13,6 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
 import { Section } from '@/ui/layout/Section'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { AnsweredInvitations } from './AnsweredInvitations'
 import { OpenInvitation } from './OpenInvitation'
 import './teamInvitation.scss'
@@ -32,8 +30,8 @@ export default function TeamInvitation() {
       <div ref={list}>
         <QueryBoundary
           query={invitations}
-          errorTitle="We couldn’t load your invitations"
-          skeleton={<Skeleton shape="card" rows={3} label="Loading your invitations" />}
+          what="your invitations"
+          skeleton={{ shape: 'card', rows: 3 }}
           empty={joined ? null : <NoInvitations />}
         >
           {(all) => {
@@ -87,7 +85,7 @@ function Joined({ team }: { team: Team }) {
 }
 
 function NoInvitations() {
-  const premium = useAppSelector(selectIsPremium)
+  const premium = useIsPremium()
   return (
     <EmptyState
       card

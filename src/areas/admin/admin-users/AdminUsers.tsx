@@ -8,12 +8,10 @@ import { personName } from '@/domain/account/personName'
 import { adminLabel } from '@/domain/access/adminPages'
 import { permissionText } from '@/domain/access/adminAccess'
 import { paths } from '@/domain/navigation/paths'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useUser } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { useQuickActions } from '@/ui/hooks/useQuickActions'
-import { dateTimeColumn, personColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { dateTimeColumn, personColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { ListPage } from '@/ui/table/ListPage'
 import { GrantDialog } from './GrantDialog'
 
@@ -37,7 +35,7 @@ export default function AdminUsers() {
   const [isGranting, setGranting] = useState(false)
   const [revoked, revoke] = useState<User>()
   useQuickActions([{ label: 'Grant admin access', onSelect: () => setGranting(true) }])
-  const own = useAppSelector(selectUser)?.userId
+  const own = useUser()?.userId
   return (
     <ListPage
       title="Admin users"

@@ -1,9 +1,8 @@
-import { object } from 'yup'
 import { useGrantAdminAccessMutation } from '@/api/admin/users'
 import { useAllUsers } from '@/components/admin/useAllUsers'
 import { addressKey } from '@/lib/text/emailAddress'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
-import { email } from '@/ui/form/rules'
+import { email, object } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
 
 const schema = object({ email: email() })

@@ -7,7 +7,6 @@ import { lastDays, latestDays, mostDays, type Days } from '@/domain/tracking/ana
 import { countOf } from '@/lib/money/counts'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
@@ -73,7 +72,7 @@ function Events({ shown }: { shown: string }) {
     <QueryBoundary
       query={events}
       errorTitle="Tracking events could not be retrieved"
-      skeleton={<Skeleton shape="table" columns={6} label="Loading events" />}
+      skeleton={{ shape: 'table', columns: 6, label: 'Loading events' }}
       empty={
         <EmptyState card title="No events yet" drawing="chart">
           Events will appear here once visitors allow analytics.

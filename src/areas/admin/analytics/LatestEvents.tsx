@@ -1,6 +1,5 @@
 import type { TrackingEvent } from '@/domain/tracking/analytics'
-import { dateTimeColumn, textColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { dateTimeColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { ListTable } from '@/ui/table/ListTable'
 import { eventLabel } from './eventNames'
 
@@ -17,10 +16,7 @@ function detailOf({ properties }: TrackingEvent): string {
 
 const columns: readonly Column<TrackingEvent>[] = [
   dateTimeColumn('at', 'Time', ({ createdAt }) => createdAt, { rowHeader: true }),
-  {
-    ...textColumn('event', 'Event', ({ eventName }) => eventLabel(eventName)),
-    facet: ({ eventName }) => eventLabel(eventName),
-  },
+  textColumn('event', 'Event', ({ eventName }) => eventLabel(eventName)),
   textColumn('page', 'Page', ({ properties }) => properties?.path),
   textColumn('detail', 'Details', detailOf, { truncate: true }),
   textColumn('source', 'Source', ({ properties }) => properties?.source),

@@ -6,7 +6,6 @@ import { formatDate } from '@/lib/dates/dates'
 import { Chart } from '@/ui/chart/Chart'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { eventLabel } from './eventNames'
 
@@ -19,7 +18,7 @@ export function Summary({ summary, days }: Props) {
       query={summary}
       discardStale
       errorTitle="The tracking summary could not be retrieved"
-      skeleton={<Skeleton shape="card" rows={8} label="Loading the summary" />}
+      skeleton={{ shape: 'card', rows: 8, label: 'Loading the summary' }}
       isEmpty={({ rows }) => rows.length === 0}
       empty={<NothingTracked />}
     >

@@ -1,7 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { notSaid, yesOrNo } from '@/lib/text/said'
-import { dateTimeColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { dateTimeColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import './blogComments.scss'
 
 export type BlogComment = Shape<'BlogComment'>

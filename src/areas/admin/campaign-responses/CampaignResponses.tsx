@@ -1,5 +1,5 @@
 import { useListCampaignResponsesQuery, useListPublicCampaignResponsesQuery } from '@/api/admin/campaigns'
-import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
+import { useTab } from '@/ui/hooks/useTab'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
 import { QueryTable } from '@/ui/table/QueryTable'
@@ -8,23 +8,19 @@ import { noResponses, visitorColumns } from './responseColumns'
 
 /** Responses to campaigns, of members and of visitors. */
 export default function CampaignResponses() {
-  const [params, setParams] = useOptimisticSearchParams()
-  const shown = params.get('show') === 'visitors' ? 'visitors' : 'members'
+  const [shown, show] = useTab('show', ['members', 'visitors'])
   const members = useListCampaignResponsesQuery()
   const visitors = useListPublicCampaignResponsesQuery()
-  const count = (data: readonly unknown[] | undefined) => (data ? { count: data.length } : {})
   return (
     <Page title="Campaign responses" lead="Responses from members and visitors.">
       <Tabs
         label="Responses"
         tabs={[
-          { key: 'members', label: 'Members', ...count(members.data) },
-          { key: 'visitors', label: 'Visitors', ...count(visitors.data) },
+          { key: 'members', label: 'Members', count: members.data?.length },
+          { key: 'visitors', label: 'Visitors', count: visitors.data?.length },
         ]}
         value={shown}
-        onChange={(key) =>
-          setParams(() => new URLSearchParams(key === 'members' ? {} : { show: key }), { preventScrollReset: true })
-        }
+        onChange={show}
       >
         {shown === 'members' ? (
           <MemberResponses query={members} />

@@ -1,7 +1,6 @@
 import { receivedColumn, writerColumn } from '@/components/admin/writerColumns'
 import type { Shape } from '@/contract/types'
-import { textColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { textColumn, type Column } from '@/ui/table/columnMakers'
 
 /** The columns of the members' responses. */
 export const memberColumns: readonly Column<Shape<'CampaignResponse'>>[] = [

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useGetConfigQuery } from '@/api/admin/config'
 import type { Config as Settings } from '@/domain/admin/settings'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
 import { ConfigForm } from './ConfigForm'
 
@@ -19,7 +18,7 @@ export default function Config() {
       <QueryBoundary
         query={query}
         errorTitle="Config could not be fetched"
-        skeleton={<Skeleton shape="form" rows={8} label="Loading the settings" />}
+        skeleton={{ shape: 'form', rows: 8, label: 'Loading the settings' }}
       >
         {(config) => (
           <ConfigForm

@@ -1,5 +1,5 @@
 import { settingChanges, type Config } from '@/domain/admin/settings'
-import { SubmitButton } from '@/ui/form/SubmitButton'
+import { SubmitButton } from '@/ui/form/Form'
 import { Card } from '@/ui/layout/Card'
 
 type Props = { config: Config; values: Record<string, unknown> }

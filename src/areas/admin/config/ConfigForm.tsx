@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from 'react'
 import { mixed, object } from 'yup'
 import { configApi, useSaveConfigMutation } from '@/api/admin/config'
-import { fetchFresh } from '@/api/client/fetchOnce'
 import { FieldGroup } from '@/components/admin/layout/FieldGroup'
 import {
   editableSettings,
@@ -14,7 +13,7 @@ import {
   type Config,
   type Setting,
 } from '@/domain/admin/settings'
-import { useAppDispatch } from '@/store/hooks'
+import { useFreshRead } from '@/store/useFreshRead'
 import { Form } from '@/ui/form/Form'
 import { email, money, number, optionalMoney, optionalNumber, text } from '@/ui/form/rules'
 import { useFreshness } from '@/ui/form/useFreshness'
@@ -43,7 +42,7 @@ type Props = { config: Config; onSaved: (config: Config) => void }
 
 /** Every setting by topic, the unnamed ones by their type; what will change is listed above Save. */
 export function ConfigForm({ config, onSaved }: Props) {
-  const dispatch = useAppDispatch()
+  const read = useFreshRead(configApi.endpoints.getConfig)
   const [save] = useSaveConfigMutation()
   // The form starts from these, however often the settings are refetched.
   const [base] = useState(config)
@@ -62,8 +61,7 @@ export function ConfigForm({ config, onSaved }: Props) {
   const latest = useRef(base)
   const { guard, dialog } = useFreshness(
     async () => {
-      const ask = configApi.endpoints.getConfig.initiate(undefined, { forceRefetch: true })
-      latest.current = await fetchFresh(dispatch(ask))
+      latest.current = await read()
       return settingValues(latest.current)
     },
     initial,

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { object } from 'yup'
 import {
   useLazyExportAxaPurchasesQuery,
   useLazyExportFinancioPurchasesQuery,
@@ -9,10 +8,9 @@ import { PeriodPresets } from '@/components/PeriodPresets'
 import { useServerNow } from '@/components/useServerNow'
 import { invoicePeriods } from '@/domain/billing/invoicePeriods'
 import { DateField } from '@/ui/form/fields/DateField'
-import { Form } from '@/ui/form/Form'
+import { Form, SubmitButton } from '@/ui/form/Form'
 import { RadioField } from '@/ui/form/fields/RadioField'
-import { date, dayAfter, oneOf } from '@/ui/form/rules'
-import { SubmitButton } from '@/ui/form/SubmitButton'
+import { date, dayAfter, object, oneOf } from '@/ui/form/rules'
 import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
 

@@ -4,8 +4,7 @@ import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { Page } from '@/ui/layout/Page'
 import { Section } from '@/ui/layout/Section'
-import { dateColumn, linkColumn, personColumn, textColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { dateColumn, linkColumn, personColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { QueryTable } from '@/ui/table/QueryTable'
 import { RemoveIdData } from './RemoveIdData'
 
@@ -15,9 +14,7 @@ const nameOf = ({ firstName, lastName }: Holder) => [firstName, lastName].filter
 
 const person: Column<Holder> = personColumn('user', 'User', (row) => ({ name: nameOf(row), email: row.email }))
 const rest: readonly Column<Holder>[] = [
-  textColumn('type', 'ID', ({ personalIdType }) => personalIdType, {
-    facet: ({ personalIdType }) => personalIdType ?? '',
-  }),
+  textColumn('type', 'ID', ({ personalIdType }) => personalIdType),
   textColumn('ending', 'Number ends in', ({ personalIdNumberEnding }) => personalIdNumberEnding, { unsortable: true }),
   textColumn('name', 'Name on the ID', ({ personalIdFullName }) => personalIdFullName),
   dateColumn('updated', 'Last changed', ({ updatedAt }) => updatedAt),

@@ -5,9 +5,8 @@ import {
   useCountUsersWithPersonalIdQuery,
 } from '@/api/admin/dataPrivacy'
 import { useDeletePersonalIdsMutation } from '@/api/admin/users'
-import { fetchFresh } from '@/api/client/fetchOnce'
 import { ActionList, ActionRow } from '@/components/admin/layout/ActionList'
-import { useAppDispatch } from '@/store/hooks'
+import { useFreshRead } from '@/store/useFreshRead'
 import { Button } from '@/ui/Button'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import type { Impact } from '@/ui/ImpactList'
@@ -29,16 +28,13 @@ const impactOf = (act: Act, count: number): Impact[] =>
 
 /** The two acts on ID data, each with what it removes. */
 export function RemoveIdData() {
-  const dispatch = useAppDispatch()
+  const readCount = useFreshRead(dataPrivacyApi.endpoints.countUsersWithPersonalId)
   const [act, setAct] = useState<Act>()
   const count = useCountUsersWithPersonalIdQuery()
   const [clearNumbers] = useClearPersonalIdNumbersMutation()
   const [deleteAll] = useDeletePersonalIdsMutation()
   const none = count.data?.count === 0 ? 'No ID number is stored.' : undefined
-  const readBack = async () => {
-    const ask = dataPrivacyApi.endpoints.countUsersWithPersonalId.initiate(undefined, { forceRefetch: true })
-    return (await fetchFresh(dispatch(ask))).count === 0
-  }
+  const readBack = async () => (await readCount()).count === 0
   const { data, isError, isFetching, error, refetch } = count
   const impact = { data: act && data && impactOf(act, data.count), isError, isFetching, error, refetch }
   return (

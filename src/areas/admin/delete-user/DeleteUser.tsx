@@ -1,4 +1,3 @@
-import { object } from 'yup'
 import { EndAccount } from '@/components/admin/EndAccount'
 import { useFoundUser, type FoundUser } from '@/components/admin/useFoundUser'
 import { accountStates } from '@/components/admin/userStates'
@@ -8,17 +7,15 @@ import type { User } from '@/contract/types'
 import { accountState } from '@/domain/account/accountState'
 import { personName } from '@/domain/account/personName'
 import { paths } from '@/domain/navigation/paths'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useUser } from '@/store/hooks'
 import { yesOrNo } from '@/lib/text/said'
 import { Alert } from '@/ui/feedback/Alert'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { StateBadge } from '@/ui/feedback/StateBadge'
 import { TaskRow } from '@/ui/feedback/progress/TaskList'
-import { Form } from '@/ui/form/Form'
-import { email } from '@/ui/form/rules'
-import { SubmitButton } from '@/ui/form/SubmitButton'
+import { Form, SubmitButton } from '@/ui/form/Form'
+import { email, object } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
 import { useParam } from '@/ui/hooks/useParam'
 import { Card } from '@/ui/layout/Card'
@@ -79,7 +76,7 @@ function Result({ address, found: { user, isSearching, done, total, error, retry
 }
 
 function Account({ user, onDeleted }: { user: User; onDeleted: () => void }) {
-  const isOwn = useAppSelector(selectUser)?.userId === user.userId
+  const isOwn = useUser()?.userId === user.userId
   const state = accountState(user)
   return (
     <Card

@@ -1,7 +1,6 @@
 import { discountCodesApi, useDeleteDiscountCodeMutation, useListDiscountCodesQuery } from '@/api/admin/discountCodes'
-import { fetchFresh } from '@/api/client/fetchOnce'
 import type { DiscountCode } from '@/domain/cart/discount'
-import { useAppDispatch } from '@/store/hooks'
+import { useFreshRead } from '@/store/useFreshRead'
 import type { Impact } from '@/ui/ImpactList'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 
@@ -21,12 +20,11 @@ const impactOf = ({ timesUsed, stripeCouponId }: DiscountCode): readonly Impact[
 
 /** Deletes a code; whether a used one can be deleted is the server's to say. */
 export function DeleteCode({ code, onClose }: { code: string; onClose: () => void }) {
-  const dispatch = useAppDispatch()
   const [remove] = useDeleteDiscountCodeMutation()
   // A code on its own can't be read any more once it is deleted.
   const { data, isFetching, ...fresh } = useListDiscountCodesQuery(undefined, { refetchOnMountOrArgChange: true })
   const found = isFetching ? undefined : data?.find((one) => one.code === code)
-  const list = discountCodesApi.endpoints.listDiscountCodes
+  const readAll = useFreshRead(discountCodesApi.endpoints.listDiscountCodes)
   return (
     <ImpactDialog
       open
@@ -35,10 +33,7 @@ export function DeleteCode({ code, onClose }: { code: string; onClose: () => voi
       object={code}
       impact={{ ...fresh, isFetching, data: found && impactOf(found), currentData: found && impactOf(found) }}
       onConfirm={() => remove({ code })}
-      readBack={async () => {
-        const left = await fetchFresh(dispatch(list.initiate(undefined, { forceRefetch: true })))
-        return !left.some((one) => one.code === code)
-      }}
+      readBack={async () => !(await readAll()).some((one) => one.code === code)}
       onClose={onClose}
     />
   )

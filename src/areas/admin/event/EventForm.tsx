@@ -1,13 +1,11 @@
 import { useMemo, useRef } from 'react'
 import { adminEventsApi, useCreateEventMutation, useUpdateEventMutation } from '@/api/admin/events'
-import { fetchFresh } from '@/api/client/fetchOnce'
 import { MaybeCreated } from '@/components/admin/MaybeCreated'
 import type { CommunityEvent } from '@/contract/types'
 import { eventInput, eventValues, type EventValues } from '@/domain/events/eventForm'
 import { unchangedAsStored } from '@/lib/text/said'
-import { useAppDispatch } from '@/store/hooks'
-import { Form } from '@/ui/form/Form'
-import { SubmitButton } from '@/ui/form/SubmitButton'
+import { useFreshRead } from '@/store/useFreshRead'
+import { Form, SubmitButton } from '@/ui/form/Form'
 import { useDoubt } from '@/ui/form/useDoubt'
 import { useFreshness } from '@/ui/form/useFreshness'
 import { PlaceFields, PriceFields, TextFields, TimeFields } from './EventFields'
@@ -15,8 +13,6 @@ import { mergeFieldsIn } from './eventMerge'
 import { eventSchema } from './eventSchema'
 import { StatusField } from './StatusField'
 import { useCancelQuestion } from './useCancelQuestion'
-
-const { getEventForAdmin } = adminEventsApi.endpoints
 
 type Props = {
   /** The event to change; without it a new one is created. */
@@ -28,13 +24,13 @@ type Props = {
 
 /** The form of an event; asks if another administrator has changed it in the meantime, and before people lose their event. */
 export function EventForm({ event, initial, draftKey, onSaved }: Props) {
-  const dispatch = useAppDispatch()
+  const readEvent = useFreshRead(adminEventsApi.endpoints.getEventForAdmin)
   const [create] = useCreateEventMutation()
   const [update] = useUpdateEventMutation()
   const going = event?.rsvpCount ?? 0
   const schema = useMemo(() => eventSchema(going, event), [going, event])
   const id = event?.eventId ?? ''
-  const read = async () => (await fetchFresh(dispatch(getEventForAdmin.initiate({ id }, { forceRefetch: true })))).event
+  const read = async () => (await readEvent({ id })).event
   const fields = useMemo(() => mergeFieldsIn(initial.timeZone), [initial.timeZone])
   const latest = useRef(event)
   const readLatest = async () => eventValues((latest.current = await read()))

@@ -2,8 +2,7 @@ import type { Shape } from '@/contract/types'
 import type { Attendance } from '@/domain/events/attendance'
 import { toCents } from '@/lib/money/money'
 import { notSaid, yesOrNo } from '@/lib/text/said'
-import { dateTimeColumn, moneyColumn, personColumn, statusColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { dateTimeColumn, moneyColumn, personColumn, statusColumn, type Column } from '@/ui/table/columnMakers'
 
 /** A person on the list, with the attendance as it is shown: saved, or still waiting to be sent. */
 export type Attendee = Shape<'Rsvp'> & { attendance: Attendance }

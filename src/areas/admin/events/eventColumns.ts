@@ -6,8 +6,7 @@ import { paths } from '@/domain/navigation/paths'
 import { formatCount } from '@/lib/money/counts'
 import { formatPrice, toCents } from '@/lib/money/money'
 import { said } from '@/lib/text/said'
-import { linkColumn, moneyColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { linkColumn, moneyColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 
 const going = ({ rsvpCount, capacity }: CommunityEvent) =>
   said(rsvpCount, (count) =>

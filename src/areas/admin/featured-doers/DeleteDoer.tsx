@@ -1,17 +1,14 @@
 import { adminFeaturedDoersApi, useDeleteFeaturedDoerMutation } from '@/api/admin/featuredDoers'
-import { fetchFresh } from '@/api/client/fetchOnce'
-import { useAppDispatch } from '@/store/hooks'
+import { useFreshRead } from '@/store/useFreshRead'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { nameOf, type Doer } from './doerColumns'
-
-const { listAllFeaturedDoers } = adminFeaturedDoersApi.endpoints
 
 type Props = { doer: Doer; onClose: () => void; onDone: () => void }
 
 /** Deletes a story with its votes; the account stays. */
 export function DeleteDoer({ doer, onClose, onDone }: Props) {
   const { featuredDoerId: id, votes, superFeatured } = doer
-  const dispatch = useAppDispatch()
+  const readAll = useFreshRead(adminFeaturedDoersApi.endpoints.listAllFeaturedDoers)
   const [remove] = useDeleteFeaturedDoerMutation()
   const impact = [
     { label: 'Votes', ...(votes !== undefined && { count: votes }), note: 'They’re lost.' },
@@ -27,10 +24,7 @@ export function DeleteDoer({ doer, onClose, onDone }: Props) {
       typed={nameOf(doer)}
       impact={{ data: impact }}
       onConfirm={() => remove({ id })}
-      readBack={async () => {
-        const now = await fetchFresh(dispatch(listAllFeaturedDoers.initiate(undefined, { forceRefetch: true })))
-        return now.every(({ featuredDoerId }) => featuredDoerId !== id)
-      }}
+      readBack={async () => (await readAll()).every(({ featuredDoerId }) => featuredDoerId !== id)}
       onClose={onClose}
       onDone={onDone}
     />

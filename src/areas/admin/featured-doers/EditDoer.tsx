@@ -1,16 +1,13 @@
 import { useRef } from 'react'
 import { adminFeaturedDoersApi } from '@/api/admin/featuredDoers'
-import { fetchFresh } from '@/api/client/fetchOnce'
 import { useUpdateFeaturedDoerMutation } from '@/api/community/featuredDoers'
 import { StoryFields } from '@/components/doers/StoryFields'
 import { storySchema, storyValues, toDoer, type StoryValues } from '@/components/doers/storySchema'
 import { unchangedAsStored } from '@/lib/text/said'
-import { useAppDispatch } from '@/store/hooks'
+import { useFreshRead } from '@/store/useFreshRead'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { useFreshness } from '@/ui/form/useFreshness'
 import { nameOf, type Doer } from './doerColumns'
-
-const { listAllFeaturedDoers } = adminFeaturedDoersApi.endpoints
 
 const fields = {
   firstName: 'First name',
@@ -26,13 +23,13 @@ type Props = { doer: Doer; onClose: () => void }
 
 /** Changes a person's story; asks if the person has changed it in the meantime. */
 export function EditDoer({ doer, onClose }: Props) {
-  const dispatch = useAppDispatch()
+  const readAll = useFreshRead(adminFeaturedDoersApi.endpoints.listAllFeaturedDoers)
   const [save] = useUpdateFeaturedDoerMutation()
   const { featuredDoerId: id } = doer
   // Formatting of a story that stays as it is comes from the latest one.
   const latest = useRef(doer)
   const read = async () => {
-    const all = await fetchFresh(dispatch(listAllFeaturedDoers.initiate(undefined, { forceRefetch: true })))
+    const all = await readAll()
     latest.current = all.find(({ featuredDoerId }) => featuredDoerId === id) ?? doer
     return storyValues(latest.current, undefined)
   }

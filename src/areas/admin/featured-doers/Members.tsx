@@ -1,10 +1,10 @@
 import { OpenedRecord } from '@/components/admin/OpenedRecord'
+import { memberships } from '@/components/admin/userStates'
 import type { User } from '@/contract/types'
 import { countryOf } from '@/domain/account/countries'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
-import { personColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { personColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { QueryTable } from '@/ui/table/QueryTable'
 import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { lazyPart } from '@/ui/lazyPart'
@@ -12,14 +12,12 @@ import { nameOf } from './doerColumns'
 
 const FeatureMember = lazyPart(() => import('./FeatureMember'), 'FeatureMember')
 
-const plans = { premium: { label: 'Premium', tone: 'success' }, free: { label: 'Free', tone: 'secondary' } } as const
-
 const columns: readonly Column<User>[] = [
   personColumn('name', 'Member', (user) => ({ name: nameOf(user), email: user.email }), { rowHeader: true }),
   textColumn('company', 'Company', ({ company }) => company),
   textColumn('industry', 'Industry', ({ industry }) => industry),
   textColumn('country', 'Country', ({ country }) => countryOf(country ?? undefined)?.name ?? country),
-  statusColumn('plan', 'Membership', ({ isPremiumMember }) => (isPremiumMember ? 'premium' : 'free'), plans),
+  statusColumn('plan', 'Membership', ({ isPremiumMember }) => (isPremiumMember ? 'premium' : 'free'), memberships),
 ]
 
 /** Members who are not featured yet. */

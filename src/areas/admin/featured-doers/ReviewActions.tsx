@@ -4,8 +4,7 @@ import {
   useUnapproveFeaturedDoerMutation,
   useUnSuperFeatureDoerMutation,
 } from '@/api/admin/featuredDoers'
-import { fetchFresh } from '@/api/client/fetchOnce'
-import { useAppDispatch } from '@/store/hooks'
+import { useFreshRead } from '@/store/useFreshRead'
 import { Button } from '@/ui/Button'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
 import { useWrite } from '@/ui/useWrite'
@@ -26,11 +25,8 @@ export function ReviewActions({ doer, others, go }: Props) {
   const [leave] = useUnSuperFeatureDoerMutation()
   const { busy, run } = useWrite({ once: `approve-doer:${id}` })
   const name = nameOf(doer)
-  const dispatch = useAppDispatch()
-  const readDoer = async () => {
-    const ask = adminFeaturedDoersApi.endpoints.listAllFeaturedDoers.initiate(undefined, { forceRefetch: true })
-    return (await fetchFresh(dispatch(ask))).find(({ featuredDoerId }) => featuredDoerId === id)
-  }
+  const readAll = useFreshRead(adminFeaturedDoersApi.endpoints.listAllFeaturedDoers)
+  const readDoer = async () => (await readAll()).find(({ featuredDoerId }) => featuredDoerId === id)
   return (
     <>
       <div className="actions me-auto">

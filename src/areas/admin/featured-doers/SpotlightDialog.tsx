@@ -1,11 +1,10 @@
-import { object } from 'yup'
 import { useSuperFeatureDoerMutation } from '@/api/admin/featuredDoers'
 import { useContent } from '@/store/content/useContent'
 import { useGetSpotlightedFeaturedDoerQuery } from '@/api/community/featuredDoers'
 import { Alert } from '@/ui/feedback/Alert'
 import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
-import { oneOf, required } from '@/ui/form/rules'
+import { object, oneOf, required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
 import { nameOf, type Doer } from './doerColumns'
 

@@ -1,7 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { yesOrNo } from '@/lib/text/said'
-import { dateColumn, numberColumn, personColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { dateColumn, numberColumn, personColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 
 export type Doer = Shape<'FeaturedDoer'>
 

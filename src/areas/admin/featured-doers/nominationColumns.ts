@@ -1,6 +1,5 @@
 import type { Shape, User } from '@/contract/types'
-import { dateColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { dateColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { nameOf, type Doer } from './doerColumns'
 
 /** A nomination with what is known about the person, found by the email address. */

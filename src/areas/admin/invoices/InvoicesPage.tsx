@@ -7,8 +7,7 @@ import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
 import { lazyPart } from '@/ui/lazyPart'
-import { linkColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { linkColumn, type Column } from '@/ui/table/columnMakers'
 
 /** Who bought, each a link to that buyer's invoices. */
 const buyerColumns: readonly Column<Invoice>[] = [
@@ -57,8 +56,8 @@ export function InvoicesPage({ title, lead, parent, actions, query, withBuyer = 
     >
       <QueryBoundary
         query={query}
-        errorTitle="We couldn’t load invoices"
-        skeleton={<Skeleton shape="table" columns={6} label="Loading invoices" />}
+        what="invoices"
+        skeleton={{ shape: 'table', columns: 6 }}
         isEmpty={(invoices) => invoices.length === 0}
         empty={
           <EmptyState card title="No invoices" drawing="papers">

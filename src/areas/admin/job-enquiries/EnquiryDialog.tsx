@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import { object } from 'yup'
 import { adminEnquiriesApi, useUpdateJobEnquiryMutation } from '@/api/admin/enquiries'
-import { fetchFresh } from '@/api/client/fetchOnce'
 import { OpenedMessage } from '@/components/admin/OpenedMessage'
 import { WriteButton } from '@/components/admin/WriteButton'
 import { writerName } from '@/components/admin/writerColumns'
 import { DateTime } from '@/components/DateTime'
-import { useAppDispatch } from '@/store/hooks'
+import { useFreshRead } from '@/store/useFreshRead'
 import { CheckField } from '@/ui/form/fields/CheckField'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
-import { text } from '@/ui/form/rules'
+import { object, text } from '@/ui/form/rules'
 import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import { useFreshness } from '@/ui/form/useFreshness'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
@@ -24,10 +22,9 @@ export function EnquiryDialog({ enquiry, onClose }: { enquiry: JobEnquiry; onClo
   const { jobEnquiryId: id, email, phone, role, createdAt, respondedAt } = enquiry
   const [initial] = useState(() => valuesOf(enquiry))
   const [save] = useUpdateJobEnquiryMutation()
-  const dispatch = useAppDispatch()
-  const list = adminEnquiriesApi.endpoints.listJobEnquiries
+  const readAll = useFreshRead(adminEnquiriesApi.endpoints.listJobEnquiries)
   const read = async () => {
-    const all = await fetchFresh(dispatch(list.initiate(undefined, { forceRefetch: true })))
+    const all = await readAll()
     return valuesOf(all.find(({ jobEnquiryId }) => jobEnquiryId === id) ?? {})
   }
   const { guard, dialog } = useFreshness(read, initial, { responded: 'Answered', comments: 'Comment' })

@@ -1,8 +1,7 @@
 import { useListLandingPageResponsesQuery } from '@/api/admin/landingPages'
 import { receivedColumn, writerColumn } from '@/components/admin/writerColumns'
 import type { Shape } from '@/contract/types'
-import { textColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { textColumn, type Column } from '@/ui/table/columnMakers'
 import { ListPage } from '@/ui/table/ListPage'
 
 type Response = Shape<'LandingPageResponse'>

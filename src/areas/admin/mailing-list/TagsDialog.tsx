@@ -1,8 +1,7 @@
-import { object } from 'yup'
 import { longestTag, readTags } from '@/domain/community/emailTags'
 import { formatCount } from '@/lib/money/counts'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
-import { siblingText, text } from '@/ui/form/rules'
+import { object, siblingText, text } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
 import { useSendTags, type TagChange } from './useTags'
 

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { adminMediaApi, useDeleteMediaMutation, useUpdateMediaMutation } from '@/api/admin/media'
-import { fetchFresh } from '@/api/client/fetchOnce'
 import { mediaApi } from '@/api/community/media'
 import { mediaFields, mediaInput, type Media } from '@/domain/community/mediaEntry'
-import { useAppDispatch } from '@/store/hooks'
+import { useFreshRead } from '@/store/useFreshRead'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { Menu } from '@/ui/overlay/Menu'
 import { useWrite } from '@/ui/useWrite'
@@ -13,7 +12,8 @@ type Props = { media: Media; onEdit: () => void }
 /** Edit, publish or unpublish, and delete one entry. */
 export function MediaActions({ media, onEdit }: Props) {
   const { mediaId, title, published = false } = media
-  const dispatch = useAppDispatch()
+  const readMedia = useFreshRead(mediaApi.endpoints.getMedia)
+  const readAll = useFreshRead(adminMediaApi.endpoints.listMedia)
   const [update] = useUpdateMediaMutation()
   const [remove] = useDeleteMediaMutation()
   const { busy, run } = useWrite({ once: `publish-media:${mediaId}` })
@@ -21,14 +21,10 @@ export function MediaActions({ media, onEdit }: Props) {
   const publish = () =>
     run(async () => {
       // A save replaces the entry: start from the latest, not from the list.
-      const ask = mediaApi.endpoints.getMedia.initiate({ mediaId }, { forceRefetch: true })
-      const now = await fetchFresh(dispatch(ask)).catch(() => undefined)
+      const now = await readMedia({ mediaId }).catch(() => undefined)
       if (now) await update({ mediaId, body: mediaInput({ ...mediaFields(now), published: !published }, now) })
     })
-  const isGone = async () => {
-    const ask = adminMediaApi.endpoints.listMedia.initiate(undefined, { forceRefetch: true })
-    return !(await fetchFresh(dispatch(ask))).some((one) => one.mediaId === mediaId)
-  }
+  const isGone = async () => !(await readAll()).some((one) => one.mediaId === mediaId)
   return (
     <>
       <Menu

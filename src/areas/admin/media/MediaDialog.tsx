@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react'
 import { useCreateMediaMutation, useUpdateMediaMutation } from '@/api/admin/media'
-import { fetchFresh } from '@/api/client/fetchOnce'
 import { mediaApi } from '@/api/community/media'
 import { MaybeCreated } from '@/components/admin/MaybeCreated'
 import { storyText } from '@/domain/community/plainStory'
 import { mediaFields, mediaInput, type Media, type MediaFields } from '@/domain/community/mediaEntry'
 import { contentTypeOf, toBase64 } from '@/lib/files/fileContent'
 import { unchangedAsStored } from '@/lib/text/said'
-import { useAppDispatch } from '@/store/hooks'
+import { useFreshRead } from '@/store/useFreshRead'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { useDoubt } from '@/ui/form/useDoubt'
 import { useFreshness, type MergeField } from '@/ui/form/useFreshness'
@@ -45,15 +44,14 @@ async function withFile({ file: [file], ...fields }: Values, before: Media | und
 
 /** Adds or edits an entry of the media library. */
 export function MediaDialog({ media, onClose }: Props) {
-  const dispatch = useAppDispatch()
+  const readMedia = useFreshRead(mediaApi.endpoints.getMedia)
   const [create] = useCreateMediaMutation()
   const [update] = useUpdateMediaMutation()
   const [base] = useState(() => mediaFields(media))
   // A save replaces the entry: what the form does not show comes from the latest, too.
   const latest = useRef(media)
   const read = async () => {
-    const ask = mediaApi.endpoints.getMedia.initiate({ mediaId: media?.mediaId ?? '' }, { forceRefetch: true })
-    latest.current = await fetchFresh(dispatch(ask))
+    latest.current = await readMedia({ mediaId: media?.mediaId ?? '' })
     return mediaFields(latest.current)
   }
   const { guard, dialog } = useFreshness<MediaFields>(read, base, compared)

@@ -4,8 +4,7 @@ import { useMayOpen } from '@/components/access/useAccess'
 import type { OrderItem } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { toCents } from '@/lib/money/money'
-import { dateColumn, linkColumn, moneyColumn, personColumn, textColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { dateColumn, linkColumn, moneyColumn, personColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { ListPage } from '@/ui/table/ListPage'
 
 const columns: readonly Column<OrderItem>[] = [

@@ -1,7 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
-import { dateColumn, linkColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { dateColumn, linkColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 
 type Code = Shape<'PartnerDiscountCode'>
 
@@ -27,7 +26,7 @@ export const codeColumns = (now: number, may: (to: string) => boolean): readonly
   return [
     textColumn('code', 'Code', ({ code }) => code, { rowHeader: true }),
     statusColumn('state', 'Status', (code) => codeState(code, now), states),
-    textColumn('partner', 'Partner', ({ partnerName }) => partnerName, { facet: ({ partnerName }) => partnerName }),
+    textColumn('partner', 'Partner', ({ partnerName }) => partnerName),
     textColumn('solution', 'Solution', ({ solutionTitle, solutionUid }) => solutionTitle ?? solutionUid, {
       facet: ({ solutionTitle }) => solutionTitle,
     }),

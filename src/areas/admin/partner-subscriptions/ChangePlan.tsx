@@ -1,8 +1,7 @@
-import { object } from 'yup'
 import { useChangeWorkbuddySubscriptionMutation } from '@/api/admin/partners'
 import type { Shape } from '@/contract/types'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
-import { required } from '@/ui/form/rules'
+import { object, required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
 
 const schema = object({ newPlan: required({ max: 100 }) })

@@ -5,10 +5,9 @@ import {
   useEnablePartnerMutation,
   useRegeneratePartnerApiKeyMutation,
 } from '@/api/admin/partners'
-import { fetchFresh } from '@/api/client/fetchOnce'
 import type { Shape } from '@/contract/types'
 import { toast } from '@/lib/calls/toast'
-import { useAppDispatch } from '@/store/hooks'
+import { useFreshRead } from '@/store/useFreshRead'
 import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog'
 import { ImpactDialog } from '@/ui/ImpactDialog'
@@ -69,11 +68,8 @@ function AccessDialog({ partner: { partnerId: id, name, enabled = true }, open, 
 
 /** The partner as the server has it now. */
 function useFreshPartner() {
-  const dispatch = useAppDispatch()
-  return async (id: string) => {
-    const ask = partnersApi.endpoints.listPartners.initiate(undefined, { forceRefetch: true })
-    return (await fetchFresh(dispatch(ask))).find(({ partnerId }) => partnerId === id)
-  }
+  const readAll = useFreshRead(partnersApi.endpoints.listPartners)
+  return async (id: string) => (await readAll()).find(({ partnerId }) => partnerId === id)
 }
 
 /** The key of a partner before it was replaced: the list shows the end of a new one as soon as it is refetched. */

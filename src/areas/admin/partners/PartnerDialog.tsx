@@ -1,10 +1,8 @@
-import { object } from 'yup'
 import { partnersApi, useCreatePartnerMutation, useUpdatePartnerMutation } from '@/api/admin/partners'
-import { fetchFresh } from '@/api/client/fetchOnce'
 import type { Shape } from '@/contract/types'
-import { useAppDispatch } from '@/store/hooks'
+import { useFreshRead } from '@/store/useFreshRead'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
-import { required } from '@/ui/form/rules'
+import { object, required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
 import { useFreshness } from '@/ui/form/useFreshness'
 
@@ -27,12 +25,11 @@ type Props = {
 
 /** Creates a partner, or changes the names of one; another administrator's change is merged, not overwritten. */
 export function PartnerDialog({ partner, onMade, onClose }: Props) {
-  const dispatch = useAppDispatch()
+  const readAll = useFreshRead(partnersApi.endpoints.listPartners)
   const [create] = useCreatePartnerMutation()
   const [update] = useUpdatePartnerMutation()
   const read = async () => {
-    const list = partnersApi.endpoints.listPartners.initiate(undefined, { forceRefetch: true })
-    const all = await fetchFresh(dispatch(list))
+    const all = await readAll()
     return valuesOf(all.find(({ partnerId }) => partnerId === partner?.partnerId) ?? partner)
   }
   const { guard, dialog } = useFreshness(read, valuesOf(partner), { name: 'Name', apiUsername: 'API user name' })

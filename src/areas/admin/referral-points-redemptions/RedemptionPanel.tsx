@@ -15,6 +15,7 @@ import { Button } from '@/ui/Button'
 import { CopyButton } from '@/ui/CopyButton'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
+import { StateBadge } from '@/ui/feedback/StateBadge'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
 import { statusOf } from '@/ui/feedback/statuses'
 import { useShortcut } from '@/ui/hooks/useShortcut'
@@ -39,7 +40,6 @@ export function RedemptionPanel({ redemption, now, shown, onOpen, onOutdated }: 
   // Screen readers announce each request as the queue is worked through by keyboard.
   useEffect(() => heading.current?.focus(), [])
   const isWaiting = isOpen(redemption)
-  const state = statusOf(redemptionStates, status)
   const begin = (act: Settling) => isWaiting && settle(act)
   useShortcut('p', () => begin('pay'))
   useShortcut('d', () => begin('decline'))
@@ -58,7 +58,7 @@ export function RedemptionPanel({ redemption, now, shown, onOpen, onOutdated }: 
     <Card
       className="redemption-panel"
       title={title}
-      actions={<StatusBadge tone={state.tone}>{state.label}</StatusBadge>}
+      actions={<StateBadge state={status} states={redemptionStates} />}
       footer={
         isWaiting && (
           <div className="actions">

@@ -9,7 +9,6 @@ import { Page } from '@/ui/layout/Page'
 import { ListTable } from '@/ui/table/ListTable'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useDetailLink } from '@/ui/hooks/useDetailLink'
 import { useParam } from '@/ui/hooks/useParam'
 import { useListParams } from '@/ui/table/useListParams'
@@ -30,8 +29,8 @@ export default function ReferralPointsRedemptions() {
     <Page title="Referral points redemptions" lead={<Waiting all={query.data} />}>
       <QueryBoundary
         query={query}
-        errorTitle="We couldn’t load redemptions"
-        skeleton={<Skeleton shape="table" columns={5} label="Loading redemptions" />}
+        what="redemptions"
+        skeleton={{ shape: 'table', columns: 5 }}
         empty={
           <EmptyState card title="No redemptions yet" drawing="chart">
             Members’ requests to redeem points will appear here.

@@ -1,15 +1,13 @@
-import { object } from 'yup'
 import { adminRedemptionsApi, redemptionSettled, useUpdateRedemptionMutation } from '@/api/admin/redemptions'
 import { isApiError } from '@/api/client/errors'
-import { fetchFresh } from '@/api/client/fetchOnce'
 import { payoutTarget } from '@/domain/referrals/redemptionQueue'
 import type { Redemption } from '@/domain/referrals/redemptions'
 import { toast } from '@/lib/calls/toast'
-import { useAppDispatch } from '@/store/hooks'
+import { useFreshRead } from '@/store/useFreshRead'
 import { Alert } from '@/ui/feedback/Alert'
 import { statusOf } from '@/ui/feedback/statuses'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
-import { required, text } from '@/ui/form/rules'
+import { object, required, text } from '@/ui/form/rules'
 import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import { sendVerified } from '@/ui/useWrite'
 import { payoutNames } from './redemptionColumns'
@@ -39,14 +37,13 @@ type Props = {
 /** Settles a request or comments on it; the member reads the comment (R-RED-03). */
 export function SettleDialog({ redemption, act, sum, onClose, onSettled, onOutdated }: Props) {
   const [update] = useUpdateRedemptionMutation()
-  const dispatch = useAppDispatch()
+  const readAll = useFreshRead(adminRedemptionsApi.endpoints.listRedemptions)
   const { title, submit, status, act: variant, schema } = acts[act]
   const { redemptionId, redemptionComment, userName, userEmail, type } = redemption
   const send = async (comment: string) => {
     const body = { redemptionComment: { comment }, ...(status && { status }) }
     const isSettled = async () => {
-      const ask = adminRedemptionsApi.endpoints.listRedemptions.initiate(undefined, { forceRefetch: true })
-      const now = (await fetchFresh(dispatch(ask))).find((one) => one.redemptionId === redemptionId)
+      const now = (await readAll()).find((one) => one.redemptionId === redemptionId)
       return status ? now?.status === status : now?.redemptionComment?.comment === comment
     }
     try {

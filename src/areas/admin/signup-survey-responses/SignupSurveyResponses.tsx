@@ -27,7 +27,7 @@ export default function SignupSurveyResponses() {
       <Tabs
         label="Views"
         tabs={[
-          { key: 'responses', label: 'Responses', ...(total !== undefined && { count: total }) },
+          { key: 'responses', label: 'Responses', count: total },
           { key: 'charts', label: 'Charts', load: AnswerCharts.load },
         ]}
         value={shown}

@@ -1,8 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { personName } from '@/domain/account/personName'
 import { paths } from '@/domain/navigation/paths'
-import { dateColumn, personColumn, textColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { dateColumn, personColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 
 export type SignupSurvey = Shape<'SignupSurvey'>
 
@@ -15,11 +14,9 @@ export const surveyColumns: readonly Column<SignupSurvey>[] = [
     rowHeader: true,
     field: 'firstName',
   }),
-  textColumn('doerType', 'Doer type', ({ doerType }) => doerType, { facet: ({ doerType }) => doerType ?? undefined }),
-  textColumn('industry', 'Industry', ({ industry }) => industry, { facet: ({ industry }) => industry ?? undefined }),
-  textColumn('heardFrom', 'How they found us', ({ heardFrom }) => heardFrom, {
-    facet: ({ heardFrom }) => heardFrom ?? undefined,
-  }),
+  textColumn('doerType', 'Doer type', ({ doerType }) => doerType),
+  textColumn('industry', 'Industry', ({ industry }) => industry),
+  textColumn('heardFrom', 'How they found us', ({ heardFrom }) => heardFrom),
   textColumn('reasons', 'Reasons', ({ reasons }) => list(reasons), { unsortable: true }),
   textColumn('interests', 'Interests', ({ interests }) => list(interests), { unsortable: true }),
   textColumn('comments', 'Comments', ({ comments }) => comments, { unsortable: true, truncate: true, hidden: true }),

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { object } from 'yup'
 import { useServerNow } from '@/components/useServerNow'
 import type { OrderItem } from '@/contract/types'
 import { activationDays } from '@/domain/billing/activation'
 import { formatDate } from '@/lib/dates/dates'
 import { DateField } from '@/ui/form/fields/DateField'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
-import { date } from '@/ui/form/rules'
+import { date, object } from '@/ui/form/rules'
 
 type Props = {
   title: string

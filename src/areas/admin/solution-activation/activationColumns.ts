@@ -3,8 +3,7 @@ import type { OrderItem } from '@/contract/types'
 import { purchaseAge } from '@/domain/billing/activation'
 import { toCents } from '@/lib/money/money'
 import { wordOf } from '@/lib/text/said'
-import { dateTimeColumn, moneyColumn, numberColumn, textColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { dateTimeColumn, moneyColumn, numberColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 
 const addOnsOf = ({ addOns = [] }: OrderItem) =>
   addOns.map(({ title, uid, quantity }) => `${quantity} × ${title ?? uid}`).join('; ')

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { adminSubscriptionsApi } from '@/api/admin/subscriptions'
-import { fetchFresh } from '@/api/client/fetchOnce'
 import { useCancelStripeSubscriptionMutation } from '@/api/commerce/stripe'
 import { DateTime } from '@/components/DateTime'
 import { useServerNow } from '@/components/useServerNow'
 import { fullTitle } from '@/domain/billing/activation'
 import { cancelling, isCancelled } from '@/domain/billing/cancelling'
 import { formatSgd, toCents } from '@/lib/money/money'
-import { useAppDispatch } from '@/store/hooks'
+import { useFreshRead } from '@/store/useFreshRead'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { NoticeChoice } from './NoticeChoice'
 import type { Subscription } from './subscriptionColumns'
@@ -21,8 +20,7 @@ export function CancelSubscription({ subscription, onClose }: { subscription: Su
   const [charges, setCharges] = useState(Boolean(notice))
   const now = <span className="num">{formatSgd(canCharge && charges ? cents : 0)}</span>
   const [cancel] = useCancelStripeSubscriptionMutation()
-  const dispatch = useAppDispatch()
-  const read = adminSubscriptionsApi.endpoints.getSubscriptionForAdmin
+  const read = useFreshRead(adminSubscriptionsApi.endpoints.getSubscriptionForAdmin)
   return (
     <ImpactDialog
       open
@@ -42,8 +40,7 @@ export function CancelSubscription({ subscription, onClose }: { subscription: Su
       }}
       onConfirm={() => cancel({ id: stripeSubscriptionId ?? '', body: { chargeNoticePeriod: canCharge && charges } })}
       readBack={async () => {
-        const fresh = await fetchFresh(dispatch(read.initiate({ id: subscriptionId }, { forceRefetch: true })))
-        const cancelled = isCancelled(fresh)
+        const cancelled = isCancelled(await read({ id: subscriptionId }))
         if (cancelled === undefined) throw new Error('The subscription has a status that we don’t know')
         return cancelled
       }}

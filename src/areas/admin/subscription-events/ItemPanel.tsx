@@ -7,9 +7,7 @@ import { fullTitle } from '@/domain/billing/activation'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
-import { StatusBadge } from '@/ui/feedback/StatusBadge'
-import { statusOf } from '@/ui/feedback/statuses'
+import { StateBadge } from '@/ui/feedback/StateBadge'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { RouteLink } from '@/ui/RouteLink'
@@ -25,7 +23,7 @@ export function ItemPanel({ id, toSubscription, onClose }: Props) {
       <QueryBoundary
         query={item}
         errorTitle="We couldn’t load this item"
-        skeleton={<Skeleton rows={6} label="Loading the item" />}
+        skeleton={{ rows: 6, label: 'Loading the item' }}
       >
         {(one) => <DescriptionList items={factsOf(one, toSubscription)} />}
       </QueryBoundary>
@@ -35,9 +33,8 @@ export function ItemPanel({ id, toSubscription, onClose }: Props) {
 
 function factsOf(item: SubscriptionItem, toSubscription: (id: string) => string) {
   const { status, subscriptionId, orderId, price, addOns = [], endedAt } = item
-  const { label, tone } = statusOf(subscriptionStates, status)
-  const facts = [
-    { term: 'Status', value: <StatusBadge tone={tone}>{label}</StatusBadge> },
+  return [
+    { term: 'Status', value: <StateBadge state={status} states={subscriptionStates} /> },
     ...buyerFacts(item),
     { term: 'Used by', value: item.assigneeName },
     { term: 'Quantity', value: item.quantity },
@@ -56,5 +53,4 @@ function factsOf(item: SubscriptionItem, toSubscription: (id: string) => string)
     { term: 'Period ends', value: item.currentPeriodEnd && <DateTime at={item.currentPeriodEnd} /> },
     ...(endedAt ? [{ term: 'Ended', value: <DateTime at={endedAt} time /> }] : []),
   ]
-  return facts.map(({ term, value }) => ({ term, value: value || undefined }))
 }

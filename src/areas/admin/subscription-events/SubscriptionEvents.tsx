@@ -1,5 +1,5 @@
 import { useListAllSubscriptionItemsQuery, useListAllSubscriptionsQuery } from '@/api/admin/subscriptions'
-import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
+import { useTab } from '@/ui/hooks/useTab'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
 import { lazyPart } from '@/ui/lazyPart'
@@ -21,21 +21,12 @@ const tabs = [
 
 /** What happened to subscriptions, all subscriptions with their items, and the same at the card-payment provider. */
 export default function SubscriptionEvents() {
-  const [params, setParams] = useOptimisticSearchParams()
-  const shown = tabs.find(({ key }) => key === params.get('show'))?.key ?? 'events'
+  const [shown, show] = useTab('show', ['events', 'subscriptions', 'items', 'stripe'])
   const subscription = useOpenedRow('subscription')
   const item = useOpenedRow('item')
   return (
     <Page title="Subscription events" lead="Subscription history and current status.">
-      <Tabs
-        label="Subscriptions"
-        tabs={tabs}
-        value={shown}
-        // Search and page belong to the tab that was left.
-        onChange={(key) =>
-          setParams(() => new URLSearchParams(key === 'events' ? {} : { show: key }), { preventScrollReset: true })
-        }
-      >
+      <Tabs label="Subscriptions" tabs={tabs} value={shown} onChange={show}>
         {shown === 'events' && <SubscriptionEventTable linkTo={subscription.linkTo} />}
         {shown === 'subscriptions' && <SubscriptionTable linkTo={subscription.linkTo} />}
         {shown === 'items' && <SubscriptionItemTable linkTo={item.linkTo} />}

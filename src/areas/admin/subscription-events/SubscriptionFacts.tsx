@@ -4,8 +4,7 @@ import { subscriptionStates } from '@/components/admin/subscriptionStates'
 import { DateTime } from '@/components/DateTime'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd, toCents } from '@/lib/money/money'
-import { StatusBadge } from '@/ui/feedback/StatusBadge'
-import { statusOf } from '@/ui/feedback/statuses'
+import { StateBadge } from '@/ui/feedback/StateBadge'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { rhythm, type Subscription } from './subscriptionColumns'
 
@@ -14,9 +13,8 @@ const sgd = (amount: number | null | undefined) => typeof amount === 'number' &&
 /** The status of a subscription. */
 export function SubscriptionFacts({ subscription: one }: { subscription: Subscription }) {
   const { status, orderId, paymentMethod: card, nextChargeDate, noticePeriodDays: notice } = one
-  const { label, tone } = statusOf(subscriptionStates, status)
   const facts = [
-    { term: 'Status', value: <StatusBadge tone={tone}>{label}</StatusBadge> },
+    { term: 'Status', value: <StateBadge state={status} states={subscriptionStates} /> },
     ...buyerFacts(one),
     { term: 'Order', value: orderId && <RecordLink to={paths.admin.order(orderId)}>{orderId}</RecordLink> },
     { term: 'Amount', value: sgd(one.amount) && `${sgd(one.amount)} ${rhythm(one.interval, one.intervalCount)}` },
@@ -45,5 +43,5 @@ export function SubscriptionFacts({ subscription: one }: { subscription: Subscri
     { term: 'Subscription ID', value: one.subscriptionId },
     { term: 'Stripe ID', value: one.stripeSubscriptionId },
   ]
-  return <DescriptionList items={facts.map(({ term, value }) => ({ term, value: value || undefined }))} />
+  return <DescriptionList items={facts} />
 }

@@ -3,7 +3,6 @@ import { subscriptionEvents } from '@/components/admin/subscriptionStates'
 import { DateTime } from '@/components/DateTime'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { statusOf } from '@/ui/feedback/statuses'
 import { Section } from '@/ui/layout/Section'
 import { Timeline } from '@/ui/layout/Timeline'
@@ -27,8 +26,8 @@ export function SubscriptionHistory({ id }: { id: string }) {
     <Section title="History" level={3} className="mt-4">
       <QueryBoundary
         query={useListSubscriptionEventsQuery()}
-        errorTitle="We couldn’t load its history"
-        skeleton={<Skeleton rows={3} label="Loading its history" />}
+        what="its history"
+        skeleton={{ rows: 3 }}
         isEmpty={(all) => !all.some(({ subscriptionId }) => subscriptionId === id)}
         empty={<p className="text-muted">No events recorded.</p>}
       >

@@ -3,7 +3,6 @@ import { useGetSubscriptionForAdminQuery } from '@/api/admin/subscriptions'
 import { fullTitle } from '@/domain/billing/activation'
 import { Alert } from '@/ui/feedback/Alert'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { CancelSubscription } from './CancelSubscription'
@@ -40,7 +39,7 @@ export function SubscriptionPanel({ id, onClose }: { id: string; onClose: () => 
       <QueryBoundary
         query={subscription}
         errorTitle="We couldn’t load this subscription"
-        skeleton={<Skeleton rows={8} label="Loading the subscription" />}
+        skeleton={{ rows: 8, label: 'Loading the subscription' }}
       >
         {(one) => (
           <>

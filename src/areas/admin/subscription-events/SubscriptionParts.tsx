@@ -3,9 +3,7 @@ import { subscriptionStates } from '@/components/admin/subscriptionStates'
 import { fullTitle } from '@/domain/billing/activation'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
-import { StatusBadge } from '@/ui/feedback/StatusBadge'
-import { statusOf } from '@/ui/feedback/statuses'
+import { StateBadge } from '@/ui/feedback/StateBadge'
 import { Section } from '@/ui/layout/Section'
 import { RouteLink } from '@/ui/RouteLink'
 import type { SubscriptionItem } from './subscriptionColumns'
@@ -16,8 +14,8 @@ export function SubscriptionParts({ id }: { id: string }) {
     <Section title="Items" level={3} className="mt-4">
       <QueryBoundary
         query={useListItemsOfSubscriptionQuery({ id })}
-        errorTitle="We couldn’t load its items"
-        skeleton={<Skeleton rows={2} label="Loading its items" />}
+        what="its items"
+        skeleton={{ rows: 2 }}
         empty={<p className="text-muted">It has no items.</p>}
       >
         {(items) => (
@@ -33,13 +31,13 @@ export function SubscriptionParts({ id }: { id: string }) {
 }
 
 function Part({ item }: { item: SubscriptionItem }) {
-  const { label, tone } = statusOf(subscriptionStates, item.status)
   return (
     <li>
       <RouteLink to={`?show=items&item=${encodeURIComponent(item.subscriptionItemId)}`}>{fullTitle(item)}</RouteLink>
       {(item.quantity ?? 1) > 1 && ` × ${item.quantity}`}
       {item.price !== undefined && <span className="num">, {formatSgd(toCents(item.price))}</span>}
-      {item.assigneeName && `, used by ${item.assigneeName}`} <StatusBadge tone={tone}>{label}</StatusBadge>
+      {item.assigneeName && `, used by ${item.assigneeName}`}{' '}
+      <StateBadge state={item.status} states={subscriptionStates} />
     </li>
   )
 }

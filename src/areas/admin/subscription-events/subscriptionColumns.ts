@@ -30,14 +30,19 @@ const billed = (interval: string | undefined, count = 1): string => {
   return count === 1 && interval === 'year' ? 'Yearly' : rhythm(interval, count).replace(/^e/, 'E')
 }
 
-export const eventColumns: readonly Column<SubscriptionEvent>[] = [
-  dateTimeColumn('at', 'When', ({ createdAt }) => createdAt),
-  statusColumn('type', 'What happened', ({ type }) => type, subscriptionEvents),
-  textColumn('title', 'Subscription', ({ title }) => title, {
+type Titled = { title?: string | undefined; variation?: string | null | undefined }
+
+const titleColumn = <Row extends Titled>(header: string): Column<Row> =>
+  textColumn('title', header, ({ title }) => title, {
     rowHeader: true,
     note: ({ variation }) => variation,
     facet: ({ title }) => title,
-  }),
+  })
+
+export const eventColumns: readonly Column<SubscriptionEvent>[] = [
+  dateTimeColumn('at', 'When', ({ createdAt }) => createdAt),
+  statusColumn('type', 'What happened', ({ type }) => type, subscriptionEvents),
+  titleColumn('Subscription'),
   buyerColumn(),
   moneyColumn('amount', 'Amount (SGD)', ({ amount }) => optionalCents(amount)),
   textColumn('message', 'Message', ({ message }) => message),
@@ -46,11 +51,7 @@ export const eventColumns: readonly Column<SubscriptionEvent>[] = [
 ]
 
 export const subscriptionColumns: readonly Column<Subscription>[] = [
-  textColumn('title', 'Subscription', ({ title }) => title, {
-    rowHeader: true,
-    note: ({ variation }) => variation,
-    facet: ({ title }) => title,
-  }),
+  titleColumn('Subscription'),
   buyerColumn(),
   statusColumn('status', 'Status', ({ status }) => status, subscriptionStates),
   moneyColumn('amount', 'Amount (SGD)', ({ amount }) => optionalCents(amount)),
@@ -65,11 +66,7 @@ export const subscriptionColumns: readonly Column<Subscription>[] = [
 ]
 
 export const itemColumns: readonly Column<SubscriptionItem>[] = [
-  textColumn('title', 'Item', ({ title }) => title, {
-    rowHeader: true,
-    note: ({ variation }) => variation,
-    facet: ({ title }) => title,
-  }),
+  titleColumn('Item'),
   buyerColumn(),
   statusColumn('status', 'Status', ({ status }) => status, subscriptionStates),
   numberColumn('quantity', 'Quantity', ({ quantity }) => quantity),

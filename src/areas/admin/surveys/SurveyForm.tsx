@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'react'
 import { useCreateMultipleChoiceSurveyMutation } from '@/api/admin/surveys'
-import { fetchFresh } from '@/api/client/fetchOnce'
 import { surveysApi, useUpdateMultipleChoiceSurveyMutation } from '@/api/community/surveys'
 import { MaybeCreated } from '@/components/admin/MaybeCreated'
 import {
@@ -11,7 +10,7 @@ import {
   type Survey,
   type SurveyDraft,
 } from '@/domain/community/surveys'
-import { useAppDispatch } from '@/store/hooks'
+import { useFreshRead } from '@/store/useFreshRead'
 import { readableWord, unchangedAsStored } from '@/lib/text/said'
 import { Alert } from '@/ui/feedback/Alert'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
@@ -23,8 +22,6 @@ import { useFreshness } from '@/ui/form/useFreshness'
 import { QuestionsField } from './QuestionsField'
 import { surveySchema } from './surveySchema'
 import { surveyStates } from './surveyStates'
-
-const { getMultipleChoiceSurvey } = surveysApi.endpoints
 
 let made = 0
 const first: SurveyDraft = {
@@ -50,17 +47,14 @@ type Props = { survey?: Survey; onClose: () => void }
 
 /** Form of a survey, new or existing; asks if another administrator has changed it in the meantime. */
 export function SurveyForm({ survey, onClose }: Props) {
-  const dispatch = useAppDispatch()
+  const readSurvey = useFreshRead(surveysApi.endpoints.getMultipleChoiceSurvey)
   const [create] = useCreateMultipleChoiceSurveyMutation()
   const [update] = useUpdateMultipleChoiceSurveyMutation()
   const id = survey?.surveyId ?? ''
   const schema = useMemo(() => surveySchema(survey), [survey])
   const initial = survey ? surveyDraft(survey) : first
   const latest = useRef(survey)
-  const read = async () => {
-    const ask = getMultipleChoiceSurvey.initiate({ id }, { forceRefetch: true })
-    return surveyDraft((latest.current = await fetchFresh(dispatch(ask))))
-  }
+  const read = async () => surveyDraft((latest.current = await readSurvey({ id })))
   const { guard, dialog } = useFreshness<SurveyDraft>(read, initial, fields)
   const { isDoubtful, watched } = useDoubt()
   const save = (values: SurveyDraft) =>

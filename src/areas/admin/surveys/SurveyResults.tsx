@@ -4,7 +4,6 @@ import { countOf } from '@/lib/money/counts'
 import { Button } from '@/ui/Button'
 import { Chart } from '@/ui/chart/Chart'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Dialog } from '@/ui/overlay/Dialog'
 
 type Props = { id: string; onEdit: () => void; onClose: () => void }
@@ -30,7 +29,7 @@ export function SurveyResults({ id, onEdit, onClose }: Props) {
         query={survey}
         discardStale
         errorTitle="This survey couldn’t be loaded"
-        skeleton={<Skeleton shape="card" rows={6} label="Loading the results" />}
+        skeleton={{ shape: 'card', rows: 6, label: 'Loading the results' }}
       >
         {(found) => <Results survey={found} />}
       </QueryBoundary>

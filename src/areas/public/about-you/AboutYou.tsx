@@ -3,7 +3,6 @@ import { readAnswers } from '@/domain/account/aboutYou'
 import { isFirstRead } from '@/lib/calls/firstRead'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Survey } from './Survey'
 import './aboutYou.scss'
 
@@ -18,11 +17,7 @@ export default function AboutYou() {
       lead="A few quick questions so we can show you what’s relevant. Skip any you like."
     >
       <div className="card card-body">
-        <QueryBoundary
-          query={isFirstRead(me) ? {} : before}
-          skeleton={<Skeleton shape="form" rows={3} />}
-          errorTitle="We couldn’t load your answers"
-        >
+        <QueryBoundary query={isFirstRead(me) ? {} : before} skeleton={{ shape: 'form', rows: 3 }} what="your answers">
           {(answers) => (
             <Survey before={readAnswers(answers)} known={{ ...readAnswers(me.data), ...readAnswers(answers) }} />
           )}

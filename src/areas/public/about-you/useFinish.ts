@@ -11,8 +11,7 @@ import { finishedPersonalization, signupSurveyOf, tagChange, type AboutAnswers }
 import { surveyGoal } from '@/domain/access/personalisation'
 import { paths } from '@/domain/navigation/paths'
 import { clearDraft } from '@/lib/storage/drafts'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useUser } from '@/store/hooks'
 import { intendedPathTo } from '@/store/navigation/intendedPath'
 import { useWrite } from '@/ui/useWrite'
 
@@ -21,7 +20,7 @@ export const surveyDraft = 'about-you'
 
 /** Completes the survey: saves the answers, silently updates the signup survey and the tags, and navigates on. */
 export function useFinish(before: AboutAnswers) {
-  const userId = useAppSelector(selectUser)?.userId ?? ''
+  const userId = useUser()?.userId ?? ''
   const [save] = useSavePersonalizationMutation()
   const [createSurvey] = useCreateSignupSurveyMutation()
   const [updateSurvey] = useUpdateSignupSurveyMutation()

@@ -3,14 +3,12 @@ import { isApiError } from '@/api/client/errors'
 import { useGetMeQuery } from '@/api/account/profile'
 import { useAgreePrivacyPolicyMutation, useAgreeTermsOfUseMutation } from '@/api/account/registration'
 import { isFirstRead } from '@/lib/calls/firstRead'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useUser } from '@/store/hooks'
 import { signOut } from '@/store/session/session'
 import { Alert } from '@/ui/feedback/Alert'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Page } from '@/ui/layout/Page'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useWrite } from '@/ui/useWrite'
 import { LegalText } from './LegalText'
 import { usePrivacyPolicy, useTermsOfUse, type LegalReading } from './useLegalText'
@@ -18,7 +16,7 @@ import './acceptTerms.scss'
 
 /** Changes to the privacy policy and the terms of use, with the choice to agree or to leave (R-TERMS-01). */
 export default function AcceptTerms() {
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const me = useGetMeQuery()
   const policyDue = user?.mustAgreeToPrivacyPolicy === true
   const termsDue = user?.mustAgreeToTermsOfUse === true
@@ -91,7 +89,7 @@ function OneText({ title, reading, known }: { title: string; reading: LegalReadi
     <section className="card card-body mb-4 legal-text-card" aria-label={title}>
       <QueryBoundary
         query={known ? latest : {}}
-        skeleton={<Skeleton rows={6} />}
+        skeleton={{ rows: 6 }}
         errorTitle={`The ${title.toLowerCase()} could not be loaded`}
       >
         {(text) => <LegalText title={title} text={text} {...changes} />}

@@ -2,8 +2,7 @@ import { useParams } from 'react-router-dom'
 import { FailedLink } from '@/components/links/FailedLink'
 import { useGoOn } from '@/components/signing/useSignIn'
 import { ResendForm } from '@/components/signing/ResendForm'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useUser } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Page } from '@/ui/layout/Page'
 import { Spinner } from '@/ui/feedback/Spinner'
@@ -12,7 +11,7 @@ import { useActivation } from './useActivation'
 /** Target of the link in the activation email. */
 export default function Activate() {
   const { userId = '', token = '' } = useParams()
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const goOn = useGoOn()
   const { state, failure, agree, again } = useActivation(userId, token)
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isApiError } from '@/api/client/errors'
 import { useActivateAccountMutation } from '@/api/account/registration'
@@ -9,9 +9,10 @@ import type { FailureNotice } from '@/lib/calls/act'
 import { hasPremium } from '@/domain/cart/cart'
 import { visitorCart } from '@/store/cart/cartStorage'
 import { intendedPath, rememberIntendedPath } from '@/store/navigation/intendedPath'
-import { selectAuthStatus, selectUser } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { selectAuthStatus } from '@/store/session/authSlice'
+import { useAppSelector, useUser } from '@/store/hooks'
 import { attemptInPlace } from '@/ui/attempt'
+import { useOnceWhen } from '@/ui/hooks/useOnceWhen'
 import { usePageVisible } from '@/ui/hooks/usePageVisible'
 
 /** own: for the signed-in account; other: another account is signed in, so ask first. */
@@ -25,12 +26,11 @@ export function useActivation(userId: string, token: string) {
   const navigate = useNavigate()
   const seen = usePageVisible()
   const status = useAppSelector(selectAuthStatus)
-  const signedIn = useAppSelector(selectUser)?.userId
+  const signedIn = useUser()?.userId
   const [agreed, setAgreed] = useState(false)
   const [failure, setFailure] = useState<Partial<FailureNotice>>()
-  const sent = useRef(false)
 
-  const send = useCallback(async () => {
+  const send = async () => {
     // The mail opens another tab: sign-up has promised that the membership can be paid now. Its cart may not be read yet.
     if (status === 'anonymous' && hasPremium(visitorCart.read()) && !intendedPath())
       rememberIntendedPath(paths.checkout)
@@ -40,14 +40,10 @@ export function useActivation(userId: string, token: string) {
     if (outcome.ok || (isApiError(outcome.error) && isAlreadyActivated(outcome.error.server)))
       return navigate(paths.login, { replace: true })
     setFailure(outcome.notice ?? {})
-  }, [activate, goOn, navigate, signIn, status, token, userId])
+  }
 
   const free = status === 'anonymous' || (agreed && status === 'signedIn')
-  useEffect(() => {
-    if (!seen || !free || sent.current) return
-    sent.current = true
-    void send()
-  }, [free, seen, send])
+  useOnceWhen(seen && free, send)
 
   const again = () => {
     setFailure(undefined)

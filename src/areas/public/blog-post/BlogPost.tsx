@@ -9,7 +9,6 @@ import { paths } from '@/domain/navigation/paths'
 import { env } from '@/lib/env'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Comments } from './Comments'
 import { OtherPosts } from './OtherPosts'
 import './blogPost.scss'
@@ -24,7 +23,7 @@ export default function BlogPost() {
       <QueryBoundary
         query={posts}
         heading="Blog post"
-        skeleton={<Skeleton rows={9} label="Loading the post" />}
+        skeleton={{ rows: 9, label: 'Loading the post' }}
         empty={<Missing />}
         errorTitle="We couldn’t load this post"
       >

@@ -1,8 +1,7 @@
 import { useUpdateBlogCommentMutation } from '@/api/community/blogComments'
 import type { Shape } from '@/contract/types'
 import { Button } from '@/ui/Button'
-import { Form } from '@/ui/form/Form'
-import { SubmitButton } from '@/ui/form/SubmitButton'
+import { Form, SubmitButton } from '@/ui/form/Form'
 import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import { commentSchema, longestComment } from './commentSchema'
 

@@ -1,8 +1,7 @@
 import { useCreateBlogCommentMutation } from '@/api/community/blogComments'
 import { SignInLink } from '@/components/links/SignInLink'
 import { useAppSelector } from '@/store/hooks'
-import { Form } from '@/ui/form/Form'
-import { SubmitButton } from '@/ui/form/SubmitButton'
+import { Form, SubmitButton } from '@/ui/form/Form'
 import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import { commentSchema, longestComment } from './commentSchema'
 

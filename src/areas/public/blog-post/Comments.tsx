@@ -4,7 +4,6 @@ import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Pagination } from '@/ui/table/Pagination'
 import { Section } from '@/ui/layout/Section'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { pageOf } from '@/ui/table/rows/tableRows'
 import { useListParams } from '@/ui/table/useListParams'
 import { useParam } from '@/ui/hooks/useParam'
@@ -32,7 +31,7 @@ export function Comments({ postId }: { postId: string }) {
       <QueryBoundary
         query={comments}
         discardStale
-        skeleton={<Skeleton rows={5} label="Loading comments" />}
+        skeleton={{ rows: 5, label: 'Loading comments' }}
         empty={none}
         isEmpty={() => pages.total === 0}
         errorTitle="Comments could not be loaded"

@@ -1,5 +1,4 @@
-import { object } from 'yup'
-import { required } from '@/ui/form/rules'
+import { object, required } from '@/ui/form/rules'
 
 export const longestComment = 2000
 

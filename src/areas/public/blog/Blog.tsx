@@ -5,7 +5,6 @@ import { paths } from '@/domain/navigation/paths'
 import { useContent } from '@/store/content/useContent'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
 import { ListResults } from '@/ui/table/ListResults'
 import type { Column } from '@/ui/table/columns'
@@ -37,12 +36,7 @@ export default function Blog() {
           search="Search posts"
           selects={[{ name: 'tag', label: 'Topic', options: found.choices('tag') }]}
         />
-        <QueryBoundary
-          query={posts}
-          skeleton={<Skeleton shape="tiles" rows={6} label="Loading posts" />}
-          empty={nothing}
-          errorTitle="We couldn’t load posts"
-        >
+        <QueryBoundary query={posts} skeleton={{ shape: 'tiles', rows: 6 }} empty={nothing} what="posts">
           {() => (
             <ListResults
               found={found}

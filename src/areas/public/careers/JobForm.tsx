@@ -4,10 +4,9 @@ import { lineText, longestMessage, messageText, personSchema } from '@/component
 import { PersonFields } from '@/components/contact/PersonFields'
 import { Sent } from '@/components/contact/Sent'
 import { useSender } from '@/components/contact/useSender'
-import { phone } from '@/components/phoneRule'
+import { phone } from '@/components/contactRules'
 import { wholePhone } from '@/domain/account/phoneNumber'
-import { Form } from '@/ui/form/Form'
-import { SubmitButton } from '@/ui/form/SubmitButton'
+import { Form, SubmitButton } from '@/ui/form/Form'
 import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import { TextField } from '@/ui/form/fields/TextField'
 

@@ -3,11 +3,10 @@ import { Link } from '@/components/links/Link'
 import type { CartCalculated } from '@/contract/types'
 import { amountDue, paysPremium } from '@/domain/cart/pricing'
 import { paths } from '@/domain/navigation/paths'
-import { selectIsPremium } from '@/store/session/authSlice'
 import { selectCalculated, selectCart, selectCartIsCurrent } from '@/store/cart/cartSlice'
 import { retryCart } from '@/store/cart/cartThunks'
 import { useContent } from '@/store/content/useContent'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useIsPremium } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
@@ -56,7 +55,7 @@ export function CartView({ next, pay, onEdit, saved, whenEmpty }: Props) {
   const again = () => dispatch(retryCart())
   const count = cart.items.length
   const conditions = useConditions(cart)
-  const isMember = useAppSelector(selectIsPremium)
+  const isMember = useIsPremium()
   const { blocked } = conditions
   // What the lines say about their products would push the ones below down.
   const isSettled = useSettled([useContent('solutions.json'), conditions.read])

@@ -8,9 +8,8 @@ import { cheapestVariation, variationsIn } from '@/domain/cart/marketplace'
 import { isPremium } from '@/domain/membership/premium'
 import { paths } from '@/domain/navigation/paths'
 import { optionalCents, toCents } from '@/lib/money/money'
-import { selectIsPremium } from '@/store/session/authSlice'
 import { useContent } from '@/store/content/useContent'
-import { useAppSelector } from '@/store/hooks'
+import { useIsPremium } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -20,7 +19,7 @@ const atOnce = 3
 /** An empty cart: what belongs here, and solutions that many members start with. */
 export function EmptyCart() {
   const { data: solutions = [] } = useContent('solutions.json')
-  const isMember = useAppSelector(selectIsPremium)
+  const isMember = useIsPremium()
   const popular = solutions.filter((one) => one.topBenefit && !(isMember && isPremium(one))).slice(0, atOnce)
   return (
     <div className="cart-empty">
@@ -53,7 +52,7 @@ export function EmptyCart() {
 
 function Popular({ solution }: { solution: Solution }) {
   const variations = variationsIn(solution, useCountry())
-  const variation = cheapestVariation({ variations }, useAppSelector(selectIsPremium))
+  const variation = cheapestVariation({ variations }, useIsPremium())
   return (
     <li className="cart-popular">
       <SolutionMark solution={solution} />

@@ -7,8 +7,7 @@ import { amountDue, paysPremium } from '@/domain/cart/pricing'
 import { formatDate } from '@/lib/dates/dates'
 import { formatSgd, optionalCents, toCents } from '@/lib/money/money'
 import { said } from '@/lib/text/said'
-import { selectIsPremium } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useAppSelector, useIsPremium } from '@/store/hooks'
 import { Card } from '@/ui/layout/Card'
 import { Button } from '@/ui/Button'
 import { CodeBox } from './CodeBox'
@@ -29,7 +28,7 @@ type Props = {
 
 /** The server's figures, to the cent; nothing is added up here. */
 export function Summary({ cart, calculated, ready, brief = false, onEdit, children }: Props) {
-  const isMember = useAppSelector(selectIsPremium)
+  const isMember = useIsPremium()
   const confirmed = useAppSelector((state) => state.cart.confirmed)
   const heading = useRef<HTMLSpanElement>(null)
   const local = useLocalPrice()

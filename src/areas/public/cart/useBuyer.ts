@@ -4,8 +4,8 @@ import { useListPaymentMethodsQuery, useListTeamPaymentMethodsQuery } from '@/ap
 import type { Shape } from '@/contract/types'
 import { mayInTeam, whoMayInTeam } from '@/domain/access/teamAccess'
 import { isFirstRead } from '@/lib/calls/firstRead'
-import { selectAccountDrift, selectActiveAccount } from '@/store/account/activeAccountSlice'
-import { useAppSelector } from '@/store/hooks'
+import { selectAccountDrift } from '@/store/account/activeAccountSlice'
+import { useActiveAccount, useAppSelector } from '@/store/hooks'
 
 /** Who a cart can be bought for, and with which cards. */
 export type Buyer = {
@@ -27,7 +27,7 @@ export type Buyer = {
  * team; from the Personal account it is any team that the member administers, as far as the server names one.
  */
 export function useBuyer(): Buyer {
-  const account = useAppSelector(selectActiveAccount)
+  const account = useActiveAccount()
   const drift = useAppSelector(selectAccountDrift)
   const [chosen, choose] = useState<string | null>()
   const id = account?.type === 'Team' ? account.accountId : undefined

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useDeleteUserMutation } from '@/api/account/accountDeletion'
 import { Link } from '@/components/links/Link'
 import { paths } from '@/domain/navigation/paths'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useUser } from '@/store/hooks'
 import { getNavigation } from '@/store/navigation/navigation'
 import { signOut } from '@/store/session/session'
 import { Button } from '@/ui/Button'
@@ -17,7 +16,7 @@ type Phase = 'reading' | 'confirming' | 'deleting' | 'deleted'
 /** Account deletion: consequences, identity check, deletion, confirmation (O-13). */
 export default function ConfirmDeletion() {
   // Kept in state: deletion ends the session, and the last modal still shows the user's data.
-  const [user] = useState(useAppSelector(selectUser))
+  const [user] = useState(useUser())
   const [phase, setPhase] = useState<Phase>('reading')
   const [refused, setRefused] = useState<string>()
   const [deleteUser] = useDeleteUserMutation()

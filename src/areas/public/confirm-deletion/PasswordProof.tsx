@@ -2,9 +2,8 @@ import { object, string } from 'yup'
 import { isApiError } from '@/api/client/errors'
 import { useLoginMutation } from '@/api/account/session'
 import { PasswordField } from '@/components/password/PasswordField'
-import { Form } from '@/ui/form/Form'
+import { Form, SubmitButton } from '@/ui/form/Form'
 import { ruleTexts } from '@/ui/form/rules'
-import { SubmitButton } from '@/ui/form/SubmitButton'
 
 const schema = object({ password: string().required(ruleTexts.required) })
 

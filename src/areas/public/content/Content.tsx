@@ -6,7 +6,6 @@ import { ErrorView } from '@/components/ErrorView'
 import type { ContentPage } from '@/contract/content'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Actions } from '@/components/content/Actions'
 import { Marketplace } from './Marketplace'
 import { Section } from '@/components/content/Section'
@@ -24,7 +23,7 @@ export default function Content() {
         query={content}
         heading="This page"
         discardStale
-        skeleton={<Skeleton rows={10} label="Loading the page" />}
+        skeleton={{ rows: 10, label: 'Loading the page' }}
         empty={<ErrorView status={404} />}
       >
         {(found) => <Bands page={found} name={page} />}

@@ -5,15 +5,14 @@ import { ResendActivation } from '@/components/signing/ResendActivation'
 import { ResendForm } from '@/components/signing/ResendForm'
 import { useGoOn } from '@/components/signing/useSignIn'
 import { paths } from '@/domain/navigation/paths'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useUser } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Illustration } from '@/ui/Illustration'
 import { Page } from '@/ui/layout/Page'
 
 /** The notice after signing up: next steps, and help if no email arrives. */
 export default function EmailVerification() {
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const goOn = useGoOn()
   const [address] = useState(() => signingAddress.read())
   const [activated, setActivated] = useState(false)

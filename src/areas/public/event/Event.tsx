@@ -33,7 +33,7 @@ export default function EventPage() {
         discardStale
         skeleton={<Loading />}
         empty={<Missing />}
-        errorTitle="We couldn’t load this event"
+        what="this event"
       >
         {(event) => {
           const isOver = eventPhase(event, now) === 'over'

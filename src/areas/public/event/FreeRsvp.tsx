@@ -1,7 +1,6 @@
 import { NewUserFields, newUserSchema, noNewUser } from '@/components/password/NewUserFields'
 import { Alert } from '@/ui/feedback/Alert'
-import { Form } from '@/ui/form/Form'
-import { SubmitButton } from '@/ui/form/SubmitButton'
+import { Form, SubmitButton } from '@/ui/form/Form'
 import { useFreeRsvp } from './useFreeRsvp'
 
 type Props = { event: { eventId: string }; signedIn: boolean }

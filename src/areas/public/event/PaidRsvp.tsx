@@ -10,13 +10,13 @@ import type { CommunityEvent, Shape } from '@/contract/types'
 import { personName } from '@/domain/account/personName'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { cardNotReady } from '@/store/payment/blockers'
 import { rsvpAdapter } from '@/store/payment/rsvp'
 import { rsvpKey } from '@/store/payment/rsvpKey'
 import { confirmRsvp, describeRsvpError } from '@/store/payment/rsvpRequest'
 import { isUndecided, mayPay } from '@/store/payment/types'
-import { Form } from '@/ui/form/Form'
+import { Form, SubmitButton } from '@/ui/form/Form'
 import { RadioField } from '@/ui/form/fields/RadioField'
-import { SubmitButton } from '@/ui/form/SubmitButton'
 
 type Props = {
   event: CommunityEvent
@@ -57,13 +57,7 @@ export function PaidRsvp({ event, price, signedIn, isOpen, hasStatus }: Props) {
         dispatch(
           confirmRsvp({ eventId, addPremium, visitor: !signedIn, shown: addPremium ? cents.premium : cents.event }),
         ),
-      card: async () =>
-        (await card.current?.read()) ?? {
-          blocker: {
-            title: 'The card form isn’t ready',
-            text: 'Wait a moment and try again. You weren’t charged.',
-          },
-        },
+      card: async () => (await card.current?.read()) ?? { blocker: cardNotReady },
       ...(!signedIn && { payload: toNewUser(values) }),
       describeError: describeRsvpError,
     })

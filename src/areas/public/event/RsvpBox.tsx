@@ -96,12 +96,7 @@ function Known({ event, mine: { rsvp, signedIn }, now, hasStatus }: KnownProps) 
         <NotGoing event={event} rsvp={rsvp} left={left} now={now} />
       )}
       {isOpen && (
-        <QueryBoundary
-          query={price}
-          skeleton={<Skeleton rows={3} label="Loading the price" />}
-          discardStale
-          errorTitle="We couldn’t load the price"
-        >
+        <QueryBoundary query={price} skeleton={{ rows: 3 }} discardStale what="the price">
           {(price) => (
             <>
               <PriceTag event={event} price={price} />

@@ -2,7 +2,7 @@ import { useListEventsByCategoryQuery, useListEventsQuery, useListMyEventsQuery 
 import { SkeletonRegion } from '@/components/SkeletonRegion'
 import { eventCategories, listEvents } from '@/domain/events/eventList'
 import { paths } from '@/domain/navigation/paths'
-import { useAppSelector } from '@/store/hooks'
+import { useIsSignedIn } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { useNow } from '@/ui/hooks/useNow'
@@ -17,7 +17,7 @@ import '@/components/events/eventDay.scss'
 
 /** The community events; the view is stored in the URL. */
 export default function Events() {
-  const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
+  const signedIn = useIsSignedIn()
   const list = useListParams({ filters: ['category'] })
   const side = useListParams({ filters: ['when'] })
   const { category } = list.filters
@@ -67,7 +67,7 @@ export default function Events() {
             discardStale
             skeleton={<EventsSkeleton />}
             empty={<NoEvents when={when} list={list} />}
-            errorTitle="We couldn’t load events"
+            what="events"
           >
             {() => {
               const events = searched(when)

@@ -4,7 +4,6 @@ import { DoerStory } from '@/components/doers/DoerStory'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useParam } from '@/ui/hooks/useParam'
 import type { Voting } from './useVote'
 import { VoteButton } from './VoteButton'
@@ -25,7 +24,7 @@ export function DoerDialog({ voting }: { voting: Voting }) {
       <QueryBoundary
         query={doer}
         discardStale
-        skeleton={<Skeleton rows={6} label="Loading the story" />}
+        skeleton={{ rows: 6, label: 'Loading the story' }}
         isMissing={isNotFound}
         empty={
           <EmptyState title="We couldn’t find this featured doer" drawing="people">

@@ -7,7 +7,6 @@ import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Pagination } from '@/ui/table/Pagination'
 import { FilterBar } from '@/ui/table/filters/FilterBar'
 import { useListParams } from '@/ui/table/useListParams'
@@ -51,10 +50,10 @@ export function DoerList({ voting }: { voting: ReturnType<typeof useVote> }) {
       </FilterBar>
       <QueryBoundary
         query={doers}
-        skeleton={<Skeleton shape="tiles" rows={9} label="Loading featured doers" />}
+        skeleton={{ shape: 'tiles', rows: 9 }}
         empty={<Nobody filtered={list.isFiltered} onClear={list.clear} />}
         isEmpty={({ featuredDoers }) => featuredDoers.length === 0}
-        errorTitle="We couldn’t load featured doers"
+        what="featured doers"
       >
         {({ featuredDoers, total }) => (
           <>

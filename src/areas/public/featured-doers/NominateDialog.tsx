@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { personName } from '@/domain/account/personName'
-import { object } from 'yup'
 import { useNominateFeaturedDoerMutation } from '@/api/community/featuredDoers'
 import { filled } from '@/components/doers/storySchema'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useUser } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
-import { email, required, text, url } from '@/ui/form/rules'
+import { email, object, required, text, url } from '@/ui/form/rules'
 import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import { TextField } from '@/ui/form/fields/TextField'
 
@@ -36,7 +34,7 @@ const toNomination = ({ firstName, lastName, email, reason, ...more }: Values) =
 
 /** Form to nominate a featured doer. */
 export function NominateDialog({ onClose }: { onClose: () => void }) {
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const [send] = useNominateFeaturedDoerMutation()
   const [done, setDone] = useState<string>()
   const initial = {

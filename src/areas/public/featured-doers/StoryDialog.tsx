@@ -3,13 +3,11 @@ import { StoryFields } from '@/components/doers/StoryFields'
 import { storySchema, storyValues } from '@/components/doers/storySchema'
 import { NewUserFields, newUserSchema } from '@/components/password/NewUserFields'
 import type { Shape } from '@/contract/types'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useUser } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
-import { Form } from '@/ui/form/Form'
-import { SubmitButton } from '@/ui/form/SubmitButton'
+import { Form, SubmitButton } from '@/ui/form/Form'
 import { useSendStory } from './useSendStory'
 
 type Props = { own: Shape<'FeaturedDoer'> | undefined; onClose: () => void }
@@ -18,7 +16,7 @@ const withNewUser = storySchema.concat(newUserSchema)
 
 /** Form to submit or edit the user's story; creates an account for visitors without signing them in. */
 export function StoryDialog({ own, onClose }: Props) {
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const send = useSendStory(own)
   const [sentTo, setSentTo] = useState<string>()
   const title = own ? 'Edit my story' : 'Tell my story'

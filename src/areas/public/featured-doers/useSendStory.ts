@@ -3,15 +3,14 @@ import { isApiError } from '@/api/client/errors'
 import { toDoer, type StoryValues } from '@/components/doers/storySchema'
 import { toNewUser } from '@/components/password/NewUserFields'
 import type { Shape } from '@/contract/types'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useUser } from '@/store/hooks'
 import { trackSignup } from '@/store/tracking/track'
 
 type Story = StoryValues & { email: string; password: string }
 
 /** Submits a story, or saves the one that exists; a visitor's comes with the account that it creates. */
 export function useSendStory(own: Shape<'FeaturedDoer'> | undefined) {
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const dispatch = useAppDispatch()
   const [create] = useCreateFeaturedDoerMutation()
   const [update] = useUpdateFeaturedDoerMutation()

@@ -16,7 +16,7 @@ export function FeaturedFaces() {
       skeleton={<RowsSkeleton rows={most} label="Loading featured doers" />}
       empty={<p className="community-none">No one is featured yet. You could be the first.</p>}
       isEmpty={({ featuredDoers }) => featuredDoers.length === 0}
-      errorTitle="We couldn’t load featured doers"
+      what="featured doers"
     >
       {({ featuredDoers }) => (
         <ul className="community-rows">

@@ -27,7 +27,7 @@ export function UpcomingEvents() {
       skeleton={<RowsSkeleton rows={most} label="Loading events" />}
       empty={none}
       isEmpty={(all) => next(all).length === 0}
-      errorTitle="We couldn’t load events"
+      what="events"
     >
       {(all) => (
         <ul className="community-rows">

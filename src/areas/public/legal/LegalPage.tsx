@@ -6,7 +6,6 @@ import { htmlSections } from '@/lib/text/htmlSections'
 import { useContent } from '@/store/content/useContent'
 import { Button } from '@/ui/Button'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
 import { Section } from '@/components/content/Section'
 import '@/components/content/content.scss'
@@ -33,11 +32,7 @@ export function LegalPage({ title, file, latest }: Props) {
   }
   return (
     <div className={page ? 'content' : 'container-xl py-4'}>
-      <QueryBoundary
-        query={query}
-        heading={title}
-        skeleton={<Skeleton rows={10} label={`Loading the ${title.toLowerCase()}`} />}
-      >
+      <QueryBoundary query={query} heading={title} skeleton={{ rows: 10, label: `Loading the ${title.toLowerCase()}` }}>
         {({ lead, sections, metadata, ...shown }) => (
           <>
             <div className="content-head">

@@ -1,8 +1,7 @@
 import { object } from 'yup'
 import { emailRule } from '@/components/signing/rules'
 import { Button } from '@/ui/Button'
-import { Form } from '@/ui/form/Form'
-import { SubmitButton } from '@/ui/form/SubmitButton'
+import { Form, SubmitButton } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/fields/TextField'
 
 type Props = {

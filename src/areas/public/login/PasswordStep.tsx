@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { object, string } from 'yup'
 import { useLoginMutation } from '@/api/account/session'
 import { PasswordField } from '@/components/password/PasswordField'
@@ -13,6 +13,7 @@ import { messageOf } from '@/ui/feedback/ErrorState'
 import { Form } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/fields/TextField'
 import { ruleTexts } from '@/ui/form/rules'
+import { useOnceWhen } from '@/ui/hooks/useOnceWhen'
 import { ForgotButton, type LoginValues } from './StaticForm'
 
 type Props = {
@@ -31,12 +32,7 @@ export function PasswordStep({ initial, sendAtOnce, onForgot, onCode }: Props) {
   const signIn = useSignIn()
   const [inactive, setInactive] = useState<string>()
   const box = useRef<HTMLDivElement>(null)
-  const owed = useRef(sendAtOnce)
-  useEffect(() => {
-    if (!owed.current) return
-    owed.current = false
-    box.current?.querySelector('form')?.requestSubmit()
-  }, [])
+  useOnceWhen(sendAtOnce, () => box.current?.querySelector('form')?.requestSubmit())
 
   const send = async ({ email, password }: LoginValues) => {
     const address = email.trim()

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { isApiError } from '@/api/client/errors'
 import { isAlreadySettled, useVerifyMailingListSubscriptionMutation } from '@/api/community/mailingList'
 import type { FailureNotice } from '@/lib/calls/act'
 import { attemptInPlace } from '@/ui/attempt'
+import { useOnceWhen } from '@/ui/hooks/useOnceWhen'
 import { usePageVisible } from '@/ui/hooks/usePageVisible'
 
 export type Verification = 'under way' | 'done' | 'before'
@@ -13,21 +14,16 @@ export function useVerification(email: string, token: string) {
   const seen = usePageVisible()
   const [state, setState] = useState<Verification>('under way')
   const [failure, setFailure] = useState<Partial<FailureNotice>>()
-  const sent = useRef(false)
 
-  const send = useCallback(async () => {
+  const send = async () => {
     const outcome = await attemptInPlace(() => verify({ email, token }))
     const said = outcome.ok ? outcome.answer.message : isApiError(outcome.error) ? outcome.error.server : undefined
     if (isAlreadySettled(said)) setState('before')
     else if (outcome.ok) setState('done')
     else setFailure(outcome.notice ?? {})
-  }, [verify, email, token])
+  }
 
-  useEffect(() => {
-    if (!seen || sent.current) return
-    sent.current = true
-    void send()
-  }, [seen, send])
+  useOnceWhen(seen, send)
 
   const again = () => {
     setFailure(undefined)

@@ -8,7 +8,6 @@ import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useParam } from '@/ui/hooks/useParam'
 import { minutesOf } from './minutes'
 
@@ -36,7 +35,7 @@ export function ClassDialog() {
       <QueryBoundary
         query={media}
         discardStale
-        skeleton={<Skeleton rows={5} label="Loading the masterclass" />}
+        skeleton={{ rows: 5, label: 'Loading the masterclass' }}
         isMissing={isNotFound}
         empty={
           <EmptyState title="We couldn’t find this masterclass" drawing="papers">

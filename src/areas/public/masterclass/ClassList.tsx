@@ -5,7 +5,6 @@ import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ListResults } from '@/ui/table/ListResults'
 import type { Column } from '@/ui/table/columns'
 import { FilterBar } from '@/ui/table/filters/FilterBar'
@@ -40,12 +39,7 @@ export function ClassList() {
         search="Search masterclasses"
         selects={[{ name: 'topic', label: 'Topic', options: found.choices('topic') }]}
       />
-      <QueryBoundary
-        query={classes}
-        skeleton={<Skeleton shape="tiles" rows={6} label="Loading masterclasses" />}
-        empty={none}
-        errorTitle="We couldn’t load masterclasses"
-      >
+      <QueryBoundary query={classes} skeleton={{ shape: 'tiles', rows: 6 }} empty={none} what="masterclasses">
         {() => (
           <ListResults
             found={found}

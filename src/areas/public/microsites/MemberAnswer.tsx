@@ -3,8 +3,7 @@ import { object } from 'yup'
 import { useCreateCampaignResponseMutation } from '@/api/community/campaigns'
 import { longestMessage, messageText } from '@/components/contact/contactSchema'
 import { Sent } from '@/components/contact/Sent'
-import { Form } from '@/ui/form/Form'
-import { SubmitButton } from '@/ui/form/SubmitButton'
+import { Form, SubmitButton } from '@/ui/form/Form'
 import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 
 const schema = object({ responseText: messageText })

@@ -5,7 +5,6 @@ import { ErrorView } from '@/components/ErrorView'
 import { SafeHtml } from '@/components/SafeHtml'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { MicrositeForm } from './MicrositeForm'
 
 /** A campaign page from the content source, at any depth (R-RTE-05). Links to it are never prefetched (R-CONST-03). */
@@ -18,7 +17,7 @@ export default function Microsites() {
       query={site}
       heading="Campaign"
       discardStale
-      skeleton={<Skeleton shape="form" rows={4} label="Loading the page" />}
+      skeleton={{ shape: 'form', rows: 4, label: 'Loading the page' }}
       empty={<ErrorView status={404} />}
       errorTitle="We couldn’t load this page"
     >

@@ -4,8 +4,7 @@ import { PersonFields } from '@/components/contact/PersonFields'
 import { Sent } from '@/components/contact/Sent'
 import { useSender } from '@/components/contact/useSender'
 import { SignInLink } from '@/components/links/SignInLink'
-import { Form } from '@/ui/form/Form'
-import { SubmitButton } from '@/ui/form/SubmitButton'
+import { Form, SubmitButton } from '@/ui/form/Form'
 
 type Person = { firstName: string; lastName: string; email: string }
 type Props = {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useGetLoginStatusQuery } from '@/api/account/session'
 import { useGoOn } from '@/components/signing/useSignIn'
@@ -11,6 +11,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { signInWithToken } from '@/store/session/session'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { useOnceWhen } from '@/ui/hooks/useOnceWhen'
 import { Page } from '@/ui/layout/Page'
 import { Spinner } from '@/ui/feedback/Spinner'
 
@@ -25,34 +26,27 @@ export default function OauthDone() {
   const goOn = useGoOn()
   const [outcome, setOutcome] = useState<Restored>()
   const [started] = useState(socialSignIn.underWay)
-  const ended = useRef(false)
   const [token] = useState(() =>
     started ? (new URLSearchParams(hash.slice(1)).get('token') ?? readCookie('token')) : undefined,
   )
   const nothing = status === 'anonymous' && !token
 
-  const check = useCallback(
-    () =>
-      dispatch(signInWithToken(token ?? '')).then((found) => {
-        if (found !== 'unanswered') socialSignIn.end()
-        if (found === 'signedIn') void goOn()
-        else setOutcome(found)
-      }),
-    [dispatch, goOn, token],
-  )
+  const check = () =>
+    dispatch(signInWithToken(token ?? '')).then((found) => {
+      if (found !== 'unanswered') socialSignIn.end()
+      if (found === 'signedIn') void goOn()
+      else setOutcome(found)
+    })
   const checkAgain = () => {
     setOutcome(undefined)
     void check()
   }
 
-  useEffect(() => {
-    if (ended.current || status === 'restoring') return
-    if (status === 'anonymous' && !token) return
-    ended.current = true
-    if (status !== 'signedIn') return void check()
+  useOnceWhen(status !== 'restoring' && !nothing, () => {
+    if (status !== 'signedIn') return check()
     socialSignIn.end()
-    void goOn()
-  }, [check, goOn, status, token])
+    return goOn()
+  })
 
   // R-SESS-11: a failed request counts as not signed in.
   const login = useGetLoginStatusQuery(undefined, { skip: !(nothing && started) })

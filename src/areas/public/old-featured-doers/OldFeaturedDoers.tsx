@@ -4,7 +4,6 @@ import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
 import { ListResults } from '@/ui/table/ListResults'
@@ -46,10 +45,10 @@ export default function OldFeaturedDoers() {
         <FilterBar list={list} search="Search featured doers" />
         <QueryBoundary
           query={doers}
-          skeleton={<Skeleton shape="table" columns={3} label="Loading featured doers" />}
+          skeleton={{ shape: 'table', columns: 3 }}
           empty={<NoDoers />}
           isEmpty={({ featuredDoers }) => featuredDoers.length === 0}
-          errorTitle="We couldn’t load featured doers"
+          what="featured doers"
         >
           {() => (
             <ListResults

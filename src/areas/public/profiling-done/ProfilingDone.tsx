@@ -1,14 +1,13 @@
 import { useGoOn } from '@/components/signing/useSignIn'
 import { paths } from '@/domain/navigation/paths'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useUser } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
 
 /** End of the survey, with a link back to where it was started. */
 export default function ProfilingDone() {
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const goOn = useGoOn()
   return (
     <Page title={user?.firstName ? `Thank you, ${user.firstName}` : 'Thank you'} tabTitle="Thank you">

@@ -5,18 +5,16 @@ import { useCodeRequest } from '@/components/signing/useCodeRequest'
 import { useGoOn, useSignIn } from '@/components/signing/useSignIn'
 import type { Shape } from '@/contract/types'
 import { toast } from '@/lib/calls/toast'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useUser } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
-import { Form } from '@/ui/form/Form'
-import { SubmitButton } from '@/ui/form/SubmitButton'
+import { Form, SubmitButton } from '@/ui/form/Form'
 
 /** New password form for a verified link; saving it signs the user in. */
 export function NewPassword({ link }: { link: Shape<'VerifiedPasswordToken'> }) {
   const { spend } = useCodeRequest()
   const signIn = useSignIn()
   const goOn = useGoOn()
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const other = user && user.userId !== link.userId
   const send = async (values: { newPassword: string }) => {
     if (!link.userId || !link.requestCode) throw { message: 'This link is incomplete' }

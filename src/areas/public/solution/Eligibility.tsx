@@ -6,7 +6,7 @@ import type { Solution } from '@/contract/content'
 import type { Shape } from '@/contract/types'
 import { describeConditions } from '@/domain/cart/conditions'
 import { paths } from '@/domain/navigation/paths'
-import { useAppSelector } from '@/store/hooks'
+import { useIsSignedIn } from '@/store/hooks'
 import { rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
@@ -17,7 +17,7 @@ const MissingFields = lazyPart(() => import('./MissingFields'), 'MissingFields')
 
 /** Whether the user may buy the solution, which conditions are missing, and where to fix them. */
 export function Eligibility({ solution }: { solution: Solution }) {
-  const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
+  const signedIn = useIsSignedIn()
   const conditions = describeConditions(solution.eligibility ?? [])
   const eligibility = useGetSolutionEligibilityQuery({ id: solution.uid }, { skip: !signedIn })
   const { data: active } = useHasActiveSolutionQuery({ id: solution.uid }, { skip: !signedIn })

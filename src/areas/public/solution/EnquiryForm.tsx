@@ -1,11 +1,9 @@
-import { object } from 'yup'
 import { useSubmitBenefitEnquiryMutation } from '@/api/commerce/benefitEnquiries'
 import { emailText, lineText } from '@/components/contact/contactSchema'
 import type { Solution } from '@/contract/content'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useUser } from '@/store/hooks'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
-import { required } from '@/ui/form/rules'
+import { object, required } from '@/ui/form/rules'
 import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import { TextField } from '@/ui/form/fields/TextField'
 
@@ -21,7 +19,7 @@ type Props = { solution: Solution; onClose: () => void; onSent: (email: string) 
 
 /** Enquiry about a solution, in a dialog; the reply is sent by email. */
 export function EnquiryForm({ solution: { uid, title }, onClose, onSent }: Props) {
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const [submit] = useSubmitBenefitEnquiryMutation()
   return (
     <FormDialog

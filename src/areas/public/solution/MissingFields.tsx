@@ -1,26 +1,21 @@
-import { object } from 'yup'
 import { useSaveProfile } from '@/components/useSaveProfile'
 import type { Shape } from '@/contract/types'
-import { countryOf } from '@/domain/account/countries'
 import { countryOptions } from '@/domain/account/countryNames'
 import { readPhone } from '@/domain/account/phoneNumber'
-import { phone } from '@/components/phoneRule'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { country, phone } from '@/components/contactRules'
+import { useUser } from '@/store/hooks'
 import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
 import { DateField } from '@/ui/form/fields/DateField'
-import { Form } from '@/ui/form/Form'
-import { required } from '@/ui/form/rules'
+import { Form, SubmitButton } from '@/ui/form/Form'
+import { object, required } from '@/ui/form/rules'
 import { SelectField } from '@/ui/form/fields/SelectField'
-import { SubmitButton } from '@/ui/form/SubmitButton'
 import { TextField } from '@/ui/form/fields/TextField'
 
 type Required = Shape<'RequiredField'>
 
 function ruleOf({ type }: Required) {
   if (type === 'phone') return phone()
-  if (type !== 'country') return required()
-  return required().test('country', 'Please select an available country', (text) => countryOf(text) !== undefined)
+  return type === 'country' ? country() : required()
 }
 
 /** What is saved of a field: a phone number goes to the profile without its dialling code, which has a field of its own. */
@@ -32,7 +27,7 @@ function partOf({ name, type }: Required, value = ''): Record<string, string> {
 
 /** Form for the profile fields that a solution still requires. */
 export function MissingFields({ fields }: { fields: readonly Required[] }) {
-  const userId = useAppSelector(selectUser)?.userId ?? ''
+  const userId = useUser()?.userId ?? ''
   const save = useSaveProfile(userId)
   const names = fields.map(({ name }) => name)
   return (

@@ -8,7 +8,7 @@ import type { Solution } from '@/contract/content'
 import { personalisedRefusal } from '@/domain/cart/cart'
 import { isPremium } from '@/domain/membership/premium'
 import { paths } from '@/domain/navigation/paths'
-import { useAppSelector } from '@/store/hooks'
+import { useIsSignedIn } from '@/store/hooks'
 import { rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { Button } from '@/ui/Button'
 import { Alert } from '@/ui/feedback/Alert'
@@ -79,7 +79,7 @@ function Product({ solution }: { solution: Solution }) {
 
 /** In place of an offer that was made for one customer, unless the server says that the reader is that customer. */
 function Withheld({ uid, checkAgain }: { uid: string; checkAgain: (() => void) | undefined }) {
-  const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
+  const signedIn = useIsSignedIn()
   if (checkAgain)
     return (
       <Alert kind="warning">

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useGetSolutionEligibilityQuery } from '@/api/commerce/solutionEligibility'
 import type { Solution } from '@/contract/content'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useAppSelector, useIsSignedIn, useUser } from '@/store/hooks'
 
 type Customer = {
   /** Not known yet. */
@@ -34,8 +33,8 @@ function useIsRestoring(): boolean {
  */
 export function useCustomer({ uid, isPersonalised = false }: Solution): Customer {
   const restoring = useIsRestoring()
-  const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
-  const email = useAppSelector(selectUser)?.email
+  const signedIn = useIsSignedIn()
+  const email = useUser()?.email
   const { data, isError, isFetching, refetch } = useGetSolutionEligibilityQuery(
     { id: uid },
     { skip: !signedIn || !isPersonalised },

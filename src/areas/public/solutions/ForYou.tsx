@@ -2,14 +2,14 @@ import { shallowEqual } from 'react-redux'
 import { solutionEligibilityApi, useGetSolutionEligibilityQuery } from '@/api/commerce/solutionEligibility'
 import type { Solution } from '@/contract/content'
 import type { Shape } from '@/contract/types'
-import { useAppSelector } from '@/store/hooks'
+import { useAppSelector, useIsSignedIn } from '@/store/hooks'
 import { SolutionCard } from './SolutionCard'
 
 const { select } = solutionEligibilityApi.endpoints.getSolutionEligibility
 
 /** What was made for this member alone, as far as the server says so (R-CART-12); last, so that nothing moves. */
 export function ForYou({ all }: { all: readonly Solution[] }) {
-  const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
+  const signedIn = useIsSignedIn()
   const offers = signedIn ? all.filter(({ isPersonalised }) => isPersonalised) : []
   const mine = useAppSelector(
     (state) => offers.filter(({ uid }) => isForMe(select({ id: uid })(state).data)),

@@ -9,12 +9,11 @@ import { perInterval } from '@/domain/cart/interval'
 import { cheapestVariation, variationsIn } from '@/domain/cart/marketplace'
 import { paths } from '@/domain/navigation/paths'
 import { optionalCents, toCents } from '@/lib/money/money'
-import { selectIsPremium } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useIsPremium } from '@/store/hooks'
 
 /** One solution in the marketplace; the whole card links to its page. */
 export function SolutionCard({ solution }: { solution: Solution }) {
-  const isPremium = useAppSelector(selectIsPremium)
+  const isPremium = useIsPremium()
   const variations = variationsIn(solution, useCountry())
   const variation = cheapestVariation({ variations }, isPremium)
   // Where Premium has a price of its own, the price says what the deal is.

@@ -1,14 +1,12 @@
 import { useRef } from 'react'
 import type { SolutionCategory } from '@/contract/content'
 import { filterSolutions } from '@/domain/cart/marketplace'
-import { selectIsPremium } from '@/store/session/authSlice'
 import { useContent } from '@/store/content/useContent'
-import { useAppSelector } from '@/store/hooks'
+import { useIsPremium } from '@/store/hooks'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useDocumentClass } from '@/ui/hooks/useDocumentClass'
 import { CategoryBar } from './CategoryBar'
 import { ForYou } from './ForYou'
@@ -20,7 +18,7 @@ import './solutions.scss'
 /** The marketplace: a section for each category; search, filters and order are in the URL. */
 export default function Solutions() {
   const solutions = useContent('solutions.json')
-  const premium = useAppSelector(selectIsPremium)
+  const premium = useIsPremium()
   const filters = useSolutionFilters()
   useDocumentClass('shows-market')
   const { list, wanted } = filters
@@ -42,7 +40,7 @@ export default function Solutions() {
         <div ref={results} className="market-results">
           <QueryBoundary
             query={solutions}
-            skeleton={<Skeleton shape="tiles" rows={9} label="Loading solutions" />}
+            skeleton={{ shape: 'tiles', rows: 9, label: 'Loading solutions' }}
             empty={<EmptyState title="No solutions yet">Check back soon.</EmptyState>}
           >
             {(all) => {

@@ -7,7 +7,6 @@ import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SurveyAnswers } from './SurveyAnswers'
 
 /** A survey that can be answered once. Its queries fail without a toast (R-SILENT), so the page shows the error. */
@@ -21,7 +20,7 @@ export default function Survey() {
         query={survey}
         heading="Survey"
         discardStale
-        skeleton={<Skeleton shape="form" rows={6} label="Loading the survey" />}
+        skeleton={{ shape: 'form', rows: 6, label: 'Loading the survey' }}
         empty={<Missing />}
         errorTitle="We couldn’t load this survey"
       >

@@ -4,7 +4,6 @@ import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { Fact } from './facts'
 import { isNothingHeld } from './nothingHeld'
 import type { Part, Row } from './useMyData'
@@ -26,7 +25,7 @@ export function DataPart({ part: { title, reading, facts, rows } }: { part: Part
       ) : (
         <QueryBoundary
           query={reading}
-          skeleton={<Skeleton rows={3} label={`Loading: ${title}`} />}
+          skeleton={{ rows: 3, label: `Loading: ${title}` }}
           empty={nothing}
           isEmpty={() => (rows ?? facts ?? []).length === 0}
           errorTitle="We couldn’t load this part"

@@ -6,8 +6,7 @@ import { env } from '@/lib/env'
 import { saveFile } from '@/lib/files/download'
 import { consent } from '@/lib/storage/consent'
 import { readCookie } from '@/lib/storage/cookies'
-import { useAppSelector } from '@/store/hooks'
-import { selectUser } from '@/store/session/authSlice'
+import { useUser } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Alert } from '@/ui/feedback/Alert'
 import { Card } from '@/ui/layout/Card'
@@ -36,7 +35,7 @@ function browserFacts(): Record<string, string | null> {
 
 /** A signed-in user's data as held by the app. This page is never tracked (R-TRK-04). */
 export default function UserData() {
-  const userId = useAppSelector(selectUser)?.userId
+  const userId = useUser()?.userId
   return userId ? <Data userId={userId} /> : null
 }
 

@@ -1,4 +1,3 @@
-import { object } from 'yup'
 import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
 import type { Shape } from '@/contract/types'
@@ -7,7 +6,7 @@ import { whyFixed } from '@/domain/team/admins'
 import { useAppDispatch } from '@/store/hooks'
 import { changeMember } from '@/store/registration/saving'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
-import { oneOf } from '@/ui/form/rules'
+import { object, oneOf } from '@/ui/form/rules'
 import { SelectField } from '@/ui/form/fields/SelectField'
 
 const others = ['TEAM_FINANCE', 'TEAM_MEMBER'] as const

@@ -1,4 +1,3 @@
-import { object } from 'yup'
 import { useSaveConnectionMutation } from '@/api/account/connections'
 import { useSendTeamInvitationEmailMutation } from '@/api/community/email'
 import { useGetTeamVacantSeatsQuery } from '@/api/account/teams'
@@ -7,13 +6,12 @@ import type { TeamConnection } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { asSeat, pendingOf } from '@/domain/team/members'
 import { duplicateSeat, takenAddresses } from '@/domain/team/teamValidation'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useUser } from '@/store/hooks'
 import { readMembers } from '@/store/registration/saving'
 import { Button } from '@/ui/Button'
 import { Alert } from '@/ui/feedback/Alert'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
-import { email, required } from '@/ui/form/rules'
+import { email, object, required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
 import { sendVerified } from '@/ui/useWrite'
 
@@ -39,7 +37,7 @@ function seatTaken(vacant: number | undefined): string {
 export function InviteAdmin({ everybody, onClose }: Props) {
   const dispatch = useAppDispatch()
   const { teamId } = useTeam()
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const { data: seats } = useGetTeamVacantSeatsQuery({ id: teamId })
   const [save] = useSaveConnectionMutation()
   const [send] = useSendTeamInvitationEmailMutation()

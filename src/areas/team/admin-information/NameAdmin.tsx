@@ -1,4 +1,3 @@
-import { object } from 'yup'
 import { useTeam } from '@/components/team/teamContext'
 import type { Shape } from '@/contract/types'
 import { roleName } from '@/domain/access/teamAccess'
@@ -6,7 +5,7 @@ import { useAppDispatch } from '@/store/hooks'
 import { changeMember } from '@/store/registration/saving'
 import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
-import { oneOf } from '@/ui/form/rules'
+import { object, oneOf } from '@/ui/form/rules'
 
 type Props = { members: readonly Shape<'TeamConnection'>[]; onClose: () => void }
 

@@ -7,7 +7,6 @@ import { useTeam } from '@/components/team/teamContext'
 import type { Invoice } from '@/contract/types'
 import { teamInvoiceAddress } from '@/domain/billing/invoices'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** Where the team's invoices are sent and to whom they are addressed. */
 export function TeamInvoiceDetails({ invoices }: { invoices: QueryResult<readonly Invoice[]> }) {
@@ -18,11 +17,7 @@ export function TeamInvoiceDetails({ invoices }: { invoices: QueryResult<readonl
   const address = useMay('billing.editInvoiceAddress')
   // No call reads a team's address: the form begins with that of the newest invoice, once the invoices are known.
   return (
-    <QueryBoundary
-      query={invoices}
-      errorTitle="We couldn’t load the invoice details"
-      skeleton={<Skeleton shape="form" rows={6} label="Loading the invoice details" />}
-    >
+    <QueryBoundary query={invoices} what="the invoice details" skeleton={{ shape: 'form', rows: 6 }}>
       {(all) => (
         <div className="d-grid gap-4">
           <InvoiceEmailForm

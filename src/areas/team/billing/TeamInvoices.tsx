@@ -3,18 +3,13 @@ import { InvoiceTable } from '@/components/billing/InvoiceTable'
 import type { Invoice } from '@/contract/types'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 
 const note = 'The ZIP also includes your own invoices and those of your other teams. The CSV only covers this team.'
 
 /** The team's invoices, with the downloads of a whole period. */
 export function TeamInvoices({ invoices }: { invoices: QueryResult<readonly Invoice[]> }) {
   return (
-    <QueryBoundary
-      query={invoices}
-      errorTitle="We couldn’t load the invoices"
-      skeleton={<Skeleton shape="table" columns={5} label="Loading the invoices" />}
-    >
+    <QueryBoundary query={invoices} what="the invoices" skeleton={{ shape: 'table', columns: 5 }}>
       {(all) => (
         <div className="d-grid gap-4">
           <div>

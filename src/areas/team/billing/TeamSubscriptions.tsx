@@ -1,4 +1,3 @@
-import { fetchFresh } from '@/api/client/fetchOnce'
 import { teamsApi } from '@/api/account/teams'
 import { useMay } from '@/components/access/useAccess'
 import { CancelDialog } from '@/components/billing/CancelDialog'
@@ -10,6 +9,7 @@ import { planTitle } from '@/domain/billing/planTitle'
 import { isCancelled, teamCancellable } from '@/domain/billing/cancelling'
 import { paths } from '@/domain/navigation/paths'
 import { useAppDispatch } from '@/store/hooks'
+import { useFreshRead } from '@/store/useFreshRead'
 import { recordLater } from '@/store/payment/recordLater'
 import { plural } from '@/lib/text/plural'
 import { Button } from '@/ui/Button'
@@ -25,9 +25,9 @@ export function TeamSubscriptions({ subscriptions }: { subscriptions: QueryResul
   const [cancelling, cancel] = useParam('cancel')
   const may = useMay('billing.cancelSubscription')
   const dispatch = useAppDispatch()
-  const read = teamsApi.endpoints.listTeamSubscriptions.initiate({ id: teamId }, { forceRefetch: true })
+  const readAll = useFreshRead(teamsApi.endpoints.listTeamSubscriptions)
   const readCancelled = async (id: string) => {
-    const now = (await fetchFresh(dispatch(read))).find(({ subscriptionId }) => subscriptionId === id)
+    const now = (await readAll({ id: teamId })).find(({ subscriptionId }) => subscriptionId === id)
     return now && isCancelled(now)
   }
   return (

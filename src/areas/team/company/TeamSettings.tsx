@@ -5,12 +5,10 @@ import { useTeam } from '@/components/team/teamContext'
 import { useChangeTeamOptions } from '@/components/team/useChangeTeamOptions'
 import { roleNames, seatRoles } from '@/domain/access/teamAccess'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { CheckField } from '@/ui/form/fields/CheckField'
-import { Form } from '@/ui/form/Form'
+import { Form, SubmitButton } from '@/ui/form/Form'
 import { oneOf } from '@/ui/form/rules'
 import { SelectField } from '@/ui/form/fields/SelectField'
-import { SubmitButton } from '@/ui/form/SubmitButton'
 import { Card } from '@/ui/layout/Card'
 
 const schema = object({ answers: boolean(), charges: boolean(), role: oneOf(['', ...seatRoles]) })
@@ -24,11 +22,7 @@ export function TeamSettings() {
   const may = useMay('company.editSettings')
   return (
     <Card title="Settings">
-      <QueryBoundary
-        query={options}
-        errorTitle="We couldn’t load the settings"
-        skeleton={<Skeleton shape="form" rows={3} label="Loading the settings" />}
-      >
+      <QueryBoundary query={options} what="the settings" skeleton={{ shape: 'form', rows: 3 }}>
         {({ notifyOnInvitationAnswer, notifyOnSeatCharge, defaultSeatRole }) => (
           <Form
             label="Settings"

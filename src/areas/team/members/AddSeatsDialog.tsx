@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { object } from 'yup'
 import { useCountTeamSeatsQuery } from '@/api/account/connections'
 import { useMay } from '@/components/access/useAccess'
 import { fullName } from '@/components/accountLabel'
@@ -10,13 +9,12 @@ import { useTeam } from '@/components/team/teamContext'
 import { useSeatsQuote } from '@/components/team/seats/useSeatsQuote'
 import { paidSeats } from '@/domain/team/seatPrice'
 import { formatSgd } from '@/lib/money/money'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useUser } from '@/store/hooks'
 import { confirmSeats } from '@/store/payment/seats'
 import { isUndecided } from '@/store/payment/types'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { NumberField } from '@/ui/form/fields/NumberField'
-import { number } from '@/ui/form/rules'
+import { number, object } from '@/ui/form/rules'
 import { SeatsPayment } from './SeatsPayment'
 import { UndecidedSeats } from './UndecidedSeats'
 import { useCloseWhenFound } from './useCloseWhenFound'
@@ -29,7 +27,7 @@ const countOf = (seats: unknown) => (typeof seats === 'number' && seats > 0 ? Ma
 export function AddSeatsDialog({ purchase, onClose }: { purchase: SeatPurchase; onClose: () => void }) {
   const dispatch = useAppDispatch()
   const { teamId, team } = useTeam()
-  const name = fullName(useAppSelector(selectUser))
+  const name = fullName(useUser())
   const handle = useRef<CardHandle>(null)
   const { quote, query } = useSeatsQuote(teamId)
   const { data: count } = useCountTeamSeatsQuery({ id: teamId })
@@ -50,7 +48,7 @@ export function AddSeatsDialog({ purchase, onClose }: { purchase: SeatPurchase; 
       submit={({ seats }) =>
         quote && countOf(seats) > 0 ? `Pay ${formatSgd(quote.of(countOf(seats)).amount)}` : 'Pay'
       }
-      why={access.may ? (quote && count ? undefined : 'Loading price…') : access.why}
+      why={access.why ?? (quote && count ? undefined : 'Loading price…')}
       data-track="add-seats"
       initial={{ seats: 1 }}
       schema={schema}

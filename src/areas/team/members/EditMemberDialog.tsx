@@ -1,4 +1,3 @@
-import { object } from 'yup'
 import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
 import type { TeamConnection } from '@/contract/types'
@@ -8,7 +7,7 @@ import { useAppDispatch } from '@/store/hooks'
 import { changeMember, readMembers } from '@/store/registration/saving'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { RadioField } from '@/ui/form/fields/RadioField'
-import { oneOf, required } from '@/ui/form/rules'
+import { object, oneOf, required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
 import { useFreshness } from '@/ui/form/useFreshness'
 
@@ -47,7 +46,7 @@ export function EditMemberDialog({ member, onClose }: { member: TeamConnection; 
       <FormDialog
         title={userId ? `Change ${targetName}’s role` : `Change ${targetName}`}
         onClose={onClose}
-        why={access.may ? whyFixed(member, me, 'change') : access.why}
+        why={access.why ?? whyFixed(member, me, 'change')}
         initial={base}
         schema={schema}
         draftKey={`team-member:${id}`}

@@ -22,15 +22,14 @@ export function InvitationList({ everybody, sending, onOpen }: Props) {
   const withdraw = useMay('members.withdrawInvitation')
   const change = useMay('members.changeRole')
   const invite = useMay('members.invite')
-  const whyOf = (access: typeof resend) => (access.may ? undefined : access.why)
   const itemsOf = (row: TeamConnection): MenuItem[] =>
     isOpen(row)
       ? [
-          { label: row.lastInvitationSentAt ? 'Send again' : 'Send', onSelect: () => void sending.start([row]), why: whyOf(resend) },
-          { label: 'Change', onSelect: () => onOpen('edit', row.id), why: whyOf(change) },
-          { label: 'Withdraw', danger: true, onSelect: () => onOpen('remove', row.id), why: whyOf(withdraw) },
+          { label: row.lastInvitationSentAt ? 'Send again' : 'Send', onSelect: () => void sending.start([row]), why: resend.why },
+          { label: 'Change', onSelect: () => onOpen('edit', row.id), why: change.why },
+          { label: 'Withdraw', danger: true, onSelect: () => onOpen('remove', row.id), why: withdraw.why },
         ] // prettier-ignore
-      : [{ label: 'Invite again', onSelect: () => onOpen('invite', row.id), why: whyOf(invite) }]
+      : [{ label: 'Invite again', onSelect: () => onOpen('invite', row.id), why: invite.why }]
   return (
     <QueryTable
       caption="Invitations"
@@ -50,7 +49,7 @@ export function InvitationList({ everybody, sending, onOpen }: Props) {
           <Button
             size="sm"
             busy={sending.busy}
-            why={whyOf(resend) ?? (open.length === 0 ? 'Only pending invitations can be sent again.' : undefined)}
+            why={resend.why ?? (open.length === 0 ? 'Only pending invitations can be sent again.' : undefined)}
             onClick={() => void sending.start(open).then(clear)}
           >
             Send {open.length} again

@@ -17,8 +17,7 @@ import { extraSeatsText, paidSeats, seatsToBuy } from '@/domain/team/seatPrice'
 import { emptySeat, takenAddresses, toSeat, type SeatDraft } from '@/domain/team/teamValidation'
 import { addressKey } from '@/lib/text/emailAddress'
 import { formatSgd } from '@/lib/money/money'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useUser } from '@/store/hooks'
 import { confirmSeats } from '@/store/payment/seats'
 import { isUndecided } from '@/store/payment/types'
 import { inviteOnVacantSeats } from '@/store/registration/inviting'
@@ -60,7 +59,7 @@ function hintOf(vacant: number): string {
 export function InviteDialog({ again, everybody, purchase, sending, onClose }: Props) {
   const dispatch = useAppDispatch()
   const { teamId, team } = useTeam()
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const handle = useRef<CardHandle>(null)
   const price = useSeatsQuote(teamId)
   const { data: count } = useCountTeamSeatsQuery({ id: teamId })
@@ -119,7 +118,7 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
       size="l"
       submit={labelOf}
       aside={({ members }: { members: SeatDraft[] }) => needOf(members) > 0 && extraSeatsText(needOf(members), paid)}
-      why={access.may ? (vacant !== undefined && price.quote ? undefined : 'Loading seats…') : access.why}
+      why={access.why ?? (vacant !== undefined && price.quote ? undefined : 'Loading seats…')}
       data-track="send-invitations"
       initial={{ members: [again ? rowOf(again) : emptySeat(role)], lines: '' }}
       schema={schemaFor(everybody, invited)}

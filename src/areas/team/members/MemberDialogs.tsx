@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { RemoveMember } from '@/components/team/RemoveMember'
 import type { TeamConnection } from '@/contract/types'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useParam } from '@/ui/hooks/useParam'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { AddSeatsDialog } from './AddSeatsDialog'
@@ -36,7 +35,7 @@ export function MemberDialogs({ query, purchase, sending }: Props) {
           <QueryBoundary
             query={query}
             errorTitle="Member list could not be retrieved"
-            skeleton={<Skeleton shape="form" rows={3} label="Loading the members" />}
+            skeleton={{ shape: 'form', rows: 3, label: 'Loading the members' }}
             empty={null}
           >
             {() => null}

@@ -5,8 +5,7 @@ import type { TeamConnection } from '@/contract/types'
 import { whyFixed } from '@/domain/team/members'
 import { roleName, roleNames } from '@/domain/access/teamAccess'
 import { Menu } from '@/ui/overlay/Menu'
-import { dateColumn, numberColumn, personColumn, textColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { dateColumn, numberColumn, personColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { QueryTable } from '@/ui/table/QueryTable'
 
 /** Members a page (R-CONST-07). */
@@ -23,7 +22,6 @@ const person = ({ targetName, email, profileImage }: TeamConnection) => ({
 const columns: readonly Column<TeamConnection>[] = [
   personColumn('name', 'Name', person, { rowHeader: true, unsortable: true }),
   textColumn('role', 'Role', ({ connectionType }) => roleName(connectionType), {
-    facet: ({ connectionType }) => roleName(connectionType),
     choices: Object.values(roleNames).map((name) => ({ value: name, label: name })),
     unsortable: true,
   }),
@@ -53,13 +51,13 @@ export function MemberList({ onOpen }: { onOpen: (name: string, value: string) =
             {
               label: 'Change role',
               onSelect: () => onOpen('edit', member.id),
-              why: change.may ? whyFixed(member, me, 'change') : change.why,
+              why: change.why ?? whyFixed(member, me, 'change'),
             },
             {
               label: 'Remove from team',
               danger: true,
               onSelect: () => onOpen('remove', member.id),
-              why: remove.may ? whyFixed(member, me, 'remove') : remove.why,
+              why: remove.why ?? whyFixed(member, me, 'remove'),
             },
           ]}
         />

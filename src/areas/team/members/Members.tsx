@@ -10,8 +10,8 @@ import { invitationStateOf } from '@/domain/team/members'
 import { Button } from '@/ui/Button'
 import { BulkResults } from '@/ui/BulkResults'
 import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
+import { useTab } from '@/ui/hooks/useTab'
 import { Settled } from '@/ui/feedback/Settled'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
 import { lazyPart } from '@/ui/lazyPart'
@@ -33,8 +33,8 @@ export default function Members() {
   const purchase = useSeatPurchase(teamId)
   const sending = useSendInvitations(teamId)
   const invite = useMay('members.invite')
-  const [params, setParams] = useOptimisticSearchParams()
-  const view = params.get('view') === 'invitations' ? 'invitations' : 'members'
+  const [, setParams] = useOptimisticSearchParams()
+  const [view, setView] = useTab('view', ['members', 'invitations'])
   const open = (name: string, value: string) => {
     // An earlier payment is announced: it must not be taken for the outcome of what is bought now.
     purchase.payment.dismiss()
@@ -58,7 +58,7 @@ export default function Members() {
           icon={<PersonPlus aria-hidden />}
           aria-haspopup="dialog"
           data-track="invite-members"
-          why={invite.may ? undefined : invite.why}
+          why={invite.why}
           onClick={() => open('invite', 'new')}
         >
           Invite members
@@ -67,19 +67,16 @@ export default function Members() {
     >
       <PurchaseNotice purchase={purchase} />
       <UnsentNotice connections={everybody.data ?? []} sending={sending} />
-      <Settled queries={[everybody, seats]} skeleton={<Skeleton shape="table" label="Loading the members" />}>
+      <Settled queries={[everybody, seats]} skeleton={{ shape: 'table', label: 'Loading the members' }}>
         <SeatsPanel onAdd={() => open('seats', 'add')} onRemove={() => open('seats', 'remove')} />
         <Tabs
           label="People"
           tabs={[
-            { key: 'members', label: 'Members', ...(members && { count: members.total }) },
-            { key: 'invitations', label: 'Invitations', ...(invitations && { count: invitations.length }) },
+            { key: 'members', label: 'Members', count: members?.total },
+            { key: 'invitations', label: 'Invitations', count: invitations?.length },
           ]}
           value={view}
-          // Search and page belong to the tab that was left.
-          onChange={(key) =>
-            setParams(() => new URLSearchParams(key === 'members' ? {} : { view: key }), { preventScrollReset: true })
-          }
+          onChange={setView}
         >
           {view === 'members' ? (
             <MemberList onOpen={open} />

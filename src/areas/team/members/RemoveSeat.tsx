@@ -1,11 +1,11 @@
 import { connectionsApi, useCountTeamSeatsQuery } from '@/api/account/connections'
-import { fetchFresh } from '@/api/client/fetchOnce'
 import { useRemoveTeamSeatMutation } from '@/api/account/teams'
 import { useTeam } from '@/components/team/teamContext'
 import { paidSeats, chargeDay } from '@/domain/team/seatPrice'
 import { presentAct, runInAct } from '@/lib/calls/act'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { useAppDispatch } from '@/store/hooks'
+import { useFreshRead } from '@/store/useFreshRead'
 import { recordLater } from '@/store/payment/recordLater'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { useWhyNoSeatIsRemoved } from './useWhyNoSeatIsRemoved'
@@ -16,15 +16,13 @@ const before = new Map<string, number>()
 /** Gives one vacant seat back: it is not charged any more from the first of the next month. */
 export function RemoveSeat({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch()
+  const readCount = useFreshRead(connectionsApi.endpoints.countTeamSeats)
   const { teamId } = useTeam()
   const count = useCountTeamSeatsQuery({ id: teamId })
   const why = useWhyNoSeatIsRemoved(count.data?.vacant)
   const [remove] = useRemoveTeamSeatMutation()
   const seats = count.data ? paidSeats(count.data) : 0
-  const readSeats = async () => {
-    const read = connectionsApi.endpoints.countTeamSeats.initiate({ id: teamId }, { forceRefetch: true })
-    return paidSeats(await fetchFresh(dispatch(read)))
-  }
+  const readSeats = async () => paidSeats(await readCount({ id: teamId }))
   const { seatPrice, nextChargeAt, nextChargeAmount } = count.data ?? {}
   const next = nextChargeAt && nextChargeAmount !== undefined && seatPrice !== undefined
   const lines = count.data && [

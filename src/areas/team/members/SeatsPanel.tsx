@@ -11,7 +11,6 @@ import { plural } from '@/lib/text/plural'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { ProgressRing } from '@/ui/feedback/progress/ProgressRing'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { useWhyNoSeatIsRemoved } from './useWhyNoSeatIsRemoved'
 import './seatsPanel.scss'
@@ -41,23 +40,13 @@ export function SeatsPanel({ onAdd, onRemove }: Props) {
           >
             Remove a vacant seat
           </Button>
-          <Button
-            size="sm"
-            variant="outline-primary"
-            aria-haspopup="dialog"
-            why={add.may ? undefined : add.why}
-            onClick={onAdd}
-          >
+          <Button size="sm" variant="outline-primary" aria-haspopup="dialog" why={add.why} onClick={onAdd}>
             Add seats
           </Button>
         </>
       }
     >
-      <QueryBoundary
-        query={count}
-        errorTitle="We couldn’t load the seats"
-        skeleton={<Skeleton rows={2} label="Loading the seats" />}
-      >
+      <QueryBoundary query={count} what="the seats" skeleton={{ rows: 2 }}>
         {(seats) => (
           <div className="seats-panel-body">
             <Ring count={seats} isFull={vacant === 0} />

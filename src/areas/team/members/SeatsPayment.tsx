@@ -8,7 +8,6 @@ import { useTeam } from '@/components/team/teamContext'
 import type { useSeatsQuote } from '@/components/team/seats/useSeatsQuote'
 import { mayPay } from '@/store/payment/types'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { SeatPurchase } from './useSeatPurchase'
 
 type Props = {
@@ -30,11 +29,7 @@ export function SeatsPayment({ seats, paid, price, handle, name, purchase: { pay
     <>
       {seats > 0 && (
         <>
-          <QueryBoundary
-            query={query}
-            errorTitle="We couldn’t load the price"
-            skeleton={<Skeleton rows={2} label="Loading the price" />}
-          >
+          <QueryBoundary query={query} what="the price" skeleton={{ rows: 2 }}>
             {() => quote && <SeatsPrice seats={seats} charge={quote.of(seats)} paid={paid} />}
           </QueryBoundary>
           <TeamCardChoice handle={handle} teamId={teamId} name={name} disabled={!mayPay(state)} />

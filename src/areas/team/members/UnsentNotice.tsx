@@ -23,7 +23,7 @@ export function UnsentNotice({ connections, sending }: { connections: readonly T
       kind="warning"
       title={unsent.length === 1 ? '1 invitation hasn’t been sent' : `${unsent.length} invitations haven’t been sent`}
       actions={
-        <Button size="sm" why={access.may ? undefined : access.why} onClick={() => void sending.start(unsent)}>
+        <Button size="sm" why={access.why} onClick={() => void sending.start(unsent)}>
           Send {unsent.length === 1 ? 'it' : 'them'} now
         </Button>
       }

@@ -1,16 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { isUndecided } from '@/store/payment/types'
 import type { SeatPurchase } from './useSeatPurchase'
 
 /** Closes the dialog once an unclear payment turns out to be paid: the page says so, and nothing is left to pay here. */
 export function useCloseWhenFound({ state }: SeatPurchase, onClose: () => void): void {
   const wasUndecided = useRef(false)
-  const close = useRef(onClose)
-  useEffect(() => {
-    close.current = onClose
-  })
+  const close = useEffectEvent(onClose)
   useEffect(() => {
     if (isUndecided(state)) wasUndecided.current = true
-    else if (wasUndecided.current && state.step === 'paid') close.current()
+    else if (wasUndecided.current && state.step === 'paid') close()
   }, [state])
 }

@@ -4,8 +4,7 @@ import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
-import { dateColumn, linkColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { dateColumn, linkColumn, type Column } from '@/ui/table/columnMakers'
 import { QueryTable } from '@/ui/table/QueryTable'
 
 type Unit = Shape<'DoSubscription'>

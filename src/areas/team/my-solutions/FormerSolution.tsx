@@ -1,11 +1,10 @@
-import { useEffect, useRef } from 'react'
 import { useGetRemovedDoSubscriptionQuery } from '@/api/commerce/solutions'
 import { useMarkNoticeSeen } from '@/components/account/notices/useMarkNoticeSeen'
 import { DateTime } from '@/components/DateTime'
 import type { Shape } from '@/contract/types'
 import { Button } from '@/ui/Button'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { useOnceWhen } from '@/ui/hooks/useOnceWhen'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Dialog } from '@/ui/overlay/Dialog'
 
@@ -22,11 +21,7 @@ export function FormerSolution({ id, onClose }: { id: string; onClose: () => voi
         </Button>
       }
     >
-      <QueryBoundary
-        query={query}
-        skeleton={<Skeleton rows={3} label="Loading the details" />}
-        errorTitle="We couldn’t load the details"
-      >
+      <QueryBoundary query={query} skeleton={{ rows: 3 }} what="the details">
         {(unit) => <Told unit={unit} />}
       </QueryBoundary>
     </Dialog>
@@ -36,12 +31,7 @@ export function FormerSolution({ id, onClose }: { id: string; onClose: () => voi
 function Told({ unit }: { unit: Shape<'DoSubscription'> }) {
   const { id, statusSeen, variation, removedAt, removedByName, removalReason } = unit
   const markSeen = useMarkNoticeSeen()
-  const sent = useRef(false)
-  useEffect(() => {
-    if (statusSeen !== false || sent.current) return
-    sent.current = true
-    markSeen({ kind: 'solution', id })
-  }, [statusSeen, id, markSeen])
+  useOnceWhen(statusSeen === false, () => markSeen({ kind: 'solution', id }))
   return (
     <DescriptionList
       items={[

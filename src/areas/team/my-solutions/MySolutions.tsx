@@ -24,7 +24,7 @@ export default function MySolutions() {
     key,
     label,
     to: key === 'active' ? '?' : `?show=${key}`,
-    ...(of !== undefined && { count: of }),
+    count: of,
   })
   return (
     <Page title="My Solutions" lead={`Solutions ${team.companyName} pays for and has assigned to you.`}>

@@ -6,7 +6,6 @@ import type { Shape } from '@/contract/types'
 import { env } from '@/lib/env'
 import { Button } from '@/ui/Button'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useParam } from '@/ui/hooks/useParam'
 import { Card } from '@/ui/layout/Card'
 import { Timeline, type Moment } from '@/ui/layout/Timeline'
@@ -44,7 +43,7 @@ export function LatestActivity() {
       <QueryBoundary
         query={isAll ? teams : own}
         errorTitle="Activities could not be retrieved"
-        skeleton={<Skeleton rows={5} label="Loading the activity" />}
+        skeleton={{ rows: 5, label: 'Loading the activity' }}
         empty={<p className="text-muted mb-0">Invitations, purchases and assignments will appear here.</p>}
       >
         {(all) => (

@@ -5,7 +5,6 @@ import { seatChart, type ChartData } from '@/domain/team/teamCharts'
 import { Button } from '@/ui/Button'
 import { Chart } from '@/ui/chart/Chart'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 
 /** How the paid seats are used. */
@@ -13,11 +12,7 @@ export function SeatsCard({ seats }: { seats: QueryResult<Shape<'TeamSeatCount'>
   const manages = useMayOpen(paths.team.members).may
   return (
     <Card>
-      <QueryBoundary
-        query={seats}
-        errorTitle="We couldn’t load the seats"
-        skeleton={<Skeleton rows={5} label="Loading the seats" />}
-      >
+      <QueryBoundary query={seats} what="the seats" skeleton={{ rows: 5 }}>
         {(count) => (
           <>
             <SeatChart {...seatChart(count)} />

@@ -6,7 +6,6 @@ import { plural } from '@/lib/text/plural'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 
 /** The team's solutions with their units. */
@@ -16,8 +15,8 @@ export function SolutionsCard({ stats }: { stats: QueryResult<Shape<'TeamSubscri
     <Card title="Solutions">
       <QueryBoundary
         query={stats}
-        errorTitle="We couldn’t load the solutions"
-        skeleton={<Skeleton rows={5} label="Loading the solutions" />}
+        what="the solutions"
+        skeleton={{ rows: 5 }}
         isEmpty={({ bySolution, total }) => (bySolution ? bySolution.length === 0 : total === 0)}
         empty={
           <EmptyState title="No solutions yet" drawing="shop">

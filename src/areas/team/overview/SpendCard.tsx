@@ -5,18 +5,13 @@ import { formatSgd, toSgd } from '@/lib/money/money'
 import { Button } from '@/ui/Button'
 import { Chart } from '@/ui/chart/Chart'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 
 /** What the team has spent, month by month; for those who may read amounts. */
 export function SpendCard({ stats }: { stats: QueryResult<Shape<'TeamSubscriptionStats'>> }) {
   return (
     <Card>
-      <QueryBoundary
-        query={stats}
-        errorTitle="We couldn’t load the spending"
-        skeleton={<Skeleton rows={5} label="Loading the spending" />}
-      >
+      <QueryBoundary query={stats} what="the spending" skeleton={{ rows: 5 }}>
         {({ byMonth }) => (
           <>
             {byMonth ? (

@@ -6,7 +6,6 @@ import { roleName } from '@/domain/access/teamAccess'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 
 const atOnce = 5
@@ -21,7 +20,7 @@ export function TeamMembersCard() {
       <QueryBoundary
         query={members}
         errorTitle="Member list could not be retrieved"
-        skeleton={<Skeleton rows={5} label="Loading the members" />}
+        skeleton={{ rows: 5, label: 'Loading the members' }}
       >
         {({ connections, total }) => (
           <>

@@ -15,7 +15,6 @@ import { paths } from '@/domain/navigation/paths'
 import { roleName } from '@/domain/access/teamAccess'
 import { Button } from '@/ui/Button'
 import { Settled } from '@/ui/feedback/Settled'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
 import { LatestActivity } from './LatestActivity'
 import { SeatsCard } from './SeatsCard'
@@ -62,7 +61,7 @@ export default function TeamOverview() {
       }
     >
       {/* Together: what needs action and the checklist would push down whatever was there before them. */}
-      <Settled queries={queries} skeleton={<Skeleton shape="tiles" rows={6} label="Loading the overview" />}>
+      <Settled queries={queries} skeleton={{ shape: 'tiles', rows: 6, label: 'Loading the overview' }}>
         {/* In a closed team nothing can be done about it. */}
         {!isClosed && (
           <ActionNeeded

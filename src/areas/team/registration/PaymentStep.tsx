@@ -19,7 +19,6 @@ import type { SeatsFacts, SeatsPayload, SeatsReceipt } from '@/store/payment/sea
 import { mayPay, type PaymentState } from '@/store/payment/types'
 import { registrationRequest } from '@/store/registration/registrationPayment'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { CheckField } from '@/ui/form/fields/CheckField'
 import { DialogForm } from '@/ui/form/dialog/DialogForm'
 import { registrationTexts } from './registrationTexts'
@@ -68,11 +67,7 @@ export function PaymentStep({ userId, team, connections, payment, state, onPay, 
       locked={busy}
       onSubmit={pay}
     >
-      <QueryBoundary
-        query={query}
-        errorTitle="We couldn’t load the price"
-        skeleton={<Skeleton rows={2} label="Loading the price" />}
-      >
+      <QueryBoundary query={query} what="the price" skeleton={{ rows: 2 }}>
         {() =>
           charge &&
           (seats > 0 && needsCard ? (

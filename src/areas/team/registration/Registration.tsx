@@ -4,8 +4,7 @@ import { usePayment } from '@/components/payment/usePayment'
 import { registrationSteps, stepToShow, type Step } from '@/domain/team/teamRegistration'
 import { registrationAdapter } from '@/store/registration/registrationPayment'
 import { registered, registrationKey } from '@/store/registration/registered'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useUser } from '@/store/hooks'
 import { isUndecided, mayPay } from '@/store/payment/types'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -26,7 +25,7 @@ type Props = {
 
 /** Registers a company in three steps (R-TEAM-02 to R-TEAM-12); continues whatever was begun, saved or paid before. */
 export default function Registration({ onClose }: Props) {
-  const userId = useAppSelector(selectUser)?.userId
+  const userId = useUser()?.userId
   return userId && <OfUser key={userId} userId={userId} onClose={onClose} />
 }
 
@@ -85,7 +84,7 @@ function OfUser({ userId, onClose }: Props & { userId: string }) {
     ) : (
       <QueryBoundary
         query={begun}
-        errorTitle="We couldn’t load your registration"
+        what="your registration"
         skeleton={
           <div className="modal-body">
             <Skeleton shape="form" rows={4} label="Loading your registration" />

@@ -15,7 +15,6 @@ import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
 import { Matrix } from './Matrix'
 import { UndoBar } from './UndoBar'
@@ -68,8 +67,8 @@ export default function TeamSolutions() {
     >
       <QueryBoundary
         query={query}
-        errorTitle="We couldn’t load the team’s solutions"
-        skeleton={<Skeleton shape="table" rows={8} columns={6} label="Loading the team’s solutions" />}
+        what="the team’s solutions"
+        skeleton={{ shape: 'table', rows: 8, columns: 6 }}
         empty={
           <EmptyState card title="No solutions yet" drawing="shop" action={more}>
             Buy a solution for the team, then assign it to members here.

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { object } from 'yup'
 import { giveReason, holdChange, undoChange, type QueuedChange } from '@/components/team/pendingAssignments'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
-import { text } from '@/ui/form/rules'
+import { object, text } from '@/ui/form/rules'
 import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import './undoBar.scss'
 

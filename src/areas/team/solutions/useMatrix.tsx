@@ -3,8 +3,7 @@ import { useMay } from '@/components/access/useAccess'
 import { useMemberList } from '@/components/team/useMemberList'
 import type { Shape } from '@/contract/types'
 import { cellOf, type PendingChange, type SolutionColumn } from '@/domain/team/assignments'
-import { personColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { personColumn, type Column } from '@/ui/table/columnMakers'
 import { AssignCell } from './AssignCell'
 
 export type Member = Shape<'TeamConnection'>

@@ -1,8 +1,7 @@
 import { useMemberList } from '@/components/team/useMemberList'
 import type { Shape } from '@/contract/types'
 import { roleName } from '@/domain/access/teamAccess'
-import { dateColumn, personColumn, textColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { dateColumn, personColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { QueryTable } from '@/ui/table/QueryTable'
 
 type Member = Shape<'TeamConnection'>

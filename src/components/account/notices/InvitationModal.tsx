@@ -3,8 +3,7 @@ import { useMarkInvitationsSeenMutation } from '@/api/account/connections'
 import { invitationNotice } from '@/domain/account/invitations'
 import { paths } from '@/domain/navigation/paths'
 import { switchAccount } from '@/store/account/accountSwitch'
-import { selectActiveAccount } from '@/store/account/activeAccountSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useActiveAccount, useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { useWrite } from '@/ui/useWrite'
@@ -17,7 +16,7 @@ export function InvitationModal({ unseen, onClose }: Props) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const personal = usePersonalAccount()
-  const account = useAppSelector(selectActiveAccount)
+  const account = useActiveAccount()
   const [markSeen] = useMarkInvitationsSeenMutation()
   const { busy, run } = useWrite()
   const close = () => {

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { DateTime } from '@/components/DateTime'
 import { Link } from '@/components/links/Link'
 import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
 import { Alert } from '@/ui/feedback/Alert'
 import { useInView } from '@/ui/hooks/useInView'
+import { useOnceWhen } from '@/ui/hooks/useOnceWhen'
 import { noticeWords } from './noticeWords'
 import { useMarkNoticeSeen } from './useMarkNoticeSeen'
 import { useNotices, type Notice } from './useNotices'
@@ -36,14 +37,9 @@ export function NoticeList() {
 
 function NoticeRow({ notice }: { notice: Notice }) {
   const [row, seen] = useInView()
-  const sent = useRef(false)
   const markSeen = useMarkNoticeSeen()
   const { kind, id, at } = notice
-  useEffect(() => {
-    if (!seen || sent.current) return
-    sent.current = true
-    markSeen({ kind, id })
-  }, [seen, kind, id, markSeen])
+  useOnceWhen(seen, () => markSeen({ kind, id }))
   const { title, text } = noticeWords(notice)
   return (
     <li ref={row}>

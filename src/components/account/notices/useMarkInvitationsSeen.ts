@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
 import { useMarkInvitationsSeenMutation } from '@/api/account/connections'
 import { useInView } from '@/ui/hooks/useInView'
+import { useOnceWhen } from '@/ui/hooks/useOnceWhen'
 import { useUnseenInvitations } from './useUnseenInvitations'
 
 /**
@@ -12,12 +12,6 @@ export function useMarkInvitationsSeen(): (list: Element | null) => void {
   const { unseen = 0 } = useUnseenInvitations()
   const [markSeen] = useMarkInvitationsSeenMutation()
   const [list, seen] = useInView()
-  const sent = useRef(false)
-  const due = seen && unseen > 0
-  useEffect(() => {
-    if (!due || sent.current) return
-    sent.current = true
-    void markSeen()
-  }, [due, markSeen])
+  useOnceWhen(seen && unseen > 0, () => markSeen())
   return list
 }

@@ -1,13 +1,10 @@
 import { useDeleteEventMutation, useGetEventForAdminQuery } from '@/api/admin/events'
-import { fetchFresh } from '@/api/client/fetchOnce'
 import { eventsApi } from '@/api/community/events'
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
-import { useAppDispatch } from '@/store/hooks'
+import { useFreshRead } from '@/store/useFreshRead'
 import type { Impact } from '@/ui/ImpactList'
 import { ImpactDialog } from '@/ui/ImpactDialog'
-
-const { listEvents } = eventsApi.endpoints
 
 // The list of RSVPs counts where the server sends no sums.
 function impactOf({ rsvps, ...sums }: Shape<'EventAdmin'>, eventId: string): Impact[] {
@@ -30,7 +27,7 @@ type Props = { event: CommunityEvent; onClose: () => void; onDone?: () => void }
 
 /** Deletes an event after showing whom it concerns. */
 export function DeleteEvent({ event: { eventId, title }, onClose, onDone }: Props) {
-  const dispatch = useAppDispatch()
+  const readAll = useFreshRead(eventsApi.endpoints.listEvents)
   const [remove] = useDeleteEventMutation()
   const found = useGetEventForAdminQuery({ id: eventId }, { refetchOnMountOrArgChange: true })
   const { currentData, error, isError, isFetching, refetch } = found
@@ -43,10 +40,7 @@ export function DeleteEvent({ event: { eventId, title }, onClose, onDone }: Prop
       impact={{ data: currentData && impactOf(currentData, eventId), error, isError, isFetching, refetch }}
       noImpact={<p>No one has RSVP’d.</p>}
       onConfirm={() => remove({ eventId })}
-      readBack={async () => {
-        const all = await fetchFresh(dispatch(listEvents.initiate(undefined, { forceRefetch: true })))
-        return all.every((one) => one.eventId !== eventId)
-      }}
+      readBack={async () => (await readAll()).every((one) => one.eventId !== eventId)}
       onClose={onClose}
       {...(onDone && { onDone })}
     >

@@ -1,11 +1,9 @@
 import { useMemo } from 'react'
-import { object } from 'yup'
 import { PeriodPresets } from '@/components/PeriodPresets'
 import type { Period } from '@/domain/billing/invoicePeriods'
 import { DateField } from '@/ui/form/fields/DateField'
-import { Form } from '@/ui/form/Form'
-import { date, dayAfter, siblingText } from '@/ui/form/rules'
-import { SubmitButton } from '@/ui/form/SubmitButton'
+import { Form, SubmitButton } from '@/ui/form/Form'
+import { date, dayAfter, object, siblingText } from '@/ui/form/rules'
 import './periodForm.scss'
 
 export type Days = { from: string; to: string }

@@ -89,7 +89,7 @@ export function CardsPage({ owner, holder, name, cards, subscriptions, lead, why
         )}
         <QueryBoundary
           query={cards}
-          errorTitle="We couldn’t load your cards"
+          what="your cards"
           skeleton={loading}
           empty={
             <EmptyState card title="No saved cards" drawing="papers" action={add}>

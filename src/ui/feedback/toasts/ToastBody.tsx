@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { CheckCircleFill, ExclamationCircleFill, InfoCircleFill, XLg } from 'react-bootstrap-icons'
 import { toastTime, type Toast } from '@/lib/calls/toast'
 import { Button } from '../../Button'
@@ -11,10 +11,7 @@ const icons = { success: CheckCircleFill, error: ExclamationCircleFill, info: In
 export function ToastBody({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const body = useRef<HTMLDivElement>(null)
   useToastPlace(body)
-  const close = useRef(onClose)
-  useEffect(() => {
-    close.current = onClose
-  })
+  const close = useEffectEvent(onClose)
 
   useEffect(() => {
     const frame = body.current?.closest<HTMLElement>('.Toastify__toast') ?? body.current
@@ -32,27 +29,24 @@ export function ToastBody({ toast, onClose }: { toast: Toast; onClose: () => voi
       if (timer !== undefined || document.hidden || frame.matches(':hover') || frame.contains(document.activeElement))
         return
       since = Date.now()
-      timer = setTimeout(() => close.current(), Math.max(left, 1000))
+      timer = setTimeout(() => close(), Math.max(left, 1000))
     }
     // Hover and focus states are only up to date after the event that ends them.
     const goSoon = () => queueMicrotask(go)
     const hidden = () => (document.hidden ? stop() : go())
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close.current()
-    frame.addEventListener('pointerenter', stop)
-    frame.addEventListener('pointerleave', goSoon)
-    frame.addEventListener('focusin', stop)
-    frame.addEventListener('focusout', goSoon)
-    frame.addEventListener('keydown', onKey)
-    document.addEventListener('visibilitychange', hidden)
+    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
+    const gone = new AbortController()
+    const { signal } = gone
+    frame.addEventListener('pointerenter', stop, { signal })
+    frame.addEventListener('pointerleave', goSoon, { signal })
+    frame.addEventListener('focusin', stop, { signal })
+    frame.addEventListener('focusout', goSoon, { signal })
+    frame.addEventListener('keydown', onKey, { signal })
+    document.addEventListener('visibilitychange', hidden, { signal })
     go()
     return () => {
       clearTimeout(timer)
-      frame.removeEventListener('pointerenter', stop)
-      frame.removeEventListener('pointerleave', goSoon)
-      frame.removeEventListener('focusin', stop)
-      frame.removeEventListener('focusout', goSoon)
-      frame.removeEventListener('keydown', onKey)
-      document.removeEventListener('visibilitychange', hidden)
+      gone.abort()
     }
   }, [])
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../../Button'
 import { FormElement, FormHead } from '../FormElement'
 import { FormProvider } from '../FormProvider'
-import { SubmitButton } from '../SubmitButton'
+import { SubmitButton } from '../Form'
 import { useForm } from '../useForm'
 import type { Submitting } from '../useFormState'
 

@@ -6,7 +6,7 @@ import type { DialogSize } from '../../overlay/DialogFrame'
 import type { Role } from '../../roles'
 import { FormElement, FormHead } from '../FormElement'
 import { FormProvider } from '../FormProvider'
-import { SubmitButton } from '../SubmitButton'
+import { SubmitButton } from '../Form'
 import { useForm } from '../useForm'
 import type { Submitting } from '../useFormState'
 

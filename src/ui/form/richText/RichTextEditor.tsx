@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Alert } from '../../feedback/Alert'
 import { makeEditor, readHtml, writeHtml, type Editor } from './richTextQuill'
 import { RichTextToolbar, type Formats } from './RichTextToolbar'
@@ -22,11 +22,8 @@ export function RichTextEditor({ control, label, value, onChange }: Props) {
   const [editor, setEditor] = useState<Editor>()
   const [formats, setFormats] = useState<Formats>({})
   const [losses, setLosses] = useState('')
-  const latest = useRef(onChange)
+  const change = useEffectEvent(onChange)
   const known = useRef(value)
-  useEffect(() => {
-    latest.current = onChange
-  })
 
   useEffect(() => {
     const frame = place.current
@@ -39,7 +36,7 @@ export function RichTextEditor({ control, label, value, onChange }: Props) {
     })
     made.on('text-change', () => {
       known.current = readHtml(made)
-      latest.current(known.current)
+      change(known.current)
     })
     setEditor(made)
     return () => frame.replaceChildren()

@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { object } from 'yup'
 import { allowCleanHtml, cleanHtml } from '@/lib/browser/scriptPolicy'
-import { Form } from '@/ui/form/Form'
+import { Form, SubmitButton } from '@/ui/form/Form'
 import { makeEditor, readHtml, writeHtml } from '@/ui/form/richText/richTextQuill'
 import { RichTextField } from '@/ui/form/richText/RichTextField'
 import { required } from '@/ui/form/rules'
-import { SubmitButton } from '@/ui/form/SubmitButton'
 
 // The sanitiser needs a real browser: the end-to-end tests look at it there.
 vi.mock('@/lib/text/sanitise', () => ({ sanitise: (html: string) => html }))

@@ -7,8 +7,7 @@ import type { User } from '@/contract/types'
 import { adminLabel } from '@/domain/access/adminPages'
 import { permissionText } from '@/domain/access/adminAccess'
 import { paths } from '@/domain/navigation/paths'
-import { selectUser } from '@/store/session/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useUser } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Section } from '@/ui/layout/Section'
 import { ChangeEmail } from './ChangeEmail'
@@ -22,7 +21,7 @@ const own = {
 
 /** What an administrator can do to an account, each with what it means. */
 export function AccountActions({ user }: { user: User }) {
-  const isOwn = useAppSelector(selectUser)?.userId === user.userId
+  const isOwn = useUser()?.userId === user.userId
   const navigate = useNavigate()
   const [asking, ask] = useState<'grant' | 'revoke'>()
   const why = (act: keyof typeof own) => (isOwn ? own[act] : undefined)

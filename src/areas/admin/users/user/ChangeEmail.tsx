@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { object } from 'yup'
 import { useChangeUserEmailMutation } from '@/api/admin/users'
 import type { User } from '@/contract/types'
 import { personName } from '@/domain/account/personName'
 import { Button } from '@/ui/Button'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
-import { email } from '@/ui/form/rules'
+import { email, object } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
 
 const schema = object({ newEmail: email() })

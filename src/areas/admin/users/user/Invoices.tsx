@@ -6,10 +6,8 @@ import type { Invoice } from '@/contract/types'
 import { invoiceAmounts } from '@/domain/billing/invoices'
 import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
-import { dateColumn, moneyColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
-import { ListTable } from '@/ui/table/ListTable'
-import { Panel } from './Panel'
+import { dateColumn, moneyColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
+import { Panel, PanelTable } from './Panel'
 
 const columns: readonly Column<Invoice>[] = [
   textColumn('number', 'Invoice', ({ number }) => number, { rowHeader: true }),
@@ -36,17 +34,14 @@ export function Invoices({ userId }: { userId: string }) {
       }
     >
       {(invoices) => (
-        <ListTable
+        <PanelTable
           caption="All invoices"
           columns={columns}
           rows={invoices}
           rowKey={({ invoiceId }) => invoiceId}
           rowActions={(invoice) => <PdfButton invoice={invoice} />}
           sort="-date"
-          size={5}
           prefix="invoices-"
-          search={false}
-          bare
         />
       )}
     </Panel>

@@ -5,8 +5,7 @@ import { unchangedAsStored } from '@/lib/text/said'
 import { toast } from '@/lib/calls/toast'
 import { Section } from '@/ui/layout/Section'
 import { CheckField } from '@/ui/form/fields/CheckField'
-import { Form } from '@/ui/form/Form'
-import { SubmitButton } from '@/ui/form/SubmitButton'
+import { Form, SubmitButton } from '@/ui/form/Form'
 
 /** Which emails and offers the user gets. The call is silent: the form tells how it ended. */
 export function MarketingPreferences({ user }: { user: User }) {

@@ -5,10 +5,8 @@ import type { Order } from '@/contract/types'
 import { orderAmounts } from '@/domain/billing/orders'
 import { paths } from '@/domain/navigation/paths'
 import { Section } from '@/ui/layout/Section'
-import { dateColumn, linkColumn, moneyColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
-import { ListTable } from '@/ui/table/ListTable'
-import { Panel } from './Panel'
+import { dateColumn, linkColumn, moneyColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
+import { Panel, PanelTable } from './Panel'
 
 const columns: readonly Column<Order>[] = [
   linkColumn(
@@ -39,16 +37,13 @@ export function Orders({ userId }: { userId: string }) {
   return (
     <Panel title="Orders" query={{ ...query, data: own, currentData: own }} none="No orders.">
       {(orders) => (
-        <ListTable
+        <PanelTable
           caption="All orders"
           columns={columns}
           rows={orders}
           rowKey={({ orderId }) => orderId}
           sort="-date"
-          size={5}
           prefix="orders-"
-          search={false}
-          bare
         />
       )}
     </Panel>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Section } from '@/ui/layout/Section'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { ListTable, type ListTableProps } from '@/ui/table/ListTable'
 
 type Props<Data> = {
   title: string
@@ -20,7 +20,7 @@ export function Panel<Data>({ title, query, none, isEmpty, actions, children }: 
       <QueryBoundary
         query={query}
         errorTitle={`${title} couldn’t be loaded`}
-        skeleton={<Skeleton rows={4} label={`Loading ${title.toLowerCase()}`} />}
+        skeleton={{ rows: 4, label: `Loading ${title.toLowerCase()}` }}
         empty={<p className="text-muted mb-0">{none}</p>}
         {...(isEmpty && { isEmpty })}
       >
@@ -28,4 +28,9 @@ export function Panel<Data>({ title, query, none, isEmpty, actions, children }: 
       </QueryBoundary>
     </Section>
   )
+}
+
+/** A list in a panel: five rows a page, without search. */
+export function PanelTable<Row>(table: ListTableProps<Row>) {
+  return <ListTable {...table} size={5} search={false} bare />
 }

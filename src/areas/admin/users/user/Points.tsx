@@ -7,10 +7,8 @@ import { paths } from '@/domain/navigation/paths'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { Button } from '@/ui/Button'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
-import { dateColumn, numberColumn, textColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
-import { ListTable } from '@/ui/table/ListTable'
-import { Panel } from './Panel'
+import { dateColumn, numberColumn, textColumn, type Column } from '@/ui/table/columnMakers'
+import { Panel, PanelTable } from './Panel'
 
 type Entry = Shape<'PointsEntry'>
 
@@ -56,16 +54,13 @@ export function Points({ userId }: { userId: string }) {
           />
           {entries.length > 0 && (
             <div className="mt-3">
-              <ListTable
+              <PanelTable
                 caption="Points history"
                 columns={columns}
                 rows={entries}
                 rowKey={({ pointsEntryId }) => pointsEntryId}
                 sort="-date"
-                size={5}
                 prefix="points-"
-                search={false}
-                bare
               />
             </div>
           )}

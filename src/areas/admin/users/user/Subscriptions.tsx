@@ -1,12 +1,10 @@
 import { useListUserSubscriptionItemsQuery, useListUserSubscriptionsQuery } from '@/api/admin/subscriptions'
-import { subscriptionStates } from '@/components/billing/subscriptionStates'
+import { subscriptionStates } from '@/components/admin/subscriptionStates'
 import type { Shape } from '@/contract/types'
 import { planTitle } from '@/domain/billing/planTitle'
 import { optionalCents } from '@/lib/money/money'
-import { dateColumn, moneyColumn, numberColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
-import { ListTable } from '@/ui/table/ListTable'
-import { Panel } from './Panel'
+import { dateColumn, moneyColumn, numberColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
+import { Panel, PanelTable } from './Panel'
 
 type Subscription = Shape<'Subscription'>
 type Item = Shape<'SubscriptionItem'>
@@ -34,13 +32,11 @@ const itemColumns: readonly Column<Item>[] = [
 
 /** The user's subscriptions and their items, each list on its own. */
 export function Subscriptions({ userId }: { userId: string }) {
-  const table = { size: 5, search: false, bare: true } as const
   return (
     <>
       <Panel title="Subscriptions" query={useListUserSubscriptionsQuery({ id: userId })} none="No subscriptions.">
         {(rows) => (
-          <ListTable
-            {...table}
+          <PanelTable
             caption="All subscriptions"
             columns={columns}
             rows={rows}
@@ -51,8 +47,7 @@ export function Subscriptions({ userId }: { userId: string }) {
       </Panel>
       <Panel title="Subscription items" query={useListUserSubscriptionItemsQuery({ id: userId })} none="No items.">
         {(rows) => (
-          <ListTable
-            {...table}
+          <PanelTable
             caption="All subscription items"
             columns={itemColumns}
             rows={rows}

@@ -11,9 +11,8 @@ import { perInterval } from '@/domain/cart/interval'
 import { paths } from '@/domain/navigation/paths'
 import { formatPrice, formatSgd, optionalCents } from '@/lib/money/money'
 import { said } from '@/lib/text/said'
-import { selectUser } from '@/store/session/authSlice'
 import { decreaseQuantity, increaseQuantity, removeFromCart } from '@/store/cart/cartThunks'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useUser } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { QuantityInput } from '@/ui/QuantityInput'
@@ -39,7 +38,7 @@ type Props = {
 export function CartLine({ item, line, ready, premium, solution, isGone, unmet, stated, onRemoved }: Props) {
   const dispatch = useAppDispatch()
   const id = useId()
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const key = itemKey(item)
   const title = item.title ?? solution?.title ?? item.uid
   const variation = solution?.variations.find(({ uid }) => uid === item.variationUid)

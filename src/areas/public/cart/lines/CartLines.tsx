@@ -4,9 +4,8 @@ import type { Cart, CartCalculated } from '@/contract/types'
 import { itemKey, lineOf } from '@/domain/cart/cart'
 import { countItems } from '@/domain/cart/countItems'
 import { paysPremium } from '@/domain/cart/pricing'
-import { selectIsPremium } from '@/store/session/authSlice'
 import { emptyTheCart } from '@/store/cart/cartThunks'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useIsPremium } from '@/store/hooks'
 import { Card } from '@/ui/layout/Card'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
 import { CartLine } from './CartLine'
@@ -18,7 +17,7 @@ type Props = { cart: Cart; calculated: CartCalculated | undefined; ready: boolea
 export function CartLines({ cart, calculated, ready, conditions }: Props) {
   const dispatch = useAppDispatch()
   const { data: solutions } = useContent('solutions.json')
-  const premium = paysPremium(cart, useAppSelector(selectIsPremium))
+  const premium = paysPremium(cart, useIsPremium())
   const hasFailed = useAppSelector((state) => state.cart.problem !== undefined)
   const list = useRef<HTMLUListElement>(null)
   const count = countItems(cart)

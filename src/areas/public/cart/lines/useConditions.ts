@@ -5,9 +5,8 @@ import { solutionEligibilityApi } from '@/api/commerce/solutionEligibility'
 import type { Cart, CartItem } from '@/contract/types'
 import { hasPremium } from '@/domain/cart/cart'
 import { describeConditions, unmetConditions, type UnmetCondition } from '@/domain/cart/conditions'
-import { selectIsPremium } from '@/store/session/authSlice'
 import { useContent } from '@/store/content/useContent'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useIsPremium, useIsSignedIn } from '@/store/hooks'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 
 const { getSolutionEligibility } = solutionEligibilityApi.endpoints
@@ -31,8 +30,8 @@ export type Conditions = {
 export function useConditions(cart: Cart): Conditions {
   const dispatch = useAppDispatch()
   const { data: solutions } = useContent('solutions.json')
-  const signedIn = useAppSelector(({ auth }) => auth.status === 'signedIn')
-  const isMember = useAppSelector(selectIsPremium)
+  const signedIn = useIsSignedIn()
+  const isMember = useIsPremium()
   const buysPremium = hasPremium(cart)
   const inCart = solutions?.filter(({ uid }) => cart.items.some((item) => item.uid === uid)) ?? []
   const conditional = inCart.filter(({ eligibility = [], countries = [] }) => eligibility.length + countries.length > 0)

@@ -9,8 +9,7 @@ import { itemTitle } from '@/domain/cart/cart'
 import { paths } from '@/domain/navigation/paths'
 import { formatDateTime } from '@/lib/dates/dates'
 import { formatPrice, formatSgd, toCents } from '@/lib/money/money'
-import { selectTeamId } from '@/store/account/activeAccountSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useTeamId } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
@@ -60,7 +59,7 @@ export function PaidCart({ attempt, order, later, onClose }: Props) {
   useEffect(() => document.getElementById(pageTitleId)?.focus(), [])
   const area = teamId === null ? paths.account : paths.team
   // The pages of another team than the active account's can't be linked to.
-  const activeTeam = useAppSelector(selectTeamId)
+  const activeTeam = useTeamId()
   const isHere = teamId === null || teamId === activeTeam
   if (order === null)
     return (

@@ -8,8 +8,8 @@ import type { CartCalculated, Order } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { amountDue, paysPremium } from '@/domain/cart/pricing'
 import { formatSgd } from '@/lib/money/money'
-import { selectIsPremium, selectUser } from '@/store/session/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useIsPremium, useUser } from '@/store/hooks'
+import { cardNotReady } from '@/store/payment/blockers'
 import type { CartFacts } from '@/store/payment/cartFacts'
 import { cartKind, confirmCart, describeCartError } from '@/store/payment/cartRequest'
 import type { Payment } from '@/store/payment/paymentMachine'
@@ -44,8 +44,8 @@ export function Pay({ payment, state, calculated }: Props) {
     if (state.step === 'blocked' || state.step === 'notPaid') status.current?.scrollIntoView?.({ block: 'nearest' })
   }, [state])
   const cart = useAppSelector(({ cart: { confirmed } }) => confirmed)
-  const user = useAppSelector(selectUser)
-  const isMember = useAppSelector(selectIsPremium)
+  const user = useUser()
+  const isMember = useIsPremium()
   const buyer = useBuyer()
   const due = amountDue(calculated, paysPremium(cart, isMember))
   const kind = cartKind(cart, buyer.teamId)
@@ -56,9 +56,7 @@ export function Pay({ payment, state, calculated }: Props) {
 
   const read = async () => {
     if (!needsCard) return { source: null }
-    const answer = (await card.current?.read()) ?? {
-      blocker: { title: 'The card form isn’t ready', text: 'Nothing was sent. Please try again.' },
-    }
+    const answer = (await card.current?.read()) ?? { blocker: cardNotReady }
     if ('blocker' in answer) return answer
     spare.current = answer
     return { source: kind === 'india' ? null : answer.source }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * Counts down while it is running and the tab is visible.
@@ -8,10 +8,7 @@ import { useEffect, useRef, useState } from 'react'
  */
 export function useCountdown(seconds: number, running: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(seconds)
-  const end = useRef(onEnd)
-  useEffect(() => {
-    end.current = onEnd
-  })
+  const end = useEffectEvent(onEnd)
   const counting = running && left > 0
   useEffect(() => {
     if (!counting) return
@@ -21,7 +18,7 @@ export function useCountdown(seconds: number, running: boolean, onEnd: () => voi
     return () => clearInterval(timer)
   }, [counting])
   useEffect(() => {
-    if (left === 0) end.current()
+    if (left === 0) end()
   }, [left])
   return left
 }

@@ -1,20 +1,15 @@
-import { Form } from '@/ui/form/Form'
 import { CheckField } from '@/ui/form/fields/CheckField'
-import { State } from '../../State'
+import { FieldState } from '../../FieldState'
 
 export function States() {
   return (
     <>
-      <State name="Usual">
-        <Form label="CheckField" initial={{ news: true }} onSubmit={() => undefined}>
-          <CheckField name="news" label="Send me news" hint="One mail a week." />
-        </Form>
-      </State>
-      <State name="As a switch">
-        <Form label="CheckField, as a switch" initial={{ on: false }} onSubmit={() => undefined}>
-          <CheckField name="on" label="Remind me of events" asSwitch />
-        </Form>
-      </State>
+      <FieldState name="Usual" initial={{ news: true }}>
+        <CheckField name="news" label="Send me news" hint="One mail a week." />
+      </FieldState>
+      <FieldState name="As a switch" initial={{ on: false }}>
+        <CheckField name="on" label="Remind me of events" asSwitch />
+      </FieldState>
     </>
   )
 }

@@ -1,21 +1,18 @@
-import { Form } from '@/ui/form/Form'
 import { CheckGroupField } from '@/ui/form/fields/CheckGroupField'
-import { State } from '../../State'
+import { FieldState } from '../../FieldState'
 
 export function States() {
   return (
-    <State name="Usual">
-      <Form label="CheckGroupField" initial={{ needs: ['legal'] }} onSubmit={() => undefined}>
-        <CheckGroupField
-          name="needs"
-          label="What do you need?"
-          options={[
-            { value: 'work', label: 'A place to work' },
-            { value: 'legal', label: 'Legal help', hint: 'Contracts, terms, letters' },
-            { value: 'health', label: 'Health cover' },
-          ]}
-        />
-      </Form>
-    </State>
+    <FieldState name="Usual" initial={{ needs: ['legal'] }}>
+      <CheckGroupField
+        name="needs"
+        label="What do you need?"
+        options={[
+          { value: 'work', label: 'A place to work' },
+          { value: 'legal', label: 'Legal help', hint: 'Contracts, terms, letters' },
+          { value: 'health', label: 'Health cover' },
+        ]}
+      />
+    </FieldState>
   )
 }

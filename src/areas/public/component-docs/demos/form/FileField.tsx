@@ -1,13 +1,10 @@
-import { Form } from '@/ui/form/Form'
 import { FileField } from '@/ui/form/files/FileField'
-import { State } from '../../State'
+import { FieldState } from '../../FieldState'
 
 export function States() {
   return (
-    <State name="Usual">
-      <Form label="FileField" initial={{ files: [] }} onSubmit={() => undefined}>
-        <FileField name="files" label="Documents" accept=".pdf,image/png" optional />
-      </Form>
-    </State>
+    <FieldState name="Usual" initial={{ files: [] }}>
+      <FileField name="files" label="Documents" accept=".pdf,image/png" optional />
+    </FieldState>
   )
 }

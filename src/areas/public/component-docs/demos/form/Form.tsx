@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
-import { Form } from '@/ui/form/Form'
-import { SubmitButton } from '@/ui/form/SubmitButton'
+import { Form, SubmitButton } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/fields/TextField'
+import { FieldState } from '../../FieldState'
 import { State } from '../../State'
 
 const required = 'This field is required'
@@ -10,13 +10,15 @@ const schema = object({ company: string().trim().required(required), email: stri
 export function States() {
   return (
     <>
-      <State name="Send it empty: the list of faults takes the focus">
-        <Form label="Company" initial={{ company: '', email: '' }} schema={schema} onSubmit={() => undefined}>
-          <TextField name="company" label="Company" />
-          <TextField name="email" label="Email" type="email" />
-          <SubmitButton>Save</SubmitButton>
-        </Form>
-      </State>
+      <FieldState
+        name="Send it empty: the list of faults takes the focus"
+        initial={{ company: '', email: '' }}
+        schema={schema}
+      >
+        <TextField name="company" label="Company" />
+        <TextField name="email" label="Email" type="email" />
+        <SubmitButton>Save</SubmitButton>
+      </FieldState>
       <State name="The server refuses a field">
         <Form
           label="Sign up"

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { object } from 'yup'
 import { Button } from '@/ui/Button'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
-import { email, required } from '@/ui/form/rules'
+import { email, object, required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
 import { State } from '../../State'
 

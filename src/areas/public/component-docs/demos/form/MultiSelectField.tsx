@@ -1,6 +1,5 @@
-import { Form } from '@/ui/form/Form'
 import { MultiSelectField } from '@/ui/form/combobox/MultiSelectField'
-import { State } from '../../State'
+import { FieldState } from '../../FieldState'
 
 const benefits = ['Accounting', 'Design', 'Hot desk', 'Insurance', 'Legal advice'].map((label) => ({
   value: label.toLowerCase(),
@@ -9,10 +8,8 @@ const benefits = ['Accounting', 'Design', 'Hot desk', 'Insurance', 'Legal advice
 
 export function States() {
   return (
-    <State name="Usual">
-      <Form label="MultiSelectField" initial={{ benefits: ['design'] }} onSubmit={() => undefined}>
-        <MultiSelectField name="benefits" label="Benefits" options={benefits} />
-      </Form>
-    </State>
+    <FieldState name="Usual" initial={{ benefits: ['design'] }}>
+      <MultiSelectField name="benefits" label="Benefits" options={benefits} />
+    </FieldState>
   )
 }

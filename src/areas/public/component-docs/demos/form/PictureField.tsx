@@ -1,20 +1,15 @@
-import { Form } from '@/ui/form/Form'
 import { PictureField } from '@/ui/form/files/PictureField'
-import { State } from '../../State'
+import { FieldState } from '../../FieldState'
 
 export function States() {
   return (
     <>
-      <State name="Round, for people">
-        <Form label="PictureField" initial={{ picture: '' }} onSubmit={() => undefined}>
-          <PictureField name="picture" label="Picture" round />
-        </Form>
-      </State>
-      <State name="Wide, for events">
-        <Form label="Event picture" initial={{ wide: '' }} onSubmit={() => undefined}>
-          <PictureField name="wide" label="Event picture" aspect={16 / 9} width={1280} optional />
-        </Form>
-      </State>
+      <FieldState name="Round, for people" initial={{ picture: '' }}>
+        <PictureField name="picture" label="Picture" round />
+      </FieldState>
+      <FieldState name="Wide, for events" initial={{ wide: '' }}>
+        <PictureField name="wide" label="Event picture" aspect={16 / 9} width={1280} optional />
+      </FieldState>
     </>
   )
 }

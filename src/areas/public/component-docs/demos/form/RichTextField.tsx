@@ -1,17 +1,10 @@
-import { Form } from '@/ui/form/Form'
 import { RichTextField } from '@/ui/form/richText/RichTextField'
-import { State } from '../../State'
+import { FieldState } from '../../FieldState'
 
 export function States() {
   return (
-    <State name="Usual">
-      <Form
-        label="RichTextField"
-        initial={{ body: '<h2>Terms</h2><p>You pay <strong>monthly</strong>.</p>' }}
-        onSubmit={() => undefined}
-      >
-        <RichTextField name="body" label="Text" />
-      </Form>
-    </State>
+    <FieldState name="Usual" initial={{ body: '<h2>Terms</h2><p>You pay <strong>monthly</strong>.</p>' }}>
+      <RichTextField name="body" label="Text" />
+    </FieldState>
   )
 }

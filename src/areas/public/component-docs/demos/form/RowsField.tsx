@@ -1,8 +1,7 @@
 import { linesOf } from '@/lib/text/cleanText'
-import { Form } from '@/ui/form/Form'
 import { RowsField } from '@/ui/form/fields/RowsField'
 import { TextField } from '@/ui/form/fields/TextField'
-import { State } from '../../State'
+import { FieldState } from '../../FieldState'
 
 const emptySeat = () => ({ name: '', email: '' })
 const seatsOf = (text: string) =>
@@ -13,21 +12,18 @@ const seatsOf = (text: string) =>
 
 export function States() {
   return (
-    <State name="Add, remove, move, paste several lines">
-      <Form
-        label="RowsField"
-        initial={{ seats: [{ name: 'Ada Tan', email: 'ada@example.com' }, emptySeat()] }}
-        onSubmit={() => undefined}
-      >
-        <RowsField name="seats" label="Seats" noun="seat" empty={emptySeat} fromText={seatsOf} min={1}>
-          {(row) => (
-            <div className="field-pair">
-              <TextField name={`${row}.name`} label="Name" />
-              <TextField name={`${row}.email`} label="Email" type="email" />
-            </div>
-          )}
-        </RowsField>
-      </Form>
-    </State>
+    <FieldState
+      name="Add, remove, move, paste several lines"
+      initial={{ seats: [{ name: 'Ada Tan', email: 'ada@example.com' }, emptySeat()] }}
+    >
+      <RowsField name="seats" label="Seats" noun="seat" empty={emptySeat} fromText={seatsOf} min={1}>
+        {(row) => (
+          <div className="field-pair">
+            <TextField name={`${row}.name`} label="Name" />
+            <TextField name={`${row}.email`} label="Email" type="email" />
+          </div>
+        )}
+      </RowsField>
+    </FieldState>
   )
 }

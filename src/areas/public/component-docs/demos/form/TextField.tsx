@@ -1,30 +1,21 @@
-import { Form } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/fields/TextField'
-import { State } from '../../State'
+import { FieldState } from '../../FieldState'
 
 export function States() {
   return (
     <>
-      <State name="Usual">
-        <Form label="TextField" initial={{ name: '' }} onSubmit={() => undefined}>
-          <TextField name="name" label="Company" hint="As it stands in the register." />
-        </Form>
-      </State>
-      <State name="Left to choice">
-        <Form label="TextField, left to choice" initial={{ site: '' }} onSubmit={() => undefined}>
-          <TextField name="site" label="Website" type="url" optional />
-        </Form>
-      </State>
-      <State name="With a sign">
-        <Form label="TextField, with a sign" initial={{ amount: '25' }} onSubmit={() => undefined}>
-          <TextField name="amount" label="Amount" type="number" before="S$" />
-        </Form>
-      </State>
-      <State name="Read only">
-        <Form label="TextField, read only" initial={{ mail: 'ada@example.com' }} onSubmit={() => undefined}>
-          <TextField name="mail" label="Email" readOnly />
-        </Form>
-      </State>
+      <FieldState name="Usual" initial={{ name: '' }}>
+        <TextField name="name" label="Company" hint="As it stands in the register." />
+      </FieldState>
+      <FieldState name="Left to choice" initial={{ site: '' }}>
+        <TextField name="site" label="Website" type="url" optional />
+      </FieldState>
+      <FieldState name="With a sign" initial={{ amount: '25' }}>
+        <TextField name="amount" label="Amount" type="number" before="S$" />
+      </FieldState>
+      <FieldState name="Read only" initial={{ mail: 'ada@example.com' }}>
+        <TextField name="mail" label="Email" readOnly />
+      </FieldState>
     </>
   )
 }

@@ -71,7 +71,6 @@ function Selectable() {
             Send reminders
           </Button>
         }
-        narrow="scroll"
       />
       {sent > 0 && <p role="status">Reminders sent: {sent}</p>}
     </>

@@ -1,6 +1,5 @@
 import { Card } from '@/ui/layout/Card'
-import { textColumn } from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
+import { textColumn, type Column } from '@/ui/table/columnMakers'
 import { FilterBar } from '@/ui/table/filters/FilterBar'
 import { ListResults } from '@/ui/table/ListResults'
 import { useListParams } from '@/ui/table/useListParams'

@@ -1,0 +1,22 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import { fetchFresh, type Asked } from '@/api/client/fetchOnce'
+import { useAppDispatch } from './hooks'
+import type { RootState } from './store'
+
+type Endpoint<Args, Data> = {
+  initiate: (
+    args: Args,
+    options: { forceRefetch: true },
+  ) => ThunkAction<
+    Asked<{ data?: Data | undefined; error?: unknown; requestId?: string | undefined }>,
+    RootState,
+    unknown,
+    UnknownAction
+  >
+}
+
+/** Reads the latest data of an endpoint when it is called, for decisions: rejects on failure (`fetchFresh`). */
+export function useFreshRead<Args, Data>({ initiate }: Endpoint<Args, Data>): (args: Args) => Promise<Data> {
+  const dispatch = useAppDispatch()
+  return (args) => fetchFresh(dispatch(initiate(args, { forceRefetch: true })))
+}
