@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { fillIn, saved, sent, side, title, toasts } from './helpers/parts'
 import { cards, enterCard, payButton } from './helpers/pay'
 import { expect, test } from './helpers/test'
@@ -172,43 +171,31 @@ test('premium: saves an invoice, undoes a deletion, redeems points, verifies the
   })
 })
 
-test.describe('india', () => {
-  test.beforeEach(async ({ page, server, signIn, fakeStripe }) => {
-    await fakeStripe()
-    server.setEnvironment({ country: 'in' })
-    await signIn('india')
-    await page.clock.install()
-    await page.goto('/solutions/premium-membership')
-    await page.getByRole('radio', { name: /India quarterly/ }).check()
-    await page.getByRole('button', { name: 'Add to cart' }).click()
-    await page.getByRole('link', { name: 'Cart, 1 item' }).click()
-    await page.getByRole('button', { name: 'Go to payment' }).click()
-    await enterCard(page, cards.good)
-    await expect(payButton(page)).toHaveText(/S\$10\.22/)
-    await payButton(page).click()
-    await page.frameLocator('iframe[title="3-D Secure"]').getByRole('button', { name: 'Complete' }).click()
-    await expect(title(page, 'Thank you, your order is complete')).toBeVisible()
-    expect(sent(server, 'checkoutIndiaPremium')).toEqual([expect.objectContaining({ threeMonth: true })])
-    expect(server.db.users.find(({ userId }) => userId === 'u-india')?.isPremiumMember).toBe(true)
-  })
-
-  const countdown = (page: Page) => page.getByText(/We’ll take you to your billing page in (1[0-2]|\d) seconds?\./)
-
-  test('india: goes premium, and is redirected to billing after 12 seconds', async ({ page }) => {
-    await expect(countdown(page)).toBeVisible()
-    await expect(page).toHaveURL('/cart')
-    await page.clock.runFor('00:12')
-    await expect(page).toHaveURL('/account/billing')
-    await expect(title(page, /Billing/)).toBeVisible()
-  })
-
-  test('india: goes premium, stops the redirect, and continues manually', async ({ page }) => {
-    await expect(countdown(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Stay here' }).click()
-    await page.clock.runFor('01:00')
-    await expect(page.getByText('Continue whenever you’re ready.')).toBeVisible()
-    await expect(page).toHaveURL('/cart')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL('/account/billing')
-  })
+test('india: goes premium, and is redirected to billing after 12 seconds', async ({
+  page,
+  server,
+  signIn,
+  fakeStripe,
+}) => {
+  await fakeStripe()
+  server.setEnvironment({ country: 'in' })
+  await signIn('india')
+  await page.clock.install()
+  await page.goto('/solutions/premium-membership')
+  await page.getByRole('radio', { name: /India quarterly/ }).check()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+  await page.getByRole('button', { name: 'Go to payment' }).click()
+  await enterCard(page, cards.good)
+  await expect(payButton(page)).toHaveText(/S\$10\.22/)
+  await payButton(page).click()
+  await page.frameLocator('iframe[title="3-D Secure"]').getByRole('button', { name: 'Complete' }).click()
+  await expect(title(page, 'Thank you, your order is complete')).toBeVisible()
+  expect(sent(server, 'checkoutIndiaPremium')).toEqual([expect.objectContaining({ threeMonth: true })])
+  expect(server.db.users.find(({ userId }) => userId === 'u-india')?.isPremiumMember).toBe(true)
+  await expect(page.getByText(/We’ll take you to your billing page in (1[0-2]|\d) seconds?\./)).toBeVisible()
+  await expect(page).toHaveURL('/cart')
+  await page.clock.runFor('00:12')
+  await expect(page).toHaveURL('/account/billing')
+  await expect(title(page, /Billing/)).toBeVisible()
 })

@@ -1,6 +1,6 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { hold } from './helpers/hold'
-import { fillIn, title, toasts } from './helpers/parts'
+import { fillIn, title } from './helpers/parts'
 import { expect, test } from './helpers/test'
 
 const side = (page: Page, name: string) =>
@@ -10,50 +10,6 @@ async function openAccount(page: Page): Promise<void> {
   await page.goto('/account/email')
   await expect(title(page, 'Email')).toBeVisible()
 }
-
-/** All URLs of the page, in order. */
-function addresses(page: Page): string[] {
-  const seen: string[] = []
-  page.on('framenavigated', (frame) => frame === page.mainFrame() && seen.push(new URL(frame.url()).pathname))
-  return seen
-}
-
-/** Pages with many requests. */
-const visited = [
-  ['Overview', '/account'],
-  ['Profile', '/account/profile'],
-  ['Billing & Invoices', '/account/billing'],
-  ['Solutions', '/account/solutions'],
-  ['Refer & Earn', '/account/referrals'],
-  ['Events', '/account/events'],
-] as const
-
-test('a session that expires under many parallel calls ends once', async ({ page, server, signIn }) => {
-  await signIn('member')
-  await openAccount(page)
-  const held: Route[] = []
-  let holds = true
-  await page.route('**/api/**', async (route) => {
-    if (holds) held.push(route)
-    else await route.continue()
-  })
-  const seen = addresses(page)
-  // Every page sends its requests; none gets a response.
-  for (const [name, path] of visited) {
-    await side(page, name).click()
-    await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-  await expect.poll(() => held.length).toBeGreaterThanOrEqual(10)
-  holds = false
-  await Promise.all(held.map((route) => route.fulfill({ status: 401, json: { errorMessage: 'Please sign in' } })))
-  await expect(title(page, 'Sign in')).toBeVisible()
-  await expect(toasts(page).getByText('Session expired')).toHaveCount(1)
-  expect(server.calls.filter(({ id }) => id === 'logout')).toEqual([])
-  expect(seen.filter((path) => path === '/login')).toHaveLength(1)
-  const cookies = await page.context().cookies()
-  expect(cookies.map(({ name }) => name)).not.toContain('dc_token')
-})
 
 test('returns to the same page after the session has expired @smoke', async ({ page, server, signIn }) => {
   await signIn('member')
@@ -65,25 +21,6 @@ test('returns to the same page after the session has expired @smoke', async ({ p
   mend()
   await fillIn(page, 'member@doers.test')
   await expect(page).toHaveURL('/account/payment')
-})
-
-test('shows the outage page while the server does not respond, and returns afterwards', async ({
-  page,
-  server,
-  signIn,
-}) => {
-  await signIn('member')
-  await openAccount(page)
-  // One key press: a background call may fail first, and lead away from a link that is still being clicked.
-  await side(page, 'Profile').focus()
-  const mend = server.fail('*', 'drop')
-  await page.keyboard.press('Enter')
-  await expect(title(page, 'We can’t reach the server')).toBeVisible()
-  await expect(page).toHaveURL('/maintenance')
-  mend()
-  await page.getByRole('button', { name: 'Try again now' }).click()
-  await expect(page).toHaveURL('/account/profile')
-  await expect(title(page, 'Profile')).toBeVisible()
 })
 
 test('opens a deep link with its query and hash', async ({ page, signIn }) => {

@@ -11,7 +11,7 @@ import { makeStore } from '@/store/store'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
-import { signInAs } from '@mocks/personas'
+import { signInAs, type Persona } from '@mocks/personas'
 import { setEnvironment } from '@mocks/settings/environment'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
@@ -226,4 +226,46 @@ describe('guards', () => {
     clearCookie('user')
     expect(at(await renderAt('/account/profile'))).toBe('/login')
   })
+})
+
+/** Who opens a guarded page, and where they end up. */
+const guardedPages: [persona: Persona, path: string, ends: string][] = [
+  ['visitor', '/account', '/login'],
+  ['visitor', '/account/profile', '/login'],
+  ['visitor', '/team', '/login'],
+  ['visitor', '/admin', '/login'],
+  ['visitor', '/admin/users', '/login'],
+  ['visitor', '/accept-terms', '/login'],
+  ['visitor', '/about-you', '/login'],
+  ['visitor', '/data/user', '/login'],
+  ['visitor', '/cart', '/cart'],
+  ['visitor', '/solutions', '/solutions'],
+  ['visitor', '/maintenance', '/'],
+  ['member', '/account', '/account'],
+  ['member', '/login', '/account'],
+  ['member', '/signup', '/account'],
+  ['member', '/accept-terms', '/account'],
+  ['member', '/admin', '/'],
+  ['member', '/admin/config', '/'],
+  ['premium', '/account/id-verification', '/account/id-verification'],
+  ['premium', '/admin', '/'],
+  ['owner', '/team', '/team'],
+  ['owner', '/team/members', '/team/members'],
+  ['owner', '/admin/users', '/'],
+  ['team-admin', '/team/company', '/team/company'],
+  ['finance', '/team/billing', '/team/billing'],
+  ['team-member', '/team/my-solutions', '/team/my-solutions'],
+  ['admin', '/admin', '/admin'],
+  ['admin', '/admin/config', '/admin/config'],
+  ['admin', '/admin/event', '/admin/event'],
+  ['admin-few', '/admin', '/admin'],
+  ['admin-few', '/admin/config', '/admin'],
+  ['admin-few', '/admin/users', '/admin'],
+  ['admin-few', '/admin/delete-user', '/admin'],
+  ['admin-few', '/admin/event', '/admin/event'],
+  ['india', '/account', '/account'],
+]
+
+it.each(guardedPages)('%s who opens %s ends up at %s', async (as, path, ends) => {
+  await isAt(await renderAt(path, { as }), ends)
 })

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { activeAccountApi } from '@/api/account/activeAccount'
 import { profileApi } from '@/api/account/profile'
-import { registrationApi } from '@/api/account/registration'
 import { sessionApi } from '@/api/account/session'
 import { db } from '@mocks/db/db'
 import { deleteAccount } from '@mocks/db/accounts/accounts'
 import { findUser, userOr404 } from '@mocks/db/find'
-import { legalTexts } from '@mocks/db/backOffice/legalTexts'
-import { signInAs } from '@mocks/personas'
 import { fail } from '@mocks/settings/faults'
 import { callingAs, toasts } from '@tests/calling'
 
@@ -52,42 +49,11 @@ describe('silent calls (R-SILENT-01)', () => {
 })
 
 describe('deleting an account', () => {
-  it('deletes sessions and all other records of the member', () => {
-    const token = signInAs('member')?.token
-    for (const one of db.subscriptions) if (one.userId === 'u-member') one.status = 'ENDED'
-    deleteAccount(userOr404('u-member'), 'u-member')
-    expect(findUser('u-member')).toBeUndefined()
-    expect(db.sessions.some((one) => one.token === token)).toBe(false)
-    expect(db.userOptions.some(({ userId }) => userId === 'u-member')).toBe(false)
-  })
-
   it('is rejected for other accounts and while a membership is active', () => {
     expect(() => deleteAccount(userOr404('u-member'), 'u-india')).toThrow(/own account/)
     expect(() => deleteAccount(userOr404('u-premium'), 'u-premium')).toThrow(/membership/)
     for (const one of db.subscriptions) if (one.userId === 'u-india') one.status = 'ENDED'
     deleteAccount(userOr404('u-admin'), 'u-india')
     expect(findUser('u-india')).toBeUndefined()
-  })
-})
-
-describe('legal texts', () => {
-  it('can only be accepted in their latest version', async () => {
-    const { call } = callingAs('member')
-    const { agreeTermsOfUse } = registrationApi.endpoints
-    const terms = legalTexts()
-      .filter(({ kind }) => kind === 'termsOfUse')
-      .sort((a, b) => (a.createdAt ?? '').localeCompare(b.createdAt ?? ''))
-    Object.assign(findUser('u-member') ?? {}, { mustAgreeToTermsOfUse: true })
-    const unknown = await call(agreeTermsOfUse.initiate({ id: 'none' }))
-    expect(unknown.error).toMatchObject({ status: 404 })
-    expect(toasts()[0]).toMatch(/^error: Terms of use could not be accepted/)
-    const [oldest, latest] = [terms[0], terms.at(-1)]
-    if (!oldest || !latest || oldest === latest) return
-    expect((await call(agreeTermsOfUse.initiate({ id: oldest.legalTextId }))).error).toMatchObject({ status: 409 })
-    expect((await call(agreeTermsOfUse.initiate({ id: latest.legalTextId }))).data).toMatchObject({ ok: true })
-    expect(findUser('u-member')).toMatchObject({
-      mustAgreeToTermsOfUse: false,
-      termsOfUseAgreedVersion: latest.version,
-    })
   })
 })

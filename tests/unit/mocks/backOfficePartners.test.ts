@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { partnersApi } from '@/api/admin/partners'
-import { db } from '@mocks/db/db'
 import { callingAs, toasts } from '@tests/calling'
 
 const partners = partnersApi.endpoints
@@ -27,18 +26,5 @@ describe('partners', () => {
       "success: Partner 'Paper Kite' disabled",
       "success: Partner 'Paper Kite' enabled",
     ])
-  })
-
-  it('have discount codes; the used ones belong to existing orders', async () => {
-    const { data: codes = [] } = await callingAs('admin').call(partners.listPartnerDiscountCodes.initiate())
-    expect(codes).toHaveLength(90)
-    const used = codes.filter(({ orderId }) => orderId)
-    expect(used.length).toBeGreaterThan(40)
-    expect(used.length).toBeLessThan(90)
-    for (const { orderId, assignedToUserId, solutionUid } of used) {
-      const order = db.orders.find((row) => row.orderId === orderId)
-      expect(order?.userId).toBe(assignedToUserId)
-      expect(order?.items.map(({ uid }) => uid)).toContain(solutionUid)
-    }
   })
 })

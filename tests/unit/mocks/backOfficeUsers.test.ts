@@ -2,17 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { accountDeletionApi } from '@/api/account/accountDeletion'
 import { adminUsersApi } from '@/api/admin/users'
 import { dataPrivacyApi } from '@/api/admin/dataPrivacy'
-import { connectionsApi } from '@/api/account/connections'
-import { teamsApi } from '@/api/account/teams'
 import { db } from '@mocks/db/db'
 import { findUser, userOr404 } from '@mocks/db/find'
 import { openSession } from '@mocks/db/accounts/sessions'
 import { callingAs, toasts } from '@tests/calling'
-import { watch } from '@tests/watch'
 
 const users = adminUsersApi.endpoints
-const connections = connectionsApi.endpoints
-const teams = teamsApi.endpoints
 const privacy = dataPrivacyApi.endpoints
 const { deleteUser } = accountDeletionApi.endpoints
 const fresh = { forceRefetch: true }
@@ -77,43 +72,6 @@ describe("other users' accounts", () => {
     expect((await call(users.countUsers.initiate())).error).toBeUndefined()
   })
 
-  it('can be given a new email address that is valid and unused', async () => {
-    watch.allowContractBreach()
-    const { call } = callingAs('admin')
-    const set = (newEmail: string) => call(users.changeUserEmail.initiate({ id: 'u-member', body: { newEmail } }))
-    expect((await set('nonsense@')).error).toMatchObject({ status: 422, fields: { newEmail: expect.any(String) } })
-    expect((await set('OWNER@doers.test')).error).toMatchObject({
-      status: 409,
-      fields: { newEmail: expect.any(String) },
-    })
-    await set('mei@doers.test')
-    expect(findUser('u-member')?.email).toBe('mei@doers.test')
-    expect(toasts()).toEqual([
-      'error: User email could not be changed: Please enter a valid email',
-      'error: User email could not be changed: Email already in use',
-      'success: User email successfully changed',
-    ])
-  })
-
-  it("can be disabled, except for one's own; preferences are saved silently", async () => {
-    const { call } = callingAs('admin')
-    await call(users.disableUser.initiate({ id: 'u-member' }))
-    expect(findUser('u-member')?.disabled).toBe(true)
-    expect((await call(users.disableUser.initiate({ id: 'u-admin' }))).error).toMatchObject({ status: 409 })
-    const preferences = { receiveThirdPartyOffers: true }
-    await call(users.updateUserMarketingPreferences.initiate({ id: 'u-owner', body: { preferences } }))
-    expect(findUser('u-owner')).toMatchObject({
-      receiveThirdPartyOffers: true,
-      receiveDoerscircleUpdateEmails: false,
-      isAdmin: false,
-    })
-    await call(users.updateUserMarketingPreferences.initiate({ id: 'u-none', body: { preferences } }))
-    expect(toasts()).toEqual([
-      'success: Member account is successfully disabled',
-      'error: Member account could not be disabled: You cannot disable your own account',
-    ])
-  })
-
   it('can be deleted by administrators; members can only delete their own (O-13)', async () => {
     for (const one of db.subscriptions) if (one.userId === 'u-member') one.status = 'ENDED'
     const member = callingAs('member')
@@ -127,45 +85,6 @@ describe("other users' accounts", () => {
       'success: Member account is successfully deleted',
       'error: Member account could not be deleted',
     ])
-  })
-})
-
-describe('a deleted account', () => {
-  it('leaves its teams: its name is kept, its seats and solutions become vacant', async () => {
-    const { call: owner } = callingAs('owner')
-    const acme = { id: 'team-acme' }
-    const seats = async () => (await owner(connections.countTeamSeats.initiate(acme, fresh))).data
-    const row = async (id: string) =>
-      (await owner(connections.listTeamConnections.initiate(acme, fresh))).data?.find((one) => one.id === id)
-    const units = async () => (await owner(teams.listUnassignedTeamDoSubscriptions.initiate(acme, fresh))).data?.length
-    const [before, vacant = 0] = [await seats(), await units()]
-    const held = await row('con-team-member')
-    expect(held?.solutionsCount).toBe(3)
-
-    for (const one of db.subscriptions) if (/^u-(team-)?member$/.test(one.userId)) one.status = 'ENDED'
-    const { call: admin } = callingAs('admin')
-    expect((await admin(deleteUser.initiate({ userId: 'u-team-member' }))).data).toEqual({ ok: true })
-    expect((await admin(deleteUser.initiate({ userId: 'u-member' }))).data).toEqual({ ok: true })
-
-    callingAs('owner')
-    const { accepted = 0, pending = 0, vacant: free = 0 } = before ?? {}
-    expect(await seats()).toMatchObject({ accepted: accepted - 1, pending: pending - 1, vacant: free + 2 })
-    const { name, email } = held ?? {}
-    expect(await row('con-team-member')).toMatchObject({ name, email, status: 'REMOVED', solutionsCount: 0 })
-    expect(await row('con-acme-member')).toMatchObject({ name: 'Mei Ling Lim', status: 'REMOVED' })
-    expect(await units()).toBe(vacant + 3)
-  })
-
-  it('remains as a plain address in an unpaid team registration', async () => {
-    const drafted = db.connections.find(({ id }) => id === 'con-draft-1')
-    Object.assign(drafted ?? {}, { userId: 'u-team-member' })
-    await callingAs('admin').call(deleteUser.initiate({ userId: 'u-team-member' }))
-    const { data } = await callingAs('india').call(connections.listTeamConnections.initiate({ id: 'team-india-draft' }))
-    expect(data?.find(({ id }) => id === 'con-draft-1')).toMatchObject({
-      userId: null,
-      name: 'João da Silva',
-      status: 'PENDING',
-    })
   })
 })
 

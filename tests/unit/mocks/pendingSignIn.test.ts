@@ -11,13 +11,6 @@ it('a persona that the URL named is signed in by the next page, if the first one
   expect(pendingSignIn.read()).toEqual({})
 })
 
-it('what is stored there and is no persona counts as nothing', () => {
-  pendingSignIn.begin(null)
-  expect(pendingSignIn.read()).toEqual({})
-  pendingSignIn.begin('nobody')
-  expect(pendingSignIn.read()).toEqual({})
-})
-
 afterEach(() => vi.unstubAllGlobals())
 
 it('a browser that blocks its storage starts as if nothing was stored', () => {

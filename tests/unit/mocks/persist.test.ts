@@ -48,66 +48,11 @@ test('the state survives a reload, and only changed tables are stored', async ()
   expect(second.freshId('order')).not.toBe(id)
 })
 
-test('seeds that were edited, and are hidden by the stored rows of their table, are reported once', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue()
-  const first = await openTab()
-  rename(first, 'Renamed')
-  expect((await openTab()).notices.read()).toEqual([])
-  // As if the seeds of all tables had been other ones before.
-  const stored = localStorage.getItem('dc-mocks:state') ?? ''
-  localStorage.setItem('dc-mocks:state', stored.replace(/"hash":-?\d+/g, '"hash":1'))
-  const after = await openTab()
-  expect(after.notices.read()).toEqual([
-    'The seeds of users were edited, but this browser keeps older rows: Reset everything.',
-  ])
-  expect(after.db.users[0]?.firstName).toBe('Renamed')
-  after.save()
-  expect((await openTab()).notices.read()).toEqual([])
-})
-
 test('stored rows are discarded when the fields of a stored table differ from its seeds', async () => {
   rename(await openTab(), 'Renamed')
   const stored = localStorage.getItem('dc-mocks:state') ?? ''
   localStorage.setItem('dc-mocks:state', stored.replace('"fields":"', '"fields":"formerField,'))
   expect((await openTab()).db.users[0]?.firstName).not.toBe('Renamed')
-})
-
-test('stored state of an earlier version is discarded', async () => {
-  rename(await openTab(), 'Renamed')
-  const state = JSON.parse(localStorage.getItem('dc-mocks:state') ?? '') as object
-  localStorage.setItem('dc-mocks:state', JSON.stringify({ ...state, shape: 'users(userId)', tables: ['users'] }))
-  expect((await openTab()).db.users[0]?.firstName).not.toBe('Renamed')
-})
-
-test('the seeds do not depend on the order in which tables are read', async () => {
-  const { clock, db } = await openTab()
-  const { resetDb } = await import('@mocks/db/db')
-  const tables: Record<string, unknown> = db
-  const read = (at: string, sort: (names: string[]) => string[]) => {
-    clock.stop('2027-03-01T00:00:00Z')
-    // Seeds of another time in between, so that they are generated again.
-    resetDb()
-    clock.stop(at)
-    resetDb()
-    return Object.fromEntries(sort(Object.keys(db)).map((name) => [name, JSON.stringify(tables[name])]))
-  }
-  const forwards = read('2027-01-01T00:00:00Z', (names) => names)
-  expect(read('2027-01-01T00:00:00Z', (names) => names.reverse())).toEqual(forwards)
-})
-
-test('rows generated on first read use the time of the reset', async () => {
-  const { clock, db } = await openTab()
-  const { resetDb } = await import('@mocks/db/db')
-  const read = () => JSON.stringify(db.trackingEvents)
-  clock.stop('2027-01-01T00:00:00Z')
-  resetDb()
-  clock.stop('2027-06-01T00:00:00Z')
-  const january = read()
-  resetDb()
-  expect(read()).not.toBe(january)
-  clock.stop('2027-01-01T00:00:00Z')
-  resetDb()
-  expect(read()).toBe(january)
 })
 
 test('a tab loads what another one wrote, and keeps its own changes', async () => {
@@ -130,20 +75,6 @@ test('settings, rules and clock survive a reload', async () => {
   expect(second.environment).toMatchObject({ scenario: 'country-us', country: 'us' })
   expect(second.faults.readRules()).toEqual([{ call: 'getMe', status: 500, times: 3 }])
   expect(new Date(second.clock.now()).toISOString().slice(0, 10)).toBe('2027-03-01')
-})
-
-test('a tab restores its settings immediately, and its tables on the first load', async () => {
-  const first = await openTab()
-  first.bootstrap({ fail: 'getMe:500x3' })
-  rename(first, 'Renamed')
-  const second = await openIdleTab()
-  expect(second.faults.readRules()).toEqual([{ call: 'getMe', status: 500, times: 3 }])
-  expect(second.db).toEqual({})
-  second.faults.setRules([])
-  second.load()
-  expect(second.db.users[0]?.firstName).toBe('Renamed')
-  first.load()
-  expect(first.faults.readRules()).toEqual([])
 })
 
 test('a reset applies to all tabs', async () => {

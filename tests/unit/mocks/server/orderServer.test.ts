@@ -13,8 +13,7 @@ import { premiumVariants } from '@/domain/membership/premium'
 import { toCents } from '@/lib/money/money'
 import { clock } from '@mocks/settings/clock'
 import { db } from '@mocks/db/db'
-import { invoicesBetween, pdfOf } from '@mocks/db/commerce/invoicing'
-import { zip } from '@mocks/files/zip'
+import { pdfOf } from '@mocks/db/commerce/invoicing'
 import { callingAs, toasts } from '@tests/calling'
 import { annual, goods, kit } from '@tests/payments/cartStore'
 
@@ -63,21 +62,6 @@ async function buy(persona: 'member' | 'premium', items: CartItem[], discountCod
 }
 
 describe('activating an order item (R-LIFE-04)', () => {
-  it('sets the date, activates the item and removes it from the list', async () => {
-    const { call } = callingAs('admin')
-    const { data: list = [] } = await call(orders.listOrdersPendingActivation.initiate())
-    const { orderId = '', itemId = '', title } = list[0] ?? {}
-    const body = { activationDate: today() }
-    const { data } = await call(orders.activateOrderItem.initiate({ orderId, itemId, body }))
-    expect(data).toMatchObject({ status: 'ACTIVE', activationDate: today(), orderId })
-    const { data: after = [] } = await call(orders.listOrdersPendingActivation.initiate(undefined, fresh))
-    expect(after).toHaveLength(list.length - 1)
-    expect(await call(orders.activateOrderItem.initiate({ orderId, itemId, body }))).toMatchObject({
-      error: { status: 409 },
-    })
-    expect(toasts()[0]).toBe(`success: ${title} activated`)
-  })
-
   it.each([
     ['2001-01-01', 'The date is before the purchase'],
     ['2199-01-01', 'The date is more than a year ahead'],
@@ -186,11 +170,6 @@ describe('invoices', () => {
     expect(textsOf(file)).toContain(invoice?.number)
   })
 
-  it('keep the letters that their font has, and replace the others', async () => {
-    const file = await pdfOf({ ...db.invoices[0]!, orderId: null, description: 'Café “Łódź” – Ştefan 田' })
-    expect(readPdf(file).lines.map(([text]) => text)).toEqual(['Caf\u00e9 \u0093?\u00f3dz\u0094 \u0096 Stefan ?'])
-  })
-
   it('add up in every PDF: lines minus discount equal the total', async () => {
     for (const invoice of db.invoices) {
       const { lines, discount, total } = readPdf(await pdfOf(invoice))
@@ -225,26 +204,6 @@ describe('invoices', () => {
     const { lines, charged } = await buy('member', [annual, goods('hot-desk-day-pass', 'hot-desk-central')])
     expect(lines.map(([, , amount]) => amount)).toEqual([9_900, 2_000])
     expect(charged).toBe(11_900)
-  })
-
-  it('of a period are packed into one archive, restricted to those the user may see', async () => {
-    const user = (userId: string) => db.users.find((row) => row.userId === userId)!
-    const [from, to] = [clock.daysFromNow(-90).slice(0, 10), today()]
-    const rows = invoicesBetween(user('u-finance'), from, to)
-    expect(new Set(rows.map(({ teamId }) => teamId ?? 'own')).size).toBeGreaterThan(0)
-    expect(rows.every(({ teamId, userId }) => teamId === 'team-acme' || userId === 'u-finance')).toBe(true)
-    const files = await Promise.all(
-      rows.slice(0, 3).map(async (row) => ({ name: row.pdfName ?? '', bytes: await pdfOf(row) })),
-    )
-    const packed = zip(Object.fromEntries(files.map(({ name, bytes }) => [name, bytes])))
-    const bytes = Buffer.from(await packed.arrayBuffer())
-    expect(bytes.readUInt32LE(0)).toBe(0x04034b50)
-    expect(bytes.readUInt16LE(bytes.length - 14)).toBe(files.length)
-    const directory = bytes.readUInt32LE(bytes.length - 6)
-    expect(bytes.readUInt32LE(directory)).toBe(0x02014b50)
-    // The data of the first entry follow its header uncompressed.
-    const start = 30 + (files[0]?.name.length ?? 0)
-    expect(bytes.subarray(start, start + (files[0]?.bytes.length ?? 0))).toEqual(Buffer.from(files[0]?.bytes ?? []))
   })
 
   it('report a period without invoices, and an invalid one', async () => {

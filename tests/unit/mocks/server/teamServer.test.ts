@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { connectionsApi } from '@/api/account/connections'
-import { solutionsApi } from '@/api/commerce/solutions'
 import { teamsApi } from '@/api/account/teams'
 import { intent } from '@/api/client/callNotes'
 import { clock } from '@mocks/settings/clock'
-import { db, resetDb } from '@mocks/db/db'
+import { resetDb } from '@mocks/db/db'
 import { addTeamUnits, cancelTeamSubscription } from '@mocks/db/teams/teamUnits'
 import type { Persona } from '@mocks/personas'
-import { callingAs, toasts } from '@tests/calling'
+import { callingAs } from '@tests/calling'
 import { watch } from '@tests/watch'
 
 const teams = teamsApi.endpoints
 const connections = connectionsApi.endpoints
-const solutions = solutionsApi.endpoints
 const acme = 'team-acme'
 
 /** The status of an error, or `ok`. */
@@ -73,33 +71,6 @@ describe('access by role: owner, administrator, finance, member, non-member', ()
 })
 
 describe('invitations', () => {
-  it('are counted, marked as seen, accepted once, and add the team to the user', async () => {
-    const { call } = callingAs('member')
-    const count = (unseenInvitation?: boolean) =>
-      call(
-        connections.countMyInvitations.initiate(unseenInvitation ? { unseenInvitation } : {}, { forceRefetch: true }),
-      ).unwrap()
-    expect(await count(true)).toEqual({ count: 2 })
-    await call(connections.markInvitationsSeen.initiate())
-    expect([await count(true), await count()]).toEqual([{ count: 0 }, { count: 2 }])
-
-    const before = await call(connections.listMyInvitations.initiate()).unwrap()
-    expect(before.map(({ status }) => status)).toEqual(['PENDING', 'PENDING', 'REJECTED', 'REMOVED'])
-    const accepted = await call(connections.acceptInvitation.initiate({ id: 'con-acme-member' })).unwrap()
-    expect(accepted).toMatchObject({ connectionType: 'TEAM_MEMBER', status: 'ACCEPTED', membersCount: 50 })
-    expect(await outcome(call(connections.acceptInvitation.initiate({ id: 'con-acme-member' })))).toBe(409)
-    expect(toasts()).toEqual([
-      'success: You have joined Acme Studio Pte Ltd',
-      'error: Invitation could not be accepted: You have answered this invitation already',
-    ])
-    const mine = await call(connections.listMyTeams.initiate()).unwrap()
-    expect(mine.map(({ team }) => team.teamId)).toEqual([acme])
-    expect(db.mails[0]).toMatchObject({
-      to: 'owner@doers.test',
-      subject: 'Mei Ling Lim has joined Acme Studio Pte Ltd',
-    })
-  })
-
   it('of other users cannot be accepted; rejecting one frees its seat', async () => {
     const { call } = callingAs('member')
     expect(await outcome(call(connections.acceptInvitation.initiate({ id: 'con-premium-1' })))).toBe(403)
@@ -112,32 +83,9 @@ describe('invitations', () => {
     callingAs('owner')
     expect(await vacant()).toBe(5)
   })
-
-  it('are found by an account that gets the invited address later', async () => {
-    const user = db.users.find(({ userId }) => userId === 'u-member')!
-    user.email = 'Marisol@Fuente.example'
-    const { call } = callingAs('member')
-    const invitations = await call(connections.listMyInvitations.initiate()).unwrap()
-    expect(invitations.map(({ id }) => id)).toContain('con-acme-p2')
-    await call(connections.acceptInvitation.initiate({ id: 'con-acme-p2' }))
-    const detail = await call(connections.getMyMemberDetail.initiate({ id: acme })).unwrap()
-    expect(detail).toMatchObject({ connectionType: 'TEAM_FINANCE', targetName: 'Mei Ling Lim' })
-  })
 })
 
 describe('members', () => {
-  it('are listed by name, fifty at a time', async () => {
-    const { call } = callingAs('team-member')
-    const page = (query: { allMembers?: boolean; offset?: number }) =>
-      call(connections.listActiveTeamConnections.initiate({ id: acme, ...query })).unwrap()
-    const all = await page({ allMembers: true })
-    expect([all.connections.length, all.total]).toEqual([50, 54])
-    expect((await page({ allMembers: true, offset: 50 })).connections).toHaveLength(4)
-    expect((await page({})).total).toBe(49)
-    const names = all.connections.map(({ targetName }) => targetName)
-    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
-  })
-
   it('can be invited to vacant seats only, and only once', async () => {
     const { call } = callingAs('team-admin')
     const save = (email: string) =>
@@ -154,96 +102,9 @@ describe('members', () => {
     const wrong = await save('x5@new')
     expect(wrong.error).toMatchObject({ status: 422, fields: { email: 'Please enter a valid email' } })
   })
-
-  it('lose their solutions and get a notice when they are removed', async () => {
-    const { call } = callingAs('owner')
-    const held = await call(
-      connections.listConnectionActiveDoSubscriptions.initiate({ id: 'con-team-member' }),
-    ).unwrap()
-    expect(held).toHaveLength(3)
-    await call(
-      connections.deleteConnection.initiate({ teamId: acme, memberId: 'con-team-member', [intent]: 'removal' }),
-    )
-    expect(toasts()).toEqual(['success: Member removed'])
-    expect(
-      db.doSubscriptions.filter(({ assigneeId, status }) => assigneeId === 'con-team-member' && status === 'ACTIVE'),
-    ).toEqual([])
-    expect(
-      await outcome(
-        call(connections.deleteConnection.initiate({ teamId: acme, memberId: 'con-owner', [intent]: 'removal' })),
-      ),
-    ).toBe(409)
-
-    const { call: gone } = callingAs('team-member')
-    const [notice, ...more] = await gone(connections.getMyRemovalStatus.initiate()).unwrap()
-    expect(more).toEqual([])
-    expect(notice).toMatchObject({
-      companyName: 'Acme Studio Pte Ltd',
-      removedByName: 'Arjun Krishnan',
-      removalSeen: false,
-    })
-    expect(notice?.lostSolutions?.toSorted()).toEqual(held.map(({ title }) => title).sort())
-    expect(await outcome(gone(connections.getMyMemberDetail.initiate({ id: acme })))).toBe(403)
-    await gone(connections.markRemovalSeen.initiate({ id: notice!.id }))
-    expect(await gone(connections.getMyRemovalStatus.initiate(undefined, { forceRefetch: true })).unwrap()).toEqual([])
-    expect(await gone(connections.getRemovedAccount.initiate({ teamId: acme })).unwrap()).toMatchObject({
-      removalSeen: true,
-    })
-  })
-
-  it('get no removal notice for a withdrawn invitation', async () => {
-    const { call } = callingAs('finance')
-    expect(await call(connections.getMyRemovalStatus.initiate()).unwrap()).toEqual([])
-    const invitations = await call(connections.listMyInvitations.initiate()).unwrap()
-    expect(invitations.map(({ status, answeredAt }) => [status, answeredAt])).toContainEqual(['REMOVED', null])
-  })
 })
 
 describe('solutions', () => {
-  it('can be assigned to a member, and removed with a notice', async () => {
-    const { call } = callingAs('owner')
-    const vacant = () =>
-      call(teams.listUnassignedTeamDoSubscriptions.initiate({ id: acme }, { forceRefetch: true })).unwrap()
-    const before = await vacant()
-    const unit = before.find(({ title }) => title === 'Payroll')!
-    const assign = (solutionId: string, assigneeId: string) =>
-      outcome(call(teams.assignTeamSolution.initiate({ id: acme, body: { solutionId, assigneeId } })))
-    expect(await assign(unit.id, 'con-acme-p1')).toBe(422)
-    expect(await assign(unit.id, 'con-finance')).toBe(409)
-    expect(await assign(unit.id, 'con-team-member')).toBe('ok')
-    expect(await assign(unit.id, 'con-acme-3')).toBe(409)
-    expect(await vacant()).toHaveLength(before.length - 1)
-
-    await call(solutions.removeDoSubscription.initiate({ id: unit.id, body: { removalReason: 'Try-out is over' } }))
-    expect(toasts().at(-1)).toBe('success: Payroll removed from João da Silva')
-    expect(await outcome(call(solutions.removeDoSubscription.initiate({ id: unit.id, body: {} })))).toBe(409)
-    expect(await vacant()).toHaveLength(before.length)
-
-    const { call: member } = callingAs('team-member')
-    const unseen = () =>
-      member(solutions.listMyUnseenRemovedDoSubscriptions.initiate(undefined, { forceRefetch: true })).unwrap()
-    const notices = await unseen()
-    expect(notices.map(({ title }) => title)).toEqual(['Payroll', 'Payroll', 'Co-working membership'])
-    expect(notices[0]).toMatchObject({ id: unit.id, removalReason: 'Try-out is over', removedByName: 'Arjun Krishnan' })
-    for (const { id } of notices) await member(solutions.markDoSubscriptionStatusSeen.initiate({ id }))
-    expect(await unseen()).toEqual([])
-    const former = await member(solutions.listMyFormerTeamDoSubscriptions.initiate({ id: acme })).unwrap()
-    expect(former.map(({ status }) => status).sort()).toEqual(['ENDED', 'REMOVED', 'REMOVED', 'REMOVED', 'REMOVED'])
-    expect(await member(solutions.listMyActiveTeamDoSubscriptions.initiate({ id: acme })).unwrap()).toHaveLength(3)
-  })
-
-  it('end with their subscription after its last day', async () => {
-    const { call } = callingAs('team-admin')
-    const states = async () =>
-      (await call(teams.listTeamSubscriptions.initiate({ id: acme }, { forceRefetch: true })).unwrap())
-        .filter(({ title }) => title === 'Web hosting')
-        .map(({ status, assigned }) => `${status} ${assigned}`)
-    expect(await states()).toEqual(['CANCELLED 1'])
-    clock.move(20 * 86_400_000)
-    callingAs('team-admin')
-    expect(await states()).toEqual(['ENDED 0'])
-  })
-
   it('are vacant after a purchase, in an existing subscription or a new one', async () => {
     const { call } = callingAs('owner')
     const rows = async () =>
