@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dashboardOf, pathAfterSwitch } from '@/domain/account/activeAccount'
 import { inMaintenance } from '@/domain/access/maintenance'
-import { needsPersonalisation, personalisationPath } from '@/domain/access/personalisation'
+import { needsPersonalisation, personalisationPath, surveyGoal } from '@/domain/access/personalisation'
 import { routeOf } from '@/domain/navigation/routePatterns'
 import { indiaTermsDelay, openBeforeTerms, termsWait } from '@/domain/access/terms'
 import { termsDue } from '@/domain/access/termsDue'
@@ -16,7 +16,12 @@ describe('maintenance', () => {
       expect(inMaintenance(flags(true, false), stage)).toBe(false)
     }
   })
-  it('is off if the document is unknown (R-MAINT-03)', () => expect(inMaintenance(undefined, 'production')).toBe(false))
+  it('is off if the document is unknown (R-MAINT-03)', () => {
+    for (const stage of ['production', 'sit'] as const) {
+      expect(inMaintenance(undefined, stage)).toBe(false)
+      expect(inMaintenance({} as ReturnType<typeof flags>, stage)).toBe(false)
+    }
+  })
 })
 
 describe('terms', () => {
@@ -25,11 +30,16 @@ describe('terms', () => {
     expect(termsDue({ mustAgreeToTermsOfUse: true })).toBe(true)
     expect(termsDue({ mustAgreeToPrivacyPolicy: false, mustAgreeToTermsOfUse: false })).toBe(false)
     expect(termsDue(null)).toBe(false)
+    expect(termsDue({})).toBe(false)
   })
   it('can be read, left and declined while they are due', () => {
-    for (const path of ['/accept-terms', '/terms', '/policy/', '/logout', '/confirm-deletion'])
+    for (const path of [
+      '/accept-terms', '/terms', '/policy/', '/Contract//', '/logout', '/confirm-deletion', '/data/user', '/maintenance',
+      '/error', '/not-found', '/activate/u/t', '/auth-email-verification', '/reset-password', '/oauth-login-done',
+      '/admin/nowhere',
+    ]) // prettier-ignore
       expect(openBeforeTerms(path)).toBe(true)
-    for (const path of ['/', '/account', '/cart', '/about', '/admin']) expect(openBeforeTerms(path)).toBe(false)
+    for (const path of ['/', '/account', '/cart', '/about', '/solutions/terms', '/admin']) expect(openBeforeTerms(path), path).toBe(false)
   })
   it('wait 12 seconds on the cart after an India premium purchase, and nowhere else (R-TERMS-02)', () => {
     expect(indiaTermsDelay).toBe(12_000)
@@ -48,6 +58,7 @@ describe('personalisation', () => {
     for (const path of [
       '/account',
       '/account/billing',
+      '/Account',
       '/team',
       '/team/members',
       '/solutions',
@@ -64,6 +75,14 @@ describe('personalisation', () => {
     expect(personalisationPath('/cart', false)).toBe('/about-you?continueToCart=true')
     expect(personalisationPath('/cart', true)).toBe('/about-you?continueToBilling=true')
     expect(personalisationPath('/blog', true)).toBeUndefined()
+  })
+  it.each([
+    ['continueToBilling=true', '/account/billing'],
+    ['continueToCart=true', '/cart'],
+    ['continueToCart=false&continueToBilling=no', undefined],
+    ['unfinishedSurvey=true', undefined],
+  ])('with %s leads to %s when it is done', (query, goal) => {
+    expect(surveyGoal(new URLSearchParams(query))).toBe(goal)
   })
 })
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { adminPages, type AdminList, type AdminPage } from '@/domain/access/adminPages'
 import { paths } from '@/domain/navigation/paths'
-import { adminGroups, allowedGroups, mayOpen, permissionPath } from '@/domain/access/adminAccess'
+import {
+  adminGroupOf, adminGroups, adminPageAt, allowedGroups, mayOpen, permissionPath, permissionText,
+} from '@/domain/access/adminAccess' // prettier-ignore
+import { whyNotRevoked } from '@/domain/access/adminRevoking'
 import { allPermissions, listOf } from '@mocks/permissions'
 
 const lists: Record<AdminList, AdminPage[]> = {
@@ -127,3 +130,49 @@ describe('admin permissions', () => {
     ])
   })
 })
+
+it.each([
+  ['/admin/orders', 'orders', 'Finance'],
+  ['/admin/orders//', 'orders', 'Finance'],
+  // An event has no entry of its own in the menu.
+  ['/admin/event', 'event', 'Community'],
+  ['/admin', undefined, undefined],
+  ['/admin/nothing', undefined, undefined],
+  ['/adminorders', undefined, undefined],
+  ['/team/orders', undefined, undefined],
+])('%s is the page %s in the group %s', (path, page, group) => {
+  expect(adminPageAt(path)).toBe(page)
+  expect(adminGroupOf(path)).toBe(group)
+})
+
+it('names the groups of the menu', () => {
+  expect(adminGroups.map(({ label }) => label)).toEqual([
+    'System',
+    'Marketplace',
+    'Marketing',
+    'Community',
+    'Partners',
+    'Finance',
+    'Legal',
+  ])
+})
+
+it('says what an administrator may open', () => {
+  const { legal, ...others } = allPermissions()
+  expect(permissionText({ finance: ['/admin/orders', '/admin/invoices'], legal }, String)).toBe(
+    'Finance: invoices, orders; Legal',
+  )
+  expect(permissionText(allPermissions(), String)).toBe('Every page')
+  expect(permissionText({ ...allPermissions(), legal: legal.slice(1) }, String)).toMatch(/; Legal: terms-of-use$/)
+  expect(permissionText(others, String)).toBe('System; Marketplace; Marketing; Community; Partners; Finance')
+  expect(permissionText(undefined, String)).toBe('')
+})
+
+it.each([
+  [{ firstName: ' Mei ', email: 'm@doers.test', isAdmin: false }, 'Mei is not an admin'],
+  [{ firstName: ' ', email: 'm@doers.test', isAdmin: false }, 'm@doers.test is not an admin'],
+  [{ email: 'm@doers.test', isAdmin: false }, 'm@doers.test is not an admin'],
+  [{ email: 'm@doers.test', isAdmin: true }, undefined],
+  // A list of administrators may leave the flag out.
+  [{ email: 'm@doers.test' }, undefined],
+])('%o can’t be revoked because: %s (R-VAL-20)', (user, why) => expect(whyNotRevoked(user)).toBe(why))

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { chargeState, formatCharge, inSgd, keptOf, type Charge } from '@/domain/billing/stripeCharges'
 import { recentDays } from '@/domain/billing/invoicePeriods'
 import { couponLabel } from '@/domain/cart/stripeCouponLabel'
-import { codeAudience, codeState, codeWorth, type DiscountCode } from '@/domain/cart/discount'
+import { codeAudience, codeState, codeWorth, describeCode, isUsedUp, type DiscountCode } from '@/domain/cart/discount'
 import { readTags } from '@/domain/community/emailTags'
 import { notSaid } from '@/lib/text/said'
 
@@ -33,7 +33,26 @@ it('tells what a code takes off and for whom (R-PRICE-06)', () => {
   expect(codeWorth(code({ type: 'AMOUNT', amountOff: 20 }))).toBe('S$20.00')
   expect(codeAudience(code({ premiumMembersOnly: false, newMembersOnly: false }))).toBe('Everyone')
   expect(codeAudience(code({ premiumMembersOnly: true, newMembersOnly: true }))).toBe('Premium members, First purchase')
+  expect(codeAudience(code({ premiumMembersOnly: false }))).toBe('')
+  expect(codeAudience(code({ newMembersOnly: false }))).toBe('')
+  expect(codeAudience(code({ membershipTier: '6-months' }))).toBe('Members for up to 6 months')
   expect(codeAudience(code({ membershipTier: 'over-6-months' }))).toBe('Members for over 6 months')
+  const ten = { percentOff: 10 }
+  expect(describeCode(code({ ...ten, membershipTier: '6-months' }))).toBe('10% off your membership')
+  expect(describeCode(code({ ...ten, solutionUids: ['a'] }))).toBe('10% off selected solutions')
+  expect(describeCode(code({ ...ten, solutionUids: [] }))).toBe('10% off your order')
+  expect(describeCode(code(ten))).toBe('10% off your order')
+})
+
+it.each([
+  [0, 1, false],
+  [undefined, 1, false],
+  [1, 1, true],
+  [undefined, 0, true],
+  [9, null, false],
+  [9, undefined, false],
+])('a code used %s of %s times is used up: %s', (used, most, over) => {
+  expect(isUsedUp(used, most)).toBe(over)
 })
 
 it.each([

@@ -55,8 +55,29 @@ describe('merging at sign-in (O-29)', () => {
       cart: { discountCode: 'NEW' },
       summary: { code: 'NEW' },
     })
+    expect(isWorthTelling(mergeCarts(cart([kit], 'OLD'), cart([kit], 'NEW')).summary, cart([kit]))).toBe(true)
+    expect(mergeCarts(emptyCart, emptyCart).cart).toEqual(emptyCart)
     expect(mergeCarts(cart([kit], 'OLD'), cart([pass]))).toMatchObject({ cart: { discountCode: 'OLD' } })
     expect(mergeCarts(cart([kit], 'SAME'), cart([pass], 'SAME')).summary.code).toBeUndefined()
+  })
+  it.each([
+    [{}, ''],
+    [{ added: [kit] }, 'Brand kit added to your saved cart.'],
+    [{ added: [kit, pass, film] }, '3 items added to your saved cart.'],
+    [{ replaced: { uid: 'p', quantity: 1, title: 'Premium' } }, 'It replaces Premium as your membership plan.'],
+    [{ replaced: { uid: 'p', quantity: 1 } }, 'It replaces the plan as your membership plan.'],
+    [
+      {
+        increased: [
+          { title: 'Day pass', from: 1, to: 2 },
+          { title: 'Locker', from: 1, to: 3 },
+        ],
+      },
+      'We added up the quantities of 2 items.',
+    ],
+    [{ code: 'NEW', refused: [film] }, 'Discount code: NEW. Brand film was removed: it’s personalised for another customer.'],
+  ])('describes %o as: %s', (effects, text) => {
+    expect(describeMerge({ added: [], increased: [], extended: [], refused: [], ...effects })).toBe(text)
   })
   it('reports merged add-ons', () => {
     const locker = { uid: 'locker', title: 'Locker', quantity: 1, maxQuantity: 2 }

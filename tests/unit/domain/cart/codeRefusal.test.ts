@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { whyNothingOff } from '@/domain/cart/codeRefusal'
+import { codeRefusal, refusedCode, whyNothingOff } from '@/domain/cart/codeRefusal'
 
 const off = { amount: 10 }
 const none = { amount: 0 }
@@ -27,4 +27,37 @@ it.each([
   ['no code', {}, false, undefined],
 ])('why a code takes nothing off (R-CART-17): %s', (_what, calculated, premium, reason) => {
   expect(whyNothingOff(calculated, premium)).toBe(reason)
+})
+
+const held = { discountCode: 'DOER10', items: [] }
+const calculated = { subTotal: 10, total: 10 }
+const said = { message: 'Not for this item' }
+
+it.each([
+  ['nothing was sent', null, { errorMessage: 'Expired' }, undefined],
+  ['it is in the cart', 'DOER10', { cart: held, calculated: { ...calculated, discount: off } }, undefined],
+  ['an answer says nothing of it', 'DOER10', {}, undefined],
+  ['the cart left it out', 'DOER10', { cart: { ...held, discountCode: null }, calculated }, refusedCode],
+  ['the answer is an error', 'DOER10', { cart: held, calculated, errorMessage: 'Expired' }, 'Expired'],
+  [
+    'the discount is an error, with a message beside it',
+    'DOER10',
+    { cart: held, calculated: { ...calculated, discount: { ...said, errorMessage: 'Used up' } }, errorMessage: 'No' },
+    'Used up',
+  ],
+  ['only a message came', 'DOER10', { cart: held, calculated: { ...calculated, discount: said } }, said.message],
+  [
+    'a message came with what it takes off',
+    'DOER10',
+    { cart: held, calculated: { ...calculated, discount: { ...said, ...off } } },
+    undefined,
+  ],
+  [
+    'a message came with what it takes off for members',
+    'DOER10',
+    { cart: held, calculated: { ...calculated, discount: said, discountPremium: off } },
+    undefined,
+  ],
+])('a code is refused, or not (R-CART-17, R-CART-18): %s', (_what, sent, answer, reason) => {
+  expect(codeRefusal(answer, sent)).toBe(reason)
 })

@@ -12,9 +12,10 @@ const hostile: unknown[] = [
   '\tjavascript:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', 'blob:x', 'file:///etc/passwd', 'mailto:a@b.c',
   '/\t/evil.example', '/\n/evil.example', '/\r/evil.example', '/ /evil.example', '\u0000/account', '/account\u0000', '/%2f/evil.example',
   '/%2F%2Fevil.example', '/%5cevil.example', '/%5C%5Cevil.example', '/account/%2e%2e//evil.example', '/%252f%252fevil.example',
-  '/%00', '/account/%2fevil', '/%2e', '/account/%2e%2e%2fadmin', '@evil.example', 'evil.example', '.evil.example', '?next=//evil.example',
+  '/%00', '/%2fevil.example', '/account/%2fevil', '/%2e', '/account/%2e%2e%2fadmin', '@evil.example', 'evil.example', '.evil.example', '?next=//evil.example',
   '#//evil.example', '', ' ', '/login', '/login/', '/LOGIN', '/Login?next=/account', '/login#x', '/%6cogin', '/./login', '/account/../login',
-  '/logout', '/LogOut/', '/maintenance', '/signup', '/error', '/account/nowhere', '/team/members/9', '/nowhere/at/all', '/a'.repeat(1500),
+  '/logout', '/LogOut/', '/auth-email-verification', '/activate/u/t', '/reset-password', '/oauth-login-done', '/accept-terms',
+  '/about-you', '/user-profiling-done', '/not-found', '/acc\tount', '/account\\billing', '/cart?code=SAVE 10', '/maintenance', '/signup', '/error', '/account/nowhere', '/team/members/9', '/nowhere/at/all', '/a'.repeat(1500),
   null, undefined, 7, true, {}, [], ['/account'], { toString: () => '/account' }, Symbol('x'),
 ] // prettier-ignore
 
@@ -35,8 +36,15 @@ describe('the intended path', () => {
     '/about',
     '/microsites/launch-week/thanks',
     '/mailing-list/verify/mei%40example.com/abc',
+    '/account/billing?next=%2Fteam',
+    '/account/billing#%2Fteam',
+    `/account?q=${'x'.repeat(1989)}`,
   ])('accepts %s unchanged', (path) => {
     expect(safeIntendedPath(path, origin)).toBe(path)
+  })
+
+  it('rejects what is longer than 2000 characters', () => {
+    expect(safeIntendedPath(`/account?q=${'x'.repeat(1990)}`, origin)).toBeUndefined()
   })
 
   it('normalises accepted paths', () => {

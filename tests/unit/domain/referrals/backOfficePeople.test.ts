@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { codeState } from '@/areas/admin/partner-discount-codes/codeColumns'
 import { accountState, marketingPreferences, relatedImpact } from '@/domain/account/accountState'
 import { bareNumber, holdersOf } from '@/domain/account/workbuddy'
-import { permissionText } from '@/domain/access/adminAccess'
 import { answersSummary, countAnswers } from '@/domain/community/surveyCounts'
 import { queueAge } from '@/domain/referrals/queueAge'
 import { nextWaiting, payoutTarget, waitingRedemptions } from '@/domain/referrals/redemptionQueue'
 import type { Redemption } from '@/domain/referrals/redemptions'
 import { randomPassword } from '@/lib/text/randomPassword'
-import { allPermissions } from '@mocks/permissions'
 
 describe('accounts', () => {
   it('are disabled before they are anything else', () => {
@@ -36,15 +34,6 @@ describe('accounts', () => {
   it('list their records, without kinds that are none or unknown', () => {
     expect(relatedImpact({ userId: 'u-1', orders: 2, teams: 0 })).toEqual([{ label: 'Orders', count: 2 }])
     expect(relatedImpact({ userId: 'u-1', subscriptions: 1 })).toEqual([{ label: 'Running subscriptions', count: 1 }])
-  })
-
-  it('say what an administrator may open', () => {
-    const legal = ['/admin/privacy-policy', '/admin/terms-of-use']
-    expect(permissionText({ finance: ['/admin/orders', '/admin/invoices'], legal }, String)).toBe(
-      'Finance: invoices, orders; Legal',
-    )
-    expect(permissionText(allPermissions(), String)).toBe('Every page')
-    expect(permissionText(undefined, String)).toBe('')
   })
 
   it('get passwords that never repeat', () => {

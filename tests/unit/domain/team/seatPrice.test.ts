@@ -1,7 +1,9 @@
 import { fc } from '@tests/properties'
 import { describe, expect, it } from 'vitest'
 import { addMonths, daysBetween, firstOfNextMonth } from '@/domain/billing/periods'
-import { seatsCharge, extraSeatsText, seatsPriceText, seatsQuote, seatsToBuy, chargeDay } from '@/domain/team/seatPrice'
+import {
+  chargeDay, extraSeatsText, paidSeats, seatsCharge, seatsPriceText, seatsQuote, seatsToBuy,
+} from '@/domain/team/seatPrice' // prettier-ignore
 
 /** Noon in Singapore. */
 const at = (day: string) => `${day}T04:00:00Z`
@@ -45,6 +47,12 @@ describe('seatsCharge (R-PRICE-03 to R-PRICE-05), calculated by hand', () => {
   it('charges all seats on the first, including existing ones', () => {
     expect(seatsCharge(2, at('2026-11-21'), 5).nextChargeAmount).toBe(3850)
     expect(seatsCharge(0, at('2026-11-21'))).toMatchObject({ amount: 0, nextChargeAmount: 0 })
+    expect(seatsCharge(1, at('2026-11-21'), -2).nextChargeAmount).toBe(550)
+  })
+
+  it.each([-1, 0.9])('charges nothing for %d seats', (seats) => {
+    expect(seatsCharge(seats, at('2026-11-21'))).toMatchObject({ amount: 0, nextChargeAmount: 0 })
+    expect(seatsQuote(seats, { seatPrice: 6 }, at('2026-11-21'))).toMatchObject({ amount: 0, nextChargeAmount: 0 })
   })
 })
 
@@ -115,6 +123,7 @@ describe('the price before anything is sent', () => {
       nextChargeAmount: 1200,
     })
     expect(seatsQuote(3, {}, at('2026-11-22'))).toEqual(seatsCharge(3, at('2026-11-22')))
+    expect(seatsQuote(3, { daysInMonth: 0 }, at('2026-11-22'))).toEqual(seatsCharge(3, at('2026-11-22')))
   })
 
   it.each([2026, 2028])('%i: the quote from the server’s figures is the charge of that day, to the cent', (year) => {
@@ -146,6 +155,11 @@ describe('the price before anything is sent', () => {
   ])('%i new members with %i vacant seats buy %i', (members, vacant, bought) =>
     expect(seatsToBuy(members, vacant)).toBe(bought),
   )
+})
+
+it('knows the paid seats from either figure', () => {
+  expect(paidSeats({ seats: 0, count: 5 })).toBe(0)
+  expect(paidSeats({ count: 5 })).toBe(5)
 })
 
 describe('periods', () => {

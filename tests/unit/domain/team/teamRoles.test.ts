@@ -2,11 +2,13 @@ import { expect, it } from 'vitest'
 import {
   mayInTeam,
   mayOpenTeamPage,
+  roleName,
   roleNames,
   seatRoles,
   teamControls,
   teamMenu,
   teamPageAt,
+  teamPageLabel,
   whoMayInTeam,
   whyNotInTeam,
   whoMayOpenTeamPage,
@@ -68,6 +70,23 @@ it('groups purchases and keeps the order of the sidebar', () => {
   ])
   expect(labels('TEAM_MEMBER')).toEqual(['Overview', 'Team Information', 'My Solutions'])
 })
+
+it('names every page and role, also a role that this app doesn’t know', () => {
+  const names = Object.keys(pages).map((page) => teamPageLabel(page as TeamPage))
+  expect(names.join(', ')).toBe(
+    'Overview, Team Members, Company Information, Admin Information, Team Information, My Solutions, Solutions, Billing & Invoices, Payment method',
+  )
+  expect(roles.map(roleName)).toEqual(['Owner', 'Administrator', 'Finance staff', 'Team member'])
+  expect(roleName('TEAM_GUEST' as TeamRole)).toBe('Team guest')
+})
+
+it.each([
+  ['TEAM_MEMBER', 'readSpending', 'Only the owner, administrators and finance staff of your team can see this.'],
+  ['TEAM_FINANCE', 'readCards', 'Only the owner and administrators of your team can see this.'],
+  ['TEAM_FINANCE', 'solutions.assign', 'Only the owner and administrators of your team can do this.'],
+  [undefined, 'buySolutions', 'Only the owner and administrators of your team can do this.'],
+  ['TEAM_OWNER', 'buySolutions', undefined],
+] as const)('%s, %s: %s', (role, act, who) => expect(whoMayInTeam(role, act)).toBe(who))
 
 it('shows only the overview while the role is unknown', () => {
   expect(teamMenu(undefined).map(({ page }) => page)).toEqual(['overview'])
@@ -175,7 +194,9 @@ it.each(controlCells)('$role, $control: $may', ({ role, control, may }) => {
 it('finds the page of a path and says who can open it', () => {
   expect(teamPageAt('/team/Billing/')).toBe('billing')
   expect(teamPageAt('/team')).toBe('overview')
+  expect(teamPageAt('/team//')).toBe('overview')
   expect(teamPageAt('/teams')).toBeUndefined()
+  expect(teamPageAt('/a/team')).toBeUndefined()
   expect(whoMayOpenTeamPage('TEAM_MEMBER', 'billing')).toBe(
     'Billing & Invoices is only for the owner, administrators and finance staff of your team.',
   )
