@@ -34,12 +34,26 @@ describe('terms', () => {
   })
   it('can be read, left and declined while they are due', () => {
     for (const path of [
-      '/accept-terms', '/terms', '/policy/', '/Contract//', '/logout', '/confirm-deletion', '/data/user', '/maintenance',
-      '/error', '/not-found', '/activate/u/t', '/auth-email-verification', '/reset-password', '/oauth-login-done',
+      '/accept-terms',
+      '/terms',
+      '/policy/',
+      '/Contract//',
+      '/logout',
+      '/confirm-deletion',
+      '/data/user',
+      '/maintenance',
+      '/error',
+      '/not-found',
+      '/activate/u/t',
+      '/auth-email-verification',
+      '/reset-password',
+      '/oauth-login-done',
       '/admin/nowhere',
-    ]) // prettier-ignore
+    ])
+      // prettier-ignore
       expect(openBeforeTerms(path)).toBe(true)
-    for (const path of ['/', '/account', '/cart', '/about', '/solutions/terms', '/admin']) expect(openBeforeTerms(path), path).toBe(false)
+    for (const path of ['/', '/account', '/cart', '/about', '/solutions/terms', '/admin'])
+      expect(openBeforeTerms(path), path).toBe(false)
   })
   it('wait 12 seconds on the cart after an India premium purchase, and nowhere else (R-TERMS-02)', () => {
     expect(indiaTermsDelay).toBe(12_000)

@@ -75,7 +75,10 @@ describe('merging at sign-in (O-29)', () => {
       },
       'We added up the quantities of 2 items.',
     ],
-    [{ code: 'NEW', refused: [film] }, 'Discount code: NEW. Brand film was removed: it’s personalised for another customer.'],
+    [
+      { code: 'NEW', refused: [film] },
+      'Discount code: NEW. Brand film was removed: it’s personalised for another customer.',
+    ],
   ])('describes %o as: %s', (effects, text) => {
     expect(describeMerge({ added: [], increased: [], extended: [], refused: [], ...effects })).toBe(text)
   })
