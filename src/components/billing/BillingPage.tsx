@@ -13,7 +13,6 @@ type Part<Key extends string> = Pick<Tab, 'load'> & {
   content: ReactNode
 }
 type Props<Key extends string> = {
-  title: string
   lead: string
   /** What is to come: shown above the tabs, together with them. */
   ahead: ReactNode
@@ -23,11 +22,11 @@ type Props<Key extends string> = {
 }
 
 /** The billing page of a member or a team: what is to come, then invoices, orders and more in tabs. */
-export function BillingPage<Key extends string>({ title, lead, ahead, aheadQueries, parts }: Props<Key>) {
+export function BillingPage<Key extends string>({ lead, ahead, aheadQueries, parts }: Props<Key>) {
   const [first, ...others] = parts
   const [shown, open] = useTab('show', [first.key, ...others.map(({ key }) => key)])
   return (
-    <Page title={title} lead={lead}>
+    <Page title="Billing & Invoices" lead={lead}>
       <Settled queries={aheadQueries} skeleton={{ rows: 8, label: 'Loading charges and invoices' }}>
         {ahead}
         <Tabs

@@ -10,7 +10,6 @@ export type AboutQuestion = {
   /** The survey step of the question. */
   step: (typeof aboutSteps)[number]
   question: string
-  hint?: string
   many?: true
   options: readonly string[]
 }

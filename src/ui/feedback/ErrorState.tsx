@@ -1,4 +1,4 @@
-import { useContext, type ReactNode } from 'react'
+import { useContext } from 'react'
 import { ArrowClockwise } from 'react-bootstrap-icons'
 import { Button } from '../Button'
 import { Illustration } from '../Illustration'
@@ -11,7 +11,6 @@ type Props = {
   error?: unknown
   onRetry?: () => unknown
   busy?: boolean
-  action?: ReactNode
 }
 
 /** The message of any thrown value. */
@@ -25,7 +24,7 @@ const isUnauthorized = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 401
 
 /** Shown instead of content that couldn't be loaded, with a retry button. */
-export function ErrorState({ title = 'We couldn’t load this', error, onRetry, busy, action }: Props) {
+export function ErrorState({ title = 'We couldn’t load this', error, onRetry, busy }: Props) {
   const offer = useContext(SignInOffer)
   // Without a session, retrying would fail again.
   const signIn = isUnauthorized(error) ? offer : null
@@ -46,7 +45,6 @@ export function ErrorState({ title = 'We couldn’t load this', error, onRetry, 
             Try again
           </Button>
         )}
-        {action}
       </div>
     </div>
   )

@@ -37,7 +37,7 @@ export function Form<Values extends FormikValues, Result, Sent>({
   )
 }
 
-type SubmitProps = Omit<ButtonLook, 'busy'> & { children: ReactNode; disabled?: boolean; className?: string }
+type SubmitProps = Omit<ButtonLook, 'busy'> & { children: ReactNode }
 
 /** Submits its form and shows progress. */
 export function SubmitButton(props: SubmitProps) {

@@ -6,8 +6,8 @@ export const dismissed = { status: 'aborted' } as const
 type Open<Question, Answer> = {
   question: Question
   answer: (answer: Answer) => void
-  /** Rejects with `dismissed`, or another error. */
-  dismiss: (error?: unknown) => void
+  /** Rejects with `dismissed`. */
+  dismiss: () => void
 }
 
 /**
@@ -31,9 +31,9 @@ export function useQuestion<Question, Answer = void>() {
             setOpen(undefined)
             resolve(answer)
           },
-          dismiss: (error = dismissed) => {
+          dismiss: () => {
             setOpen(undefined)
-            reject(error)
+            reject(dismissed)
           },
         })
       }),

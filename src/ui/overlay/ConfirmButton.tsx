@@ -8,8 +8,6 @@ type Props = ButtonLook &
   Omit<Confirming, 'why'> & {
     /** Label of the button, if it is more than the verb. */
     children?: ReactNode
-    disabled?: boolean
-    className?: string
     'aria-label'?: string
   }
 
@@ -22,8 +20,6 @@ export function ConfirmButton({
   busy,
   why,
   wide,
-  disabled,
-  className,
   'aria-label': label,
   ...confirming
 }: Props) {
@@ -31,7 +27,7 @@ export function ConfirmButton({
   return (
     <>
       <Button
-        {...{ variant, size, icon, busy, why, wide, disabled, className, 'aria-label': label }}
+        {...{ variant, size, icon, busy, why, wide, 'aria-label': label }}
         aria-haspopup="dialog"
         onPointerEnter={() => preload(loadDialog)}
         onFocus={() => preload(loadDialog)}

@@ -7,7 +7,6 @@ import './menu.scss'
 
 export type MenuItem = {
   label: string
-  icon?: ReactNode
   to?: string
   onSelect?: () => void
   danger?: boolean
@@ -112,11 +111,10 @@ export function Menu({ name, label, items, variant = 'quiet', size = 'sm' }: Pro
           className="menu-panel"
           onKeyDown={onKeyDown}
         >
-          {items.map(({ label: text, icon, to, onSelect, danger, disabled, why }) => {
+          {items.map(({ label: text, to, onSelect, danger, disabled, why }) => {
             const look = danger ? 'menu-item text-danger' : 'menu-item'
             return to && !disabled && !why ? (
               <RouteLink key={text} role="menuitem" tabIndex={-1} to={to} className={look} onClick={() => close()}>
-                {icon}
                 {text}
               </RouteLink>
             ) : (
@@ -134,7 +132,6 @@ export function Menu({ name, label, items, variant = 'quiet', size = 'sm' }: Pro
                   onSelect?.()
                 }}
               >
-                {icon}
                 {why ? (
                   <span>
                     {text}

@@ -33,7 +33,6 @@ export default function Billing() {
   const now = useServerNow()
   return (
     <BillingPage
-      title="Billing & Invoices"
       lead="Upcoming charges, past payments and invoices."
       aheadQueries={[subscriptions, charged, cards, clock]}
       ahead={

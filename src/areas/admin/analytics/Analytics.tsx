@@ -44,7 +44,6 @@ export default function Analytics() {
       <Tabs label="Analytics" tabs={tabs} value={shown} onChange={(key) => go(key, period)}>
         {isSummary && (
           <PeriodForm
-            label="Period"
             submit="Show"
             periods={presets.map((count) => recentDays(now, count))}
             days={days}

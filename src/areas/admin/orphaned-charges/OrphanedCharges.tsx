@@ -36,7 +36,6 @@ export default function OrphanedCharges() {
       lead="Stripe payments with no matching order, caused by a lost response or a double payment."
     >
       <PeriodForm
-        label="Period"
         periods={[recent, ...invoicePeriods(now)]}
         days={days}
         // Search and page belong to the period that was left.

@@ -28,7 +28,6 @@ export default function TeamBilling() {
   const mayPay = useMayOpen(paths.team.payment).may
   return (
     <BillingPage
-      title="Billing & Invoices"
       lead={`Upcoming charges, past payments and invoices for ${team.companyName}.`}
       aheadQueries={[subscriptions]}
       ahead={

@@ -24,7 +24,6 @@ const schemaFor = (longest: number | undefined) =>
   })
 
 type Props = {
-  label: string
   /** Shown as chips: the usual periods. */
   periods: readonly Period[]
   days: Days
@@ -35,7 +34,7 @@ type Props = {
 }
 
 /** A period of two days, both included, with the usual ones as chips. */
-export function PeriodForm({ label, periods, days, onChange, submit = 'Show period', longest }: Props) {
+export function PeriodForm({ periods, days, onChange, submit = 'Show period', longest }: Props) {
   const schema = useMemo(() => schemaFor(longest), [longest])
   return (
     <div className="period-form">
@@ -43,7 +42,7 @@ export function PeriodForm({ label, periods, days, onChange, submit = 'Show peri
       {/* Another period from the URL or a chip begins the form again. */}
       <Form
         key={`${days.from} ${days.to}`}
-        label={label}
+        label="Period"
         className="period-form-days"
         initial={days}
         schema={schema}

@@ -2,10 +2,10 @@ import { FieldGroup } from '../Field'
 import { useFormField, type FieldText } from '../formContext'
 import type { Choice } from './SelectField'
 
-type Props = FieldText & { options: readonly Choice[]; disabled?: boolean; columns?: boolean }
+type Props = FieldText & { options: readonly Choice[]; columns?: boolean }
 
 /** A group of checkboxes. */
-export function CheckGroupField({ name, label, hint, optional, options, disabled, columns = false }: Props) {
+export function CheckGroupField({ name, label, hint, optional, options, columns = false }: Props) {
   const { id, value = [], setValue, error } = useFormField<readonly string[]>({ name, label, hint, optional })
   return (
     <FieldGroup id={id} label={label} hint={hint} error={error} optional={optional}>
@@ -20,7 +20,6 @@ export function CheckGroupField({ name, label, hint, optional, options, disabled
                 type="checkbox"
                 name={name}
                 className="form-check-input"
-                disabled={disabled || option.disabled}
                 aria-invalid={error ? true : undefined}
                 checked={value.includes(option.value)}
                 onChange={({ target }) =>

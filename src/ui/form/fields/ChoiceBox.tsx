@@ -36,7 +36,6 @@ export function ChoiceBox({ id, control, options, chosen, onChoose, onClear }: P
     inputId: id,
     items: [...choices],
     itemToString: (item) => item?.label ?? '',
-    isItemDisabled: (item) => item.disabled ?? false,
     defaultHighlightedIndex: typed ? 0 : -1,
     isOpen,
     selectedItem: null,

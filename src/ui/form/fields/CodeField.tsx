@@ -6,17 +6,17 @@ import { useFormField, type FieldText } from '../formContext'
 import './code.scss'
 
 type Props = FieldText & {
-  length?: number
   /** Called once per complete code: to submit it without a click. */
   onComplete?: (code: string) => void
   autoFocus?: boolean
-  disabled?: boolean
   /** An error known before submitting. */
   fault?: string | undefined
 }
 
+const length = 6
+
 /** A one-time code: one real input (paste, autofill from a text message), shown as cells. */
-export function CodeField({ name, label, hint, length = 6, onComplete, autoFocus, disabled, fault }: Props) {
+export function CodeField({ name, label, hint, onComplete, autoFocus, fault }: Props) {
   const { id, value = '', setValue, error = fault, control } = useFormField<string>({ name, label, hint })
   const told = useRef<string>(undefined)
   const [focused, setFocused] = useState(false)
@@ -43,7 +43,6 @@ export function CodeField({ name, label, hint, length = 6, onComplete, autoFocus
           inputMode="numeric"
           autoComplete="one-time-code"
           autoFocus={autoFocus}
-          disabled={disabled}
           className="code-input"
           value={value}
           onChange={(event) => change(event.target.value)}

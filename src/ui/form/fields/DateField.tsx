@@ -2,23 +2,19 @@ import { Field } from '../Field'
 import { useFormField, type FieldText } from '../formContext'
 
 type Props = FieldText & {
-  /** `datetime-local` for a date with time. */
-  type?: 'date' | 'datetime-local' | 'month' | 'time'
   min?: string
-  max?: string
-  disabled?: boolean
   autoComplete?: string
 }
 
 /** A date, with `YYYY-MM-DD` as value, shown by the browser in the user's format. */
-export function DateField({ name, label, hint, optional, type = 'date', ...native }: Props) {
+export function DateField({ name, label, hint, optional, ...native }: Props) {
   const { id, value, setValue, error, control } = useFormField<string>({ name, label, hint, optional })
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <input
         {...native}
         {...control}
-        type={type}
+        type="date"
         className="form-control field-date"
         value={value ?? ''}
         onChange={(event) => setValue(event.target.value)}

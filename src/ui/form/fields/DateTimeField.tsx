@@ -10,11 +10,10 @@ type Props = FieldText & {
   zone?: string
   /** Name of the field with the zone, if the form has one: the local time is kept when the zone changes. */
   zoneField?: string
-  disabled?: boolean
 }
 
 /** A date and time in a time zone. The value is ISO 8601 in UTC, or empty. */
-export function DateTimeField({ name, label, hint, optional, zone, zoneField, disabled }: Props) {
+export function DateTimeField({ name, label, hint, optional, zone, zoneField }: Props) {
   const { values } = useFormikContext<Record<string, unknown>>()
   const chosen: unknown = zoneField && getIn(values, zoneField)
   const used = (typeof chosen === 'string' && chosen) || zone || ownZone()
@@ -59,7 +58,6 @@ export function DateTimeField({ name, label, hint, optional, zone, zoneField, di
         {...control}
         type="datetime-local"
         className="form-control field-date"
-        disabled={disabled}
         value={local}
         onChange={(event) => change(event.target.value)}
       />

@@ -4,10 +4,8 @@ import { Field } from '../Field'
 import { useFormField, type FieldText } from '../formContext'
 import { useTypedText } from '../useTypedText'
 
-type Props = FieldText & { disabled?: boolean }
-
 /** An amount in Singapore dollars. The value is integer cents, empty, or invalid text; validate with `money`. */
-export function MoneyField({ name, label, hint, optional, ...native }: Props) {
+export function MoneyField({ name, label, hint, optional }: FieldText) {
   const { id, value, setValue, error, control } = useFormField<Cents | string>({ name, label, hint, optional })
   const { text, type, leave } = useTypedText(value, parseSgd, sgdText)
   return (
@@ -15,7 +13,6 @@ export function MoneyField({ name, label, hint, optional, ...native }: Props) {
       <div className="input-group field-number">
         <span className="input-group-text">S$</span>
         <input
-          {...native}
           {...control}
           type="text"
           inputMode="decimal"

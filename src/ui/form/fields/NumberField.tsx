@@ -5,13 +5,10 @@ import { useFormField, type FieldText } from '../formContext'
 import { useTypedText } from '../useTypedText'
 
 type Props = FieldText & {
-  /** Shown before or after the number: `%`, `seats`. */
-  before?: ReactNode
+  /** Shown after the number: `%`. */
   after?: ReactNode
   /** Integers only: phones show a digits-only keyboard. */
   whole?: boolean
-  disabled?: boolean
-  placeholder?: string
 }
 
 const parse = (text: string) => {
@@ -20,15 +17,13 @@ const parse = (text: string) => {
 }
 
 /** A number. The value is the number, an empty string, or invalid text; validate with the rule `number`. */
-export function NumberField({ name, label, hint, optional, before, after, whole = false, ...native }: Props) {
+export function NumberField({ name, label, hint, optional, after, whole = false }: Props) {
   const { id, value, setValue, error, control } = useFormField<number | string>({ name, label, hint, optional })
   const { text, type, leave } = useTypedText(value, parse, String)
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <div className="input-group field-number">
-        {before && <span className="input-group-text">{before}</span>}
         <input
-          {...native}
           {...control}
           type="text"
           inputMode={whole ? 'numeric' : 'decimal'}

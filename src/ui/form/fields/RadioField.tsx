@@ -4,13 +4,12 @@ import type { Choice } from './SelectField'
 
 type Props = FieldText & {
   options: readonly Choice[]
-  disabled?: boolean
   /** Each option as a tile, side by side. */
   asCards?: boolean
 }
 
 /** Radio buttons: one of a few values, all visible. */
-export function RadioField({ name, label, hint, optional, options, disabled, asCards = false }: Props) {
+export function RadioField({ name, label, hint, optional, options, asCards = false }: Props) {
   const { id, value, setValue, error } = useFormField<string>({ name, label, hint, optional })
   return (
     <FieldGroup id={id} label={label} hint={hint} error={error} optional={optional} radios>
@@ -24,7 +23,6 @@ export function RadioField({ name, label, hint, optional, options, disabled, asC
                 type="radio"
                 name={`${id}-group`}
                 className="form-check-input"
-                disabled={disabled || option.disabled}
                 checked={value === option.value}
                 onChange={() => setValue(option.value)}
               />

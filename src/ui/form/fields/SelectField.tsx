@@ -5,7 +5,6 @@ export type Choice = {
   value: string
   label: string
   hint?: string
-  disabled?: boolean
   /** Other texts that name it in a `ComboboxField`; its value is a code then, which isn't typed. */
   also?: readonly string[]
 }
@@ -13,17 +12,14 @@ type Props = FieldText & {
   options: readonly Choice[]
   /** Placeholder option while nothing is selected. */
   placeholder?: string
-  disabled?: boolean
-  autoComplete?: string
 }
 
 /** A select: one of a few values. */
-export function SelectField({ name, label, hint, optional, options, placeholder = 'Choose', ...native }: Props) {
+export function SelectField({ name, label, hint, optional, options, placeholder = 'Choose' }: Props) {
   const { id, value, setValue, error, control } = useFormField<string>({ name, label, hint, optional })
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <select
-        {...native}
         {...control}
         className="form-select"
         value={value ?? ''}
@@ -33,7 +29,7 @@ export function SelectField({ name, label, hint, optional, options, placeholder 
           {placeholder}
         </option>
         {options.map((option) => (
-          <option key={option.value} value={option.value} disabled={option.disabled}>
+          <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}

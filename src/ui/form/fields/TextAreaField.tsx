@@ -9,7 +9,6 @@ type Props = FieldText & {
   /** Shows the remaining characters; longer input is possible, but the schema rejects it. */
   limit?: number
   placeholder?: string
-  disabled?: boolean
 }
 
 const letters = (count: number) => countOf(count, 'character')

@@ -6,25 +6,11 @@ import { Field } from '../Field'
 import { useFormField, type Clean, type FieldText } from '../formContext'
 
 type Native =
-  | 'autoComplete'
-  | 'inputMode'
-  | 'placeholder'
-  | 'readOnly'
-  | 'disabled'
-  | 'maxLength'
-  | 'autoFocus'
-  | 'spellCheck'
-  | 'step'
-  | 'min'
-  | 'max'
+  'autoComplete' | 'inputMode' | 'placeholder' | 'readOnly' | 'disabled' | 'maxLength' | 'autoFocus' | 'spellCheck'
 type Props = FieldText &
   Pick<ComponentProps<'input'>, Native> & {
     type?: 'text' | 'email' | 'url' | 'tel' | 'number' | 'password'
-    /** Shown before or after the input: `S$`, `%`. */
-    before?: ReactNode
-    after?: ReactNode
     aside?: ReactNode
-    onBlur?: () => void
   }
 
 const cleaners: Record<NonNullable<Props['type']>, Clean | undefined> = {
@@ -37,44 +23,21 @@ const cleaners: Record<NonNullable<Props['type']>, Clean | undefined> = {
 }
 
 /** Single-line text. */
-export function TextField({
-  name,
-  label,
-  hint,
-  optional,
-  type = 'text',
-  before,
-  after,
-  aside,
-  onBlur,
-  ...native
-}: Props) {
+export function TextField({ name, label, hint, optional, type = 'text', aside, ...native }: Props) {
   const { id, value, setValue, error, control } = useFormField<string | number>(
     { name, label, hint, optional },
     cleaners[type],
   )
-  const input = (
-    <input
-      {...native}
-      {...control}
-      type={type}
-      className="form-control"
-      value={value ?? ''}
-      onChange={(event) => setValue(event.target.value)}
-      onBlur={onBlur}
-    />
-  )
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional} aside={aside}>
-      {before || after ? (
-        <div className="input-group">
-          {before && <span className="input-group-text">{before}</span>}
-          {input}
-          {after && <span className="input-group-text">{after}</span>}
-        </div>
-      ) : (
-        input
-      )}
+      <input
+        {...native}
+        {...control}
+        type={type}
+        className="form-control"
+        value={value ?? ''}
+        onChange={(event) => setValue(event.target.value)}
+      />
     </Field>
   )
 }

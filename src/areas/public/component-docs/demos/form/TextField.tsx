@@ -10,9 +10,6 @@ export function States() {
       <FieldState name="Left to choice" initial={{ site: '' }}>
         <TextField name="site" label="Website" type="url" optional />
       </FieldState>
-      <FieldState name="With a sign" initial={{ amount: '25' }}>
-        <TextField name="amount" label="Amount" type="number" before="S$" />
-      </FieldState>
       <FieldState name="Read only" initial={{ mail: 'ada@example.com' }}>
         <TextField name="mail" label="Email" readOnly />
       </FieldState>

@@ -1,4 +1,3 @@
-import { Pencil, Trash } from 'react-bootstrap-icons'
 import { Menu } from '@/ui/overlay/Menu'
 import { State } from '../../State'
 
@@ -9,8 +8,8 @@ export function States() {
         <Menu
           name="Actions for Ada Tan"
           items={[
-            { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: () => undefined },
-            { label: 'Delete', icon: <Trash aria-hidden />, danger: true, onSelect: () => undefined },
+            { label: 'Edit', onSelect: () => undefined },
+            { label: 'Delete', danger: true, onSelect: () => undefined },
           ]}
         />
         <Menu
