@@ -4,15 +4,7 @@ import { useAppDispatch } from './hooks'
 import type { RootState } from './store'
 
 type Endpoint<Args, Data> = {
-  initiate: (
-    args: Args,
-    options: { forceRefetch: true },
-  ) => ThunkAction<
-    Asked<{ data?: Data | undefined; error?: unknown; requestId?: string | undefined }>,
-    RootState,
-    unknown,
-    UnknownAction
-  >
+  initiate: (args: Args, options: { forceRefetch: true }) => ThunkAction<Asked<Data>, RootState, unknown, UnknownAction>
 }
 
 /** Reads the latest data of an endpoint when it is called, for decisions: rejects on failure (`fetchFresh`). */

@@ -14,19 +14,32 @@ export async function fetchOnce<Answer>(reading: PendingQuery<Answer>): Promise<
   }
 }
 
-export type Asked<Answer> = PendingQuery<Answer> & { requestId: string; refetch: () => PromiseLike<Answer> }
+/**
+ * The same for data that is needed itself, such as a page of a list: rejects on failure.
+ * @param reading a dispatched query with `forceRefetch`
+ */
+export async function fetchData<Data>(reading: PendingQuery<State<Data>>): Promise<Data> {
+  const { data, error } = await fetchOnce(reading)
+  if (error !== undefined || data === undefined) throw error
+  return data
+}
+
+type State<Data> = { data?: Data | undefined; error?: unknown; requestId?: string | undefined }
+export type Asked<Data> = PendingQuery<State<Data>> & { requestId: string; refetch: () => PromiseLike<State<Data>> }
 
 /**
  * The same for reads that show whether a write has taken effect: takes no answer to a request that left before this call
  * and may be older than the write. RTK Query waits for a request on its way instead of sending another.
  * @param query a dispatched query with `forceRefetch`
+ * @returns no `data` after a failure, although the cache keeps older data: not even if the next request runs already
  */
-export async function fetchLatest<Answer extends { requestId?: string | undefined }>(
-  query: Asked<Answer>,
-): Promise<Answer> {
+export async function fetchLatest<Data>(
+  query: Asked<Data>,
+): Promise<{ data?: Data | undefined; error?: undefined } | { data?: undefined; error: unknown }> {
   try {
     const first = await query
-    return first.requestId === query.requestId ? first : await query.refetch()
+    const { data, error } = first.requestId === query.requestId ? first : await query.refetch()
+    return error === undefined ? { data } : { error }
   } finally {
     query.unsubscribe()
   }
@@ -36,10 +49,8 @@ export async function fetchLatest<Answer extends { requestId?: string | undefine
  * The latest data, for decisions: rejects on failure, even if an older response is still cached.
  * @param query a dispatched query with `forceRefetch`
  */
-export async function fetchFresh<Data>(
-  query: Asked<{ data?: Data | undefined; error?: unknown; requestId?: string | undefined }>,
-): Promise<Data> {
+export async function fetchFresh<Data>(query: Asked<Data>): Promise<Data> {
   const { data, error } = await fetchLatest(query)
-  if (error || data === undefined) throw error
+  if (data === undefined) throw error
   return data
 }

@@ -34,7 +34,7 @@ function Pending({ order }: { order: Order }) {
   const cents = orderAmounts(order)?.total
   // Only the browser that sent a payment can take it back to the bank's window; another order may be the open one.
   const attempt = userId === undefined ? undefined : attempts.open<CartFacts>(`cart:${userId}`)
-  const isOpenHere = attempt !== undefined && isMadeBy(attempt, order)
+  const isOpenHere = attempt !== undefined && isMadeBy(attempt, order) !== false
   return (
     <Alert
       kind="warning"

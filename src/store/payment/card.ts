@@ -33,11 +33,11 @@ const readCards =
   async (dispatch) => {
     const { listPaymentMethods, listTeamPaymentMethods } = stripeApi.endpoints
     const fresh = { forceRefetch: true }
-    const { data, isError } =
+    const { data } =
       kind === 'team'
         ? await fetchLatest(dispatch(listTeamPaymentMethods.initiate({ id }, fresh)))
         : await fetchLatest(dispatch(listPaymentMethods.initiate(undefined, fresh)))
-    return isError ? undefined : data
+    return data
   }
 
 /** Whether this tab still shows the owner: a card is never sent for the account that replaced it. */

@@ -28,12 +28,10 @@ export const readOrders =
   (teamId: string | null): AppThunk<Promise<Order[] | undefined>> =>
   async (dispatch) => {
     const { listMyOrders, listTeamOrders } = ordersApi.endpoints
-    const read = teamId
-      ? fetchLatest(dispatch(listTeamOrders.initiate({ id: teamId }, fresh)))
-      : fetchLatest(dispatch(listMyOrders.initiate(undefined, fresh)))
-    const { data, isError } = await read
-    // After a failed refetch, `data` is the previous response.
-    return isError ? undefined : data
+    const { data } = teamId
+      ? await fetchLatest(dispatch(listTeamOrders.initiate({ id: teamId }, fresh)))
+      : await fetchLatest(dispatch(listMyOrders.initiate(undefined, fresh)))
+    return data
   }
 
 function readOrder(order: Order): PaymentOutcome<Order> {
@@ -62,20 +60,22 @@ const reconcile =
     if (!isPayer()) return { kind: 'unreadable' }
     const orders = await dispatch(readOrders(facts.teamId))
     if (!orders || !isPayer()) return { kind: 'unreadable' }
-    const made = orders.filter((order) => isMadeBy(attempt, order))
+    const made = orders.filter((order) => isMadeBy(attempt, order) === true)
     const found = made.map((order) => ({ order, outcome: readOrder(order) }))
     const paid = found.find(({ outcome }) => outcome.kind === 'paid')
     // Without the earlier orders, the emptied cart is also needed to distinguish this order from an earlier one.
     if (paid && facts.known) return { kind: 'paid', receipt: paid.order }
-    const pending = made.find(({ status }) => status === 'PENDING')
+    const pending = orders.find((order) => order.status === 'PENDING' && isMadeBy(attempt, order) !== false)
     if (pending) return { kind: 'pending', orderId: pending.orderId }
     if (!paid && found.some(({ outcome }) => outcome.kind === 'declined')) return { kind: 'failed' }
     await dispatch(reloadCart())
     const { status, confirmed, stale } = getState().cart
     if (!isPayer() || status === 'failed' || stale) return { kind: 'unreadable' }
-    // A checkout empties the cart: while all items are there, none was completed.
+    // A checkout empties the cart: while all items are there, none was completed. An order with a status that this app doesn't
+    // know may be.
     const left = new Set(confirmed.items.map(itemKey))
-    if (facts.items.every(([key]) => left.has(key))) return { kind: 'none' }
+    const isUnread = found.some(({ outcome }) => outcome.kind === 'unconfirmed')
+    if (!isUnread && facts.items.every(([key]) => left.has(key))) return { kind: 'none' }
     return paid ? { kind: 'paid', receipt: paid.order } : { kind: 'gone' }
   }
 

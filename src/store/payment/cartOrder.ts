@@ -22,9 +22,16 @@ export function isOrderOf({ items }: Order, wanted: CartFacts['items']): boolean
   )
 }
 
-/** Whether an order can be the one that a payment has made: the same items, and not there before. */
-export function isMadeBy({ facts, sentAt }: Pick<Attempt<CartFacts>, 'facts' | 'sentAt'>, order: Order): boolean {
+/**
+ * Whether an order is the one that a payment has made: the same items, and not there before.
+ * @returns undefined if neither the earlier orders nor its own date tell: it may be the one, and proves nothing
+ */
+export function isMadeBy(
+  { facts, sentAt }: Pick<Attempt<CartFacts>, 'facts' | 'sentAt'>,
+  order: Order,
+): boolean | undefined {
   if (!isOrderOf(order, facts.items)) return false
-  // An order whose date can't be read may be the one: it never proves that nothing was paid.
-  return facts.known ? !facts.known.includes(order.orderId) : (momentMs(order.createdAt) ?? Infinity) > sentAt - skew
+  if (facts.known) return !facts.known.includes(order.orderId)
+  const made = momentMs(order.createdAt)
+  return made === undefined ? undefined : made > sentAt - skew
 }

@@ -1,9 +1,9 @@
-import { momentMs } from '@/lib/dates/dates'
 import { api } from '@/api/client/api'
 import { withAttemptKey } from '@/api/client/callNotes'
 import { fetchLatest } from '@/api/client/fetchOnce'
 import { eventsApi } from '@/api/community/events'
 import type { Shape } from '@/contract/types'
+import { momentMs } from '@/lib/dates/dates'
 import { addressKey } from '@/lib/text/emailAddress'
 import { signIn } from '@/store/session/session'
 import type { AppDispatch } from '@/store/store'
@@ -62,10 +62,11 @@ export const rsvpAdapter =
       const isReader = () => reader !== undefined && reader !== null && signedIn()?.userId === reader.userId
       if (!isReader() || (!facts.visitor && reader?.userId !== userId)) return { kind: 'unreadable' }
       const mine = eventsApi.endpoints.listMyEvents.initiate(undefined, { forceRefetch: true })
-      const { data, isError } = await fetchLatest(dispatch(mine))
-      // After a failed refetch, `data` is the response from before the payment.
-      if (isError || !data || !isReader()) return { kind: 'unreadable' }
-      const rsvp = data.find(({ event, rsvp }) => event.eventId === facts.eventId && rsvp.status === 'GOING')?.rsvp
+      const { data } = await fetchLatest(dispatch(mine))
+      if (!data || !isReader()) return { kind: 'unreadable' }
+      const rsvp = data.find(({ event, rsvp }) => event.eventId === facts.eventId && rsvp.status !== 'CANCELLED')?.rsvp
+      // There is one, of which this app doesn't know whether it is paid.
+      if (rsvp && rsvp.status !== 'GOING') return { kind: 'gone' }
       const isPayer = !facts.visitor || (visitorEmail !== undefined && addressKey(reader?.email ?? '') === visitorEmail)
       const isNew = rsvp?.newUser === true && (momentMs(rsvp.createdAt) ?? 0) > sentAt - skew
       // The user signed in since is not necessarily the one who paid as a visitor.

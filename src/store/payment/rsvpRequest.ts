@@ -19,12 +19,12 @@ export const confirmRsvp =
   ({ shown, ...facts }: Asked): AppThunk<Promise<Confirmed>> =>
   async (dispatch) => {
     const { getEventPrice, listMyEvents } = eventsApi.endpoints
-    const [{ data: price, isError }, mine] = await Promise.all([
+    const [{ data: price }, mine] = await Promise.all([
       fetchLatest(dispatch(getEventPrice.initiate({ id: facts.eventId }, fresh))),
       facts.visitor ? undefined : fetchLatest(dispatch(listMyEvents.initiate(undefined, fresh))),
     ])
-    if (isError || !price || mine?.isError) return { blocker: priceUnread }
-    if (mine?.data?.some(({ event, rsvp }) => event.eventId === facts.eventId && rsvp.status === 'GOING'))
+    if (!price || (mine && !mine.data)) return { blocker: priceUnread }
+    if (mine?.data?.some(({ event, rsvp }) => event.eventId === facts.eventId && rsvp.status !== 'CANCELLED'))
       return { blocker: going }
     if (price.spotsLeft === 0) return { blocker: full }
     const cents = toCents(facts.addPremium ? price.amountWithPremium : price.amount)

@@ -54,7 +54,7 @@ const readSeats =
       fetchLatest(dispatch(connectionsApi.endpoints.countTeamSeats.initiate({ id: teamId }, fresh))),
       fetchLatest(dispatch(teamsApi.endpoints.getTeam.initiate({ id: teamId }, fresh))),
     ])
-    if (count.isError || !count.data || team.isError || !team.data) return undefined
+    if (!count.data || !team.data) return undefined
     return { seats: paidSeats(count.data), vacant: count.data.vacant, isActive: team.data.status === 'ACTIVE' }
   }
 
@@ -133,7 +133,7 @@ const readQuote =
       fetchLatest(dispatch(teamsApi.endpoints.isTeamPaymentRequired.initiate({ id: teamId }, fresh))),
       fetchLatest(dispatch(timeApi.endpoints.getTime.initiate(undefined, fresh))),
     ])
-    if (price.isError || !price.data || time.isError || !time.data) return undefined
+    if (!price.data || !time.data) return undefined
     return seatsQuote(seats, price.data, time.data.time).amount
   }
 

@@ -1,7 +1,7 @@
-import { configureStore } from '@reduxjs/toolkit'
+import { configureStore, type Middleware } from '@reduxjs/toolkit'
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query'
 import { expect, it } from 'vitest'
-import { fetchFresh } from '@/api/client/fetchOnce'
+import { fetchFresh, fetchLatest } from '@/api/client/fetchOnce'
 
 /** A server whose reads answer with what it held when they arrived, as late as the test says. */
 function slowServer() {
@@ -18,16 +18,26 @@ function slowServer() {
       }),
     }),
   })
+  let failed: (() => unknown) | undefined
+  const watcher: Middleware = () => (next) => (action) => {
+    next(action)
+    const now = failed
+    failed = api.endpoints.list.matchRejected(action) ? undefined : now
+    if (now && !failed) now()
+  }
   const store = configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    middleware: (withDefaults) => withDefaults().concat(api.middleware),
+    middleware: (withDefaults) => withDefaults().concat(api.middleware, watcher),
   })
   const read = () => store.dispatch(api.endpoints.list.initiate(undefined, { forceRefetch: true }))
   const answerWhenAsked = async (count: number) => {
     await expect.poll(() => server.answers.length).toBe(count)
     server.answers.at(-1)?.()
   }
-  return { server, read, answerWhenAsked }
+  const select = () => api.endpoints.list.select()(store.getState())
+  /** Runs something as soon as the next read has failed, before its caller hears of it. */
+  const onFailure = (run: () => unknown) => void (failed = run)
+  return { server, select, read, answerWhenAsked, onFailure }
 }
 
 it('asks once if nothing is being read', async () => {
@@ -57,5 +67,19 @@ it('rejects if the newer request fails, whatever the older one answered', async 
   await answerWhenAsked(1)
   await answerWhenAsked(2)
   await expect(fresh).rejects.toBe('gone')
+  await before
+})
+
+it('gives no older data for a failed read, not even when the next one is on its way by then', async () => {
+  const { server, read, answerWhenAsked, onFailure, select } = slowServer()
+  const before = read()
+  server.rows = []
+  const fresh = fetchLatest(read())
+  onFailure(read)
+  await answerWhenAsked(1)
+  await answerWhenAsked(2)
+  expect(await fresh).toEqual({ error: 'gone' })
+  expect(select()).toMatchObject({ status: 'pending', data: ['a'] })
+  await answerWhenAsked(3)
   await before
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { adminLogsApi, useListLogsQuery } from '@/api/admin/logs'
-import { fetchOnce } from '@/api/client/fetchOnce'
+import { fetchData } from '@/api/client/fetchOnce'
 import { useMayOpen } from '@/components/access/useAccess'
 import type { Shape } from '@/contract/types'
 import type { LogEntry } from '@/domain/admin/logs'
@@ -28,8 +28,7 @@ export default function Logs() {
   const [fetched] = useState(() => new Map<string, LogEntry>())
   const fetchPage = async (args: PageArgs) => {
     const ask = adminLogsApi.endpoints.listLogs.initiate(args, { forceRefetch: true })
-    const { data: page, error } = await fetchOnce(dispatch(ask))
-    if (error || !page) throw error
+    const page = await fetchData(dispatch(ask))
     for (const entry of page.logs) fetched.set(entry.logId, entry)
     return page
   }

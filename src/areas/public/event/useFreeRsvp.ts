@@ -28,7 +28,9 @@ export function useFreeRsvp(eventId: string, signedIn: boolean) {
   const isGoing = async () => {
     if (!signedIn) return false
     const { data, isError } = await readMine()
-    return !isError && data?.some(({ event, rsvp }) => event.eventId === eventId && rsvp.status === 'GOING') === true
+    return (
+      !isError && data?.some(({ event, rsvp }) => event.eventId === eventId && rsvp.status !== 'CANCELLED') === true
+    )
   }
 
   const attempt = async (values: NewUserValues): Promise<Outcome> => {

@@ -13,7 +13,9 @@ export function ExtraOrders({ attempt }: { attempt: Attempt<CartFacts> }) {
   const mine = useListMyOrdersQuery(undefined, { ...fresh, skip: teamId !== null || known === null })
   const teams = useListTeamOrdersQuery({ id: teamId ?? '' }, { ...fresh, skip: teamId === null || known === null })
   const { data = [], isError } = teamId === null ? mine : teams
-  const count = isError ? 0 : data.filter((order) => paid.includes(order.status) && isMadeBy(attempt, order)).length
+  const count = isError
+    ? 0
+    : data.filter((order) => paid.includes(order.status) && isMadeBy(attempt, order) === true).length
   if (count < 2) return null
   return (
     <Alert kind="warning" live title={`We see ${count} orders for this payment`}>
