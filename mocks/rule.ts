@@ -22,8 +22,11 @@ export type Fault = {
    * `Idempotency-Key`; `double`: one that doesn't and carries out both. The second response arrives.
    */
   resend?: 'once' | 'double'
-  /** Corrupts the response of a request that was handled. */
-  body?: 'cut' | 'html' | 'wrong-shape' | 'empty'
+  /**
+   * Corrupts the response of a request that was handled, or answers it with another success: `no-content` (204),
+   * `accepted` (202, with an empty object), `multi-status` (207, with a list).
+   */
+  body?: (typeof bodies)[number]
   /** Never responds. */
   hang?: true
 }
@@ -35,13 +38,15 @@ export type Target = OperationId | (typeof groups)[number]
 /** A fault and the requests that it applies to: skips `after` of them, then applies `times` times (default: always). */
 export type Rule = Fault & { call: Target; times?: number; after?: number }
 
-const bodies = ['cut', 'html', 'wrong-shape', 'empty'] as const
+/** The ways in which a response is corrupted. */
+export const bodies = ['cut', 'html', 'wrong-shape', 'empty', 'no-content', 'accepted', 'multi-status'] as const
 
 type Timed = Fault & { times?: number; after?: number }
 
 /**
  * Parses one fault in URL syntax: `500`, `503=2` (Retry-After 2), `422=Too late`, `drop`, `drop-during`,
- * `drop-after`, `resend`, `resend-double`, `delay=800`, `hang`, `cut`, `html`, `wrong-shape`, `empty`; then `x2` for twice, `@3` for after three requests.
+ * `drop-after`, `resend`, `resend-double`, `delay=800`, `hang`, `cut`, `html`, `wrong-shape`, `empty`, `no-content`,
+ * `accepted`, `multi-status`; then `x2` for twice, `@3` for after three requests.
  * @throws Error for anything else
  */
 export function readFault(text: string): Timed {

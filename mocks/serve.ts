@@ -131,7 +131,16 @@ function responseOf({ status, headers, json, file }: Reply): Response {
   return new Response(JSON.stringify(json), { status, headers: { ...jsonHeaders, ...headers } })
 }
 
-function corrupt({ status, json }: Reply, how: NonNullable<Fault['body']>): Response {
+const successes: Record<string, Reply> = {
+  'no-content': { status: 204 },
+  accepted: { status: 202, json: {} },
+  'multi-status': { status: 207, json: [{ status: 200 }, { status: 409 }] },
+}
+
+function corrupt(reply: Reply, how: NonNullable<Fault['body']>): Response {
+  const { status, json } = reply
+  const instead = successes[how]
+  if (instead) return responseOf(status < 300 ? instead : reply)
   const text = JSON.stringify(json ?? {})
   const made = (body: string, type = 'application/json') =>
     new Response(body, { status, headers: { 'Content-Type': type } })

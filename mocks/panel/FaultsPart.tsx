@@ -23,6 +23,9 @@ const faults = [
   'cut',
   'empty',
   'wrong-shape',
+  'no-content',
+  'accepted',
+  'multi-status',
 ]
 
 /** Adds and removes faults of calls. */

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { certaintyOf, isOffline } from '@/lib/calls/certainty'
+import { certaintyOf, isAccepted, isOffline } from '@/lib/calls/certainty'
 import { announceFailure, connectionLost } from '@/lib/calls/failureNotices'
 import { singleFlight } from '@/lib/calls/singleFlight'
 import { toast } from '@/lib/calls/toast'
@@ -40,7 +40,11 @@ export function useWrite({ once, onElsewhere }: Options = {}) {
   return { busy, run }
 }
 
-/** How the outcome of a write was learnt: by its answer, or by reading after a lost one or a refusal. */
+/** Whether a write has taken effect: a list may be one read late, so only the second one says no. */
+export const readTwice = async (readBack: () => Promise<boolean>): Promise<boolean> =>
+  (await readBack()) || (await readBack())
+
+/** How the outcome of a write was learnt: by its answer, by reading after one that was lost or can't be read, or after a refusal. */
 type LearntBy = 'answer' | 'reading' | 'refusal'
 
 /**
@@ -57,8 +61,10 @@ export async function sendVerified(
 ): Promise<LearntBy> {
   const sent = await attemptInPlace(send, { tellsDoubt: true })
   if (sent.ok) return 'answer'
+  // Reading could refute it: a list may be late.
+  if (isAccepted(sent.error)) return 'reading'
   if (isUncertain(sent.error)) {
-    const read = await attemptInPlace(readBack)
+    const read = await attemptInPlace(() => readTwice(readBack))
     if (read.ok && read.answer) return certaintyOf(sent.error) === 'refused' ? 'refusal' : 'reading'
   }
   if (isOffline(sent.error)) toast.failure(connectionLost.text, connectionLost.detail)

@@ -15,9 +15,10 @@ import { toApiError } from './axiosErrors'
 import { delays } from './delays'
 import { driftLog } from './driftLog'
 import { Unreadable, withPlainRefusal } from './answerErrors'
-import { malformed, type ApiError } from './errors'
+import { accepted, malformed, ofWrite, type ApiError } from './errors'
 import { showSuccess, showError, type Feedback } from './callToasts'
 import { send } from './http'
+import { isRepeatable } from './retry'
 import { fillPath } from './path'
 import { sessionOf, type SessionContext } from './sessionContext'
 
@@ -49,14 +50,18 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
   const token = session.token()
   // Read before the first `await`: later it would be another's.
   const isWrite = type === 'mutation'
-  const failing = { args, options, session, token, isWrite, act: presentAct() }
+  const failing = { route, args, options, session, token, isWrite, act: presentAct() }
   const blocked = isWrite ? await session.blockWrite(route, args) : undefined
   if (blocked) return fail({ status: 'refused', message: blocked }, failing)
   try {
     const silent = isSilent(options, args, session)
-    const data = withPlainRefusal(await sendCall({ route, args, saveAs }, { signal, token, silent }))
-    const wrong = saveAs !== undefined || !options.domain ? undefined : await checkAnswer(options.domain, asked, data)
-    if (wrong) return fail(malformed(wrong), failing)
+    const answer = withPlainRefusal(await sendCall({ route, args, saveAs }, { signal, token, silent }))
+    const check = async (body: unknown) =>
+      saveAs !== undefined || !options.domain ? undefined : checkAnswer(options.domain, asked, body)
+    const wrong = await check(answer)
+    // To a write that promises nothing, every success will do: 204, or `[]`.
+    const data = wrong && isWrite ? {} : answer
+    if (wrong && (!isWrite || (await check(data)))) return fail(isWrite ? accepted(wrong) : malformed(wrong), failing)
     if (!isSilent(options, args, session)) tell(() => showSuccess(options.successToast, data, args, session))
     return { data: data ?? null }
   } catch (thrown) {
@@ -115,6 +120,7 @@ async function sendCall({ route, args, saveAs: name }: Call, { signal, token, si
 }
 
 type Failing = {
+  route: string
   args: unknown
   options: Options
   session: SessionContext
@@ -124,7 +130,9 @@ type Failing = {
   act: Act | undefined
 }
 
-async function fail(error: ApiError, { args, options, session, token, isWrite, act }: Failing) {
+async function fail(failure: ApiError, { route, args, options, session, token, isWrite, act }: Failing) {
+  // Signing in changes nothing that could be checked.
+  const error = isWrite && options.domain !== 'session' ? ofWrite(failure, isRepeatable(route)) : failure
   if (error.status === 'aborted') return { error }
   if (error.status === 401 && !options.skipAuthHandling) {
     // Of many parallel 401 responses only the first matches the current token: one sign-out, one toast.

@@ -41,12 +41,15 @@ export function showSuccess(
 
 /**
  * Reports a failure once: the call's own headline, and below it the server's message if it adds something. A form shows
- * both in place; otherwise they are a toast, even if the server's message is about single fields.
+ * both in place; otherwise they are a toast, even if the server's message is about single fields. Of a write that may have
+ * been made, the message alone says what is known.
  */
 export function showError(errorToast: Feedback['errorToast'], error: ApiError, asked: unknown, act?: Act): void {
   const said = typeof errorToast === 'function' ? errorToast(error, asked as never) : errorToast
   if (said === false) return
-  const { kind, text: headline } = typeof said === 'object' ? said : { kind: 'error' as const, text: said }
+  // Its headline says that it failed.
+  const told = error.outcome ? undefined : said
+  const { kind, text: headline } = typeof told === 'object' ? told : { kind: 'error' as const, text: told }
   const ofFields = [...new Set(Object.values(error.fields ?? {}))].join(' ')
   const detail = headline ? error.message : ofFields
   announceFailure(error, { kind, text: headline ?? error.message, ...(detail && { detail }) }, act)

@@ -11,6 +11,8 @@ export type ApiError = {
   code?: string
   /** Validation messages by field of the body. */
   fields?: Record<string, string>
+  /** Of a write without a response that can be used: whether a success status came with it. */
+  outcome?: 'accepted' | 'unknown'
   /** The response body, for calls that return more than an error. */
   data?: unknown
 }
@@ -21,6 +23,29 @@ export const offline: ApiError = { status: 'offline', message: 'We can’t reach
 /** The error of an unreadable response: HTML, truncated JSON, an empty body or a wrong shape. */
 export function malformed(why: string): ApiError {
   return { status: 'malformed', message: 'We got an unexpected response. Please try again.', code: why }
+}
+
+/** The error of a write that the server has accepted, with a body that can't be used. */
+export const accepted = (why: string): ApiError => ({
+  ...malformed(why),
+  message: 'This was done, but we couldn’t read the response. Reload the page to see it.',
+  outcome: 'accepted',
+})
+
+/**
+ * The error of a write, which may have been made although its response is late or can't be read.
+ * @param isRepeatable it may be sent twice
+ */
+export function ofWrite(error: ApiError, isRepeatable: boolean): ApiError {
+  const what = error.outcome ? undefined : unreadable[error.status]
+  if (what === undefined) return error
+  const next = isRepeatable ? 'You can try again.' : 'Check before you try again.'
+  return { ...error, message: `${what}, so we don’t know if this was done. ${next}`, outcome: 'unknown' }
+}
+
+const unreadable: Partial<Record<ApiError['status'], string>> = {
+  malformed: 'We got an unexpected response',
+  timeout: 'The server took too long to answer',
 }
 
 /** Whether a caught or rejected value is an ApiError. */

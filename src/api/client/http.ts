@@ -12,6 +12,8 @@ import { repeats, tellWait, waitAfterEarly, waitBefore } from './retryPolicy'
 const http = axios.create({
   withCredentials: true,
   allowAbsoluteUrls: false,
+  // 207 holds a status for each part, of which the contract knows nothing.
+  validateStatus: (status) => status >= 200 && status < 300 && status !== 207,
   transitional: { silentJSONParsing: false },
 })
 

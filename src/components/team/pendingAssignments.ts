@@ -6,7 +6,7 @@ import type { Shape } from '@/contract/types'
 import type { PendingChange } from '@/domain/team/assignments'
 import { observableValue } from '@/lib/browser/observable'
 import type { FailureNotice } from '@/lib/calls/act'
-import { certaintyOf, isOutdated, isStopped } from '@/lib/calls/certainty'
+import { certaintyOf, isAccepted, isOutdated, isStopped } from '@/lib/calls/certainty'
 import { announceFailure } from '@/lib/calls/failureNotices'
 import { toast } from '@/lib/calls/toast'
 import { recordLater } from '@/store/payment/recordLater'
@@ -93,13 +93,19 @@ const sendNow =
     // Whatever the answer, also a lost one: the lists say what has become of it.
     if (!sent.ok) dispatch(api.util.invalidateTags(['DoSubscription']))
     const fresh = { forceRefetch: true }
-    const [assigned] = await Promise.all([
-      attempt(() => fetchFresh(dispatch(listAssignedTeamDoSubscriptions.initiate({ id: teamId }, fresh)))),
-      attempt(() => fetchFresh(dispatch(listUnassignedTeamDoSubscriptions.initiate({ id: teamId }, fresh)))),
-    ])
-    if (!sent.ok) {
+    /** Whether the change is made; undefined if the lists don't say. */
+    const readBack = async () => {
+      const [assigned] = await Promise.all([
+        attempt(() => fetchFresh(dispatch(listAssignedTeamDoSubscriptions.initiate({ id: teamId }, fresh)))),
+        attempt(() => fetchFresh(dispatch(listUnassignedTeamDoSubscriptions.initiate({ id: teamId }, fresh)))),
+      ])
       const hasIt = assigned.ok ? isHeld(assigned.answer, change) : undefined
-      const isMade = hasIt === undefined ? undefined : hasIt === (kind === 'assign')
+      return hasIt === undefined ? undefined : hasIt === (kind === 'assign')
+    }
+    const now = await readBack()
+    if (!sent.ok) {
+      // They may be one read late.
+      const isMade = isAccepted(sent.error) || (now === false ? await readBack() : now)
       if (isMade && certaintyOf(sent.error) !== 'refused') {
         const act = kind === 'assign' ? 'assigned' : 'removed'
         dispatch(recordLater({ kind: 'solution', act, teamId, unitId, title, who }))

@@ -1,4 +1,4 @@
-import { certaintyOf, isGone, isOutdated, isStopped } from './certainty'
+import { certaintyOf, isAccepted, isGone, isOutdated, isStopped } from './certainty'
 
 /**
  * `unknown`: the response was lost, and it is not known yet whether the change was made.
@@ -67,7 +67,10 @@ export async function runBulk<Row>(items: readonly BulkItem<Row>[], plan: BulkPl
     if (unsure.length === 0) return []
     let isDone: ((row: Row) => boolean) | undefined
     try {
-      isDone = await plan.readBack?.(unsure.map(({ row }) => row))
+      const rows = unsure.map(({ row }) => row)
+      isDone = await plan.readBack?.(rows)
+      // A list may be one read late: only the second one says no.
+      if (isDone && !rows.every(isDone)) isDone = await plan.readBack?.(rows)
     } catch {
       isDone = undefined
     }
@@ -86,13 +89,16 @@ export async function runBulk<Row>(items: readonly BulkItem<Row>[], plan: BulkPl
       await plan.send(item.row)
       set(item, { state: 'done' })
     } catch (error) {
-      const certainty = isSafe() ? 'refused' : certaintyOf(error)
-      const unsure = certainty === 'refused' ? {} : { unsure: true as const }
-      const state = isGone(error) ? 'gone' : certainty === 'lost' ? 'unknown' : 'failed'
-      set(item, { state, error, ...unsure })
+      set(item, outcomeOf(error))
       ended ||= plan.isFatal?.(error) === true
     }
     tell()
+  }
+  const outcomeOf = (error: unknown): Omit<BulkItem<Row>, 'key' | 'row'> => {
+    if (isAccepted(error)) return { state: 'done' }
+    const certainty = isSafe() ? 'refused' : certaintyOf(error)
+    const unsure = certainty === 'refused' ? {} : { unsure: true as const }
+    return { state: isGone(error) ? 'gone' : certainty === 'lost' ? 'unknown' : 'failed', error, ...unsure }
   }
 
   const waiting = all.filter(({ state }) => state === 'waiting')

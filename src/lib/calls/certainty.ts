@@ -25,6 +25,10 @@ export const isGone = (error: unknown): boolean => statusOf(error) === 404
  */
 export const isOutdated = (error: unknown): boolean => isGone(error) || statusOf(error) === 409
 
+/** Whether the server has answered with a success, but without the body that it promises: it was done. */
+export const isAccepted = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'outcome' in error && error.outcome === 'accepted'
+
 /** Classifies the error of a call by its `status`; one without a status never reached the server, unless it was stopped. */
 export function certaintyOf(error: unknown): Certainty {
   if (typeof error !== 'object' || error === null) return 'refused'

@@ -4,7 +4,7 @@ import { fetchLatest } from '@/api/client/fetchOnce'
 import { stripeApi } from '@/api/commerce/stripe'
 import type { Shape, Team } from '@/contract/types'
 import { isSameCard, type CardFace } from '@/domain/billing/sameCard'
-import { certaintyOf } from '@/lib/calls/certainty'
+import { certaintyOf, isAccepted, isOutdated } from '@/lib/calls/certainty'
 import type { AppThunk } from '@/store/store'
 import { describeError } from './blockers'
 import { recordLater } from './recordLater'
@@ -19,8 +19,7 @@ const readCards =
   (teamId: string): AppThunk<Promise<readonly Shape<'PaymentMethod'>[] | undefined>> =>
   async (dispatch) => {
     const read = stripeApi.endpoints.listTeamStripeCards.initiate({ id: teamId }, { forceRefetch: true })
-    const { data, isError } = await fetchLatest(dispatch(read))
-    return isError ? undefined : data
+    return (await fetchLatest(dispatch(read))).data
   }
 
 /**
@@ -45,9 +44,11 @@ export const saveTeamCard =
     const { args, ticket } = inBatch({ customerId: stripeCustomerId ?? 'new', body })
     const { error } = await dispatch(stripeApi.endpoints.saveStripeCustomer.initiate(args, untracked))
     dispatch(stripeApi.util.invalidateTags([...ticket.invalidates]))
-    if (!error) return { source: null }
+    if (!error || isAccepted(error)) return { source: null }
     if (isApiError(error) && error.status === 402) return { blocker: describeError(error) }
-    if (certaintyOf(error) !== 'refused') {
+    const isUnclear = certaintyOf(error) !== 'refused'
+    // A conflict may be about an earlier delivery of the same request.
+    if (isUnclear || isOutdated(error)) {
       const after = await dispatch(readCards(teamId))
       const isNew = ({ id }: { id: string }) => !before?.some((card) => card.id === id)
       if (before && after?.some((card) => isNew(card) && isSameCard(card, face))) {
@@ -55,8 +56,14 @@ export const saveTeamCard =
         return { source: null }
       }
     }
-    return { blocker: notSaved(isApiError(error) ? error.message : undefined) }
+    return { blocker: isUnclear ? maybeSaved : notSaved(isApiError(error) ? error.message : undefined) }
   }
+
+const maybeSaved: PaymentBlocker = {
+  kind: 'card',
+  title: 'We don’t know if your card was saved',
+  text: 'We didn’t get a clear response. You weren’t charged. Please try again: at worst the team has the card twice.',
+}
 
 const notSaved = (message = 'Please try again.'): PaymentBlocker => ({
   kind: 'card',

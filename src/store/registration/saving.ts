@@ -9,7 +9,7 @@ import { intent } from '@/api/client/callNotes'
 import type { Shape, Team, TeamConnection } from '@/contract/types'
 import { membersOf, seatsToSend, teamToSend, toCompany, type Admin } from '@/domain/team/teamRegistration'
 import type { CompanyDraft, SeatDraft } from '@/domain/team/teamValidation'
-import { certaintyOf } from '@/lib/calls/certainty'
+import { certaintyOf, isAccepted } from '@/lib/calls/certainty'
 import { addressKey } from '@/lib/text/emailAddress'
 import { webAddress } from '@/lib/text/webAddress'
 import { announceFailure } from '@/lib/calls/failureNotices'
@@ -86,7 +86,10 @@ const atRow = (error: unknown, row: string): unknown =>
 /** As part of a run the call says nothing itself: only reading it back decides. A session that ended has its own message. */
 function announce(error: unknown): void {
   if (isApiError(error) && error.status !== 401 && error.status !== 'aborted')
-    announceFailure(error, { kind: 'error', text: 'Member could not be saved', detail: error.message })
+    announceFailure(error, {
+      kind: 'error',
+      ...(error.outcome ? { text: error.message } : { text: 'Member could not be saved', detail: error.message }),
+    })
 }
 
 /**
@@ -102,7 +105,7 @@ export const saveSeat =
     if (!error) return undefined
     if (certaintyOf(error) !== 'refused') {
       const found = findSaved(seat, await dispatch(readMembers(teamId)).catch(() => []))
-      if (found) return found
+      if (found || isAccepted(error)) return found
     }
     announce(error)
     throw atRow(error, row)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { certaintyOf } from '@/lib/calls/certainty'
+import { certaintyOf, isAccepted } from '@/lib/calls/certainty'
 
 /**
  * For forms that create or send something: sent twice, it would be there twice. Remembers that the outcome of the latest
@@ -14,7 +14,7 @@ export function useDoubt() {
       setDoubtful(false)
       return answer
     } catch (error) {
-      setDoubtful(certaintyOf(error) !== 'refused')
+      setDoubtful(certaintyOf(error) !== 'refused' && !isAccepted(error))
       throw error
     }
   }

@@ -2,6 +2,7 @@ import { getIn, setIn, useFormik, validateYupSchema, yupToFormErrors, type Formi
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ValidationError, type ISchema } from 'yup'
 import type { FailureNotice } from '@/lib/calls/act'
+import { isAccepted } from '@/lib/calls/certainty'
 import { attemptInPlace, type Settled } from '../attempt'
 import { useShown } from '../hooks/useShown'
 import type { Clean } from './formContext'
@@ -92,6 +93,11 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
   })
 
   const refuse = (values: Values, error: unknown, notice?: FailureNotice) => {
+    // What is saved is no draft any more.
+    if (isAccepted(error)) {
+      draft.drop()
+      formik.resetForm({ values })
+    }
     const { message = 'Something went wrong.', status, fields = {} } = readRefusal(error)
     const known = Object.entries(fields).filter(([key]) => key in labels)
     const others = Object.entries(fields).filter(([key]) => !(key in labels))

@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react'
-import { certaintyOf, isOffline, isOutdated } from '@/lib/calls/certainty'
+import { certaintyOf, isAccepted, isOffline, isOutdated } from '@/lib/calls/certainty'
 import { toast } from '@/lib/calls/toast'
 import { unansweredActs, type NextStep, type UnansweredAct } from '@/lib/calls/unansweredActs'
 import { attemptInPlace } from '../attempt'
 import { messageOf } from '../feedback/ErrorState'
 import { useShown } from '../hooks/useShown'
-import { useWrite } from '../useWrite'
+import { readTwice, useWrite } from '../useWrite'
 
 /** `danger`: it failed; `warning`: it is unknown yet whether it was done. */
 type ActProblem = {
@@ -28,7 +28,7 @@ export type ConfirmedAct = {
   readBack?: (() => Promise<boolean>) | undefined
   /** What `readBack` reads may be so for another reason: it is not read before sending. */
   onlyAfter?: boolean | undefined
-  /** It was done, although no response has said so: only `readBack` has shown it. */
+  /** It was done, although no response that can be read has said so. */
   onFound?: (() => void) | undefined
   /** What to do after a lost response, where nothing can be read. */
   next?: NextStep | undefined
@@ -92,17 +92,19 @@ export function useActDialog(options: ConfirmedAct & { title: string }, open: bo
   const settle = async (sent?: Sent) => {
     // A server that answers before it is done, caches its lists or deletes softly would refute its own success.
     if (sent?.ok) return done()
+    const found = (how: string) => {
+      onFound?.()
+      toast.success('This has been done', { detail: how })
+      done()
+    }
+    if (sent && isAccepted(sent.error)) return found('We couldn’t read the response.')
     const isRefused = sent && (name === undefined || certaintyOf(sent.error) === 'refused')
     // There is nothing left to do: the browser may have delivered the request twice.
     const isRepeated = isRefused && name !== undefined && isOutdated(sent.error)
-    const read = readBack && (!isRefused || isRepeated) ? await attemptInPlace(readBack) : undefined
-    if (read?.ok && read.answer) {
-      onFound?.()
-      // The call itself has only said something if it was answered.
-      const how = isRepeated ? 'The server had done it already.' : 'The response got lost, so we checked.'
-      toast.success('This has been done', { detail: how })
-      return done()
-    }
+    const read = readBack && (!isRefused || isRepeated) ? await attemptInPlace(() => readTwice(readBack)) : undefined
+    // The call itself has only said something if it was answered.
+    if (read?.ok && read.answer)
+      return found(isRepeated ? 'The server had done it already.' : 'The response got lost, so we checked.')
     if (isRefused) return fail(answerOf(sent), !sent.notice)
     const answer = sent && certaintyOf(sent.error) === 'doubtful' ? answerOf(sent) : unanswered?.answer
     if (!read?.ok) {

@@ -47,17 +47,40 @@ const keyOf = (row: string) => row
 const statesOf = (items: readonly BulkItem<string>[]) => Object.fromEntries(items.map(({ key, state }) => [key, state]))
 
 describe('a bulk run', () => {
-  it('reads lost answers back once, at the end, and resends only what is missing', async () => {
+  it('reads lost answers back at the end, again while one is missing, and resends only that', async () => {
     const server = makeServer({ b: ['lost-after'], c: ['lost-before'], d: ['refused'] })
     let reads = 0
     const plan = { ...server, readBack: () => (reads++, server.readBack()) }
     const first = await runBulk(bulkItems(['a', 'b', 'c', 'd'], keyOf), plan)
     expect(statesOf(first)).toEqual({ a: 'done', b: 'done', c: 'failed', d: 'failed' })
-    expect(reads).toBe(1)
+    expect(reads).toBe(2)
     const second = await runBulk(waitAgain(first, 'failed'), plan)
     expect(statesOf(second)).toEqual({ a: 'done', b: 'done', c: 'done', d: 'done' })
     expect(server.sent).toEqual(['a', 'b', 'c', 'd', 'c', 'd'])
     expect(Math.max(...server.made.values())).toBe(1)
+  })
+
+  it('does nothing twice on a server whose lists are one read late', async () => {
+    const server = makeServer({ a: ['lost-after'], b: ['broken-after'] })
+    let late = new Set<string>()
+    const readBack = () => {
+      const now = late
+      late = new Set(server.made.keys())
+      return Promise.resolve((row: string) => now.has(row))
+    }
+    const items = await runBulk(bulkItems(['a', 'b'], keyOf), { ...server, readBack })
+    expect(statesOf(items)).toEqual({ a: 'done', b: 'failed' })
+    expect(statesOf(await runBulk(waitAgain(items, 'failed'), { ...server, readBack }))).toEqual({
+      a: 'done',
+      b: 'done',
+    })
+    expect(server.sent).toEqual(['a', 'b'])
+  })
+
+  it('takes a success whose body can’t be read for one', async () => {
+    const send = () => Promise.reject(Object.assign(new Error('Odd'), { status: 'malformed', outcome: 'accepted' }))
+    const items = await runBulk(bulkItems(['a'], keyOf), { send, readBack: () => Promise.resolve(() => false) })
+    expect(statesOf(items)).toEqual({ a: 'done' })
   })
 
   it('names what is gone and never sends it again, and takes a conflict about what is done for done', async () => {

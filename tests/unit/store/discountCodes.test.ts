@@ -64,7 +64,7 @@ describe('discount codes (R-CART-17, R-CART-18)', () => {
     await dispatch(applyDiscountCode('PARTNER'))
     expect(toasts()).toEqual([
       'info: This code is for partners.',
-      'error: Discount code could not be applied: We got an unexpected response. Please try again.',
+      'error: We got an unexpected response, so we don’t know if this was done. You can try again.',
     ])
   })
 })

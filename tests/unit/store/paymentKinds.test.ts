@@ -6,6 +6,7 @@ import { attempts } from '@/store/payment/attempts'
 import { cardAdapter, type CardFacts } from '@/store/payment/card'
 import type { CardFace } from '@/domain/billing/sameCard'
 import { cartAdapter } from '@/store/payment/cart'
+import { isMadeBy } from '@/store/payment/cartOrder'
 import type { CartFacts, CartKind } from '@/store/payment/cartFacts'
 import { delays } from '@/store/payment/checking'
 import { Payment } from '@/store/payment/paymentMachine'
@@ -142,6 +143,9 @@ const fates: Record<string, [fault: Parameters<typeof fail>[1] | undefined, End]
   'a request that never arrives': ['drop', none],
   'an answer that never arrives': ['drop-after', { step: 'paid', done: 1 }],
   'an answer that can’t be read': ['html', { step: 'paid', done: 1 }],
+  'a 204': ['no-content', { step: 'paid', done: 1 }],
+  'a 202 that says nothing': ['accepted', { step: 'paid', done: 1 }],
+  'a 207': ['multi-status', { step: 'paid', done: 1 }],
   'a 409 that says why': [{ status: 409, message: sentence }, { step: 'blocked', done: 0, says: sentence }],
   'a 422 that says why': [{ status: 422, message: sentence }, { step: 'blocked', done: 0, says: sentence }],
   'a 409 of a proxy': [{ status: 409, body: 'html' }, { ...none, isCertain: true }],
@@ -196,17 +200,18 @@ describe.each(Object.entries(kinds))('%s', (_name, kind) => {
     expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual([expect.stringMatching(/^P-\w{6}-\d+$/)])
   })
 
-  it.each(['minimal', 'strange'] as const)(
-    'is paid, or checked, by the answers of a %s server, and never not paid',
-    async (personality) => {
-      watch.allowContractBreach()
-      environment.personality = personality
-      const { step } = await play(kind, undefined)
-      expect(kind.done()).toBe(1)
-      expect(['paid', 'unknown']).toContain(step)
-      if (personality === 'minimal') expect(step).toBe('paid')
-    },
-  )
+  it.each(
+    [undefined, 'drop-after', 'no-content'].flatMap((fate) =>
+      (['minimal', 'strange'] as const).map((personality) => [personality, fate] as const),
+    ),
+  )('is paid, or checked, by the answers of a %s server, and never not paid: %s', async (personality, fate) => {
+    watch.allowContractBreach()
+    environment.personality = personality
+    const { step } = await play(kind, fate)
+    expect(kind.done()).toBe(1)
+    expect(['paid', 'unknown']).toContain(step)
+    if (personality === 'minimal' && fate === undefined) expect(step).toBe('paid')
+  })
 })
 
 it('seats that were added twice are announced with the payment, a registration’s as well', async () => {
@@ -285,5 +290,22 @@ describe('a card that was saved elsewhere is not the one that was entered', () =
     stop()
     unlisten()
     expect('source' in saved).toBe(isSaved)
+  })
+})
+
+describe('an order whose date can’t be read, while the earlier orders are unknown,', () => {
+  const attempt = { sentAt: Date.now(), facts: { items: [[itemKey(kit), 1]], known: null } }
+  const order = (createdAt: string) => ({
+    ...required(db.orders[0]),
+    createdAt,
+    items: [{ ...kit, itemId: 'i', status: 'ACTIVE' }],
+  })
+  it.each([
+    ['tomorrow', undefined],
+    ['', undefined],
+    ['2020-01-01T00:00:00Z', false],
+    [new Date().toISOString(), true],
+  ])('%j proves as much as its date says: %s', (createdAt, made) => {
+    expect(isMadeBy(attempt as never, order(createdAt) as never)).toBe(made)
   })
 })

@@ -84,6 +84,18 @@ describe.each(dialogs)('after a success, %s', (_name, Shown) => {
   })
 })
 
+describe.each(dialogs)('after a success whose body can’t be read, %s', (_name, Shown) => {
+  it('is done, although no list shows it yet', async () => {
+    const onConfirm = vi.fn(() => Promise.reject(Object.assign(new Error('Odd'), { outcome: 'accepted' })))
+    render(<Shown onConfirm={onConfirm} readBack={() => Promise.resolve(false)} />)
+    const dialog = await open()
+    await user.click(dialog.getByRole('button', { name: 'Delete Acme' }))
+    await gone()
+    expect(toasts()).toEqual(['success: This has been done: We couldn’t read the response.'])
+    expect(onConfirm).toHaveBeenCalledOnce()
+  })
+})
+
 describe.each(dialogs)('before it is sent, %s', (_name, Shown) => {
   it('looks whether another tab has done it', async () => {
     const onConfirm = vi.fn(() => Promise.resolve())
@@ -214,6 +226,19 @@ describe.each(dialogs)('after a lost answer, %s', (_name, Shown) => {
     expect(again.getByText(/we don’t know if this was done/)).toBeVisible()
     expect(again.queryByRole('button', { name: 'Delete Acme' })).not.toBeInTheDocument()
     expect(onConfirm).toHaveBeenCalledOnce()
+  })
+
+  it('takes no list that is one read late for the outcome', async () => {
+    let answers = [false]
+    const onConfirm = vi.fn(() => {
+      answers = [false, true]
+      return lost()()
+    })
+    render(<Shown onConfirm={onConfirm} readBack={() => Promise.resolve(answers.shift() === true)} />)
+    const dialog = await open()
+    await user.click(dialog.getByRole('button', { name: 'Delete Acme' }))
+    await gone()
+    expect(toasts()).toEqual(['success: This has been done: The response got lost, so we checked.'])
   })
 
   it('asks the server, and offers the action again once it was not done', async () => {

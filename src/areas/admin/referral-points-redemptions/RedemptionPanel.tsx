@@ -28,12 +28,10 @@ type Props = {
   /** The list in view, in which the next request is looked for. */
   shown: readonly Redemption[]
   onOpen: (redemptionId?: string) => void
-  /** Another administrator has settled it in the meantime. */
-  onOutdated: () => void
 }
 
 /** One request: whom to pay, what and how, and the buttons that settle it. */
-export function RedemptionPanel({ redemption, now, shown, onOpen, onOutdated }: Props) {
+export function RedemptionPanel({ redemption, now, shown, onOpen }: Props) {
   const { redemptionId, userId, userName, userEmail, type, status, amount, points, createdAt } = redemption
   const [settling, settle] = useState<Settling>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -102,7 +100,6 @@ export function RedemptionPanel({ redemption, now, shown, onOpen, onOutdated }: 
           act={settling}
           sum={sum}
           onClose={() => settle(undefined)}
-          onOutdated={onOutdated}
           onSettled={() => {
             settle(undefined)
             if (settling !== 'comment') onOpen(nextWaiting(shown, redemptionId)?.redemptionId ?? redemptionId)

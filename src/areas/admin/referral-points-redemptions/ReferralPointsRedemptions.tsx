@@ -37,7 +37,7 @@ export default function ReferralPointsRedemptions() {
           </EmptyState>
         }
       >
-        {(all) => <Queue all={all} onOutdated={() => void query.refetch()} />}
+        {(all) => <Queue all={all} />}
       </QueryBoundary>
     </Page>
   )
@@ -55,7 +55,7 @@ function Waiting({ all }: { all: readonly Redemption[] | undefined }) {
 }
 
 /** The requests and, next to them, the one that is looked at. */
-function Queue({ all, onOutdated }: { all: readonly Redemption[]; onOutdated: () => void }) {
+function Queue({ all }: { all: readonly Redemption[] }) {
   const now = useServerNow()
   // Ages change once a day: columns stay the same while one works.
   const [today] = useState(now)
@@ -99,14 +99,7 @@ function Queue({ all, onOutdated }: { all: readonly Redemption[]; onOutdated: ()
           />
         </div>
         {opened && (
-          <RedemptionPanel
-            key={opened.redemptionId}
-            redemption={opened}
-            now={now}
-            shown={queue}
-            onOpen={goTo}
-            onOutdated={onOutdated}
-          />
+          <RedemptionPanel key={opened.redemptionId} redemption={opened} now={now} shown={queue} onOpen={goTo} />
         )}
       </div>
     </>

@@ -1,7 +1,7 @@
 import { adminRedemptionsApi, redemptionSettled, useUpdateRedemptionMutation } from '@/api/admin/redemptions'
-import { isApiError } from '@/api/client/errors'
 import { payoutTarget } from '@/domain/referrals/redemptionQueue'
 import type { Redemption } from '@/domain/referrals/redemptions'
+import { certaintyOf, isOutdated } from '@/lib/calls/certainty'
 import { toast } from '@/lib/calls/toast'
 import { useFreshRead } from '@/store/useFreshRead'
 import { Alert } from '@/ui/feedback/Alert'
@@ -31,11 +31,10 @@ type Props = {
   sum: string
   onClose: () => void
   onSettled: () => void
-  onOutdated: () => void
 }
 
 /** Settles a request or comments on it; the member reads the comment (R-RED-03). */
-export function SettleDialog({ redemption, act, sum, onClose, onSettled, onOutdated }: Props) {
+export function SettleDialog({ redemption, act, sum, onClose, onSettled }: Props) {
   const [update] = useUpdateRedemptionMutation()
   const readAll = useFreshRead(adminRedemptionsApi.endpoints.listRedemptions)
   const { title, submit, status, act: variant, schema } = acts[act]
@@ -44,15 +43,18 @@ export function SettleDialog({ redemption, act, sum, onClose, onSettled, onOutda
     const body = { redemptionComment: { comment }, ...(status && { status }) }
     const isSettled = async () => {
       const now = (await readAll()).find((one) => one.redemptionId === redemptionId)
-      return status ? now?.status === status : now?.redemptionComment?.comment === comment
+      // With another comment it was settled by another administrator.
+      const isSame = comment === '' || now?.redemptionComment?.comment === comment
+      return isSame && (!status || now?.status === status)
     }
-    try {
-      const learntBy = await sendVerified(() => update({ id: redemptionId, body }), isSettled)
-      if (learntBy === 'reading') toast.success(redemptionSettled[status ?? 'PENDING'])
-    } catch (error) {
-      if (isApiError(error) && error.status === 409) onOutdated()
-      throw error
-    }
+    const learntBy = await sendVerified(
+      () => update({ id: redemptionId, body }),
+      isSettled,
+      (error) => isOutdated(error) || certaintyOf(error) !== 'refused',
+    )
+    if (learntBy === 'reading') toast.success(redemptionSettled[status ?? 'PENDING'])
+    // By whom, the list doesn't say.
+    if (learntBy === 'refusal') toast.info('This has already been done')
   }
   return (
     <FormDialog

@@ -4,6 +4,7 @@ import { isApiError } from '@/api/client/errors'
 import { fetchLatest } from '@/api/client/fetchOnce'
 import { alreadyVoted, featuredDoersApi } from '@/api/community/featuredDoers'
 import type { Shape } from '@/contract/types'
+import { isAccepted } from '@/lib/calls/certainty'
 import { singleFlight } from '@/lib/calls/singleFlight'
 import { toast } from '@/lib/calls/toast'
 import { useAppDispatch } from '@/store/hooks'
@@ -58,6 +59,7 @@ const sendVote =
       dispatch(changeVotes(id, () => data.votes))
       return data.votes
     }
+    if (isAccepted(error)) return votes + 1
     undo()
     const status = isApiError(error) ? error.status : undefined
     // The server has already counted an earlier vote: store it in the cookie from now on.

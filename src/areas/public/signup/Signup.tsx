@@ -11,10 +11,12 @@ import { paths } from '@/domain/navigation/paths'
 import { registration, type SignupValues } from '@/domain/account/signingUp'
 import { writeDraft } from '@/lib/storage/drafts'
 import { env } from '@/lib/env'
+import { isAccepted } from '@/lib/calls/certainty'
 import { isFirstRead } from '@/lib/calls/firstRead'
 import { selectCartHasPremium } from '@/store/cart/cartSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { trackNow } from '@/store/tracking/track'
+import { attempt } from '@/ui/attempt'
 import { Alert } from '@/ui/feedback/Alert'
 import { Form } from '@/ui/form/Form'
 import { Page } from '@/ui/layout/Page'
@@ -41,9 +43,11 @@ export default function Signup() {
 
   const send = async (values: SignupValues) => {
     const body = registration(values, premiumInCart)
-    const answer = await (premiumInCart ? registerTrue : register)({ body }).unwrap()
+    const sent = await attempt(() => (premiumInCart ? registerTrue : register)({ body }))
+    // The account is there, whatever came with the success.
+    if (!sent.ok && !isAccepted(sent.error)) throw sent.error
     signingAddress.remember(body.email)
-    if (!answer.isEmailInUse) return
+    if (!sent.ok || !sent.answer.isEmailInUse) return
     setInUse(values.email)
     throw { fields: { email: taken } }
   }

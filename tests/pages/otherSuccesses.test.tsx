@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/settings/faults'
+import { toasts } from '@tests/calling'
+import { renderAt } from '@tests/renderAt'
+import { required } from '@tests/required'
+import { watch } from '@tests/watch'
+import { sent } from './admin/admin'
+
+/** Successes without the body that the contract promises: those of an API, and those that may be a proxy's. */
+const certain = ['no-content', 'accepted', 'empty', 'wrong-shape'] as const
+const unclear = ['multi-status', 'html', 'cut'] as const
+const all = [...certain, ...unclear]
+
+const done = 'This was done, but we couldn’t read the response. Reload the page to see it.'
+const unknown = /^We got an unexpected response, so we don’t know if this was done\./
+const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+type Shown = Awaited<ReturnType<typeof renderAt>>
+
+async function fillSignup({ user }: Shown) {
+  await user.type(await screen.findByLabelText('First name'), 'Zoë')
+  await user.type(screen.getByLabelText('Last name'), 'Müller')
+  await user.type(screen.getByLabelText('Email address'), 'zoe@example.com')
+  await user.type(screen.getByLabelText('Password'), 'violet-otter-rides-42')
+  await user.click(screen.getByRole('button', { name: 'Create account' }))
+}
+
+async function saveProfile() {
+  const { user } = await renderAt('/account/profile', { as: 'member' })
+  await user.type(await screen.findByLabelText(/^Company or trading name/), 'Lim & Letters')
+  await user.click(screen.getByRole('button', { name: 'Save profile' }))
+  return within(await screen.findByRole('alert'))
+}
+
+describe('a success with another body than the contract’s', () => {
+  it.each(all.flatMap((fault) => ([undefined, 'minimal'] as const).map((backend) => [fault, backend] as const)))(
+    'is what it was, and sent once, where it can be read: %s (%s backend)',
+    async (fault, backend) => {
+      watch.allowContractBreach()
+      const open = required(db.redemptions.find(({ status }) => status === 'PENDING'))
+      fail('updateRedemption', fault)
+      const path = `/admin/referral-points-redemptions?redemption=${open.redemptionId}`
+      const { user } = await renderAt(path, { as: 'admin', ...(backend && { backend }) })
+      await user.click(await screen.findByRole('button', { name: 'Mark as paid' }))
+      const dialog = within(await screen.findByRole('dialog', { name: /^Mark as paid: / }))
+      await user.click(dialog.getByRole('button', { name: 'Mark as paid' }))
+      await waitFor(() => expect(toasts()).toEqual(['success: Redemption marked as paid']))
+      await isGone()
+      expect(sent('updateRedemption')).toHaveLength(1)
+    },
+  )
+
+  it.each(certain)('is done where nothing is promised: %s', async (fault) => {
+    watch.allowContractBreach()
+    Object.assign(required(db.users.find(({ userId }) => userId === 'u-premium')), { mustAgreeToTermsOfUse: true })
+    fail('agreeTermsOfUse', fault)
+    const { user, router } = await renderAt('/accept-terms', { as: 'premium' })
+    await screen.findByRole('radio', { name: 'Full text' })
+    await user.click(screen.getByRole('button', { name: 'I agree' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account'))
+    expect(toasts().filter((text) => text.startsWith('error'))).toEqual([])
+  })
+
+  it.each(certain)('creates an account: %s', async (fault) => {
+    watch.allowContractBreach()
+    fail('register', fault)
+    const shown = await renderAt('/signup')
+    await fillSignup(shown)
+    await waitFor(() => expect(shown.router.state.location.pathname).toBe('/auth-email-verification'))
+    expect(sent('register')).toHaveLength(1)
+  })
+
+  it.each(unclear)('may have created one, and the form says no more: %s', async (fault) => {
+    watch.allowContractBreach()
+    fail('register', fault)
+    const shown = await renderAt('/signup')
+    await fillSignup(shown)
+    expect(await screen.findByText(unknown)).toHaveTextContent('Check before you try again.')
+    expect(shown.router.state.location.pathname).toBe('/signup')
+  })
+
+  it.each(certain)('has saved a form, which says so, and is no draft any more: %s', async (fault) => {
+    watch.allowContractBreach()
+    fail('updateProfile', fault)
+    const alert = await saveProfile()
+    expect(alert.getByText(done)).toBeVisible()
+    expect(alert.queryByText(/could not be/)).not.toBeInTheDocument()
+    expect(toasts()).toEqual([])
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Lim & Letters')
+  })
+
+  it.each(unclear)('may have saved one: %s', async (fault) => {
+    watch.allowContractBreach()
+    fail('updateProfile', fault)
+    const alert = await saveProfile()
+    expect(alert.getByText(unknown)).toBeVisible()
+    expect(alert.queryByText(/could not be/)).not.toBeInTheDocument()
+    expect(toasts()).toEqual([])
+  })
+})
