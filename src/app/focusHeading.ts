@@ -5,31 +5,37 @@ const heading = () =>
   document.getElementById(pageTitleId) ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('h1')
 
 /**
- * Focuses the page's heading as soon as it is rendered.
+ * Focuses the page's heading as soon as it is rendered, and the one that replaces it, for as long as nothing else has
+ * been focused or pressed: a heading that is removed or hidden while it has the focus would lose it to the document.
  * @param before the element that had the focus when navigation ended
  * @returns cancels it
  */
 export function focusHeading(before: Element | null): () => void {
   let focused: HTMLElement | null = null
   const look = () => {
-    // The visitor has moved the focus in the meantime.
     const { activeElement } = document
-    if (focused && activeElement !== document.body && activeElement !== focused) return stop()
-    // The page has already focused one of its fields.
-    if (!focused && activeElement !== before && activeElement?.closest('main')) return stop()
-    // The skeleton's heading is replaced by the page's own.
-    if (focused?.isConnected) return
-    focused = heading()
-    if (!focused) return
+    if (focused && activeElement === focused) return
+    // The visitor has moved the focus in the meantime, or the page has already focused one of its fields.
+    const isTaken = focused
+      ? activeElement !== document.body
+      : activeElement !== before && activeElement?.closest('main')
+    if (isTaken) return stop()
+    focused = heading() ?? focused
+    if (!focused?.isConnected) return
+    clearTimeout(timer)
     if (!focused.hasAttribute('tabindex')) focused.tabIndex = -1
     focused.focus({ preventScroll: true })
   }
   const observer = new MutationObserver(look)
+  const over = new AbortController()
   const stop = () => {
+    over.abort()
     observer.disconnect()
     clearTimeout(timer)
   }
   const timer = setTimeout(stop, patience.heading)
+  document.addEventListener('pointerdown', stop, over)
+  document.addEventListener('focusin', ({ target }) => focused && target !== focused && stop(), over)
   observer.observe(document.body, { childList: true, subtree: true })
   look()
   return stop
