@@ -72,9 +72,9 @@ export default function MailingList() {
       {(all) => (
         <>
           {all.length > 0 && <RowKeys acts={[['T', 'change the tags of the selected']]} />}
-          {many.length > 0 && (
+          {all.some((signup) => many.includes(keyOf(signup))) && (
             <TagsDialog
-              emails={many}
+              emails={all.map(keyOf).filter((email) => many.includes(email))}
               onMany={(changes) => {
                 setMany([])
                 void bulk.start(changes)

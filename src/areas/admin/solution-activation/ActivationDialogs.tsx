@@ -14,14 +14,14 @@ type Props = {
   /** The item that is shown on its own. */
   opened: string | undefined
   onClose: () => void
-  /** The items to activate together. */
+  /** The items to activate together; those that somebody else has activated meanwhile are no longer among them. */
   chosen: readonly OrderItem[]
-  onChosen: (items: readonly OrderItem[]) => void
-  onActivate: (activationDate: string) => void
+  onEnd: () => void
+  onActivate: (items: readonly OrderItem[], activationDate: string) => void
 }
 
 /** The dialogs of solution activation: one item, or the date for several. */
-export function ActivationDialogs({ items, opened, onClose, chosen, onChosen, onActivate }: Props) {
+export function ActivationDialogs({ items, opened, onClose, chosen, onEnd, onActivate }: Props) {
   return (
     <>
       <OpenedRecord opened={opened} rows={items} rowKey={({ itemId }) => itemId} noun="solution" onClose={onClose}>
@@ -33,10 +33,10 @@ export function ActivationDialogs({ items, opened, onClose, chosen, onChosen, on
           submit="Activate"
           items={chosen}
           onActivate={(activationDate) => {
-            onActivate(activationDate)
-            onChosen([])
+            onActivate(chosen, activationDate)
+            onEnd()
           }}
-          onClose={() => onChosen([])}
+          onClose={onEnd}
         >
           <ScrollFrame className="activation-items" label="To activate">
             <ul className="plain">

@@ -17,7 +17,7 @@ import { useBulkActivation } from './useActivation'
 /** Paid solutions that wait for an administrator to set their activation date (R-LIFE-04). */
 export default function SolutionActivation() {
   const { opened, linkTo, close } = useOpenedRow('item')
-  const [chosen, choose] = useState<readonly OrderItem[]>([])
+  const [chosen, choose] = useState<readonly string[]>([])
   const bulk = useBulkActivation()
   const now = useServerNow()
   const columns = useMemo(() => activationColumns(now), [now])
@@ -51,8 +51,8 @@ export default function SolutionActivation() {
         </Button>
       )}
       details={(all) => <WaitingTime items={all} />}
-      bulkActions={({ rows }) => (
-        <BulkAction letter="a" busy={bulk.busy} onAct={() => choose(rows)}>
+      bulkActions={({ keys }) => (
+        <BulkAction letter="a" busy={bulk.busy} onAct={() => choose(keys)}>
           Activate
         </BulkAction>
       )}
@@ -64,9 +64,9 @@ export default function SolutionActivation() {
             items={all}
             opened={opened}
             onClose={close}
-            chosen={chosen}
-            onChosen={choose}
-            onActivate={(activationDate) => void bulk.start(chosen.map((item) => ({ item, activationDate })))}
+            chosen={all.filter(({ itemId }) => chosen.includes(itemId))}
+            onEnd={() => choose([])}
+            onActivate={(items, activationDate) => void bulk.start(items.map((item) => ({ item, activationDate })))}
           />
           <BulkResults {...bulk.results} />
         </>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 
 /** The selected rows, for bulk actions. */
 export type Selected<Row> = {
@@ -15,7 +15,8 @@ export type RowSelection<Row> = Selected<Row> & {
 }
 
 /**
- * The selection of a table. Survives search, filters and pages, and drops rows that no longer exist.
+ * The selection of a table. Survives search, filters and pages, and drops rows that no longer exist: one that comes back,
+ * as in a list that is late, is not selected.
  * @param paged `rows` is one page of a server list: rows of other pages stay selected
  */
 export function useSelection<Row>(
@@ -31,6 +32,12 @@ export function useSelection<Row>(
     const kept = [...picked].map(([key, row]) => [key, known.get(key) ?? (paged ? row : undefined)] as const)
     return new Map(kept.filter((entry): entry is readonly [string, Row] => entry[1] !== undefined))
   }, [picked, rows, rowKey, paged])
+  useEffect(() => {
+    if (current.size === picked.size) return
+    const hasLeft = (key: string) => picked.has(key) && !current.has(key)
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the list is what says it
+    setPicked((now) => new Map([...now].filter(([key]) => !hasLeft(key))))
+  }, [current, picked])
   const select = useCallback(
     (some: readonly Row[], on: boolean) =>
       setPicked((now) => {
