@@ -15,30 +15,46 @@ const selectCountry = getCountry.select()
 const selectRates = getExchangeRates.select(inSgd)
 
 // Kept by the cache, not by subscriptions: each price of a list would have its own.
-const kept = { subscribe: false }
+const kept = { subscribe: false, forceRefetch: true }
 const reads = {
   country: {
-    start: (dispatch: AppDispatch) => void dispatch(getCountry.initiate(undefined, kept)),
-    isMissing: (state: RootState) => selectCountry(state).isUninitialized,
+    start: (dispatch: AppDispatch) => dispatch(getCountry.initiate(undefined, kept)),
+    select: selectCountry,
+    longest: Infinity,
   },
   rates: {
-    start: (dispatch: AppDispatch) => void dispatch(getExchangeRates.initiate(inSgd, kept)),
-    isMissing: (state: RootState) => selectRates(state).isUninitialized,
+    start: (dispatch: AppDispatch) => dispatch(getExchangeRates.initiate(inSgd, kept)),
+    select: selectRates,
+    longest: 3_600_000,
   },
 }
 
-/** The first component to notice reads it; signing in or out empties the cache. */
-const readMissing =
+/** How long after a failed read the next price may ask again, in ms. */
+const pause = 3000
+
+/** Whether it was never read, has failed before, or is older than it may be. */
+function isDue(read: keyof typeof reads, state: RootState): boolean {
+  const { select, longest } = reads[read]
+  const { isUninitialized, isError, isSuccess, startedTimeStamp = 0, fulfilledTimeStamp = 0 } = select(state)
+  if (isError) return Date.now() - startedTimeStamp > pause
+  return isUninitialized || (isSuccess && Date.now() - fulfilledTimeStamp > longest)
+}
+
+/** The first component to notice reads it; signing in or out empties the cache. What is known stays until it is replaced. */
+const readIfDue =
   (read: keyof typeof reads): AppThunk =>
   (dispatch, getState) => {
-    if (reads[read].isMissing(getState())) reads[read].start(dispatch)
+    if (!isDue(read, getState())) return
+    void reads[read].start(dispatch).then(({ isError }) => {
+      if (isError) window.addEventListener('online', () => dispatch(readIfDue(read)), { once: true })
+    })
   }
 
 function useRead(read: keyof typeof reads, isNeeded = true): void {
   const dispatch = useAppDispatch()
-  const isMissing = useAppSelector(reads[read].isMissing)
+  const isMissing = useAppSelector((state) => reads[read].select(state).isUninitialized)
   useEffect(() => {
-    if (isNeeded && isMissing) dispatch(readMissing(read))
+    if (isNeeded) dispatch(readIfDue(read))
   }, [dispatch, read, isNeeded, isMissing])
 }
 
