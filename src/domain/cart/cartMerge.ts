@@ -12,6 +12,8 @@ export type MergeSummary = {
   extended: CartItem[]
   /** The membership plan of the saved cart, if the visitor's choice replaced it. */
   replaced?: CartItem
+  /** Items of the saved cart alone, which the visitor has not seen. */
+  kept: CartItem[]
   /** Personalised items of another customer, left out (R-CART-12). */
   refused: CartItem[]
   /** The visitor's discount code, if it differs from the saved one. */
@@ -26,7 +28,8 @@ export type MergeSummary = {
  */
 export function mergeCarts(saved: Cart, visitor: Cart, email?: string | null): { cart: Cart; summary: MergeSummary } {
   const [base, brought] = [tidyCart(saved), tidyCart(visitor)]
-  const summary: MergeSummary = { added: [], increased: [], extended: [], refused: [] }
+  const unseen = brought.items.length > 0 ? base.items.filter((item) => !findItem(brought, itemKey(item))) : []
+  const summary: MergeSummary = { added: [], increased: [], extended: [], kept: unseen, refused: [] }
   let items = base.items
   for (const item of brought.items) {
     const key = itemKey(item)
@@ -51,12 +54,15 @@ export function mergeCarts(saved: Cart, visitor: Cart, email?: string | null): {
 }
 
 /**
- * Whether a merge changed the saved cart, or left something out that the visitor should know about. A visitor with only one
- * cart sees nothing: there is nothing to combine, and Undo would empty the cart.
+ * Whether the cart is another than the saved one or the visitor's, or lacks something that they should know about. A visitor
+ * with only one cart sees nothing: there is nothing to combine, and Undo would empty the cart.
  */
-export function isWorthTelling({ added, increased, extended, refused, code }: MergeSummary, saved: Cart): boolean {
+export function isWorthTelling(
+  { added, increased, extended, kept, refused, code }: MergeSummary,
+  saved: Cart,
+): boolean {
   if (saved.items.length === 0) return refused.length > 0
-  return [added, increased, extended, refused].some((list) => list.length > 0) || code !== undefined
+  return [added, increased, extended, kept, refused].some((list) => list.length > 0) || code !== undefined
 }
 
 const names = (items: readonly { title?: string; uid: string }[]) => {
@@ -65,7 +71,7 @@ const names = (items: readonly { title?: string; uid: string }[]) => {
 }
 
 /** Describes the effects of a merge in one or two sentences. */
-export function describeMerge({ added, increased, extended, replaced, refused, code }: MergeSummary): string {
+export function describeMerge({ added, increased, extended, replaced, kept, refused, code }: MergeSummary): string {
   const said: string[] = []
   if (added.length > 0) said.push(`${names(added)} added to your saved cart.`)
   if (replaced) said.push(`It replaces ${replaced.variation ?? replaced.title ?? 'the plan'} as your membership plan.`)
@@ -75,5 +81,6 @@ export function describeMerge({ added, increased, extended, replaced, refused, c
   if (extended.length > 0) said.push(`We combined the add-ons of ${names(extended)}.`)
   if (code) said.push(`Discount code: ${code}.`)
   if (refused.length > 0) said.push(`${names(refused)} was removed: it’s personalised for another customer.`)
+  if (said.length === 0 && kept.length > 0) said.push(`Your saved cart already has ${names(kept)}.`)
   return said.join(' ')
 }

@@ -6,7 +6,7 @@ import type { CartItem } from '@/contract/types'
 import { itemKey } from '@/domain/cart/cart'
 import { pageTitleId } from '@/lib/text/pageTitle'
 import { preload } from '@/lib/browser/prefetch'
-import { selectCart } from '@/store/cart/cartSlice'
+import { cartActions, selectCart } from '@/store/cart/cartSlice'
 import { removeFromCart } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { cartAdapter } from '@/store/payment/cart'
@@ -48,14 +48,20 @@ export function BuyerCart({ userId }: { userId: string }) {
   const { step } = state
   // The card fields unmount with the page, so the next payment starts from the beginning.
   const isOver = step === 'paid' || step === 'unknown' || step === 'awaitingBank'
-  if (isOver && begun) setBegun(false)
+  // What signing in has added to the cart is seen before it is paid.
+  const isMerged = useAppSelector(({ cart }) => cart.merge !== undefined)
+  if ((isOver || (isMerged && mayPay(state))) && begun) setBegun(false)
+  const begin = () => {
+    dispatch(cartActions.mergeSeen())
+    setBegun(true)
+  }
   if (step === 'paid')
     return <PaidCart attempt={state.attempt} order={state.receipt} later={saved.items} onClose={payment.dismiss} />
   if (isUndecided(state) || (!begun && !mayPay(state))) return <UndecidedPayment payment={payment} state={state} />
   const payRest = async (items: readonly CartItem[]) => {
     const taken = await Promise.all(items.map((item) => dispatch(removeFromCart(itemKey(item)))))
     saved.add(items.filter((_, index) => taken[index]))
-    if (taken.every(Boolean)) setBegun(true)
+    if (taken.every(Boolean)) begin()
   }
   const status = <PaymentStatus payment={payment} state={state} texts={cartTexts} />
   return (
@@ -81,9 +87,7 @@ export function BuyerCart({ userId }: { userId: string }) {
               data-track="go-to-payment"
               onPointerEnter={() => preload(Pay.load)}
               onFocus={() => preload(Pay.load)}
-              onClick={() =>
-                blocked.length > 0 ? void run(() => payRest(blocked.map(({ item }) => item))) : setBegun(true)
-              }
+              onClick={() => (blocked.length > 0 ? void run(() => payRest(blocked.map(({ item }) => item))) : begin())}
             >
               {blocked.length > 0 && hasRest ? 'Pay for the rest now' : 'Go to payment'}
             </Button>

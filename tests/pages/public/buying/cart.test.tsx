@@ -165,6 +165,20 @@ test('shows after sign-in what was merged into the saved cart, with Undo', async
   expect(toasts().filter((text) => text.includes('saved cart'))).toEqual([])
 })
 
+test.each([
+  ['adds something to the saved cart', () => goods('telehealth', 'telehealth-visit')],
+  ['changes nothing in the saved cart, which holds more', () => goods('e-signature', 'e-signature-year')],
+])('shows the cart before the payment to a visitor whose cart %s', async (_what, brought) => {
+  visitorHas(brought())
+  const { user } = await renderAt('/cart?step=pay', { as: 'member' })
+  expect(await screen.findByText('We combined your carts')).toBeVisible()
+  const onward = await screen.findByRole('button', { name: 'Go to payment' })
+  expect(screen.queryByRole('button', { name: /^Pay S\$/ })).toBeNull()
+  await waitFor(() => expect(onward).toBeEnabled())
+  await user.click(onward)
+  expect(await screen.findByRole('button', { name: /^Pay S\$/ })).toBeVisible()
+})
+
 test('says nothing about combined carts to someone whose saved cart was empty', async () => {
   visitorHas(goods('telehealth', 'telehealth-visit'))
   await renderAt('/cart', { scenario: 'cart-empty' })

@@ -97,6 +97,13 @@ describe('merging at sign-in (O-29)', () => {
       expect(isWorthTelling(summary, saved)).toBe(false)
     }
   })
+  it('names what the saved cart has beside a visitor’s cart that changes nothing in it', () => {
+    const saved = cart([plan('annual'), kit])
+    const { cart: merged, summary } = mergeCarts(saved, cart([plan('annual')]))
+    expect(merged).toEqual(saved)
+    expect(isWorthTelling(summary, saved)).toBe(true)
+    expect(describeMerge(summary)).toBe('Your saved cart already has Brand kit.')
+  })
   it('reports nothing to a visitor who had only one cart, except what was left out', () => {
     expect(isWorthTelling(mergeCarts(emptyCart, cart([pass, kit], 'NEW')).summary, emptyCart)).toBe(false)
     const { summary } = mergeCarts(emptyCart, cart([pass, film]), 'member@doers.test')
