@@ -4,6 +4,7 @@ import type { Shape } from '@/contract/types'
 import { email, required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
 import { PasswordField } from './PasswordField'
+import { SignUpTerms } from '../legal/SignUpTerms'
 import { SignInLink } from '../links/SignInLink'
 
 /** Form values for visitors who create an account as part of another form. */
@@ -63,6 +64,7 @@ export function NewUserFields({ withoutName = false, purpose }: Props) {
         hints={[firstName, lastName, address]}
         hint="At least 8 characters. Leave it blank and we’ll send you a link to set one."
       />
+      <SignUpTerms className="small text-muted" />
     </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
 import { Link } from '@/components/links/Link'
-import { SiteLink } from '@/components/links/SiteLink'
+import { SignUpTerms } from '@/components/legal/SignUpTerms'
 import { PasswordField } from '@/components/password/PasswordField'
 import { countryOf } from '@/domain/account/countries'
 import { countryOptions } from '@/domain/account/countryNames'
@@ -46,17 +46,7 @@ export function SignupFields({ values, inUse }: { values: SignupValues; inUse: b
         <ComboboxField name="diallingCountry" label="Dialling code" options={diallingChoices} optional />
         <TextField name="phone" label="Phone number" type="tel" autoComplete="tel-national" inputMode="tel" optional />
       </div>
-      <p className="signup-terms">
-        Our{' '}
-        <SiteLink to={paths.terms} target="_blank">
-          Terms of Use
-        </SiteLink>{' '}
-        and{' '}
-        <SiteLink to={paths.policy} target="_blank">
-          Privacy Policy
-        </SiteLink>{' '}
-        apply to every account.
-      </p>
+      <SignUpTerms className="signup-terms" />
       <SubmitButton wide data-track="sign-up">
         Create account
       </SubmitButton>

@@ -1,0 +1,19 @@
+import { paths } from '@/domain/navigation/paths'
+import { SiteLink } from '../links/SiteLink'
+
+/** What creating an account agrees to. It is said here because a server may never ask for it again (R-TERMS-01). */
+export function SignUpTerms({ className }: { className?: string }) {
+  return (
+    <p className={className}>
+      By creating an account, you agree to our{' '}
+      <SiteLink to={paths.terms} target="_blank">
+        Terms of Use
+      </SiteLink>{' '}
+      and{' '}
+      <SiteLink to={paths.policy} target="_blank">
+        Privacy Policy
+      </SiteLink>
+      .
+    </p>
+  )
+}
