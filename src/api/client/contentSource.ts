@@ -37,7 +37,7 @@ async function fetchOnce(path: string): Promise<Content & { asked?: number | und
     // Not `fromAnswer`: the first page does without the texts of the API’s errors.
     if (!answer.ok) {
       const error = { status: answer.status, message: 'Please try again in a moment.' }
-      return { error, asked: retryAfter(answer.headers.get('retry-after')) }
+      return { error, asked: retryAfter(answer.headers.get('retry-after'), answer.headers.get('date')) }
     }
     const text = await answer.text()
     return readJson(text)

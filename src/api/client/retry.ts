@@ -20,7 +20,8 @@ export const isTimeout = ({ code, message }: AxiosError): boolean =>
   code === 'ETIMEDOUT' || (code === 'ECONNABORTED' && message !== 'Request aborted')
 
 /** What a server asks for in `Retry-After`, in seconds. */
-export const waitAsked = (error: AxiosError): number | undefined => retryAfter(error.response?.headers?.['retry-after'])
+export const waitAsked = ({ response }: AxiosError): number | undefined =>
+  retryAfter(response?.headers?.['retry-after'], response?.headers?.['date'])
 
 /** Whether a failure may be transient: no response, too many requests, or a server error. */
 export function mayPass(error: AxiosError): boolean {

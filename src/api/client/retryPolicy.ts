@@ -12,11 +12,16 @@ const toldFrom = 5
 /** Whether a status may be transient: too many requests, or a server error. */
 export const mayPassLater = (status: number): boolean => status === 429 || (status >= 500 && status !== 501)
 
-/** The wait that a server asks for, in seconds. @param header `Retry-After`: seconds, or a date */
-export function retryAfter(header: unknown): number | undefined {
+/**
+ * The wait that a server asks for, in seconds.
+ * @param header `Retry-After`: seconds, or a date
+ * @param now the server's `Date`: the device's clock may be wrong by days
+ */
+export function retryAfter(header: unknown, now?: unknown): number | undefined {
   if (typeof header !== 'string' || header === '') return undefined
   const number = Number(header)
-  const seconds = Number.isFinite(number) ? number : (Date.parse(header) - Date.now()) / 1000
+  const clock = typeof now === 'string' ? Date.parse(now) : NaN
+  const seconds = Number.isFinite(number) ? number : (Date.parse(header) - (clock || Date.now())) / 1000
   return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined
 }
 
@@ -33,9 +38,11 @@ export function waitBefore(count: number, asked?: number): number {
   return Math.min(wait + Math.random() * wait * 0.5, longest.ours * 1000)
 }
 
-/** How long to wait, in words: `30 s`, `5 minutes`. */
-export const waitText = (seconds: number): string =>
-  seconds <= 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} minutes`
+/** How long to wait, in words: `30 s`, `5 minutes`, `3 hours`. */
+export const waitText = (seconds: number): string => {
+  if (seconds <= 90) return `${Math.ceil(seconds)} s`
+  return seconds <= 5400 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`
+}
 
 let toldUntil = 0
 

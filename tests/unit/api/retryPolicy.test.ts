@@ -4,6 +4,7 @@ import { baseQuery, type Options } from '@/api/client/baseQuery'
 import { inBackground } from '@/api/client/callToasts'
 import { fetchContent } from '@/api/client/contentSource'
 import { delays } from '@/api/client/delays'
+import { retryAfter, waitText } from '@/api/client/retryPolicy'
 import { earlyDelays, forgetEarly } from '@/lib/calls/early'
 import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
@@ -122,4 +123,28 @@ describe('a server that asks for patience', () => {
     expect(asked).toHaveBeenCalledTimes(times)
     expect(toasts().slice(0, 1)).toEqual(told)
   })
+})
+
+describe('Retry-After as a date', () => {
+  const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toUTCString()
+  const days = 3 * 86_400
+  test.each([
+    ['counts from the server’s own date', 30, 0, 30],
+    ['counts from it on a device that is days behind', days + 30, days, 30],
+    ['counts from it on a device that is days ahead', 30 - days, -days, 30],
+    ['counts from the device’s clock where the server sends none', 30, undefined, 30],
+    ['asks for nothing once it has passed', -30, 0, undefined],
+  ])('%s', (_what, end, now, seconds) => {
+    const asked = retryAfter(at(end), now === undefined ? undefined : at(now))
+    if (seconds === undefined) expect(asked).toBeUndefined()
+    // A date has whole seconds.
+    else expect(Math.abs((asked ?? 0) - seconds)).toBeLessThanOrEqual(1)
+  })
+  test('asks for nothing if it can’t be read', () => expect(retryAfter('soon', at(0))).toBeUndefined())
+
+  test.each([
+    [30, '30 s'],
+    [300, '5 minutes'],
+    [2 * 3600, '2 hours'],
+  ])('%d s reads %s', (seconds, text) => expect(waitText(seconds)).toBe(text))
 })
