@@ -4,7 +4,7 @@ import { plainNotice } from '@/lib/browser/plainNotice'
 const firstWait = 1000
 const longestWait = 4000
 
-/** Handles files of the document that fail to load: its style sheets and the entry, without which nothing of the app runs. */
+/** Handles what keeps the app from running: style sheets or the entry that fail to load, and a page left before it ran. */
 export function watchFailures(): void {
   const waits = new WeakMap<EventTarget, number>()
   const onError = ({ target }: Event) => {
@@ -13,6 +13,10 @@ export function watchFailures(): void {
   }
   // Errors of files do not bubble.
   addEventListener('error', onError, true)
+  // Safari comes back to a page that it was still loading, and leaves it so.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && document.querySelector('#root[data-prerendered]')) location.reload()
+  })
 }
 
 function askAgain(link: HTMLLinkElement, waits: WeakMap<EventTarget, number>): void {

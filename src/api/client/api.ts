@@ -30,6 +30,8 @@ export const api = createApi({
   tagTypes,
   endpoints: () => ({}),
   keepUnusedDataFor: 120,
+  // Said by a page that comes back (store/session/crossTab.ts); a line that is back is nothing special.
+  refetchOnReconnect: true,
 })
 attachApi(api)
 

@@ -19,7 +19,8 @@ export function connectTabs(store: AppStore): () => void {
   const onPageShow = (event: PageTransitionEvent) => {
     if (!event.persisted) return
     store.dispatch(compareCookies())
-    void store.dispatch(checkAgain())
+    // What it reads may be out of date, and what it was reading when it was left was cancelled.
+    void store.dispatch(checkAgain()).then(() => store.dispatch(api.internalActions.onOnline()))
   }
   document.addEventListener('visibilitychange', onVisible)
   window.addEventListener('pageshow', onPageShow)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '@/api/client/api'
+import { ordersApi } from '@/api/commerce/orders'
 import { clearCookie, readCookie, writeCookie } from '@/lib/storage/cookies'
 import { switchAccount } from '@/store/account/accountSwitch'
 import { selectAccountDrift, selectActiveAccount } from '@/store/account/activeAccountSlice'
@@ -174,5 +175,17 @@ describe('returning to this tab', () => {
     await soon(() => expect(status()).toBe('anonymous'))
     expect(toasts()).toEqual(['error: Session expired'])
     expect(readCookie('token')).toBeUndefined()
+  })
+
+  it('from the back/forward cache reads again what it shows, also what it was reading when it was left', async () => {
+    remember('member')
+    await begin()
+    const { listMyOrders } = ordersApi.endpoints
+    const shown = store.dispatch(listMyOrders.initiate())
+    shown.abort()
+    expect((await shown).data).toBeUndefined()
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await soon(() => expect(listMyOrders.select()(store.getState()).data).toBeDefined())
+    shown.unsubscribe()
   })
 })
