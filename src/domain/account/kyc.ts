@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { momentMs } from '@/lib/dates/dates'
 
 type Kyc = Shape<'Kyc'>
 
@@ -104,7 +105,7 @@ function stateWithLink(kyc: Kyc | undefined, now: string | number): KycState {
   const state = kycState(kyc?.kyc_status)
   if (state !== 'linkReady') return state
   if (!safeUrl(kyc)) return kyc?.verifyUrlExpiresAt ? 'linkExpired' : 'notStarted'
-  const end = kyc?.verifyUrlExpiresAt ? Date.parse(kyc.verifyUrlExpiresAt) : Infinity
+  const end = momentMs(kyc?.verifyUrlExpiresAt) ?? Infinity
   return end <= new Date(now).getTime() ? 'linkExpired' : 'linkReady'
 }
 

@@ -4,7 +4,7 @@ import { kycState, type KycState } from './kyc'
 import { paths } from '../navigation/paths'
 import { missingFields, profilePercentComplete } from './profileCompletion'
 import { termsDue } from '../access/termsDue'
-import { orderAmounts } from '../billing/orders'
+import { latestFirst, orderAmounts } from '../billing/orders'
 import { formatSgd } from '@/lib/money/money'
 
 export type NextStep = {
@@ -27,7 +27,7 @@ export type StepFacts = {
   kycStatus?: string | null | undefined
   /** Invitations that have not been answered. */
   invitations?: number | undefined
-  /** The member's orders, newest first, and the time in ms. */
+  /** The member's orders, and the time in ms. */
   orders?: { list: readonly Shape<'Order'>[]; now: number } | undefined
 }
 
@@ -35,7 +35,8 @@ export type StepFacts = {
 const unpaidFor = 30 * 86_400_000
 
 /** The newest order, if it is unpaid: only its buyer can do something about it. */
-function orderStep({ list: [order], now }: NonNullable<StepFacts['orders']>): NextStep | undefined {
+function orderStep({ list, now }: NonNullable<StepFacts['orders']>): NextStep | undefined {
+  const [order] = latestFirst(list)
   if (!order || now - (momentMs(order.createdAt) ?? now) > unpaidFor) return undefined
   const { orderId, status, items, failureMessage } = order
   const amount = orderAmounts(order)

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { formatDate } from '@/lib/dates/dates'
+import { formatDate, momentMs } from '@/lib/dates/dates'
 import { wallClock } from '@/lib/dates/zones'
 import { keysOf } from '@/lib/objects'
 import { isoDay } from '../billing/periods'
@@ -59,10 +59,7 @@ function addTo<T>(list: T[], item: T): T {
   return item
 }
 
-const timeOf = ({ createdAt }: MemberNotification) => {
-  const time = Date.parse(createdAt ?? '')
-  return Number.isFinite(time) ? time : 0
-}
+const timeOf = ({ createdAt }: MemberNotification) => momentMs(createdAt) ?? 0
 
 function dayOf(at: number, zone: string): string {
   const { year, month, day } = wallClock(at, zone)

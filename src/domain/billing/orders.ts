@@ -1,4 +1,5 @@
 import type { Order, OrderItem, Shape } from '@/contract/types'
+import { momentMs } from '@/lib/dates/dates'
 import { toCents, type Cents } from '@/lib/money/money'
 
 type Line = Shape<'CartLine'>
@@ -17,6 +18,10 @@ function atMemberPrices({ calculated, items }: Order): boolean {
     return items.some((item) => isLineOf(line, item) && toCents(item.price) === toCents(pricePremium))
   })
 }
+
+/** The orders by their date, whichever way they come; those without one last. */
+export const latestFirst = (orders: readonly Order[]): Order[] =>
+  orders.toSorted((one, other) => (momentMs(other.createdAt) ?? 0) - (momentMs(one.createdAt) ?? 0))
 
 /** The totals of an order as paid; undefined for an order without prices. */
 export function orderAmounts(order: Order): OrderAmounts | undefined {

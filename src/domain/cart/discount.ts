@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { momentMs } from '@/lib/dates/dates'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { notSaid, wordOf } from '@/lib/text/said'
 
@@ -15,9 +16,9 @@ export type CodeState = 'ACTIVE' | 'SCHEDULED' | 'USED_UP' | 'EXPIRED' | 'INACTI
 export function codeState(code: DiscountCode, now: string | number): CodeState {
   const at = new Date(now).getTime()
   if (!code.active) return 'INACTIVE'
-  if (code.validTo && Date.parse(code.validTo) < at) return 'EXPIRED'
+  if ((momentMs(code.validTo) ?? Infinity) < at) return 'EXPIRED'
   if (isUsedUp(code.timesUsed, code.maxUses)) return 'USED_UP'
-  return code.validFrom && Date.parse(code.validFrom) > at ? 'SCHEDULED' : 'ACTIVE'
+  return (momentMs(code.validFrom) ?? 0) > at ? 'SCHEDULED' : 'ACTIVE'
 }
 
 /** Who can use a code, in a few words; "Everyone" only where the code says that it has no condition. */

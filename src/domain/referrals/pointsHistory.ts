@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { momentMs } from '@/lib/dates/dates'
 import { readableWord } from '@/lib/text/said'
 import { dayParts } from '../billing/periods'
 
@@ -63,7 +64,7 @@ export type PointsHistory = { labels: string[]; balance: number[]; earned: numbe
  * @param now ISO or milliseconds
  */
 export function pointsHistory(entries: readonly PointsEntry[], now: string | number): PointsHistory {
-  const dated = entries.filter((entry) => counts(entry) && Number.isFinite(Date.parse(entry.createdAt ?? '')))
+  const dated = entries.filter((entry) => counts(entry) && momentMs(entry.createdAt) !== undefined)
   const place = (at: string | number) => {
     const { year, month } = dayParts(at)
     return year * 12 + month - 1

@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { momentMs } from '@/lib/dates/dates'
 
 /** A referral code is valid for one day (R-REF-02), in ms. */
 const counts = 86_400_000
@@ -11,5 +12,5 @@ const counts = 86_400_000
  */
 export function joinedThrough(me: Shape<'User'>, code: string | undefined, now: number): code is string {
   if (!code || me.referrer || code === me.referralCode || code === me.userId) return false
-  return me.createdAt !== undefined && Math.abs(now - Date.parse(me.createdAt)) < counts
+  return Math.abs(now - (momentMs(me.createdAt) ?? Infinity)) < counts
 }

@@ -1,12 +1,12 @@
-import { formatDate } from './dates'
+import { formatDate, momentMs } from './dates'
 import { deviceZone, isZone, momentOf, wallClock, zoneOffset } from './zones'
 
 const two = (part: number) => String(part).padStart(2, '0')
 
 /** A timestamp in the local time of a zone, for `<input type="datetime-local">`; empty if invalid. */
 export function toLocalTime(iso: string, zone: string): string {
-  const at = Date.parse(iso)
-  if (!Number.isFinite(at) || !isZone(zone)) return ''
+  const at = momentMs(iso)
+  if (at === undefined || !isZone(zone)) return ''
   const { year, month, day, hour, minute } = wallClock(at, zone)
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}`
 }
@@ -26,8 +26,8 @@ export function fromLocalTime(local: string, zone: string): string | undefined {
 
 /** The UTC offset of a zone at a timestamp: `UTC+08:00`. */
 export function offsetText(iso: string, zone: string): string {
-  const at = Date.parse(iso)
-  if (!Number.isFinite(at) || !isZone(zone)) return ''
+  const at = momentMs(iso)
+  if (at === undefined || !isZone(zone)) return ''
   const minutes = zoneOffset(at, zone)
   const rest = Math.abs(minutes)
   return `UTC${minutes < 0 ? '\u2212' : '+'}${two(Math.floor(rest / 60))}:${two(rest % 60)}`

@@ -5,8 +5,9 @@ import { useServerNow } from '@/components/useServerNow'
 import { DateTime } from '@/components/DateTime'
 import type { Order } from '@/contract/types'
 import { planTitle } from '@/domain/billing/planTitle'
-import { orderAmounts } from '@/domain/billing/orders'
+import { latestFirst, orderAmounts } from '@/domain/billing/orders'
 import { paths } from '@/domain/navigation/paths'
+import { momentMs } from '@/lib/dates/dates'
 import { formatSgd } from '@/lib/money/money'
 import { Alert } from '@/ui/feedback/Alert'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
@@ -25,11 +26,11 @@ export function LatestOrder() {
   return (
     <Card title="Latest order">
       <QueryBoundary query={orders} what="your orders" skeleton={{ rows: 4 }} empty={<NoOrder />}>
-        {([order]) =>
-          order && (
-            <Latest order={order} justPaid={paid.includes(order.status) && now - Date.parse(order.createdAt) < fresh} />
-          )
-        }
+        {(orders) => {
+          const [order] = latestFirst(orders)
+          const age = now - (momentMs(order?.createdAt) ?? 0)
+          return order && <Latest order={order} justPaid={paid.includes(order.status) && age < fresh} />
+        }}
       </QueryBoundary>
     </Card>
   )

@@ -3,6 +3,7 @@ import type { CommunityEvent } from '@/contract/types'
 import { categoryLabel } from '@/domain/events/eventList'
 import { eventTimes } from '@/domain/events/eventTimes'
 import { paths } from '@/domain/navigation/paths'
+import { momentMs } from '@/lib/dates/dates'
 import { formatCount } from '@/lib/money/counts'
 import { formatPrice, toCents } from '@/lib/money/money'
 import { said } from '@/lib/text/said'
@@ -25,7 +26,7 @@ export const eventColumns = (now: number): readonly Column<CommunityEvent>[] => 
   ),
   {
     ...textColumn('starts', 'When', (event) => eventTimes(event, '')?.event.text),
-    value: ({ startsAt }) => Date.parse(startsAt),
+    value: ({ startsAt }) => momentMs(startsAt),
     moment: true,
   },
   statusColumn<CommunityEvent, string>('state', 'Status', (event) => eventState(event, now), eventStates),

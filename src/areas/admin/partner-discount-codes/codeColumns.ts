@@ -1,5 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
+import { momentMs } from '@/lib/dates/dates'
 import { dateColumn, linkColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 
 type Code = Shape<'PartnerDiscountCode'>
@@ -13,7 +14,7 @@ const states = {
 /** Whether a code can still be handed out; undefined if it doesn't say. @param now ms */
 export function codeState({ assignedToUserId, assignedAt, expiresAt }: Code, now: number) {
   if (assignedToUserId || assignedAt) return 'assigned'
-  if (expiresAt && Date.parse(expiresAt) <= now) return 'expired'
+  if ((momentMs(expiresAt) ?? Infinity) <= now) return 'expired'
   return assignedToUserId === null || assignedAt === null ? 'free' : undefined
 }
 

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { formatDateTime, zoneLabel } from '@/lib/dates/dates'
+import { formatDateTime, momentMs, zoneLabel } from '@/lib/dates/dates'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { CommentEdit } from './CommentEdit'
@@ -15,8 +15,7 @@ type Props = {
 export function CommentItem({ comment, own, editing, onEdit }: Props) {
   const { blogCommentId, content, firstName, lastName, profileImage, createdAt, updatedAt } = comment
   const name = [firstName, lastName].filter(Boolean).join(' ') || 'Member'
-  const isChanged =
-    updatedAt !== undefined && createdAt !== undefined && Date.parse(updatedAt) - Date.parse(createdAt) > 1000
+  const isChanged = (momentMs(updatedAt) ?? 0) - (momentMs(createdAt) ?? Infinity) > 1000
   return (
     <li className="comment">
       <Avatar name={name} src={profileImage} />
