@@ -3,12 +3,15 @@ import { patience } from '@/lib/patience'
 import type { QueryResult } from './QueryBoundary'
 import { placeholderOf, type Placeholder } from './Skeleton'
 
-type Queries = readonly QueryResult<unknown>[]
-type Props = { queries: Queries; skeleton: Placeholder; children: ReactNode }
+type Query = Pick<QueryResult<unknown>, 'data' | 'isError' | 'isFetching'>
+type Props = { queries: readonly Query[]; skeleton: Placeholder; children: ReactNode }
 
-/** Whether all queries have had data or have failed; a slow one counts as settled after three seconds. */
-export function useSettled(queries: Queries): boolean {
-  const settled = queries.every(({ data, isError, isFetching }) => data !== undefined || (isError && !isFetching))
+/** Whether a query has had data or has failed. */
+export const hasSettled = ({ data, isError, isFetching }: Query): boolean =>
+  data !== undefined || (isError === true && !isFetching)
+
+/** Whether this has been so once; what takes more than three seconds is no longer waited for. */
+export function useSettled(settled: boolean): boolean {
   const [given, setGiven] = useState(settled)
   // At once and for good: parts that read a failed query again must not take the page back to its skeleton.
   if (settled && !given) setGiven(true)
@@ -26,5 +29,5 @@ export function useSettled(queries: Queries): boolean {
  * holds the others back for three seconds at most.
  */
 export function Settled({ queries, skeleton, children }: Props) {
-  return useSettled(queries) ? children : placeholderOf(skeleton)
+  return useSettled(queries.every(hasSettled)) ? children : placeholderOf(skeleton)
 }

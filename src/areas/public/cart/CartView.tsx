@@ -11,7 +11,7 @@ import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { useSettled } from '@/ui/feedback/Settled'
+import { hasSettled, useSettled } from '@/ui/feedback/Settled'
 import { Page } from '@/ui/layout/Page'
 import { CartBar } from './CartBar'
 import { CartLines } from './lines/CartLines'
@@ -58,7 +58,7 @@ export function CartView({ next, pay, onEdit, saved, whenEmpty }: Props) {
   const isMember = useIsPremium()
   const { blocked } = conditions
   // What the lines say about their products would push the ones below down.
-  const isSettled = useSettled([useContent('solutions.json'), conditions.read])
+  const isSettled = useSettled(hasSettled(useContent('solutions.json')) && conditions.isRead)
   const due = calculated ? amountDue(calculated, paysPremium(cart, isMember)) : 0
 
   const isEmpty = count === 0 && problem === undefined && status === 'ready'

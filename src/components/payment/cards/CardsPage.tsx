@@ -16,7 +16,7 @@ import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
-import { Settled, useSettled } from '@/ui/feedback/Settled'
+import { hasSettled, Settled, useSettled } from '@/ui/feedback/Settled'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { CardDialog } from './CardDialog'
 import { CardRow } from './CardRow'
@@ -68,7 +68,7 @@ export function CardsPage({ owner, holder, name, cards, subscriptions, lead, why
     </Button>
   )
   // The button comes with the list: on its own it would push the skeleton down.
-  const isSettled = useSettled([cards, subscriptions])
+  const isSettled = useSettled(hasSettled(cards) && hasSettled(subscriptions))
   const loading = <Skeleton shape="card" rows={3} label="Loading your cards" />
   return (
     <Page title="Payment method" lead={lead} actions={isSettled && cards.data?.length ? add : undefined}>

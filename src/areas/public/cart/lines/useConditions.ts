@@ -1,4 +1,3 @@
-import { QueryStatus } from '@reduxjs/toolkit/query/react'
 import { shallowEqual } from 'react-redux'
 import { useEffect, useMemo } from 'react'
 import { solutionEligibilityApi } from '@/api/commerce/solutionEligibility'
@@ -7,7 +6,7 @@ import { hasPremium } from '@/domain/cart/cart'
 import { describeConditions, unmetConditions, type UnmetCondition } from '@/domain/cart/conditions'
 import { useContent } from '@/store/content/useContent'
 import { useAppDispatch, useAppSelector, useIsPremium, useIsSignedIn } from '@/store/hooks'
-import type { QueryResult } from '@/ui/feedback/QueryBoundary'
+import { hasSettled } from '@/ui/feedback/Settled'
 
 const { getSolutionEligibility } = solutionEligibilityApi.endpoints
 
@@ -22,8 +21,8 @@ export type Conditions = {
   statedOf: (item: CartItem) => readonly string[]
   /** Items that checkout would refuse. */
   blocked: readonly Blocked[]
-  /** The server's answers, as one query: what they say takes room in the lines. */
-  read: QueryResult<true>
+  /** Every answer has come or failed: what they say takes room in the lines. */
+  isRead: boolean
 }
 
 /** Reads the eligibility for every item that has conditions, so that they are known before the payment. */
@@ -46,10 +45,7 @@ export function useConditions(cart: Cart): Conditions {
     (state) => uids.map((id) => getSolutionEligibility.select({ id })(state).data),
     shallowEqual,
   )
-  const statuses = useAppSelector(
-    (state) => uids.map((id) => getSolutionEligibility.select({ id })(state).status),
-    shallowEqual,
-  )
+  const isRead = useAppSelector((state) => uids.every((id) => hasSettled(getSolutionEligibility.select({ id })(state))))
   const answerOf = ({ uid }: CartItem) => answers[uids.indexOf(uid)]
   const unmetOf = (item: CartItem) => unmetConditions(answerOf(item)?.restrictions ?? [], { isMember, buysPremium })
   return {
@@ -57,10 +53,6 @@ export function useConditions(cart: Cart): Conditions {
     statedOf: (item) =>
       answerOf(item) ? [] : describeConditions(inCart.find(({ uid }) => uid === item.uid)?.eligibility ?? []),
     blocked: cart.items.map((item) => ({ item, unmet: unmetOf(item) })).filter(({ unmet }) => unmet.length > 0),
-    read: {
-      data: (cart.items.length > 0 && !answers.includes(undefined)) || undefined,
-      isError: statuses.includes(QueryStatus.rejected),
-      isFetching: statuses.some((status) => status === QueryStatus.pending || status === QueryStatus.uninitialized),
-    },
+    isRead: isRead && cart.items.length > 0,
   }
 }
