@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useGetEventPriceQuery } from '@/api/community/events'
 import type { CommunityEvent } from '@/contract/types'
 import { rsvpRefusal } from '@/domain/events/rsvp'
@@ -48,21 +48,14 @@ export function RsvpBox(props: Props) {
 /** A pending payment of an earlier page load takes precedence, even while nothing else can be loaded. */
 function useUndecided(eventId: string) {
   const userId = useAppSelector(({ auth }) => auth.user?.userId)
-  const [undecided, setUndecided] = useState(() => findUndecided(eventId, userId))
-  const [isDecided, setDecided] = useState(false)
-  const person = `${eventId}:${userId}`
-  const [read, setRead] = useState(person)
-  if (person !== read) {
-    setRead(person)
-    setUndecided(findUndecided(eventId, userId))
-    setDecided(false)
-  }
+  const undecided = useMemo(() => findUndecided(eventId, userId), [eventId, userId])
+  const [decided, setDecided] = useState<typeof undecided>()
   return {
     undecided,
     // The payment of a visitor who has signed in since has a different key than the form's.
     isOwn: undecided?.paymentKey === rsvpKey(eventId, userId),
-    onDecided: useCallback(() => setDecided(true), []),
-    mayGoOn: !undecided || isDecided,
+    onDecided: useCallback(() => setDecided(undecided), [undecided]),
+    mayGoOn: !undecided || decided === undecided,
   }
 }
 
