@@ -5,13 +5,14 @@ import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { JobForm } from './JobForm'
+import './careers.scss'
 
-/** Careers page: text from the content source and the job enquiry form. */
+/** Careers page: who we are and the open roles, from the content source, and the job enquiry form. */
 export default function Careers() {
   const { data: page, isFetching } = useContent('pages/careers.json')
   const { waiting } = useSender()
   return (
-    <div className="container-xl container-form py-4">
+    <div className="container-xl py-4">
       <Page
         title={page?.title ?? 'Careers'}
         lead={page?.lead ?? 'Help build the place we wish we’d had.'}
@@ -20,14 +21,14 @@ export default function Careers() {
         {!page && isFetching ? (
           <Skeleton rows={6} label="Loading the page" />
         ) : (
-          <>
-            <ContentWords page={page} />
-            <div className="prose">
-              <Card title="Ask about a job">
-                {waiting ? <Skeleton shape="form" rows={6} label="Loading the form" /> : <JobForm />}
-              </Card>
+          <div className="careers">
+            <div>
+              <ContentWords page={page} />
             </div>
-          </>
+            <Card title="Ask about a job">
+              {waiting ? <Skeleton shape="form" rows={6} label="Loading the form" /> : <JobForm />}
+            </Card>
+          </div>
         )}
       </Page>
     </div>

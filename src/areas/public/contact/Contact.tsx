@@ -9,6 +9,7 @@ import { Tabs } from '@/ui/layout/Tabs'
 import { MessageForm } from './MessageForm'
 import { OtherWays } from './OtherWays'
 import { ReferralForm } from './ReferralForm'
+import '@/components/contact/besideForm.scss'
 import './contact.scss'
 
 const referrals = `${paths.contact}?about=referrals`
@@ -26,7 +27,7 @@ export default function Contact() {
         lead={page?.lead ?? 'Ask us anything. A real person will reply.'}
         share={page?.metadata}
       >
-        <div className="contact">
+        <div className="beside-form">
           <div>
             <Tabs
               label="What’s your message about?"

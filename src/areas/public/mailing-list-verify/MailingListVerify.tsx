@@ -3,6 +3,7 @@ import { FailedLink } from '@/components/links/FailedLink'
 import { JoinForm } from '@/components/contact/JoinForm'
 import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
 import { Spinner } from '@/ui/feedback/Spinner'
 import { useVerification } from './useVerification'
@@ -28,19 +29,17 @@ export default function MailingListVerify() {
         </Page>
       )}
       {state === 'done' && (
-        <Page
-          title="You’re on the list"
-          lead={<span className="text-break">We’ll send our next email to {email}.</span>}
-        >
-          {home}
+        <Page title="You’re on the list">
+          <EmptyState card drawing="done" title="See you in your inbox" action={home}>
+            <span className="text-break">We’ll send our next email to {email}.</span>
+          </EmptyState>
         </Page>
       )}
       {state === 'before' && (
-        <Page
-          title="Your subscription has already been verified"
-          lead={<span className="text-break">{email} is on the list. You’re all set.</span>}
-        >
-          {home}
+        <Page title="Your subscription has already been verified">
+          <EmptyState card drawing="done" title="You’re all set" action={home}>
+            <span className="text-break">{email} is on the list.</span>
+          </EmptyState>
         </Page>
       )}
     </div>

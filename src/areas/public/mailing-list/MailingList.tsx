@@ -1,22 +1,26 @@
+import { FormWithSteps } from '@/components/contact/FormWithSteps'
 import { JoinForm } from '@/components/contact/JoinForm'
 import { env } from '@/lib/env'
-import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
+
+const steps = [
+  { title: 'We email you a link', text: 'Once, to check that the address is yours.' },
+  { title: 'You open it', text: 'That puts you on the list.' },
+  { title: 'News and offers arrive', text: 'Every email has a link to unsubscribe.' },
+]
 
 /** Mailing list sign-up (R-LIFE-05). */
 export default function MailingList() {
   return (
-    <div className="container-xl container-form py-4">
+    <div className="container-xl py-4">
       <Page
         title="Mailing list"
         lead="News and offers for people who get things done. Unsubscribe with one click."
         share={{ description: `Join the mailing list of ${env.productName}.` }}
       >
-        <div className="prose">
-          <Card>
-            <JoinForm />
-          </Card>
-        </div>
+        <FormWithSteps drawing="messages" steps={steps}>
+          <JoinForm />
+        </FormWithSteps>
       </Page>
     </div>
   )

@@ -6,6 +6,7 @@ import { SafeHtml } from '@/components/SafeHtml'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
 import { MicrositeForm } from './MicrositeForm'
+import './microsites.scss'
 
 /** A campaign page from the content source, at any depth (R-RTE-05). Links to it are never prefetched (R-CONST-03). */
 export default function Microsites() {
@@ -22,12 +23,16 @@ export default function Microsites() {
       errorTitle="We couldn’t load this page"
     >
       {(found) => (
-        <Page title={found.title} lead={found.lead}>
-          <SafeHtml html={found.html} className="html mb-4" />
+        <div className="microsite blank-wide">
+          <div className="microsite-story" data-bs-theme="dark">
+            <Page title={found.title} lead={found.lead}>
+              <SafeHtml html={found.html} />
+            </Page>
+          </div>
           <div className="card card-body">
             <MicrositeForm site={found} />
           </div>
-        </Page>
+        </div>
       )}
     </QueryBoundary>
   )

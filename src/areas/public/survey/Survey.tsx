@@ -15,7 +15,7 @@ export default function Survey() {
   const survey = useGetMultipleChoiceSurveyQuery({ id: surveyId })
   if (isNotFound(survey.error) && !survey.isFetching) return <Missing />
   return (
-    <div className="container-xl container-form py-4">
+    <div className="container-xl py-4">
       <QueryBoundary
         query={survey}
         heading="Survey"
@@ -26,19 +26,18 @@ export default function Survey() {
       >
         {(found) => (
           <Page title={found.title} {...(found.description && { lead: found.description })}>
-            <div className="prose">
-              {found.status === 'CLOSED' ? (
-                <EmptyState
-                  title="This survey is closed"
-                  drawing="done"
-                  action={<Button to={paths.home}>Go to the home page</Button>}
-                >
-                  Thanks to everyone who took part.
-                </EmptyState>
-              ) : (
-                <SurveyAnswers survey={found} />
-              )}
-            </div>
+            {found.status === 'CLOSED' ? (
+              <EmptyState
+                card
+                title="This survey is closed"
+                drawing="done"
+                action={<Button to={paths.home}>Go to the home page</Button>}
+              >
+                Thanks to everyone who took part.
+              </EmptyState>
+            ) : (
+              <SurveyAnswers survey={found} />
+            )}
           </Page>
         )}
       </QueryBoundary>

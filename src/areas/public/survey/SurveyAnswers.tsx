@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { isApiError } from '@/api/client/errors'
 import { useHasRespondedToSurveyQuery, useUpdateMultipleChoiceSurveyMutation } from '@/api/community/surveys'
+import { FormWithSteps } from '@/components/contact/FormWithSteps'
 import { SignInLink } from '@/components/links/SignInLink'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { formatDateTime } from '@/lib/dates/dates'
 import { isFirstRead } from '@/lib/calls/firstRead'
+import { countOf } from '@/lib/money/counts'
 import { useAppSelector } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
@@ -24,20 +26,26 @@ export function SurveyAnswers({ survey }: { survey: Shape<'MultipleChoiceSurvey'
   const responded = useHasRespondedToSurveyQuery({ id: surveyId }, { skip: !signedIn })
   const [send] = useUpdateMultipleChoiceSurveyMutation()
   const [end, setEnd] = useState<'sent' | 'known'>()
+  const steps = [
+    { title: `Answer ${countOf(questions.length, 'question')}` },
+    { title: 'Send your answers', text: 'You can only respond once.' },
+  ]
 
   if (status === 'restoring' || (signedIn && isFirstRead(responded)))
     return <Skeleton shape="form" rows={5} label="Loading your answers" />
   if (!signedIn)
     return (
-      <>
-        <p>For members only, one response each.</p>
+      <FormWithSteps drawing="chart" steps={[{ title: 'Sign in', text: 'This survey is for members.' }, ...steps]}>
         {questions[0] && <Preview question={questions[0]} total={questions.length} />}
-        <SignInLink>Sign in to answer</SignInLink>
-      </>
+        <div>
+          <SignInLink>Sign in to answer</SignInLink>
+        </div>
+      </FormWithSteps>
     )
   if (end || responded.data?.hasResponded)
     return (
       <EmptyState
+        card
         title={end === 'sent' ? 'Thanks, we’ve got your answers' : 'You’ve already answered this survey'}
         drawing="done"
         action={<Button to={paths.account.overview}>Go to my account</Button>}
@@ -60,7 +68,7 @@ export function SurveyAnswers({ survey }: { survey: Shape<'MultipleChoiceSurvey'
   }
 
   return (
-    <>
+    <FormWithSteps drawing="chart" steps={steps}>
       {responded.error !== undefined && (
         <Alert
           kind="info"
@@ -97,7 +105,7 @@ export function SurveyAnswers({ survey }: { survey: Shape<'MultipleChoiceSurvey'
         })}
         <SubmitButton data-track="send-survey">Send my answers</SubmitButton>
       </Form>
-    </>
+    </FormWithSteps>
   )
 }
 
