@@ -31,6 +31,9 @@ export default function EmailVerification() {
     return (
       <Page title="Activate your account" lead="We can resend your activation email.">
         <div className="card card-body">
+          <div className="text-center mb-3">
+            <Illustration of="messages" />
+          </div>
           <ResendForm />
         </div>
       </Page>

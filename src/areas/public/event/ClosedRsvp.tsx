@@ -1,6 +1,8 @@
 import type { Shape } from '@/contract/types'
 import type { RsvpRefusal } from '@/domain/events/rsvp'
+import { paths } from '@/domain/navigation/paths'
 import { formatSgd, toCents } from '@/lib/money/money'
+import { Button } from '@/ui/Button'
 import { Alert } from '@/ui/feedback/Alert'
 
 type Props = { refusal: RsvpRefusal | undefined; rsvp: Shape<'Rsvp'> | undefined }
@@ -15,7 +17,15 @@ export function ClosedRsvp({ refusal, rsvp }: Props) {
           : 'Please don’t come to the venue.'}
       </Alert>
     )
-  if (refusal === 'over') return <p>This event is over.{rsvp?.attended ? ' Thanks for coming.' : ''}</p>
+  if (refusal === 'over')
+    return (
+      <>
+        <p>This event is over.{rsvp?.attended ? ' Thanks for coming.' : ''}</p>
+        <Button variant="outline-primary" to={paths.events}>
+          See upcoming events
+        </Button>
+      </>
+    )
   if (refusal === 'full')
     return (
       <Alert kind="warning" title="This event is full">

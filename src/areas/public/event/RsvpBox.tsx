@@ -30,7 +30,7 @@ export function RsvpBox(props: Props) {
   const { undecided, isOwn, onDecided, mayGoOn } = useUndecided(event.eventId)
   const isGoing = mine.rsvp?.status === 'GOING'
   return (
-    <Card title="RSVP" className="rsvp">
+    <Card title="RSVP" className="rsvp card-raised">
       {undecided && <UndecidedRsvp key={undecided.paymentKey} {...undecided} isGoing={isGoing} onDecided={onDecided} />}
       {mayGoOn && (
         <>

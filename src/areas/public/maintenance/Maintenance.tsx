@@ -16,7 +16,7 @@ export default function Maintenance() {
   // R-MAINT-03: a document that can no longer be read is ignored.
   const planned = !isError && inMaintenance(data, env.stage)
   return (
-    <div className="pb-5">
+    <div className="text-center pb-5">
       <Illustration of={planned ? 'papers' : 'broken'} />
       {planned ? <Planned message={data?.message} until={data?.until} /> : <Unreachable />}
     </div>
