@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { seedOf, toneOf } from './artTone'
 import './circleArt.scss'
 
 type Props = {
@@ -6,10 +7,6 @@ type Props = {
   of: string
   image?: string | null | undefined
 }
-
-const tones = ['primary', 'info', 'success', 'warning', 'cta', 'caution'] as const
-
-const seedOf = (text: string) => [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 17)
 
 /** A picture, or generated circles if there is none. Decorative: the adjacent text carries the information. */
 export function CircleArt({ of, image }: Props) {
@@ -34,7 +31,7 @@ export function CircleArt({ of, image }: Props) {
   }
   return (
     <svg
-      className={`circle-art circle-art-${tones[seed % tones.length]}`}
+      className={`circle-art circle-art-${toneOf(of)}`}
       viewBox="0 0 320 180"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

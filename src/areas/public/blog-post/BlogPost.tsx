@@ -39,7 +39,7 @@ export default function BlogPost() {
               breadcrumb={[{ label: 'Blog', ...(site ? { href: site } : { to: paths.blog }) }]}
             >
               <article className="post-text">
-                <CircleArt of={post.uid} image={image} />
+                {image && <CircleArt of={post.uid} image={image} />}
                 <p className="lead">{summary}</p>
                 <SafeHtml html={html} />
                 {tags.length > 0 && <p className="text-muted fs-6 mt-4">Topics: {tags.join(', ')}</p>}
