@@ -4,6 +4,7 @@ import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { AddressCard } from './AddressCard'
 import { PreferencesCards } from './PreferencesCards'
+import '@/components/settings.scss'
 import './email.scss'
 
 /** The member's email address and email preferences (O-45). */
@@ -22,7 +23,7 @@ export default function Email() {
         }
       >
         {(user) => (
-          <div className="d-grid gap-4">
+          <div className="settings">
             <AddressCard user={user} />
             <PreferencesCards user={user} />
           </div>

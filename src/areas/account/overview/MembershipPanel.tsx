@@ -16,7 +16,7 @@ import { Card } from '@/ui/layout/Card'
 export function MembershipPanel() {
   const { query, membership } = useMembership()
   return (
-    <Card title="Membership">
+    <Card title="Membership" className="card-raised">
       <QueryBoundary query={query} what="your membership" skeleton={{ rows: 5 }} empty={<Free />}>
         {() => (membership ? <Premium of={membership} /> : <Free />)}
       </QueryBoundary>

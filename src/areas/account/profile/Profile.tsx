@@ -18,6 +18,7 @@ import { TagsCard } from './TagsCard'
 import { useFieldFocus } from './useFieldFocus'
 import { ChangePassword } from './ChangePassword'
 import { CreatePassword } from './CreatePassword'
+import '@/components/settings.scss'
 import './profile.scss'
 
 /** The member's profile. */
@@ -37,16 +38,14 @@ export default function Profile() {
         }
       >
         {(user) => (
-          <div className="profile">
-            <div className="profile-cards">
-              <Completion user={user} />
-              <ProfilePicture user={user} />
-              <ProfileForm key={user.userId} user={user} />
-              <TagsCard userId={user.userId} />
-              <IdDocumentCard user={user} />
-              <PasswordCard user={user} />
-              <DataCard />
-            </div>
+          <div className="settings profile">
+            <Completion user={user} />
+            <ProfilePicture user={user} />
+            <ProfileForm key={user.userId} user={user} />
+            <TagsCard userId={user.userId} />
+            <IdDocumentCard user={user} />
+            <PasswordCard user={user} />
+            <DataCard />
           </div>
         )}
       </QueryBoundary>

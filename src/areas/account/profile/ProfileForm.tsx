@@ -20,7 +20,6 @@ export function ProfileForm({ user }: { user: User }) {
   return (
     <Form
       label="Your profile"
-      className="profile-cards"
       initial={valuesOf(user)}
       schema={schemaOf(today)}
       draftKey={`profile:${user.userId}`}

@@ -22,7 +22,7 @@ export function Share({ user }: { user: User }) {
   // Dismissing the share sheet is not an error.
   const share = () => attempt(() => navigator.share({ title: env.productName, text: text.trim(), url: link }))
   return (
-    <Card title="Your link" className="share">
+    <Card title="Your link" className="share card-raised">
       <div className="share-body" data-track="refer-a-friend">
         <div>
           <label className="form-label" htmlFor={`${id}-link`}>

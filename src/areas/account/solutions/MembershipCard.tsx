@@ -26,7 +26,7 @@ const loading = <Skeleton rows={5} label="Loading your membership" />
 export function MembershipCard() {
   const { query, subscriptions, membership } = useMembership()
   return (
-    <Card title="Membership" className="membership">
+    <Card title="Membership" className="membership card-raised">
       <QueryBoundary query={query} what="your membership" skeleton={loading} empty={<Free />}>
         {() =>
           membership ? <Premium membership={membership} subscription={runningMembership(subscriptions)} /> : <Free />

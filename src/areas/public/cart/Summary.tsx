@@ -52,7 +52,7 @@ export function Summary({ cart, calculated, ready, brief = false, onEdit, childr
             Summary
           </span>
         }
-        className="cart-summary"
+        className="cart-summary card-raised"
         actions={
           onEdit && (
             <Button variant="quiet" size="sm" data-track="edit-cart" onClick={onEdit}>

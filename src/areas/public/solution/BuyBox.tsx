@@ -72,7 +72,7 @@ export function BuyBox({ solution, customerEmail }: Props) {
   const add = () => run(() => dispatch(addToCart([item])))
 
   return (
-    <Card title="Choose an option" className="buy-box">
+    <Card title="Choose an option" className="buy-box card-raised">
       {variations.length > 1 &&
         (solution.kind === 'membership' ? (
           <Plans variations={variations} chosen={variation} onChoose={choose} />

@@ -15,6 +15,7 @@ import { Page } from '@/ui/layout/Page'
 import { DataPart } from './DataPart'
 import { isNothingHeld } from './nothingHeld'
 import { useMyData, type Part } from './useMyData'
+import '@/components/settings.scss'
 import './userData.scss'
 
 const choices = { granted: 'Analytics on', denied: 'Analytics off', unasked: 'Not set' }
@@ -86,7 +87,7 @@ function Data({ userId }: { userId: string }) {
           The file contains everything in full, including your ID and account numbers. Keep it somewhere only you can
           open.
         </p>
-        <div className="user-data-parts">
+        <div className="settings">
           {parts.map((part) => (
             <DataPart key={part.key} part={part} />
           ))}

@@ -10,6 +10,7 @@ import { Page } from '@/ui/layout/Page'
 import { CompanyForm } from './CompanyForm'
 import { TeamSettings } from './TeamSettings'
 import { useSaveCompany } from './useSaveCompany'
+import '@/components/settings.scss'
 
 /** Company details, the team's picture, and its settings. */
 export default function Company() {
@@ -20,7 +21,7 @@ export default function Company() {
   const { ownerName, ownerEmail, createdAt } = team
   return (
     <Page title="Company Information" lead="How your company appears to members and on invoices.">
-      <div className="d-grid gap-4">
+      <div className="settings">
         <PictureCard
           title="Picture"
           name={team.companyName}

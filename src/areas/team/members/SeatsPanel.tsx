@@ -28,7 +28,7 @@ export function SeatsPanel({ onAdd, onRemove }: Props) {
   return (
     <Card
       title="Seats"
-      className="seats-panel"
+      className="seats-panel card-raised"
       actions={
         <>
           <Button

@@ -1,7 +1,9 @@
+import { SolutionMark } from '@/components/art/SolutionMark'
 import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
+import { useContent } from '@/store/content/useContent'
 import { Button } from '@/ui/Button'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { dateColumn, linkColumn, type Column } from '@/ui/table/columnMakers'
@@ -9,11 +11,25 @@ import { QueryTable } from '@/ui/table/QueryTable'
 
 type Unit = Shape<'DoSubscription'>
 
+const name = linkColumn<Unit>('title', 'Solution', ({ title }) => title, ({ solutionUid }) => paths.solution(solutionUid), { note: ({ variation }) => variation }) // prettier-ignore
 const columns: readonly Column<Unit>[] = [
-  linkColumn('title', 'Solution', ({ title }) => title, ({ solutionUid }) => paths.solution(solutionUid), { note: ({ variation }) => variation }),
+  {
+    ...name,
+    cell: (unit) => (
+      <span className="data-person">
+        <Mark uid={unit.solutionUid} />
+        <span>{name.cell?.(unit)}</span>
+      </span>
+    ),
+  },
   dateColumn('since', 'Assigned on', ({ assignedAt, startDate }) => assignedAt ?? startDate),
   dateColumn('until', 'Ends on', ({ endDate }) => endDate),
-] // prettier-ignore
+]
+
+function Mark({ uid }: { uid: string }) {
+  const { data: catalogue } = useContent('solutions.json')
+  return <SolutionMark solution={catalogue?.find((one) => one.uid === uid)} />
+}
 
 /** Solutions that the user can use now. */
 export function ActiveSolutions({ query }: { query: QueryResult<readonly Unit[]> }) {

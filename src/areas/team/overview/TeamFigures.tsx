@@ -21,7 +21,7 @@ export function TeamFigures({ seats: { data: seats }, stats: { data: stats }, sp
   const { monthlySpend, nextChargeAt, nextChargeAmount } = stats ?? {}
   const money = (sgd: number | undefined) => said(sgd, (amount) => formatSgd(toCents(amount)))
   return (
-    <dl className="team-overview-figures num">
+    <dl className="card card-raised team-overview-figures num">
       <Figure term="Seats used" value={shown(seats && takenSeats(seats))} note={seats && `of ${paidSeats(seats)}`} />
       <Figure
         term="Solutions assigned"
@@ -42,7 +42,7 @@ export function TeamFigures({ seats: { data: seats }, stats: { data: stats }, sp
 
 function Figure({ term, value, note }: { term: string; value: ReactNode; note?: ReactNode }) {
   return (
-    <div className="card">
+    <div>
       <dt className="text-muted fw-normal">{term}</dt>
       <dd className="mb-0">
         <strong>{value}</strong>

@@ -6,6 +6,7 @@ import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Page } from '@/ui/layout/Page'
 import { TeamPeople } from './TeamPeople'
+import '@/components/settings.scss'
 
 /** The company, one's own place in it, and who else is in the team: all read only. */
 export default function TeamInformation() {
@@ -17,7 +18,7 @@ export default function TeamInformation() {
   const leave = `mailto:${ownerEmail ?? ''}?subject=${encodeURIComponent(`Leaving ${companyName}`)}`
   return (
     <Page title="Team Information" lead="Your team at a glance, and who to ask.">
-      <div className="d-grid gap-4">
+      <div className="settings">
         <Card title="Company">
           <DescriptionList
             items={[

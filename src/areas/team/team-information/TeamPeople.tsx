@@ -2,6 +2,7 @@ import { useMemberList } from '@/components/team/useMemberList'
 import type { Shape } from '@/contract/types'
 import { roleName } from '@/domain/access/teamAccess'
 import { dateColumn, personColumn, textColumn, type Column } from '@/ui/table/columnMakers'
+import { Section } from '@/ui/layout/Section'
 import { QueryTable } from '@/ui/table/QueryTable'
 
 type Member = Shape<'TeamConnection'>
@@ -17,12 +18,14 @@ const columns: readonly Column<Member>[] = [
 export function TeamPeople() {
   const members = useMemberList(50)
   return (
-    <QueryTable
-      caption="Members"
-      {...members}
-      columns={columns}
-      exportName="team-members"
-      empty={{ title: 'No one has joined yet', text: 'Members will appear here once they accept their invitation.' }}
-    />
+    <Section title="Members" className="mt-4">
+      <QueryTable
+        caption="Members"
+        {...members}
+        columns={columns}
+        exportName="team-members"
+        empty={{ title: 'No one has joined yet', text: 'Members will appear here once they accept their invitation.' }}
+      />
+    </Section>
   )
 }
