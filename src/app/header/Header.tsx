@@ -57,7 +57,7 @@ export function Header() {
                 <Link to={paths.login} className="btn btn-outline-primary site-header-wide">
                   Sign In
                 </Link>
-                <SiteLink to={paths.premiumMembership} className="btn btn-cta">
+                <SiteLink to={paths.premiumMembership} className="btn btn-outline-cta">
                   Go Premium
                 </SiteLink>
               </span>

@@ -32,7 +32,7 @@ export function Hero({ home, solutions, user }: Props) {
               </SiteLink>
             )}
             {user && (
-              <Link to={paths.account.overview} className="btn btn-primary btn-lg hero-action">
+              <Link to={paths.account.overview} className="btn btn-outline-primary btn-lg hero-action">
                 Your account
               </Link>
             )}

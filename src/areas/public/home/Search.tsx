@@ -24,7 +24,7 @@ export function Search({ suggestions = [] }: { suggestions?: HomeContent['search
           placeholder="A company, a desk, insurance"
           autoComplete="off"
         />
-        <button type="submit" className="btn btn-primary">
+        <button type="submit" className="btn btn-outline-primary">
           Search
         </button>
       </div>

@@ -2,6 +2,7 @@ import { planText } from '@/domain/membership/planTexts'
 import type { HeldPlan } from '@/domain/membership/premium'
 import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
+import { PlanAdds } from './PlanAdds'
 
 type Props = { visitor: boolean; present: HeldPlan | undefined }
 
@@ -11,9 +12,12 @@ export function FreeCard({ visitor, present }: Props) {
     <li className="plan">
       <h2>Free</h2>
       <p className="plan-intro">{planText('free')}</p>
-      <p className="plan-choice plan-price">
-        <strong>Free,</strong> for as long as you like
-      </p>
+      <div className="plan-choice">
+        <p className="plan-price mb-0">
+          <strong>Free,</strong> for as long as you like
+        </p>
+        <PlanAdds level={0} />
+      </div>
       {visitor ? (
         <Button variant="outline-primary" wide to={paths.signup} data-track="join-free">
           Sign up free

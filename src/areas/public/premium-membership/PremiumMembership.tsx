@@ -10,6 +10,7 @@ import { useAppSelector } from '@/store/hooks'
 import { selectAuthStatus } from '@/store/session/authSlice'
 import { Page } from '@/ui/layout/Page'
 import { FreeCard } from './FreeCard'
+import { PlanAdds } from './PlanAdds'
 import { PlanCard } from './PlanCard'
 import { PlanTable } from './PlanTable'
 import './premium.scss'
@@ -54,6 +55,7 @@ export default function PremiumMembership() {
             <div className="plan-price">
               <Price cents={ultra.amount} per="a year" />
             </div>
+            <PlanAdds level={2} />
           </PlanCard>
         </ul>
         {/* Of the prerendered page it is hydrated after the plans. */}
