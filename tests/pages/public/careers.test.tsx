@@ -45,3 +45,9 @@ it('rejects an invalid phone number before anything is sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Send enquiry' }))
   expect(await screen.findByRole('link', { name: /^Phone: Please enter a valid phone number, like/ })).toBeVisible()
 })
+
+it('names the open roles of the content source beside the form', async () => {
+  await renderAt('/careers')
+  expect(await screen.findByText('Partnerships manager')).toBeVisible()
+  expect(await screen.findByRole('form', { name: 'Job enquiry' })).toBeVisible()
+})

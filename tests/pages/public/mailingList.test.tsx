@@ -25,6 +25,7 @@ afterEach(() => vi.restoreAllMocks())
 it('subscribes, and asks the visitor to check their inbox', async () => {
   await join('new@example.com')
   expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toHaveFocus()
+  expect(screen.getByRole('complementary', { name: 'What happens next' })).toHaveTextContent('We email you a link')
   expect(db.mailingList[0]).toMatchObject({ emailAddress: 'new@example.com', status: 'PENDING' })
 })
 

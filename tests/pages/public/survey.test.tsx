@@ -71,6 +71,9 @@ test('redirects a visitor to sign-in and back', async () => {
   // What is asked is shown, and cannot be answered yet.
   const question = within(await screen.findByRole('group', { name: 'Where did you work most last month?' }))
   for (const option of question.getAllByRole('radio')) expect(option).toBeDisabled()
+  const next = within(screen.getByRole('complementary', { name: 'What happens next' }))
+  expect(next.getByText('Sign in')).toBeVisible()
+  expect(next.getByText('Answer 3 questions')).toBeVisible()
   await user.click(await screen.findByRole('link', { name: 'Sign in to answer' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(sessionStorage.getItem('dc:intended-path')).toBe(JSON.stringify(path))
