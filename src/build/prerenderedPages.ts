@@ -1,5 +1,6 @@
 import type { Solution } from '@/contract/content'
 import { paths } from '@/domain/navigation/paths'
+import { routePatterns } from '@/domain/navigation/routePatterns'
 
 export type PrerenderedPage = {
   path: string
@@ -36,6 +37,9 @@ const skeleton = (path: string): PrerenderedPage => ({
   asks: true,
 })
 
+/** The pages of the personal and the team account. */
+const memberPages = routePatterns.filter((path) => /^\/(account|team)(\/|$)/.test(path))
+
 const contentPages = ['about', 'enterprise', 'contract', 'resources', 'teammembership', 'marketplace']
 
 /** The prerendered pages, their content and their files: those whose text is known at build time. */
@@ -45,7 +49,7 @@ export function prerenderedPages(read: (name: string) => unknown): PrerenderedPa
     page(paths.home, ['home.json', 'solutions.json']),
     { ...page(paths.login), content: [] },
     { ...page(paths.home), file: 'app.html', kind: 'shell' },
-    skeleton(paths.account.overview),
+    ...memberPages.map(skeleton),
     skeleton(paths.cart),
     page(paths.solutions, ['solutions.json']),
     // What was made for one customer is not shown before the server says who asks (R-CART-12).

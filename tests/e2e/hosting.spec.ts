@@ -53,7 +53,7 @@ test('nginx with the example configuration serves the build like a static host',
       for (const [name, value] of Object.entries(headersFor(rules, path))) expect(headers[name], name).toBe(value)
       expect(headers['cache-control'], path).toBe('no-cache')
     }
-    expect(await (await fetch(`${url}/account/profile`)).text()).toBe(shell)
+    expect(await (await fetch(`${url}/surveys/any`)).text()).toBe(shell)
     const [asset] = /assets\/[\w-]+\.js/.exec(shell) ?? []
     const script = await fetch(`${url}/${asset}`, { headers: { 'Accept-Encoding': 'gzip' } })
     expect(script.headers.get('content-type')).toMatch(/javascript/)

@@ -135,12 +135,14 @@ for (const path of [
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
   })
 
-for (const [path, heading, loading, found] of [
-  ['/account', /^Welcome back$/, 'Loading your account', 'Welcome back, Nur Aisyah'],
-  ['/cart', 'Cart', 'Loading your cart', 'Cart'],
+for (const [persona, path, heading, loading, found] of [
+  ['premium', '/account', /^Welcome back$/, 'Loading your account', 'Welcome back, Nur Aisyah'],
+  ['premium', '/account/notifications', 'Notifications', 'Loading your notifications', 'Notifications'],
+  ['owner', '/team/members', 'Team Members', 'Loading your team', 'Team Members'],
+  ['premium', '/cart', 'Cart', 'Loading your cart', 'Cart'],
 ] as const)
   test(`${path} shows a member its heading and skeleton before its code has arrived`, async ({ page, signIn }) => {
-    await signIn('premium')
+    await signIn(persona)
     const release = await hold(page)
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()

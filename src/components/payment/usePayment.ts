@@ -19,7 +19,7 @@ export function usePayment<Facts, Receipt, Payload = undefined>(
 ) {
   const dispatch = useAppDispatch()
   const payment = useMemo(() => dispatch(paymentOf(key, makeAdapter)), [dispatch, key, makeAdapter])
-  const state = useSyncExternalStore(payment.subscribe, payment.read)
+  const state = useSyncExternalStore(payment.subscribe, payment.read, payment.read)
   useEffect(() => {
     // Subscribe before the first check, so that no change from another tab is missed in between.
     const unfollow = payment.follow()
