@@ -74,6 +74,7 @@ export default tseslint.config(
       'coverage/**',
       'test-results/**',
       'playwright-report/**',
+      '.stryker-tmp/**',
       '**/*.gen.ts',
       'src/contract/schema.d.ts',
     ],

@@ -17,6 +17,7 @@ const config: KnipConfig = {
     'tests/**/*.{ts,tsx,mjs}',
   ],
   project: ['src/**/*.{ts,tsx,mjs}', 'mocks/**/*.{ts,tsx,mjs}', 'tests/**/*.{ts,tsx,mjs}'],
+  stryker: { config: ['tests/mutation/stryker.config.mjs'] },
   // Exported types name what a function takes and returns, whether or not anybody spells them.
   exclude: ['types'],
   ignoreExportsUsedInFile: true,
