@@ -6,7 +6,6 @@ import { attempts } from '@/store/payment/attempts'
 import { cardAdapter, type CardFacts } from '@/store/payment/card'
 import type { CardFace } from '@/domain/billing/sameCard'
 import { cartAdapter } from '@/store/payment/cart'
-import { isMadeBy } from '@/store/payment/cartOrder'
 import type { CartFacts, CartKind } from '@/store/payment/cartFacts'
 import { delays } from '@/store/payment/checking'
 import { Payment } from '@/store/payment/paymentMachine'
@@ -290,22 +289,5 @@ describe('a card that was saved elsewhere is not the one that was entered', () =
     stop()
     unlisten()
     expect('source' in saved).toBe(isSaved)
-  })
-})
-
-describe('an order whose date can’t be read, while the earlier orders are unknown,', () => {
-  const attempt = { sentAt: Date.now(), facts: { items: [[itemKey(kit), 1]], known: null } }
-  const order = (createdAt: string) => ({
-    ...required(db.orders[0]),
-    createdAt,
-    items: [{ ...kit, itemId: 'i', status: 'ACTIVE' }],
-  })
-  it.each([
-    ['tomorrow', undefined],
-    ['', undefined],
-    ['2020-01-01T00:00:00Z', false],
-    [new Date().toISOString(), true],
-  ])('%j proves as much as its date says: %s', (createdAt, made) => {
-    expect(isMadeBy(attempt as never, order(createdAt) as never)).toBe(made)
   })
 })
