@@ -17,11 +17,16 @@ const hasLetter = /\p{L}/u
 const parts = (text: string, separators: string): string[] =>
   text.match(new RegExp(`(?:"[^"]*"|[^${separators}])+`, 'g')) ?? []
 
+/** The time that a chat puts before a name: `10:15 - `, `10:15:22 am] `. */
+const stamp = /^[^\p{L}]*\d:\d\d[^\p{L}]*(?:[ap]\.?m\b)?[^\p{L}]*/iu
+
 /** A name without quotes, brackets, bullets and numbering around it: `Ada Tan (Kopi)` keeps its own. */
 const nameOf = (text: string): string => {
   const bare = text
+    .replace(stamp, '')
+    .replace(/^\s*(?:to|cc|bcc|from|reply-to|e|e-?mail|mail|mailto)\s*:/i, '')
     .replace(/^[\s"“”()[\]<>*•·–—:,-]*(?:\d+[.)]\s)?[\s"“”()[\]<>*•·–—:,-]*|[\s"“”()[\]<>*•·–—:,-]+$/g, '')
-    .replace(/^'(.*)'$/, '$1')
+    .replace(/^['‘](.*)['’]$/, '$1')
     .replace(/\\(?=")/g, '')
     .replace(/\s+/g, ' ')
   const [, inner] = /\(([^()]*)$/.exec(bare) ?? []
@@ -32,8 +37,7 @@ const nameOf = (text: string): string => {
 export const isMailboxList = (line: string): boolean => enclosed.test(line)
 
 /** The cells of a line of mailboxes: commas separate them too, but it is unknown yet which ones do. */
-export const mailboxCells = (line: string): string[] =>
-  parts(line.replace(/^\s*(?:to|cc|bcc|from|reply-to):/i, ''), ';\\t|')
+export const mailboxCells = (line: string): string[] => parts(line, ';\\t|')
 
 function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
   const tokens: Token[] = []
@@ -49,8 +53,8 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
       const [whole, inBrackets] = match
       const between = content.slice(from, match.index)
       const email = emailOf(inBrackets ?? whole)
-      // `ada@x.sg <ada@x.sg>`: the first one is shown instead of a name.
-      if (bare !== undefined && inBrackets !== undefined && /^[\s"']*$/.test(between)) {
+      // `ada@x.sg <ada@x.sg>`, `[ada@x.sg](mailto:ada@x.sg)`: the first one is shown instead of a name.
+      if (bare !== undefined && (between === '](' || (inBrackets !== undefined && /^[\s"']*$/.test(between)))) {
         tokens.pop()
         if (addressKey(bare) !== addressKey(email)) unread.push(bare)
       }
@@ -80,8 +84,9 @@ function onePerson(tokens: readonly Token[], isRole: (text: string) => boolean):
   const before = tokens.slice(0, at).map((token) => token.text)
   const after = tokens.slice(at + 1).map((token) => token.text)
   const isNameAfter = text === '' && before.length === 0 && after[0] !== undefined && !isRole(after[0])
+  const front = before.length > 1 && before[0] && isRole(before[0]) ? before.shift() : undefined
   const name = text || before.join(' ') || (isNameAfter ? (after.shift() ?? '') : '')
-  return { people: [{ name, email, role: after.find(isRole) ?? after[0] }], unread: text ? before : [] }
+  return { people: [{ name, email, role: after.find(isRole) ?? front ?? after[0] }], unread: text ? before : [] }
 }
 
 /** The texts before the first address, between two, and after the last one. */

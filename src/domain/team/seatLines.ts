@@ -1,4 +1,4 @@
-import { cleanText } from '@/lib/text/cleanText'
+import { cleanText, plainSeparators } from '@/lib/text/cleanText'
 import { emailOf } from '@/lib/text/emailAddress'
 import { foldText } from '@/lib/text/foldText'
 import { readCsv } from '@/lib/files/readCsv'
@@ -14,50 +14,44 @@ export type SeatLines = {
   columns?: string[]
 }
 
-type Field = 'name' | 'person' | 'first' | 'last' | 'email' | 'role'
+type Field = 'full' | 'name' | 'person' | 'first' | 'last' | 'email' | 'role'
 
 /** Names of columns in the exports of Google, Outlook, Apple and ours, without accents and punctuation. */
-const headers: Record<string, Field> = {
-  ...named('name', [
-    'name',
-    'full name',
-    'display name',
-    'member',
-    'member name',
-    'contact name',
-    'employee name',
-    'staff name',
-    'participant name',
-    'attendee name',
-    'nama',
-    'nom',
-    'nombre',
-    '姓名',
-    '名前',
-  ]),
+const headers = new Map<string, Field>([
+  ...named(
+    'full',
+    'fullname displayname member membername contactname employeename staffname participantname attendeename nama ' +
+      'nomecompleto nombrecompleto adsoyad hoten hovaten фио 姓名 氏名 名前 이름 ชอ',
+  ),
+  // The last name only beside a column of first names, the first name beside one of last names.
+  ...named('name', 'name naam namn navn nom nome nombre имя'),
   // They may also be numbers: of a telephone, of an employee.
-  ...named('person', ['person', 'contact', 'employee', 'staff', 'participant', 'attendee']),
-  ...named('first', ['first name', 'firstname', 'given name', 'first', 'vorname', 'prenom']),
-  ...named('last', ['last name', 'lastname', 'family name', 'surname', 'last', 'nachname', 'apellido', 'apellidos']),
-  ...named('role', ['role', 'team role']),
-}
+  ...named('person', 'person contact employee staff participant attendee'),
+  ...named('first', 'first firstname givenname forename vorname voornaam prenom'),
+  ...named('last', 'last lastname familyname surname nachname achternaam cognome apellido apellidos'),
+  ...named('role', 'role teamrole'),
+])
 const addressHeader =
-  /\b(e ?mails?|mail|courriel|correo|emel|surel|user principal name)\b|邮箱|邮件|電郵|电邮|メール|이메일/
+  /\b(e ?mails?|(e ?)?mail ?adres\w*|mail|e ?post(a|adresse?)?|courriel|correo|emel|surel|user principal name)\b|почт|邮箱|邮件|電郵|电邮|メール|이메일|อเมล/
+/** A sentence above a table isn't one of its headers. */
+const longestHeader = 60
 /** Columns about addresses, or with those of another person. */
 const notTheirs =
   /\b(type|label|display|status|sent|opt|format|verified|consent|count|subject|notifications?|by|from|manager|assistant|owner|sender|boss|supervisor|spouse|parent|guardian|emergency|next of kin)\b/
 
-function named(field: Field, words: readonly string[]): Record<string, Field> {
-  return Object.fromEntries(words.map((word) => [word, field]))
+function named(field: Field, words: string): [string, Field][] {
+  return words.split(' ').map((word) => [word, field])
 }
 
 function fieldOf(header: string): Field | undefined {
+  if (header.length > longestHeader) return undefined
   const wordsOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
-  const folded = foldText(header)
+  const known = (text: string) => headers.get(wordsOf(text).replaceAll(' ', ''))
+  const folded = foldText(header).normalize('NFC')
   const words = wordsOf(folded)
   if (addressHeader.test(words)) return notTheirs.test(words) ? undefined : 'email'
   // `Name (as in NRIC)`, but not `Name (emergency contact)`.
-  return headers[words] ?? (notTheirs.test(words) ? undefined : headers[wordsOf(folded.replace(/\(.*\)/, ''))])
+  return known(folded) ?? (notTheirs.test(words) ? undefined : known(folded.replace(/[([].*[)\]]/, '')))
 }
 
 /** The role that a text names: `Finance staff`, `finance`, `TEAM_FINANCE`; empty if it names none. */
@@ -75,6 +69,8 @@ function roleOf(text: string): SeatRole | '' {
 
 const isRole = (text: string) => roleOf(text) !== ''
 const hasAt = (text: string) => text.includes('@')
+/** Whether a line has more than signs, as the rules of a table have. */
+const isWritten = (cells: readonly string[]) => cells.some((cell) => /[\p{L}\p{N}@]/u.test(cell))
 
 /** The header of a table: a line without addresses that names a column of addresses, or the first if it names others. */
 function headerOf(lines: readonly string[][]): number {
@@ -90,10 +86,11 @@ function readTable(header: readonly string[], lines: readonly string[][], usual:
   const fields = header.map(fieldOf)
   const marked = fields.flatMap((field, column) => (field === 'email' ? [column] : []))
   // Our own exports have name and address in one column.
-  const shared = fields.findIndex((field) => field === 'name' || field === 'person')
+  const shared = fields.findIndex((field) => field === 'full' || field === 'name' || field === 'person')
   const hasShared = lines.some((cells) => hasAt(cells[shared] ?? ''))
   const columns = marked.length > 0 ? marked : hasShared ? [shared] : []
   if (columns.length === 0) return { rows: [], unread: [], columns: header.filter(Boolean) }
+  const isWhole = fields.includes('first') === fields.includes('last')
   const unread: string[] = []
   const rows = lines.map((cells) => {
     const texts = (field: Field) =>
@@ -109,8 +106,10 @@ function readTable(header: readonly string[], lines: readonly string[][], usual:
     unread.push(...[...more, ...others.people].map((one) => one.email).filter((one) => one !== email))
     unread.push(...[...found.unread, ...others.unread].filter(hasAt))
     const isPerson = (text: string) => /\p{L}/u.test(text) && !/\d/.test(text)
-    const name =
-      texts('name')[0] ?? ([...texts('first'), ...texts('last')].join(' ') || texts('person').find(isPerson) || '')
+    const [other] = texts('name')
+    const [full = isWhole ? other : undefined] = texts('full')
+    const joined = [...texts('first'), ...(isWhole || other === undefined ? [] : [other]), ...texts('last')].join(' ')
+    const name = full ?? (joined || (texts('person').find(isPerson) ?? ''))
     const [role = ''] = texts('role')
     return {
       id: '',
@@ -177,13 +176,15 @@ function readCards(text: string, role: SeatRole): SeatLines {
 export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): SeatLines {
   const pasted = cleanText(text)
   if (/^BEGIN:VCARD/im.test(pasted)) return readCards(pasted, role)
-  const clean = pasted
-    .replace(/\uff20/g, '@')
-    .replace(/[，、]/g, ',')
-    .replace(/；/g, ';')
+  const clean = plainSeparators(pasted)
+    // The others that a link writes to.
+    .replace(/(mailto:[^\s?<>]*)\?([^\s<>]*)/gi, (_link, to: string, query: string) =>
+      [to, ...[...new URLSearchParams(query).values()].filter(hasAt)].join(' '),
+    )
     // Mail programs break long lists of recipients before an address.
     .replace(/\r?\n[ \t]+(?=<)/g, ' ')
-  const { lines, malformed } = readCsv(clean)
+  const { lines: all, malformed } = readCsv(clean)
+  const lines = all.filter(isWritten)
   const at = headerOf(lines)
   const header = lines[at]
   if (header) return readTable(header, lines.slice(at + 1), role)
@@ -193,7 +194,7 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
       ? clean
           .split(/\r\n?|\n/)
           .flatMap((line) => (malformed || isMailboxList(line) ? [mailboxCells(line)] : readCsv(line).lines))
-          .filter((cells) => cells.some((cell) => cell.trim() !== ''))
+          .filter(isWritten)
       : lines
   const read = records.map((cells) => readLine(cells, role))
   return { rows: read.flatMap(({ rows }) => rows), unread: read.flatMap(({ unread }) => unread) }

@@ -1,6 +1,7 @@
-// Soft hyphen, marks of direction, zero-width spaces, word joiners, byte order marks and control characters.
+// Marks of direction, zero-width characters, fillers, control and half characters; not what chooses a form of a letter, a
+// flag or an emoji, and not the joiners, of which some words consist.
 const invisible =
-  /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]|\p{Cs}/gu
+  /(?![\t-\r\u200c\u200d\p{VS}\u{e0020}-\u{e007f}])(?:\p{Default_Ignorable_Code_Point}|[\p{Cc}\p{Cs}\u2800\ufff9-\ufffb])/gu
 const spaces = /[\u000b\u000c\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f]/g
 
 // Scripts whose spelling uses joiners within a word: Persian, Hindi, Malayalam, Sinhala, …
@@ -39,10 +40,20 @@ const plainDigit = (digit: string): string => {
   return zero === undefined ? digit : String(code - zero)
 }
 
-/** Full-width letters, digits of other scripts, dashes and quotation marks as on a plain keyboard. */
+const separators: Readonly<Record<string, string>> = {
+  '＠': '@', '﹫': '@', '，': ',', '、': ',', '،': ',', '；': ';', '؛': ';', '：': ':', '｜': '|', '＜': '<', '＞': '>',
+  '（': '(', '【': '(', '「': '(', '『': '(', '《': '(', '〈': '(', '）': ')', '】': ')', '」': ')', '』': ')', '》': ')', '〉': ')',
+} // prettier-ignore
+
+/** Commas, brackets and other signs that separate the parts of a text, as on a plain keyboard; letters stay. */
+export const plainSeparators = (text: string): string =>
+  text.replace(/[＠﹫，、،；؛：｜＜＞（【「『《〈）】」』》〉]/g, (sign) => separators[sign] ?? sign)
+
+/** Full-width letters, digits of other scripts, dashes, separators and quotation marks as on a plain keyboard. */
 export const plainSigns = (text: string): string =>
-  text
+  plainSeparators(text)
     .replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
+    .replace(/[。٫]/g, '.')
     .replace(/(?![0-9])\p{Nd}/gu, plainDigit)
     .replace(/[\u2010-\u2015\u2212\ufe58\ufe63]/g, '-')
     .replace(/[\u2018-\u201b\u2032\u02b9\u02bb\u02bc\ua78c\u00b4\u0060]/g, "'")

@@ -1,10 +1,10 @@
-import { cleanText, plainSigns } from './cleanText'
+import { cleanText, plainSeparators, plainSigns } from './cleanText'
 
 /** The longest address that mail servers accept; a limit also keeps the patterns fast on hostile input. */
 const longest = 254
 
 const address =
-  /^[^\s@<>()[\]\\",;:.\ufffd]+(\.[^\s@<>()[\]\\",;:.\ufffd]+)*@[\p{L}\p{M}\p{N}_-]+(\.[\p{L}\p{M}\p{N}_-]+)+$/u
+  /^[^\s@<>()[\]\\",;:.\ufffd]+(\.[^\s@<>()[\]\\",;:.\ufffd]+)*@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)*\.\p{L}[\p{L}\p{M}\p{N}-]+$/u
 
 /**
  * Whether a text is an email address as it is sent (R-VAL-07: a simple pattern; the server and the delivery decide).
@@ -13,21 +13,25 @@ const address =
  */
 export function isEmail(text: string): boolean {
   const given = text.trim()
-  return given.length <= longest && address.test(given)
+  return given.length <= longest && address.test(given) && plainSeparators(cleanText(given)) === given
 }
 
 /**
- * Reads an address as people paste it: `<ada@x.sg>`, `mailto:ada@x.sg`, `Ada Tan <ada@x.sg>;`, `ada@x.sg.`, full-width
- * letters, invisible characters.
+ * Reads an address as people paste it: `<ada@x.sg>`, `mailto:ada@x.sg`, `Ada Tan <ada@x.sg>;`, `Email: ada@x.sg.`,
+ * `ada@x.sg (work)`, full-width letters, invisible characters.
  * @returns the bare address; a text that holds none is only cleaned
  */
 export function emailOf(text: string): string {
   const clean = cleanText(text)
   if (clean.length > 2000) return clean
-  const ascii = plainSigns(clean).replace(/。/g, '.')
-  const [, enclosed = ascii] = /<([^<>]*)>[\s;,.]*$/.exec(ascii) ?? []
-  const [, linked] = /^\s*(?:mailto|e-?mail):\s*([^?]*)/i.exec(enclosed) ?? []
-  const bare = (linked === undefined ? enclosed : unescaped(linked)).replace(/^[\s"'“‘(<[]+|[\s"'”’)>\];,.:]+$/g, '')
+  const plain = plainSigns(clean)
+  const [, enclosed = plain.replace(/\s\([^()@]*\)$/, '')] = /[<(]([^<>()]*@[^<>()]*)[>)][\s;,.>)]*$/.exec(plain) ?? []
+  const [, linked] = /^\s*mailto:\s*([^?]*)/i.exec(enclosed) ?? []
+  const bare = (linked === undefined ? enclosed : unescaped(linked))
+    // The name of the field, a bullet or a number.
+    .replace(/^\s*(?:\p{L}[\p{L}\s-]{0,20}:(?!\/)|[•*·-](?=\s)|\d+[.)](?=\s))/u, '')
+    .replace(/^[\s"'(<[]+|[\s"')>\];,.:!?]+$/g, '')
+    .replace(/^([*_]+)(.*)\1$/, '$2')
   return isEmail(bare) ? bare : clean
 }
 

@@ -10,7 +10,7 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 describe('invisible characters are removed', () => {
   it.each([
     ...range(0x200b, 0x200f), ...range(0x202a, 0x202e), ...range(0x2060, 0x206f), '\u00ad', '\ufeff', '\u0000', '\u0007',
-    '\u007f', '\u0085', '\u061c', '\u180e', '\ud800', '\udc00',
+    '\u007f', '\u0085', '\u061c', '\u180e', '\ud800', '\udc00', '\u034f', '\u115f', '\u1160', '\u2800', '\u3164', '\uffa0', '\ufff9', hex(0xe0001),
   ].map((mark) => [JSON.stringify(mark), mark]))('%s', (_shown, mark) => {
     expect(cleanText(`${mark}Ada${mark} Tan${mark}`)).toBe('Ada Tan')
     expect(emailOf(`${mark}ada${mark}@k.test${mark}`)).toBe('ada@k.test')
@@ -36,6 +36,8 @@ describe('invisible characters are removed', () => {
     ['line breaks and tabs', 'one\n\ttwo\r\nthree'],
     ['Japanese with a wide space', '山田　太郎'],
     ['a flag of England', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+    ['a letter in the form of a place name', '葛\u{e0100}城'],
+    ['a red heart', '❤️'],
   ])('%s stays', (_what, text) => expect(cleanText(text)).toBe(text.normalize('NFC')))
 
   it('joins nothing in other texts', () => {
@@ -58,7 +60,8 @@ describe('invisible characters are removed', () => {
 
 describe('addresses are read as they are pasted', () => {
   it.each([
-    'Email: ada@x.sg', 'e-mail: ada@x.sg',
+    'Email: ada@x.sg', 'e-mail: ada@x.sg', 'To: ada@x.sg', '电子邮件：ada@x.sg', '• ada@x.sg', '- ada@x.sg', '1. ada@x.sg', 'ada@x.sg!', '**ada@x.sg**', '_ada@x.sg_',
+    'Ada Tan (ada@x.sg)', 'ada@x.sg (work)', '[ada@x.sg](mailto:ada@x.sg)', 'ada@x.sg<mailto:ada@x.sg>', '「ada@x.sg」', '（ada@x.sg）', 'ada﹫x.sg',
     'ada@x.sg;', '<ada@x.sg>', 'mailto:ada@x.sg', 'MAILTO:ada@x.sg?subject=Hi%20there', 'ada@x.sg.', 'ada@x.sg,', ' ada@x.sg\n',
     'Ada Tan <ada@x.sg>', '"Tan, Ada" <ada@x.sg>;', "'ada@x.sg'", '"ada@x.sg"', '“ada@x.sg”', '(ada@x.sg)', '[ada@x.sg]',
     'ada＠x.sg', 'ａｄａ@x.sg', 'ada@x。sg', '<mailto:ada@x.sg>', 'mailto:ada%40x.sg', '\u202aada@x.sg\u202c', 'ada@x.sg\u00a0', ' ada@x.sg> ',
@@ -78,7 +81,8 @@ describe('addresses are read as they are pasted', () => {
 
   it.each([
     'a;b@x.sg', 'ada@x.sg; ben@x.sg', 'ada@x.sg,ben@x.sg', 'ada ben@x.sg', 'ada@x', 'ada@x..sg', 'ada@.x.sg', '.ada@x.sg', 'ada.@x.sg',
-    'a..b@x.sg', 'ada@@x.sg', 'ada@x.sg/path', 'ada@x.sg:25', 'ada@<x.sg>', 'ada\ufffd@x.sg', '@x.sg', 'ada@', 'mailto:', '<>', 'Ada Tan',
+    'a..b@x.sg', 'ada@@x.sg', 'ada@x.sg/path', 'ada@x.sg:25', 'ada@<x.sg>', 'ada\ufffd@x.sg', '@x.sg', 'ada@', 'mailto:', '<>', 'Ada Tan', 'ada@x.s', 'ada@192.168.0.1',
+    'http://ada@x.sg', '"ada tan"@x.sg', 'ada @x.sg', 'mailto:ada@x.sg,ben@x.sg',
   ])('%s is refused', (text) => expect(isEmail(emailOf(text))).toBe(false)) // prettier-ignore
 })
 

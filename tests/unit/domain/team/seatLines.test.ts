@@ -34,6 +34,17 @@ describe('one line', () => {
     ['"Ana \\"Bo\\" Tan" <ana@x.example>', row('Ana "Bo" Tan', 'ana@x.example')],
     ['Ana Tan, ana@x.example, Team Admin', row('Ana Tan', 'ana@x.example', 'TEAM_ADMIN')],
     ['Ana Tan, ana@x.example, team-finance.', row('Ana Tan', 'ana@x.example', 'TEAM_FINANCE')],
+    ['Administrator, Ana Tan, ana@x.example', row('Ana Tan', 'ana@x.example', 'TEAM_ADMIN')],
+    ['Bcc: ana@x.example', row('', 'ana@x.example')],
+    ['E: ana@x.example', row('', 'ana@x.example')],
+    ['‘Ana Tan’ <ana@x.example>', row('Ana Tan', 'ana@x.example')],
+    ['[Ana Tan](mailto:ana@x.example)', row('Ana Tan', 'ana@x.example')],
+    ['[ana@x.example](mailto:ana@x.example)', row('', 'ana@x.example')],
+    ['陈大文（ana@x.example）', row('陈大文', 'ana@x.example')],
+    ['陈大文【ana@x.example】', row('陈大文', 'ana@x.example')],
+    ['Ana｜ana﹫x.example', row('Ana', 'ana@x.example')],
+    ['[27/11/26, 10:15:22 AM] Ana Tan: ana@x.example', row('Ana Tan', 'ana@x.example')],
+    ['27/11/2026, 10:15 - Ana Tan: ana@x.example', row('Ana Tan', 'ana@x.example')],
     // A shared mailbox is no administrator.
     ['Admin, ana@x.example', row('Admin', 'ana@x.example')],
     // What is wrong is kept, to be fixed in its row.
@@ -63,7 +74,9 @@ describe('several people', () => {
     ['Ada ada@k.test Ben ben@k.test', [ada, ben]],
     ['- Ada: ada@k.test\r- Ben: ben@k.test', [ada, ben]],
     ['Ada，ada＠k.test；Ben，ben＠k.test', [ada, ben]],
-    ...['ada@k.test; ben@k.test', 'ada@k.test,ben@k.test', 'ada@k.test ben@k.test', '<ada@k.test>\n<ben@k.test>', "'ada@k.test'; 'ben@k.test'", 'mailto:ada@k.test?subject=Hi, mailto:ben@k.test', 'ada@k.test;\nben@k.test;', 'ada@k.test <ada@k.test>, "ben@k.test" <ben@k.test>']
+    ['| Name | Email |\n|---|---|\n| Ada | ada@k.test |\n| Ben | ben@k.test |', [ada, ben]],
+    ['To: Ada <ada@k.test>\nCc: ben@k.test', [ada, row('', 'ben@k.test')]],
+    ...['ada@k.test; ben@k.test', 'ada@k.test,ben@k.test', 'ada@k.test ben@k.test', '<ada@k.test>\n<ben@k.test>', "'ada@k.test'; 'ben@k.test'", 'mailto:ada@k.test?subject=Hi, mailto:ben@k.test', 'mailto:ada@k.test?subject=Hi&cc=ben%40k.test', 'mailto:?bcc=ada@k.test,ben@k.test', 'mailto:ada@k.test,ben@k.test?subject=Hi', 'ada@k.test، ben@k.test', 'ada@k.test、ben@k.test', 'ada@k.test;\nben@k.test;', 'ada@k.test <ada@k.test>, "ben@k.test" <ben@k.test>']
       .map((text): [string, unknown] => [text, [row('', 'ada@k.test'), row('', 'ben@k.test')]]),
   ])('%s', (text, rows) => expect(readSeatLines(text)).toEqual({ rows, unread: [] })) // prettier-ignore
 
@@ -107,9 +120,19 @@ describe('tables', () => {
     ['Apple', 'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Tan;Ada;;;\r\nFN:Tan\\, Ada\r\nitem1.EMAIL;type=INTERNET;type=\r\n WORK:ada@k.test\r\nEMAIL;type=HOME:ada@home.test\r\nEND:VCARD\r\n', row('Tan, Ada', 'ada@k.test'), ['ada@home.test']],
     ['Android, and a line below', 'BEGIN:VCARD\r\nVERSION:2.1\r\nFN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=E5=BC=A0=\r\n=E4=BC=9F\r\nEMAIL;WORK:ada@k.test\r\nEND:VCARD\r\nBen, ben@k.test', row('张伟', 'ada@k.test'), ['ben@k.test']],
     ['an address book without an address', 'BEGIN:VCARD\nVERSION:4.0\nFN:Ada Tan\nTEL:+6591234567\nEND:VCARD', row('Ada Tan', ''), []],
+    ['LinkedIn', 'Notes:\n"When exporting, you may notice that some of the email addresses are missing. You can learn more here https://www.linkedin.com/help"\n\nFirst Name,Last Name,URL,Email Address,Company\nAda,Tan,https://www.linkedin.com/in/ada,ada@k.test,Kopi', row('Ada Tan', 'ada@k.test'), []],
+    ['Google Workspace', 'First Name [Required],Last Name [Required],Email Address [Required],Recovery Email\nAda,Tan,ada@k.test,ada@home.test', row('Ada Tan', 'ada@k.test'), ['ada@home.test']],
+    ['Slack', 'username,email,fullname,displayname\nada,ada@k.test,Ada Tan,ada', row('Ada Tan', 'ada@k.test'), []],
+    ['Dutch', 'Voornaam;Achternaam;E-mailadres\nAda;Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['German', 'Name;Vorname;Mailadresse\nTan;Ada;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['Italian', 'Nome;Cognome;Indirizzo e-mail\nAda;Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['Turkish', 'Ad Soyad;E-posta\nAda Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['Russian', 'ФИО;Эл. почта\nАда Тан;ada@k.test', row('Ада Тан', 'ada@k.test'), []],
+    ['Korean', '이름,이메일\n김아다,ada@k.test', row('김아다', 'ada@k.test'), []],
+    ['Thai', 'ชื่อ,อีเมล\nเอดา,ada@k.test', row('เอดา', 'ada@k.test'), []],
     ['Malay', 'Nama,Emel\nAda,ada@k.test', row('Ada', 'ada@k.test'), []],
     ['Chinese', '姓名,电子邮件\n陈,ada@k.test', row('陈', 'ada@k.test'), []],
-    ['French', 'Prénom;Nom;Courriel\nAda;Tan;ada@k.test', row('Tan', 'ada@k.test'), []],
+    ['French', 'Prénom;Nom;Courriel\nAda;Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
   ])('%s', (_what, text, expected, unread) => {
     const read = readSeatLines(text)
     expect(read.rows).toEqual([expected])
