@@ -74,19 +74,22 @@ const takenTexts: Record<Taken, string> = {
 }
 
 /**
- * Why the address of a row cannot be used: an earlier row has it (R-VAL-08), or a member of the team does.
- * @returns undefined if it can
+ * Why the addresses of rows cannot be used: an earlier row has it (R-VAL-08), or a member of the team does.
+ * @returns for each row; undefined if its address can be used, or if there is none
  */
-export function duplicateSeat(
-  rows: readonly Pick<SeatDraft, 'email'>[],
-  index: number,
+export function duplicateSeats(
+  rows: readonly { email?: string | undefined }[],
   taken: TakenAddresses = new Map(),
-): string | undefined {
-  const email = addressKey(rows[index]?.email ?? '')
-  if (email === '') return undefined
-  const who = taken.get(email)
-  if (who) return takenTexts[who]
-  return rows.slice(0, index).some((row) => addressKey(row.email) === email) ? duplicateEmails : undefined
+): (string | undefined)[] {
+  const seen = new Set<string>()
+  return rows.map((row) => {
+    const email = addressKey(row.email ?? '')
+    const who = taken.get(email)
+    if (who) return takenTexts[who]
+    if (seen.has(email)) return duplicateEmails
+    if (email !== '') seen.add(email)
+    return undefined
+  })
 }
 
 /** Whether a message says that an address is a duplicate. */

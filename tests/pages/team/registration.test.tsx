@@ -147,6 +147,8 @@ describe('registering a company', () => {
     await file(Uint8Array.from([...'Name,Email\nJosé,jose@k.test'].map((letter) => letter.charCodeAt(0))))
     expect(await dialog.findByText(/^1 member added. Please check the names with accents/)).toBeVisible()
     expect(names().at(-1)).toBe('José')
+    await file(Array.from({ length: 501 }, (_, index) => `p${index}@k.test`).join('\n'))
+    expect(await dialog.findByText('This list has 501 people. Please add at most 500 at a time.')).toBeVisible()
     await file(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]))
     expect(await dialog.findByText(/save the list as “CSV UTF-8” and choose that file/)).toBeVisible()
     expect(names()).toHaveLength(6)
@@ -163,6 +165,25 @@ describe('registering a company', () => {
     await shown.user.paste('Ada <ada@k.test>; ben@k.test')
     const emails = dialog.getAllByLabelText('Email').map((input) => (input as HTMLInputElement).value)
     expect(emails).toEqual(['ada@k.test', 'ben@k.test'])
+  })
+
+  it('fills an empty row with a person pasted into one of its fields', async () => {
+    const shown = await open()
+    await begin(shown)
+    await fillCompany(shown)
+    await step('Team details')
+    const dialog = await inWizard()
+    await shown.user.click(dialog.getByRole('button', { name: 'Add member' }))
+    const field = (label: string) => within(dialog.getByRole('group', { name: 'member 1' })).getByLabelText(label)
+    await shown.user.click(field('Name'))
+    await shown.user.paste('Ada Tan\tada@k.test')
+    expect(field('Name')).toHaveValue('Ada Tan')
+    expect(field('Email')).toHaveValue('ada@k.test')
+    // A filled row keeps what is in its other fields.
+    await shown.user.clear(field('Email'))
+    await shown.user.paste('Ada <ada@other.test>')
+    expect(field('Name')).toHaveValue('Ada Tan')
+    expect(field('Email')).toHaveValue('Ada <ada@other.test>')
   })
 
   it('registers without members: no seats, but a card; nothing is charged (R-TEAM-08, R-VAL-09)', async () => {

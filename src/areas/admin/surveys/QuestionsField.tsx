@@ -22,7 +22,10 @@ export function QuestionsField() {
             hint="Paste several lines to add them all."
             empty={() => emptyOption(newId)}
             isEmpty={({ label }) => label.trim() === ''}
-            fromText={(text) => linesOf(text).map((label) => ({ ...emptyOption(newId), label }))}
+            fromText={(text) => {
+              const lines = linesOf(text)
+              return lines.length > 1 ? lines.map((label) => ({ ...emptyOption(newId), label })) : undefined
+            }}
           >
             {(option) => <TextField name={`${option}.label`} label="Option" />}
           </RowsField>

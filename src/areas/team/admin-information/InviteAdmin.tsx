@@ -5,7 +5,7 @@ import { useTeam } from '@/components/team/teamContext'
 import type { TeamConnection } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { asSeat, pendingOf } from '@/domain/team/members'
-import { duplicateSeat, takenAddresses } from '@/domain/team/teamValidation'
+import { duplicateSeats, takenAddresses } from '@/domain/team/teamValidation'
 import { useAppDispatch, useUser } from '@/store/hooks'
 import { readMembers } from '@/store/registration/saving'
 import { Button } from '@/ui/Button'
@@ -22,7 +22,7 @@ const schemaFor = (everybody: readonly TeamConnection[]) => {
   return object({
     name: required({ max: 100 }),
     email: email().test('duplicate', (address = '', { createError }) => {
-      const message = duplicateSeat([{ email: address }], 0, taken)
+      const [message] = duplicateSeats([{ email: address }], taken)
       return message === undefined || createError({ message })
     }),
   })

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import type { SeatLines } from '@/domain/team/seatLines'
+import { formatCount } from '@/lib/money/counts'
 import { NotText, readTextFile } from '@/lib/files/textFile'
 import { attempt } from '@/ui/attempt'
 import { Button } from '@/ui/Button'
@@ -11,17 +12,23 @@ import './seatImport.scss'
 /** A list for more than a few thousand people is not a list of members. */
 const largestFile = 1_000_000
 
+/** What was read of a list. It isn't added if it has more people than `most`. */
+type Read = SeatLines & { most?: number }
+
 type Props = {
-  /** Adds the rows of a list. @returns what it read */
-  onText: (text: string) => SeatLines
+  /** Adds the rows of a list. */
+  onText: (text: string) => Read
 }
 
-function sentenceOf({ rows, unread, columns }: SeatLines, guessed: boolean): string {
+function sentenceOf({ rows, unread, columns, most }: Read, guessed: boolean): string {
+  if (most !== undefined)
+    return `This list has ${formatCount(rows.length)} people. Please add at most ${most} at a time.`
   if (columns) return `We found no column of email addresses in this list. Its columns: ${columns.join(', ')}.`
   if (rows.length === 0) return 'This list has no members.'
   const added = rows.length === 1 ? '1 member added' : `${rows.length} members added`
   const rest = unread.length > 0 && '. We can’t tell whose the rest is, so we left it in the box'
-  const accents = guessed && '. Please check the names with accents: the file doesn’t say how they’re written'
+  const accents =
+    guessed && '. Please check the names with accents or in other scripts: the file doesn’t say how they’re written'
   return [added, rest, accents].filter(Boolean).join('')
 }
 
@@ -36,7 +43,8 @@ export function SeatImport({ onText }: Props) {
   const add = (list: string, others: readonly string[], guessed = false) => {
     const read = onText(list)
     setSaid(sentenceOf(read, guessed))
-    if (read.rows.length > 0) void setFieldValue('lines', [...others, ...read.unread].join('\n').trim())
+    if (read.rows.length > 0 && read.most === undefined)
+      void setFieldValue('lines', [...others, ...read.unread].join('\n').trim())
   }
   const read = async (file: File | undefined) => {
     if (!file) return
@@ -68,7 +76,7 @@ export function SeatImport({ onText }: Props) {
             Choose a CSV file
             <input
               type="file"
-              accept=".csv,.txt,.vcf,text/csv,text/plain,text/vcard"
+              accept=".csv,.tsv,.txt,.vcf,text/csv,text/tab-separated-values,text/plain,text/vcard"
               aria-label="Choose a CSV file"
               onChange={(event) => {
                 void read(event.target.files?.[0])

@@ -16,6 +16,9 @@ type Props = {
   newRole?: SeatRole
 }
 
+/** The form would be too slow with more. */
+const mostPeople = 500
+
 const isEmpty = ({ name, email }: SeatDraft) => name.trim() === '' && email.trim() === ''
 
 /** The people to invite, as rows that can be typed, pasted or read from a file; the form's values are `members` and `lines`. */
@@ -32,6 +35,7 @@ export function SeatRows({ hint, min = 0, newRole }: Props) {
   })
   const add = (text: string) => {
     const read = readSeatLines(text, newRole)
+    if (read.rows.length > mostPeople) return { ...read, most: mostPeople }
     if (read.rows.length > 0) {
       void setFieldValue('members', [...members.filter((row) => !isEmpty(row)), ...read.rows])
       setLists(lists + 1)
@@ -40,9 +44,12 @@ export function SeatRows({ hint, min = 0, newRole }: Props) {
   }
   const fromText = (text: string) => {
     const { rows, unread } = readSeatLines(text, newRole)
-    // One row is no list: its text goes to the field.
-    if (rows.length > 1 && unread.length > 0) void setFieldValue('lines', [values.lines, ...unread].join('\n').trim())
-    return rows
+    const isMuch = rows.length > mostPeople
+    // A name or an address alone goes to its field.
+    if (!isMuch && rows.length < 2 && !(rows[0]?.name && rows[0].email)) return undefined
+    const rest = isMuch ? [text] : unread
+    if (rest.length > 0) void setFieldValue('lines', [values.lines, ...rest].join('\n').trim())
+    return isMuch ? [] : rows
   }
   return (
     <>

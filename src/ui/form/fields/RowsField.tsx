@@ -13,8 +13,8 @@ type Props<Row> = FieldText & {
   empty: () => Row
   /** Whether pasted lines may replace a row; by default one that equals a new row. */
   isEmpty?: (row: Row) => boolean
-  /** Creates rows from a pasted text; with fewer than two, or without this, pasting goes to the field. */
-  fromText?: (text: string) => readonly Row[]
+  /** Creates rows from a pasted text; undefined: it goes to the field, and so does one row for a field of a filled one. */
+  fromText?: (text: string) => readonly Row[] | undefined
   min?: number
   /** The order means nothing: rows cannot be moved. */
   unordered?: boolean
@@ -80,11 +80,12 @@ export function RowsField<Row>(props: Props<Row>) {
     focus(to, `[data-act=${act}]`)
   }
   const paste = (event: ClipboardEvent, index: number) => {
-    const pasted = fromText?.(event.clipboardData.getData('text/plain')) ?? []
-    if (pasted.length < 2) return
-    event.preventDefault()
+    const pasted = fromText?.(event.clipboardData.getData('text/plain'))
     const row = rows[index]
     const kept = row !== undefined && isEmpty(row) ? 0 : 1
+    if (!pasted || (pasted.length === 1 && kept === 1)) return
+    event.preventDefault()
+    if (pasted.length === 0) return
     const before = rows.slice(0, index + kept)
     const after = rows.slice(index + 1)
     const madeKeys = pasted.map(() => next.current++)

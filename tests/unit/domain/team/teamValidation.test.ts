@@ -3,7 +3,7 @@ import { isEmail } from '@/lib/text/emailAddress'
 import { webAddress } from '@/lib/text/webAddress'
 import {
   duplicateEmails,
-  duplicateSeat,
+  duplicateSeats,
   isDuplicateText,
   takenAddresses,
   termsUnchecked,
@@ -107,7 +107,7 @@ describe('step 2', () => {
     ]
     const taken = takenAddresses(people, 'me@kopi.works')
     const rows = ['ana@kopi.works', 'ANA@kopi.works ', 'member@kopi.works', 'pending@kopi.works', 'me@kopi.works', 'gone@kopi.works', '', ''].map((email) => ({ email })) // prettier-ignore
-    const texts = rows.map((_row, index) => duplicateSeat(rows, index, taken))
+    const texts = duplicateSeats(rows, taken)
     expect(texts).toEqual([
       undefined,
       duplicateEmails,

@@ -4,11 +4,13 @@ import { TextField } from '@/ui/form/fields/TextField'
 import { FieldState } from '../../FieldState'
 
 const emptySeat = () => ({ name: '', email: '' })
-const seatsOf = (text: string) =>
-  linesOf(text).map((line) => {
+const seatsOf = (text: string) => {
+  const seats = linesOf(text).map((line) => {
     const [name = '', email = ''] = line.split(/[,;\t]/).map((part) => part.trim())
     return { name, email }
   })
+  return seats.length > 1 ? seats : undefined
+}
 
 export function States() {
   return (
