@@ -13,20 +13,53 @@ function utf16(bytes: Uint8Array): string | undefined {
   return even > 0 && odd === 0 ? 'utf-16be' : undefined
 }
 
+/** The encodings of the plain "CSV" of Excel for Windows, by the first letters of its language. */
+const codePages: Record<string, readonly string[]> = {
+  big5: ['zh-tw', 'zh-hk', 'zh-mo', 'zh-hant'],
+  gb18030: ['zh'],
+  shift_jis: ['ja'],
+  'euc-kr': ['ko'],
+  'windows-874': ['th'],
+  'windows-1250': ['pl', 'cs', 'sk', 'hu', 'ro', 'sl', 'hr'],
+  'windows-1251': ['ru', 'uk', 'bg', 'be', 'kk', 'mk'],
+  'windows-1253': ['el'],
+  'windows-1254': ['tr', 'az'],
+  'windows-1255': ['he'],
+  'windows-1256': ['ar', 'fa', 'ur'],
+  'windows-1257': ['lt', 'lv', 'et'],
+  'windows-1258': ['vi'],
+}
+
+/** Excel for Mac ends lines with a carriage return alone. */
+function codePageOf(bytes: Uint8Array): string {
+  if (bytes.some((byte, at) => byte === 0x0d && bytes[at + 1] !== 0x0a)) return 'macintosh'
+  const language = navigator.language.toLowerCase()
+  return Object.keys(codePages).find((page) => codePages[page]?.some((start) => language.startsWith(start))) ?? ''
+}
+
+/** @returns undefined if the bytes aren't text of this encoding */
+function textOf(bytes: Uint8Array, encoding: string): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
 function decoded(bytes: Uint8Array): TextFile {
   const [first, second] = bytes
   const wide =
     first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : utf16(bytes)
   if (wide) return { text: new TextDecoder(wide).decode(bytes), guessed: false }
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), guessed: false }
-  } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), guessed: true }
-  }
+  const text = textOf(bytes, 'utf-8')
+  if (text !== undefined) return { text, guessed: false }
+  const guess = textOf(bytes, codePageOf(bytes)) ?? new TextDecoder('windows-1252').decode(bytes)
+  return { text: guess, guessed: true }
 }
 
 /**
- * Reads a text file as spreadsheets save it: UTF-8, UTF-16, or Windows-1252 (the plain "CSV" of Excel).
+ * Reads a text file as spreadsheets save it: UTF-8, UTF-16, or the encoding of Excel's plain "CSV" in the
+ * browser's language.
  * @throws NotText if it is a workbook or another file that isn't text, or if letters in it are lost
  */
 export async function readTextFile(file: Blob): Promise<TextFile> {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readTextFile } from '@/lib/files/textFile'
 
 const text = 'Name,Email\r\nJosé Núñez,jose@k.test\r\n'
@@ -6,6 +6,8 @@ const wide = (given: string, little: boolean) =>
   Uint8Array.from([...given].flatMap((letter) => (little ? [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8] : [letter.charCodeAt(0) >> 8, letter.charCodeAt(0) & 255]))) // prettier-ignore
 const latin = (given: string) => Uint8Array.from([...given].map((letter) => letter.charCodeAt(0)))
 const file = (...parts: BlobPart[]) => new Blob(parts)
+afterEach(() => void vi.restoreAllMocks())
+
 const plain = (read: { text: string }) => read.text.replace('\ufeff', '')
 
 describe('a text file is read as spreadsheets save it', () => {
@@ -20,6 +22,28 @@ describe('a text file is read as spreadsheets save it', () => {
   ])('%s', async (_what, given, guessed) => {
     const read = await readTextFile(given)
     expect({ text: plain(read), guessed: read.guessed }).toEqual({ text, guessed })
+  })
+
+  it('Mac Roman, as plain CSV of Excel for Mac', async () => {
+    const mac = latin('Name,Email\rJos\u008e N\u009c\u0096ez,jose@k.test\r')
+    expect((await readTextFile(file(mac))).text).toBe('Name,Email\rJosé Núñez,jose@k.test\r')
+  })
+
+  it.each([
+    ['zh-CN', [0xb3, 0xc2], '陈'],
+    ['zh-TW', [0xb3, 0xaf], '陳'],
+    ['ja', [0x93, 0x63], '田'],
+    ['ko-KR', [0xb1, 0xe8], '김'],
+    ['ru-RU', [0xc0, 0xe4, 0xe0], 'Ада'],
+    ['pl', [0xa3, 0xea], 'Łę'],
+    ['tr-TR', [0xdd, 0xfe], 'İş'],
+    ['th', [0xa1, 0xd2], 'กา'],
+    ['en-SG', [0xe9, 0xf1], 'éñ'],
+    // Not text of the browser's language.
+    ['zh-CN', [0x4a, 0x6f, 0x73, 0xe9, 0x2c], 'José,'],
+  ])('the encoding of %s, as plain CSV of Excel', async (language, bytes, text) => {
+    vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
+    expect(await readTextFile(file(Uint8Array.from(bytes)))).toEqual({ text, guessed: true })
   })
 
   it('reads nothing as nothing', async () => expect((await readTextFile(file())).text).toBe(''))
