@@ -6,6 +6,10 @@ type PhoneNumber = { code: string; number: string }
 
 export const wrongPhone = 'Please enter a valid phone number, like 9123 4567 or +44 20 7946 0958'
 
+/** Words before a number: `Tel.`, `(M)`, `Mobile no:`, `H/P`. */
+const label = /^\(?\p{L}[\p{L}\s./]{0,20}\)?[.:\s]\s*(?=[+(\d])/u
+const extension = /[\s,;.-]*(?:ext(?:ension|n)?|x|#)[\s.:=]*(\d{1,7})$/i
+
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** The dialling code that digits begin with; the longest one wins. */
@@ -16,15 +20,22 @@ function codeOf(digits: string): string | undefined {
 
 /**
  * Reads a phone number as people write it: `+65 9123 4567`, `(65) 9123-4567`, `0065 9123.4567`, `HP: 91234567`, digits of
- * any script, any dash.
+ * any script, any dash, with an extension: `6123 4567 x12` becomes `6123 4567 ext. 12`.
  * @param chosen the dialling code of a field beside it, like `+65`; one in the number itself comes first
  * @returns undefined for anything else
  */
 export function readPhone(text: string, chosen = ''): PhoneNumber | undefined {
-  const typed = plainSigns(cleanText(text))
-    .replace(/^(?:tel|phone|mobile|cell|hp|whatsapp)\b[.:\s]*|^'/i, '')
-    .replace(/[\s,;]+$/, '')
-  if (typed.length > 40 || !/^[+(\d][\d\s().\/+-]*$/.test(typed)) return undefined
+  const written = plainSigns(cleanText(text))
+    // What spreadsheets add to a number that is a text, and to a text that is a number.
+    .replace(/^[='"]+|"$/g, '')
+    .replace(/^(\d{5,})\.0$/, '$1')
+    .replace(label, '')
+    .replace(/\s\(\p{L}[\p{L}\s]{0,20}\)$|[\s,;]+$/gu, '')
+  if (written.length > 60) return undefined
+  const [, inner] = extension.exec(written) ?? []
+  const typed = written.replace(extension, '')
+  const areTwo = typed.split('/').filter((part) => digitsOf(part).length > 5).length > 1
+  if (areTwo || !/^[+(\d][\d\s().\/+-]*$/.test(typed)) return undefined
   const known = digitsOf(chosen)
   const local = typed
     .replace(/^\(?\s*(?:\+|00[\s.-]*(?=[1-9]))\s*/, '+')
@@ -34,13 +45,14 @@ export function readPhone(text: string, chosen = ''): PhoneNumber | undefined {
   const code = international === undefined ? known : codeOf(digitsOf(international))
   if (code === undefined || (international ?? local).includes('+')) return undefined
   let left = international === undefined ? 0 : code.length
-  const number = (international?.replace(/\(0\)/, '') ?? local)
+  const number = (international?.replace(/\(\s*0\s*\)/, '') ?? local)
     .replace(/\d/g, (digit) => (left-- > 0 ? '' : digit))
     .replace(/[\s().\/]+/g, ' ')
     .replace(/ ?-[ -]*/g, '-')
     .replace(/^[ -]+|[ -]+$/g, '')
   const { length } = digitsOf(number)
-  return length >= 4 && length + code.length <= 15 ? { code: code && `+${code}`, number } : undefined
+  if (length < (inner === undefined ? 4 : 6) || length + code.length > 15) return undefined
+  return { code: code && `+${code}`, number: inner === undefined ? number : `${number} ext. ${inner}` }
 }
 
 /** A number with its code, if one was written: `+65 9123 4567`. A text that is no number stays as it is. */
@@ -48,3 +60,6 @@ export function wholePhone(text: string): string {
   const read = readPhone(text)
   return read ? [read.code, read.number].filter(Boolean).join(' ') : text
 }
+
+/** The link that calls a number as `wholePhone` writes it. */
+export const phoneLink = (phone: string): string => `tel:${phone.replace(' ext. ', ';ext=').replace(/\s/g, '')}`

@@ -1,14 +1,19 @@
 import { cleanText, plainSigns } from '@/lib/text/cleanText'
+import { readPhone } from '../account/phoneNumber'
 
 const bare = (text: string) =>
   plainSigns(cleanText(text))
-    .replace(/[\s().-]+/g, '')
     .toUpperCase()
+    .replace(/^UEN\b[\s:]*|[\s().-]+/g, '')
+
+/** The digits of a number in Singapore without the country code; undefined if the text is none. */
+function localDigits(text: string): string | undefined {
+  const read = readPhone(text, '+65')
+  return read?.code === '+65' ? read.number.replace(/\D/g, '') : undefined
+}
 
 /** Whether a text is a Singapore mobile number: eight digits starting with 8 or 9, with or without the country code. */
-export function isSingaporeMobile(text: string): boolean {
-  return /^(?:\+65|65|0065)?[89]\d{7}$/.test(bare(text))
-}
+export const isSingaporeMobile = (text: string): boolean => /^[89]\d{7}$/.test(localDigits(text) ?? '')
 
 /**
  * Whether a text has the form of a UEN, the number of a Singapore business. Its check letter is left to the bank: how it is
@@ -17,3 +22,7 @@ export function isSingaporeMobile(text: string): boolean {
 export function isUen(text: string): boolean {
   return /^(\d{8}[A-Z]|\d{9}[A-Z]|[RST]\d{2}[A-Z]{2}\d{4}[A-Z])([A-Z0-9]{3})?$/.test(bare(text))
 }
+
+/** A valid PayNow number as it is sent: a mobile number without its country code, or a UEN. */
+export const paynowOf = (text: string): string =>
+  (isSingaporeMobile(text) ? localDigits(text) : undefined) ?? bare(text)

@@ -4,7 +4,7 @@ import type { Shape } from '@/contract/types'
 import { cleanText, plainSigns } from '@/lib/text/cleanText'
 import { emailOf, isEmail } from '@/lib/text/emailAddress'
 import { readableWord } from '@/lib/text/said'
-import { isSingaporeMobile, isUen } from './paynow'
+import { isSingaporeMobile, isUen, paynowOf } from './paynow'
 
 export type Redemption = Shape<'Redemption'>
 export type RedemptionType = Redemption['type']
@@ -57,7 +57,7 @@ export function redemptionBody(fields: RedemptionFields): BodyOf<operations['cre
   const { type, email, bankName, accountNumber, paynowNumber } = fields
   if (type === 'voucher') return { type, email: emailOf(email) }
   if (type === 'bank transfer') return { type, bankName: cleanText(bankName), accountNumber: compact(accountNumber) }
-  return { type, paynowNumber: compact(paynowNumber).toUpperCase() }
+  return { type, paynowNumber: paynowOf(paynowNumber) }
 }
 
 /** Masks all but the last four characters: `•••• 4567`. Numbers of up to four characters are masked entirely. */

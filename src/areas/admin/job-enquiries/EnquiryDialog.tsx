@@ -4,6 +4,7 @@ import { OpenedMessage } from '@/components/admin/OpenedMessage'
 import { WriteButton } from '@/components/admin/WriteButton'
 import { writerName } from '@/components/admin/writerColumns'
 import { DateTime } from '@/components/DateTime'
+import { phoneLink } from '@/domain/account/phoneNumber'
 import { useFreshRead } from '@/store/useFreshRead'
 import { CheckField } from '@/ui/form/fields/CheckField'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
@@ -49,7 +50,7 @@ export function EnquiryDialog({ enquiry, onClose }: { enquiry: JobEnquiry; onClo
           items={[
             { term: 'Role', value: role },
             { term: 'Email', value: email },
-            { term: 'Phone', value: phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a> },
+            { term: 'Phone', value: phone && <a href={phoneLink(phone)}>{phone}</a> },
             { term: 'Received', value: createdAt && <DateTime at={createdAt} time /> },
             { term: 'Answered on', value: respondedAt && <DateTime at={respondedAt} time /> },
           ]}

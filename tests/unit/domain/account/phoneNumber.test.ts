@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPhone, wholePhone } from '@/domain/account/phoneNumber'
+import { phoneLink, readPhone, wholePhone } from '@/domain/account/phoneNumber'
 
 describe('a phone number beside its dialling code', () => {
   it.each([
@@ -33,6 +33,22 @@ describe('a phone number beside its dialling code', () => {
     ['Mobile +65 9123 4567', '9123 4567', '+65'],
     ["'+6591234567", '91234567', '+65'],
     ['9123 4567,', '9123 4567', '+65'],
+    ['(M) 9123 4567', '9123 4567', '+65'],
+    ['H/P: 9123 4567', '9123 4567', '+65'],
+    ['Mobile no. +65 9123 4567', '9123 4567', '+65'],
+    ['手机：91234567', '91234567', '+65'],
+    ['+44 ( 0 ) 20 7946 0958', '20 7946 0958', '+44'],
+    ['6123 4567 ext. 12', '6123 4567 ext. 12', '+65'],
+    ['6123 4567x12', '6123 4567 ext. 12', '+65'],
+    ['6123-4567, Ext: 12', '6123-4567 ext. 12', '+65'],
+    ['6123 4567 extension 12', '6123 4567 ext. 12', '+65'],
+    ['6123 4567 #12', '6123 4567 ext. 12', '+65'],
+    ['tel:+65-6123-4567;ext=12', '6123-4567 ext. 12', '+65'],
+    ['+1 (415) 555-2671 x123', '415 555-2671 ext. 123', '+1'],
+    ['030/1234567', '030 1234567', '+65'],
+    ['9123 4567 (mobile)', '9123 4567', '+65'],
+    ['="91234567"', '91234567', '+65'],
+    ['91234567.0', '91234567', '+65'],
   ])('%s', (text, number, code) => expect(readPhone(text, '+65')).toEqual({ number, code }))
 
   it.each([
@@ -42,7 +58,7 @@ describe('a phone number beside its dialling code', () => {
     ['(91) 98765 43210', '+91', '98765 43210'],
   ])('%s with %s', (text, code, number) => expect(readPhone(text, code)).toEqual({ number, code }))
 
-  it.each(['----', 'call me', '', ' ', '+', '+65', '123', '9123 4567 ext 12', '9123+4567', '++65 9123 4567', '()', '0', '1'.repeat(16), 'ada@k.test', '9123,4567'])(
+  it.each(['----', 'call me', '', ' ', '+', '+65', '123', '9123 4567 ext', '9123x4567', '9123+4567', '9123 4567 / 8123 4567', '555-1234 / 555-4321', '9123 4567 or 8123 4567', '1-800-FLOWERS', 'O123 4567', '++65 9123 4567', '()', '0', '1'.repeat(16), 'ada@k.test', '9123,4567'])(
     '%j is refused',
     (text) => expect(readPhone(text, '+65')).toBeUndefined(),
   ) // prettier-ignore
@@ -55,3 +71,8 @@ it.each([
   ['9123.4567', '9123 4567'],
   ['call me', 'call me'],
 ])('in one field, %s is %s', (text, whole) => expect(wholePhone(text)).toBe(whole))
+
+it.each([
+  ['+65 6123 4567', 'tel:+6561234567'],
+  ['+65 6123 4567 ext. 12', 'tel:+6561234567;ext=12'],
+])('the link of %s is %s', (phone, link) => expect(phoneLink(phone)).toBe(link))

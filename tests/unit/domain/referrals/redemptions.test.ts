@@ -46,6 +46,12 @@ describe('a request to redeem points (R-RED-01)', () => {
       paynowNumber: '9123 4567',
     }
     expect(redemptionBody(all)).toEqual({ type: 'PayNow', paynowNumber: '91234567' })
+    for (const [typed, sent] of [
+      ['+65 9123 4567', '91234567'],
+      ['HP: 9123-4567', '91234567'],
+      ['uen: s16fc0121d', 'S16FC0121D'],
+    ] as const)
+      expect(redemptionBody({ ...all, paynowNumber: typed })).toMatchObject({ paynowNumber: sent })
     expect(redemptionBody({ ...all, type: 'voucher' })).toEqual({ type: 'voucher', email: 'mei@example.com' })
     expect(redemptionBody({ ...all, type: 'bank transfer' })).toEqual({
       type: 'bank transfer',
@@ -65,10 +71,15 @@ describe('a request to redeem points (R-RED-01)', () => {
 })
 
 describe('PayNow numbers', () => {
-  it.each(['91234567', '8123 4567', '+6591234567', '65 9123-4567', '006591234567'])(
-    'accepts the mobile number %s',
-    (text) => expect(isSingaporeMobile(text)).toBe(true),
-  )
+  it.each([
+    '91234567',
+    '8123 4567',
+    '+6591234567',
+    '65 9123-4567',
+    '006591234567',
+    'HP: 9123 4567',
+    'tel:+65-9123-4567',
+  ])('accepts the mobile number %s', (text) => expect(isSingaporeMobile(text)).toBe(true))
   it.each(['61234567', '9123456', '912345678', '+60123456789', 'S8812345A', ''])(
     'rejects %j as a mobile number',
     (text) => expect(isSingaporeMobile(text)).toBe(false),
@@ -81,6 +92,7 @@ describe('PayNow numbers', () => {
     '197401143C',
     '00192200M',
     'S16FC0121D',
+    'UEN: S16FC0121D',
     't01fc6132d',
     '196800306E001',
     // The check letter is the bank's to refuse.
