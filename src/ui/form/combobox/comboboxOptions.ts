@@ -6,13 +6,25 @@ const unfinished = '…'
 
 const bare = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** The option that a text names completely, by its label or by another name. */
-const named = (options: readonly Choice[], text: string): Choice | undefined => {
+/** The option that a text names completely, by its label, by another name, or in two parts: `Korea (South)`. */
+function named(options: readonly Choice[], text: string): Choice | undefined {
+  const known = namedAs(options, text)
+  if (known) return known
+  const [first, second, third] = text.split(/[(),]|\s-\s/).filter((part) => part.trim() !== '')
+  if (!first || !second || third) return undefined
+  const one = namedAs(options, first)
+  return namedAs(options, `${second.trim()} ${first.trim()}`) ?? (namedAs(options, second) === one ? one : undefined)
+}
+
+const namedAs = (options: readonly Choice[], text: string): Choice | undefined => {
   const wanted = foldText(text).trim()
   const exact = options.find(({ label }) => foldText(label) === wanted)
   const short = bare(text)
   const isNamed = ({ label, also }: Choice) => also && [label, ...also].some((one) => bare(one) === short)
-  return exact ?? (short ? options.find(isNamed) : undefined)
+  const isCode = ({ code }: Choice) =>
+    code !== undefined &&
+    (text.trim() === code || (bare(code) === short && !options.some((one) => foldText(one.label).startsWith(wanted))))
+  return exact ?? (short ? (options.find(isNamed) ?? options.find(isCode)) : undefined)
 }
 
 /** Options that match the input: the one that it names first, then those that start with it, then those that contain it. */

@@ -7,6 +7,8 @@ export type Choice = {
   hint?: string
   /** Other texts that name it in a `ComboboxField`; its value is a code then, which isn't typed. */
   also?: readonly string[]
+  /** A code in capitals that names it as well; in small letters unless an option begins with it. */
+  code?: string
 }
 type Props = FieldText & {
   options: readonly Choice[]

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { countryOf } from '@/domain/account/countries'
 import { countryNameOptions, countryOptions, diallingOptions } from '@/domain/account/countryNames'
 import { labelOf, matching, valueOf } from '@/ui/form/combobox/comboboxOptions'
@@ -15,11 +15,39 @@ describe('a country is known by the names that people give it', () => {
     ['Reunion', 're'], ['sao tome & principe', 'st'], ['ＪＡＰＡＮ', 'jp'], [' singapore ', 'sg'], ['Åland Islands', 'ax'], ['Aland Islands', 'ax'],
     ['Trinidad and Tobago', 'tt'], ['Bosnia & Herzegovina', 'ba'], ['Saint Lucia', 'lc'], ['St. Kitts and Nevis', 'kn'], ['Guinea Bissau', 'gw'], ['Indonesia.', 'id'],
     ['Korea, Republic of', 'kr'], ['Iran, Islamic Republic of', 'ir'], ['Brasil', 'br'], ['新加坡', 'sg'], ['中国', 'cn'], ['日本', 'jp'], ['Siam', 'th'],
+    ['Korea (South)', 'kr'], ['Korea, South', 'kr'], ['Korea (North)', 'kp'], ['Netherlands, The', 'nl'], ['Myanmar (Burma)', 'mm'], ['China (PRC)', 'cn'],
+    ['Singapore (SG)', 'sg'], ['SG - Singapore', 'sg'], ['Taiwan, China', 'tw'], ['Slovak Republic', 'sk'], ['Bolivia, Plurinational State of', 'bo'],
+    ['Micronesia (Federated States of)', 'fm'], ['Moldova, Republic of', 'md'], ['Iran (Islamic Republic of)', 'ir'], ['Congo, Democratic Republic of the', 'cd'],
   ])('%s', (text, code) => {
     expect(valueOf(options, text)).toBe(code)
     expect(matching(options, text)[0]?.value).toBe(code)
     expect(valueOf(countryNameOptions(), text)).toBe(nameOf(code))
   }) // prettier-ignore
+
+  it.each([
+    ['SGP', 'sg'], ['sgp', 'sg'], ['USA', 'us'], ['GBR', 'gb'], ['deu', 'de'], ['DEU', 'de'], ['CHE', 'ch'], ['IND', 'in'], ['IDN', 'id'],
+    ['AUS', 'au'], ['AUT', 'at'], ['ZAF', 'za'], ['COM', 'km'], ['PRK', 'kp'], ['SRB', 'rs'], ['ZWE', 'zw'], ['XKX', 'xk'], ['ＪＰＮ', 'jp'],
+  ])('the three-letter code %s', (text, code) => {
+    expect(valueOf(options, text)).toBe(code)
+    expect(matching(options, text)[0]?.value).toBe(code)
+  }) // prettier-ignore
+
+  it.each(['ind', 'Ind', 'aus', 'Mar', 'bel', 'dom', 'fra', 'Bra', 'per'])(
+    '%s may be the beginning of another name',
+    (text) => expect(countryOf(valueOf(options, text))).toBeUndefined(),
+  )
+
+  it.each([
+    ['de-DE', 'Frankreich', 'fr'],
+    ['fr', 'Allemagne', 'de'],
+    ['es-419', 'Países Bajos', 'nl'],
+    ['zh-Hans-CN', '马来西亚', 'my'],
+    ['en-US-u-va-posix', 'Malaysia', 'my'],
+  ])('by its name in the browser’s language %s: %s', (language, text, code) => {
+    const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language, 'en'])
+    expect(valueOf(countryOptions(), text)).toBe(code)
+    languages.mockRestore()
+  })
 
   it('is no unfinished text, whatever code that is', () => {
     for (const { value, label } of options)
@@ -45,6 +73,7 @@ describe('a dialling code', () => {
     ['Singapore', '+65'],
     ['uk', '+44'],
     ['+1', '+1'],
+    ['0065', '+65'],
   ])('%s', (text, code) => expect(valueOf(diallingOptions(), text)).toBe(code))
 })
 
