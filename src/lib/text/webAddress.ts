@@ -2,22 +2,27 @@ import { cleanText, plainSigns } from './cleanText'
 
 /**
  * Completes a web address as people write it: `kopi.works` becomes `https://kopi.works`. The brackets, quotation marks
- * and the comma or full stop of the text that it was copied from are dropped.
+ * and the comma or full stop of the text that it was copied from are dropped, and so is the text of a Markdown link.
  * @returns undefined if it is invalid: no http(s), no host with a dot, a user name, spaces (R-VAL-04)
  */
 export function webAddress(text: string): string | undefined {
   const clean = cleanText(text)
   // Before any pattern, which would be slow on hostile input.
   if (clean.length > 2048) return undefined
-  const plain = /^[\uff01-\uff5e]/.test(clean) ? plainSigns(clean) : clean
-  const bare = plain.replace(/^[<("'“‘«]+|[>"'”’»,.;]+$/g, '')
+  // The host as an input method writes it; what follows may be so on purpose.
+  const plain = clean.replace(/^[^/?#]*(?:\/\/[^/?#]*)?/, plainSigns)
+  const [, linked = plain] = /^\[[^\]]*\]\((\S+)\)$/.exec(plain) ?? []
+  const bare = linked
+    // The name of the field.
+    .replace(/^\p{L}[\p{L}\s]{0,20}:\s+/u, '')
+    .replace(/^[<("'“‘«[*]+|[>"'”’»,.;!*\]]+$/g, '')
   // A closing bracket belongs to an address that opens it.
   const typed = bare.includes('(') ? bare : bare.replace(/[),.;]+$/, '')
-  if (/^$|^\/(?!\/)|\s/.test(typed)) return undefined
+  if (/^$|^\/(?!\/)|[\s\\]/.test(typed)) return undefined
   const complete = webLink(typed) ?? `https://${typed.replace(/^\/\//, '')}`
   try {
     const { hostname, username, password } = new URL(complete)
-    const isHost = /^[^.]+(\.[^.]+)*\.[a-z][a-z0-9-]*[a-z0-9]$/i.test(hostname)
+    const isHost = /^[\w-]+(\.[\w-]+)*\.[a-z][a-z0-9-]*[a-z0-9]$/i.test(hostname)
     return isHost && !username && !password ? complete : undefined
   } catch {
     return undefined

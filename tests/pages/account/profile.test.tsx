@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { schemaOf } from '@/areas/account/profile/profileValues'
 import { localStore } from '@/lib/storage/storage'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
@@ -84,6 +85,23 @@ describe('the profile', () => {
         { billingAddressLine1: '12 Tiong Bahru Road', billingCity: 'Singapore', billingAddressUseResidential: true },
       ]),
     )
+  })
+
+  it.each([
+    ['@aisyah', 'https://www.linkedin.com/in/aisyah'],
+    ['in/aisyah-ceramics/', 'https://www.linkedin.com/in/aisyah-ceramics'],
+    ['https://www.linkedin.com/in/aisyah', 'https://www.linkedin.com/in/aisyah'],
+    ['stored name', 'stored name'],
+    ['other name', undefined],
+    ['aisyah', undefined],
+  ])('reads the page at LinkedIn %j as %j', async (linkedin, sent) => {
+    const user = db.users[0] as (typeof db.users)[0]
+    const schema = schemaOf('2026-11-27', { ...user, linkedin: 'stored name' })
+    const read = await schema
+      .pick(['linkedin'])
+      .validate({ linkedin })
+      .catch(() => ({ linkedin: undefined }))
+    expect(read.linkedin).toBe(sent)
   })
 
   it('rejects invalid values at the field, before sending', async () => {

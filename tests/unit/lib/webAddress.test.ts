@@ -17,13 +17,21 @@ it.each([
   ['https://kopi.works/a_(b)', 'https://kopi.works/a_(b)'],
   ['ｈｔｔｐｓ：／／ｋｏｐｉ．ｗｏｒｋｓ', 'https://kopi.works'],
   [' \u200bkopi.works\u00a0', 'https://kopi.works'],
+  ['https：//kopi.works/a', 'https://kopi.works/a'],
+  ['https：／／kopi。works', 'https://kopi.works'],
+  ['https://kopi.works/ａ', 'https://kopi.works/ａ'],
+  ['[Kopi Works](https://kopi.works/a)', 'https://kopi.works/a'],
+  ['「kopi.works」', 'https://kopi.works'],
+  ['[https://kopi.works]', 'https://kopi.works'],
+  ['*https://kopi.works*!', 'https://kopi.works'],
+  ['Website: kopi.works', 'https://kopi.works'],
   ['https://instagram.com/ada?a=1&b=2#c', 'https://instagram.com/ada?a=1&b=2#c'],
 ])('%j is completed, and is what a field sends', async (typed, complete) => {
   expect(webAddress(typed)).toBe(complete)
   expect(await url().validate(typed)).toBe(complete)
 })
 
-it.each(['kopi', '/kopi.works', '/files/x.png', 'data:image/png;base64,x', 'ada@kopi.works', 'htps://kopi.works', 'kopi works', '@ada', '', 'x'.repeat(3000)])(
+it.each(['kopi', 'kopi.works\\a', 'www,kopi.works', 'kopi.works,b.works', '/kopi.works', '/files/x.png', 'data:image/png;base64,x', 'ada@kopi.works', 'htps://kopi.works', 'kopi works', '@ada', '', 'x'.repeat(3000)])(
   '%j stays as it is, and is refused',
   async (typed) => {
     expect(webAddressOf(typed)).toBe(typed)

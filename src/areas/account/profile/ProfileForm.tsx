@@ -21,7 +21,7 @@ export function ProfileForm({ user }: { user: User }) {
     <Form
       label="Your profile"
       initial={valuesOf(user)}
-      schema={schemaOf(today)}
+      schema={schemaOf(today, user)}
       draftKey={`profile:${user.userId}`}
       onSubmit={(values) => save(changesOf(values, user))}
     >

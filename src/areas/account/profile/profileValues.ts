@@ -2,8 +2,9 @@ import { boolean, object, string } from 'yup'
 import type { Shape, User } from '@/contract/types'
 import { country, phone } from '@/components/contactRules'
 import { readPhone, wholePhone } from '@/domain/account/phoneNumber'
-import { required, url } from '@/ui/form/rules'
 import { recordFrom } from '@/lib/objects'
+import { webAddress } from '@/lib/text/webAddress'
+import { required, ruleTexts } from '@/ui/form/rules'
 
 type Update = Shape<'ProfileUpdate'>
 
@@ -65,8 +66,20 @@ export function changesOf(values: ProfileValues, user: User): Update {
   return update
 }
 
-/** @param today `YYYY-MM-DD` */
-export const schemaOf = (today: string) =>
+/**
+ * A page at a social network: its address, or the name there after an @. A stored one may be any name.
+ * @param site what such a name follows in the address
+ */
+const pageAt = (site: string, stored: string | null | undefined) =>
+  string()
+    .transform((text?: string) => {
+      const [, name] = /^(?:@|in\/)([\p{L}\p{N}_.-]+)\/?$/u.exec(text ?? '') ?? []
+      return name === undefined || text === stored ? text : site + name
+    })
+    .test('url', ruleTexts.url, (text) => !text || text === stored || webAddress(text) !== undefined)
+
+/** @param today `YYYY-MM-DD` @param user whose profile is changed */
+export const schemaOf = (today: string, user: User) =>
   object({
     firstName: required({ max: 100 }),
     lastName: required({ max: 100 }),
@@ -82,8 +95,8 @@ export const schemaOf = (today: string) =>
     billingCountry: string().when('billingAddressUseResidential', ([uses], schema) =>
       uses ? schema : country({ optional: true }),
     ),
-    linkedin: url({ optional: true }),
-    facebook: url({ optional: true }),
-    instagram: url({ optional: true }),
+    linkedin: pageAt('https://www.linkedin.com/in/', user.linkedin),
+    facebook: pageAt('https://www.facebook.com/', user.facebook),
+    instagram: pageAt('https://www.instagram.com/', user.instagram),
     billingAddressUseResidential: boolean(),
   })

@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup'
 import type { CommunityEvent } from '@/contract/types'
-import { webAddress } from '@/lib/text/webAddress'
+import { webAddress, webAddressOf } from '@/lib/text/webAddress'
 import { isZone } from '@/lib/dates/zones'
 import {
   money,
@@ -21,8 +21,7 @@ const noDate = 'Please enter a date and time'
 const isCategory = (given = '') => !/[/\\]/.test(given) && given.toLowerCase() !== 'user'
 
 /** A picture of an earlier system may be part of the record itself, or a file of this site. */
-const isPicture = (given = '') =>
-  given === '' || /^(data:image\/|\/)/.test(given) || (/^https?:/i.test(given) && webAddress(given) !== undefined)
+const isOurs = (given = '') => given === '' || /^(data:image\/|\/)/.test(given)
 
 const isWithoutPlace = (event: CommunityEvent | undefined) =>
   event !== undefined && event.venue === undefined && event.online === undefined
@@ -46,7 +45,9 @@ export const eventSchema = (going: number, event?: CommunityEvent) =>
     summary: text({ max: 300 }),
     description: string(),
     host: text({ max: 120 }),
-    image: text().test('image', ruleTexts.url, isPicture),
+    image: text()
+      .transform((given: unknown) => (typeof given === 'string' && !isOurs(given) ? webAddressOf(given) : given))
+      .test('image', ruleTexts.url, (given) => isOurs(given) || webAddress(given ?? '') !== undefined),
     timeZone: required().test('zone', 'Please choose a time zone from the list', (zone) => !zone || isZone(zone)),
     startsAt: string().required(noDate),
     endsAt: string()
