@@ -1,10 +1,14 @@
 import type { Shape } from '@/contract/types'
 import { toCents } from '@/lib/money/money'
+import { cleanText, plainSigns } from '@/lib/text/cleanText'
 
 type CartAnswer = Shape<'CartAnswer'>
 
 /** The longest discount code, in characters: the back office makes no longer ones. */
 export const longestCode = 64
+
+/** A discount code as typed or pasted, with the dashes and letters of a plain keyboard and without the quotes of a mail. */
+export const discountCodeOf = (text: string): string => plainSigns(cleanText(text)).replace(/^["'\s]+|["'\s.,;]+$/g, '')
 
 export const refusedCode = 'Discount code could not be applied'
 

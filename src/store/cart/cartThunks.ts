@@ -1,7 +1,7 @@
 import type { CartAction } from '@/api/commerce/cartToasts'
 import type { CartItem } from '@/contract/types'
 import { changeCart, findItem, mayBuy, personalisedRefusal, type CartChange } from '@/domain/cart/cart'
-import { cleanText } from '@/lib/text/cleanText'
+import { discountCodeOf } from '@/domain/cart/codeRefusal'
 import { toast } from '@/lib/calls/toast'
 import { cartActions } from './cartSlice'
 import type { AppThunk } from '../store'
@@ -67,7 +67,7 @@ export const emptyTheCart = (): Change => change({ type: 'empty' }, 'empty')
 export const applyDiscountCode =
   (code: string): Change =>
   async (dispatch, getState) => {
-    const wanted = cleanText(code)
+    const wanted = discountCodeOf(code)
     if (!wanted) return false
     await dispatch(change({ type: 'code', code: wanted }, 'applyCode'))
     // The server may answer with its own spelling of the code.

@@ -1,8 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { XLg } from 'react-bootstrap-icons'
-import { longestCode } from '@/domain/cart/codeRefusal'
-import { cleanText } from '@/lib/text/cleanText'
+import { discountCodeOf, longestCode } from '@/domain/cart/codeRefusal'
 import type { Cart } from '@/contract/types'
 import { applyDiscountCode, removeDiscountCode } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -19,10 +18,10 @@ export function CodeBox({ cart }: { cart: Cart }) {
   const [query] = useSearchParams()
   const notice = useAppSelector((state) => state.cart.codeNotice)
   const applied = useAppSelector((state) => state.cart.confirmed.discountCode)
-  const [typed, setTyped] = useState(() => cleanText(query.get('code') ?? ''))
+  const [typed, setTyped] = useState(() => discountCodeOf(query.get('code') ?? ''))
   const [touched, setTouched] = useState(false)
   const { busy, run } = useWrite()
-  const code = cleanText(typed)
+  const code = discountCodeOf(typed)
   const isTyped = notice?.code === code
   // Edits since then are not validated yet; the message names a code that was lost through a later change of the cart.
   const told = !notice || (touched && !isTyped) ? undefined : isTyped ? notice.text : `${notice.code}: ${notice.text}`

@@ -14,6 +14,15 @@ type Props = FieldText & {
 }
 
 const length = 6
+const run = /(?:^|\D)(\d{6})(?!\d)/
+const groups = /(?:^|\D)(\d(?:[\s-]?\d){5})(?![\s-]?\d)/
+
+/** The code in a text: of a message, only what looks like one, not its dates and times. */
+function codeIn(text: string): string {
+  const plain = plainSigns(text)
+  const [, found = plain] = run.exec(plain) ?? groups.exec(plain) ?? []
+  return found.replace(/\D/g, '').slice(0, length)
+}
 
 /** A one-time code: one real input (paste, autofill from a text message), shown as cells. */
 export function CodeField({ name, label, hint, onComplete, autoFocus, fault }: Props) {
@@ -22,7 +31,7 @@ export function CodeField({ name, label, hint, onComplete, autoFocus, fault }: P
   const [focused, setFocused] = useState(false)
   // A pasted `123 456` or `123-456` is valid, so the input has no maxLength.
   const change = (text: string) => {
-    const code = plainSigns(text).replace(/\D/g, '').slice(0, length)
+    const code = codeIn(text)
     setValue(code)
     if (code.length < length) told.current = undefined
     else if (told.current !== code) {
@@ -46,6 +55,13 @@ export function CodeField({ name, label, hint, onComplete, autoFocus, fault }: P
           className="code-input"
           value={value}
           onChange={(event) => change(event.target.value)}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text/plain')
+            if (codeIn(pasted).length < length) return
+            // A whole code replaces what was typed of it.
+            event.preventDefault()
+            change(pasted)
+          }}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
         />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { codeRefusal, refusedCode, whyNothingOff } from '@/domain/cart/codeRefusal'
+import { codeRefusal, discountCodeOf, refusedCode, whyNothingOff } from '@/domain/cart/codeRefusal'
 
 const off = { amount: 10 }
 const none = { amount: 0 }
@@ -61,3 +61,13 @@ it.each([
 ])('a code is refused, or not (R-CART-17, R-CART-18): %s', (_what, sent, answer, reason) => {
   expect(codeRefusal(answer, sent)).toBe(reason)
 })
+
+it.each([
+  [' save10 ', 'save10'],
+  ['SAVE–10', 'SAVE-10'],
+  ['“SAVE10”.', 'SAVE10'],
+  ['SAVE\u201110', 'SAVE-10'],
+  ['SAVE−10', 'SAVE-10'],
+  ['ＳＡＶＥ１０', 'SAVE10'],
+  ['SA\u200bVE10\u00a0', 'SAVE10'],
+])('the code %j is sent as %s', (typed, code) => expect(discountCodeOf(typed)).toBe(code))

@@ -20,10 +20,26 @@ it('is one input that the browser can fill in from a message', () => {
   expect(input).toHaveAttribute('inputmode', 'numeric')
 })
 
-it.each(['123 456', '123-456', 'Your code: 123456'])('accepts a pasted %s and reports it once', async (text) => {
+it.each([
+  '123 456',
+  '123-456',
+  '1 2 3 4 5 6',
+  '１２３４５６',
+  'Your code: 123456',
+  'Hi Ada, on 27 November at 10:15 you asked for a code: 123456. It expires in 10 minutes.',
+  'Order 98765, 27/11/2026: 123 456 is your code',
+])('accepts a pasted %s and reports it once', async (text) => {
   const { input, user, onComplete } = show()
   await user.click(input)
   await user.paste(text)
+  expect(input).toHaveValue('123456')
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456')
+})
+
+it('a pasted code replaces what was typed of it', async () => {
+  const { input, user, onComplete } = show()
+  await user.type(input, '98')
+  await user.paste('123456')
   expect(input).toHaveValue('123456')
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456')
 })
