@@ -1,8 +1,17 @@
+import { cleanText } from '@/lib/text/cleanText'
+
 /** The longest tag that is accepted. */
 export const longestTag = 50
 
-/** Tags from a text, separated by commas or line breaks: trimmed, in lower case, each once. */
-export function readTags(text: string): string[] {
-  const tags = text.split(/[,\n]/).map((tag) => tag.trim().toLowerCase())
-  return [...new Set(tags.filter(Boolean))]
-}
+/** The parts of a text between commas, semicolons and line breaks of any keyboard, each once. */
+export const listOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[,，、;；\n]/)
+      .map(cleanText)
+      .filter(Boolean),
+  ),
+]
+
+/** Tags from a text, as `listOf` separates them, in lower case. */
+export const readTags = (text: string): string[] => listOf(text.toLowerCase())

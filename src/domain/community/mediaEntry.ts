@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { listOf } from './emailTags'
 
 export type Media = Shape<'Media'>
 export type MediaInput = Shape<'MediaInput'>
@@ -36,8 +37,6 @@ export const mediaFields = (media: Partial<Media> = {}): MediaFields => ({
   published: media.published ?? false,
 })
 
-const tagsOf = (text: string) => [...new Set(text.split(',').map((tag) => tag.trim()))].filter(Boolean)
-
 /**
  * The request body of an entry. A save replaces the entry, so everything is sent; the duration keeps its seconds unless
  * its minutes were changed.
@@ -51,7 +50,7 @@ export function mediaInput(fields: MediaFields, before: Partial<Media> = {}): Me
     ...(uid && { uid }),
     description,
     author: author || null,
-    tags: tagsOf(tags),
+    tags: listOf(tags),
     durationSeconds: isSameLength
       ? (before.durationSeconds ?? null)
       : typeof minutes === 'number'

@@ -1,6 +1,6 @@
-import { plainSigns } from './cleanText'
+import { cleanText, plainSigns } from './cleanText'
 
-const plain = (text: string) => plainSigns(text.normalize('NFC')).replace(/\s+/g, ' ').trim()
+const plain = (text: string) => plainSigns(cleanText(text)).replace(/\s+/g, ' ')
 
 /** Whether a name was typed as asked. Quotation marks, dashes and spaces that keyboards don’t have are typed as others. */
 export const isTypedName = (typed: string, wanted: string): boolean => plain(typed) === plain(wanted)

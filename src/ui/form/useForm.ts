@@ -33,10 +33,15 @@ export function useForm<Values extends FormikValues, Result, Sent>(submitting: S
     () => ({ id, register, errorOf: (name: string) => shown.find(({ key }) => key === fieldKey(name))?.message }),
     [id, register, shown],
   )
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // In React's tree, a form in a dialog opened from another form is still inside that form.
     event.stopPropagation()
+    // A half-typed date has an empty value and would be lost; the browser knows what is wrong with it.
+    const unfinished = [...event.currentTarget.elements].find(
+      (field) => field instanceof HTMLInputElement && field.validity.badInput,
+    )
+    if (unfinished instanceof HTMLInputElement) return void unfinished.reportValidity()
     void submit()
   }
   return { ...state, id, draftKey: submitting.draftKey, frame, events: { onSubmit, ...focus } }

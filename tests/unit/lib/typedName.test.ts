@@ -5,6 +5,7 @@ it.each([
   ["Founders' breakfast", 'Founders’ breakfast', true],
   ['A "quiet" hour - online', 'A “quiet” hour – online', true],
   [' Two words ', 'Two\u00a0words', true],
+  ['Acme\u200b', 'Acme', true],
   ['founders’ breakfast', 'Founders’ breakfast', false],
   ['Founders breakfast', 'Founders’ breakfast', false],
   ['', 'Founders’ breakfast', false],

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { array, object, type AnySchema } from 'yup'
+import { DateField } from '@/ui/form/fields/DateField'
 import { DateTimeField } from '@/ui/form/fields/DateTimeField'
 import { Form, SubmitButton } from '@/ui/form/Form'
 import { MoneyField } from '@/ui/form/fields/MoneyField'
@@ -57,6 +58,31 @@ describe('NumberField and MoneyField', () => {
     await save()
     await becomes(sent, { seats: 1200, price: 1234 })
   })
+})
+
+it.each(['10 %', '10%', '１０％', ' 10 '])('NumberField reads %j with its unit', async (typed) => {
+  const { user, sent, save } = show(
+    { off: 3 },
+    <NumberField name="off" label="Off" after="%" />,
+    object({ off: number() }),
+  )
+  await user.clear(screen.getByLabelText('Off'))
+  await user.type(screen.getByLabelText('Off'), typed)
+  await save()
+  await becomes(sent, { off: 10 })
+})
+
+it('a half-typed date is named by the browser, and not sent as none', async () => {
+  const { sent, save } = show({ day: '' }, <DateField name="day" label="Day" optional />)
+  const field = screen.getByLabelText<HTMLInputElement>(/^Day/)
+  const unfinished = vi.spyOn(field, 'validity', 'get').mockReturnValue({ ...field.validity, badInput: true })
+  const report = vi.spyOn(field, 'reportValidity').mockReturnValue(false)
+  await save()
+  expect(report).toHaveBeenCalledOnce()
+  expect(sent).not.toHaveBeenCalled()
+  unfinished.mockRestore()
+  await save()
+  await becomes(sent, { day: '' })
 })
 
 describe('DateTimeField', () => {
