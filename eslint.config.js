@@ -198,7 +198,7 @@ export default tseslint.config(
   {
     // A page is a default export; everything else is imported by its name.
     files: ['src/**/*.{ts,tsx}', 'mocks/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
-    ignores: [...pageModules],
+    ignores: [...pageModules, 'tests/mutation/vitest.config.ts'],
     rules: { 'import/no-default-export': 'error' },
   },
   {
