@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { stateApi } from '@/api/system/state'
 import { activitiesApi } from '@/api/account/activities'
 import { userPointsApi } from '@/api/account/userPoints'
 import { declineOf } from '@/domain/billing/declines'
@@ -55,6 +56,14 @@ test('a team’s timeline is for its members, newest first; new entries show no 
   ).toMatchObject({ status: 404 })
   expect((await call(listTeamActivities.initiate({ id: 'team-borealis' }))).error).toMatchObject({ status: 403 })
   expect(toasts()).toEqual(['error: Activities could not be retrieved: You are not a member of this team'])
+})
+
+test('saved states', async () => {
+  const { call } = callingAs('member')
+  const { getState } = stateApi.endpoints
+  expect((await call(getState.initiate({ scope: 'me', key: 'welcome' }))).data?.value).toEqual({ seen: true })
+  expect((await call(getState.initiate({ scope: 'me', key: 'nothing' }))).error).toMatchObject({ status: 404 })
+  expect(toasts()).toEqual([])
 })
 
 test('every card decline says that nothing was charged and what to do next', () => {
