@@ -47,6 +47,11 @@ describe('the intended path', () => {
     expect(safeIntendedPath(`/account?q=${'x'.repeat(1990)}`, origin)).toBeUndefined()
   })
 
+  it('is a route of this app', () => {
+    for (const path of ['/nowhere/at/all', '/account/nowhere']) expect(safePath(path, origin)).toBeUndefined()
+    expect(safePath('/login', origin)).toBe('/login')
+  })
+
   it('normalises accepted paths', () => {
     expect(safeIntendedPath('/account/../team/members', origin)).toBe('/team/members')
     expect(safeIntendedPath('/account/billing?next=//evil.example', origin)).toBe(
