@@ -18,7 +18,7 @@ const columns: readonly Column<Member>[] = [
 export function TeamPeople() {
   const members = useMemberList(50)
   return (
-    <Section title="Members" className="mt-4">
+    <Section title="Who’s in the team" className="mt-4">
       <QueryTable
         caption="Members"
         {...members}
