@@ -18,6 +18,8 @@ test('the account options stay where they are until 628 px from the end, and go 
     }, left)
     return panel.evaluate((element) => Math.round(element.getBoundingClientRect().top))
   }
+  await topAt(600)
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Enterprise' })).toBeVisible()
   const pinned = await topAt(900)
   expect(pinned).toBeGreaterThan(0)
   expect(await topAt(640)).toBe(pinned)

@@ -29,6 +29,8 @@ export function useLetGo(ref: RefObject<HTMLDivElement | null>): void {
     const sizes = new ResizeObserver(measure)
     sizes.observe(page)
     sizes.observe(panel)
+    // The footer below the page grows when its links arrive.
+    sizes.observe(document.body)
     window.addEventListener('resize', measure)
     return () => {
       sizes.disconnect()
