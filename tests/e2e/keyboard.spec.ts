@@ -23,7 +23,9 @@ async function arrive(page: Page, path: string): Promise<void> {
   await skipToContent(page)
 }
 
-test('signing in with a password @smoke', async ({ page }) => {
+// The dialogs of the first page would take the focus from its heading.
+test('signing in with a password @smoke', async ({ page, server }) => {
+  server.hasSeenAll('u-premium')
   await arrive(page, '/login')
   await typeInto(page, field(page, 'Email address'), 'premium@doers.test')
   const password = page.getByLabel('Password', { exact: true })
@@ -38,6 +40,7 @@ test('signing in with a password @smoke', async ({ page }) => {
 })
 
 test('signing in with a one-time code', async ({ page, server }) => {
+  server.hasSeenAll('u-premium')
   await arrive(page, '/login')
   await typeInto(page, field(page, 'Email address'), 'premium@doers.test')
   await press(page, button(page, 'Email me a one-time code'))

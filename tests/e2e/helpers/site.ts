@@ -51,6 +51,7 @@ export async function startSite(dist: string) {
     applyScenario,
     setEnvironment,
     cookiesOf,
+    hasSeenAll,
     /** Ends all faults; hung requests are answered. */
     heal: () => {
       setRules([])
