@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'payments',
           environment: 'happy-dom',
           setupFiles: ['tests/fixedDate.ts'],
-          include: ['tests/unit/store/paymentMachine.test.ts'],
+          include: ['tests/unit/store/payment/paymentMachine.test.ts'],
         },
       },
     ],
