@@ -29,7 +29,7 @@ export type Asked<Data> = PendingQuery<State<Data>> & { requestId: string; refet
 
 /**
  * The same for reads that show whether a write has taken effect: takes no answer to a request that left before this call
- * and may be older than the write. RTK Query waits for a request on its way instead of sending another.
+ * and may be older than the write. RTK Query shares a request that is already running.
  * @param query a dispatched query with `forceRefetch`
  * @returns no `data` after a failure, although the cache keeps older data: not even if the next request runs already
  */

@@ -130,7 +130,7 @@ export function PaymentStatus({ payment, state, texts = paymentTexts, plain = fa
 
 /** Without a session no records can be read: the email decides, or signing in. */
 const signedOutTexts = ({ email }: PaymentTexts) => ({
-  checking: `We didn’t get a clear answer. If your payment went through, you’ll get ${email}. Please don’t pay again for 2 minutes: until then your payment may still be on its way. To find out sooner, sign in with the address you used, and we’ll check.`,
+  checking: `We didn’t get a clear answer. If your payment went through, you’ll get ${email}. Please don’t pay again for 2 minutes: until then your payment may still go through. To find out sooner, sign in with the address you used, and we’ll check.`,
   unknown: `If your payment went through, you’ll find ${email} in your inbox. If not, sign in with the address you used, and we’ll check. Please don’t pay again until then.`,
 })
 

@@ -1,5 +1,6 @@
 import { api } from '@/api/client/api'
 import { inBatch } from '@/api/client/batch'
+import { showError } from '@/api/client/callToasts'
 import { isApiError } from '@/api/client/errors'
 import { fetchFresh } from '@/api/client/fetchOnce'
 import { connectionsApi } from '@/api/account/connections'
@@ -12,7 +13,6 @@ import type { CompanyDraft, SeatDraft } from '@/domain/team/teamValidation'
 import { certaintyOf, isAccepted } from '@/lib/calls/certainty'
 import { addressKey } from '@/lib/text/emailAddress'
 import { webAddress } from '@/lib/text/webAddress'
-import { announceFailure } from '@/lib/calls/failureNotices'
 import { toast } from '@/lib/calls/toast'
 import { recordLater } from '@/store/payment/recordLater'
 import type { AppThunk } from '@/store/store'
@@ -86,10 +86,7 @@ const atRow = (error: unknown, row: string): unknown =>
 /** As part of a run the call says nothing itself: only reading it back decides. A session that ended has its own message. */
 function announce(error: unknown): void {
   if (isApiError(error) && error.status !== 401 && error.status !== 'aborted')
-    announceFailure(error, {
-      kind: 'error',
-      ...(error.outcome ? { text: error.message } : { text: 'Member could not be saved', detail: error.message }),
-    })
+    showError('Member could not be saved', error, undefined)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 
 /** The selected rows, for bulk actions. */
 export type Selected<Row> = {
@@ -32,12 +32,7 @@ export function useSelection<Row>(
     const kept = [...picked].map(([key, row]) => [key, known.get(key) ?? (paged ? row : undefined)] as const)
     return new Map(kept.filter((entry): entry is readonly [string, Row] => entry[1] !== undefined))
   }, [picked, rows, rowKey, paged])
-  useEffect(() => {
-    if (current.size === picked.size) return
-    const hasLeft = (key: string) => picked.has(key) && !current.has(key)
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the list is what says it
-    setPicked((now) => new Map([...now].filter(([key]) => !hasLeft(key))))
-  }, [current, picked])
+  if (current.size !== picked.size) setPicked(current)
   const select = useCallback(
     (some: readonly Row[], on: boolean) =>
       setPicked((now) => {
