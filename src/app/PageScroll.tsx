@@ -47,13 +47,17 @@ function firstPosition(foot: number): number {
   return !isNew && typeof stored === 'number' && stored > foot ? stored : window.scrollY
 }
 
-/** Scrolls to a position and again as the page grows, until it is reached or the user scrolls or navigates. */
+/** Lists above that have yet to load would push down what is at the position. */
+const isLoading = () => document.querySelector('main .skeleton') !== null
+
+/** Scrolls to a position and again as the page grows, until it is reached and filled or the user scrolls or navigates. */
 function restoreScroll(top: number): void {
   if (top === 0) return
   window.scrollTo({ top, behavior: 'instant' })
   const key = historyKey()
   let reached = window.scrollY
-  if (reached >= Math.floor(top)) return
+  const isThere = () => reached >= Math.floor(top) && !isLoading()
+  if (isThere()) return
   const over = new AbortController()
   const { signal } = over
   const growing = new ResizeObserver(() => {
@@ -62,7 +66,7 @@ function restoreScroll(top: number): void {
     if (window.scrollY < Math.min(reached, foot) - 1 || historyKey() !== key) return over.abort()
     window.scrollTo({ top, behavior: 'instant' })
     reached = window.scrollY
-    if (reached >= Math.floor(top)) over.abort()
+    if (isThere()) over.abort()
   })
   const timer = setTimeout(() => over.abort(), patience.scroll)
   signal.addEventListener('abort', () => {
