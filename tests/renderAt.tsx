@@ -13,6 +13,7 @@ import { captureAttribution } from '@/store/tracking/attribution'
 import { signIn } from '@/store/session/session'
 import { startSession } from '@/store/session/start'
 import { makeStore } from '@/store/store'
+import { approachDelays } from '@/ui/hooks/useApproached'
 import { setEnvironment, type Personality } from '@mocks/settings/environment'
 import { readRules, setRules } from '@mocks/settings/faults'
 import { signInAs, type Persona } from '@mocks/personas'
@@ -24,6 +25,8 @@ import { watch } from './watch'
 // A page that goes on without a slow answer is what single tests are about, not what a busy machine decides.
 maintenanceDelays.patience = patience
 landingDelays.patience = patience
+// There is no scrolling here, and most tests look at the whole page.
+approachDelays.ms = 0
 
 const isIdle = ({ state }: DataRouter) => state.initialized && state.navigation.state === 'idle'
 
