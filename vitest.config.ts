@@ -6,12 +6,16 @@ import { sources } from './tests/sources.ts'
 import { patience, testTimeout } from './tests/waits.ts'
 
 const files = [...sources('tests', /\.test\.tsx?$/)]
-/** Files that replace modules, or that look at single modules and what these hold: each has modules of its own. */
+/** Files that replace modules, or that need what these hold as it is at first: each has modules of its own. */
 const alone = files
   .filter(
-    ([file, code]) => /unit\/(api|app|lib|store|ui)\//.test(file) || /\bvi\.(mock|doMock|resetModules)\(/.test(code),
+    ([file, code]) => /unit\/(store\/|lib\/early\.)/.test(file) || /\bvi\.(mock|doMock|resetModules)\(/.test(code),
   )
   .map(([file]) => file)
+/** Files that look at single modules: they share these, but not with pages, which leave more behind. */
+const parts = files
+  .map(([file]) => file)
+  .filter((file) => /unit\/(api|app|lib|ui)\//.test(file) && !alone.includes(file))
 /** Files that start a server: Node as it is, without a browser's globals and with real requests. */
 const servers = files.map(([file]) => file).filter((file) => /unit\/mocks\/http\w+\.test/.test(file))
 
@@ -43,10 +47,11 @@ export default defineConfig({
           ...page,
           name: 'app',
           include: ['tests/{unit,pages}/**/*.test.{ts,tsx}'],
-          exclude: [...alone, ...servers],
+          exclude: [...alone, ...parts, ...servers],
           isolate: false,
         },
       },
+      { extends: true, test: { ...page, name: 'parts', include: parts, isolate: false } },
       { extends: true, test: { ...page, name: 'alone', include: alone } },
       { extends: true, test: { name: 'servers', include: servers, environment: 'node' } },
     ],

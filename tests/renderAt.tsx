@@ -1,6 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { StrictMode } from 'react'
+import * as React from 'react'
 import { expect } from 'vitest'
 import { api } from '@/api/client/api'
 import { App } from '@/app/App'
@@ -27,6 +27,12 @@ maintenanceDelays.patience = patience
 landingDelays.patience = patience
 // There is no scrolling here, and most tests look at the whole page.
 approachDelays.ms = 0
+
+// React's development build records for every element where it was made, up to a limit, which counts as reached here: a
+// quarter of the time of a page's test. Its warnings are the same, only without those places.
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE')
+if (internals instanceof Object)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined })
 
 const isIdle = ({ state }: DataRouter) => state.initialized && state.navigation.state === 'idle'
 
@@ -85,9 +91,9 @@ export async function renderAt(path: string, { as, scenario, backend }: Asked = 
   // Pages have no style sheets here: the browser tests check whether something lets the pointer through.
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   const view = render(
-    <StrictMode>
+    <React.StrictMode>
       <App store={store} router={router} />
-    </StrictMode>,
+    </React.StrictMode>,
   )
   await waitFor(() => expect(isIdle(router)).toBe(true))
   return { user, store, router, visited, ...view }
