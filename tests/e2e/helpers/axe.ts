@@ -17,26 +17,32 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** The rules whose verdict depends on more than the markup and on what of it is visible. */
 const ofLayout = ['target-size', 'scrollable-region-focusable']
 
+/** Pairs of text style and background, of any page so far, whose contrast is enough. */
+const enough = new Set<string>()
+
 /**
  * What axe finds. Rules about markup look at the same markup once in a document, whatever the width and colour mode;
- * contrast is measured in every width and mode, once for each pair of text style and background.
+ * contrast is looked at in every width and mode, and measured once for each pair of text style and background.
  */
 export async function violations(page: Page, state: State, only?: 'colours'): Promise<string[]> {
   // A document keeps axe from the first look at it: its script of a megabyte is sent once.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   // Header and footer are the same in all states.
   const exclude = state === 'full' ? [] : ['.topbar', 'footer']
-  const found = await page.evaluate(look, { exclude, tags, ofLayout, colours: only === 'colours' })
+  const asked = { exclude, tags, ofLayout, colours: only === 'colours', enough: [...enough] }
+  const { found, passed } = await page.evaluate(look, asked)
+  for (const pair of passed) enough.add(pair)
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
   )
 }
 
-type Asked = { exclude: string[]; tags: string[]; ofLayout: string[]; colours: boolean }
+type Asked = { exclude: string[]; tags: string[]; ofLayout: string[]; colours: boolean; enough: string[] }
 
 /** Runs in the page. */
-async function look({ exclude, tags: values, ofLayout: layout, colours }: Asked) {
+async function look({ exclude, tags: values, ofLayout: layout, colours, enough: measured }: Asked) {
   const known = window as Seen
+  const before = new Set(measured)
   const run = async (include: Where['include'], options: RunOptions) => {
     if (!known.axe) throw new Error('axe is not there')
     // Nothing is preloaded: pages have neither style sheets of others nor media.
@@ -50,8 +56,8 @@ async function look({ exclude, tags: values, ofLayout: layout, colours }: Asked)
   // An overlapping element may have any background: it is measured by itself.
   const grounds = new Map<Element, string>()
   const groundOf = (one: Element): string => {
-    const before = grounds.get(one)
-    if (before !== undefined) return before
+    const same = grounds.get(one)
+    if (same !== undefined) return same
     const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(one)
     const own = `${backgroundColor} ${backgroundImage} ${opacity}`
     const isOpaque = backgroundImage === 'none' && opacity === '1' && /^rgb\(/.test(backgroundColor)
@@ -69,13 +75,16 @@ async function look({ exclude, tags: values, ofLayout: layout, colours }: Asked)
       if (!(isField || hasText) || outside.some((other) => other.contains(one)) || !one.checkVisibility()) continue
       const { color, fontSize, fontWeight, textShadow } = getComputedStyle(one)
       const style = [color, fontSize, fontWeight, textShadow, groundOf(one)].join('|')
-      if (!chosen.has(style)) chosen.set(style, one)
+      if (!chosen.has(style) && !before.has(style)) chosen.set(style, one)
     }
-    return [...chosen.values()]
+    return chosen
   }
   const contrast = async () => {
-    const include = samples()
-    return include.length > 0 ? run(include, { runOnly: ['color-contrast'] }) : []
+    const chosen = samples()
+    const found = chosen.size > 0 ? await run([...chosen.values()], { runOnly: ['color-contrast'] }) : []
+    // What is measured by itself says nothing about others.
+    const passed = found.length > 0 ? [] : [...chosen.keys()].filter((style) => !style.includes('#'))
+    return { found, passed }
   }
   if (colours) return contrast()
 
@@ -86,7 +95,9 @@ async function look({ exclude, tags: values, ofLayout: layout, colours }: Asked)
       ? { runOnly: layout }
       : { runOnly: { type: 'tag', values }, rules: { 'color-contrast': { enabled: false } } }
   known.markupSeen = markup
-  return [...(await run(['html'], rules)), ...(await contrast())]
+  const ofMarkup = await run(['html'], rules)
+  const { found, passed } = await contrast()
+  return { found: [...ofMarkup, ...found], passed }
 }
 
 /** Elements that make the document wider than the window; what a scroll frame of its own holds does not. */
