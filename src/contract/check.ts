@@ -76,6 +76,8 @@ const formats: Record<string, RegExp> = {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isMissing = (value: unknown) => value === undefined || value === null
+/** How .NET and Go send a time that was never set. */
+const isUnsetTime = (value: unknown) => typeof value === 'string' && /^0001-01-01(T|$)/.test(value)
 
 type Shared = Checks['shared']
 
@@ -151,6 +153,7 @@ function visitProperty({ name, mark, schema }: Property, value: Record<string, u
   const { found, path, shared } = look
   const sent = value[name]
   if (sent === undefined && mark !== '!') return
+  if (isUnsetTime(sent) && mark !== '!') return void delete value[name]
   if (isMissing(sent)) {
     if (sent === null && mayBeNull(schema, shared)) return
     // A server that sends null for a value it does not have is understood; pages only know values that are missing.

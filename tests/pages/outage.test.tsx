@@ -68,6 +68,16 @@ describe('an unreachable server (R-MAINT-04)', () => {
     await isAt(shown, '/blog')
   })
 
+  it('is checked again in time although the device’s clock is set back meanwhile', async () => {
+    const shown = await renderAt('/blog', { as: 'member' })
+    const stop = fail('*', 'drop')
+    await read(shown)
+    await isAt(shown, '/maintenance')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 86_400_000 })
+    stop()
+    await isAt(shown, '/blog')
+  })
+
   it('at startup keeps the session, and returns to the requested page', async () => {
     await visitedBefore('/account')
     const stop = fail('*', 'drop')

@@ -1,4 +1,4 @@
-import { cleanText } from '@/lib/text/cleanText'
+import { cleanText, plainSeparators } from '@/lib/text/cleanText'
 
 /** The longest tag that is accepted. */
 export const longestTag = 50
@@ -6,8 +6,8 @@ export const longestTag = 50
 /** The parts of a text between commas, semicolons and line breaks of any keyboard, each once. */
 export const listOf = (text: string): string[] => [
   ...new Set(
-    text
-      .split(/[,，、;；\n]/)
+    plainSeparators(text)
+      .split(/[,;\n]/)
       .map(cleanText)
       .filter(Boolean),
   ),

@@ -6,6 +6,9 @@ export type DateInput = string | number | Date | null | undefined
 /** Numbers above this are milliseconds, others are seconds (R-CONST-11). */
 const firstMilliseconds = 1e12
 
+/** How .NET and Go write a time that was never set. */
+const unset = /^0001-01-01(T|$)/
+
 /** ISO 8601: a day, with or without a time; a time without a zone is the reader's. */
 const isoText = /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d:\d\d)(:\d\d(?:[.,]\d+)?)?(?:(Z)|([+-]\d\d)(?::?(\d\d))?)?)?$/
 
@@ -31,7 +34,7 @@ function read(value: string | number | Date): Date | undefined {
 
 function readIso(text: string): Date | undefined {
   const match = isoText.exec(text)
-  if (!match) return undefined
+  if (!match || unset.test(text)) return undefined
   const [, year = '', month = '', day = '', time = '00:00', second = ':00', utc = '', hours = '', minutes = '00'] =
     match
   // Some browsers read 31 February as 3 March.
@@ -73,7 +76,7 @@ export const epochMs = (value: DateInput): number | undefined => parseDate(value
  * `parseDate` reads. Undefined for anything else, which is neither past nor future.
  */
 export function momentMs(text: string | null | undefined): number | undefined {
-  const iso = Date.parse(text ?? '')
+  const iso = unset.test(text ?? '') ? Number.NaN : Date.parse(text ?? '')
   return Number.isFinite(iso) ? iso : epochMs(text)
 }
 

@@ -49,12 +49,13 @@ const withoutSecrets = (value: unknown): unknown => {
 
 /**
  * Reads the draft of a form.
- * @param now milliseconds; drafts older than 24 hours are ignored
+ * @param now milliseconds; drafts more than 24 hours away are ignored
  */
 export function readDraft(key: string, now: number): Values | undefined {
   const draft = localStore.read(keyOf(key))
   if (!isDraft(draft)) return undefined
-  if (now - draft.at < draftLife && now >= draft.at) return draft.values
+  // A clock that was set back by some minutes must not lose what was typed.
+  if (Math.abs(now - draft.at) < draftLife) return draft.values
   clearDraft(key)
   return undefined
 }

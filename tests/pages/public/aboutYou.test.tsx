@@ -91,12 +91,23 @@ describe('/about-you', () => {
   })
 
   it('is silent if the sign-up survey or the tags cannot be saved', async () => {
-    for (const call of ['getSignupSurvey', 'createSignupSurvey', 'listUserTags', 'updateUserTags'] as const)
+    for (const call of ['createSignupSurvey', 'updateSignupSurvey', 'listUserTags', 'updateUserTags'] as const)
       fail(call, '503')
     const shown = await renderAt('/about-you', { as: 'member' })
     await press(shown, 'Skip the rest')
     await arrives(shown, '/user-profiling-done')
-    await waitFor(() => expect(sent('createSignupSurvey')).not.toHaveLength(0))
+    await waitFor(() => expect([...sent('createSignupSurvey'), ...sent('updateSignupSurvey')]).not.toHaveLength(0))
+    expect(toasts()).toEqual([])
+  })
+
+  it('creates no sign-up survey beside one that could not be read', async () => {
+    fail('getSignupSurvey', { status: 403 })
+    const shown = await renderAt('/about-you', { as: 'member' })
+    await press(shown, 'Skip the rest')
+    await arrives(shown, '/user-profiling-done')
+    await waitFor(() => expect(sent('updateUserTags')).not.toHaveLength(0))
+    await waitFor(() => expect(requestLog.running()).toBe(0))
+    expect(sent('createSignupSurvey')).toHaveLength(0)
     expect(toasts()).toEqual([])
   })
 })

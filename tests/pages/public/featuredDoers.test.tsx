@@ -72,6 +72,14 @@ test('counts a vote whose response was lost once', async () => {
   expect(votesSent()).toHaveLength(1)
 })
 
+test('claims no number of votes on a server that sends none', async () => {
+  const { user } = await renderAt(page, { as: 'member', backend: 'minimal' })
+  fail('voteFeaturedDoer', { body: 'no-content' })
+  const [button] = await screen.findAllByRole('button', { name: /^Vote for Priya/ })
+  await user.click(button as HTMLElement)
+  expect(await screen.findByText(/^Your vote for Priya Raghunathan counts\.$/)).toBeInTheDocument()
+})
+
 test('requests filter, order and page from the server and keeps them in the URL', async () => {
   const { user, router } = await renderAt(page)
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Industry' }), 'Food & Beverage')

@@ -50,6 +50,12 @@ describe('The check of an answer', () => {
     expect(answer).toEqual([order, order])
   })
 
+  it('takes a time that was never set for an optional field as missing', () => {
+    const { answer, misfits } = orders({ createdAt: '0001-01-01T00:00:00Z' })
+    expect(misfits).toEqual([])
+    expect(answer).toEqual([order, order])
+  })
+
   it.each([
     ['missing', { orderId: undefined }, 'data[1].orderId: missing'],
     ['null', { orderId: null }, 'data[1].orderId: missing'],

@@ -49,15 +49,24 @@ describe('dates', () => {
     expect(formatDate(0)).toBe('01/01/1970')
   })
 
-  it.each([undefined, null, '', 'soon', '2026-13-01', '31/12/2026', Number.NaN, Infinity, {} as string])(
-    'shows nothing for %j',
-    (value) => {
-      expect([formatDate(value), formatDateTime(value), formatRedemptionDate(value), zoneLabel(value)]).toEqual([
+  it.each([
+    undefined,
+    null,
+    '',
+    'soon',
+    '2026-13-01',
+    '31/12/2026',
+    '0001-01-01',
+    '0001-01-01T00:00:00Z',
+    Number.NaN,
+    Infinity,
+    {} as string,
+  ])('shows nothing for %j', (value) => {
+    expect([formatDate(value), formatDateTime(value), formatRedemptionDate(value), zoneLabel(value)]).toEqual([
         '', '', '', '',
       ]) // prettier-ignore
-      expect(parseDate(value)).toBeUndefined()
-    },
-  )
+    expect(parseDate(value)).toBeUndefined()
+  })
 
   it('keeps a day the same in every zone', () => {
     for (const zone of zones) {

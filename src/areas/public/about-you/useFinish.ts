@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import { isNotFound } from '@/api/client/errors'
 import { fetchLatest } from '@/api/client/fetchOnce'
 import {
   profileApi,
@@ -31,10 +32,12 @@ export function useFinish(before: AboutAnswers) {
 
   const fresh = { forceRefetch: true }
   const tellSurvey = async (answers: AboutAnswers) => {
-    const { data } = await fetchLatest(dispatch(profileApi.endpoints.getSignupSurvey.initiate({ id: userId }, fresh)))
+    const read = profileApi.endpoints.getSignupSurvey.initiate({ id: userId }, fresh)
+    const { data, error } = await fetchLatest(dispatch(read))
     const body = signupSurveyOf(answers)
     if (data) await updateSurvey({ signupSurveyId: data.signupSurveyId, body })
-    else await createSurvey({ id: userId, body })
+    // One that could not be read may be there: it would get a second beside it.
+    else if (isNotFound(error)) await createSurvey({ id: userId, body })
   }
   const tellTags = async (answers: AboutAnswers) => {
     const { data = [] } = await fetchLatest(dispatch(profileApi.endpoints.listUserTags.initiate({ id: userId }, fresh)))

@@ -7,6 +7,7 @@ import type { Shape } from '@/contract/types'
 import { isAccepted } from '@/lib/calls/certainty'
 import { singleFlight } from '@/lib/calls/singleFlight'
 import { toast } from '@/lib/calls/toast'
+import { plural } from '@/lib/text/plural'
 import { useAppDispatch } from '@/store/hooks'
 import type { AppThunk } from '@/store/store'
 import { votesCookie } from './votesCookie'
@@ -43,10 +44,10 @@ const { getFeaturedDoer, voteFeaturedDoer } = featuredDoersApi.endpoints
 
 /**
  * Sends one vote as an optimistic update, rolled back if rejected.
- * @returns the count to announce; undefined if the vote did not count
+ * @returns the vote that counts, with all the votes as far as they were sent; undefined if it did not count
  */
 const sendVote =
-  ({ featuredDoerId: id, votes = 0 }: Doer): AppThunk<Promise<number | undefined>> =>
+  ({ featuredDoerId: id, votes }: Doer): AppThunk<Promise<{ votes?: number } | undefined>> =>
   async (dispatch) => {
     // The cookie is written before the request, so that another tab doesn't send a second vote.
     if (!(await votesCookie.add(id))) {
@@ -57,9 +58,9 @@ const sendVote =
     const { data, error } = await dispatch(voteFeaturedDoer.initiate({ id }, { track: false }))
     if (data) {
       dispatch(changeVotes(id, () => data.votes))
-      return data.votes
+      return { votes: data.votes }
     }
-    if (isAccepted(error)) return votes + 1
+    if (isAccepted(error)) return votes === undefined ? {} : { votes: votes + 1 }
     undo()
     const status = isApiError(error) ? error.status : undefined
     // The server has already counted an earlier vote: store it in the cookie from now on.
@@ -68,9 +69,11 @@ const sendVote =
     if (isLost && status !== 'offline') {
       const read = getFeaturedDoer.initiate({ id }, { forceRefetch: true })
       const { data: doer } = await fetchLatest(dispatch(read))
-      if (doer && (doer.votes ?? 0) > votes) {
-        dispatch(changeVotes(id, () => doer.votes ?? 0))
-        return doer.votes
+      const now = doer?.votes
+      // Without a number from before, the present one proves nothing.
+      if (now !== undefined && votes !== undefined && now > votes) {
+        dispatch(changeVotes(id, () => now))
+        return { votes: now }
       }
     }
     await votesCookie.remove(id)
@@ -88,9 +91,8 @@ export function useVote() {
     if (votesCookie.has(doer.featuredDoerId)) return toast.info(alreadyVoted)
     const flight = await singleFlight(`vote:${doer.featuredDoerId}`, () => dispatch(sendVote(doer)))
     if (!('done' in flight) || flight.done === undefined) return
-    setTold(
-      `Your vote for ${doer.firstName} ${doer.lastName} counts. ${flight.done === 1 ? '1 vote' : `${flight.done} votes`} now.`,
-    )
+    const all = flight.done.votes === undefined ? '' : ` ${plural(flight.done.votes, 'vote')} now.`
+    setTold(`Your vote for ${doer.firstName} ${doer.lastName} counts.${all}`)
   }
   return { told, hasVoted: (id: string) => voted.includes(id), vote: (doer: Doer) => void vote(doer) }
 }

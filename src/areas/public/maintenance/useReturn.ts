@@ -22,6 +22,7 @@ export function useReturn() {
   const [trying, setTrying] = useState(false)
   const [seconds, setSeconds] = useState(0)
   const under = useRef(false)
+  // Not by the device's clock, which may be set while the page waits.
   const due = useRef(0)
 
   const tryNow = useCallback(async () => {
@@ -31,18 +32,18 @@ export function useReturn() {
     const back = await dispatch(tryServer())
     under.current = false
     if (back) return
-    due.current = Date.now() + nextWait()
-    setSeconds(Math.ceil((due.current - Date.now()) / 1000))
+    due.current = performance.now() + nextWait()
+    setSeconds(Math.ceil((due.current - performance.now()) / 1000))
     setTrying(false)
   }, [dispatch])
 
   useEffect(() => {
     if (offline) return
-    due.current = Date.now() + nextWait()
+    due.current = performance.now() + nextWait()
     const timer = setInterval(() => {
       if (under.current) return
-      setSeconds(Math.max(0, Math.ceil((due.current - Date.now()) / 1000)))
-      if (Date.now() >= due.current) void tryNow()
+      setSeconds(Math.max(0, Math.ceil((due.current - performance.now()) / 1000)))
+      if (performance.now() >= due.current) void tryNow()
     }, 500)
     return () => clearInterval(timer)
   }, [offline, tryNow])

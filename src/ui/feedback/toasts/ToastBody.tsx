@@ -23,12 +23,12 @@ export function ToastBody({ toast, onClose }: { toast: Toast; onClose: () => voi
       if (timer === undefined) return
       clearTimeout(timer)
       timer = undefined
-      left -= Date.now() - since
+      left -= performance.now() - since
     }
     const go = () => {
       if (timer !== undefined || document.hidden || frame.matches(':hover') || frame.contains(document.activeElement))
         return
-      since = Date.now()
+      since = performance.now()
       timer = setTimeout(() => close(), Math.max(left, 1000))
     }
     // Hover and focus states are only up to date after the event that ends them.
