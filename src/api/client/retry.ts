@@ -1,4 +1,4 @@
-import { isCancel, type AxiosError } from 'axios'
+import type { AxiosError } from 'axios'
 import { checkoutCalls, neverRepeatedReads, repeatableWrites } from '@/contract/calls.gen'
 import { isTooLong, mayPassLater, retryAfter } from './retryPolicy'
 
@@ -23,9 +23,8 @@ export const isTimeout = ({ code, message }: AxiosError): boolean =>
 export const waitAsked = ({ response }: AxiosError): number | undefined =>
   retryAfter(response?.headers?.['retry-after'], response?.headers?.['date'])
 
-/** Whether a failure may be transient: no response, too many requests, or a server error. */
+/** Whether a failure may be transient: no connection, too many requests, or a server error; not a call that was aborted. */
 export function mayPass(error: AxiosError): boolean {
-  if (isCancel(error) || error.code === 'ECONNABORTED') return false
   const status = error.response?.status
   if (status === undefined) return error.code === 'ERR_NETWORK'
   return mayPassLater(status) && !isTooLong(waitAsked(error))

@@ -110,4 +110,7 @@ test('no wait is too long unless the server asks for more than a minute', () => 
   expect([undefined, 0, 60, 61].map(isTooLong)).toEqual([false, false, false, true])
   expect(waitAsked(new AxiosError('Network Error', 'ERR_NETWORK'))).toBeUndefined()
   expect(waitAsked(refused(503, { 'retry-after': '7' }))).toBe(7)
+  // By the server's clock, whatever the device's says.
+  const [date, later] = ['Sat, 01 Jan 2000 08:00:00 GMT', 'Sat, 01 Jan 2000 08:00:30 GMT']
+  expect(waitAsked(refused(503, { 'retry-after': later, date }))).toBe(30)
 })
