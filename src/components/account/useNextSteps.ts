@@ -16,7 +16,8 @@ function kycStatusOf({ data, error }: { data?: readonly Shape<'Kyc'>[] | undefin
 
 /**
  * The signed-in member's onboarding steps, as far as they can be told from what has been read.
- * @returns the queries they depend on; whether all of them have data, since what could not be read may be left to do
+ * @returns the queries they depend on; whether all of them have data, since what could not be read may be left to do; those
+ * that failed
  */
 export function useNextSteps() {
   const me = useGetMeQuery()
@@ -38,5 +39,8 @@ export function useNextSteps() {
       invitations: invitations.data?.count,
       orders: orders.data && { list: orders.data, now },
     })
-  return { me, queries, isKnown, stepsOf }
+  const unread = queries.filter(
+    (query) => query.error && !query.data && query !== me && (query !== kyc || kycStatus === undefined),
+  )
+  return { me, queries, isKnown, unread, stepsOf }
 }

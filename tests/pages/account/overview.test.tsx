@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { itemKey } from '@/domain/cart/cart'
 import { attempts } from '@/store/payment/attempts'
@@ -49,6 +49,24 @@ describe('the overview of an account', () => {
     }
     await renderWithoutNotices('/account', { as: 'premium', scenario: 'kyc-approved', first })
     expect(await within(await panel('Next steps')).findByText('You’re all set.')).toBeVisible()
+  })
+
+  it.each([
+    ['listMyOrders', /^Confirm your S\$/],
+    ['countMyInvitations', 'Respond to an invitation'],
+    ['getKyc', 'Verify your identity'],
+  ] as const)('says that a step may be missing where %s fails, and counts only what is known', async (call, step) => {
+    let heal = () => {}
+    const first = () => void (heal = fail(call, '403'))
+    const { user } = await renderWithoutNotices('/account', { as: 'premium', scenario: 'kyc-none', first })
+    const steps = within(await panel('Next steps'))
+    expect(await steps.findByText(/^We couldn’t check everything/)).toBeVisible()
+    expect(steps.queryByText(step)).not.toBeInTheDocument()
+    expect(await steps.findByText(/^\d done$/)).toBeVisible()
+    heal()
+    await user.click(steps.getByRole('button', { name: 'Try again' }))
+    expect(await steps.findByText(step)).toBeVisible()
+    await waitFor(() => expect(steps.queryByText(/^We couldn’t check everything/)).not.toBeInTheDocument())
   })
 
   it('starts with the order that waits for its bank, and explains what to do about it', async () => {

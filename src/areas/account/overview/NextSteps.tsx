@@ -8,7 +8,7 @@ import { Disclosure } from '@/ui/layout/Disclosure'
 
 /** What the member can do next, derived from the server's data: open steps first, done ones folded. */
 export function NextSteps() {
-  const { me, isKnown, stepsOf } = useNextSteps()
+  const { me, isKnown, unread, stepsOf } = useNextSteps()
   return (
     <Card title="Next steps">
       <QueryBoundary query={me} what="your next steps" skeleton={{ rows: 3 }}>
@@ -26,11 +26,24 @@ export function NextSteps() {
                   ))}
                 </ul>
               )}
+              {unread.length > 0 && (
+                <p role="status">
+                  We couldn’t check everything that may be left to do.{' '}
+                  <Button
+                    variant="link"
+                    size="sm"
+                    busy={unread.some(({ isFetching }) => isFetching)}
+                    onClick={() => unread.forEach((query) => void query.refetch())}
+                  >
+                    Try again
+                  </Button>
+                </p>
+              )}
               {done.length > 0 && (
                 <Disclosure
                   summary={
                     <span className="text-muted">
-                      {done.length} of {steps.length} done
+                      {isKnown ? `${done.length} of ${steps.length} done` : `${done.length} done`}
                     </span>
                   }
                 >
