@@ -140,6 +140,7 @@ it.each([
   ['/admin/nothing', undefined, undefined],
   ['/adminorders', undefined, undefined],
   ['/team/orders', undefined, undefined],
+  ['/teams/orders', undefined, undefined],
 ])('%s is the page %s in the group %s', (path, page, group) => {
   expect(adminPageAt(path)).toBe(page)
   expect(adminGroupOf(path)).toBe(group)
