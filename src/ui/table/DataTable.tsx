@@ -77,11 +77,13 @@ export function DataTable<Row>(props: Props<Row>) {
                 actions={Boolean(actions)}
               />
               <tbody>
-                {found.rows.map((row) => {
+                {found.rows.map((row, place) => {
                   const rowId = rowKey(row)
+                  // A server may send a row twice: with one key for both, React leaves old rows in the table.
+                  const isAgain = found.rows.slice(0, place).some((other) => rowKey(other) === rowId)
                   return (
                     <TableRow
-                      key={rowId}
+                      key={isAgain ? `${rowId} ${place}` : rowId}
                       row={row}
                       rowId={rowId}
                       columns={columns}

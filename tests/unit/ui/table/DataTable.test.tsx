@@ -71,6 +71,12 @@ afterEach(() => {
 const typingPauses = () => act(() => new Promise<void>((done) => void setTimeout(done, typingDelays.pause)))
 
 describe('DataTable', () => {
+  it('leaves no old rows behind when a server has sent some twice', async () => {
+    const { router } = show({ rows: many.slice(0, 30).flatMap((row) => [row, row]) })
+    await act(() => router.navigate('/?page=3'))
+    expect(names()).toEqual(many.slice(25, 30).flatMap(({ who }) => [who, who]))
+  })
+
   it('is a named table whose rows are named by links', () => {
     show()
     const table = screen.getByRole('table', { name: 'Orders' })

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { operations } from '@/contract/operations.gen'
+import type * as requests from '@mocks/handleRequest'
+import { everyPage, nonsense, said, visit } from '@tests/visits'
+import { watch } from '@tests/watch'
+
+type Odd = (answer: unknown) => requests.Reply
+
+const odd = vi.hoisted(() => ({ answer: undefined as Odd | undefined }))
+
+/** What decides whether a page is reached at all is answered as usual. */
+const guarded = new Set(['checkSession', 'checkAdminSession', 'getPersonalizationStatus', 'getActiveAccount', 'getMe'])
+
+vi.mock('@mocks/handleRequest', async (load) => {
+  const original = await load<typeof requests>()
+  return {
+    ...original,
+    handleRequest: async (call: Parameters<typeof original.handleRequest>[0]) => {
+      const id = original.routeOf(call)?.id
+      const answer = await original.handleRequest(call)
+      const isRead = id && operations[id].method === 'GET' && operations[id].media === 'application/json'
+      return odd.answer && isRead && !guarded.has(id) && answer.status === 200 ? odd.answer(answer.json) : answer
+    },
+  }
+})
+
+const body = (text: string, media: string): Odd => {
+  const blob = new Blob([text], { type: media })
+  return () => ({ status: 200, file: { blob, media } })
+}
+
+/** Every value of an answer that is no object, changed; its items too. */
+const each = (change: (value: unknown, name: string) => unknown, items = (list: unknown[]) => list): Odd => {
+  const walk = (value: unknown, name: string): unknown => {
+    if (Array.isArray(value)) return items(value.map((one) => walk(one, name)))
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, walk(inner, key)]))
+    return change(value, name)
+  }
+  return (json) => ({ status: 200, json: walk(json, '') })
+}
+
+const isTime = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d(T|$)/.test(value)
+const isId = (name: string) => /(^id|Id|uid)$/.test(name)
+
+/** How servers of other make answer. */
+const kinds: Record<string, Odd> = {
+  'no body': () => ({ status: 204 }),
+  'an empty text': body('', 'application/json'),
+  null: () => ({ status: 200, json: null }),
+  'an empty list': () => ({ status: 200, json: [] }),
+  'an empty object': () => ({ status: 200, json: {} }),
+  'a page': body('<!doctype html><title>Welcome</title><h1>It works!</h1>', 'text/html'),
+  'numbers as text': each((value) => (typeof value === 'number' ? value.toLocaleString('en') : value)),
+  'times as numbers': each((value) => (isTime(value) ? Date.parse(String(value)) : value)),
+  'times before time': each((value) => (isTime(value) ? '0001-01-01T00:00:00Z' : value)),
+  'flags as text': each((value) => (typeof value === 'boolean' ? String(value) : value)),
+  'flags as numbers': each((value) => (typeof value === 'boolean' ? Number(value) : value)),
+  'ids as numbers': each((value, name) => (isId(name) && typeof value === 'string' ? value.length : value)),
+  'nulls in lists': each(
+    (value) => value,
+    (list) => [null, ...list],
+  ),
+  'totals too small': each((value, name) => (/total|count/i.test(name) && typeof value === 'number' ? 0 : value)),
+  'long texts': each((value, name) =>
+    typeof value === 'string' && value && !isTime(value) && !isId(name) ? value.padEnd(3000, 'x') : value,
+  ),
+}
+
+/** With some context, so that a failure says where. */
+const wrong = new RegExp(`.{0,60}(${nonsense.source}|\\bnull\\b|/0001\\b|It works!).{0,40}`, 'i')
+
+/** The messages of the logs say such things by themselves. */
+const pages = everyPage.filter((pattern) => pattern !== '/admin/logs')
+const names = Object.keys(kinds)
+/** Each page with two kinds, since all with all would take ten minutes. */
+const cases = pages.flatMap((pattern, place) =>
+  [0, 7].map((next) => ({ pattern, kind: names[(place + next) % names.length] ?? '' })),
+)
+
+describe('on a server whose answers have an odd shape, no page crashes or says nonsense', () => {
+  afterEach(() => {
+    odd.answer = undefined
+  })
+
+  it.each(cases)('$pattern: $kind', async ({ pattern, kind }) => {
+    watch.allowContractBreach()
+    odd.answer = kinds[kind]
+    await visit(pattern)
+    expect(document.querySelector('h1')).not.toBeNull()
+    expect(wrong.exec(said())?.[0]).toBeUndefined()
+  })
+})
