@@ -15,7 +15,6 @@ import { Card } from '@/ui/layout/Card'
 import { DateField } from '@/ui/form/fields/DateField'
 import { Form, SubmitButton } from '@/ui/form/Form'
 import { date, dayAfter, object } from '@/ui/form/rules'
-import './invoiceDownloads.scss'
 
 type Days = { from: string; to: string }
 
@@ -51,7 +50,7 @@ export function InvoiceDownloads({ invoices, note }: Props) {
         {({ values, setValues }) => (
           <>
             <PeriodPresets periods={periods} chosen={values} onChoose={(days) => void setValues(days)} />
-            <div className="downloads-days">
+            <div className="field-pair">
               <DateField name="from" label="From" />
               <DateField name="to" label="To" />
             </div>

@@ -66,8 +66,10 @@ export default function DataExports() {
                 chosen={values}
                 onChoose={(days) => void setValues({ ...values, ...days })}
               />
-              <DateField name="from" label="From" />
-              <DateField name="to" label="To" hint="Both days are included, in Singapore time." />
+              <div className="field-pair">
+                <DateField name="from" label="From" />
+                <DateField name="to" label="To" hint="Both days are included, in Singapore time." />
+              </div>
               <p role="status" className={saved ? 'text-success' : 'visually-hidden'}>
                 {saved}
               </p>
