@@ -3,6 +3,7 @@ import { DateTime } from '@/components/DateTime'
 import { kycTimeline, viewKyc, type KycState } from '@/domain/account/kyc'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
+import { Section } from '@/ui/layout/Section'
 import type { Role } from '@/ui/roles'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
 import { Timeline } from '@/ui/layout/Timeline'
@@ -51,9 +52,12 @@ export function Verification() {
               )}
             </div>
             <NextAct action={view.action} busy={reading.isFetching === true} refetch={refetch} />
+            <p className="mt-4 mb-0 text-muted">
+              Our verification provider runs the check in a new tab. Your documents go to them; we only see the result.
+            </p>
           </Card>
           {steps.length > 0 && (
-            <Card title="History">
+            <Section title="History">
               <Timeline
                 label="History"
                 moments={steps.map(({ state: step, title, date, reason }, index) => ({
@@ -64,11 +68,8 @@ export function Verification() {
                   ...(reason && { text: reason }),
                 }))}
               />
-            </Card>
+            </Section>
           )}
-          <p className="mt-4 text-muted">
-            Our verification provider runs the check in a new tab. Your documents go to them; we only see the result.
-          </p>
         </>
       )}
     </QueryBoundary>

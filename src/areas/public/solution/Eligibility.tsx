@@ -4,9 +4,9 @@ import { useGetSolutionEligibilityQuery } from '@/api/commerce/solutionEligibili
 import { Link } from '@/components/links/Link'
 import type { Solution } from '@/contract/content'
 import type { Shape } from '@/contract/types'
-import { describeConditions } from '@/domain/cart/conditions'
+import { describeConditions, unmetConditions } from '@/domain/cart/conditions'
 import { paths } from '@/domain/navigation/paths'
-import { useIsSignedIn } from '@/store/hooks'
+import { useIsPremium, useIsSignedIn } from '@/store/hooks'
 import { rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
@@ -39,18 +39,8 @@ export function Eligibility({ solution }: { solution: Solution }) {
               <>
                 <p>{eligible ? 'You’re eligible.' : 'You’re not eligible yet.'}</p>
                 <ul className="conditions">
-                  {restrictions.map(({ id, label, satisfied, reason }) => (
-                    <li key={id}>
-                      {satisfied ? (
-                        <CheckCircleFill className="text-success" aria-label="Met" />
-                      ) : (
-                        <XCircleFill className="text-danger" aria-label="Not met" />
-                      )}
-                      <span>
-                        {label}
-                        {!satisfied && reason && <span className="choice-detail">{reason}</span>}
-                      </span>
-                    </li>
+                  {restrictions.map((restriction) => (
+                    <Restriction key={restriction.id} restriction={restriction} />
                   ))}
                 </ul>
                 <Missing fields={requiredFields.filter(({ filled }) => !filled)} />
@@ -60,6 +50,30 @@ export function Eligibility({ solution }: { solution: Solution }) {
         </Card>
       )}
     </>
+  )
+}
+
+/** A condition, whether it is met, and else why not and where to meet it. */
+function Restriction({ restriction }: { restriction: Shape<'SolutionRestriction'> }) {
+  const isMember = useIsPremium()
+  const [unmet] = unmetConditions([restriction], { isMember, buysPremium: false })
+  return (
+    <li>
+      {unmet ? (
+        <XCircleFill className="text-danger" aria-label="Not met" />
+      ) : (
+        <CheckCircleFill className="text-success" aria-label="Met" />
+      )}
+      <span>
+        {restriction.label}
+        {unmet && (
+          <span className="choice-detail">
+            {unmet.text !== `${restriction.label}.` && `${unmet.text} `}
+            {unmet.next && <Link to={unmet.next.to}>{unmet.next.label}</Link>}
+          </span>
+        )}
+      </span>
+    </li>
   )
 }
 

@@ -81,6 +81,16 @@ test('shows unmet conditions before the button', async () => {
   expect(conditions.compareDocumentPosition(await add())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
+test.each([
+  ['premium', 'Verify your identity', '/account/id-verification'],
+  ['member', 'See Premium plans', '/premium-membership'],
+] as const)('leads %s to where an unmet condition is met: %s', async (as, label, to) => {
+  await renderAt('/solutions/company-registration', { as, scenario: 'kyc-none' })
+  const box = within(await screen.findByRole('region', { name: 'Eligibility' }))
+  expect(await box.findByText('You’re not eligible yet.')).toBeVisible()
+  expect(box.getByRole('link', { name: label })).toHaveAttribute('href', to)
+})
+
 test('tells a visitor about conditions and where to see them', async () => {
   await renderAt('/solutions/company-registration')
   expect(await screen.findByText(/^Verified identity/)).toBeVisible()
