@@ -67,9 +67,38 @@ describe('/confirm-deletion (O-13)', () => {
     await shown.user.click(dialog.getByRole('button', { name: 'Delete my account' }))
     const again = within(await screen.findByRole('dialog', { name: 'Delete your account for good?' }))
     expect(await again.findByText(/Please cancel the premium membership first/)).toBeVisible()
+    expect(again.getByText('Member account could not be deleted')).toBeVisible()
+    expect(toasts()).toEqual([])
     expect(again.getByRole('link', { name: 'solutions' })).toHaveAttribute('href', '/account/solutions')
     expect(exists('u-premium')).toBe(true)
     await shown.user.click(again.getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it.each(['drop-after', 'drop', '504', '500'])(
+    'doesn’t claim that the account is still there without a refusal: %s',
+    async (fault) => {
+      free()
+      fail('deleteUser', fault)
+      const shown = await renderAt('/confirm-deletion', { as: 'member' })
+      const dialog = within(await open(shown))
+      await shown.user.type(await dialog.findByLabelText('Password'), 'Doers-2026!')
+      await shown.user.click(dialog.getByRole('button', { name: 'Delete my account' }))
+      expect(await screen.findByText('Your account may have been deleted')).toBeVisible()
+      expect(screen.getByText('We didn’t get a clear answer. Reload the page to find out.')).toBeVisible()
+      expect(screen.queryByText('Member account could not be deleted')).toBeNull()
+      expect(toasts()).toEqual([])
+    },
+  )
+
+  it('is done where the account is gone already (404)', async () => {
+    free()
+    fail('deleteUser', '404')
+    const shown = await renderAt('/confirm-deletion', { as: 'member' })
+    const dialog = within(await open(shown))
+    await shown.user.type(await dialog.findByLabelText('Password'), 'Doers-2026!')
+    await shown.user.click(dialog.getByRole('button', { name: 'Delete my account' }))
+    expect(await screen.findByRole('dialog', { name: 'Your account has been deleted' })).toBeVisible()
+    expect(toasts()).toEqual([])
   })
 })

@@ -2,38 +2,51 @@ import { useState } from 'react'
 import { useDeleteUserMutation } from '@/api/account/accountDeletion'
 import { Link } from '@/components/links/Link'
 import { paths } from '@/domain/navigation/paths'
+import { certaintyOf, isAccepted, isGone } from '@/lib/calls/certainty'
 import { useAppDispatch, useUser } from '@/store/hooks'
 import { getNavigation } from '@/store/navigation/navigation'
 import { signOut } from '@/store/session/session'
+import { attemptInPlace } from '@/ui/attempt'
 import { Button } from '@/ui/Button'
 import { messageOf } from '@/ui/feedback/ErrorState'
 import { Page } from '@/ui/layout/Page'
-import { ConfirmationModal } from './ConfirmationModal'
+import { ConfirmationModal, type Failure } from './ConfirmationModal'
 import { InProgressModal, SucceededModal } from './OutcomeModals'
 
 type Phase = 'reading' | 'confirming' | 'deleting' | 'deleted'
+
+/** Without a refusal the account may be gone: then neither its password nor a code would prove anything. */
+const failureOf = (error: unknown, title = 'Your account wasn’t deleted'): Failure =>
+  certaintyOf(error) === 'refused'
+    ? { isRefused: true, title, text: messageOf(error) ?? 'Something went wrong.' }
+    : {
+        isRefused: false,
+        title: 'Your account may have been deleted',
+        text: 'We didn’t get a clear answer. Reload the page to find out.',
+      }
 
 /** Account deletion: consequences, identity check, deletion, confirmation (O-13). */
 export default function ConfirmDeletion() {
   // Kept in state: deletion ends the session, and the last modal still shows the user's data.
   const [user] = useState(useUser())
   const [phase, setPhase] = useState<Phase>('reading')
-  const [refused, setRefused] = useState<string>()
+  const [failure, setFailure] = useState<Failure>()
   const [deleteUser] = useDeleteUserMutation()
   const dispatch = useAppDispatch()
 
   const remove = async () => {
     setPhase('deleting')
-    const { error } = await deleteUser({ userId: user?.userId ?? '' })
-    setRefused(error ? (messageOf(error) ?? 'Something went wrong.') : undefined)
-    setPhase(error ? 'confirming' : 'deleted')
+    const sent = await attemptInPlace(() => deleteUser({ userId: user?.userId ?? '' }), { tellsDoubt: true })
+    const failed = !sent.ok && !isAccepted(sent.error) && !isGone(sent.error)
+    setFailure(failed ? failureOf(sent.error, sent.notice?.text) : undefined)
+    setPhase(failed ? 'confirming' : 'deleted')
   }
   const leave = async () => {
     await dispatch(signOut())
     await dispatch(getNavigation()).go(paths.home)
   }
   const open = () => {
-    setRefused(undefined)
+    setFailure(undefined)
     setPhase('confirming')
   }
   return (
@@ -55,7 +68,7 @@ export default function ConfirmDeletion() {
       {phase === 'confirming' && user?.email && (
         <ConfirmationModal
           email={user.email}
-          refused={refused}
+          notDeleted={failure}
           onConfirmed={remove}
           onClose={() => setPhase('reading')}
         />

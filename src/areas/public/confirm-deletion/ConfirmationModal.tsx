@@ -12,10 +12,12 @@ import { messageOf } from '@/ui/feedback/ErrorState'
 import { useWrite } from '@/ui/useWrite'
 import { PasswordProof } from './PasswordProof'
 
+/** Why the last attempt to delete failed; without a refusal the account may be deleted. */
+export type Failure = { isRefused: boolean; title: string; text: string }
+
 type Props = {
   email: string
-  /** Why the last attempt was rejected. */
-  refused: string | undefined
+  notDeleted: Failure | undefined
   onConfirmed: () => Promise<void>
   onClose: () => void
 }
@@ -23,7 +25,7 @@ type Props = {
 const act = 'Delete my account'
 
 /** First modal: identity check by password or one-time code (O-13). */
-export function ConfirmationModal({ email, refused, onConfirmed, onClose }: Props) {
+export function ConfirmationModal({ email, notDeleted, onConfirmed, onClose }: Props) {
   const me = useGetMeQuery()
   const [asked, setAsked] = useState<AskedCode>()
   const [failure, setFailure] = useState<string>()
@@ -33,20 +35,25 @@ export function ConfirmationModal({ email, refused, onConfirmed, onClose }: Prop
   const askForCode = async () => {
     const outcome = await run(() => attempt(() => ask(email)))
     if (!outcome) return false
-    setFailure(outcome.ok ? undefined : (messageOf(outcome.error) ?? 'We couldn’t send the code'))
+    setFailure(outcome.ok ? undefined : (messageOf(outcome.error) ?? 'Something went wrong.'))
     if (outcome.ok) setAsked(outcome.answer)
     return outcome.ok
   }
   return (
     <Dialog title="Delete your account for good?" size="m" onClose={onClose}>
-      {(failure ?? refused) && (
-        <Alert kind="danger" live title={failure ? 'We couldn’t send the code' : 'Your account wasn’t deleted'}>
-          {failure ?? refused}
-          {refused && !failure && (
-            <>
-              . See your <Link to={paths.account.solutions}>solutions</Link> and{' '}
+      {failure && (
+        <Alert kind="danger" live title="We couldn’t send the code">
+          {failure}
+        </Alert>
+      )}
+      {notDeleted && !failure && (
+        <Alert kind={notDeleted.isRefused ? 'danger' : 'warning'} live title={notDeleted.title}>
+          <p className="mb-0">{notDeleted.text}</p>
+          {notDeleted.isRefused && (
+            <p className="mb-0">
+              See your <Link to={paths.account.solutions}>solutions</Link> and{' '}
               <Link to={paths.account.billing}>billing</Link>.
-            </>
+            </p>
           )}
         </Alert>
       )}
