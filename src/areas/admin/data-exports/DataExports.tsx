@@ -61,6 +61,9 @@ export default function DataExports() {
           {({ values, setValues }) => (
             <>
               <RadioField name="partner" label="Partner" options={partners} asCards />
+              <p className="form-label mb-2">
+                Period <span className="fw-normal text-muted">· Both days included, in Singapore time</span>
+              </p>
               <PeriodPresets
                 periods={periods}
                 chosen={values}
@@ -68,7 +71,7 @@ export default function DataExports() {
               />
               <div className="field-pair">
                 <DateField name="from" label="From" />
-                <DateField name="to" label="To" hint="Both days are included, in Singapore time." />
+                <DateField name="to" label="To" />
               </div>
               <p role="status" className={saved ? 'text-success' : 'visually-hidden'}>
                 {saved}

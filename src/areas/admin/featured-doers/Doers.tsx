@@ -26,7 +26,7 @@ export function Doers({ doers }: { doers: QueryResult<readonly Doer[]> }) {
       rowActions={(doer) => (
         <Button
           size="sm"
-          variant={doer.approved ? 'outline-secondary' : 'primary'}
+          variant={doer.approved ? 'outline-secondary' : 'outline-primary'}
           aria-haspopup="dialog"
           aria-label={`${doer.approved ? 'Open' : 'Review'} ${nameOf(doer)}`}
           onClick={() => open(doer.featuredDoerId)}

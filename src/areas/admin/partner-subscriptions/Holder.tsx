@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useCancelWorkbuddySubscriptionMutation } from '@/api/admin/partners'
 import { useMayOpen } from '@/components/access/useAccess'
+import { ActionRow } from '@/components/admin/layout/ActionList'
 import { Link } from '@/components/links/Link'
 import type { Shape, User } from '@/contract/types'
 import { personName } from '@/domain/account/personName'
 import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
 import { ImpactDialog } from '@/ui/ImpactDialog'
-import { Card } from '@/ui/layout/Card'
 import { ChangePlan } from './ChangePlan'
 
 type Props = {
@@ -27,30 +27,24 @@ export function Holder({ user, isSearched = false, number, onChanged }: Props) {
   const profile = paths.admin.user(user?.userId ?? '')
   const { may } = useMayOpen(profile)
   return (
-    <Card
-      className="mb-3"
-      title={user ? personName(user) : number}
-      footer={
-        <div className="actions">
-          <Button variant="outline-primary" size="sm" aria-haspopup="dialog" onClick={() => setChanging(true)}>
-            Change plan
-          </Button>
-          <Button variant="outline-danger" size="sm" aria-haspopup="dialog" onClick={() => setCancelling(true)}>
-            Cancel subscription
-          </Button>
-        </div>
+    <ActionRow
+      title={<h2 className="fs-5 mb-0">{user ? personName(user) : number}</h2>}
+      text={
+        user ? (
+          <>
+            <span className="num">{number}</span> {may ? <Link to={profile}>{user.email}</Link> : user.email}
+          </>
+        ) : (
+          `${isSearched ? 'No member’s profile shows this number.' : 'We don’t know whose number this is.'} WorkBuddy may still have it.`
+        )
       }
     >
-      {user ? (
-        <p className="mb-0">
-          <span className="num">{number}</span>, {may ? <Link to={profile}>{user.email}</Link> : user.email}
-        </p>
-      ) : (
-        <p className="mb-0">
-          {isSearched ? 'No member’s profile shows this number. ' : 'We don’t know whose number this is. '}
-          WorkBuddy may still have it.
-        </p>
-      )}
+      <Button variant="outline-primary" size="sm" aria-haspopup="dialog" onClick={() => setChanging(true)}>
+        Change plan
+      </Button>
+      <Button variant="outline-danger" size="sm" aria-haspopup="dialog" onClick={() => setCancelling(true)}>
+        Cancel subscription
+      </Button>
       <ImpactDialog
         open={isCancelling}
         name={`cancel-workbuddy:${number}`}
@@ -64,6 +58,6 @@ export function Holder({ user, isSearched = false, number, onChanged }: Props) {
         <p>You can’t restart it from here.</p>
       </ImpactDialog>
       {isChanging && <ChangePlan number={number} onChanged={onChanged} onClose={() => setChanging(false)} />}
-    </Card>
+    </ActionRow>
   )
 }

@@ -1,3 +1,4 @@
+import { ActionList } from '@/components/admin/layout/ActionList'
 import type { Shape, User } from '@/contract/types'
 import { bareNumber, holdersOf } from '@/domain/account/workbuddy'
 import { countOf } from '@/lib/money/counts'
@@ -21,11 +22,17 @@ export function Holders({ users, search, onChanged }: Props) {
           {countOf(holders.length, 'member')} found
         </p>
       )}
-      {holders.map((user) => (
-        <Holder key={user.userId} user={user} number={user.workbuddyPhoneNumber ?? ''} onChanged={onChanged} />
-      ))}
+      {holders.length > 0 && (
+        <ActionList>
+          {holders.map((user) => (
+            <Holder key={user.userId} user={user} number={user.workbuddyPhoneNumber ?? ''} onChanged={onChanged} />
+          ))}
+        </ActionList>
+      )}
       {holders.length === 0 && typed !== '' && (
-        <Holder number={typed} isSearched={users !== undefined} onChanged={onChanged} />
+        <ActionList>
+          <Holder number={typed} isSearched={users !== undefined} onChanged={onChanged} />
+        </ActionList>
       )}
     </>
   )

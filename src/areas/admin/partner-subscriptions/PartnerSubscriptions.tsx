@@ -30,24 +30,22 @@ export default function PartnerSubscriptions() {
           WorkBuddy doesn’t share a list or current plans.
         </EmptyState>
       )}
-      <div className="prose">
-        {loading && (
-          <TaskRow
-            work={{
-              id: 'find-number',
-              label: 'Searching users',
-              done: loading.done,
-              ...(loading.total !== undefined && { total: loading.total }),
-            }}
-          />
-        )}
-        {error !== undefined && (
-          <Card>
-            <ErrorState title="Users couldn’t be searched" error={error} onRetry={retry} />
-          </Card>
-        )}
-        {!loading && search !== undefined && <Holders users={users} search={search} onChanged={setChanged} />}
-      </div>
+      {loading && (
+        <TaskRow
+          work={{
+            id: 'find-number',
+            label: 'Searching users',
+            done: loading.done,
+            ...(loading.total !== undefined && { total: loading.total }),
+          }}
+        />
+      )}
+      {error !== undefined && (
+        <Card>
+          <ErrorState title="Users couldn’t be searched" error={error} onRetry={retry} />
+        </Card>
+      )}
+      {!loading && search !== undefined && <Holders users={users} search={search} onChanged={setChanged} />}
     </Page>
   )
 }

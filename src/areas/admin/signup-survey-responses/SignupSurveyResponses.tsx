@@ -44,7 +44,8 @@ export default function SignupSurveyResponses() {
             fetchPage={fetchPage}
             loadForSearch
             list={list}
-            filter={['doerType', 'industry', 'heardFrom']}
+            // The longest first: all are selects then, in one row.
+            filter={['industry', 'doerType', 'heardFrom']}
             columns={surveyColumns}
             rowKey={({ signupSurveyId }) => signupSurveyId}
             errorTitle={errorTitle}

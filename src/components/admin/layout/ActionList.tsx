@@ -17,7 +17,7 @@ export function ActionList({
 }
 
 /** One action: what it concerns, the state now or what it does, and its buttons. */
-export function ActionRow({ title, text, children }: { title: string; text: ReactNode; children: ReactNode }) {
+export function ActionRow({ title, text, children }: { title: ReactNode; text: ReactNode; children: ReactNode }) {
   return (
     <li>
       <div>
