@@ -1,5 +1,6 @@
 import { applyEnv, env, EnvError, readEnv, type RawEnv } from '@/lib/env'
 import { readSettings } from '@/app/config'
+import { loadFont } from '@/app/font'
 import { dropForeignWorkers } from '@/app/foreignWorkers'
 import { isMaintenanceOn } from '@/app/maintenance'
 import { isPrerendered } from '@/app/prerendered'
@@ -70,10 +71,12 @@ async function start(root: HTMLElement): Promise<void> {
   if (!remembered || canHydrate) void startSession(store)
   const { captureAttribution } = await import('@/store/tracking/attribution')
   captureAttribution(search)
+  loadFont('late')
   whenIdle(() => void import('@/store/backgroundTasks').then(({ startBackgroundTasks }) => startBackgroundTasks(store)))
 }
 
 watchErrors()
+loadFont('early')
 const root = document.getElementById('root')
 if (root)
   start(root).catch(async (error: unknown) => {

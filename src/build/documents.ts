@@ -39,7 +39,7 @@ export async function writeDocuments(
     compress: true,
     logLevel: 'warn',
     // Set by the first script: no prerendered element matches them.
-    allowRules: [/data-(session|fresh|bs-theme)/],
+    allowRules: [/data-(session|fresh|plain|bs-theme)/],
   })
   const styles = new Set<string>()
   const scripts = new Set<string>()

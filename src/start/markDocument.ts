@@ -1,4 +1,6 @@
 import { showStoredColourMode } from '@/lib/browser/colourMode'
+import { localStore } from '@/lib/storage/storage'
+import { isSlow } from './connection'
 
 /** Sets what the first paint depends on, on the root element. */
 export function markDocument(isRemembered: boolean): void {
@@ -11,4 +13,6 @@ export function markDocument(isRemembered: boolean): void {
   const [visit] = performance.getEntriesByType('navigation')
   const isNew = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate'
   root.toggleAttribute('data-fresh', isNew && !location.hash)
+  // On a slow connection Inter comes too late for a first visit (`font-display: optional`): it is fetched after the code.
+  root.toggleAttribute('data-plain', isSlow() && localStore.read('inter') === undefined)
 }

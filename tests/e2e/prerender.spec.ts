@@ -11,7 +11,7 @@ for (const [path, most] of [
   ['/login', 0.02],
   ['/solutions', 0.02],
   ['/solutions/company-registration', 0.02],
-  // Inter may arrive while the page becomes interactive.
+  // Inter may arrive within the tenth of a second in which it still replaces the fallback.
   ['/blog', 0.03],
   ['/events', 0.03],
   ['/premium-membership', 0.02],

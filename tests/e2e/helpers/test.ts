@@ -9,7 +9,7 @@ type SignIn = (...args: Parameters<Site['control']['cookiesOf']>) => Promise<voi
 export type Persona = Parameters<SignIn>[0]
 
 type Fixtures = {
-  /** What the browser says of its connection, in Mbit/s: on a slow one files are fetched in stages. */
+  /** What the browser says of its connection, in Mbit/s: on a slow one it keeps the fallback font at first. */
   downlink: number
   /** Adds the session cookies of a user to the browser, as from an earlier visit. */
   signIn: SignIn

@@ -62,7 +62,8 @@ beforeEach(() => {
 afterEach(() => {
   for (const prefix of ['dc_', 'x_'])
     for (const name of ['token', 'user']) document.cookie = `${prefix}${name}=; max-age=0`
-  for (const name of ['data-session', 'data-fresh', 'data-bs-theme']) document.documentElement.removeAttribute(name)
+  for (const name of ['data-session', 'data-fresh', 'data-plain', 'data-bs-theme'])
+    document.documentElement.removeAttribute(name)
   localStorage.clear()
   delete window.earlyConfig
   delete window.earlyReads
@@ -226,5 +227,17 @@ describe('the root element says before the first paint', () => {
     visit.type = type
     await start(path)
     expect(root.hasAttribute('data-fresh')).toBe(is)
+  })
+
+  it.each([
+    [1.6, undefined, true],
+    [1.6, 'true', false],
+    [10, undefined, false],
+    [undefined, undefined, false],
+  ])('at %s Mbit/s with Inter stored: %s, the fallback font: %s', async (downlink, inter, is) => {
+    vi.stubGlobal('navigator', { ...navigator, ...(downlink ? { connection: { downlink } } : {}) })
+    if (inter) localStorage.setItem('dc:inter', inter)
+    await start('/')
+    expect(root.hasAttribute('data-plain')).toBe(is)
   })
 })
