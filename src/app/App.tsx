@@ -1,7 +1,7 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { Provider } from 'react-redux'
 import { RouterProvider, type DataRouter } from 'react-router-dom'
-import type { AppStore } from '@/store/store'
+import type { AppStore, RootState } from '@/store/store'
 import { SignInOffer } from '@/ui/feedback/signInOffer'
 import { ToastHost } from '@/ui/feedback/toasts/ToastHost'
 import { TaskTray } from '@/ui/feedback/progress/TaskTray'
@@ -13,18 +13,18 @@ const signInOffer = <SignInLink />
 type Props = {
   store: AppStore
   router: DataRouter
+  /** What the prerendered markup was made from; what has changed since is rendered once that is hydrated. */
+  markupState?: RootState
   /** Called once the first page is interactive. */
   onShown?: () => void
 }
 
 /** The app with its store and router providers. */
-export function App({ store, router, onShown }: Props) {
+export function App({ store, router, markupState, onShown }: Props) {
   const shown = useEffectEvent(() => onShown?.())
   useLayoutEffect(() => shown(), [])
-  // What is hydrated later is hydrated from the same state: a change meanwhile would throw its markup away.
-  const [hydrated] = useState(() => store.getState())
   return (
-    <Provider store={store} serverState={hydrated}>
+    <Provider store={store} serverState={markupState}>
       <SignInOffer value={signInOffer}>
         <RouterProvider router={router} />
       </SignInOffer>

@@ -23,6 +23,8 @@ const initialized = (router: DataRouter) =>
 export async function render(root: HTMLElement, store: AppStore, mayHydrate: boolean): Promise<void> {
   let onShown = () => {}
   const shown = new Promise<void>((done) => (onShown = done))
+  // Before the first page asks for anything: an answer may come before its code.
+  const markupState = store.getState()
   const router = makeRouter(store, undefined, shown)
   if (root.hasChildNodes() && !router.state.initialized) await initialized(router)
   const replay = root.hasChildNodes() ? replayInput(root) : undefined
@@ -31,7 +33,7 @@ export async function render(root: HTMLElement, store: AppStore, mayHydrate: boo
   const canHydrate = mayHydrate && !errors && here.pathname === location.pathname
   const app = (
     <StrictMode>
-      <App store={store} router={router} onShown={onShown} />
+      <App store={store} router={router} markupState={markupState} onShown={onShown} />
     </StrictMode>
   )
   startTransition(() => {

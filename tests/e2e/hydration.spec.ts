@@ -76,6 +76,18 @@ for (const path of [
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
   })
 
+test('an answer that is there before the code of its page leaves the prerendered elements', async ({ page }) => {
+  const release = await hold(page, '**/assets/Events-*.js')
+  const answer = page.waitForResponse(/\/api\/events(\?|$)/)
+  await page.goto('/events', { waitUntil: 'commit' })
+  const heading = await page.getByRole('heading', { level: 1 }).elementHandle()
+  await (await answer).finished()
+  release()
+  await live(page)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
+})
+
 test('a stored session whose code cannot be loaded hides nothing of the page', async ({ page, signIn, clean }) => {
   clean.expectErrors(/dynamically imported module|module script/)
   await signIn('premium')

@@ -34,7 +34,7 @@ function Page({ store }: { store: AppStore }) {
 function app() {
   const store = makeStore()
   const router = createMemoryRouter([{ path: '/', element: <Page store={store} /> }])
-  return <App store={store} router={router} />
+  return <App store={store} router={router} markupState={store.getState()} />
 }
 
 it('a part that is hydrated last keeps its markup when the state changes before', async () => {
