@@ -18,7 +18,7 @@ const floors = {
   api: ['domain', 'contract', 'lib'],
   domain: ['contract', 'lib'],
   ui: ['lib', 'styles'],
-  contract: [],
+  contract: ['lib'],
   content: [],
   styles: [],
   lib: [],

@@ -1,3 +1,5 @@
+import { isUnsetTime } from '../lib/dates/unset'
+
 /**
  * A schema, packed: `s` string, `n` number, `i` integer, `b` boolean, `x` anything, `0` nothing; `s=A|B` one of these
  * words, `s~date` text of a format; `[schema]` an array; `{ '?': schema }` may be null; `{ '*': schema }` a record;
@@ -76,8 +78,6 @@ const formats: Record<string, RegExp> = {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isMissing = (value: unknown) => value === undefined || value === null
-/** How .NET and Go send a time that was never set. */
-const isUnsetTime = (value: unknown) => typeof value === 'string' && /^0001-01-01(T|$)/.test(value)
 
 type Shared = Checks['shared']
 

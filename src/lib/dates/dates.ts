@@ -1,3 +1,4 @@
+import { isUnsetTime } from './unset'
 import { deviceZone } from './zones'
 
 /** A timestamp as the API may send it: ISO 8601, Unix seconds, milliseconds, or nothing. */
@@ -5,9 +6,6 @@ export type DateInput = string | number | Date | null | undefined
 
 /** Numbers above this are milliseconds, others are seconds (R-CONST-11). */
 const firstMilliseconds = 1e12
-
-/** How .NET and Go write a time that was never set. */
-const unset = /^0001-01-01(T|$)/
 
 /** ISO 8601: a day, with or without a time; a time without a zone is the reader's. */
 const isoText = /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d:\d\d)(:\d\d(?:[.,]\d+)?)?(?:(Z)|([+-]\d\d)(?::?(\d\d))?)?)?$/
@@ -34,7 +32,7 @@ function read(value: string | number | Date): Date | undefined {
 
 function readIso(text: string): Date | undefined {
   const match = isoText.exec(text)
-  if (!match || unset.test(text)) return undefined
+  if (!match || isUnsetTime(text)) return undefined
   const [, year = '', month = '', day = '', time = '00:00', second = ':00', utc = '', hours = '', minutes = '00'] =
     match
   // Some browsers read 31 February as 3 March.
@@ -76,7 +74,7 @@ export const epochMs = (value: DateInput): number | undefined => parseDate(value
  * `parseDate` reads. Undefined for anything else, which is neither past nor future.
  */
 export function momentMs(text: string | null | undefined): number | undefined {
-  const iso = unset.test(text ?? '') ? Number.NaN : Date.parse(text ?? '')
+  const iso = isUnsetTime(text) ? Number.NaN : Date.parse(text ?? '')
   return Number.isFinite(iso) ? iso : epochMs(text)
 }
 
