@@ -17,7 +17,7 @@ export const invoiceStates: StatusTable<NonNullable<Invoice['status']>> = {
 
 const columns: readonly Column<Invoice>[] = [
   textColumn('number', 'Invoice', ({ number }) => number, { rowHeader: true }),
-  dateColumn('date', 'Date', ({ date }) => date),
+  dateColumn('date', 'Date', ({ date }) => date, { second: true }),
   textColumn('description', 'For', ({ description }) => description),
   statusColumn('status', 'Status', (invoice) => invoiceStatus(invoice), invoiceStates, {
     note: ({ status, dueDate }) => (status === 'OPEN' && dueDate ? `due ${formatDate(dueDate)}` : undefined),

@@ -18,7 +18,7 @@ const bought = ({ items }: Order) => items.map(({ title, variation }) => planTit
 /** The columns of a member's or a team's orders. */
 const orderColumns: readonly Column<Order>[] = [
   textColumn('order', 'Order', ({ orderId }) => orderId, { rowHeader: true }),
-  dateTimeColumn('date', 'Date', ({ createdAt }) => createdAt),
+  dateTimeColumn('date', 'Date', ({ createdAt }) => createdAt, { second: true }),
   textColumn('items', 'Items', bought, { truncate: true }),
   statusColumn('status', 'Status', ({ status }) => status, orderStates),
   moneyColumn('total', 'Total (SGD)', (order) => orderAmounts(order)?.total),

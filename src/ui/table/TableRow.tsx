@@ -37,12 +37,13 @@ function Row<Row>({ row, rowId, columns, name, link, picked, isCurrent, select, 
         </td>
       )}
       {columns.map((column) => {
-        const { key, header, number, lead, truncate, wideOnly } = column
+        const { key, header, number, lead, second, truncate, wideOnly } = column
         const said = column.text(row)
         const content = contentOf(column, row)
         const look = classes(
           number && 'num text-end',
           lead && 'data-lead',
+          second && 'data-second',
           truncate ? 'data-cut' : said.length <= short && 'data-short',
           truncate === 2 && 'data-cut-two',
           wideOnly && 'data-wide-only',

@@ -21,7 +21,7 @@ const stateText = ({ label, next }: EntryState) => (next ? `${label}: ${next}` :
 
 const columns: readonly Column<PointsEntry>[] = [
   textColumn('what', 'Activity', entryTitle, { rowHeader: true }),
-  dateColumn('date', 'Date', ({ createdAt }) => createdAt),
+  dateColumn('date', 'Date', ({ createdAt }) => createdAt, { second: true }),
   {
     ...textColumn('state', 'Status', (entry) => stateText(entryState(entry))),
     cell: (entry) => <State entry={entry} />,

@@ -41,5 +41,5 @@ export const nominationColumns: readonly Column<Nomination>[] = [
   textColumn('reason', 'Why', ({ reason }) => reason, { truncate: true }),
   statusColumn('person', 'Person', ({ person }) => person, people),
   textColumn('by', 'By', ({ nominatorName, nominatorEmail }) => nominatorName ?? nominatorEmail),
-  dateColumn('date', 'Date', ({ createdAt }) => createdAt),
+  dateColumn('date', 'Date', ({ createdAt }) => createdAt, { second: true }),
 ]

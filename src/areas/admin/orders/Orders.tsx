@@ -18,7 +18,7 @@ const bought = ({ items, teamName }: Order) => {
 
 const columns: readonly Column<Order>[] = [
   textColumn('order', 'Order', ({ orderId }) => orderId, { rowHeader: true }),
-  dateTimeColumn('date', 'Date', ({ createdAt }) => createdAt),
+  dateTimeColumn('date', 'Date', ({ createdAt }) => createdAt, { second: true }),
   textColumn('buyer', 'Buyer', ({ userName, userEmail }) => userName ?? userEmail, {
     note: ({ userEmail }) => userEmail,
   }),

@@ -45,7 +45,7 @@ const shown = (amount: number | undefined, { currency }: Charge) =>
 /** The columns of the charges without an order. */
 export const chargeColumns: readonly Column<Charge>[] = [
   textColumn('charge', 'Charge', ({ id }) => id, { rowHeader: true }),
-  dateTimeColumn('charged', 'Charged', ({ created }) => created),
+  dateTimeColumn('charged', 'Charged', ({ created }) => created, { second: true }),
   personColumn('payer', 'Payer', payerOf),
   statusColumn<Charge, string>('state', 'Status', chargeState, chargeStates),
   amountColumn('amount', 'Amount', ({ amount }) => amount, true),

@@ -20,7 +20,7 @@ export const activationColumns = (now: number): readonly Column<OrderItem>[] => 
     facet: ({ title }) => title,
   }),
   buyerColumn(),
-  dateTimeColumn('purchased', 'Purchased', ({ purchaseDate }) => purchaseDate),
+  dateTimeColumn('purchased', 'Purchased', ({ purchaseDate }) => purchaseDate, { second: true }),
   textColumn('bought', 'Bought', (item) => wordOf(ageNames, purchaseAge(item, now)), {
     hidden: true,
     facet: (item) => purchaseAge(item, now),

@@ -11,7 +11,7 @@ import { Panel, PanelTable } from './Panel'
 
 const columns: readonly Column<Invoice>[] = [
   textColumn('number', 'Invoice', ({ number }) => number, { rowHeader: true }),
-  dateColumn('date', 'Date', ({ date }) => date),
+  dateColumn('date', 'Date', ({ date }) => date, { second: true }),
   statusColumn('status', 'Status', ({ status = 'PAID' }) => status, invoiceStates),
   moneyColumn('amount', 'Total (SGD)', (invoice) => invoiceAmounts(invoice).total),
 ]

@@ -15,7 +15,7 @@ const columns: readonly Column<Order>[] = [
     ({ orderId }) => orderId,
     ({ orderId }) => paths.admin.order(orderId),
   ),
-  dateColumn('date', 'Date', ({ createdAt }) => createdAt),
+  dateColumn('date', 'Date', ({ createdAt }) => createdAt, { second: true }),
   textColumn('items', 'Items', ({ items }) => items.map(({ title }) => title).join('; '), {
     note: ({ teamName }) => teamName && `for ${teamName}`,
   }),

@@ -17,7 +17,7 @@ const columns: readonly Column<Entry>[] = [
     rowHeader: true,
     note: (entry) => entryState(entry).label,
   }),
-  dateColumn('date', 'Date', ({ createdAt }) => createdAt),
+  dateColumn('date', 'Date', ({ createdAt }) => createdAt, { second: true }),
   numberColumn('points', 'Points', ({ points }) => points),
 ]
 
