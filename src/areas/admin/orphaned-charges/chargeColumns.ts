@@ -21,16 +21,10 @@ export const payerOf = ({ userName, billing_details: details, receipt_email: rec
 export const cardOf = ({ card }: Charge) => [card?.brand, card?.last4].filter(Boolean).join(' ')
 
 /** An amount in the charge's own currency; exported as a number if that is the Singapore dollar. */
-const amountColumn = (
-  key: string,
-  header: string,
-  read: (charge: Charge) => number | undefined,
-  lead = false,
-): Column<Charge> => ({
+const amountColumn = (key: string, header: string, read: (charge: Charge) => number | undefined): Column<Charge> => ({
   key,
   header,
   number: true,
-  lead,
   text: (charge) => shown(read(charge), charge),
   value: read,
   exported: (charge) => {
@@ -48,7 +42,7 @@ export const chargeColumns: readonly Column<Charge>[] = [
   dateTimeColumn('charged', 'Charged', ({ created }) => created, { second: true }),
   personColumn('payer', 'Payer', payerOf),
   statusColumn<Charge, string>('state', 'Status', chargeState, chargeStates),
-  amountColumn('amount', 'Amount', ({ amount }) => amount, true),
+  { ...amountColumn('amount', 'Amount', ({ amount }) => amount), lead: true },
   amountColumn('kept', 'Still held', keptOf),
   textColumn('description', 'Description', ({ description }) => description),
   textColumn('card', 'Card', cardOf, { hidden: true }),
