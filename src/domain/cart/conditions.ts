@@ -1,8 +1,8 @@
 import type { Shape } from '@/contract/types'
 import { paths } from '../navigation/paths'
 
-/** A condition that a buyer doesn't meet yet, and where to meet it. */
-export type UnmetCondition = { id: string; text: string; next?: { label: string; to: string } }
+/** A condition that a buyer doesn't meet yet, why not if there is more to say than its name, and where to meet it. */
+export type UnmetCondition = { id: string; label: string; text?: string; next?: { label: string; to: string } }
 
 type BuyerStatus = {
   isMember: boolean
@@ -46,16 +46,19 @@ export function unmetConditions(
   return restrictions
     .filter(({ satisfied, kind }) => !satisfied && !(kind === 'PREMIUM' && buyer.buysPremium))
     .map(({ id, label, reason, kind }) => {
-      const text = (reason ?? label).replace(/\.?$/, '.')
-      if (kind === 'KYC' && !buyer.isMember) {
-        const how = buyer.buysPremium
-          ? `${text} Pay for Premium first, then verify: it takes about 5 minutes.`
-          : 'Verify your identity first. You’ll need Premium; it takes about 5 minutes.'
-        return { id, text: how, ...see(buyer, kind) }
-      }
-      return { id, text, ...see(buyer, kind) }
+      const name = sentence(label)
+      const why = sentence(reason || label)
+      const text = kind === 'KYC' && !buyer.isMember ? beforeVerification(why, buyer) : why
+      return { id, label: name, ...(text !== name && { text }), ...see(buyer, kind) }
     })
 }
+
+const sentence = (text: string) => text.replace(/\.?$/, '.')
+
+const beforeVerification = (why: string, { buysPremium }: BuyerStatus) =>
+  buysPremium
+    ? `${why} Pay for Premium first, then verify: it takes about 5 minutes.`
+    : 'Verify your identity first. You’ll need Premium; it takes about 5 minutes.'
 
 /** The next step for a kind of condition. Verification is open to premium members only (R-SIDE-08). */
 function see({ isMember, buysPremium }: BuyerStatus, kind: string | undefined): Pick<UnmetCondition, 'next'> {

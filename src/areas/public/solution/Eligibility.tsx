@@ -68,7 +68,7 @@ function Restriction({ restriction }: { restriction: Shape<'SolutionRestriction'
         {restriction.label}
         {unmet && (
           <span className="choice-detail">
-            {unmet.text !== `${restriction.label}.` && `${unmet.text} `}
+            {unmet.text && `${unmet.text} `}
             {unmet.next && <Link to={unmet.next.to}>{unmet.next.label}</Link>}
           </span>
         )}

@@ -51,11 +51,17 @@ describe('conditions of an item in the cart', () => {
     expect(unmetConditions([{ ...unmet('KYC'), satisfied: true }, unmet('PREMIUM')], free)).toHaveLength(1)
     expect(unmetConditions([unmet('PREMIUM')], { ...free, buysPremium: true })).toEqual([])
   })
-  it('use the server’s reason, else its label, and name the next step', () => {
+  it('have their label, the server’s reason if it says more, and the next step', () => {
     expect(unmetConditions([unmet('COUNTRY', 'You live elsewhere')], free)).toEqual([
-      { id: 'COUNTRY', text: 'You live elsewhere.', next: { label: 'Check your profile', to: '/account/profile' } },
+      {
+        id: 'COUNTRY',
+        label: 'Label.',
+        text: 'You live elsewhere.',
+        next: { label: 'Check your profile', to: '/account/profile' },
+      },
     ])
-    expect(unmetConditions([unmet('NEW_KIND')], free)).toEqual([{ id: 'NEW_KIND', text: 'Label.' }])
+    for (const reason of [null, '', 'Label', 'Label.'])
+      expect(unmetConditions([unmet('NEW_KIND', reason)], free)).toEqual([{ id: 'NEW_KIND', label: 'Label.' }])
     expect(unmetConditions([unmet('NEW_KIND', 'One. Two.')], free)[0]?.text).toBe('One. Two.')
   })
   it('lead to the verification only if it is open to the buyer', () => {

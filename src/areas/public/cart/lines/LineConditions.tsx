@@ -27,7 +27,7 @@ export function LineConditions({ unmet, stated }: Props) {
 export function UnmetList({ unmet }: { unmet: readonly UnmetCondition[] }) {
   return (
     <ul className="cart-unmet">
-      {unmet.map(({ id, text, next }) => (
+      {unmet.map(({ id, label, text = label, next }) => (
         <li key={id}>
           {text} {next && <SiteLink to={next.to}>{next.label}</SiteLink>}
         </li>
