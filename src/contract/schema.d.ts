@@ -346,7 +346,7 @@ export interface paths {
         get?: never;
         /**
          * Activate an account by its link
-         * @description Also logs the user in: same answer as login. Fails with message `User already activated` (409): shown as info. Any other failure: the link is wrong or too old.
+         * @description Also logs the user in, where it answers as login does. Fails with message `User already activated` (409): shown as info. Any other failure: the link is wrong or too old.
          */
         put: operations["activateAccount"];
         post?: never;
@@ -5202,6 +5202,15 @@ export interface components {
             /** @description The member hasn't agreed to the newest terms of use: the app leads to /accept-terms first. */
             mustAgreeToTermsOfUse?: boolean;
         };
+        /** @description User and token where the activation also signs in; errorMessage where it was refused; or nothing. */
+        ActivationAnswer: {
+            /** @description The user of the account. */
+            user?: components["schemas"]["SessionUser"];
+            /** @description The bearer token of the session. */
+            token?: string;
+            /** @description Why the account was not activated. */
+            errorMessage?: string | null;
+        };
         /** @description Either user and token, or errorMessage. */
         SignInAnswer: {
             /** @description The user who has signed in; missing when the sign-in was refused. */
@@ -8675,7 +8684,7 @@ export interface components {
             /** @description What PUT /passwordRequests takes in place of a mailed code. */
             requestCode?: string;
         };
-        /** @description Result of asking for or using a one-time code. The client also builds it from a refused answer, of which only the message is known. */
+        /** @description Result of asking for or using a one-time code. Without a message every success will do. The client also builds it from a refused answer. */
         PasswordRequestResult: {
             /** @description otp: a code was mailed; password: sign in with the password; unknown values are taken as otp. */
             mode?: string;
@@ -8693,7 +8702,7 @@ export interface components {
             token?: string;
             /** @description The user that it is about. */
             user?: components["schemas"]["User"];
-        } & (unknown | unknown | unknown | unknown);
+        };
     };
     responses: {
         /** @description The call failed. `message` is the server's sentence, shown as plain text. */
@@ -10843,7 +10852,7 @@ export interface operations {
                      *       "token": "eyJhbGciOi.example.token"
                      *     }
                      */
-                    "application/json": components["schemas"]["SignInAnswer"];
+                    "application/json": components["schemas"]["ActivationAnswer"];
                 };
             };
             403: components["responses"]["RegistrationForbidden"];

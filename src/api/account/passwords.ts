@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { recordOf } from '@/lib/objects'
 import { injectCalls } from '../client/api'
 import { isApiError } from '../client/errors'
 
@@ -22,14 +23,15 @@ export type PasswordResult = Shape<'PasswordRequestResult'> & {
 /**
  * The result of a password request, successful or not, as one object (R-PWD-01, R-PWD-02, R-PWD-05).
  * @param outcome the resolved value of the mutation's trigger
- * @returns the response; for a failure `message` and, if the server named them, `fields`
+ * @returns the response; for a failure `message`, and what else the server named
  */
 export function passwordResult(outcome: {
   data?: Shape<'PasswordRequestResult'> | undefined
   error?: unknown
 }): PasswordResult {
-  if (outcome.data) return outcome.data
+  if (outcome.error === undefined) return outcome.data ?? {}
   if (!isApiError(outcome.error)) return { message: 'Something went wrong.' }
-  const { message, fields } = outcome.error
-  return fields ? { message, fields } : { message }
+  const { message, fields, data } = outcome.error
+  const isUserNotFound = recordOf(data).isUserNotFound === true
+  return { message, ...(fields && { fields }), ...(isUserNotFound && { isUserNotFound }) }
 }

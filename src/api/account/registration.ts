@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { isAlreadyActivated } from '@/domain/account/signingUp'
 import { env } from '@/lib/env'
 import { injectCalls } from '../client/api'
 import type { ApiError } from '../client/errors'
@@ -9,16 +10,22 @@ const welcome = ({ isEmailInUse }: Shape<'RegisterAnswer'>) =>
     ? undefined
     : `Welcome to ${env.productName}! Please check your email inbox/junk folder for an activation email`
 
+const alreadyActivated = info('Your account has already been activated')
+
 /** A failure that only means that the account is already activated (R-ERR-07); else the call's own text. */
 const unlessActivated = (text: string) => (error: ApiError) =>
-  error.server === 'User already activated' ? info('Your account has already been activated') : text
+  isAlreadyActivated(error.server) ? alreadyActivated : text
 
 export const registrationApi = injectCalls('registration', ({ write }) => ({
   register: write('POST /register', { successToast: welcome, skipAuthHandling: true }),
   registerTrue: write('POST /register/true', { successToast: welcome, skipAuthHandling: true }),
   activateAccount: write('PUT /user/activate/{userId}/{token}', {
     invalidates: ['Session', 'Me'],
-    successToast: 'Your account has been successfully activated',
+    // A refusal may look like a success; the page shows it.
+    successToast: ({ errorMessage }) => {
+      if (!errorMessage) return 'Your account has been successfully activated'
+      return isAlreadyActivated(errorMessage) ? alreadyActivated : undefined
+    },
     errorToast: unlessActivated(
       'Your account could not be activated, please re-check your activation email. If the error persists, please try copying and pasting the second link in the email',
     ),

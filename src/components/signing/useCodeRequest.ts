@@ -23,17 +23,20 @@ export function useCodeRequest() {
       // A code is sent beside a password, too, and an unknown address is reported (R-PWD-02, R-PWD-06).
       const body = { email, skipIfPasswordExists: false, supressError: false }
       const result = passwordResult(await create({ body }))
-      // R-PWD-01: a mode means that a code was sent; a message without a mode says why none was.
-      const sent = result.mode !== undefined || (result.userId !== undefined && !result.message)
+      // R-PWD-01: only a message with neither mode nor success says why no code was sent.
+      const sent = result.mode !== undefined || result.successMessage !== undefined || !result.message
       if (!sent && !result.isUserNotFound) throw { message: result.message, fields: result.fields ?? {} }
       if (!result.isUserNotFound) startCooldown('code', email)
       return { email, result }
     },
-    /** Uses a code. @returns the session */
+    /** Uses a code. @returns the session; empty if the code was accepted without one */
     async spend(owner: CodeOwner, requestCode: string, newPassword?: string): Promise<Shape<'SignInAnswer'>> {
       const sent = { ...owner, requestCode, ...(newPassword === undefined ? {} : { newPassword }) }
-      const { token, user, message, fields, isUserNotFound } = passwordResult(await spendCode({ body: sent }))
+      const { token, user, message, successMessage, fields, isUserNotFound } = passwordResult(
+        await spendCode({ body: sent }),
+      )
       if (token && user) return { token, user }
+      if (!isUserNotFound && (successMessage !== undefined || !message)) return {}
       // R-PWD-02 again: the account may have been deleted in the meantime.
       const refused = message ?? 'This code didn’t work. Please request a new one'
       throw isUserNotFound ? { fields: { requestCode: refused } } : { message: refused, fields: fields ?? {} }

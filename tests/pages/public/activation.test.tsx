@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { socialSignIn } from '@/lib/storage/socialSignIn'
 import { db } from '@mocks/db/db'
 import { sendActivationMail, sendPasswordLink } from '@mocks/db/accounts/mailbox'
+import { handlers } from '@mocks/handlers'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { signInAs } from '@mocks/personas'
@@ -99,6 +100,34 @@ describe('/activate', () => {
     const mail = db.mails[0]
     expect(mail?.to).toBe('member@doers.test')
     expect(await screen.findByRole('button', { name: /Send again in/ })).toBeInTheDocument()
+  })
+
+  it.each([
+    ['nothing', {}, 'success: Your account has been successfully activated'],
+    [
+      'a session without a token',
+      { user: { userId: 'u-member' } },
+      'success: Your account has been successfully activated',
+    ],
+    [
+      'that it was activated before',
+      { errorMessage: 'User already activated' },
+      'info: Your account has already been activated',
+    ],
+  ])('leads to the sign-in where the server answers %s', async (_what, answer, toast) => {
+    const href = link('u-member')
+    vi.spyOn(handlers, 'activateAccount').mockReturnValueOnce(answer)
+    const shown = await renderAt(href)
+    await arrives(shown, '/login')
+    expect(toasts()).toEqual([toast])
+  })
+
+  it('explains a refusal that looks like a success', async () => {
+    const href = link('u-member')
+    vi.spyOn(handlers, 'activateAccount').mockReturnValueOnce({ errorMessage: 'This link is too old' })
+    await renderAt(href)
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link is too old')
+    expect(toasts()).toEqual([])
   })
 
   it('can be retried after a server error', async () => {

@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import type { Shape } from '@/contract/types'
 import { localStore } from '@/lib/storage/storage'
 import { db } from '@mocks/db/db'
+import { HttpError } from '@mocks/http'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { handlers } from '@mocks/handlers'
@@ -180,6 +182,52 @@ describe('a one-time code (R-PWD-01 to R-PWD-05)', () => {
       expect(bodyOf('usePasswordRequest')).toEqual({ email: 'member@doers.test', requestCode: code })
     },
   )
+
+  it.each<[string, Shape<'PasswordRequestResult'>]>([
+    ['only what to tell the person', { successMessage: 'We have sent a code' }],
+    ['nothing', {}],
+  ])('asks for the code where the server has answered %s (R-PWD-01)', async (_what, answer) => {
+    vi.spyOn(handlers, 'createPasswordRequest').mockReturnValueOnce(answer)
+    const shown = await renderAt('/login')
+    expect(await askFor(shown, 'member@doers.test')).toHaveAccessibleDescription('')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('shows an unknown address at the code also where it is an error (R-PWD-02)', async () => {
+    const refusal = new HttpError(422, 'No such member')
+    Object.assign(refusal.more, { isUserNotFound: true })
+    vi.spyOn(handlers, 'createPasswordRequest').mockImplementationOnce(() => {
+      throw refusal
+    })
+    const shown = await renderAt('/login')
+    expect(await askFor(shown, 'member@doers.test')).toHaveAccessibleDescription(/No such member/)
+  })
+
+  it('says that a code was accepted where no session came with it, and doesn’t call it wrong', async () => {
+    vi.spyOn(handlers, 'usePasswordRequest').mockReturnValueOnce({ successMessage: 'Done' })
+    const shown = await renderAt('/login')
+    await shown.user.type(await askFor(shown, 'member@doers.test'), '123456')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your code was accepted, but we couldn’t sign you in.')
+    expect(toasts()).toEqual([])
+  })
+
+  it.each<[string, Shape<'PasswordRequestResult'>]>([
+    ['only a message of success', { mode: 'otp', successMessage: 'Your password is set' }],
+    ['nothing', {}],
+  ])('asks for the new password where setting it answers %s', async (_what, answer) => {
+    vi.spyOn(handlers, 'usePasswordRequest').mockReturnValueOnce(answer)
+    const shown = await renderAt('/login')
+    await live()
+    await shown.user.type(email(), 'member@doers.test')
+    await press(shown, 'Forgot your password?')
+    await press(shown, 'Send the code')
+    await shown.user.type(await screen.findByLabelText('One-time code'), '123456')
+    await shown.user.type(screen.getByLabelText('New password'), 'violet-otter-42')
+    await press(shown, 'Set the password and sign in')
+    expect(await screen.findByLabelText('Password')).toBeVisible()
+    expect(email()).toHaveValue('member@doers.test')
+    expect(toasts()).toEqual(['success: Your password has been successfully changed'])
+  })
 
   it('asks for the password where the server sends no code because there is one (R-PWD-06)', async () => {
     vi.spyOn(handlers, 'createPasswordRequest').mockReturnValueOnce({

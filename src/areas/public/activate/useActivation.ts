@@ -37,9 +37,10 @@ export function useActivation(userId: string, token: string) {
     const outcome = await attemptInPlace(() => activate({ userId, token }))
     if (outcome.ok && (await signIn(outcome.answer))) return goOn()
     // Activated, by this request or earlier: continue to sign-in, prefilled with what is known.
-    if (outcome.ok || (isApiError(outcome.error) && isAlreadyActivated(outcome.error.server)))
+    const refusal = outcome.ok ? outcome.answer.errorMessage : isApiError(outcome.error) && outcome.error.server
+    if ((outcome.ok && !refusal) || (refusal && isAlreadyActivated(refusal)))
       return navigate(paths.login, { replace: true })
-    setFailure(outcome.notice ?? {})
+    setFailure(outcome.ok && refusal ? { text: refusal } : (outcome.notice ?? {}))
   }
 
   const free = status === 'anonymous' || (agreed && status === 'signedIn')

@@ -34,8 +34,12 @@ export function LoginForm({ initial, sendAtOnce, startWith }: LoginFormProps) {
   const use = async ({ requestCode, newPassword }: { requestCode: string; newPassword: string }) => {
     if (!asked) return
     const answer = await spend(ownerOf(asked), requestCode, way === 'forgot' ? newPassword : undefined)
-    toast.success(way === 'forgot' ? 'Your password has been successfully changed' : 'Logged in')
-    if (!(await signIn(answer))) throw { message: 'We couldn’t sign you in. Please try again.' }
+    if (way === 'forgot') toast.success('Your password has been successfully changed')
+    else if (answer.token) toast.success('Logged in')
+    if (await signIn(answer)) return
+    if (way !== 'forgot') throw { message: 'Your code was accepted, but we couldn’t sign you in.' }
+    // The password is set: it signs in.
+    turnTo('password', asked.email)
   }
 
   if (way === 'password')

@@ -1,9 +1,11 @@
+import { useNavigate } from 'react-router-dom'
 import { object } from 'yup'
 import { PasswordField } from '@/components/password/PasswordField'
 import { newPassword } from '@/components/signing/rules'
 import { useCodeRequest } from '@/components/signing/useCodeRequest'
 import { useGoOn, useSignIn } from '@/components/signing/useSignIn'
 import type { Shape } from '@/contract/types'
+import { paths } from '@/domain/navigation/paths'
 import { toast } from '@/lib/calls/toast'
 import { useUser } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
@@ -14,14 +16,16 @@ export function NewPassword({ link }: { link: Shape<'VerifiedPasswordToken'> }) 
   const { spend } = useCodeRequest()
   const signIn = useSignIn()
   const goOn = useGoOn()
+  const navigate = useNavigate()
   const user = useUser()
   const other = user && user.userId !== link.userId
   const send = async (values: { newPassword: string }) => {
     if (!link.userId || !link.requestCode) throw { message: 'This link is incomplete' }
     const answer = await spend({ userId: link.userId }, link.requestCode, values.newPassword)
     toast.success('Your password has been successfully changed')
-    if (!(await signIn(answer))) throw { message: 'We couldn’t sign you in. Please try again.' }
-    void goOn()
+    if (await signIn(answer)) return goOn()
+    // The password is set: it signs in.
+    return navigate(paths.login)
   }
   return (
     <Form label="Choose a new password" initial={{ newPassword: '' }} schema={object({ newPassword })} onSubmit={send}>
