@@ -1,12 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import type { Shape } from '@/contract/types'
 import { db } from '@mocks/db/db'
+import { handlers } from '@mocks/handlers'
 import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { goTo, renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 import { typeName } from './admin'
+
+type Subscription = Shape<'Subscription'>
 
 const page = '/admin/subscription-events'
 const running = () =>
@@ -86,6 +90,37 @@ it('cancels a subscription once, with its notice period charged or waived (R-LIF
     'Already cancelled. Ends with the current period.',
   )
 })
+
+it.each<[string, Pick<Subscription, 'noticePeriodDays' | 'noticePeriodCharge'>, string | null]>([
+  ['nothing of it', {}, 'Charge the notice period now'],
+  ['the days', { noticePeriodDays: 14 }, 'Charge the 14-day notice period now'],
+  ['the amount', { noticePeriodCharge: 30 }, 'Charge the notice period now: S$30.00'],
+  ['that it costs nothing', { noticePeriodDays: 14, noticePeriodCharge: 0 }, null],
+  ['that there is none', { noticePeriodDays: null, noticePeriodCharge: null }, null],
+])(
+  'lets the notice period be charged unless the answer rules it out; it says %s (R-LIFE-07)',
+  async (_what, said, label) => {
+    const { subscriptionId } = running()
+    const { getSubscriptionForAdmin } = handlers
+    vi.spyOn(handlers, 'getSubscriptionForAdmin').mockImplementation(async (asked) => {
+      const { noticePeriodDays: _days, noticePeriodCharge: _charge, ...rest } = await getSubscriptionForAdmin(asked)
+      return { ...rest, ...said }
+    })
+    const { user } = await renderAt(`${page}?q=nothing&subscription=${subscriptionId}`, { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
+    const impact = await panel(/^Cancel .*\?$/)
+    await typeName({ user }, impact)
+    expect(impact.queryByText(/last renewal wasn’t paid/)).not.toBeInTheDocument()
+    const notice = impact.queryByRole('checkbox')
+    if (label === null) expect(notice).not.toBeInTheDocument()
+    else {
+      expect(notice).toHaveAccessibleName(label)
+      if (!required(notice as HTMLInputElement).checked) await user.click(required(notice))
+    }
+    await user.click(impact.getByRole('button', { name: /^Cancel .+/ }))
+    await waitFor(() => expect(sent()).toEqual([{ chargeNoticePeriod: label !== null }]))
+  },
+)
 
 it('reads a lost answer back instead of cancelling twice', async () => {
   const row = running()

@@ -5,7 +5,7 @@ import { DateTime } from '@/components/DateTime'
 import { useServerNow } from '@/components/useServerNow'
 import { fullTitle } from '@/domain/billing/activation'
 import { cancelling, isCancelled } from '@/domain/billing/cancelling'
-import { formatSgd, toCents } from '@/lib/money/money'
+import { formatSgd, optionalCents } from '@/lib/money/money'
 import { useFreshRead } from '@/store/useFreshRead'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { NoticeChoice } from './NoticeChoice'
@@ -14,11 +14,13 @@ import type { Subscription } from './subscriptionColumns'
 /** Cancels a subscription, with or without charging its notice period (R-LIFE-07); a lost answer is read back. */
 export function CancelSubscription({ subscription, onClose }: { subscription: Subscription; onClose: () => void }) {
   const { subscriptionId, stripeSubscriptionId, itemsCount, noticePeriodDays, noticePeriodCharge } = subscription
-  const { runsUntil, notice } = cancelling(subscription, useServerNow())
-  const cents = toCents(noticePeriodCharge)
-  const canCharge = cents > 0 && runsUntil !== undefined
-  const [charges, setCharges] = useState(Boolean(notice))
-  const now = <span className="num">{formatSgd(canCharge && charges ? cents : 0)}</span>
+  const { runsUntil, endsNow, notice } = cancelling(subscription, useServerNow())
+  const cents = optionalCents(noticePeriodCharge)
+  // Only an answer takes the choice away: there is no notice period, or it costs nothing.
+  const canCharge = !endsNow && noticePeriodDays !== null && noticePeriodCharge !== null && cents !== 0
+  const [wantsCharge, setWantsCharge] = useState(Boolean(notice))
+  const charges = canCharge && wantsCharge
+  const now = charges && cents === undefined ? 'The notice period' : formatSgd((charges && cents) || 0)
   const [cancel] = useCancelStripeSubscriptionMutation()
   const read = useFreshRead(adminSubscriptionsApi.endpoints.getSubscriptionForAdmin)
   return (
@@ -30,15 +32,16 @@ export function CancelSubscription({ subscription, onClose }: { subscription: Su
       dismiss="Keep subscription"
       impact={{
         data: [
-          runsUntil
-            ? { label: 'Active until', note: <DateTime at={runsUntil} /> }
-            : { label: 'Ends', note: 'Immediately, because the last renewal wasn’t paid' },
+          ...(runsUntil ? [{ label: 'Active until', note: <DateTime at={runsUntil} /> }] : []),
+          ...(endsNow ? [{ label: 'Ends', note: 'Immediately, because the last renewal wasn’t paid' }] : []),
           ...(itemsCount === undefined ? [] : [{ label: 'Items that end with it', count: itemsCount }]),
-          ...(noticePeriodCharge === undefined ? [] : [{ label: 'Charged now', note: now }]),
+          ...(noticePeriodCharge === undefined && !charges
+            ? []
+            : [{ label: 'Charged now', note: <span className="num">{now}</span> }]),
           { label: 'Later', note: 'No further charges' },
         ],
       }}
-      onConfirm={() => cancel({ id: stripeSubscriptionId ?? '', body: { chargeNoticePeriod: canCharge && charges } })}
+      onConfirm={() => cancel({ id: stripeSubscriptionId ?? '', body: { chargeNoticePeriod: charges } })}
       readBack={async () => {
         const cancelled = isCancelled(await read({ id: subscriptionId }))
         if (cancelled === undefined) throw new Error('The subscription has a status that we don’t know')
@@ -48,11 +51,11 @@ export function CancelSubscription({ subscription, onClose }: { subscription: Su
     >
       {canCharge && (
         <NoticeChoice
-          days={noticePeriodDays ?? 0}
+          days={noticePeriodDays}
           cents={cents}
-          daysLeft={notice?.daysLeft}
+          notice={notice}
           checked={charges}
-          onChange={setCharges}
+          onChange={setWantsCharge}
         />
       )}
     </ImpactDialog>

@@ -1,17 +1,20 @@
 import { useId } from 'react'
+import type { Cancelling } from '@/domain/billing/cancelling'
 import { formatSgd, type Cents } from '@/lib/money/money'
+import { plural } from '@/lib/text/plural'
 
 type Props = {
-  days: number
-  cents: Cents
-  /** Days that are paid, if that is less than the notice period. */
-  daysLeft: number | undefined
+  days: number | undefined
+  /** Undefined if no answer says how much. */
+  cents: Cents | undefined
+  /** The part beyond the paid period; undefined if there is none, null if no answer says. */
+  notice: Cancelling['notice']
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
 /** Whether the notice period is charged now or waived (R-LIFE-07). */
-export function NoticeChoice({ days, cents, daysLeft, checked, onChange }: Props) {
+export function NoticeChoice({ days, cents, notice, checked, onChange }: Props) {
   const id = useId()
   return (
     <div className="form-check mb-3">
@@ -24,13 +27,23 @@ export function NoticeChoice({ days, cents, daysLeft, checked, onChange }: Props
         onChange={(event) => onChange(event.target.checked)}
       />
       <label className="form-check-label" htmlFor={id}>
-        Charge the {days}-day notice period now: <span className="num">{formatSgd(cents)}</span>
+        Charge the {days !== undefined && `${days}-day `}notice period now
+        {cents !== undefined && (
+          <>
+            : <span className="num">{formatSgd(cents)}</span>
+          </>
+        )}
       </label>
       <div id={`${id}-hint`} className="form-text">
-        {daysLeft === undefined
-          ? 'It’s covered by the paid period: members who cancel themselves aren’t charged for it.'
-          : `The paid period ends in ${daysLeft === 1 ? '1 day' : `${daysLeft} days`}. Clear the box to waive the charge.`}
+        {hintOf(notice)}
       </div>
     </div>
   )
+}
+
+function hintOf(notice: Props['notice']): string {
+  if (notice === null) return 'We don’t know how much of it the paid period covers.'
+  return notice
+    ? `The paid period ends in ${plural(notice.daysLeft, 'day')}. Clear the box to waive the charge.`
+    : 'It’s covered by the paid period: members who cancel themselves aren’t charged for it.'
 }
