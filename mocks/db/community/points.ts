@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { pointsToCents } from '@/domain/referrals/points'
+import { pointsToCents } from './pointWorth'
 import { toSgd } from '@/lib/money/money'
 import { db } from '../db'
 import { findUser } from '../find'

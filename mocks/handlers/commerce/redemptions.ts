@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { pointsToCents } from '@/domain/referrals/points'
+import { pointsToCents } from '../../db/community/pointWorth'
 import { checkRedemption, maskNumber, redemptionBody, redemptionTypes } from '@/domain/referrals/redemptions'
 import { toSgd } from '@/lib/money/money'
 import { clock } from '../../settings/clock'

@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { db } from '@mocks/db/db'
 import { pointsOf } from '@mocks/db/community/points'
+import { handlers } from '@mocks/handlers'
 import { fail } from '@mocks/settings/faults'
 import { sent, renderWithoutNotices } from './withoutNotices'
+import { goTo } from '@tests/renderAt'
 import { required } from '@tests/required'
 
 const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'premium' }) =>
@@ -128,7 +130,7 @@ describe('Refer & Earn', () => {
     expect(first).toBeVisible()
     const [summary] = card.getAllByText('Declined', { selector: '.badge' })
     await user.click(required(summary))
-    expect(card.getByText('Points returned')).toBeInTheDocument()
+    expect(card.getByText('Declined', { selector: '.timeline-title' })).toBeInTheDocument()
   })
 
   it('sends a message about a missing referral, and keeps the text if sending fails', async () => {
@@ -146,6 +148,23 @@ describe('Refer & Earn', () => {
       from: 'premium@doers.test',
       message: 'Kavitha joined on Monday.',
     })
+  })
+
+  it.each([
+    ['another worth', 12.34, 'Redeem 500 points for S$12.34'],
+    ['none', undefined, 'Redeem 500 points'],
+  ])('claims no worth of points but the server’s, wherever they are shown: %s', async (_what, cashValue, button) => {
+    vi.spyOn(handlers, 'getUserPoints').mockImplementation(() => ({ points: 500, ...(cashValue && { cashValue }) }))
+    const { router } = await show()
+    expect((await form()).querySelector('button[type="submit"]')).toHaveTextContent(button)
+    const amounts = () => [
+      ...new Set(document.body.textContent.match(/worth S\$[\d.,]*\d/gi)?.map((one) => one.slice(6))),
+    ]
+    const wanted = cashValue ? [`S$${cashValue}`] : []
+    expect(amounts()).toEqual(wanted)
+    await goTo(router, '/account')
+    expect(await screen.findByText('500')).toBeVisible()
+    expect(amounts()).toEqual(wanted)
   })
 
   it('shows a failure of the points on its own, with Try again', async () => {

@@ -1,5 +1,5 @@
 import { toSgd } from '@/lib/money/money'
-import { pointsToCents } from '@/domain/referrals/points'
+import { pointsToCents } from '../../community/pointWorth'
 import { redemptionTypes } from '@/domain/referrals/redemptions'
 import { clock } from '../../../settings/clock'
 import type { RedemptionRow, ReferralTransactionRow } from '../../commerce/commerceTables'

@@ -1,6 +1,5 @@
 import { useGetUserPointsQuery } from '@/api/account/userPoints'
 import { paths } from '@/domain/navigation/paths'
-import { pointsToCents } from '@/domain/referrals/points'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { useUser } from '@/store/hooks'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
@@ -21,7 +20,7 @@ export function PointsPanel() {
             <p className="overview-figure num">{number.format(balance)}</p>
             <p className="text-muted">
               {balance > 0
-                ? `Worth ${formatSgd(cashValue === undefined ? pointsToCents(balance) : toCents(cashValue))}.`
+                ? cashValue !== undefined && `Worth ${formatSgd(toCents(cashValue))}.`
                 : 'Invite others to earn your first points.'}
               {pending > 0 && ` ${number.format(pending)} pending.`}
             </p>

@@ -1,4 +1,3 @@
-import { pointsToCents } from '@/domain/referrals/points'
 import type { UserPoints } from '@/domain/referrals/pointsHistory'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { said } from '@/lib/text/said'
@@ -21,11 +20,12 @@ export function Points({ points }: { points: QueryResult<UserPoints> }) {
 }
 
 function Known({ points: { points, earned, redeemed, pending, cashValue, entries } }: { points: UserPoints }) {
-  const worth = cashValue === undefined ? pointsToCents(points) : toCents(cashValue)
+  // Only the server knows what a point is worth.
+  const worth = cashValue !== undefined && `worth ${formatSgd(toCents(cashValue))}`
   return (
     <>
       <dl className="points-figures">
-        <Figure term="Balance" value={points} note={`worth ${formatSgd(worth)}`} main />
+        <Figure term="Balance" value={points} note={worth} main />
         <Figure term="Earned" value={earned} />
         <Figure term="Redeemed" value={redeemed} />
         <Figure term="Pending" value={pending} />
@@ -48,7 +48,7 @@ function Figure({
 }: {
   term: string
   value: number | undefined
-  note?: string
+  note?: string | false
   main?: boolean
 }) {
   return (

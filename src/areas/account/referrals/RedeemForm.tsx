@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { object, string, type TestContext } from 'yup'
 import { useCreateRedemptionMutation } from '@/api/commerce/redemptions'
-import { pointsToCents } from '@/domain/referrals/points'
 import {
   checkRedemption, redemptionBody, redemptionTypes, type RedemptionFields,
 } from '@/domain/referrals/redemptions' // prettier-ignore
-import { formatSgd } from '@/lib/money/money'
+import { formatSgd, toCents } from '@/lib/money/money'
 import { isOneOf, recordFrom } from '@/lib/objects'
 import { useUser } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
@@ -43,10 +42,16 @@ const hints: Record<(typeof redemptionTypes)[number], string> = {
 
 const number = new Intl.NumberFormat('en-SG')
 
-type Props = { points: number; /** An earlier request is still pending. */ isWaiting: boolean }
+type Props = {
+  points: number
+  /** What they are worth, as far as the server says. */
+  cashValue: number | undefined
+  /** An earlier request is still pending. */
+  isWaiting: boolean
+}
 
 /** Requests a payout of the whole balance; shows its value first. */
-export function RedeemForm({ points, isWaiting }: Props) {
+export function RedeemForm({ points, cashValue, isWaiting }: Props) {
   const [redeem] = useCreateRedemptionMutation()
   const { userId = '', email = '' } = useUser() ?? {}
   const [said, setSaid] = useState(false)
@@ -56,7 +61,8 @@ export function RedeemForm({ points, isWaiting }: Props) {
   useEffect(() => {
     if (said && isOver) words.current?.focus()
   }, [said, isOver])
-  const worth = formatSgd(pointsToCents(points))
+  const worth = cashValue === undefined ? undefined : formatSgd(toCents(cashValue))
+  const count = number.format(points)
   const thanks = said && (
     <div ref={words} tabIndex={-1}>
       <Alert kind="success" live title="Request sent">
@@ -85,7 +91,14 @@ export function RedeemForm({ points, isWaiting }: Props) {
   return (
     <>
       <p className="redeem-worth">
-        <span className="num">{number.format(points)} points</span> are worth <strong className="num">{worth}</strong>
+        {worth ? '' : 'You have '}
+        <span className="num">{count} points</span>
+        {worth && (
+          <>
+            {' '}
+            are worth <strong className="num">{worth}</strong>
+          </>
+        )}
       </p>
       <p className="text-muted">Redeeming uses your whole balance. We review every request by hand.</p>
       <Form
@@ -122,7 +135,7 @@ export function RedeemForm({ points, isWaiting }: Props) {
               />
             )}
             <SubmitButton data-track="redeem-points">
-              Redeem {number.format(points)} points for {worth}
+              Redeem {count} points{worth && ` for ${worth}`}
             </SubmitButton>
           </>
         )}

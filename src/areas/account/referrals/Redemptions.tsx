@@ -1,4 +1,5 @@
 import { isOpen } from '@/domain/referrals/redemptionQueue'
+import type { UserPoints } from '@/domain/referrals/pointsHistory'
 import { maskNumber, redemptionTimeline, type Redemption } from '@/domain/referrals/redemptions'
 import { zoneLabel } from '@/lib/dates/dates'
 import { formatRedemptionDate } from '@/lib/dates/redemptionDate'
@@ -15,7 +16,8 @@ import { wayNames } from './wayNames'
 
 type Props = {
   redemptions: QueryResult<readonly Redemption[]>
-  /** The balance; undefined while unknown. */ points: number | undefined
+  /** The balance and its worth; undefined while unknown. */
+  points: Pick<UserPoints, 'points' | 'cashValue'> | undefined
 }
 
 /** Points payout: the request form and the status of earlier requests (R-RED-01 to R-RED-03). */
@@ -28,7 +30,7 @@ export function Redemptions({ redemptions, points }: Props) {
             points === undefined ? (
               <p className="text-muted">Your balance isn’t available yet.</p>
             ) : (
-              <RedeemForm points={points} isWaiting={all.some(isOpen)} />
+              <RedeemForm points={points.points} cashValue={points.cashValue} isWaiting={all.some(isOpen)} />
             )
           }
         </QueryBoundary>

@@ -23,7 +23,7 @@ export default function Referrals() {
           {(user) => <Share user={user} />}
         </QueryBoundary>
         <Points points={points} />
-        <Redemptions redemptions={redemptions} points={points.data?.points} />
+        <Redemptions redemptions={redemptions} points={points.data} />
         <AskForm email={me.data?.email} />
       </div>
     </Page>

@@ -1,7 +1,6 @@
 import { useGetUserPointsQuery } from '@/api/account/userPoints'
 import { useMayOpen } from '@/components/access/useAccess'
 import type { Shape } from '@/contract/types'
-import { pointsToCents } from '@/domain/referrals/points'
 import { entryState } from '@/domain/referrals/pointsHistory'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd, toCents } from '@/lib/money/money'
@@ -45,7 +44,9 @@ export function Points({ userId }: { userId: string }) {
             items={[
               {
                 term: 'Balance',
-                value: `${points}, worth ${formatSgd(cashValue === undefined ? pointsToCents(points) : toCents(cashValue))}`,
+                value: [`${points}`, cashValue !== undefined && `worth ${formatSgd(toCents(cashValue))}`]
+                  .filter(Boolean)
+                  .join(', '),
               },
               { term: 'Earned', value: earned },
               { term: 'Redeemed', value: redeemed },
