@@ -62,7 +62,7 @@ export function NewUserFields({ withoutName = false, purpose }: Props) {
         kind="new"
         optional
         hints={[firstName, lastName, address]}
-        hint="At least 8 characters. Leave it blank and we’ll send you a link to set one."
+        hint="At least 8 characters. You can leave it blank and sign in with one-time codes."
       />
       <SignUpTerms className="small text-muted" />
     </fieldset>

@@ -82,7 +82,7 @@ export const rsvpTexts: PaymentTexts = {
     title: undecided,
     text: 'This account has no RSVP for the event. If you paid with another email address, sign in with that one. Otherwise contact us and quote the reference.',
   },
-  paid: { title: 'Paid. You’re going', text: 'We’ve sent you the details.' },
+  paid: { title: 'Paid. You’re going', text: 'Your spot is yours.' },
 }
 
 export const seatsTexts: PaymentTexts = {

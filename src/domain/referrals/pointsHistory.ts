@@ -30,7 +30,7 @@ const waits: Record<string, string> = {
 
 function spentState(entry: PointsEntry): EntryState {
   return isPending(entry)
-    ? { label: 'In review', tone: 'info', next: 'We’ll pay it out, or return the points, after our review.' }
+    ? { label: 'In review', tone: 'info', next: 'We review every request by hand.' }
     : { label: 'Paid out', tone: 'success' }
 }
 

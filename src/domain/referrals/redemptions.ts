@@ -87,11 +87,7 @@ export function redemptionTimeline(redemption: Redemption): RedemptionStep[] {
   if (status === 'PAID')
     return [asked, { title: 'Paid', ...at, text: note?.comment ?? paidText[redemption.type] ?? '', state: 'done' }]
   if (status === 'REJECTED')
-    return [
-      asked,
-      { title: 'Declined', ...at, ...(note ? { text: note.comment } : {}), state: 'done' },
-      { title: 'Points returned', ...at, text: 'We’ve returned the points to your balance.', state: 'done' },
-    ]
+    return [asked, { title: 'Declined', ...at, ...(note ? { text: note.comment } : {}), state: 'done' }]
   const review: RedemptionStep =
     status === 'PENDING'
       ? { title: 'In review', text: 'We review every request by hand.', state: 'current' }

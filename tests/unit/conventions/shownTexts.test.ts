@@ -87,3 +87,23 @@ it('shown texts use our terms and typographic apostrophes', () => {
     )
   expect(wrong).toEqual([])
 })
+
+/** What the server may or may not do: neither the specification nor an answer says so. */
+const promises =
+  /\b(we’ll|will) email you\b(?! once)|\bemail you when\b|\bWe’ve sent (you )?the details\b|\breturn(ed)? the points\b|\bget in touch with them\b|\bconfirmation email\b|\bPoints returned\b/i
+
+it.each([
+  '<p>We’re on it and will email you when it’s ready.</p>',
+  'isGoing && `We’ve sent the details to ${email}.`',
+  "({ title: 'Points returned' })",
+])('finds the promise in %s', (code) => {
+  expect(shownTexts('one.tsx', `const a = ${code}`).some(({ text }) => promises.test(text))).toBe(true)
+})
+
+it('shown texts promise nothing that no answer says', () => {
+  const made = [...app]
+    .filter(([, code]) => promises.test(code.replace(/\s+/g, ' ')))
+    .flatMap(([file, code]) => shownTexts(file, code).map(({ line, text }) => ({ file, line, text })))
+    .filter(({ text }) => promises.test(text))
+  expect(made).toEqual([])
+})

@@ -18,7 +18,7 @@ export function Going({ event, rsvp, now }: Props) {
     <>
       <Alert kind="success" title={isGoing ? 'You’re going' : `Your RSVP: ${readableWord(rsvp.status)}`} live>
         {rsvp.paid && `${paidText(rsvp)}. `}
-        {isGoing && `We’ve sent the details to ${rsvp.email ?? 'your email address'}.`}
+        {isGoing && 'See you there.'}
       </Alert>
       {link && (
         <Button href={link} target="_blank" rel="noopener noreferrer" wide className="mb-3">

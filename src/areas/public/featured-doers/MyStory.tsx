@@ -43,7 +43,7 @@ export function MyStory() {
           <p className="text-muted">
             {own.approved
               ? 'Your story is public. We review changes before they go live.'
-              : 'We review every story before it goes live. We’ll email you when yours does.'}
+              : 'We review every story before it goes live.'}
           </p>
         </>
       ) : (

@@ -51,7 +51,7 @@ export function NominateDialog({ onClose }: { onClose: () => void }) {
     return (
       <Dialog title="Nominate someone" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
         <Alert kind="success" live title="Thank you">
-          Thanks for nominating {done}. We’ll get in touch with them.
+          Thanks for nominating {done}.
         </Alert>
       </Dialog>
     )

@@ -41,7 +41,7 @@ export function RemoveCard({ card, calls, why, onReplace, onRemoved }: Props) {
       })
     const { canBeRemoved, reason, subscriptions = [] } = outcome.answer
     if (canBeRemoved) return setStep('confirm')
-    setStep({ reason: reason ?? 'This card pays for an active subscription. Replace it instead.', subscriptions })
+    setStep({ reason: reason ?? 'You can replace it instead.', subscriptions })
   }
 
   return (

@@ -130,12 +130,8 @@ describe('the timeline of a redemption', () => {
     expect(redemptionTimeline(paid)[1]).toMatchObject({ at: '2026-03-06T01:00:00Z', text: note.comment })
   })
 
-  it('returns the points if it was declined', () => {
-    expect(shown({ ...asked, status: 'REJECTED' })).toEqual([
-      'Requested: done',
-      'Declined: done',
-      'Points returned: done',
-    ])
+  it('ends with the refusal, and says nothing of the points: the balance does', () => {
+    expect(shown({ ...asked, status: 'REJECTED' })).toEqual(['Requested: done', 'Declined: done'])
   })
 
   it('shows an unknown status as it came', () => {

@@ -78,7 +78,7 @@ export function PaidCart({ attempt, order, later, onClose }: Props) {
             ]}
           />
           <p className="mt-3">
-            Please don’t pay again. We’ll add the order to your account and email you when it’s there.
+            Please don’t pay again. If the order doesn’t appear in your account, contact us and quote the reference.
           </p>
           <div className="actions">
             <SiteButton to={paths.contact}>Contact us</SiteButton>

@@ -52,9 +52,7 @@ export function WhatsNext({ order: { orderId, items }, premium, isForTeam, isHer
         )}
         {activating.length > 0 && (
           <Next icon={<Envelope />}>
-            {ready.length === 0
-              ? 'We’re activating your order and will email you when it’s ready.'
-              : `We’re activating ${titlesOf(activating)} and will email you when ${activating.length === 1 ? 'it’s' : 'they’re'} ready.`}
+            {ready.length === 0 ? 'We’re activating your order.' : `We’re activating ${titlesOf(activating)}.`}
           </Next>
         )}
         {isForTeam && (
