@@ -20,15 +20,19 @@ async function open(shown: Shown) {
   const dialog = await screen.findByRole('dialog', { name: 'Delete your account for good?' })
   return dialog
 }
+async function deleteAs(as: 'member' | 'premium', password = 'Doers-2026!') {
+  const shown = await renderAt('/confirm-deletion', { as })
+  const dialog = within(await open(shown))
+  await shown.user.type(await dialog.findByLabelText('Password'), password)
+  await shown.user.click(dialog.getByRole('button', { name: 'Delete my account' }))
+  return { shown, dialog }
+}
 
 describe('/confirm-deletion (O-13)', () => {
   it('deletes after the password was entered, confirms it, and signs out', async () => {
     free()
     fail('deleteUser', 'hang')
-    const shown = await renderAt('/confirm-deletion', { as: 'member' })
-    const dialog = within(await open(shown))
-    await shown.user.type(await dialog.findByLabelText('Password'), 'Doers-2026!')
-    await shown.user.click(dialog.getByRole('button', { name: 'Delete my account' }))
+    const { shown } = await deleteAs('member')
     expect(await screen.findByRole('dialog', { name: 'Deleting your account' })).toBeVisible()
     const done = within(await release(() => screen.getByRole('dialog', { name: 'Your account has been deleted' })))
     expect(sent('deleteUser').map(({ path }) => path)).toEqual(['/user/u-member'])
@@ -40,10 +44,7 @@ describe('/confirm-deletion (O-13)', () => {
   })
 
   it('does nothing with a wrong password, and shows the error at the field', async () => {
-    const shown = await renderAt('/confirm-deletion', { as: 'member' })
-    const dialog = within(await open(shown))
-    await shown.user.type(await dialog.findByLabelText('Password'), 'wrong')
-    await shown.user.click(dialog.getByRole('button', { name: 'Delete my account' }))
+    const { dialog } = await deleteAs('member', 'wrong')
     await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription(/Incorrect password/))
     expect(sent('deleteUser')).toEqual([])
     expect(toasts()).toEqual([])
@@ -61,10 +62,7 @@ describe('/confirm-deletion (O-13)', () => {
   })
 
   it('shows what prevents the deletion, and where to end it (409)', async () => {
-    const shown = await renderAt('/confirm-deletion', { as: 'premium' })
-    const dialog = within(await open(shown))
-    await shown.user.type(await dialog.findByLabelText('Password'), 'Doers-2026!')
-    await shown.user.click(dialog.getByRole('button', { name: 'Delete my account' }))
+    const { shown } = await deleteAs('premium')
     const again = within(await screen.findByRole('dialog', { name: 'Delete your account for good?' }))
     expect(await again.findByText(/Please cancel the premium membership first/)).toBeVisible()
     expect(again.getByText('Member account could not be deleted')).toBeVisible()
@@ -78,10 +76,7 @@ describe('/confirm-deletion (O-13)', () => {
   it.each(['504', '500'])('doesn’t claim that the account is still there without a refusal: %s', async (fault) => {
     free()
     fail('deleteUser', fault)
-    const shown = await renderAt('/confirm-deletion', { as: 'member' })
-    const dialog = within(await open(shown))
-    await shown.user.type(await dialog.findByLabelText('Password'), 'Doers-2026!')
-    await shown.user.click(dialog.getByRole('button', { name: 'Delete my account' }))
+    await deleteAs('member')
     expect(await screen.findByText('Your account may have been deleted')).toBeVisible()
     expect(screen.getByText('We didn’t get a clear answer. Reload the page to find out.')).toBeVisible()
     expect(screen.queryByText('Member account could not be deleted')).toBeNull()
@@ -93,10 +88,7 @@ describe('/confirm-deletion (O-13)', () => {
     async (fault) => {
       free()
       fail('deleteUser', fault)
-      const shown = await renderAt('/confirm-deletion', { as: 'member' })
-      const dialog = within(await open(shown))
-      await shown.user.type(await dialog.findByLabelText('Password'), 'Doers-2026!')
-      await shown.user.click(dialog.getByRole('button', { name: 'Delete my account' }))
+      const { shown } = await deleteAs('member')
       await waitFor(() => expect([...shown.visited]).toContain('/maintenance'))
       expect(screen.queryByText('Member account could not be deleted')).toBeNull()
       expect(toasts().join()).not.toContain('could not be deleted')
@@ -106,10 +98,7 @@ describe('/confirm-deletion (O-13)', () => {
   it('is done where the account is gone already (404)', async () => {
     free()
     fail('deleteUser', '404')
-    const shown = await renderAt('/confirm-deletion', { as: 'member' })
-    const dialog = within(await open(shown))
-    await shown.user.type(await dialog.findByLabelText('Password'), 'Doers-2026!')
-    await shown.user.click(dialog.getByRole('button', { name: 'Delete my account' }))
+    await deleteAs('member')
     expect(await screen.findByRole('dialog', { name: 'Your account has been deleted' })).toBeVisible()
     expect(toasts()).toEqual([])
   })
