@@ -22,19 +22,7 @@ const calls = vi.hoisted(() => () => ({
   endpoints: new Proxy({}, { get: (_all, name) => ({ initiate: (args: unknown) => () => world.call(String(name), args) }) }),
 })) // prettier-ignore
 
-vi.mock('@/lib/calls/singleFlight', () => ({
-  singleFlight: async (name: string, run: () => Promise<unknown>) => {
-    const holder = world.locks.get(name)
-    if (holder) return { running: holder === world.tab ? 'here' : 'elsewhere' }
-    const { tab } = world
-    world.locks.set(name, tab)
-    try {
-      return { done: await run() }
-    } finally {
-      if (world.locks.get(name) === tab) world.locks.delete(name)
-    }
-  },
-}))
+vi.mock('@/lib/calls/singleFlight', async () => (await import('@tests/tabLocks')).tabLocks(world))
 type Answer = { data?: unknown; error?: unknown }
 vi.mock('@/api/client/fetchOnce', () => ({
   fetchOnce: (pending: Promise<Answer>) => pending,

@@ -38,19 +38,7 @@ const world = vi.hoisted(() => ({
 const charge = vi.hoisted(() => ({ initiate: () => () => world.send() }))
 const query = vi.hoisted(() => (what: string) => ({ initiate: () => () => Promise.resolve(world.read(what)) }))
 
-vi.mock('@/lib/calls/singleFlight', () => ({
-  singleFlight: async (name: string, run: () => Promise<unknown>) => {
-    const holder = world.locks.get(name)
-    if (holder) return { running: holder === world.tab ? 'here' : 'elsewhere' }
-    const { tab } = world
-    world.locks.set(name, tab)
-    try {
-      return { done: await run() }
-    } finally {
-      if (world.locks.get(name) === tab) world.locks.delete(name)
-    }
-  },
-}))
+vi.mock('@/lib/calls/singleFlight', async () => (await import('@tests/tabLocks')).tabLocks(world))
 vi.mock('@/api/client/fetchOnce', () => ({
   fetchOnce: (pending: Promise<unknown>) => pending,
   fetchLatest: (pending: Promise<unknown>) => pending,
