@@ -31,7 +31,7 @@ describe('the history of points', () => {
     [{ type: 'referral', status: 'pending' }, 'Pending', /activates their account/],
     [{ type: 'referralPremium', status: 'PENDING' }, 'Pending', /friend’s payment/],
     [{ type: 'newKind', status: 'pending' }, 'Pending', /confirmed it/],
-    [{ type: 'redemption', points: -50, status: 'pending' }, 'In review', /after our review/],
+    [{ type: 'redemption', points: -50, status: 'pending' }, 'In review', /review every request/],
     [{ type: 'redemption', points: -50, status: 'confirmed' }, 'Paid out', undefined],
     [{ type: 'adjustment', points: -5 }, 'Settled', undefined],
     [{ type: 'referral' }, '', undefined],
