@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { isBelow } from '../domain/navigation/isBelow.ts'
 import { closureOf, entryOf, holderOf, holdersOf, type Built, type BuiltChunk } from './bundle.ts'
 import { brotliSize, filesBelow } from './compress.ts'
 import type { PageSource } from './pageSources.ts'
@@ -64,7 +65,6 @@ const notInitially: [name: string, test: RegExp][] = [
 ]
 
 const adminCode = /^src\/(areas|components|api|domain)\/admin\//
-const isAdmin = (path: string) => path === '/admin' || path.startsWith('/admin/')
 
 type Line = {
   name: string
@@ -110,7 +110,7 @@ export function measure(built: Built, dist: string, pages: readonly PageSource[]
     const after = [...background, ...soon, ...forMembers, ...(member ? behindSignIn : [])]
     const all = [...chunks, ...closureOf(built, holdersOf(built, after))]
     const admin = all.flatMap(({ modules }) => modules).find((module) => adminCode.test(module))
-    if (admin && !isAdmin(path)) faults.push(`${path} loads code of the back office: ${admin}`)
+    if (admin && !isBelow(path, '/admin')) faults.push(`${path} loads code of the back office: ${admin}`)
     if (path === '/admin') weigh(`${path} JS in all`, filesOf(all), limits.adminStartJs)
     weigh(`${path} CSS`, stylesOf(chunks), isFirst ? limits.initialCss : limits.css)
     const fetched = [...filesOf(all), ...stylesOf(all)]

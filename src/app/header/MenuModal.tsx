@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useContent } from '@/store/content/useContent'
 import { Link } from '@/components/links/Link'
 import { SiteLink } from '@/components/links/SiteLink'
+import { isBelow } from '@/domain/navigation/isBelow'
 import { paths } from '@/domain/navigation/paths'
 import { useActiveAccount, useIsSignedIn } from '@/store/hooks'
 import { Disclosure } from '@/ui/layout/Disclosure'
@@ -32,8 +33,8 @@ export function MenuModal({ onClose }: Props) {
   }, [key, onClose])
   // Takes the menu's place: one dialog at a time.
   if (switching) return <AccountSwitcher onClose={onClose} />
-  const inMemberArea = [paths.account.overview, paths.team.overview].some((area) => pathname.startsWith(area))
-  const inTeam = account?.type === 'Team' && !pathname.startsWith(paths.account.overview)
+  const inMemberArea = [paths.account.overview, paths.team.overview].some((area) => isBelow(pathname, area))
+  const inTeam = account?.type === 'Team' && !isBelow(pathname, paths.account.overview)
   const Sidebar = inTeam ? TeamSidebar : PersonalSidebar
   const sidebar = signedIn && (
     <nav className="menu-modal-part" aria-label={inTeam ? 'Team account' : 'Personal account'}>

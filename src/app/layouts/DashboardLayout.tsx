@@ -3,6 +3,7 @@ import { useGetActiveAccountQuery } from '@/api/account/activeAccount'
 import { AccountDrift } from '@/components/account/AccountDrift'
 import { AwaitedTeam } from '@/components/team/AwaitedTeam'
 import { useDeletedElsewhere } from '@/components/notifications/useDeletedElsewhere'
+import { isBelow } from '@/domain/navigation/isBelow'
 import { paths } from '@/domain/navigation/paths'
 import { lazyPart } from '@/ui/lazyPart'
 import { Footer } from '../footer/Footer'
@@ -27,7 +28,7 @@ export function DashboardLayout() {
   useGetActiveAccountQuery()
   useOutagePages()
   useDeletedElsewhere()
-  const inTeam = pathname === paths.team.overview || pathname.startsWith(`${paths.team.overview}/`)
+  const inTeam = isBelow(pathname, paths.team.overview)
   return (
     <AppShell>
       {header}

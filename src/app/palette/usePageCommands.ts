@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useReader } from '@/components/access/useAccess'
 import { mayOpenPath } from '@/domain/access/access'
+import { isBelow } from '@/domain/navigation/isBelow'
+import { paths } from '@/domain/navigation/paths'
 import { useTeamId } from '@/store/hooks'
 import { pagesFor } from './pageCommands'
 import { nameOfPath, recentPages } from './recentPages'
 
-const isOffice = (path: string) => /^\/admin(\/|$)/.test(path)
+const isOffice = (path: string) => isBelow(path, paths.admin.index)
 
 /** The pages that the reader may open, and those of them that were shown last; never the page in view. */
 export function usePageCommands() {

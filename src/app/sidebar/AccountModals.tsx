@@ -6,6 +6,7 @@ import { RemovalNotices } from '@/components/account/notices/RemovalNotices'
 import { useUnseenInvitations } from '@/components/account/notices/useUnseenInvitations'
 import { WelcomeModal } from '@/components/account/WelcomeModal'
 import { opensInvitationModal } from '@/domain/account/invitations'
+import { isBelow } from '@/domain/navigation/isBelow'
 import { paths } from '@/domain/navigation/paths'
 import { sessionStore } from '@/lib/storage/storage'
 import { useActiveAccount, useTeamId, useUser } from '@/store/hooks'
@@ -26,7 +27,7 @@ export function AccountModals() {
   const [told, setTold] = useState(() => Number(sessionStore.read(toldKey) ?? 0))
   const unseen = known ?? 0
   if (known !== undefined && known < told) setTold(known)
-  const inTeamSidebar = pathname.startsWith(paths.team.overview)
+  const inTeamSidebar = isBelow(pathname, paths.team.overview)
   const creating = query.get('createTeam') === 'true'
   // A registration whose payment was interrupted is resumed automatically once; after that the user decides.
   useEffect(() => {

@@ -2,6 +2,7 @@ import { memo, type ComponentProps } from 'react'
 import type { Icon } from 'react-bootstrap-icons'
 import { useLocation } from 'react-router-dom'
 import { Link } from '@/components/links/Link'
+import { isBelow } from '@/domain/navigation/isBelow'
 
 type LinkProps = {
   to: string
@@ -20,7 +21,7 @@ type LinkProps = {
 export function SideLink({ end = false, never = false, ...entry }: LinkProps) {
   const { to } = entry
   const { pathname } = useLocation()
-  const current = !never && (end ? pathname === to : pathname === to || pathname.startsWith(`${to}/`))
+  const current = !never && (end ? pathname === to : isBelow(pathname, to))
   return <Entry {...entry} current={current} />
 }
 

@@ -1,6 +1,8 @@
 import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ActiveAccount } from '@/contract/types'
+import { pathAfterSwitch } from '@/domain/account/activeAccount'
+import { isBelow } from '@/domain/navigation/isBelow'
 import { paths } from '@/domain/navigation/paths'
 import { switchAccount } from '@/store/account/accountSwitch'
 import { useAppDispatch } from '@/store/hooks'
@@ -23,9 +25,9 @@ export function useAccountSwitch(): AccountSwitch {
     async (account: ActiveAccount) => {
       const done = await run(() => dispatch(switchAccount(account)))
       if (!done) return false
-      const inTeamArea = pathname === paths.team.overview || pathname.startsWith(`${paths.team.overview}/`)
-      if (account.type === 'Personal' && inTeamArea) await navigate(paths.account.overview)
-      else if (account.type === 'Team' && !inTeamArea) await navigate(paths.team.overview)
+      const inTeamArea = isBelow(pathname, paths.team.overview)
+      const to = account.type === 'Team' && !inTeamArea ? paths.team.overview : pathAfterSwitch(account.type, pathname)
+      if (to) await navigate(to)
       // The role in the other team may not reach this page.
       else if (inTeamArea) await dispatch(getNavigation()).recheck()
       return true

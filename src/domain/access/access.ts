@@ -1,3 +1,4 @@
+import { isBelow } from '../navigation/isBelow'
 import { paths } from '../navigation/paths'
 import { adminPageAt, mayOpen, permissionPath } from './adminAccess'
 import { adminLabel, type Permissions } from './adminPages'
@@ -19,7 +20,6 @@ export type Reader = {
 }
 
 const allowed: Access = { may: true }
-const isBelow = (path: string, area: string) => path === area || path.startsWith(`${area}/`)
 
 /**
  * Whether a user may open a page: the single source for menus, guards, links, cards and the command palette.

@@ -1,18 +1,14 @@
+import { isBelow } from '../navigation/isBelow'
 import { paths } from '../navigation/paths'
 
 const areas = [paths.account.overview, paths.team.overview, paths.solutions, paths.cart]
-
-const within = (area: string, pathname: string) => {
-  const path = pathname.toLowerCase()
-  return path === area || path.startsWith(`${area}/`)
-}
 
 /**
  * Whether a page requires completed personalisation: /account, /team, /solutions, /cart and everything below
  * (R-PERS-01).
  */
 export function needsPersonalisation(pathname: string): boolean {
-  return areas.some((area) => within(area, pathname))
+  return areas.some((area) => isBelow(pathname, area))
 }
 
 /**
@@ -22,7 +18,7 @@ export function needsPersonalisation(pathname: string): boolean {
  */
 export function personalisationPath(pathname: string, indiaPremiumBought: boolean): string | undefined {
   if (!needsPersonalisation(pathname)) return undefined
-  if (!within(paths.cart, pathname)) return paths.aboutYou({ unfinishedSurvey: 'true' })
+  if (!isBelow(pathname, paths.cart)) return paths.aboutYou({ unfinishedSurvey: 'true' })
   return paths.aboutYou(indiaPremiumBought ? { continueToBilling: 'true' } : { continueToCart: 'true' })
 }
 

@@ -1,9 +1,8 @@
 import type { ActiveAccount } from '@/contract/types'
+import { isBelow } from '../navigation/isBelow'
 import { paths } from '../navigation/paths'
 
 export type AccountType = ActiveAccount['type']
-
-const below = (area: string, pathname: string) => pathname === area || pathname.startsWith(`${area}/`)
 
 /** The dashboard of an account (R-ACC-07). */
 export function dashboardOf(type: AccountType | undefined): string {
@@ -15,7 +14,7 @@ export function dashboardOf(type: AccountType | undefined): string {
  * @returns undefined if the page can stay
  */
 export function pathAfterSwitch(type: AccountType, pathname: string): string | undefined {
-  if (type === 'Personal' && below(paths.team.overview, pathname)) return paths.account.overview
-  if (type === 'Team' && below(paths.account.overview, pathname)) return paths.team.overview
+  if (type === 'Personal' && isBelow(pathname, paths.team.overview)) return paths.account.overview
+  if (type === 'Team' && isBelow(pathname, paths.account.overview)) return paths.team.overview
   return undefined
 }

@@ -1,5 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
+import { isBelow } from '../navigation/isBelow'
 
 export type TrackingRow = Shape<'TrackingSummaryRow'>
 export type TrackingEvent = Shape<'TrackingEvent'>
@@ -120,8 +121,7 @@ export function sumsByEvent(rows: readonly TrackingRow[]): { eventName: string; 
 export type FunnelStep = { label: string; fits: (event: TrackingEvent) => boolean }
 
 const viewed = (start: string) => (event: TrackingEvent) =>
-  event.eventName === 'page_view' &&
-  (event.properties?.path === start || Boolean(event.properties?.path?.startsWith(`${start}/`)))
+  event.eventName === 'page_view' && isBelow(event.properties?.path ?? '', start)
 const clicked = (label: string) => (event: TrackingEvent) =>
   event.eventName === 'button_click' && event.properties?.label === label
 

@@ -2,6 +2,7 @@ import { fetchOnce } from '@/api/client/fetchOnce'
 import { isApiError } from '@/api/client/errors'
 import { profileApi } from '@/api/account/profile'
 import { isSessionRefused, sessionApi } from '@/api/account/session'
+import { isBelow } from '@/domain/navigation/isBelow'
 import { paths } from '@/domain/navigation/paths'
 import { adminRefused } from './authSlice'
 import { pathHere } from '../navigation/navigationContext'
@@ -13,7 +14,7 @@ const rereadRights =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { navigation }) => {
     const { status, user } = getState().auth
-    if (status !== 'signedIn' || !user?.isAdmin || !pathHere(navigation).startsWith(paths.admin.index)) return
+    if (status !== 'signedIn' || !user?.isAdmin || !isBelow(pathHere(navigation), paths.admin.index)) return
     const { checkAdminSession } = sessionApi.endpoints
     const answer = await fetchOnce(dispatch(checkAdminSession.initiate(undefined, { forceRefetch: true })))
     const isRefused = isSessionRefused(answer)

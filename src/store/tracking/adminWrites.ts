@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { isApiError } from '@/api/client/errors'
 import { logsApi } from '@/api/system/logs'
+import { isBelow } from '@/domain/navigation/isBelow'
 import { paths } from '@/domain/navigation/paths'
 import { changeCode } from '@/domain/tracking/logCodes'
 import { cut } from '@/domain/tracking/logPrivacy'
@@ -66,7 +67,7 @@ export function logAdminWrites(store: AppStore): () => void {
     const { endpointName, originalArgs } = recordOf(arg)
     if (action.type === 'api/executeMutation/pending') {
       const here = pathHere(navigation)
-      const isAdmins = store.getState().auth.user?.isAdmin && here.startsWith(paths.admin.index)
+      const isAdmins = store.getState().auth.user?.isAdmin && isBelow(here, paths.admin.index)
       // A write may lead to another page: its place is where it was sent.
       if (isAdmins && !unasked.includes(endpointName)) places.set(requestId, here)
       return
