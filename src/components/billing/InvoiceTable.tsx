@@ -22,7 +22,11 @@ const columns: readonly Column<Invoice>[] = [
   statusColumn('status', 'Status', (invoice) => invoiceStatus(invoice), invoiceStates, {
     note: ({ status, dueDate }) => (status === 'OPEN' && dueDate ? `due ${formatDate(dueDate)}` : undefined),
   }),
-  moneyColumn('gst', 'GST (SGD)', (invoice) => invoiceAmounts(invoice).gst, { wideOnly: true, lead: false }),
+  moneyColumn('gst', 'GST (SGD)', (invoice) => invoiceAmounts(invoice).gst, {
+    wideOnly: true,
+    tableOnly: true,
+    lead: false,
+  }),
   moneyColumn('amount', 'Total (SGD)', (invoice) => invoiceAmounts(invoice).total),
 ]
 

@@ -37,7 +37,7 @@ function Row<Row>({ row, rowId, columns, name, link, picked, isCurrent, select, 
         </td>
       )}
       {columns.map((column) => {
-        const { key, header, number, lead, second, truncate, wideOnly } = column
+        const { key, header, number, lead, second, truncate, wideOnly, tableOnly } = column
         const said = column.text(row)
         const content = contentOf(column, row)
         const look = classes(
@@ -47,6 +47,7 @@ function Row<Row>({ row, rowId, columns, name, link, picked, isCurrent, select, 
           truncate ? 'data-cut' : said.length <= short && 'data-short',
           truncate === 2 && 'data-cut-two',
           wideOnly && 'data-wide-only',
+          tableOnly && 'data-table-only',
         )
         const inner = truncate && said ? <span title={said}>{content}</span> : content
         return column === name ? (

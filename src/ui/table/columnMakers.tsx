@@ -13,7 +13,17 @@ type Moment = string | number | Date | null | undefined
 
 export type ColumnOptions<Row> = Pick<
   Column<Row>,
-  'rowHeader' | 'truncate' | 'wideOnly' | 'lead' | 'second' | 'unsortable' | 'hidden' | 'facet' | 'choices' | 'field'
+  | 'rowHeader'
+  | 'truncate'
+  | 'wideOnly'
+  | 'tableOnly'
+  | 'lead'
+  | 'second'
+  | 'unsortable'
+  | 'hidden'
+  | 'facet'
+  | 'choices'
+  | 'field'
 >
 type NoteOption<Row> = {
   /** A second, muted line in the cell; searched and exported with the text. */

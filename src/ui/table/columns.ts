@@ -43,6 +43,8 @@ export type Column<Row> = {
   truncate?: boolean | 2
   /** Hidden where the table is narrow, so that the others keep their room; cards and exports have it. */
   wideOnly?: boolean
+  /** Left out of the cards on phones: the record or file that the row opens says it. */
+  tableOnly?: boolean
   /** Hidden unless selected in the column chooser. */
   hidden?: boolean
   /** Name of the field on the server in `order=field:asc`, if it differs from the key. */

@@ -25,9 +25,9 @@ export const doerColumns = (link: (id: string) => string): readonly Column<Doer>
     rowHeader: true,
     to: ({ featuredDoerId }) => link(featuredDoerId),
   }),
-  textColumn('headline', 'Tagline', ({ headline }) => headline, { truncate: true }),
+  textColumn('headline', 'Tagline', ({ headline }) => headline, { truncate: true, second: true }),
   statusColumn('state', 'Status', doerState, doerStates),
-  textColumn('industry', 'Industry', ({ industry }) => industry),
-  numberColumn('votes', 'Votes', ({ votes }) => votes),
-  dateColumn('date', 'Submitted', ({ createdAt }) => createdAt),
+  textColumn('industry', 'Industry', ({ industry }) => industry, { tableOnly: true }),
+  numberColumn('votes', 'Votes', ({ votes }) => votes, { tableOnly: true }),
+  dateColumn('date', 'Submitted', ({ createdAt }) => createdAt, { second: true }),
 ]

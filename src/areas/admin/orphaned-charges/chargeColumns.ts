@@ -43,8 +43,8 @@ export const chargeColumns: readonly Column<Charge>[] = [
   personColumn('payer', 'Payer', payerOf),
   statusColumn<Charge, string>('state', 'Status', chargeState, chargeStates),
   { ...amountColumn('amount', 'Amount', ({ amount }) => amount), lead: true },
-  amountColumn('kept', 'Still held', keptOf),
-  textColumn('description', 'Description', ({ description }) => description),
+  { ...amountColumn('kept', 'Still held', keptOf), tableOnly: true },
+  textColumn('description', 'Description', ({ description }) => description, { tableOnly: true }),
   textColumn('card', 'Card', cardOf, { hidden: true }),
   textColumn('account', 'Account', ({ userId }) => (userId ? 'Known' : userId === null ? 'Unknown' : ''), {
     hidden: true,

@@ -24,6 +24,7 @@ const columns: readonly Column<TeamConnection>[] = [
   textColumn('role', 'Role', ({ connectionType }) => roleName(connectionType), {
     choices: Object.values(roleNames).map((name) => ({ value: name, label: name })),
     unsortable: true,
+    second: true,
   }),
   numberColumn('solutions', 'Solutions', ({ solutionsCount }) => solutionsCount, { unsortable: true }),
   dateColumn('joined', 'Joined', ({ acceptedAt }) => acceptedAt, { unsortable: true }),

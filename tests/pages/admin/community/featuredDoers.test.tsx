@@ -31,7 +31,7 @@ describe('featured doers', () => {
     expect(screen.getByRole('tab', { name: 'Stories 3' })).toHaveAttribute('aria-selected', 'true')
     expect(screen.getByRole('tab', { name: 'Nominations 3' })).toBeVisible()
     expect(table.getByRole('link', { name: 'Priya Raghunathan' })).toHaveAttribute('href', `${path}?doer=fd-priya`)
-    await user.click(table.getByRole('button', { name: 'Review Mei Ling Lim' }))
+    await user.click(table.getByRole('link', { name: 'Mei Ling Lim' }))
     expect(router.state.location.search).toBe('?doer=fd-mei-ling')
     const review = await dialog('Mei Ling Lim')
     const card = within(review.getByRole('region', { name: 'Public card' }))
