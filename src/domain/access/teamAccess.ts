@@ -26,6 +26,10 @@ const payers: readonly TeamRole[] = [...managers, 'TEAM_FINANCE']
 const staff: readonly TeamRole[] = ['TEAM_MEMBER', 'TEAM_FINANCE']
 const everyone: readonly TeamRole[] = [...managers, ...staff]
 
+/** Whether a role is one of these. Of a role that this app doesn't know only the server can say what it may. */
+const isAmong = (allowed: readonly TeamRole[], role: TeamRole) =>
+  allowed.includes(role) || !Object.hasOwn(roleNames, role)
+
 /** The permissions of a role in its team, on every page. Those that `read` hold in a closed team too. */
 const rights = {
   /**
@@ -181,7 +185,7 @@ export type TeamMenuEntry = { page: TeamPage; label: string; purchases?: true; r
  */
 export function teamMenu(role: TeamRole | undefined): TeamMenuEntry[] {
   return teamPages
-    .filter((page) => (role === undefined ? page === 'overview' : pageAccess[page].menu.includes(role)))
+    .filter((page) => (role === undefined ? page === 'overview' : isAmong(pageAccess[page].menu, role)))
     .map((page) => {
       const { label, menu, purchases } = pageAccess[page]
       return { page, label, roles: menu, ...(purchases && { purchases }) }
@@ -192,7 +196,7 @@ const openTo = (page: TeamPage) => pageAccess[page].open ?? pageAccess[page].men
 
 /** Whether a role can open a page of the team area by URL. */
 export function mayOpenTeamPage(role: TeamRole, page: TeamPage): boolean {
-  return openTo(page).includes(role)
+  return isAmong(openTo(page), role)
 }
 
 /** Who can open a page that a role cannot, as one sentence; undefined if the role can. */
@@ -220,8 +224,7 @@ export const isReading = (right: TeamAct): boolean => right.startsWith('read')
 
 /** Whether a role has a permission in its team; the server decides, this only avoids rejected requests. */
 export function mayInTeam(role: TeamRole | undefined, act: TeamAct | TeamControl): boolean {
-  const allowed: readonly TeamRole[] = rights[rightOf(act)]
-  return role !== undefined && allowed.includes(role)
+  return role !== undefined && isAmong(rights[rightOf(act)], role)
 }
 
 /** Who can do what the user cannot, as one sentence; undefined if the user can. */

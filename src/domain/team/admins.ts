@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { mayInTeam, roleNames, type TeamRole } from '../access/teamAccess'
+import { mayInTeam, type TeamRole } from '../access/teamAccess'
 
 type Member = Shape<'TeamConnection'>
 
@@ -7,16 +7,13 @@ type Member = Shape<'TeamConnection'>
 export function adminsOf(members: readonly Member[]): Member[] {
   const rank = ({ connectionType }: Member) => (connectionType === 'TEAM_OWNER' ? 0 : 1)
   return members
-    .filter(({ connectionType, status }) => mayManage(connectionType) && !isGone(status))
+    .filter(({ connectionType, status }) => mayInTeam(connectionType, 'manageMembers') && !isGone(status))
     .sort((a, b) => rank(a) - rank(b) || a.targetName.localeCompare(b.targetName))
 }
 
 /** Members who can be made administrators: those who have joined and are none yet. */
 export const possibleAdmins = (members: readonly Member[]): Member[] =>
   members.filter(({ connectionType, status }) => status !== 'PENDING' && !isGone(status) && !isAdmin(connectionType))
-
-/** An administrator, or one of a role that this app doesn't know. */
-const mayManage = (role: TeamRole) => isAdmin(role) || !Object.hasOwn(roleNames, role)
 
 const isGone = (status: Member['status']) => status === 'REJECTED' || status === 'REMOVED'
 

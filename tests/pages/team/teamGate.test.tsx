@@ -10,6 +10,7 @@ import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { goTo, renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
+import { watch } from '@tests/watch'
 import { stubInView } from '../account/stubInView'
 import { renderWithoutNotices, sent } from '../account/withoutNotices'
 
@@ -101,6 +102,23 @@ describe('the team area', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.queryByText('We couldn’t load your team')).not.toBeInTheDocument())
   })
+
+  it.each(Object.values(paths.team))(
+    'opens %s in a role that this app doesn’t know: the server decides',
+    async (path) => {
+      watch.allowContractBreach()
+      const mine = required(db.connections.find(({ id }) => id === 'con-finance'))
+      Object.assign(mine, { connectionType: 'TEAM_GUEST' })
+      const { router } = await renderWithoutNotices(path, { as: 'finance' })
+      await waitFor(() => expect(asked()).toContain('getTeam'))
+      await waitFor(() => expect(requestLog.running()).toBe(0))
+      expect(router.state.location.pathname).toBe(path)
+      expect(toasts()).toEqual([])
+      expect(document.body).not.toHaveTextContent(/only (for )?the owner/i)
+      const menu = within(await screen.findByRole('navigation', { name: 'Team account' }))
+      expect(menu.getByRole('link', { name: 'Payment method' })).toBeVisible()
+    },
+  )
 
   it('closes a page whose role was taken away meanwhile', async () => {
     const { store } = await renderWithoutNotices('/team/billing', { as: 'finance' })

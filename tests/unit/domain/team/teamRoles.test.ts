@@ -93,6 +93,18 @@ it('shows only the overview while the role is unknown', () => {
   expect(mayInTeam(undefined, 'readSpending')).toBe(false)
 })
 
+it('leaves it to the server what a role may that this app doesn’t know', () => {
+  const guest = 'TEAM_GUEST' as TeamRole
+  expect(
+    teamMenu(guest)
+      .map(({ page }) => page)
+      .sort(),
+  ).toEqual(Object.keys(paths.team).sort())
+  for (const page of Object.keys(pages) as TeamPage[]) expect(whoMayOpenTeamPage(guest, page)).toBeUndefined()
+  for (const control of Object.keys(teamControls) as TeamControl[])
+    expect(whyNotInTeam({ role: guest, isClosed: false }, control)).toBeUndefined()
+})
+
 // y: may; -: may not. Columns as in `roles`.
 const acts: Record<TeamAct, string> = {
   manageMembers: 'yy--',
