@@ -2,17 +2,23 @@ import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/domain/navigation/paths'
 import { indiaTermsDelay } from '@/domain/access/terms'
+import { termsDue } from '@/domain/access/termsDue'
 import { indiaPremiumSeen } from '@/store/session/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useUser } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { useCountdown } from './useCountdown'
 
-/** After an India premium purchase: redirects after a visible countdown that can be stopped (R-TERMS-02). */
-export function IndiaOnward() {
+/**
+ * After an India premium purchase: redirects after a visible countdown that can be stopped (R-TERMS-02).
+ * @param title what the purchase has brought, if its order was saved
+ */
+export function IndiaOnward({ title }: { title?: string }) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const personalised = useAppSelector(({ auth }) => auth.personalised)
+  // New terms and the survey come first.
+  const isNext = !termsDue(useUser()) && personalised
   const [staying, setStaying] = useState(false)
   const to = personalised ? paths.account.billing : paths.aboutYou({ continueToBilling: 'true' })
   const goOn = useCallback(() => {
@@ -22,8 +28,8 @@ export function IndiaOnward() {
   const left = useCountdown(indiaTermsDelay / 1000, !staying, goOn)
   return (
     <Alert
-      kind="success"
-      title="You’re a premium member"
+      kind={title ? 'success' : 'info'}
+      title={title}
       actions={
         <>
           <Button size="sm" onClick={goOn}>
@@ -39,7 +45,7 @@ export function IndiaOnward() {
     >
       {staying
         ? 'Continue whenever you’re ready.'
-        : `We’ll take you to your billing page in ${left} ${left === 1 ? 'second' : 'seconds'}.`}
+        : `We’ll take you to ${isNext ? 'your billing page' : 'the next step'} in ${left} ${left === 1 ? 'second' : 'seconds'}.`}
     </Alert>
   )
 }

@@ -92,7 +92,7 @@ export function PaidCart({ attempt, order, later, onClose }: Props) {
   const { invoiceId, invoiceNumber } = order
   return (
     <Page title="Thank you, your order is complete" tabTitle="Order complete" actions={<CartSteps step="done" />}>
-      {kind === 'india' && <IndiaOnward />}
+      {kind === 'india' && <IndiaOnward title="You’re a premium member" />}
       <ExtraOrders attempt={attempt} />
       <div className="cart">
         <Card>

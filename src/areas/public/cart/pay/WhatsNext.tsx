@@ -42,17 +42,21 @@ export function WhatsNext({ order: { orderId, items }, premium, isForTeam, isHer
   return (
     <Card title="What’s next">
       <ol className="plain cart-next">
-        {premium && (
+        {premium && !isForTeam && (
           <Next icon={<Stars />}>You’re now a premium member. Member prices and benefits apply right away.</Next>
         )}
         {ready.length > 0 && (
           <Next icon={<Check2Circle />}>
-            {activating.length === 0 ? 'Everything you bought is ready to use.' : `Ready to use: ${titlesOf(ready)}.`}
+            {items.every(({ status }) => status === 'ACTIVE')
+              ? 'Everything you bought is ready to use.'
+              : `Ready to use: ${titlesOf(ready)}.`}
           </Next>
         )}
         {activating.length > 0 && (
           <Next icon={<Envelope />}>
-            {ready.length === 0 ? 'We’re activating your order.' : `We’re activating ${titlesOf(activating)}.`}
+            {activating.length === items.length
+              ? 'We’re activating your order.'
+              : `We’re activating ${titlesOf(activating)}.`}
           </Next>
         )}
         {isForTeam && (
