@@ -21,7 +21,7 @@ export const sessionApi = injectCalls('session', ({ read, write }) => ({
   login: write('POST /login', {
     invalidates: ['Session', 'Me'],
     // A member who re-enters the password is signed in already.
-    successToast: ({ token }, _asked, session) => (token && !session.token() ? 'Logged in' : undefined),
+    successToast: ({ token, user }, _asked, session) => (token && user && !session.token() ? 'Logged in' : undefined),
     errorToast: false,
     skipAuthHandling: true,
   }),

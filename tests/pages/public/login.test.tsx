@@ -98,6 +98,16 @@ describe('/login', () => {
     expect(sent('resendActivationEmail')).toHaveLength(1)
   })
 
+  it('says nobody is logged in where a token comes without a user', async () => {
+    vi.spyOn(handlers, 'login').mockReturnValueOnce({ token: 't-1', errorMessage: '' })
+    const shown = await renderAt('/login')
+    await live()
+    await shown.user.type(email(), 'member@doers.test')
+    await shown.user.type(password(), 'Doers-2026!{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t sign you in. Please try again.')
+    expect(toasts()).toEqual([])
+  })
+
   it('shows the password on demand', async () => {
     const shown = await renderAt('/login')
     await live()
@@ -203,8 +213,11 @@ describe('a one-time code (R-PWD-01 to R-PWD-05)', () => {
     expect(await askFor(shown, 'member@doers.test')).toHaveAccessibleDescription(/No such member/)
   })
 
-  it('says that a code was accepted where no session came with it, and doesn’t call it wrong', async () => {
-    vi.spyOn(handlers, 'usePasswordRequest').mockReturnValueOnce({ successMessage: 'Done' })
+  it.each<[string, Shape<'PasswordRequestResult'>]>([
+    ['no session', { successMessage: 'Done' }],
+    ['no user', { successMessage: 'Done', token: 't-1' }],
+  ])('says that a code was accepted where %s came with it, and doesn’t call it wrong', async (_what, answer) => {
+    vi.spyOn(handlers, 'usePasswordRequest').mockReturnValueOnce(answer)
     const shown = await renderAt('/login')
     await shown.user.type(await askFor(shown, 'member@doers.test'), '123456')
     expect(await screen.findByRole('alert')).toHaveTextContent('Your code was accepted, but we couldn’t sign you in.')

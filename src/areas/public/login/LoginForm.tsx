@@ -35,8 +35,10 @@ export function LoginForm({ initial, sendAtOnce, startWith }: LoginFormProps) {
     if (!asked) return
     const answer = await spend(ownerOf(asked), requestCode, way === 'forgot' ? newPassword : undefined)
     if (way === 'forgot') toast.success('Your password has been successfully changed')
-    else if (answer.token) toast.success('Logged in')
-    if (await signIn(answer)) return
+    if (await signIn(answer)) {
+      if (way !== 'forgot') toast.success('Logged in')
+      return
+    }
     if (way !== 'forgot') throw { message: 'Your code was accepted, but we couldn’t sign you in.' }
     // The password is set: it signs in.
     turnTo('password', asked.email)
