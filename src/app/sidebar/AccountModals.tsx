@@ -22,7 +22,7 @@ export function AccountModals() {
   const { unseen: known, isSettled } = useUnseenInvitations()
   const teamId = useTeamId()
   const { isError: isNoMember } = useGetMyMemberDetailQuery({ id: teamId ?? '' }, { skip: !teamId })
-  // The dialog opens once a session, also after a reload; further invitations open it again (R-INV-02).
+  // Closed once, the dialog stays closed for the session, also after a reload; further invitations open it again (R-INV-02).
   const toldKey = `invitations-told:${userId ?? ''}`
   const [told, setTold] = useState(() => Number(sessionStore.read(toldKey) ?? 0))
   const unseen = known ?? 0
@@ -49,7 +49,7 @@ export function AccountModals() {
     !listsInvitations &&
     unseen > told &&
     opensInvitationModal({ account: account?.type, inTeamSidebar, unseen })
-  useEffect(() => void sessionStore.write(toldKey, announces ? unseen : told), [toldKey, announces, unseen, told])
+  useEffect(() => void sessionStore.write(toldKey, told), [toldKey, told])
   if (creating) return null
   if (announces)
     return (
