@@ -51,6 +51,9 @@ export function mayChangeQuantity(item: CartItem): boolean {
   return item.allowMultiplePurchases === true && !isPremium(item)
 }
 
+/** Whether an item's quantity can be lowered: also one that the server sent above the one that is sold. */
+export const mayLowerQuantity = (item: CartItem): boolean => mayChangeQuantity(item) || item.quantity > 1
+
 /** Whether a buyer may have an item: a personalised one only with its customer's email (R-CART-12). */
 export function mayBuy(
   { customerEmail }: { customerEmail?: string | null | undefined },
@@ -153,7 +156,7 @@ function joinAddOns(present: CartAddOn[], added: CartAddOn[]): CartAddOn[] {
 
 function changeQuantity(cart: Cart, key: string, by: 1 | -1): Cart {
   const item = findItem(cart, key)
-  if (!item || !mayChangeQuantity(item)) return cart
+  if (!item || !(by < 0 ? mayLowerQuantity(item) : mayChangeQuantity(item))) return cart
   const quantity = item.quantity + by
   // R-CART-03: decreasing a quantity of one removes it.
   if (quantity < 1) return changeCart(cart, { type: 'remove', key })
@@ -189,7 +192,7 @@ export function tidy(item: CartItem): CartItem {
   return { ...item, quantity, ...(item.addOns ? { addOns: item.addOns.map(bounded) } : {}) }
 }
 
-/** A valid cart: every item normalised and unique, premium first and only once (R-CART-02). */
+/** A cart in order: every item unique, premium first and only once (R-CART-02). Quantities stay as they were sent. */
 export function tidyCart(cart: Cart): Cart {
   const items = [...cart.items].sort((a, b) => Number(isPremium(b)) - Number(isPremium(a)))
   const joined = items.reduce((list: CartItem[], item) => {
@@ -197,7 +200,7 @@ export function tidyCart(cart: Cart): Cart {
     const key = itemKey(item)
     return list.some((one) => itemKey(one) === key)
       ? list.map((one) => (itemKey(one) === key ? joinItems(one, item) : one))
-      : [...list, tidy(item)]
+      : [...list, item]
   }, [])
   return { discountCode: joined.length > 0 ? (cart.discountCode ?? null) : null, items: joined }
 }

@@ -61,7 +61,7 @@ function readItem(stored: Record<string, unknown>): CartItem[] {
   const customerEmail = text(stored.customerEmail)
   const image = text(stored.image)
   return [
-    {
+    tidy({
       uid,
       variation: text(stored.variation) ?? null,
       variationUid: text(stored.variationUid) ?? null,
@@ -72,7 +72,7 @@ function readItem(stored: Record<string, unknown>): CartItem[] {
       addOns: list(stored.addOns).flatMap(readAddOn),
       packages: list(stored.packages).flatMap(readPackage),
       ...(customerEmail ? { customerEmail } : {}),
-    },
+    }),
   ]
 }
 

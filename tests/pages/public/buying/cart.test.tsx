@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { localStore } from '@/lib/storage/storage'
 import { intendedPath } from '@/store/navigation/intendedPath'
 import { db } from '@mocks/db/db'
+import { handlers } from '@mocks/handlers'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
@@ -54,6 +55,19 @@ test('offers a quantity only if more than one is sold; a personalised item shows
   const item = screen.getByRole('listitem', { name: 'Custom brand film' })
   expect(within(item).queryByRole('group')).toBeNull()
   expect(within(item).getByText('Made for you')).toBeVisible()
+})
+
+test('shows a quantity that the server sent above the one that is sold, and lets it be lowered', async () => {
+  vi.spyOn(handlers, 'getCart').mockReturnValue({
+    cart: { discountCode: null, items: [{ uid: 'brand-kit', title: 'Brand kit', quantity: 2 }] },
+    calculated: { items: [], subTotal: 40, total: 40 },
+  })
+  const { user } = await renderAt('/cart', { as: 'member' })
+  await shows('Brand kit')
+  expect(line('Brand kit').getByRole('group')).toHaveTextContent('2')
+  await user.click(line('Brand kit').getByRole('button', { name: 'One less: Quantity of Brand kit' }))
+  await waitFor(() => expect(sent('saveCart')).toHaveLength(1))
+  expect(JSON.parse(sent('saveCart')[0]?.sent ?? '{}')).toMatchObject({ cart: { items: [{ quantity: 1 }] } })
 })
 
 test('restores an item that could not be removed', async () => {

@@ -176,6 +176,19 @@ describe('for any sequence of changes', () => {
       }),
     )
   })
+  it('leaves the quantities that the server sent, and lets them be lowered to what is sold', () => {
+    const sent: Cart = {
+      discountCode: null,
+      items: [{ ...kit, quantity: 3, addOns: [{ ...locker, quantity: 5 }] }],
+    }
+    const cart = tidyCart(sent)
+    expect(cart).toEqual(sent)
+    const item = cart.items[0] as CartItem
+    expect(step(cart, item, 1)).toBe(cart)
+    expect(step(cart, item, -1).items[0]?.quantity).toBe(2)
+    const lower: CartChange = { type: 'addOn', key: itemKey(item), addOnUid: 'locker', by: -1 }
+    expect(changeCart(cart, lower).items[0]?.addOns?.[0]?.quantity).toBe(2)
+  })
   it('parses any stored value to a cart', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (kept) => {

@@ -4,7 +4,14 @@ import { CategoryArt } from '@/components/art/CategoryArt'
 import { Link } from '@/components/links/Link'
 import type { Solution } from '@/contract/content'
 import type { CartItem, Shape } from '@/contract/types'
-import { itemKey, itemTitle, mayBuy, mayChangeQuantity, personalisedRefusal } from '@/domain/cart/cart'
+import {
+  itemKey,
+  itemTitle,
+  mayBuy,
+  mayChangeQuantity,
+  mayLowerQuantity,
+  personalisedRefusal,
+} from '@/domain/cart/cart'
 import type { UnmetCondition } from '@/domain/cart/conditions'
 import { describeSum, linePrice, lineTotal } from '@/domain/cart/lineSum'
 import { perInterval } from '@/domain/cart/interval'
@@ -87,13 +94,15 @@ export function CartLine({ item, line, ready, premium, solution, isGone, unmet, 
         {sum && <span className="cart-detail">{sum}</span>}
       </div>
       <div className="cart-acts">
-        {mayChangeQuantity(item) && (
+        {mayLowerQuantity(item) && (
           <QuantityInput
             label={`Quantity of ${title}`}
             value={item.quantity}
             {...(item.quantity === 1 ? { lessName: `Removes ${title} from the cart` } : {})}
             onLess={() => (item.quantity === 1 ? onRemoved() : undefined, void dispatch(decreaseQuantity(key)))}
-            onMore={item.quantity < 999 ? () => void dispatch(increaseQuantity(key)) : undefined}
+            onMore={
+              mayChangeQuantity(item) && item.quantity < 999 ? () => void dispatch(increaseQuantity(key)) : undefined
+            }
           />
         )}
         <Button

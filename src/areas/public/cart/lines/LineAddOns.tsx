@@ -26,7 +26,7 @@ export function LineAddOns({ item, itemTitle }: { item: CartItem; itemTitle: str
               </span>
             )}
           </span>
-          {maxQuantity > 1 && (
+          {Math.max(quantity, maxQuantity) > 1 && (
             <QuantityInput
               label={`${title} for ${itemTitle}`}
               value={quantity}
