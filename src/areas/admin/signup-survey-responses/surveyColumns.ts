@@ -17,8 +17,8 @@ export const surveyColumns: readonly Column<SignupSurvey>[] = [
   textColumn('doerType', 'Doer type', ({ doerType }) => doerType, { second: true }),
   textColumn('industry', 'Industry', ({ industry }) => industry, { second: true }),
   textColumn('heardFrom', 'How they found us', ({ heardFrom }) => heardFrom),
-  textColumn('reasons', 'Reasons', ({ reasons }) => list(reasons), { unsortable: true, tableOnly: true }),
-  textColumn('interests', 'Interests', ({ interests }) => list(interests), { unsortable: true, tableOnly: true }),
+  textColumn('reasons', 'Reasons', ({ reasons }) => list(reasons), { unsortable: true }),
+  textColumn('interests', 'Interests', ({ interests }) => list(interests), { unsortable: true }),
   textColumn('comments', 'Comments', ({ comments }) => comments, { unsortable: true, truncate: true, hidden: true }),
   dateColumn('answered', 'Answered', ({ createdAt }) => createdAt, { field: 'createdAt', second: true }),
 ]
