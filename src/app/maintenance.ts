@@ -1,4 +1,5 @@
 import { inMaintenance } from '@/domain/access/maintenance'
+import { isWithin } from '@/lib/dates/within'
 import { env } from '@/lib/env'
 import { selectContent } from '@/store/content/contentSlice'
 import { readContent } from '@/store/content/readContent'
@@ -22,7 +23,7 @@ export function selectMaintenanceOn(state: RootState): boolean {
 export async function isMaintenanceOn(store: AppStore): Promise<boolean> {
   const { data, fulfilledAt = 0, startedAt = 0 } = known(store.getState()) ?? {}
   const asked = Math.max(fulfilledAt, startedAt)
-  const fetching = Date.now() - asked < maintenanceDelays.fresh ? undefined : ask(store)
+  const fetching = isWithin(maintenanceDelays.fresh, asked, Date.now()) ? undefined : ask(store)
   // The visitor already sees all of a prerendered page: it does not wait before it is hydrated.
   if (data || !fetching || document.querySelector('#root[data-prerendered=page]'))
     return selectMaintenanceOn(store.getState())

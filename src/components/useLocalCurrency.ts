@@ -3,6 +3,7 @@ import { exchangeRatesApi } from '@/api/commerce/exchangeRates'
 import { profileApi } from '@/api/account/profile'
 import { chargeCurrency, currencyOfCountry, localPrice, type LocalPrice } from '@/domain/cart/currency'
 import { readCookie } from '@/lib/storage/cookies'
+import { isWithin } from '@/lib/dates/within'
 import type { Cents } from '@/lib/money/money'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { AppDispatch, AppThunk, RootState } from '@/store/store'
@@ -36,8 +37,8 @@ const pause = 3000
 function isDue(read: keyof typeof reads, state: RootState): boolean {
   const { select, longest } = reads[read]
   const { isUninitialized, isError, isSuccess, startedTimeStamp = 0, fulfilledTimeStamp = 0 } = select(state)
-  if (isError) return Date.now() - startedTimeStamp > pause
-  return isUninitialized || (isSuccess && Date.now() - fulfilledTimeStamp > longest)
+  if (isError) return !isWithin(pause, startedTimeStamp, Date.now())
+  return isUninitialized || (isSuccess && !isWithin(longest, fulfilledTimeStamp, Date.now()))
 }
 
 /** The first component to notice reads it; signing in or out empties the cache. What is known stays until it is replaced. */

@@ -1,3 +1,4 @@
+import { isWithin } from '../dates/within'
 import { sessionStore } from '../storage/storage'
 
 const key = 'reloaded-at'
@@ -12,6 +13,6 @@ const pause = 60_000
 export function mayReloadNow(now = Date.now(), age = performance.now()): boolean {
   if (navigator.onLine === false) return false
   const last = sessionStore.read(key)
-  if (typeof last === 'number' && now - last < pause) return false
+  if (typeof last === 'number' && isWithin(pause, last, now)) return false
   return sessionStore.write(key, now) || age >= pause
 }

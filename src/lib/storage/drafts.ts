@@ -1,3 +1,4 @@
+import { isWithin } from '../dates/within'
 import { isRecord, recordOf } from '../objects'
 import { localStore, sessionStore } from './storage'
 
@@ -54,8 +55,7 @@ const withoutSecrets = (value: unknown): unknown => {
 export function readDraft(key: string, now: number): Values | undefined {
   const draft = localStore.read(keyOf(key))
   if (!isDraft(draft)) return undefined
-  // A clock that was set back by some minutes must not lose what was typed.
-  if (Math.abs(now - draft.at) < draftLife) return draft.values
+  if (isWithin(draftLife, draft.at, now)) return draft.values
   clearDraft(key)
   return undefined
 }

@@ -1,3 +1,4 @@
+import { isWithin } from '../dates/within'
 import { patience } from '../patience'
 import { sessionStore } from './storage'
 
@@ -8,7 +9,7 @@ export const socialSignIn = {
   begin: () => void sessionStore.write(key, Date.now()),
   underWay: (): boolean => {
     const at = sessionStore.read(key)
-    return typeof at === 'number' && Date.now() >= at && Date.now() - at < patience.socialSignIn
+    return typeof at === 'number' && isWithin(patience.socialSignIn, at, Date.now())
   },
   end: () => sessionStore.remove(key),
 }

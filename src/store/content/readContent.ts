@@ -1,4 +1,5 @@
 import { readContentFile, type ContentFile, type ContentOf } from '@/api/community/content'
+import { isWithin } from '@/lib/dates/within'
 import { toast } from '@/lib/calls/toast'
 import type { AppThunk } from '../store'
 import { readFailed, readFulfilled, readStarted, selectContent, type ContentEntry } from './contentSlice'
@@ -17,7 +18,7 @@ export function readContent<F extends ContentFile>(
 ): AppThunk<Promise<ContentEntry<ContentOf<F>> | undefined>> {
   return async (dispatch, getState, { contentReads: reads }) => {
     const known = selectContent(getState(), file)
-    const isKnown = known?.data !== undefined && Date.now() - (known.fulfilledAt ?? 0) < fresh
+    const isKnown = known?.data !== undefined && isWithin(fresh, known.fulfilledAt ?? 0, Date.now())
     if (!reads.has(file) && (force || !isKnown)) {
       const reading = dispatch(read(file))
       reads.set(file, reading)

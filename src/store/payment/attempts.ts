@@ -1,3 +1,4 @@
+import { isWithin } from '@/lib/dates/within'
 import { localStore, sessionStore, onStorageChange } from '@/lib/storage/storage'
 import { recordOf } from '@/lib/objects'
 import type { Attempt } from './types'
@@ -41,7 +42,7 @@ export const attempts = {
 }
 
 /** Whether an attempt is too old to be checked. @param now epoch ms */
-export const isOld = ({ sentAt }: Attempt, now: number): boolean => now - sentAt > day
+export const isOld = ({ sentAt }: Attempt, now: number): boolean => !isWithin(day, sentAt, now)
 
 // Without letters and digits that are easily confused on the phone.
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'

@@ -1,5 +1,6 @@
 import { safePath } from '@/domain/navigation/intendedPath'
 import { paths } from '@/domain/navigation/paths'
+import { isWithin } from '@/lib/dates/within'
 import { outage, rememberOutage } from './outage'
 import { pathHere } from '../navigation/navigationContext'
 import type { AppThunk } from '../store'
@@ -29,7 +30,7 @@ export const reportUnreachable =
     // On the way back from /maintenance the page to return to is not shown yet.
     rememberOutage(pathHere(navigation) === paths.maintenance ? navigation.target() : navigation.here())
     // A flapping connection must not make the page flap: delays continue where they recently ended.
-    if (Date.now() - lastReturn > probeDelays.calmAfter) tries = 0
+    if (!isWithin(probeDelays.calmAfter, lastReturn, Date.now())) tries = 0
     void navigation.go(paths.maintenance)
   }
 

@@ -3,6 +3,7 @@ import { logsApi } from '@/api/system/logs'
 import { cut, scrub } from '@/domain/tracking/logPrivacy'
 import { trackedPlace } from '@/domain/tracking/tracking'
 import { deviceInfo } from '@/lib/browser/deviceInfo'
+import { isWithin } from '@/lib/dates/within'
 import { errorReporter, type ReportedError } from '@/lib/calls/errorReporter'
 import { getNavigation } from '../navigation/navigation'
 import { pathHere } from '../navigation/navigationContext'
@@ -74,7 +75,7 @@ export function startLogging(store: AppStore): () => void {
   let sending = false
   const send = (body: Entry) => {
     const now = Date.now()
-    for (const [message, at] of recent) if (now - at >= logLimits.minute) recent.delete(message)
+    for (const [message, at] of recent) if (!isWithin(logLimits.minute, at, now)) recent.delete(message)
     if (sent >= logLimits.perLife || recent.size >= logLimits.perMinute || recent.has(body.message)) return
     recent.set(body.message, now)
     sent += 1

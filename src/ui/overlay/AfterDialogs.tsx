@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { isWithin } from '@/lib/dates/within'
 
 /** How long pointer and keyboard must have rested before a dialog opens on its own, in ms; tests shorten it. */
 export const restDelays = { ms: 700 }
@@ -43,5 +44,5 @@ const isFree = () =>
   document.hasFocus() &&
   // Class on `body` while a dialog is open.
   !document.body.classList.contains('modal-open') &&
-  Date.now() - lastActivity >= restDelays.ms &&
+  !isWithin(restDelays.ms, lastActivity, Date.now()) &&
   !document.activeElement?.matches('input, textarea, select, [contenteditable="true"]')
