@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { cardExpiry } from '@/domain/billing/cardExpiry'
 
 type Card = Pick<Shape<'PaymentMethod'>, 'card'>
 
@@ -18,8 +19,7 @@ export function cardName({ card }: Card): string {
 }
 
 /** Expiry date of a card, and whether it has expired: `Expires 08/2029`. @param now epoch ms */
-export function expiryOf({ card: { exp_month, exp_year } }: Card, now: number): { text: string; isOver: boolean } {
-  // A card is valid until the end of its month.
-  const isOver = new Date(exp_year, exp_month, 1).getTime() <= now
-  return { text: `${isOver ? 'Expired' : 'Expires'} ${String(exp_month).padStart(2, '0')}/${exp_year}`, isOver }
+export function expiryOf({ card }: Card, now: number): { text: string; isOver: boolean } {
+  const isOver = cardExpiry(card, now).state === 'over'
+  return { text: `${isOver ? 'Expired' : 'Expires'} ${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`, isOver }
 }

@@ -1,7 +1,9 @@
 import { momentMs } from '@/lib/dates/dates'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 import type { Shape } from '@/contract/types'
 import type { Cents } from '@/lib/money/money'
 import { nextCharge, renews as renewsItself } from '../billing/nextCharge'
+import { addMonths, daysBetween } from '../billing/periods'
 import { heldPlan, isPremium, planOf, readPlan, type HeldPlan } from './premium'
 
 /** The content of the membership card. Dates are ISO 8601. */
@@ -70,13 +72,10 @@ export function membershipTerm(
   now: number,
 ): { daysLeft: number; percentLeft: number } | undefined {
   const end = momentMs(until)
+  const lastDay = singaporeDay(until)
   const months = plan === 'premium' ? 0 : planOf(plan).months
-  if (end === undefined || months === 0) return undefined
-  const begin = new Date(end)
-  begin.setUTCMonth(begin.getUTCMonth() - months)
-  const left = Math.max(0, end - now)
-  return {
-    daysLeft: Math.ceil(left / day),
-    percentLeft: Math.min(100, Math.round((left / (end - begin.getTime())) * 100)),
-  }
+  if (end === undefined || lastDay === undefined || months === 0) return undefined
+  const left = Math.max(0, end - now) / day
+  const term = daysBetween(addMonths(lastDay, -months), lastDay) ?? 0
+  return { daysLeft: Math.ceil(left), percentLeft: Math.min(100, Math.round((left / term) * 100)) }
 }

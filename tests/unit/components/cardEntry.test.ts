@@ -8,8 +8,8 @@ const card = (exp_month: number, exp_year: number, brand = 'visa') => ({
   card: { brand, last4: '4242', exp_month, exp_year },
 })
 
-test('a card is valid until the end of its month', () => {
-  const at = new Date(2026, 10, 30, 23, 59).getTime()
+test('a card is valid until the end of its month in Singapore, as in the notice that it expires', () => {
+  const at = Date.parse('2026-11-30T15:59:00Z')
   expect(expiryOf(card(11, 2026), at)).toEqual({ text: 'Expires 11/2026', isOver: false })
   expect(expiryOf(card(11, 2026), at + 120_000)).toEqual({ text: 'Expired 11/2026', isOver: true })
   expect(cardName(card(1, 2030, 'amex'))).toBe('American Express ending in 4242')

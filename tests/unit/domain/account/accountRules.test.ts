@@ -102,6 +102,17 @@ describe('a membership', () => {
     expect(term(undefined, 'annual')).toBeUndefined()
   })
 
+  it.each([
+    ['2027-03-31T04:00:00Z', 'monthly', '2027-03-03T04:00:00Z', 90],
+    ['2028-03-31T04:00:00Z', 'monthly', '2028-03-01T04:00:00Z', 97],
+    ['2027-05-31T04:00:00Z', 'indiaQuarterly', '2027-03-01T04:00:00Z', 99],
+    ['2028-02-29T04:00:00Z', 'annual', '2027-02-28T04:00:00Z', 100],
+    ['2027-02-28T16:30:00Z', 'monthly', '2027-02-14T16:30:00Z', 50],
+  ])('has its share of a term that ends on %s (%s)', (until, tier, now, percentLeft) => {
+    const membership = membershipOf({ status: { isPremiumMember: true, tier, expiresAt: until } })
+    expect(membershipTerm(membership, Date.parse(now))).toMatchObject({ percentLeft })
+  })
+
   it('of an unknown plan is called Premium', () => {
     expect(membershipOf({ status: { isPremiumMember: true, tier: 'gold' } }).plan).toBe('premium')
   })
