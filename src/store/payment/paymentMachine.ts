@@ -11,6 +11,7 @@ import {
   type PaymentOutcome,
   type PaymentState,
   type ReconcileResult,
+  shownAttempt,
 } from './types'
 import { delays, readUntilSettled } from './checking'
 import { enterCritical } from './leaving'
@@ -250,12 +251,10 @@ export class Payment<Facts, Receipt, Payload = undefined> {
   }
 
   async #checkOpen(): Promise<void> {
-    const attempt = attempts.open<Facts>(this.#key)
+    const attempt = attempts.open<Facts>(this.#key) ?? shownAttempt(this.#state)
     if (attempt) return this.#check(attempt)
     const { step } = this.#state
-    // Another tab has settled it in the meantime.
-    if (isUndecided(this.#state)) this.#set({ step: 'idle' })
-    else if (step !== 'paid' && step !== 'blocked') this.#set({ step: 'blocked', blocker: notStarted })
+    if (step !== 'paid' && step !== 'blocked') this.#set({ step: 'blocked', blocker: notStarted })
   }
 
   /** A failed read proves nothing; a reload by the app must not abort it. */

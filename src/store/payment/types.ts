@@ -93,6 +93,12 @@ export function isUndecided({ step }: { step: Step }): boolean {
   return step === 'checking' || step === 'awaitingBank' || step === 'unknown'
 }
 
+/** The attempt that this page shows as open: storage that was emptied meanwhile decides nothing. */
+export function shownAttempt<Facts>(state: PaymentState<unknown, Facts>): Attempt<Facts> | undefined {
+  if (state.step === 'paid' || state.step === 'notPaid') return undefined
+  return 'attempt' in state ? state.attempt : undefined
+}
+
 /** Text of the overlay that locks the page while a payment is in flight. */
 export function lockText({ step }: { step: Step }): string | undefined {
   if (step === 'preparing') return 'Preparing your payment…'
