@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useMayOpen } from '@/components/access/useAccess'
 import { paths } from '@/domain/navigation/paths'
-import { storedKeys } from '@/lib/storage/storedKeys'
+import { localStore } from '@/lib/storage/storage'
 import { useAppDispatch, useUser } from '@/store/hooks'
 
 /** Sends the check-ins that an earlier visit to a door list has left on this device, whatever page is open. */
@@ -10,7 +10,7 @@ export function useUnsentCheckIns(): void {
   const userId = useUser()?.userId
   const { may } = useMayOpen(paths.admin.page('events'))
   useEffect(() => {
-    const events = may && userId ? storedKeys(`attendance:${userId}:`) : []
+    const events = may && userId ? localStore.keys(`attendance:${userId}:`) : []
     if (!userId || events.length === 0) return
     import('@/store/attendance/doors').then(
       ({ sendUnsent }) => dispatch(sendUnsent(events, userId)),

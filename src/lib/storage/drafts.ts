@@ -13,18 +13,12 @@ type Values = Record<string, unknown>
 type Draft = { at: number; values: Values; base?: unknown }
 
 const keyOf = (key: string) => `draft:${key}`
-const listKey = 'drafts'
 const focusKey = 'draft-focus'
 
 let cleared = 0
 
 /** Changes when all drafts are deleted: the input that a form still holds belongs to a user who has signed out. */
 export const draftsEra = (): number => cleared
-
-const keysKept = (): string[] => {
-  const kept = localStore.read(listKey)
-  return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : []
-}
 
 const isDraft = (value: unknown): value is Draft =>
   isRecord(value) && 'at' in value && 'values' in value && typeof value.at === 'number'
@@ -71,24 +65,18 @@ export function readDraftBase(key: string): Values {
  */
 export function writeDraft(key: string, values: object, now: number, base: object = {}): void {
   localStore.write(keyOf(key), { at: now, values: storable(values), base: storable(base) })
-  localStore.write(listKey, [...new Set([...keysKept(), key])])
 }
 
 /** Deletes one draft. */
 export function clearDraft(key: string): void {
   localStore.remove(keyOf(key))
-  localStore.write(
-    listKey,
-    keysKept().filter((other) => other !== key),
-  )
 }
 
 /** Deletes all drafts: on sign-out, since the next user of this device may be another person. */
 export function clearDrafts(): void {
   cleared += 1
   forgetFocus()
-  for (const key of keysKept()) localStore.remove(keyOf(key))
-  localStore.remove(listKey)
+  for (const key of localStore.keys(keyOf(''))) clearDraft(key)
 }
 
 /** The session has expired while a form is open: when the form unmounts now, it records which field has the focus. */

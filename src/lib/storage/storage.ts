@@ -5,6 +5,8 @@ export type SafeStorage = {
   /** Stores JSON. @returns false if the browser rejected it: a reload will have lost it */
   write: (key: string, value: unknown) => boolean
   remove: (key: string) => void
+  /** The keys that begin with `start`, without it. */
+  keys: (start: string) => string[]
 }
 
 /** Begins every key of the app in the browser's storage. */
@@ -40,6 +42,16 @@ function safe(open: () => Storage): SafeStorage {
       } catch {
         // Blocked storage is empty.
       }
+    },
+    keys(start) {
+      const kept = [...unstored.keys()]
+      try {
+        const names = Object.keys(open()).filter((name) => name.startsWith(storagePrefix))
+        kept.push(...names.map((name) => name.slice(storagePrefix.length)))
+      } catch {
+        // Blocked storage is empty.
+      }
+      return [...new Set(kept)].flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []))
     },
   }
 }

@@ -30,6 +30,13 @@ it('sign-out deletes all drafts, submitting deletes one', () => {
   expect(stored()).not.toMatch(/Lettering|Letters/)
 })
 
+it('sign-out deletes what was stored before storage was full, or in another tab', () => {
+  writeDraft('enquiry', { message: 'desks' }, now)
+  localStorage.setItem('dc:draft:profile:u-1', JSON.stringify({ at: now, values: { company: 'Lettering House' } }))
+  clearDrafts()
+  expect(stored()).not.toMatch(/desks|Lettering/)
+})
+
 it('ignores unreadable drafts', () => {
   for (const broken of ['{', 'null', '7', '{"at":"x"}', '[]']) {
     localStorage.setItem('dc:draft:enquiry', broken)
