@@ -28,9 +28,12 @@ export function GetPlan({ variationUid, isNew, ...look }: Props) {
   const take = async () => {
     try {
       // Few readers of a page buy at once: it doesn't load what changes a cart.
-      const { putPlanInCart } = await import('@/store/cart/putPlanInCart')
-      const isTaken = await dispatch(putPlanInCart(variationUid, isShown))
-      if (isShown()) await navigate(isTaken ? paths.cart : page)
+      const { putPlanInCart, readPlan } = await import('@/store/cart/putPlanInCart')
+      const plan = await dispatch(readPlan(variationUid))
+      if (!isShown()) return
+      // Without a wait in between, in which another page could take over: what is put into the cart also leads there.
+      if (plan) dispatch(putPlanInCart(plan))
+      await navigate(plan ? paths.cart : page)
     } catch {
       // The plan's page says what couldn't be loaded.
       if (isShown()) await navigate(page)

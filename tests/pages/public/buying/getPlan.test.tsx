@@ -50,6 +50,19 @@ describe('Get Premium puts the plan into the cart and opens it (R-CART-02)', () 
     expect(localStore.read('cart')).toMatchObject({ items: [{ variationUid: 'premium-annual', quantity: 1 }] })
   })
 
+  it('whatever takes the place of its page once the plan is in the cart', async () => {
+    const shown = await renderAt('/premium-membership')
+    await waitFor(() => expect(shown.store.getState().auth.status).toBe('anonymous'))
+    const button = await get()
+    const stop = shown.store.subscribe(() => {
+      if (inCart(shown).length > 0) queueMicrotask(shown.unmount)
+    })
+    await shown.user.click(button)
+    await waitFor(() => expect(inCart(shown)).toEqual(['premium-annual']))
+    stop()
+    await arrives(shown, '/cart')
+  })
+
   it('in place of another plan', async () => {
     localStore.write('cart', { discountCode: null, items: [goods('premium-membership', 'premium-annual')] })
     const shown = await renderAt('/premium-membership')
