@@ -29,6 +29,12 @@ export function formatSgd(cents: Cents): string {
   return cents < 0 ? `\u2212${amount}` : amount
 }
 
+/** Formats an amount of the API that may be missing: undefined stays undefined. */
+export function optionalSgd(sgd: number | null | undefined): string | undefined {
+  const cents = optionalCents(sgd)
+  return cents === undefined ? undefined : formatSgd(cents)
+}
+
 /** Formats a price: an amount of nothing is `Free`. */
 export const formatPrice = (cents: Cents): string => (cents === 0 ? 'Free' : formatSgd(cents))
 

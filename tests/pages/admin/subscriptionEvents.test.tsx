@@ -91,15 +91,15 @@ it('cancels a subscription once, with its notice period charged or waived (R-LIF
   )
 })
 
-it.each<[string, Pick<Subscription, 'noticePeriodDays' | 'noticePeriodCharge'>, string | null]>([
-  ['nothing of it', {}, 'Charge the notice period now'],
-  ['the days', { noticePeriodDays: 14 }, 'Charge the 14-day notice period now'],
-  ['the amount', { noticePeriodCharge: 30 }, 'Charge the notice period now: S$30.00'],
-  ['that it costs nothing', { noticePeriodDays: 14, noticePeriodCharge: 0 }, null],
-  ['that there is none', { noticePeriodDays: null, noticePeriodCharge: null }, null],
+it.each<[string, Pick<Subscription, 'noticePeriodDays' | 'noticePeriodCharge'>, string | null, string]>([
+  ['nothing of it', {}, 'Charge the notice period now', 'We don’t know how much'],
+  ['the days', { noticePeriodDays: 14 }, 'Charge the 14-day notice period now', 'We don’t know how much'],
+  ['the amount', { noticePeriodCharge: 30 }, 'Charge the notice period now: S$30.00', 'S$30.00'],
+  ['that it costs nothing', { noticePeriodDays: 14, noticePeriodCharge: 0 }, null, 'S$0.00'],
+  ['that there is none', { noticePeriodDays: null, noticePeriodCharge: null }, null, 'S$0.00'],
 ])(
   'lets the notice period be charged unless the answer rules it out; it says %s (R-LIFE-07)',
-  async (_what, said, label) => {
+  async (_what, said, label, charged) => {
     const { subscriptionId } = running()
     const { getSubscriptionForAdmin } = handlers
     vi.spyOn(handlers, 'getSubscriptionForAdmin').mockImplementation(async (asked) => {
@@ -117,6 +117,7 @@ it.each<[string, Pick<Subscription, 'noticePeriodDays' | 'noticePeriodCharge'>, 
       expect(notice).toHaveAccessibleName(label)
       if (!required(notice as HTMLInputElement).checked) await user.click(required(notice))
     }
+    expect(impact.getByText('Charged now').parentElement).toHaveTextContent(charged)
     await user.click(impact.getByRole('button', { name: /^Cancel .+/ }))
     await waitFor(() => expect(sent()).toEqual([{ chargeNoticePeriod: label !== null }]))
   },

@@ -5,7 +5,7 @@ import { DateTime } from '@/components/DateTime'
 import { useServerNow } from '@/components/useServerNow'
 import { fullTitle } from '@/domain/billing/activation'
 import { cancelling, isCancelled } from '@/domain/billing/cancelling'
-import { formatSgd, optionalCents } from '@/lib/money/money'
+import { formatSgd, optionalCents, optionalSgd } from '@/lib/money/money'
 import { useFreshRead } from '@/store/useFreshRead'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { NoticeChoice } from './NoticeChoice'
@@ -20,7 +20,7 @@ export function CancelSubscription({ subscription, onClose }: { subscription: Su
   const canCharge = !endsNow && noticePeriodDays !== null && noticePeriodCharge !== null && cents !== 0
   const [wantsCharge, setWantsCharge] = useState(Boolean(notice))
   const charges = canCharge && wantsCharge
-  const now = charges && cents === undefined ? 'The notice period' : formatSgd((charges && cents) || 0)
+  const chargedNow = charges ? optionalSgd(noticePeriodCharge) : formatSgd(0)
   const [cancel] = useCancelStripeSubscriptionMutation()
   const read = useFreshRead(adminSubscriptionsApi.endpoints.getSubscriptionForAdmin)
   return (
@@ -35,9 +35,7 @@ export function CancelSubscription({ subscription, onClose }: { subscription: Su
           ...(runsUntil ? [{ label: 'Active until', note: <DateTime at={runsUntil} /> }] : []),
           ...(endsNow ? [{ label: 'Ends', note: 'Immediately, because the last renewal wasn’t paid' }] : []),
           ...(itemsCount === undefined ? [] : [{ label: 'Items that end with it', count: itemsCount }]),
-          ...(noticePeriodCharge === undefined && !charges
-            ? []
-            : [{ label: 'Charged now', note: <span className="num">{now}</span> }]),
+          { label: 'Charged now', note: <span className="num">{chargedNow ?? 'We don’t know how much'}</span> },
           { label: 'Later', note: 'No further charges' },
         ],
       }}
