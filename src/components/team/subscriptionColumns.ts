@@ -37,6 +37,6 @@ export const teamSubscriptionColumns: readonly Column<Subscription>[] = [
   numberColumn('units', 'Quantity', ({ quantity }) => quantity),
   numberColumn('vacant', 'Available', ({ vacant }) => vacant, { hidden: true }),
   moneyColumn('amount', 'Amount (SGD)', ({ amount }) => optionalCents(amount)),
-  textColumn('interval', 'Charged', ({ interval }) => wordOf(rhythm, interval), { second: true }),
+  textColumn('interval', 'Charged', ({ interval }) => wordOf(rhythm, interval)),
   dateColumn('next', 'Next charge', ({ nextChargeAt }) => nextChargeAt),
 ]

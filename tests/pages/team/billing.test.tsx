@@ -40,6 +40,19 @@ describe('Billing & Invoices for a team', () => {
     expect(asked()).not.toEqual(expect.arrayContaining(['listAssignedTeamDoSubscriptions']))
   })
 
+  it('has the date of a row, and nothing else, in the second line of a phone', async () => {
+    const { user } = await renderWithoutNotices('/team/billing', { as: 'finance' })
+    const seconds = async (name: string) => {
+      const cells = (await table(name)).querySelectorAll<HTMLElement>('.data-second')
+      return [...new Set([...cells].map(({ dataset }) => dataset.label))]
+    }
+    expect(await seconds('Invoices')).toEqual(['Date'])
+    await user.click(screen.getByRole('tab', { name: /^Orders/ }))
+    expect(await seconds('Orders')).toEqual(['Date'])
+    await user.click(screen.getByRole('tab', { name: /^Subscriptions/ }))
+    expect(await seconds('Subscriptions')).toEqual([])
+  })
+
   it('saves the PDFs of a period, says what they hold, and exports the accountant’s file of this team alone', async () => {
     const { user } = await renderWithoutNotices('/team/billing', { as: 'finance' })
     const period = within(await screen.findByRole('form', { name: 'Download invoices by date' }))
