@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { isAlreadyActivated } from '@/domain/account/signingUp'
+import { activationOf } from '@/domain/account/signingUp'
 import { env } from '@/lib/env'
 import { injectCalls } from '../client/api'
 import type { ApiError } from '../client/errors'
@@ -14,7 +14,7 @@ const alreadyActivated = info('Your account has already been activated')
 
 /** A failure that only means that the account is already activated (R-ERR-07); else the call's own text. */
 const unlessActivated = (text: string) => (error: ApiError) =>
-  isAlreadyActivated(error.server) ? alreadyActivated : text
+  activationOf(error.server, true) === 'earlier' ? alreadyActivated : text
 
 export const registrationApi = injectCalls('registration', ({ write }) => ({
   register: write('POST /register', { successToast: welcome, skipAuthHandling: true }),
@@ -22,10 +22,12 @@ export const registrationApi = injectCalls('registration', ({ write }) => ({
   activateAccount: write('PUT /user/activate/{userId}/{token}', {
     invalidates: ['Session', 'Me'],
     // A refusal may look like a success; the page shows it.
-    successToast: ({ errorMessage }) => {
-      if (!errorMessage) return 'Your account has been successfully activated'
-      return isAlreadyActivated(errorMessage) ? alreadyActivated : undefined
-    },
+    successToast: ({ errorMessage }) =>
+      ({
+        done: 'Your account has been successfully activated',
+        earlier: alreadyActivated,
+        refused: undefined,
+      })[activationOf(errorMessage, false)],
     errorToast: unlessActivated(
       'Your account could not be activated, please re-check your activation email. If the error persists, please try copying and pasting the second link in the email',
     ),

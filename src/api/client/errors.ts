@@ -53,6 +53,9 @@ export function isApiError(error: unknown): error is ApiError {
   return isRecord(error) && 'status' in error && 'message' in error
 }
 
+/** What the server itself says of a failed call, if anything. */
+export const serverText = (error: unknown): string | undefined => (isApiError(error) ? error.server : undefined)
+
 /** Whether a read failed because what it names does not exist. */
 export const isNotFound = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.status === 'refused')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { object } from 'yup'
-import { isApiError } from '@/api/client/errors'
+import { serverText } from '@/api/client/errors'
 import { isAlreadySettled, useJoinMailingListMutation } from '@/api/community/mailingList'
 import { SiteLink } from '@/components/links/SiteLink'
 import { paths } from '@/domain/navigation/paths'
@@ -25,7 +25,7 @@ export function JoinForm({ address }: { address?: string }) {
 
   const send = async ({ emailAddress }: { emailAddress: string }) => {
     const { data, error } = await join({ body: { emailAddress: emailAddress.trim() } })
-    const said = isApiError(error) ? error.server : data?.message
+    const said = error ? serverText(error) : data?.message
     if (isAlreadySettled(said)) return said
     if (error) throw error
   }

@@ -1,6 +1,6 @@
-import { isApiError } from '@/api/client/errors'
+import { serverText } from '@/api/client/errors'
 import { useResendActivationEmailMutation } from '@/api/account/registration'
-import { isAlreadyActivated } from '@/domain/account/signingUp'
+import { activationOf } from '@/domain/account/signingUp'
 import type { ButtonLook } from '@/ui/Button'
 import { ResendButton } from './ResendButton'
 
@@ -15,7 +15,7 @@ export function ResendActivation({ address, onActivated, ...look }: Props) {
   const [resend] = useResendActivationEmailMutation()
   const send = async () => {
     const { error } = await resend({ body: { email: address } })
-    if (isApiError(error) && isAlreadyActivated(error.server)) onActivated?.()
+    if (activationOf(serverText(error), true) === 'earlier') onActivated?.()
     return error === undefined
   }
   return (

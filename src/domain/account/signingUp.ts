@@ -36,5 +36,13 @@ export function registration(values: SignupValues, isPremiumInCart: boolean): Sh
 export const isNotActivated = (message: string | null | undefined): boolean =>
   /\b(not (yet )?(been )?activated|activate your account|activation)\b/i.test(message ?? '')
 
-/** The server's message for an account that is already activated (R-ERR-07). */
-export const isAlreadyActivated = (message: string | null | undefined): boolean => message === 'User already activated'
+/**
+ * What an answer means for an activation (R-ERR-07): one that looks like a success may hold a refusal, and a failure may
+ * say that the account was activated before.
+ * @param message what the server says went wrong, if anything
+ * @param failed whether the call failed
+ */
+export function activationOf(message: string | null | undefined, failed: boolean): 'done' | 'earlier' | 'refused' {
+  if (message === 'User already activated') return 'earlier'
+  return failed || message ? 'refused' : 'done'
+}

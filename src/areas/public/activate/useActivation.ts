@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useActivateAccountMutation } from '@/api/account/registration'
-import { isApiError } from '@/api/client/errors'
+import { serverText } from '@/api/client/errors'
 import { useGoOn, useSignIn } from '@/components/signing/useSignIn'
-import { isAlreadyActivated } from '@/domain/account/signingUp'
+import { activationOf } from '@/domain/account/signingUp'
 import { hasPremium } from '@/domain/cart/cart'
 import { paths } from '@/domain/navigation/paths'
 import type { FailureNotice } from '@/lib/calls/act'
@@ -36,10 +36,9 @@ export function useActivation(userId: string, token: string) {
       rememberIntendedPath(paths.checkout)
     const outcome = await attemptInPlace(() => activate({ userId, token }))
     if (outcome.ok && (await signIn(outcome.answer))) return goOn()
+    const refusal = outcome.ok ? outcome.answer.errorMessage : serverText(outcome.error)
     // Activated, by this request or earlier: continue to sign-in, prefilled with what is known.
-    const refusal = outcome.ok ? outcome.answer.errorMessage : isApiError(outcome.error) && outcome.error.server
-    if ((outcome.ok && !refusal) || (refusal && isAlreadyActivated(refusal)))
-      return navigate(paths.login, { replace: true })
+    if (activationOf(refusal, !outcome.ok) !== 'refused') return navigate(paths.login, { replace: true })
     setFailure(outcome.ok && refusal ? { text: refusal } : (outcome.notice ?? {}))
   }
 

@@ -1,5 +1,5 @@
 import { useCreateFeaturedDoerMutation, useUpdateFeaturedDoerMutation } from '@/api/community/featuredDoers'
-import { isApiError } from '@/api/client/errors'
+import { serverText } from '@/api/client/errors'
 import { toDoer, type StoryValues } from '@/components/doers/storySchema'
 import { toNewUser } from '@/components/password/NewUserFields'
 import type { Shape } from '@/contract/types'
@@ -21,7 +21,7 @@ export function useSendStory(own: Shape<'FeaturedDoer'> | undefined) {
     const answer = await create({ body: { ...body, ...(!user && { newUser: toNewUser(values) }) } })
     // Tracked like every other sign-up (R-TRK-08).
     if (!user && !answer.error) void dispatch(trackSignup({ premiumInCart: false, method: 'featuredDoer' }))
-    const inUse = isApiError(answer.error) && answer.error.server === 'Email already in use'
+    const inUse = serverText(answer.error) === 'Email already in use'
     // The toast says what to do; the field error shows which address is affected.
     return inUse ? { error: { fields: { email: 'Email already in use' } } } : answer
   }

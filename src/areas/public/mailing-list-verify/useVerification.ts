@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isApiError } from '@/api/client/errors'
+import { serverText } from '@/api/client/errors'
 import { isAlreadySettled, useVerifyMailingListSubscriptionMutation } from '@/api/community/mailingList'
 import type { FailureNotice } from '@/lib/calls/act'
 import { attemptInPlace } from '@/ui/attempt'
@@ -17,7 +17,7 @@ export function useVerification(email: string, token: string) {
 
   const send = async () => {
     const outcome = await attemptInPlace(() => verify({ email, token }))
-    const said = outcome.ok ? outcome.answer.message : isApiError(outcome.error) ? outcome.error.server : undefined
+    const said = outcome.ok ? outcome.answer.message : serverText(outcome.error)
     if (isAlreadySettled(said)) setState('before')
     else if (outcome.ok) setState('done')
     else setFailure(outcome.notice ?? {})
