@@ -1,5 +1,6 @@
 import {
   passwordResult,
+  type PasswordResult,
   useCreatePasswordRequestMutation,
   useUsePasswordRequestMutation,
 } from '@/api/account/passwords'
@@ -13,6 +14,10 @@ export type CodeOwner = { userId: string } | { email: string }
 /** The owner of a requested code. */
 export const ownerOf = ({ email, result: { userId } }: AskedCode): CodeOwner => (userId ? { userId } : { email })
 
+/** Why a request was refused: a message without a success (R-PWD-01). */
+const refusalOf = ({ message, successMessage }: PasswordResult) =>
+  successMessage === undefined ? message || undefined : undefined
+
 /** Requests a one-time code and uses it (R-PWD-01 to R-PWD-06). Both throw the reason of a rejection. */
 export function useCodeRequest() {
   const [create] = useCreatePasswordRequestMutation()
@@ -23,23 +28,25 @@ export function useCodeRequest() {
       // A code is sent beside a password, too, and an unknown address is reported (R-PWD-02, R-PWD-06).
       const body = { email, skipIfPasswordExists: false, supressError: false }
       const result = passwordResult(await create({ body }))
-      // R-PWD-01: only a message with neither mode nor success says why no code was sent.
-      const sent = result.mode !== undefined || result.successMessage !== undefined || !result.message
-      if (!sent && !result.isUserNotFound) throw { message: result.message, fields: result.fields ?? {} }
-      if (!result.isUserNotFound) startCooldown('code', email)
+      if (result.isUserNotFound) return { email, result }
+      // An answer with a mode has sent the code, whatever it says besides.
+      const message = result.mode === undefined ? refusalOf(result) : undefined
+      if (message) throw { message, fields: result.fields ?? {} }
+      startCooldown('code', email)
       return { email, result }
     },
     /** Uses a code. @returns the session; empty if the code was accepted without one */
     async spend(owner: CodeOwner, requestCode: string, newPassword?: string): Promise<Shape<'SignInAnswer'>> {
       const sent = { ...owner, requestCode, ...(newPassword === undefined ? {} : { newPassword }) }
-      const { token, user, message, successMessage, fields, isUserNotFound } = passwordResult(
-        await spendCode({ body: sent }),
-      )
+      const result = passwordResult(await spendCode({ body: sent }))
+      const { token, user, fields = {} } = result
       if (token && user) return { token, user }
-      if (!isUserNotFound && (successMessage !== undefined || !message)) return {}
       // R-PWD-02 again: the account may have been deleted in the meantime.
-      const refused = message ?? 'This code didn’t work. Please request a new one'
-      throw isUserNotFound ? { fields: { requestCode: refused } } : { message: refused, fields: fields ?? {} }
+      if (result.isUserNotFound)
+        throw { fields: { requestCode: result.message ?? 'This code didn’t work. Please request a new one' } }
+      const message = refusalOf(result)
+      if (message) throw { message, fields }
+      return {}
     },
   }
 }
