@@ -1,8 +1,8 @@
 import type { Shape } from '@/contract/types'
-import { formatSgd, optionalCents } from '@/lib/money/money'
+import { optionalSgd } from '@/lib/money/money'
 
 /** What was paid for an RSVP, as the start of a sentence: `You paid S$45.00`. */
 export function paidText({ amount }: Pick<Shape<'Rsvp'>, 'amount'>): string {
-  const cents = optionalCents(amount)
-  return cents === undefined ? 'You paid' : `You paid ${formatSgd(cents)}`
+  const paid = optionalSgd(amount)
+  return paid === undefined ? 'You paid' : `You paid ${paid}`
 }

@@ -2,7 +2,7 @@ import { DateTime } from '@/components/DateTime'
 import type { Shape } from '@/contract/types'
 import { planTitle } from '@/domain/billing/planTitle'
 import { paths } from '@/domain/navigation/paths'
-import { formatSgd, toCents } from '@/lib/money/money'
+import { formatSgd, optionalSgd } from '@/lib/money/money'
 import { readableWord } from '@/lib/text/said'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
@@ -87,8 +87,8 @@ const rupees = new Intl.NumberFormat('en-SG', { maximumFractionDigits: 2 })
 
 /** Amount of the next charge; the provider's plan has only its list price, before discounts and in its own currency. */
 function chargeOf({ plan, quantity = 1 }: Subscription, own: Own | undefined): string {
-  const next = own?.nextChargeAmount ?? own?.amount
-  if (next !== undefined && next !== null) return formatSgd(toCents(next))
+  const next = optionalSgd(own?.nextChargeAmount ?? own?.amount)
+  if (next !== undefined) return next
   if (!plan) return ''
   const cents = plan.amount * quantity
   return plan.currency === 'sgd' ? formatSgd(cents) : `${plan.currency.toUpperCase()} ${rupees.format(cents / 100)}`

@@ -1,6 +1,6 @@
 import { useGetUserPointsQuery } from '@/api/account/userPoints'
 import { paths } from '@/domain/navigation/paths'
-import { formatSgd, toCents } from '@/lib/money/money'
+import { optionalSgd } from '@/lib/money/money'
 import { useUser } from '@/store/hooks'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
@@ -15,20 +15,21 @@ export function PointsPanel() {
   return (
     <Card title="Points">
       <QueryBoundary query={points} what="your points" skeleton={{ rows: 3 }}>
-        {({ points: balance, pending = 0, cashValue }) => (
-          <>
-            <p className="overview-figure num">{number.format(balance)}</p>
-            <p className="text-muted">
-              {balance > 0
-                ? cashValue !== undefined && `Worth ${formatSgd(toCents(cashValue))}.`
-                : 'Invite others to earn your first points.'}
-              {pending > 0 && ` ${number.format(pending)} pending.`}
-            </p>
-            <Button variant="outline-secondary" to={paths.account.referrals}>
-              {balance > 0 ? 'Redeem or earn more' : 'Refer & Earn'}
-            </Button>
-          </>
-        )}
+        {({ points: balance, pending = 0, cashValue }) => {
+          const worth = optionalSgd(cashValue)
+          return (
+            <>
+              <p className="overview-figure num">{number.format(balance)}</p>
+              <p className="text-muted">
+                {balance > 0 ? worth && `Worth ${worth}.` : 'Invite others to earn your first points.'}
+                {pending > 0 && ` ${number.format(pending)} pending.`}
+              </p>
+              <Button variant="outline-secondary" to={paths.account.referrals}>
+                {balance > 0 ? 'Redeem or earn more' : 'Refer & Earn'}
+              </Button>
+            </>
+          )
+        }}
       </QueryBoundary>
     </Card>
   )

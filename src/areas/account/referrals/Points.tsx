@@ -1,5 +1,5 @@
 import type { UserPoints } from '@/domain/referrals/pointsHistory'
-import { formatSgd, toCents } from '@/lib/money/money'
+import { optionalSgd } from '@/lib/money/money'
 import { said } from '@/lib/text/said'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
@@ -21,11 +21,11 @@ export function Points({ points }: { points: QueryResult<UserPoints> }) {
 
 function Known({ points: { points, earned, redeemed, pending, cashValue, entries } }: { points: UserPoints }) {
   // Only the server knows what a point is worth.
-  const worth = cashValue !== undefined && `worth ${formatSgd(toCents(cashValue))}`
+  const worth = optionalSgd(cashValue)
   return (
     <>
       <dl className="points-figures">
-        <Figure term="Balance" value={points} note={worth} main />
+        <Figure term="Balance" value={points} note={worth && `worth ${worth}`} main />
         <Figure term="Earned" value={earned} />
         <Figure term="Redeemed" value={redeemed} />
         <Figure term="Pending" value={pending} />
@@ -48,7 +48,7 @@ function Figure({
 }: {
   term: string
   value: number | undefined
-  note?: string | false
+  note?: string | undefined
   main?: boolean
 }) {
   return (

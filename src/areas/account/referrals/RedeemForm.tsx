@@ -4,7 +4,7 @@ import { useCreateRedemptionMutation } from '@/api/commerce/redemptions'
 import {
   checkRedemption, redemptionBody, redemptionTypes, type RedemptionFields,
 } from '@/domain/referrals/redemptions' // prettier-ignore
-import { formatSgd, toCents } from '@/lib/money/money'
+import { optionalSgd } from '@/lib/money/money'
 import { isOneOf, recordFrom } from '@/lib/objects'
 import { useUser } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
@@ -61,7 +61,7 @@ export function RedeemForm({ points, cashValue, isWaiting }: Props) {
   useEffect(() => {
     if (said && isOver) words.current?.focus()
   }, [said, isOver])
-  const worth = cashValue === undefined ? undefined : formatSgd(toCents(cashValue))
+  const worth = optionalSgd(cashValue)
   const count = number.format(points)
   const thanks = said && (
     <div ref={words} tabIndex={-1}>

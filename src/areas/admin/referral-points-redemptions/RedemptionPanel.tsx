@@ -8,7 +8,7 @@ import type { Redemption } from '@/domain/referrals/redemptions'
 import { paths } from '@/domain/navigation/paths'
 import { zoneLabel } from '@/lib/dates/dates'
 import { formatRedemptionDate } from '@/lib/dates/redemptionDate'
-import { formatSgd, toCents } from '@/lib/money/money'
+import { optionalSgd } from '@/lib/money/money'
 import { said } from '@/lib/text/said'
 import { countOf, formatCount } from '@/lib/money/counts'
 import { Button } from '@/ui/Button'
@@ -44,7 +44,7 @@ export function RedemptionPanel({ redemption, now, shown, onOpen }: Props) {
   useShortcut('c', () => begin('comment'))
   const user = paths.admin.user(userId ?? '')
   const mayUser = useMayOpen(user).may && userId !== undefined
-  const sum = amount === undefined ? said(points, (count) => countOf(count, 'point')) : formatSgd(toCents(amount))
+  const sum = optionalSgd(amount) ?? said(points, (count) => countOf(count, 'point'))
   const age = queueAge(createdAt, now)
   const name = userName ?? userEmail ?? 'a member'
   const title = (

@@ -4,13 +4,12 @@ import { DateTime } from '@/components/DateTime'
 import type { OrderItem } from '@/contract/types'
 import { fullTitle } from '@/domain/billing/activation'
 import { paths } from '@/domain/navigation/paths'
-import { formatSgd, toCents } from '@/lib/money/money'
+import { optionalSgd } from '@/lib/money/money'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { ActivationDialog } from './ActivationDialog'
 import { useActivate } from './useActivation'
 
-const sgd = (amount: number | undefined) =>
-  amount !== undefined && <span className="num">{formatSgd(toCents(amount))}</span>
+const sgd = (amount: number | undefined) => <span className="num">{optionalSgd(amount)}</span>
 
 /** One item with what was bought and by whom, and its activation. */
 export function ItemDialog({ item, onClose }: { item: OrderItem; onClose: () => void }) {

@@ -5,7 +5,7 @@ import { subscriptionStates } from '@/components/admin/subscriptionStates'
 import { DateTime } from '@/components/DateTime'
 import { fullTitle } from '@/domain/billing/activation'
 import { paths } from '@/domain/navigation/paths'
-import { formatSgd, toCents } from '@/lib/money/money'
+import { optionalSgd } from '@/lib/money/money'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { StateBadge } from '@/ui/feedback/StateBadge'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
@@ -38,7 +38,7 @@ function factsOf(item: SubscriptionItem, toSubscription: (id: string) => string)
     ...buyerFacts(item),
     { term: 'Used by', value: item.assigneeName },
     { term: 'Quantity', value: item.quantity },
-    { term: 'Price', value: price !== undefined && formatSgd(toCents(price)) },
+    { term: 'Price', value: optionalSgd(price) },
     { term: 'Add-ons', value: addOns.map(({ title, uid, quantity }) => `${quantity} × ${title ?? uid}`).join(', ') },
     {
       term: 'Subscription',

@@ -3,12 +3,10 @@ import { RecordLink } from '@/components/admin/RecordLink'
 import { subscriptionStates } from '@/components/admin/subscriptionStates'
 import { DateTime } from '@/components/DateTime'
 import { paths } from '@/domain/navigation/paths'
-import { formatSgd, toCents } from '@/lib/money/money'
+import { optionalSgd } from '@/lib/money/money'
 import { StateBadge } from '@/ui/feedback/StateBadge'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { rhythm, type Subscription } from './subscriptionColumns'
-
-const sgd = (amount: number | null | undefined) => typeof amount === 'number' && formatSgd(toCents(amount))
 
 /** The status of a subscription. */
 export function SubscriptionFacts({ subscription: one }: { subscription: Subscription }) {
@@ -17,14 +15,17 @@ export function SubscriptionFacts({ subscription: one }: { subscription: Subscri
     { term: 'Status', value: <StateBadge state={status} states={subscriptionStates} /> },
     ...buyerFacts(one),
     { term: 'Order', value: orderId && <RecordLink to={paths.admin.order(orderId)}>{orderId}</RecordLink> },
-    { term: 'Amount', value: sgd(one.amount) && `${sgd(one.amount)} ${rhythm(one.interval, one.intervalCount)}` },
+    {
+      term: 'Amount',
+      value: optionalSgd(one.amount) && `${optionalSgd(one.amount)} ${rhythm(one.interval, one.intervalCount)}`,
+    },
     { term: 'Started', value: one.createdAt && <DateTime at={one.createdAt} time /> },
     { term: 'Period ends', value: <DateTime at={one.currentPeriodEnd} /> },
     {
       term: 'Next charge',
       value: nextChargeDate ? (
         <>
-          <DateTime at={nextChargeDate} />, {sgd(one.nextChargeAmount)}
+          <DateTime at={nextChargeDate} />, {optionalSgd(one.nextChargeAmount)}
         </>
       ) : (
         'None'
@@ -36,7 +37,7 @@ export function SubscriptionFacts({ subscription: one }: { subscription: Subscri
     },
     {
       term: 'Notice period',
-      value: notice ? `${notice} days, ${sgd(one.noticePeriodCharge) || 'free of charge'}` : 'None',
+      value: notice ? `${notice} days, ${optionalSgd(one.noticePeriodCharge) || 'free of charge'}` : 'None',
     },
     ...(one.cancelledAt ? [{ term: 'Cancelled', value: <DateTime at={one.cancelledAt} time /> }] : []),
     ...(one.endedAt ? [{ term: 'Ended', value: <DateTime at={one.endedAt} time /> }] : []),

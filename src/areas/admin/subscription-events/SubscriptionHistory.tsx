@@ -1,7 +1,7 @@
 import { useListSubscriptionEventsQuery } from '@/api/admin/subscriptions'
 import { subscriptionEvents } from '@/components/admin/subscriptionStates'
 import { DateTime } from '@/components/DateTime'
-import { formatSgd, toCents } from '@/lib/money/money'
+import { optionalSgd } from '@/lib/money/money'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { statusOf } from '@/ui/feedback/statuses'
 import { Section } from '@/ui/layout/Section'
@@ -10,7 +10,7 @@ import type { SubscriptionEvent } from './subscriptionColumns'
 
 const moment = ({ subscriptionEventId, type, createdAt, amount, message }: SubscriptionEvent) => {
   const { label, tone } = statusOf(subscriptionEvents, type)
-  const text = [typeof amount === 'number' ? formatSgd(toCents(amount)) : '', message].filter(Boolean).join(' – ')
+  const text = [optionalSgd(amount), message].filter(Boolean).join(' – ')
   return {
     key: subscriptionEventId,
     title: label,

@@ -16,7 +16,7 @@ import { useListPaymentMethodsQuery } from '@/api/commerce/stripe'
 import { useListMySubscriptionsQuery } from '@/api/commerce/subscriptions'
 import { useGetMyOptionsQuery } from '@/api/account/userOptions'
 import { useGetUserPointsQuery } from '@/api/account/userPoints'
-import { formatSgd, toCents } from '@/lib/money/money'
+import { optionalSgd } from '@/lib/money/money'
 import { readableWord } from '@/lib/text/said'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { factsOf, labelOf, type Fact } from './facts'
@@ -33,7 +33,6 @@ export type Part = {
   rows?: Row[] | undefined
 }
 
-const money = (sgd: number | null | undefined) => formatSgd(toCents(sgd))
 const state = readableWord
 const said = (...texts: (string | null | undefined | false)[]) => texts.filter(Boolean).join(' · ')
 
@@ -60,12 +59,12 @@ export function useMyData(userId: string): Part[] {
     one('profile', 'Profile and preferences', useGetMeQuery()),
     list('orders', 'Orders', useListMyOrdersQuery(), ({ orderId, items, status, calculated, createdAt }) => ({
       title: items.map(({ title }) => title).join(', ') || orderId,
-      detail: said(state(status), calculated && money(calculated.total)),
+      detail: said(state(status), optionalSgd(calculated?.total)),
       at: createdAt,
     })),
     list('subscriptions', 'Subscriptions', useListMySubscriptionsQuery(), ({ title, status, amount, createdAt }) => ({
       title,
-      detail: said(state(status), amount !== undefined && money(amount)),
+      detail: said(state(status), optionalSgd(amount)),
       at: createdAt,
     })),
     list('events', 'RSVPs to events', useListMyEventsQuery(), ({ event, rsvp }) => ({
@@ -73,13 +72,13 @@ export function useMyData(userId: string): Part[] {
       detail: said(
         state(rsvp.status),
         rsvp.attended === true && 'Attended',
-        rsvp.amount ? money(rsvp.amount) : undefined,
+        rsvp.amount ? optionalSgd(rsvp.amount) : undefined,
       ),
       at: rsvp.createdAt,
     })),
     list('invoices', 'Invoices', useListUserInvoicesQuery({ userId }), ({ number, amount, status, date }) => ({
       title: number,
-      detail: said(status && state(status), money(amount)),
+      detail: said(status && state(status), optionalSgd(amount)),
       at: date,
     })),
     list('paymentMethods', 'Payment methods', useListPaymentMethodsQuery(), ({ card }) => ({
@@ -97,7 +96,7 @@ export function useMyData(userId: string): Part[] {
       useListMyRedemptionsQuery({ userId }),
       ({ type, status, amount, createdAt }) => ({
         title: state(type),
-        detail: said(state(status), amount !== undefined && money(amount)),
+        detail: said(state(status), optionalSgd(amount)),
         at: createdAt,
       }),
     ),

@@ -3,8 +3,8 @@ import { DateTime } from '@/components/DateTime'
 import type { Shape } from '@/contract/types'
 import { takenSeats } from '@/domain/team/seatCount'
 import { paidSeats } from '@/domain/team/seatPrice'
-import { formatSgd, toCents } from '@/lib/money/money'
-import { notSaid, said } from '@/lib/text/said'
+import { optionalSgd } from '@/lib/money/money'
+import { notSaid } from '@/lib/text/said'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 
 type Props = {
@@ -14,12 +14,11 @@ type Props = {
   spends: boolean
 }
 
-const shown = (value: number | undefined) => value ?? notSaid
+const shown = (value: number | string | undefined) => value ?? notSaid
 
 /** The team's main figures. What could not be read, or no answer says, is a dash. */
 export function TeamFigures({ seats: { data: seats }, stats: { data: stats }, spends }: Props) {
   const { monthlySpend, nextChargeAt, nextChargeAmount } = stats ?? {}
-  const money = (sgd: number | undefined) => said(sgd, (amount) => formatSgd(toCents(amount)))
   return (
     <dl className="card card-raised team-overview-figures num">
       <Figure term="Seats used" value={shown(seats && takenSeats(seats))} note={seats && `of ${paidSeats(seats)}`} />
@@ -28,11 +27,11 @@ export function TeamFigures({ seats: { data: seats }, stats: { data: stats }, sp
         value={shown(stats?.active)}
         note={stats?.vacant !== undefined && `${stats.vacant} available`}
       />
-      {spends && <Figure term="Per month" value={money(monthlySpend)} note="seats and solutions" />}
+      {spends && <Figure term="Per month" value={shown(optionalSgd(monthlySpend))} note="seats and solutions" />}
       {spends && (
         <Figure
           term="Next charge"
-          value={nextChargeAt === null ? 'None' : money(nextChargeAmount)}
+          value={nextChargeAt === null ? 'None' : shown(optionalSgd(nextChargeAmount))}
           note={nextChargeAt && <DateTime at={nextChargeAt} />}
         />
       )}

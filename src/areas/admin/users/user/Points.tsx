@@ -3,7 +3,7 @@ import { useMayOpen } from '@/components/access/useAccess'
 import type { Shape } from '@/contract/types'
 import { entryState } from '@/domain/referrals/pointsHistory'
 import { paths } from '@/domain/navigation/paths'
-import { formatSgd, toCents } from '@/lib/money/money'
+import { optionalSgd } from '@/lib/money/money'
 import { Button } from '@/ui/Button'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { dateColumn, numberColumn, textColumn, type Column } from '@/ui/table/columnMakers'
@@ -38,35 +38,36 @@ export function Points({ userId }: { userId: string }) {
         )
       }
     >
-      {({ points, earned, redeemed, pending, cashValue, entries = [] }) => (
-        <>
-          <DescriptionList
-            items={[
-              {
-                term: 'Balance',
-                value: [`${points}`, cashValue !== undefined && `worth ${formatSgd(toCents(cashValue))}`]
-                  .filter(Boolean)
-                  .join(', '),
-              },
-              { term: 'Earned', value: earned },
-              { term: 'Redeemed', value: redeemed },
-              { term: 'Pending', value: pending },
-            ]}
-          />
-          {entries.length > 0 && (
-            <div className="mt-3">
-              <PanelTable
-                caption="Points history"
-                columns={columns}
-                rows={entries}
-                rowKey={({ pointsEntryId }) => pointsEntryId}
-                sort="-date"
-                prefix="points-"
-              />
-            </div>
-          )}
-        </>
-      )}
+      {({ points, earned, redeemed, pending, cashValue, entries = [] }) => {
+        const worth = optionalSgd(cashValue)
+        return (
+          <>
+            <DescriptionList
+              items={[
+                {
+                  term: 'Balance',
+                  value: worth ? `${points}, worth ${worth}` : points,
+                },
+                { term: 'Earned', value: earned },
+                { term: 'Redeemed', value: redeemed },
+                { term: 'Pending', value: pending },
+              ]}
+            />
+            {entries.length > 0 && (
+              <div className="mt-3">
+                <PanelTable
+                  caption="Points history"
+                  columns={columns}
+                  rows={entries}
+                  rowKey={({ pointsEntryId }) => pointsEntryId}
+                  sort="-date"
+                  prefix="points-"
+                />
+              </div>
+            )}
+          </>
+        )
+      }}
     </Panel>
   )
 }
