@@ -17,15 +17,26 @@ const hasLetter = /\p{L}/u
 const parts = (text: string, separators: string): string[] =>
   text.match(new RegExp(`(?:"[^"]*"|[^${separators}])+`, 'g')) ?? []
 
-/** The time that a chat puts before a name: `10:15 - `, `10:15:22 am] `. */
-const stamp = /^[^\p{L}]*\d:\d\d[^\p{L}]*(?:[ap]\.?m\b)?[^\p{L}]*/iu
+/** The time that a chat or an answer puts before a name: `10:15 - `, `10:15:22 am] `, `On Fri, Nov 27, 2026 at 10:15 AM`. */
+const stamp = /^(?:on\s.*?|[^\p{L}]*)\d:\d\d[^\p{L}]*(?:[ap]\.?m\b)?[^\p{L}]*/iu
+
+/** What mail programs and people write before an address or a name; none that may be a name, as `An:` may. */
+const label =
+  /^\s*(?:to|cc|bcc|from|reply-to|e|e-?mail|mail|mailto|name|para|kepada|кому|收件人|发件人|抄送|收件者|寄件者|宛先|差出人|받는 사람|보낸 사람|참조)\s*:/i
+/** A word between the last two of a list. */
+const joint = /^\s*(?:and|&)(?:\s+|$)/
+const around = '-\\s"“”„«»()[\\]<>*•·–—:,/→|'
+const marks = `[${around}☐☑☒✓✔✅●○■▪►➤]*`
+const edges = new RegExp(`^${marks}(?:(?:\\d{1,3}[.)]?|[a-z]\\)|[①-⑳])\\s)?${marks}|[${around}]+$`, 'gi')
 
 /** A name without quotes, brackets, bullets and numbering around it: `Ada Tan (Kopi)` keeps its own. */
 const nameOf = (text: string): string => {
   const bare = text
     .replace(stamp, '')
-    .replace(/^\s*(?:to|cc|bcc|from|reply-to|e|e-?mail|mail|mailto)\s*:/i, '')
-    .replace(/^[\s"“”()[\]<>*•·–—:,-]*(?:\d+[.)]\s)?[\s"“”()[\]<>*•·–—:,-]*|[\s"“”()[\]<>*•·–—:,-]+$/g, '')
+    .replace(/^[\s-]*\[[^[\]]*\]\s+(?=\p{L})/u, '')
+    .replace(label, '')
+    .replace(joint, '')
+    .replace(edges, '')
     .replace(/^['‘](.*)['’]$/, '$1')
     .replace(/\\(?=")/g, '')
     .replace(/\s+/g, ' ')
@@ -45,7 +56,7 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
   cells.forEach((content, cell) => {
     const add = (text: string) => {
       if (text.includes('@')) unread.push(text.trim())
-      else if (hasLetter.test(text)) tokens.push({ cell, text: nameOf(text) })
+      else if (hasLetter.test(nameOf(text))) tokens.push({ cell, text: nameOf(text) })
     }
     let from = 0
     let bare: string | undefined
@@ -61,7 +72,9 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
       const before = parts(between, separators).filter((part) => /[\p{L}@]/u.test(part))
       // A role right after an address belongs to that.
       while (from > 0 && before[0] && isRole(nameOf(before[0]))) add(before.shift() ?? '')
-      const name = nameOf(before.map((part) => part.trim()).join(', '))
+      const written = before.map((part) => part.trim()).join(', ')
+      // `Finance: Ada <…>` is a group, and `An: Ada <…>` the head of a mail.
+      const name = nameOf(inBrackets === undefined ? written : written.replace(/^[\p{L}\s]{1,20}:\s*(?=[\p{L}"])/u, ''))
       // After a bare address, "Ada, Ben Ong <…>" may be two names, or one.
       const isName = inBrackets !== undefined && !name.includes('@') && !(bare !== undefined && before.length > 1)
       if (!isName) before.forEach(add)

@@ -20,19 +20,27 @@ type Field = 'full' | 'name' | 'person' | 'first' | 'last' | 'email' | 'role'
 const headers = new Map<string, Field>([
   ...named(
     'full',
-    'fullname displayname member membername contactname employeename staffname participantname attendeename nama ' +
-      'nomecompleto nombrecompleto adsoyad hoten hovaten фио 姓名 氏名 名前 이름 ชอ',
+    'fullname displayname preferredname yourname yourfullname whatisyourname member membername contactname employeename ' +
+      'staffname participantname attendeename nama namalengkap namapenuh nomecompleto nombrecompleto adsoyad hoten hovaten nev ' +
+      'фио 姓名 氏名 名前 お名前 名字 이름 성명 ชอ ชอนามสกล الاسم שם नम',
   ),
   // The last name only beside a column of first names, the first name beside one of last names.
-  ...named('name', 'name naam namn navn nom nome nombre имя'),
+  ...named('name', 'name naam namn navn nom nome nombre nume ονομα имя імя isim'),
   // They may also be numbers: of a telephone, of an employee.
   ...named('person', 'person contact employee staff participant attendee'),
-  ...named('first', 'first firstname givenname forename vorname voornaam prenom'),
-  ...named('last', 'last lastname familyname surname nachname achternaam cognome apellido apellidos'),
+  ...named(
+    'first',
+    'first firstname givenname forename middlename vorname voornaam prenom fornavn fornamn etunimi imie jmeno prenume nomeproprio 名',
+  ),
+  ...named(
+    'last',
+    'last lastname familyname surname nachname achternaam cognome apellido apellidos etternavn efternavn efternamn sukunimi ' +
+      'nazwisko prijmeni sobrenome apelido επωνυμο фамилия прізвище 姓',
+  ),
   ...named('role', 'role teamrole'),
 ])
 const addressHeader =
-  /\b(e ?mails?|(e ?)?mail ?adres\w*|mail|e ?post(a|adresse?)?|courriel|correo|emel|surel|user principal name)\b|почт|邮箱|邮件|電郵|电邮|メール|이메일|อเมล/
+  /\b(e ?mails?|(e ?)?mail ?adres\w*|mail|e ?post(a|adresse?)?|courriel|correo|correio|emel|surel|sahkoposti|user principal name)\b|почт|пошт|邮箱|邮件|郵件|電郵|电邮|メール|이메일|อเมล|البريد|דוא|ईमल/
 /** A sentence above a table isn't one of its headers. */
 const longestHeader = 60
 /** Columns about addresses, or with those of another person. */
@@ -47,7 +55,7 @@ function fieldOf(header: string): Field | undefined {
   if (header.length > longestHeader) return undefined
   const wordsOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
   const known = (text: string) => headers.get(wordsOf(text).replaceAll(' ', ''))
-  const folded = foldText(header).normalize('NFC')
+  const folded = foldText(header.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).normalize('NFC')
   const words = wordsOf(folded)
   if (addressHeader.test(words)) return notTheirs.test(words) ? undefined : 'email'
   // `Name (as in NRIC)`, but not `Name (emergency contact)`.
@@ -59,6 +67,7 @@ function roleOf(text: string): SeatRole | '' {
   const word = text
     .toLowerCase()
     .replace(/[\s_-]+/g, ' ')
+    .replace(/^role ?:/, '')
     .replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   const first = (name: string) => name.toLowerCase().split(' ')[0]
   const fits = (role: SeatRole) =>
@@ -78,7 +87,8 @@ function headerOf(lines: readonly string[][]): number {
   const above = lines.slice(0, first === -1 ? 1 : first)
   const named = above.findIndex((cells) => cells.some((cell) => fieldOf(cell) === 'email'))
   if (named !== -1) return named
-  return above[0]?.some((cell) => fieldOf(cell) !== undefined) && lines.length > 1 ? 0 : -1
+  const [top = []] = above
+  return top.length > 1 && top.some((cell) => fieldOf(cell) !== undefined) && lines.length > 1 ? 0 : -1
 }
 
 /** Reads the lines of a table below its header. */
@@ -121,6 +131,9 @@ function readTable(header: readonly string[], lines: readonly string[][], usual:
   return { rows, unread: [...new Set(unread)] }
 }
 
+/** A line of a mail’s head, of a signature, or above a list: `Subject: Seats`, `M: +65 9123 4567`, `# 2026`. */
+const noPerson = /^#|^[\p{L}\s]{1,20}:|:$/u
+
 /** Reads a line without a header: people, or what might be one. */
 function readLine(cells: readonly string[], usual: SeatRole): SeatLines {
   const { people, unread } = findPeople(cells, isRole)
@@ -130,16 +143,27 @@ function readLine(cells: readonly string[], usual: SeatRole): SeatLines {
     email,
     role: role === undefined || role === '' ? usual : roleOf(role),
   })
-  const [name = '', email = '', role] = cells
-  return people.length === 0 && unread.length === 0
-    ? { rows: [row(name, email, role)], unread }
-    : { rows: people.map((one) => row(one.name, one.email, one.role)), unread }
+  if (people.length > 0 || unread.length > 0)
+    return { rows: people.map((one) => row(one.name, one.email, one.role)), unread }
+  const [name = '', email = '', role] = cells.map((cell) => cell.replace(/^name\s*:\s*/i, ''))
+  return noPerson.test(name) || fieldOf(name) !== undefined
+    ? { rows: [], unread: [cells.join(' ').trim()] }
+    : { rows: [row(name, email, role)], unread }
+}
+
+/** Gives addresses the names on the lines before them, if each address has one: `Ada Tan`, below it `ada@x.sg`. */
+function paired(rows: readonly SeatDraft[]): readonly SeatDraft[] {
+  const areApart = rows.every(({ name, email }, index) => (index % 2 === 0 ? name && !email : !name && email))
+  if (!areApart || rows.length % 2 === 1) return rows
+  return rows.flatMap((row, index) => (index % 2 === 0 ? [] : [{ ...row, name: rows[index - 1]?.name ?? '' }]))
 }
 
 /** Text as old address books encode it: `=C3=A9`; empty if it is none. */
-function quotedPrintable(text: string): string {
+function quotedPrintable(text: string, charset: string): string {
+  const letters = text.replace(/=([0-9a-f]{2})/gi, (_code, hex: string) => String.fromCharCode(parseInt(hex, 16)))
   try {
-    return decodeURIComponent(text.replace(/%/g, '%25').replace(/=([0-9a-f]{2})/gi, '%$1'))
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
+    return new TextDecoder(charset, { fatal: true }).decode(bytes)
   } catch {
     return ''
   }
@@ -158,9 +182,16 @@ function readCards(text: string, role: SeatRole): SeatLines {
       const values = (field: string) =>
         [...card.matchAll(new RegExp(`^(?:[\\w-]+\\.)?${field}(;[^:\\n]*)?:(.*)$`, 'gim'))].map(
           ([, parameters = '', value = '']) =>
-            (/QUOTED-PRINTABLE/i.test(parameters) ? quotedPrintable(value) : value).replace(/\\(.)/g, '$1').trim(),
+            (/QUOTED-PRINTABLE/i.test(parameters)
+              ? quotedPrintable(value, /CHARSET="?([\w-]+)/i.exec(parameters)?.[1] ?? 'utf-8')
+              : value
+            ).trim(),
         )
-      const [name = ''] = values('FN')
+      const plain = (text: string) => text.replace(/\\(.)/g, '$1')
+      const [last = '', ...first] = ((values('N')[0] ?? '').match(/(?:\\.|[^\\;])+/g) ?? []).slice(0, 3)
+      const shown = plain(values('FN')[0] ?? '')
+      // A contact without a name is shown by its address.
+      const name = shown && !hasAt(shown) ? shown : plain([...first, last].filter(Boolean).join(' '))
       const [email = '', ...more] = values('EMAIL').map(emailOf)
       return { row: { id: '', name, email, role }, more }
     })
@@ -197,5 +228,5 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
           .filter(isWritten)
       : lines
   const read = records.map((cells) => readLine(cells, role))
-  return { rows: read.flatMap(({ rows }) => rows), unread: read.flatMap(({ unread }) => unread) }
+  return { rows: [...paired(read.flatMap(({ rows }) => rows))], unread: read.flatMap(({ unread }) => unread) }
 }
