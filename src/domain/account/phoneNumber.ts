@@ -10,6 +10,16 @@ export const wrongPhone = 'Please enter a valid phone number, like 9123 4567 or 
 const label = /^\(?\p{L}[\p{L}\s./]{0,20}\)?[.:\s]\s*(?=[+(\d])/u
 const extension = /[\s,;.-]*(?:ext(?:ension|n)?|x|#)[\s.:=]*(\d{1,7})$/i
 
+/** Whole numbers without a plus, in countries where no number within the country looks like that. */
+const wholeNumbers: Readonly<Record<string, RegExp>> = {
+  1: /^1[2-9]\d{9}$/,
+  60: /^601\d{8,9}$/,
+  65: /^65[3689]\d{7}$/,
+  852: /^852[2-9]\d{7}$/,
+  86: /^861\d{10}$/,
+  91: /^91[6-9]\d{9}$/,
+}
+
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** The dialling code that digits begin with; the longest one wins. */
@@ -26,22 +36,26 @@ function codeOf(digits: string): string | undefined {
  */
 export function readPhone(text: string, chosen = ''): PhoneNumber | undefined {
   const written = plainSigns(cleanText(text))
-    // What spreadsheets add to a number that is a text, and to a text that is a number.
-    .replace(/^[='"]+|"$/g, '')
+    // What a Japanese keyboard writes for a dash.
+    .replace(/ー/g, '-')
+    // What spreadsheets add to a number that is a text, and to a text that is a number; a telephone drawn before it.
+    .replace(/^[='"\p{So}\ufe0f\s]+|"$/gu, '')
     .replace(/^(\d{5,})\.0$/, '$1')
     .replace(label, '')
     .replace(/\s\(\p{L}[\p{L}\s]{0,20}\)$|[\s,;]+$/gu, '')
   if (written.length > 60) return undefined
   const [, inner] = extension.exec(written) ?? []
   const typed = written.replace(extension, '')
-  const areTwo = typed.split('/').filter((part) => digitsOf(part).length > 5).length > 1
+  const lengths = typed.split('/').map((part) => digitsOf(part).length)
+  // Another number, or only its end: `6123 4567 / 68`.
+  const areTwo = lengths.filter((length) => length > 5).length > 1 || lengths.slice(1).some((length) => length < 3)
   if (areTwo || !/^[+(\d][\d\s().\/+-]*$/.test(typed)) return undefined
   const known = digitsOf(chosen)
   const local = typed
     .replace(/^\(?\s*(?:\+|00[\s.-]*(?=[1-9]))\s*/, '+')
     .replace(/^\((\d{1,4})\)/, (group: string, code: string) => (code === (known || '65') ? `+${code} ` : group))
-  const isSingapore = (known === '' || known === '65') && /^65[3689]\d{7}$/.test(digitsOf(local))
-  const international = local.startsWith('+') ? local.slice(1) : isSingapore ? local : undefined
+  const isWhole = wholeNumbers[known || '65']?.test(digitsOf(local))
+  const international = local.startsWith('+') ? local.slice(1) : isWhole ? local : undefined
   const code = international === undefined ? known : codeOf(digitsOf(international))
   if (code === undefined || (international ?? local).includes('+')) return undefined
   let left = international === undefined ? 0 : code.length

@@ -7,8 +7,15 @@ type CartAnswer = Shape<'CartAnswer'>
 /** The longest discount code, in characters: the back office makes no longer ones. */
 export const longestCode = 64
 
-/** A discount code as typed or pasted, with the dashes and letters of a plain keyboard and without the quotes of a mail. */
-export const discountCodeOf = (text: string): string => plainSigns(cleanText(text)).replace(/^["'\s]+|["'\s.,;]+$/g, '')
+/**
+ * A discount code as typed or pasted, with the dashes and letters of a plain keyboard, and without what a mail writes around
+ * it: `Code: “DOER10”.`, `[DOER10]`.
+ */
+export const discountCodeOf = (text: string): string =>
+  plainSigns(cleanText(text))
+    .replace(/^(?:\p{L}+ )?code\s*:/iu, '')
+    .replace(/^["'\s]+|["'\s.,;]+$/g, '')
+    .replace(/^[<([*]+(.*?)[>)\]*]+$/, '$1')
 
 export const refusedCode = 'Discount code could not be applied'
 

@@ -3,11 +3,11 @@ import { cleanText, plainSeparators } from '@/lib/text/cleanText'
 /** The longest tag that is accepted. */
 export const longestTag = 50
 
-/** The parts of a text between commas, semicolons and line breaks of any keyboard, each once. */
+/** The parts of a text between commas, semicolons, tabs and line breaks of any keyboard, each once. */
 export const listOf = (text: string): string[] => [
   ...new Set(
     plainSeparators(text)
-      .split(/[,;\n]/)
+      .split(/[,;\t\r\n]/)
       .map(cleanText)
       .filter(Boolean),
   ),

@@ -41,7 +41,7 @@ const plainDigit = (digit: string): string => {
 }
 
 const separators: Readonly<Record<string, string>> = {
-  '＠': '@', '﹫': '@', '，': ',', '、': ',', '،': ',', '；': ';', '؛': ';', '：': ':', '｜': '|', '＜': '<', '＞': '>',
+  '＠': '@', '﹫': '@', '，': ',', '、': ',', '،': ',', '٬': ',', '；': ';', '؛': ';', '：': ':', '｜': '|', '＜': '<', '＞': '>',
   '（': '(', '【': '(', '「': '(', '『': '(', '《': '(', '〈': '(', '）': ')', '】': ')', '」': ')', '』': ')', '》': ')', '〉': ')',
 } // prettier-ignore
 
@@ -54,7 +54,7 @@ export const plainSeparators = (text: string): string => text.replace(separator,
 export const plainSigns = (text: string): string =>
   plainSeparators(text)
     .replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
-    .replace(/[。٫]/g, '.')
+    .replace(/[。｡٫]/g, '.')
     .replace(/(?![0-9])\p{Nd}/gu, plainDigit)
     .replace(/[\u2010-\u2015\u2212\ufe58\ufe63]/g, '-')
     .replace(/[\u2018-\u201b\u2032\u02b9\u02bb\u02bc\ua78c\u00b4\u0060]/g, "'")

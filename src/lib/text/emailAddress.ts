@@ -26,11 +26,11 @@ export function emailOf(text: string): string {
   if (clean.length > 2000) return clean
   const plain = plainSigns(clean)
   const [, enclosed = plain.replace(/\s\([^()@]*\)$/, '')] = /[<(]([^<>()]*@[^<>()]*)[>)][\s;,.>)]*$/.exec(plain) ?? []
-  const [, linked] = /^\s*mailto:\s*([^?]*)/i.exec(enclosed) ?? []
+  const [, linked] = /^\s*mailto:[\s/]*([^?]*)/i.exec(enclosed) ?? []
   const bare = (linked === undefined ? enclosed : unescaped(linked))
     // The name of the field, a bullet or a number.
-    .replace(/^\s*(?:\p{L}[\p{L}\s-]{0,20}:(?!\/)|[•*·-](?=\s)|\d+[.)](?=\s))/u, '')
-    .replace(/^[\s"'(<[]+|[\s"')>\];,.:!?]+$/g, '')
+    .replace(/^\s*(?:\p{L}[\p{L}\s-]{0,20}:(?!\/)|[\p{So}→•*·-]\ufe0f?:?(?=\s)|\d+[.)](?=\s))/u, '')
+    .replace(/^[\s"'(<[]+|[\s"')>\];,.:!?|·/\\]+$/g, '')
     .replace(/^([*_]+)(.*)\1$/, '$2')
   return isEmail(bare) ? bare : clean
 }

@@ -15,9 +15,9 @@ export function webAddress(text: string): string | undefined {
   const bare = linked
     // The name of the field.
     .replace(/^\p{L}[\p{L}\s]{0,20}:\s+/u, '')
-    .replace(/^[<("'“‘«[*]+|[>"'”’»,.;!*\]]+$/g, '')
+    .replace(/^[<("'“‘«[*【「]+|[>"'”’»,.:;!*。，、；！]+$/g, '')
   // A closing bracket belongs to an address that opens it.
-  const typed = bare.includes('(') ? bare : bare.replace(/[),.;]+$/, '')
+  const typed = /[([（【「]/.test(bare) ? bare : bare.replace(/[)\]）】」,.;。，]+$/, '')
   if (/^$|^\/(?!\/)|[\s\\]/.test(typed)) return undefined
   const complete = webLink(typed) ?? `https://${typed.replace(/^\/\//, '')}`
   try {

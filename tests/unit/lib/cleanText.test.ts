@@ -62,6 +62,7 @@ describe('addresses are read as they are pasted', () => {
   it.each([
     'Email: ada@x.sg', 'e-mail: ada@x.sg', 'To: ada@x.sg', '电子邮件：ada@x.sg', '• ada@x.sg', '- ada@x.sg', '1. ada@x.sg', 'ada@x.sg!', '**ada@x.sg**', '_ada@x.sg_',
     'Ada Tan (ada@x.sg)', 'ada@x.sg (work)', '[ada@x.sg](mailto:ada@x.sg)', 'ada@x.sg<mailto:ada@x.sg>', '「ada@x.sg」', '（ada@x.sg）', 'ada﹫x.sg',
+    'mailto://ada@x.sg', '📧 ada@x.sg', '✉️ ada@x.sg', '→ ada@x.sg', 'ada@x.sg/', 'ada@x.sg |', 'ada@x.sg·', 'ada@x｡sg',
     'ada@x.sg;', '<ada@x.sg>', 'mailto:ada@x.sg', 'MAILTO:ada@x.sg?subject=Hi%20there', 'ada@x.sg.', 'ada@x.sg,', ' ada@x.sg\n',
     'Ada Tan <ada@x.sg>', '"Tan, Ada" <ada@x.sg>;', "'ada@x.sg'", '"ada@x.sg"', '“ada@x.sg”', '(ada@x.sg)', '[ada@x.sg]',
     'ada＠x.sg', 'ａｄａ@x.sg', 'ada@x。sg', '<mailto:ada@x.sg>', 'mailto:ada%40x.sg', '\u202aada@x.sg\u202c', 'ada@x.sg\u00a0', ' ada@x.sg> ',
@@ -82,7 +83,7 @@ describe('addresses are read as they are pasted', () => {
   it.each([
     'a;b@x.sg', 'ada@x.sg; ben@x.sg', 'ada@x.sg,ben@x.sg', 'ada ben@x.sg', 'ada@x', 'ada@x..sg', 'ada@.x.sg', '.ada@x.sg', 'ada.@x.sg',
     'a..b@x.sg', 'ada@@x.sg', 'ada@x.sg/path', 'ada@x.sg:25', 'ada@<x.sg>', 'ada\ufffd@x.sg', '@x.sg', 'ada@', 'mailto:', '<>', 'Ada Tan', 'ada@x.s', 'ada@192.168.0.1',
-    'http://ada@x.sg', '"ada tan"@x.sg', 'ada @x.sg', 'mailto:ada@x.sg,ben@x.sg',
+    'http://ada@x.sg', 'ada@kopi.wor…', '"ada tan"@x.sg', 'ada @x.sg', 'mailto:ada@x.sg,ben@x.sg',
   ])('%s is refused', (text) => expect(isEmail(emailOf(text))).toBe(false)) // prettier-ignore
 })
 

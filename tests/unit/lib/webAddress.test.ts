@@ -24,6 +24,14 @@ it.each([
   ['「kopi.works」', 'https://kopi.works'],
   ['[https://kopi.works]', 'https://kopi.works'],
   ['*https://kopi.works*!', 'https://kopi.works'],
+  ['https://kopi.works/a?b=[1]', 'https://kopi.works/a?b=[1]'],
+  ['https://kopi.works/a。', 'https://kopi.works/a'],
+  ['https://kopi.works/a），', 'https://kopi.works/a'],
+  ['【https://kopi.works/a】', 'https://kopi.works/a'],
+  ['https://kopi.works/a_（b）', 'https://kopi.works/a_（b）'],
+  ['https://kopi.works:', 'https://kopi.works'],
+  // A link that was cut when shown is not another link.
+  ['https://kopi.works/abc…', 'https://kopi.works/abc…'],
   ['Website: kopi.works', 'https://kopi.works'],
   ['https://instagram.com/ada?a=1&b=2#c', 'https://instagram.com/ada?a=1&b=2#c'],
 ])('%j is completed, and is what a field sends', async (typed, complete) => {

@@ -4,7 +4,10 @@ import type { Choice } from '../fields/SelectField'
 /** Follows a typed text that would otherwise be taken for a code. */
 const unfinished = '…'
 
-const bare = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '')
+const bare = (text: string) =>
+  foldText(text)
+    .replace(/^the\s/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** The option that a text names completely, by its label, by another name, or in two parts: `Korea (South)`. */
 function named(options: readonly Choice[], text: string): Choice | undefined {

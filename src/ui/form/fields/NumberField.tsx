@@ -15,8 +15,10 @@ type Props = FieldText & {
 const parse = (text: string, unit: ReactNode) => {
   const typed = plainSigns(cleanText(text))
   const bare = typeof unit === 'string' && typed.endsWith(unit) ? typed.slice(0, -unit.length).trim() : typed
-  const plain = bare.replace(/(\d),(?=\d{3}(\D|$))/g, '$1')
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined
+  const plain = bare.replace(/(\d)[,' ](?=\d{3}(\D|$))/g, '$1')
+  // `1.000` is a thousand to some, and one to others.
+  const isThousand = /^-?[1-9]\d{0,2}\.\d{3}$/.test(plain)
+  return !isThousand && /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined
 }
 
 /** A number. The value is the number, an empty string, or invalid text; validate with the rule `number`. */

@@ -115,6 +115,6 @@ it('counts the last days with today, in Singapore', () => {
 
 it('reads tags from a line: trimmed, in lower case, each once', () => {
   expect(readTags(' Founder, premium ,,founder\nsingapore')).toEqual(['founder', 'premium', 'singapore'])
-  expect(readTags('a、b；c，d،e؛f')).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+  expect(readTags('a、b；c，d،e؛f\tg\rh')).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])
   expect(readTags('  ')).toEqual([])
 })

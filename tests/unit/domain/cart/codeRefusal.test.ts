@@ -68,6 +68,12 @@ it.each([
   ['“SAVE10”.', 'SAVE10'],
   ['SAVE\u201110', 'SAVE-10'],
   ['SAVE−10', 'SAVE-10'],
+  ['Promo code: SAVE10', 'SAVE10'],
+  ['Code：「SAVE10」', 'SAVE10'],
+  ['[SAVE10]', 'SAVE10'],
+  ['**SAVE10**', 'SAVE10'],
+  ['10(A)', '10(A)'],
+  ['#SAVE+10%!', '#SAVE+10%!'],
   ['ＳＡＶＥ１０', 'SAVE10'],
   ['SA\u200bVE10\u00a0', 'SAVE10'],
 ])('the code %j is sent as %s', (typed, code) => expect(discountCodeOf(typed)).toBe(code))

@@ -93,6 +93,7 @@ describe('PayNow numbers', () => {
     '00192200M',
     'S16FC0121D',
     'UEN: S16FC0121D',
+    'UEN No. S16FC0121D',
     't01fc6132d',
     '196800306E001',
     // The check letter is the bank's to refuse.

@@ -16,6 +16,8 @@ describe('a country is known by the names that people give it', () => {
     ['Trinidad and Tobago', 'tt'], ['Bosnia & Herzegovina', 'ba'], ['Saint Lucia', 'lc'], ['St. Kitts and Nevis', 'kn'], ['Guinea Bissau', 'gw'], ['Indonesia.', 'id'],
     ['Korea, Republic of', 'kr'], ['Iran, Islamic Republic of', 'ir'], ['Brasil', 'br'], ['新加坡', 'sg'], ['中国', 'cn'], ['日本', 'jp'], ['Siam', 'th'],
     ['Korea (South)', 'kr'], ['Korea, South', 'kr'], ['Korea (North)', 'kp'], ['Netherlands, The', 'nl'], ['Myanmar (Burma)', 'mm'], ['China (PRC)', 'cn'],
+    ['The USA', 'us'], ['the UK', 'gb'], ['The Gambia', 'gm'], ['HKSAR', 'hk'], ['Republic of China', 'tw'], ['Republic of India', 'in'], ['Cocos (Keeling) Islands', 'cc'],
+    ['Falkland Islands (Malvinas)', 'fk'], ['Saint Martin (French part)', 'mf'], ['Sint Maarten (Dutch part)', 'sx'], ['Holy See (Vatican City State)', 'va'],
     ['Singapore (SG)', 'sg'], ['SG - Singapore', 'sg'], ['Taiwan, China', 'tw'], ['Slovak Republic', 'sk'], ['Bolivia, Plurinational State of', 'bo'],
     ['Micronesia (Federated States of)', 'fm'], ['Moldova, Republic of', 'md'], ['Iran (Islamic Republic of)', 'ir'], ['Congo, Democratic Republic of the', 'cd'],
   ])('%s', (text, code) => {

@@ -60,7 +60,17 @@ describe('NumberField and MoneyField', () => {
   })
 })
 
-it.each(['10 %', '10%', '１０％', ' 10 '])('NumberField reads %j with its unit', async (typed) => {
+it.each([
+  ['10 %', 10],
+  ['10%', 10],
+  ['１０％', 10],
+  [' 10 ', 10],
+  ['1\u202f000', 1000],
+  ["1'000", 1000],
+  ['0.125', 0.125],
+  // A thousand to some, and one to others.
+  ['1.000', undefined],
+])('NumberField reads %j with its unit as %j', async (typed, off) => {
   const { user, sent, save } = show(
     { off: 3 },
     <NumberField name="off" label="Off" after="%" />,
@@ -69,7 +79,9 @@ it.each(['10 %', '10%', '１０％', ' 10 '])('NumberField reads %j with its uni
   await user.clear(screen.getByLabelText('Off'))
   await user.type(screen.getByLabelText('Off'), typed)
   await save()
-  await becomes(sent, { off: 10 })
+  if (off !== undefined) return becomes(sent, { off })
+  expect(await screen.findByText('Please enter a number')).toBeVisible()
+  expect(sent).not.toHaveBeenCalled()
 })
 
 it('a half-typed date is named by the browser, and not sent as none', async () => {
