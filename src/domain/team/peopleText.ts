@@ -22,7 +22,7 @@ const stamp = /^(?:on\s.*?|[^\p{L}]*)\d:\d\d[^\p{L}]*(?:[ap]\.?m\b)?[^\p{L}]*/iu
 
 /** What mail programs and people write before an address or a name; none that may be a name, as `An:` may. */
 const label =
-  /^\s*(?:to|cc|bcc|from|reply-to|e|e-?mail|mail|mailto|name|para|kepada|кому|收件人|发件人|抄送|收件者|寄件者|宛先|差出人|받는 사람|보낸 사람|참조)\s*:/i
+  /^\s*(?:to|cc|bcc|from|reply-to|e|e-?mail|mail|mailto|para|kepada|кому|收件人|发件人|抄送|收件者|寄件者|宛先|差出人|받는 사람|보낸 사람|참조)\s*:/i
 /** A word between the last two of a list. */
 const joint = /^\s*(?:and|&)(?:\s+|$)/
 const around = '-\\s"“”„«»()[\\]<>*•·–—:,/→|'
@@ -48,7 +48,7 @@ const nameOf = (text: string): string => {
 export const isMailboxList = (line: string): boolean => enclosed.test(line)
 
 /** The cells of a line of mailboxes: commas separate them too, but it is unknown yet which ones do. */
-export const mailboxCells = (line: string): string[] => parts(line, ';\\t|')
+export const mailboxCells = (line: string): string[] => parts(line, ';\\t')
 
 function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
   const tokens: Token[] = []
@@ -99,7 +99,10 @@ function onePerson(tokens: readonly Token[], isRole: (text: string) => boolean):
   const isNameAfter = text === '' && before.length === 0 && after[0] !== undefined && !isRole(after[0])
   const front = before.length > 1 && before[0] && isRole(before[0]) ? before.shift() : undefined
   const name = text || before.join(' ') || (isNameAfter ? (after.shift() ?? '') : '')
-  return { people: [{ name, email, role: after.find(isRole) ?? front ?? after[0] }], unread: text ? before : [] }
+  const role = after.find(isRole) ?? front
+  // What follows a mailbox and is no role may be another person.
+  if (text) return { people: [{ name, email, role }], unread: [...before, ...after.filter((one) => one !== role)] }
+  return { people: [{ name, email, role: role ?? after[0] }], unread: [] }
 }
 
 /** The texts before the first address, between two, and after the last one. */

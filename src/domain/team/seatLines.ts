@@ -59,7 +59,18 @@ function fieldOf(header: string): Field | undefined {
   const words = wordsOf(folded)
   if (addressHeader.test(words)) return notTheirs.test(words) ? undefined : 'email'
   // `Name (as in NRIC)`, but not `Name (emergency contact)`.
-  return known(folded) ?? (notTheirs.test(words) ? undefined : known(folded.replace(/[([].*[)\]]/, '')))
+  return (
+    known(folded) ??
+    (notTheirs.test(words) ? undefined : (known(folded.replace(/[([].*[)\]]/, '')) ?? severalOf(words)))
+  )
+}
+
+/** A column of whole names in words for their parts, or in two languages: `Nom et prénom`, `Name / Nama`. */
+function severalOf(words: string): Field | undefined {
+  const parts = words.split(' ').filter((word) => !/^(a|i|e|y|et|en|og|och|und|and|dan)$/.test(word))
+  return parts.length > 1 && parts.every((word) => /^(full|name|first|last)$/.test(headers.get(word) ?? ''))
+    ? 'full'
+    : undefined
 }
 
 /** The role that a text names: `Finance staff`, `finance`, `TEAM_FINANCE`; empty if it names none. */
@@ -134,8 +145,15 @@ function readTable(header: readonly string[], lines: readonly string[][], usual:
 /** A line of a mail’s head, of a signature, or above a list: `Subject: Seats`, `M: +65 9123 4567`, `# 2026`. */
 const noPerson = /^#|^[\p{L}\s]{1,20}:|:$/u
 
+/** The text without the names of fields in it: `Name: Ada Tan, Email: ada@x.sg`. */
+const unlabelled = (text: string): string =>
+  text.replace(/(^|[\s,;])([\p{L}\p{M}-]{1,20})\s*:/gu, (whole, before: string, word: string) =>
+    [undefined, 'role'].includes(fieldOf(word)) ? whole : before,
+  )
+
 /** Reads a line without a header: people, or what might be one. */
-function readLine(cells: readonly string[], usual: SeatRole): SeatLines {
+function readLine(line: readonly string[], usual: SeatRole): SeatLines {
+  const cells = line.map(unlabelled).map((cell) => cell.trim())
   const { people, unread } = findPeople(cells, isRole)
   const row = (name: string, email: string, role?: string): SeatDraft => ({
     id: '',
@@ -145,9 +163,9 @@ function readLine(cells: readonly string[], usual: SeatRole): SeatLines {
   })
   if (people.length > 0 || unread.length > 0)
     return { rows: people.map((one) => row(one.name, one.email, one.role)), unread }
-  const [name = '', email = '', role] = cells.map((cell) => cell.replace(/^name\s*:\s*/i, ''))
+  const [name = '', email = '', role] = cells
   return noPerson.test(name) || fieldOf(name) !== undefined
-    ? { rows: [], unread: [cells.join(' ').trim()] }
+    ? { rows: [], unread: [line.join(' ').trim()] }
     : { rows: [row(name, email, role)], unread }
 }
 

@@ -50,6 +50,9 @@ describe('one line', () => {
     ['An: ana@x.example', row('An', 'ana@x.example')],
     ['收件人：ana@x.example', row('', 'ana@x.example')],
     ['Name: Ana Tan, Email: ana@x.example', row('Ana Tan', 'ana@x.example')],
+    ['姓名：王伟 邮箱：ana@x.example', row('王伟', 'ana@x.example')],
+    ['Emails: ana@x.example', row('', 'ana@x.example')],
+    ['Ana Tan | Kopi <ana@x.example>', row('Ana Tan, Kopi', 'ana@x.example')],
     ['Name: Ana Tan; Email: ana@x.example; Role: Finance', row('Ana Tan', 'ana@x.example', 'TEAM_FINANCE')],
     ['Ana Tan / ana@x.example / finance', row('Ana Tan', 'ana@x.example', 'TEAM_FINANCE')],
     ['Ana Tan → ana@x.example', row('Ana Tan', 'ana@x.example')],
@@ -101,19 +104,20 @@ describe('several people', () => {
       .map((text): [string, unknown] => [text, [row('', 'ada@k.test'), row('', 'ben@k.test')]]),
   ])('%s', (text, rows) => expect(readSeatLines(text)).toEqual({ rows, unread: [] })) // prettier-ignore
 
-  it.each([
+  it.each<[string, string[], string?]>([
     ['ada@k.test, Ada, ben@k.test', ['Ada']],
     ['Ada, ada@k.test, ben@k.test', ['Ada']],
     ['Ada, ada@k.test, Ben, ben@k.test, Chan', ['Ada', 'Ben', 'Chan']],
     ['ada@k.test, Chan, Ben <ben@k.test>', ['Chan', 'Ben']],
     ['boss@k.test <ada@k.test>; <ben@k.test>', ['boss@k.test']],
     ['Ada @ Kopi <ada@k.test>; <ben@k.test>', ['Ada @ Kopi']],
+    ['<ada@k.test>\nBen <ben@k.test>; Chan', ['Chan'], 'Ben'],
     ['Sent: Friday, 10:15\nTo: ada@k.test; ben@k.test\nSubject: Seats', ['Sent: Friday 10:15', 'Subject: Seats']],
     ['Staff\nada@k.test\nben@k.test', ['Staff']],
     ['Please invite:\nada@k.test\nben@k.test', ['Please invite:']],
     ['# Staff\nada@k.test; ben@k.test\nM: +65 9123 4567', ['# Staff', 'M: +65 9123 4567']],
-  ])('%s: what is no person, or may be another’s name, is left over', (text, unread) =>
-    expect(readSeatLines(text)).toEqual({ rows: [row('', 'ada@k.test'), row('', 'ben@k.test')], unread }),
+  ])('%s: what is no person, or may be another’s name, is left over', (text, unread, second = '') =>
+    expect(readSeatLines(text)).toEqual({ rows: [row('', 'ada@k.test'), row(second, 'ben@k.test')], unread }),
   )
 })
 
@@ -170,6 +174,9 @@ describe('tables', () => {
     ['Japanese', 'お名前,メール\n山田,ada@k.test', row('山田', 'ada@k.test'), []],
     ['Taiwanese', '姓名,電子郵件\n陳,ada@k.test', row('陳', 'ada@k.test'), []],
     ['Arabic', 'الاسم,البريد الإلكتروني\nعلي,ada@k.test', row('علي', 'ada@k.test'), []],
+    ['whole names in words for their parts', 'Nom et prénom;E-mail\nTan Ada;ada@k.test', row('Tan Ada', 'ada@k.test'), []],
+    ['whole names in words for their parts, Polish', 'Imię i nazwisko;E-mail\nAda Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['two languages', 'Name / 姓名,Email / 邮箱\nAda Tan,ada@k.test', row('Ada Tan', 'ada@k.test'), []],
     ['Hebrew', 'שם,דוא"ל\nנועה,ada@k.test', row('נועה', 'ada@k.test'), []],
     ['Hindi', 'नाम,ईमेल\nअदा,ada@k.test', row('अदा', 'ada@k.test'), []],
     ['Dutch', 'Voornaam;Achternaam;E-mailadres\nAda;Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
