@@ -4,58 +4,15 @@ import { reject } from '../../http'
 
 type Update = Shape<'ProfileUpdate'>
 
-/** The fields that PUT /user/{userId} accepts; all others (isAdmin, disabled, …) are silently dropped. */
-const writable: Record<keyof Update, true> = {
-  firstName: true,
-  lastName: true,
-  ageGroup: true,
-  doerType: true,
-  gender: true,
-  dob: true,
-  industry: true,
-  jobTitle: true,
-  nationality: true,
-  country: true,
-  company: true,
-  brn: true,
-  phone: true,
-  phoneDiallingCode: true,
-  workbuddyPhoneNumber: true,
-  workFrom: true,
-  identifyAs: true,
-  facebook: true,
-  instagram: true,
-  linkedin: true,
-  solutionsAndBenefitsInterest: true,
-  personalIdType: true,
-  personalIdNumber: true,
-  personalIdFullName: true,
-  twoFactorEnabled: true,
-  twoFactorLogin: true,
-  receiveDoerscircleUpdateEmails: true,
-  receiveThirdPartyOffers: true,
-  personaliseThirdPartyAds: true,
-  residentialLine1: true,
-  residentialLine2: true,
-  residentialCity: true,
-  residentialPostalCode: true,
-  residentialState: true,
-  residentialCountry: true,
-  billingAddressUseResidential: true,
-  billingAddressLine1: true,
-  billingAddressLine2: true,
-  billingCity: true,
-  billingPostalCode: true,
-  billingState: true,
-  billingCountry: true,
-}
+/** What is stored of a body: a name is never emptied. */
+type Stored = Omit<Update, 'firstName' | 'lastName'> & { firstName?: string; lastName?: string }
 
 const isName = (text: string | null | undefined) => text !== null && text?.trim() !== '' && (text ?? '').length <= 100
 
 const isPastDay = (day: string) => /^\d{4}-\d\d-\d\d$/.test(day) && Date.parse(day) < clock.now() && day > '1900-01-01'
 
-/** Throws 422 with `fields` for values that the server would not store. */
-export function checkProfile(body: Update): void {
+/** The body as it is stored; throws 422 with `fields` for values that the server would not store. */
+export function checkedProfile(body: Update): Stored {
   const fields: Record<string, string> = {}
   for (const name of ['firstName', 'lastName'] as const)
     if (name in body && !isName(body[name])) fields[name] = 'This field is required'
@@ -64,10 +21,5 @@ export function checkProfile(body: Update): void {
   for (const name of ['facebook', 'instagram', 'linkedin'] as const)
     if (body[name] && !/^https?:\/\/\S+\.\S+/.test(body[name])) fields[name] = 'Please enter a valid URL'
   if (Object.keys(fields).length > 0) reject(422, 'Please check what you entered', { fields })
+  return body as Stored
 }
-
-type Stored = Omit<Update, 'firstName' | 'lastName'> & { firstName?: string; lastName?: string }
-
-/** The storable fields of a body. `checkProfile` has validated the names. */
-export const pickProfile = (body: Update): Stored =>
-  Object.fromEntries(Object.entries(body).filter(([name]) => name in writable)) as Stored

@@ -7,7 +7,7 @@ import { findUserByEmail, ownOrAdmin, preferencesOf, premiumOf, toUser, userOr40
 import { userName } from '../../db/accounts/userName'
 import { sendMail } from '../../db/accounts/mailbox'
 import { emailChangedMail } from '../../db/accounts/mailTexts'
-import { checkProfile, pickProfile } from '../../db/accounts/profileRules'
+import { checkedProfile } from '../../db/accounts/profileRules'
 import type { UserRow } from '../../db/tables'
 import { tierOf, upgradeDiscountOf } from '../../db/commerce/tiers'
 import { reject, type Handlers } from '../../http'
@@ -27,8 +27,7 @@ export const profile = {
   getPremiumStatus: ({ me }) => premiumOf(me),
   updateProfile: ({ me, path, body }) => {
     const row = ownOrAdmin(me, path.userId, 'updateProfile')
-    checkProfile(body)
-    return toUser(touch(row, pickProfile(body)))
+    return toUser(touch(row, checkedProfile(body)))
   },
   updateProfileImage: ({ me, body: { profileImage } }) => {
     if (profileImage !== null && !/^data:image\/(jpeg|png|webp);base64,/.test(profileImage))
