@@ -58,5 +58,5 @@ export function sortInvitations(invitations: readonly Invitation[]): { open: Inv
 export function wrongAddressNotice(invitation: Pick<Invitation, 'email'>, accountEmail: string): string | undefined {
   const { email } = invitation
   if (!email || addressKey(email) === addressKey(accountEmail)) return undefined
-  return `This invitation was sent to ${email}. You’re signed in as ${accountEmail}. Sign in with the other address to accept it.`
+  return `This invitation was sent to ${email}. You’re signed in as ${accountEmail}. If it can’t be accepted here, sign in with the other address.`
 }

@@ -55,7 +55,6 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
             busy={busy}
             data-track="accept-invitation"
             aria-label={`Accept the invitation from ${team.companyName}`}
-            {...(wrong && { why: `Sent to ${invitation.email ?? 'another address'}, which isn’t this account’s` })}
             onClick={() => void run(join)}
           >
             Accept
@@ -82,7 +81,7 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
   )
 }
 
-/** Why it can't be accepted here, with a link to the account it was sent to; the invitation stays pending. */
+/** That it was sent to another address, with a way to the account of that one; the server decides whether it counts here. */
 function WrongAddress({ text }: { text: string }) {
   const dispatch = useAppDispatch()
   const { busy, run } = useWrite()

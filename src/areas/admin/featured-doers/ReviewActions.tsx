@@ -67,22 +67,15 @@ export function ReviewActions({ doer, others, go }: Props) {
           Remove from the spotlight
         </ConfirmButton>
       )}
-      {approved !== false && !superFeatured && (
+      {!superFeatured && (
         <Button variant={approved ? 'primary' : 'outline-secondary'} onClick={() => go('spotlight')}>
           Put in the spotlight
         </Button>
       )}
       {!approved && (
-        <>
-          {approved === false && (
-            <Button variant="outline-secondary" why="Approve the story first">
-              Put in the spotlight
-            </Button>
-          )}
-          <Button busy={busy} onClick={() => void run(() => approve({ id }))}>
-            Approve
-          </Button>
-        </>
+        <Button busy={busy} onClick={() => void run(() => approve({ id }))}>
+          Approve
+        </Button>
       )}
     </>
   )

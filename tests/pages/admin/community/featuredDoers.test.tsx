@@ -39,7 +39,6 @@ describe('featured doers', () => {
     expect(card.getByText('Lettering for signs, menus and one tattoo')).toBeVisible()
     expect(card.getByText('Under review')).toBeVisible()
     expect(review.getByText(/I draw letters for a living/)).toBeVisible()
-    expect(review.getByRole('button', { name: 'Put in the spotlight' })).toHaveAttribute('aria-disabled', 'true')
     fail('approveFeaturedDoer', { status: 409, message: 'Somebody is faster', times: 1 })
     await user.click(review.getByRole('button', { name: 'Approve' }))
     await waitFor(() => expect(toasts()).toEqual(['error: Featured doer could not be approved: Somebody is faster']))
@@ -51,6 +50,14 @@ describe('featured doers', () => {
     await user.click(sure.getByRole('button', { name: 'Withdraw the approval of Mei Ling Lim' }))
     await waitFor(() => expect(toasts()).toContain('success: Approval of Mei Ling Lim withdrawn'))
     expect(doer('fd-mei-ling')?.approved).toBe(false)
+  })
+
+  it('offers the spotlight before the approval too: the server decides (R-VOTE-03)', async () => {
+    const { user } = await renderAt(`${path}?doer=fd-mei-ling`, { as: 'admin' })
+    const review = await dialog(/^Mei Ling/)
+    expect(review.getByRole('button', { name: 'Approve' })).toBeVisible()
+    await user.click(review.getByRole('button', { name: 'Put in the spotlight' }))
+    expect(await dialog(/into the spotlight$/)).toBeTruthy()
   })
 
   it('says who leaves the spotlight before it is given to another doer, and who comes back (R-VOTE-04)', async () => {
