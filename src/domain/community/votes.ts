@@ -1,6 +1,3 @@
-/** Server ids; anything else in the cookie was not written by this app. */
-const idShape = /^[\w.:~-]{1,100}$/
-
 /** Browsers silently drop larger cookies, so beyond this size the oldest votes are removed. */
 const longestValue = 3_900
 
@@ -13,7 +10,7 @@ export function parseVotes(cookie: string | undefined): string[] {
   try {
     const read: unknown = JSON.parse(cookie ?? '[]')
     if (!Array.isArray(read)) return []
-    return [...new Set(read.filter((id): id is string => typeof id === 'string' && idShape.test(id)))]
+    return [...new Set(read.filter((id): id is string => typeof id === 'string' && id !== ''))]
   } catch {
     return []
   }
@@ -27,12 +24,11 @@ export function hasVoted(cookie: string | undefined, featuredDoerId: string): bo
 /**
  * Adds a vote to the cookie (R-VOTE-02). Read the cookie immediately before: another tab may have voted in the
  * meantime.
- * @returns the cookie's new value; unchanged if it contains the vote already or the id is invalid
+ * @returns the cookie's new value; unchanged if it contains the vote already
  */
 export function addVote(cookie: string | undefined, featuredDoerId: string): string {
   const votes = parseVotes(cookie)
-  const all = votes.includes(featuredDoerId) || !idShape.test(featuredDoerId) ? votes : [...votes, featuredDoerId]
-  return fit(all)
+  return fit(votes.includes(featuredDoerId) ? votes : [...votes, featuredDoerId])
 }
 
 /** Removes a vote that the server rejected. */

@@ -4,6 +4,7 @@ import { isApiError } from '@/api/client/errors'
 import { fetchLatest } from '@/api/client/fetchOnce'
 import { alreadyVoted, featuredDoersApi } from '@/api/community/featuredDoers'
 import type { Shape } from '@/contract/types'
+import { hasVoted } from '@/domain/community/votes'
 import { isAccepted } from '@/lib/calls/certainty'
 import { singleFlight } from '@/lib/calls/singleFlight'
 import { toast } from '@/lib/calls/toast'
@@ -85,7 +86,6 @@ export function useVote() {
   const dispatch = useAppDispatch()
   const votes = useSyncExternalStore(votesCookie.subscribe, votesCookie.read)
   const [told, setTold] = useState('')
-  const voted = votes.split(' ')
 
   const vote = async (doer: Doer) => {
     if (votesCookie.has(doer.featuredDoerId)) return toast.info(alreadyVoted)
@@ -94,7 +94,7 @@ export function useVote() {
     const all = flight.done.votes === undefined ? '' : ` ${plural(flight.done.votes, 'vote')} now.`
     setTold(`Your vote for ${doer.firstName} ${doer.lastName} counts.${all}`)
   }
-  return { told, hasVoted: (id: string) => voted.includes(id), vote: (doer: Doer) => void vote(doer) }
+  return { told, hasVoted: (id: string) => hasVoted(votes, id), vote: (doer: Doer) => void vote(doer) }
 }
 
 export type Voting = ReturnType<typeof useVote>

@@ -1,4 +1,4 @@
-import { addVote, hasVoted, parseVotes, removeVote } from '@/domain/community/votes'
+import { addVote, hasVoted, removeVote } from '@/domain/community/votes'
 import { readCookie, writeCookie } from '@/lib/storage/cookies'
 import { observable } from '@/lib/browser/observable'
 
@@ -24,7 +24,7 @@ function tell(): void {
 export const votesCookie = {
   has: (featuredDoerId: string): boolean => hasVoted(readCookie(name), featuredDoerId),
   /** The raw cookie value, as the snapshot for `useSyncExternalStore`. */
-  read: (): string => parseVotes(readCookie(name)).join(' '),
+  read: (): string | undefined => readCookie(name),
   /** @returns false if the vote exists already: then no request may be sent */
   add: async (featuredDoerId: string): Promise<boolean> => {
     const isNew = await alone(() => {

@@ -24,14 +24,14 @@ describe('the votes cookie (R-VOTE-01, R-VOTE-02)', () => {
     ['null'],
     ['"fd-1"'],
     ['[1,null,{},["fd-1"]]'],
-    ['["","a b","<script>","' + 'x'.repeat(101) + '"]'],
+    ['[""]'],
   ])('reads no votes from %s', (cookie) => {
     expect(parseVotes(cookie)).toEqual([])
     expect(addVote(cookie, 'fd-1')).toBe('["fd-1"]')
   })
 
   it('keeps valid ids and each vote once', () => {
-    expect(parseVotes('["fd-1",7,"fd-1","fd-2","a b"]')).toEqual(['fd-1', 'fd-2'])
+    expect(parseVotes('["fd-1",7,"fd-1","fd-2"]')).toEqual(['fd-1', 'fd-2'])
   })
 
   it('never exceeds the size limit of browsers: drops the oldest votes', () => {
@@ -43,7 +43,13 @@ describe('the votes cookie (R-VOTE-01, R-VOTE-02)', () => {
     expect(parseVotes(cookie).length).toBeGreaterThan(60)
   })
 
-  it('does not store invalid ids', () => {
-    expect(addVote('["fd-1"]', '"],["')).toBe('["fd-1"]')
-  })
+  it.each(['a b', '"],["', 'Zoë/7?x=1', '{5}', 'x'.repeat(200)])(
+    'remembers a vote whatever its id looks like: %s',
+    (id) => {
+      const cookie = addVote('["fd-1"]', id)
+      expect(parseVotes(cookie)).toEqual(['fd-1', id])
+      expect(hasVoted(cookie, id)).toBe(true)
+      expect(parseVotes(removeVote(cookie, id))).toEqual(['fd-1'])
+    },
+  )
 })
