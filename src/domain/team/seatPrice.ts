@@ -40,7 +40,8 @@ export function seatsQuote(seats: number, price: Price, now: string | number, pa
   const ownDays = daysInMonth(year, month)
   const days = price.daysInMonth || ownDays
   const perSeat = price.seatPrice === undefined ? seatPrice : toCents(price.seatPrice)
-  const { remainingDays = Math.max(1, ownDays - day + 1), nextChargeAt = firstOfNextMonth(now) } = price
+  const { nextChargeAt = firstOfNextMonth(now) } = price
+  const remainingDays = Math.max(1, price.remainingDays ?? ownDays - day + 1)
   const count = Math.max(0, Math.trunc(seats))
   return {
     amount: Math.round((count * perSeat * remainingDays) / days),

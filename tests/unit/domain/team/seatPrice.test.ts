@@ -112,6 +112,7 @@ describe('the price before anything is sent', () => {
   ])('%i with %i paid already is "%s"', (seats, paid, text) => expect(extraSeatsText(seats, paid)).toBe(text))
 
   it('uses the server’s price and days, and its clock for what it leaves out', () => {
+    expect(seatsQuote(3, { remainingDays: 0 }, '2026-11-22T04:00:00Z')).toMatchObject({ remainingDays: 1, amount: 55 })
     const figures = { seatPrice: 6, remainingDays: 10, daysInMonth: 30, nextChargeAt: '2026-12-01' }
     // A device in another month makes no difference.
     expect(seatsQuote(2, figures, at('2030-05-05'))).toEqual({
