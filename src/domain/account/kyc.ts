@@ -104,17 +104,17 @@ function safeUrl(kyc: Kyc | undefined): string | undefined {
 function stateWithLink(kyc: Kyc | undefined, now: string | number): KycState {
   const state = kycState(kyc?.kyc_status)
   if (state !== 'linkReady') return state
-  if (!safeUrl(kyc)) return kyc?.verifyUrlExpiresAt ? 'linkExpired' : 'notStarted'
   const end = momentMs(kyc?.verifyUrlExpiresAt) ?? Infinity
   return end <= new Date(now).getTime() ? 'linkExpired' : 'linkReady'
 }
 
 function actionOf(state: KycState, kyc: Kyc | undefined): KycAction {
+  const url = safeUrl(kyc)
   switch (state) {
     case 'notStarted':
       return { kind: 'generate', label: 'Start verification' }
     case 'linkReady':
-      return { kind: 'open', label: 'Continue verification', url: safeUrl(kyc) ?? '' }
+      return url ? { kind: 'open', label: 'Continue verification', url } : { kind: 'generate', label: 'Get a link' }
     case 'linkExpired':
       return { kind: 'regenerate', label: 'Get a new link' }
     case 'rejected':

@@ -45,7 +45,7 @@ export function Verification() {
               {view.state === 'unknown' && kyc?.kyc_status && (
                 <p className="text-muted text-break">Status from our provider: “{kyc.kyc_status}”.</p>
               )}
-              {view.state === 'linkReady' && kyc?.verifyUrlExpiresAt && (
+              {view.action.kind === 'open' && kyc?.verifyUrlExpiresAt && (
                 <p className="text-muted">
                   Your link expires on <DateTime at={kyc.verifyUrlExpiresAt} time />.
                 </p>

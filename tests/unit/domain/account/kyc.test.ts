@@ -33,8 +33,18 @@ describe('one status, one next action', () => {
       action: { kind: 'regenerate' },
     })
     expect(viewKyc({ kyc_status: 'pending', verifyUrl: null, verifyUrlExpiresAt: now }, now).state).toBe('linkExpired')
-    for (const verifyUrl of ['http://verify.example.com', 'javascript:alert(1)', 'https://', null])
-      expect(viewKyc({ kyc_status: 'pending', verifyUrl }, now).action.kind).toBe('generate')
+    for (const verifyUrl of ['http://verify.example.com', 'javascript:alert(1)', 'https://', null, undefined])
+      for (const verifyUrlExpiresAt of [later, null, undefined]) {
+        const kyc = {
+          kyc_status: 'pending',
+          ...(verifyUrl !== undefined && { verifyUrl }),
+          ...(verifyUrlExpiresAt !== undefined && { verifyUrlExpiresAt }),
+        }
+        expect(viewKyc(kyc, now)).toMatchObject({
+          title: 'Action needed',
+          action: { kind: 'generate', label: 'Get a link' },
+        })
+      }
     expect(viewKyc({ kyc_status: 'pending', verifyUrl: url }, now).action).toEqual({
       kind: 'open',
       label: 'Continue verification',
