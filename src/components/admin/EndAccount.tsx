@@ -37,6 +37,8 @@ export function EndAccount({ act, ...props }: Props) {
   )
 }
 
+const subscriptions = 'If its subscriptions should end, cancel them first.'
+
 type DialogProps = Omit<Props, 'act'> & { onClose: () => void }
 
 /** The account's related records, with links to the ones the administrator may open. */
@@ -68,10 +70,7 @@ function DisableDialog({ user, onClose, onDone }: DialogProps) {
       onClose={onClose}
       {...(onDone && { onDone })}
     >
-      <p>
-        The account is disabled, and can’t be enabled again from here. Cancel running subscriptions first if they should
-        end.
-      </p>
+      <p>This disables the account. It can’t be enabled again from here. {subscriptions}</p>
     </ImpactDialog>
   )
 }
@@ -100,7 +99,7 @@ function DeleteDialog({ user: { userId, email, ...user }, onClose, onDone }: Dia
       onClose={onClose}
       {...(onDone && { onDone })}
     >
-      <p>The account is deleted for good. Cancel running subscriptions first if they should end.</p>
+      <p>This deletes the account for good. {subscriptions}</p>
     </ImpactDialog>
   )
 }
