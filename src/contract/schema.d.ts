@@ -5493,12 +5493,19 @@ export interface components {
         };
         CartAnswer: {
             /** @description The cart as the server keeps it now. */
-            cart?: components["schemas"]["Cart"];
+            cart: components["schemas"]["Cart"];
             /** @description The server's figures: these are charged. */
+            calculated?: components["schemas"]["CartCalculated"];
+        };
+        /** @description Any of it may be missing; a success without it is one all the same. */
+        ChangedCartAnswer: {
+            /** @description The cart as the server keeps it now; as it was sent, if missing. */
+            cart?: components["schemas"]["Cart"];
+            /** @description The server's figures: these are charged. Asked for with calculateCart, if missing. */
             calculated?: components["schemas"]["CartCalculated"];
             /** @description Set when the call did not do what was asked although its status is 200: one sentence for people. */
             errorMessage?: string | null;
-        } & (unknown | unknown);
+        };
         CheckoutAnswer: {
             /** @description The order that was made; null if none was. */
             order?: components["schemas"]["Order"];
@@ -11003,7 +11010,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CartAnswer"];
+                    "application/json": components["schemas"]["ChangedCartAnswer"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -11146,7 +11153,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["CartAnswer"];
+                    "application/json": components["schemas"]["ChangedCartAnswer"];
                 };
             };
             422: components["responses"]["CartInvalid"];

@@ -13,7 +13,6 @@ export type CartAction =
   | 'add' | 'addMany' | 'remove' | 'empty' | 'increase' | 'decrease'
   | 'addOnRemove' | 'applyCode' | 'removeCode' | 'topUp' | 'sync' // prettier-ignore
 
-type CartAnswer = Shape<'CartAnswer'>
 /** Without an action it is a `sync`. */
 type Asked = { body: { cart: Shape<'Cart'> } } & Partial<Intended<CartAction>>
 
@@ -45,8 +44,13 @@ const failedTexts: Record<Exclude<CartAction, 'sync'>, string> = {
 }
 
 /** The toast for a saved or calculated cart. */
-export function cartDone(answer: CartAnswer, { body, [intent]: action = 'sync' }: Asked): string | Notice | undefined {
+export function cartDone(
+  answer: Shape<'ChangedCartAnswer'>,
+  { body, [intent]: action = 'sync' }: Asked,
+): string | Notice | undefined {
   if (action === 'sync') return undefined
+  // Whether a code counts is only known from an answer that speaks of the cart.
+  if (action === 'applyCode' && !(answer.cart ?? answer.calculated ?? answer.errorMessage)) return undefined
   const refusal = action === 'applyCode' ? codeRefusal(answer, body.cart.discountCode) : undefined
   if (refusal !== undefined) return info(refusal)
   // Whether the buyer pays these prices is on the page; that the code is not for everyone is said here.

@@ -2,8 +2,6 @@ import type { Shape } from '@/contract/types'
 import { toCents } from '@/lib/money/money'
 import { cleanText, plainSigns } from '@/lib/text/cleanText'
 
-type CartAnswer = Shape<'CartAnswer'>
-
 /** The longest discount code, in characters: the back office makes no longer ones. */
 export const longestCode = 64
 
@@ -39,7 +37,7 @@ export function whyNothingOff(
  * of the cart, or by a message alone, with nothing taken off.
  */
 export function codeRefusal(
-  { cart, calculated, errorMessage }: CartAnswer,
+  { cart, calculated, errorMessage }: Shape<'ChangedCartAnswer'>,
   sent: string | null | undefined,
 ): string | undefined {
   if (!sent) return undefined

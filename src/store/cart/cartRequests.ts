@@ -8,7 +8,10 @@ import { emptyCart } from '@/domain/cart/cart'
 import { isWorthTelling, mergeCarts } from '@/domain/cart/cartMerge'
 import type { AppThunk, RootState } from '../store'
 import { cartActions } from './cartSlice'
+import { uncalculated } from './cartState'
 import { savedStamp, visitorCart } from './cartStorage'
+
+type Answer = Shape<'ChangedCartAnswer'>
 
 /**
  * Saves a user's cart, or calculates a visitor's (R-CART-11).
@@ -40,13 +43,13 @@ export const send =
 
 /** R-CART-06: saving is followed by recalculation, by the server itself or else by a request. */
 const withFigures =
-  (answer: Shape<'CartAnswer'>, cart: Cart, hkdRate: number): AppThunk<Promise<Shape<'CartAnswer'>>> =>
+  (answer: Answer, cart: Cart, hkdRate: number): AppThunk<Promise<Answer>> =>
   async (dispatch) => {
     if (answer.calculated) return answer
     const asked = { hkdRate, body: { cart: answer.cart ?? cart }, [intent]: 'sync' as const }
     const { calculateCart } = cartApi.endpoints
     const { data } = await fetchOnce(dispatch(calculateCart.initiate(asked, { forceRefetch: true })))
-    return data?.calculated ? { ...answer, calculated: data.calculated } : answer
+    return { ...data, ...answer }
   }
 
 /** Fetches the HKD rate; the cart waits for it. Refetched after an hour. */
@@ -70,8 +73,7 @@ export const load = (): AppThunk<Promise<void>> => async (dispatch, getState) =>
   const { owner, confirmed } = getState().cart
   if (owner.kind === 'user') return dispatch(loadSaved())
   if (confirmed.items.length > 0) {
-    if ((await dispatch(send(confirmed, 'sync', []))) === 'refused')
-      dispatch(cartActions.stopped('We couldn’t calculate your cart. Please try again.'))
+    if ((await dispatch(send(confirmed, 'sync', []))) === 'refused') dispatch(cartActions.stopped(uncalculated))
     return
   }
   dispatch(cartActions.asked({ loading: true }))
@@ -89,7 +91,7 @@ const loadSaved = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
     dispatch(cartActions.stopped('We couldn’t load your cart. Please try again.'))
     return
   }
-  const sent = data.cart ?? emptyCart
+  const { cart: sent } = data
   const answer = sent.items.length > 0 ? await dispatch(withFigures(data, sent, hkdRate)) : data
   if (getState().cart.sequence !== sequence) return
   dispatch(cartActions.answered({ sequence, answer, sent }))

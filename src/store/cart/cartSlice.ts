@@ -4,11 +4,10 @@ import { codeRefusal } from '@/domain/cart/codeRefusal'
 import type { Cart, CartCalculated, Shape } from '@/contract/types'
 import { changeCartBy, emptyCart, hasPremium, tidyCart } from '@/domain/cart/cart'
 import { matchFulfilled } from '../matchFulfilled'
-import { initialState, type CartOwner, type CartState, type PendingChange } from './cartState'
+import { initialState, uncalculated, type CartOwner, type CartState, type PendingChange } from './cartState'
 import { rootReducer } from '../reducer'
 
-type CartAnswer = Shape<'CartAnswer'>
-type Answered = { sequence: number; answer: CartAnswer; sent: Cart; ids?: number[] }
+type Answered = { sequence: number; answer: Shape<'ChangedCartAnswer'>; sent: Cart; ids?: number[] }
 
 /** Applies the pending changes to the confirmed cart, and sets the status. */
 function settle(state: CartState): void {
@@ -70,6 +69,7 @@ const cartSlice = createSlice({
       take(state, payload)
       state.stale = false
       delete state.problem
+      if (!state.calculated && state.confirmed.items.length > 0) state.problem = uncalculated
       settle(state)
     },
     /** A request failed: its changes are rolled back, later ones are kept (R-CART-07, R-CART-08). */
@@ -90,6 +90,7 @@ const cartSlice = createSlice({
     },
     resumed(state) {
       delete state.problem
+      state.stale ||= !state.calculated
       if (state.stale) state.status = 'waiting'
       settle(state)
     },

@@ -8,6 +8,9 @@ import { emptyCart } from '@/domain/cart/emptyCart'
 /** Where a visitor's cart is stored. */
 export const visitorKey = 'cart'
 
+/** A cart without figures: the last request, or the calculation after it, had none. */
+export const uncalculated = 'We couldn’t calculate your cart. Please try again.'
+
 /** A change that is shown already and waits for confirmation. */
 export type PendingChange = { id: number; change: CartChange; intent: CartAction }
 

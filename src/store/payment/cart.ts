@@ -69,8 +69,8 @@ const reconcile =
     if (pending) return { kind: 'pending', orderId: pending.orderId }
     if (!paid && found.some(({ outcome }) => outcome.kind === 'declined')) return { kind: 'failed' }
     await dispatch(reloadCart())
-    const { status, confirmed, stale } = getState().cart
-    if (!isPayer() || status === 'failed' || stale) return { kind: 'unreadable' }
+    const { confirmed, stale } = getState().cart
+    if (!isPayer() || stale) return { kind: 'unreadable' }
     // A checkout empties the cart: while all items are there, none was completed. An order with a status that this app doesn't
     // know may be.
     const left = new Set(confirmed.items.map(itemKey))
