@@ -236,6 +236,17 @@ test('shows a load failure with Try again', async () => {
   await shows('E-signature')
 })
 
+test('waits for no figures that nobody sends, and gets them with Try again', async () => {
+  visitorHas(goods('e-signature', 'e-signature-year'))
+  const spy = vi.spyOn(handlers, 'calculateCart').mockReturnValue({})
+  const { user } = await renderAt('/cart')
+  expect(await screen.findByText('We couldn’t calculate the total')).toBeVisible()
+  expect(screen.queryByText(/^Getting today’s exchange rate/)).not.toBeInTheDocument()
+  spy.mockRestore()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await total('S$120.00')
+})
+
 test('takes a discount code of any length that the back office makes, without invisible marks, and cuts nothing', async () => {
   const { user } = await renderAt('/cart', { as: 'member' })
   const field = await screen.findByRole('textbox', { name: /Discount code/ })
