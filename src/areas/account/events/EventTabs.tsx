@@ -1,11 +1,11 @@
 import type { Shape } from '@/contract/types'
+import { useServerNow } from '@/components/useServerNow'
 import { byMonth, listEvents, type EventsWhen } from '@/domain/events/eventList'
 import { SearchBox } from '@/ui/table/filters/FilterBar'
 import { Pagination } from '@/ui/table/Pagination'
 import { Tabs } from '@/ui/layout/Tabs'
 import { pageOf } from '@/ui/table/rows/tableRows'
 import { useListParams } from '@/ui/table/useListParams'
-import { useNow } from '@/ui/hooks/useNow'
 import { useTab } from '@/ui/hooks/useTab'
 import { MyEvent } from './MyEvent'
 import { NothingHere } from './NoEvents'
@@ -19,7 +19,7 @@ const many = 6
 export function EventTabs({ rows }: { rows: readonly Row[] }) {
   const [when, show] = useTab<EventsWhen>('when', ['upcoming', 'past'])
   const list = useListParams()
-  const now = useNow()
+  const now = useServerNow()
   const found = (which: EventsWhen) =>
     listEvents(
       rows.map(({ event }) => event),

@@ -2,13 +2,13 @@ import { useMemo, useRef, useSyncExternalStore } from 'react'
 import { deletes } from '@/components/notifications/deferredDeletes'
 import { groupNotifications, kindOf, notificationKinds, type MemberNotification } from '@/domain/account/notifications'
 import { readerZone } from '@/components/events/readerZone'
+import { useServerNow } from '@/components/useServerNow'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import type { Column } from '@/ui/table/columns'
 import { FilterBar } from '@/ui/table/filters/FilterBar'
 import { Pagination } from '@/ui/table/Pagination'
 import { countChoices } from '@/ui/table/rows/rowFilter'
 import { useListParams } from '@/ui/table/useListParams'
-import { useNow } from '@/ui/hooks/useNow'
 import { useRows } from '@/ui/table/rows/useRows'
 import { InboxDay } from './InboxDay'
 
@@ -26,7 +26,7 @@ const fields: readonly Column<MemberNotification>[] = [
 export function MessageList({ all }: { all: readonly MemberNotification[] }) {
   const { waiting, sent } = useSyncExternalStore(deletes.subscribe, deletes.read, deletes.read)
   const list = useListParams({ filters: ['kind'] })
-  const now = useNow()
+  const now = useServerNow()
   const heading = useRef<HTMLParagraphElement>(null)
   const shown = useMemo(() => all.filter(({ notificationId }) => !sent.has(notificationId)), [all, sent])
   const left = shown.filter(({ notificationId }) => !waiting.has(notificationId))

@@ -4,13 +4,13 @@ import { isNotFound } from '@/api/client/errors'
 import { NotFoundPage } from '@/components/NotFoundPage'
 import { SafeHtml } from '@/components/SafeHtml'
 import { EventState } from '@/components/events/EventState'
+import { useServerNow } from '@/components/useServerNow'
 import { categoryLabel } from '@/domain/events/eventList'
 import { eventPhase } from '@/domain/events/eventTimes'
 import { paths } from '@/domain/navigation/paths'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { useNow } from '@/ui/hooks/useNow'
 import { AddToCalendar } from './AddToCalendar'
 import { EventFacts } from './EventFacts'
 import { RsvpBox } from './RsvpBox'
@@ -22,7 +22,7 @@ export default function EventPage() {
   const { eventId = '' } = useParams()
   const found = useGetEventQuery({ eventId })
   const mine = useMyRsvp(eventId)
-  const now = useNow()
+  const now = useServerNow()
   // Once shown it stays, with the error above it: the page may hold a payment whose outcome is unknown.
   if (isNotFound(found.error) && !found.isFetching && !found.currentData) return <Missing />
   return (

@@ -1,11 +1,11 @@
 import { useListEventsByCategoryQuery, useListEventsQuery, useListMyEventsQuery } from '@/api/community/events'
 import { SkeletonRegion } from '@/components/SkeletonRegion'
+import { useServerNow } from '@/components/useServerNow'
 import { eventCategories, listEvents } from '@/domain/events/eventList'
 import { paths } from '@/domain/navigation/paths'
 import { useIsSignedIn } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { useNow } from '@/ui/hooks/useNow'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
 import { FilterBar } from '@/ui/table/filters/FilterBar'
@@ -25,7 +25,7 @@ export default function Events() {
   const all = useListEventsQuery()
   const ofCategory = useListEventsByCategoryQuery({ category }, { skip: category === '' })
   const { data: mine } = useListMyEventsQuery(undefined, { skip: !signedIn })
-  const now = useNow()
+  const now = useServerNow()
   const found = category === '' ? all : ofCategory
   const searched = (when: 'upcoming' | 'past') =>
     listEvents(found.currentData ?? [], { when, search: list.search, now })
