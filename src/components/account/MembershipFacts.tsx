@@ -32,7 +32,12 @@ export function MembershipFacts({ of: membership }: { of: Membership }) {
           { term: 'Member since', value: since && <DateTime at={since} /> },
           ...(pastDue
             ? []
-            : [{ term: renews === false ? 'Ends on' : 'Paid until', value: until && <DateTime at={until} /> }]),
+            : [
+                {
+                  term: renews === false ? 'Ends on' : 'Paid until',
+                  value: until && <DateTime at={singaporeDay(until)} />,
+                },
+              ]),
           {
             term: pastDue ? 'Due now' : 'Next charge',
             value: nextCharge ? (

@@ -6,6 +6,7 @@ import { useServerNow } from '@/components/useServerNow'
 import { DateTime } from '@/components/DateTime'
 import { planTitle } from '@/domain/billing/planTitle'
 import { cancelling, type Cancellable } from '@/domain/billing/cancelling'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { formatSgd } from '@/lib/money/money'
 import { useAppDispatch } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
@@ -94,7 +95,7 @@ export function CancelDialog(props: Props) {
             term: endsNow ? 'Ends' : 'Active until',
             value: endsNow
               ? 'Immediately, because the last renewal wasn’t paid'
-              : runsUntil && <DateTime at={runsUntil} />,
+              : runsUntil && <DateTime at={singaporeDay(runsUntil)} />,
           },
           {
             term: 'Charged now',

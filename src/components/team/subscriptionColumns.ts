@@ -1,5 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { formatDate } from '@/lib/dates/dates'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { optionalCents } from '@/lib/money/money'
 import { wordOf } from '@/lib/text/said'
 import {
@@ -32,11 +33,11 @@ const rhythm: Record<NonNullable<Subscription['interval']>, string> = {
 export const teamSubscriptionColumns: readonly Column<Subscription>[] = [
   textColumn('title', 'Subscription', ({ title }) => title, { rowHeader: true, note: ({ variation }) => variation }),
   statusColumn('status', 'Status', ({ status }) => status, states, {
-    note: ({ endDate }) => (endDate ? `until ${formatDate(endDate)}` : undefined),
+    note: ({ endDate }) => (endDate ? `until ${formatDate(singaporeDay(endDate))}` : undefined),
   }),
   numberColumn('units', 'Quantity', ({ quantity }) => quantity),
   numberColumn('vacant', 'Available', ({ vacant }) => vacant, { hidden: true }),
   moneyColumn('amount', 'Amount (SGD)', ({ amount }) => optionalCents(amount)),
   textColumn('interval', 'Charged', ({ interval }) => wordOf(rhythm, interval)),
-  dateColumn('next', 'Next charge', ({ nextChargeAt }) => nextChargeAt),
+  dateColumn('next', 'Next charge', ({ nextChargeAt }) => singaporeDay(nextChargeAt)),
 ]

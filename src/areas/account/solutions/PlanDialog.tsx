@@ -7,6 +7,7 @@ import { itemKey, findItem } from '@/domain/cart/cart'
 import { paths } from '@/domain/navigation/paths'
 import { planChange, type PlanChange } from '@/domain/membership/plans'
 import { firstPlan, isPremium, plans, type HeldPlan, type Plan, type PlanId } from '@/domain/membership/premium'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { addToCart, applyDiscountCode } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { AppThunk } from '@/store/store'
@@ -79,7 +80,7 @@ export function PlanDialog({ present, until, onClose }: Props) {
           {others && quoted.quote && <p>Other items in your cart are charged separately.</p>}
           {until && present !== 'free' && (
             <p className="text-muted mb-0">
-              Your current plan is paid until <DateTime at={until} />. Nothing changes until you’ve paid.
+              Your current plan is paid until <DateTime at={singaporeDay(until)} />. Nothing changes until you’ve paid.
             </p>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { DateTime } from '@/components/DateTime'
 import { featuresBetween, type PlanFeature } from '@/domain/membership/plans'
 import { planOf, type HeldPlan, type PlanId } from '@/domain/membership/premium'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { formatSgd } from '@/lib/money/money'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -26,7 +27,7 @@ export function Quote({ quoted: { quote, code, isPending, error, retry }, presen
         </div>
         <div>
           <dt>
-            Next charge on <DateTime at={next.at} />
+            Next charge on <DateTime at={singaporeDay(next.at)} />
           </dt>
           <dd className="num">{formatSgd(next.cents)}</dd>
         </div>

@@ -119,8 +119,8 @@ export function SolutionRow({ solution, content, onUse }: Props) {
 function Dates({ solution: { state, boughtAt, activeSince, until, subscription } }: { solution: MySolution }) {
   const bought = { words: 'Bought on', at: boughtAt, then: '' }
   const known: Partial<Record<string, typeof bought>> = {
-    ended: until ? { words: 'Ended on', at: until, then: '' } : bought,
-    ending: { words: 'Active until', at: until, then: '' },
+    ended: until ? { words: 'Ended on', at: singaporeDay(until), then: '' } : bought,
+    ending: { words: 'Active until', at: singaporeDay(until), then: '' },
     activating: { ...bought, words: 'Bought', then: ' · not active yet' },
     active: { words: 'Active since', at: activeSince ?? boughtAt, then: '' },
     pastDue: { words: 'Active since', at: activeSince ?? boughtAt, then: '' },
@@ -133,7 +133,7 @@ function Dates({ solution: { state, boughtAt, activeSince, until, subscription }
       {then}
       {words === 'Active since' && !subscription && until && (
         <>
-          , until <DateTime at={until} />
+          , until <DateTime at={singaporeDay(until)} />
         </>
       )}
     </>
@@ -158,7 +158,7 @@ function Charge({ solution: { state, subscription } }: { solution: MySolution })
       )}
       <span className="d-block text-muted">
         {when}
-        {when && state !== 'pastDue' && <DateTime at={singaporeDay(at ?? '')} />}
+        {when && state !== 'pastDue' && <DateTime at={singaporeDay(at)} />}
         {paymentMethod?.last4 && <span className="text-nowrap"> · card {paymentMethod.last4}</span>}
       </span>
     </p>

@@ -4,6 +4,7 @@ import { SiteButton } from '@/components/links/SiteButton'
 import type { Solution } from '@/contract/content'
 import type { MySolution } from '@/domain/membership/mySolutions'
 import { paths } from '@/domain/navigation/paths'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
@@ -37,7 +38,7 @@ export function UseDialog({ solution, content, onClose }: Props) {
           ...(content.partner ? [{ term: 'Provided by', value: content.partner }] : []),
           ...(variation ? [{ term: 'You bought', value: `${quantity > 1 ? `${quantity} × ` : ''}${variation}` }] : []),
           ...(option?.description ? [{ term: 'Good to know', value: option.description }] : []),
-          ...(!subscription && until ? [{ term: 'Valid until', value: <DateTime at={until} /> }] : []),
+          ...(!subscription && until ? [{ term: 'Valid until', value: <DateTime at={singaporeDay(until)} /> }] : []),
           ...(orderId ? [{ term: 'Quote this order', value: orderId }] : []),
         ]}
       />

@@ -5,6 +5,7 @@ import { subscriptionStates } from '@/components/admin/subscriptionStates'
 import { DateTime } from '@/components/DateTime'
 import { fullTitle } from '@/domain/billing/activation'
 import { paths } from '@/domain/navigation/paths'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { optionalSgd } from '@/lib/money/money'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { StateBadge } from '@/ui/feedback/StateBadge'
@@ -50,7 +51,7 @@ function factsOf(item: SubscriptionItem, toSubscription: (id: string) => string)
     },
     { term: 'Order', value: orderId && <RecordLink to={paths.admin.order(orderId)}>{orderId}</RecordLink> },
     { term: 'Started', value: item.createdAt && <DateTime at={item.createdAt} time /> },
-    { term: 'Period ends', value: item.currentPeriodEnd && <DateTime at={item.currentPeriodEnd} /> },
+    { term: 'Period ends', value: item.currentPeriodEnd && <DateTime at={singaporeDay(item.currentPeriodEnd)} /> },
     ...(endedAt ? [{ term: 'Ended', value: <DateTime at={endedAt} time /> }] : []),
   ]
 }

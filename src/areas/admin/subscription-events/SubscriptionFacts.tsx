@@ -3,6 +3,7 @@ import { RecordLink } from '@/components/admin/RecordLink'
 import { subscriptionStates } from '@/components/admin/subscriptionStates'
 import { DateTime } from '@/components/DateTime'
 import { paths } from '@/domain/navigation/paths'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { optionalSgd } from '@/lib/money/money'
 import { StateBadge } from '@/ui/feedback/StateBadge'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
@@ -20,12 +21,12 @@ export function SubscriptionFacts({ subscription: one }: { subscription: Subscri
       value: optionalSgd(one.amount) && `${optionalSgd(one.amount)} ${rhythm(one.interval, one.intervalCount)}`,
     },
     { term: 'Started', value: one.createdAt && <DateTime at={one.createdAt} time /> },
-    { term: 'Period ends', value: <DateTime at={one.currentPeriodEnd} /> },
+    { term: 'Period ends', value: <DateTime at={singaporeDay(one.currentPeriodEnd)} /> },
     {
       term: 'Next charge',
       value: nextChargeDate ? (
         <>
-          <DateTime at={nextChargeDate} />, {optionalSgd(one.nextChargeAmount)}
+          <DateTime at={singaporeDay(nextChargeDate)} />, {optionalSgd(one.nextChargeAmount)}
         </>
       ) : (
         'None'

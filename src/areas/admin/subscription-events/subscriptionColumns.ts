@@ -2,6 +2,7 @@ import { buyerColumn } from '@/components/admin/buyerColumn'
 import { subscriptionEvents, subscriptionStates } from '@/components/admin/subscriptionStates'
 import type { Shape } from '@/contract/types'
 import { formatCharge } from '@/domain/billing/stripeCharges'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { optionalCents } from '@/lib/money/money'
 import { yesOrNo } from '@/lib/text/said'
 import {
@@ -56,8 +57,8 @@ export const subscriptionColumns: readonly Column<Subscription>[] = [
   statusColumn('status', 'Status', ({ status }) => status, subscriptionStates),
   moneyColumn('amount', 'Amount (SGD)', ({ amount }) => optionalCents(amount)),
   textColumn('per', 'Billed', ({ interval, intervalCount }) => billed(interval, intervalCount)),
-  dateColumn('next', 'Next charge', ({ nextChargeDate }) => nextChargeDate),
-  dateColumn('until', 'Period ends', ({ currentPeriodEnd }) => currentPeriodEnd, { hidden: true }),
+  dateColumn('next', 'Next charge', ({ nextChargeDate }) => singaporeDay(nextChargeDate)),
+  dateColumn('until', 'Period ends', ({ currentPeriodEnd }) => singaporeDay(currentPeriodEnd), { hidden: true }),
   numberColumn('items', 'Items', ({ itemsCount }) => itemsCount),
   dateTimeColumn('created', 'Started', ({ createdAt }) => createdAt),
   dateTimeColumn('cancelled', 'Cancelled', ({ cancelledAt }) => cancelledAt, { hidden: true }),
@@ -72,7 +73,7 @@ export const itemColumns: readonly Column<SubscriptionItem>[] = [
   numberColumn('quantity', 'Quantity', ({ quantity }) => quantity),
   moneyColumn('price', 'Price (SGD)', ({ price }) => optionalCents(price)),
   textColumn('assignee', 'Used by', ({ assigneeName }) => assigneeName, { hidden: true }),
-  dateColumn('until', 'Period ends', ({ currentPeriodEnd }) => currentPeriodEnd),
+  dateColumn('until', 'Period ends', ({ currentPeriodEnd }) => singaporeDay(currentPeriodEnd)),
   dateTimeColumn('created', 'Started', ({ createdAt }) => createdAt),
   textColumn('order', 'Order', ({ orderId }) => orderId, { hidden: true }),
   textColumn('subscription', 'Subscription', ({ subscriptionId }) => subscriptionId, { hidden: true }),
@@ -100,7 +101,7 @@ export const stripeColumns: readonly Column<StripeSubscription>[] = [
   buyerColumn(),
   statusColumn('status', 'Status', ({ status }) => status, stripeStates),
   textColumn('price', 'List price', planText),
-  dateColumn('until', 'Period ends', ({ current_period_end: end }) => end),
+  dateColumn('until', 'Period ends', ({ current_period_end: end }) => end && singaporeDay(end * 1000)),
   textColumn('renews', 'Auto-renew', ({ cancel_at_period_end: ends, status }) =>
     status === 'canceled' ? 'Off' : yesOrNo(ends, 'Off', 'On'),
   ),

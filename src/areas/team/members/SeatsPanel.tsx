@@ -4,8 +4,7 @@ import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
 import type { Shape } from '@/contract/types'
 import { takenSeats } from '@/domain/team/seatCount'
-import { paidSeats } from '@/domain/team/seatPrice'
-import { formatDate } from '@/lib/dates/dates'
+import { chargeDay, paidSeats } from '@/domain/team/seatPrice'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { plural } from '@/lib/text/plural'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
@@ -83,7 +82,7 @@ function detailsOf({ accepted, pending, nextChargeAt, nextChargeAmount }: Count)
   ].filter(Boolean)
   const next =
     nextChargeAt && nextChargeAmount !== undefined
-      ? [`Next charge: ${formatSgd(toCents(nextChargeAmount))} on ${formatDate(nextChargeAt)}.`]
+      ? [`Next charge: ${formatSgd(toCents(nextChargeAmount))} on ${chargeDay(nextChargeAt)}.`]
       : []
   return [...(held.length > 0 ? [`${held.join(', ')}.`] : []), ...next].join(' ')
 }

@@ -2,6 +2,7 @@ import { useListUserSubscriptionItemsQuery, useListUserSubscriptionsQuery } from
 import { subscriptionStates } from '@/components/admin/subscriptionStates'
 import type { Shape } from '@/contract/types'
 import { planTitle } from '@/domain/billing/planTitle'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { optionalCents } from '@/lib/money/money'
 import { dateColumn, moneyColumn, numberColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { Panel, PanelTable } from './Panel'
@@ -17,8 +18,8 @@ const titled = ({ title, variation }: Named) => planTitle({ title, variation })
 const columns: readonly Column<Subscription>[] = [
   textColumn('title', 'Subscription', titled, { note: buyer, rowHeader: true }),
   statusColumn('status', 'Status', ({ status }) => status, subscriptionStates),
-  dateColumn('until', 'Paid until', ({ currentPeriodEnd }) => currentPeriodEnd),
-  dateColumn('next', 'Next charge', ({ nextChargeDate }) => nextChargeDate),
+  dateColumn('until', 'Paid until', ({ currentPeriodEnd }) => singaporeDay(currentPeriodEnd)),
+  dateColumn('next', 'Next charge', ({ nextChargeDate }) => singaporeDay(nextChargeDate)),
   moneyColumn('amount', 'Charge (SGD)', ({ nextChargeAmount, amount }) => optionalCents(nextChargeAmount ?? amount)),
 ]
 

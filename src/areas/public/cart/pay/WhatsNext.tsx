@@ -66,7 +66,7 @@ export function WhatsNext({ order: { orderId, items }, premium, isForTeam, isHer
         )}
         {renewals.map(({ subscriptionId, title, nextChargeDate, nextChargeAmount, amount }) => (
           <Next key={subscriptionId} icon={<CalendarEvent />}>
-            {title} renews on <DateTime at={singaporeDay(nextChargeDate ?? '')} />
+            {title} renews on <DateTime at={singaporeDay(nextChargeDate)} />
             {priceOf(nextChargeAmount ?? amount)}. Manage it under <Link to={paths.account.solutions}>Solutions</Link>.
           </Next>
         ))}
