@@ -21,5 +21,8 @@ export function cardName({ card }: Card): string {
 /** Expiry date of a card, and whether it has expired: `Expires 08/2029`. @param now epoch ms */
 export function expiryOf({ card }: Card, now: number): { text: string; isOver: boolean } {
   const isOver = cardExpiry(card, now).state === 'over'
-  return { text: `${isOver ? 'Expired' : 'Expires'} ${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`, isOver }
+  return {
+    text: `${isOver ? 'Expired' : 'Expires'} ${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`,
+    isOver,
+  }
 }

@@ -46,15 +46,18 @@ const wrong = [
   ['three days slow', 3 * day, -day, undefined],
 ] as const
 
-it.each(wrong)('an event is open or over by the server’s clock where the device’s is %s', async (_, ahead, from, act) => {
-  const first = () => {
-    clock.move(ahead)
-    const event = required(db.events.find(({ eventId }) => eventId === 'ev-design-review'))
-    const start = clock.now() + from
-    event.startsAt = new Date(start).toISOString()
-    event.endsAt = new Date(start + 2 * hour).toISOString()
-  }
-  await renderWithoutNotices('/events/ev-design-review', { as: 'member', first })
-  if (act) expect(await screen.findByRole('button', { name: act })).toBeVisible()
-  else expect(await screen.findByText('This event is over', { exact: false })).toBeVisible()
-})
+it.each(wrong)(
+  'an event is open or over by the server’s clock where the device’s is %s',
+  async (_, ahead, from, act) => {
+    const first = () => {
+      clock.move(ahead)
+      const event = required(db.events.find(({ eventId }) => eventId === 'ev-design-review'))
+      const start = clock.now() + from
+      event.startsAt = new Date(start).toISOString()
+      event.endsAt = new Date(start + 2 * hour).toISOString()
+    }
+    await renderWithoutNotices('/events/ev-design-review', { as: 'member', first })
+    if (act) expect(await screen.findByRole('button', { name: act })).toBeVisible()
+    else expect(await screen.findByText('This event is over', { exact: false })).toBeVisible()
+  },
+)

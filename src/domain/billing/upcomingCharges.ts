@@ -80,6 +80,8 @@ type Window = { from: string; until: string }
 type Plan = {
   /** Day of the next charge: null if nothing more is charged, undefined if the server doesn't say. */
   next: string | null | undefined
+  /** Begin of the paid period, if it is known. */
+  since?: string | undefined
   months: number
   later: Cents | undefined
   charge: Omit<UpcomingCharge, 'day'>
@@ -94,6 +96,7 @@ function ofSubscription(one: Subscription): Plan[] {
   return [
     {
       next: at ?? none,
+      since: one.currentPeriodStart,
       months: monthsOf(one.interval, one.intervalCount),
       later: optionalCents(one.amount ?? one.nextChargeAmount),
       charge: {
@@ -141,13 +144,16 @@ function ofSeats({ teamId, count, price }: NonNullable<ChargeSources['seats']>, 
 }
 
 // A short month can contain two charges of a monthly plan: 1 February and 1 March both follow 31 January by 30 days.
-function repeated({ next, months, later, charge }: Plan, window: Window): UpcomingCharge[] {
+function repeated({ next, since, months, later, charge }: Plan, window: Window): UpcomingCharge[] {
   const { overdue, cents: first } = charge
   const planned = next ? singaporeDay(next) : undefined
   if (!planned || !window.from) return []
   // A failed charge is due now, regardless of the provider's next retry.
   const begin = overdue && planned > window.from ? window.from : planned
-  const day = (count: number) => (count === 0 ? begin : addMonths(begin, count * months))
+  // Charged on 28/02 as the last day of a short month, a plan of the 31st comes back on 31/03.
+  const start = singaporeDay(since)
+  const follows = start !== undefined && addMonths(start, months) === begin
+  const day = (count: number) => (follows ? addMonths(start, (count + 1) * months) : addMonths(begin, count * months))
   const charges: UpcomingCharge[] = []
   for (let count = 0; day(count) <= window.until && count < 12; count += 1) {
     const cents = count === 0 ? first : later

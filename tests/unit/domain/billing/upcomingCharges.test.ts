@@ -67,6 +67,21 @@ describe('the next 30 days', () => {
     expect(upcomingCharges({ subscriptions: [membership(more)], now })).toMatchObject({ charges: [], total: 0 })
   })
 
+  it.each([
+    ['2027-01-31T04:00:00Z', ['2027-02-28']],
+    ['2027-01-29T04:00:00Z', ['2027-02-28']],
+    ['2027-01-28T04:00:00Z', ['2027-02-28', '2027-03-28']],
+    [undefined, ['2027-02-28', '2027-03-28']],
+  ])('charges a month that began at %s on its own day again after a short February', (currentPeriodStart, days) => {
+    const monthly = membership({
+      interval: 'month',
+      nextChargeDate: '2027-02-28T04:00:00Z',
+      ...(currentPeriodStart && { currentPeriodStart }),
+    })
+    const { charges } = upcomingCharges({ subscriptions: [monthly], now: '2027-02-26T04:00:00Z' })
+    expect(charges.map(({ day }) => day)).toEqual(days)
+  })
+
   it('puts a failed renewal first, as overdue', () => {
     const failed = membership({
       subscriptionId: 's-2',
