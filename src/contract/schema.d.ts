@@ -5497,8 +5497,16 @@ export interface components {
             /** @description The server's figures: these are charged. */
             calculated?: components["schemas"]["CartCalculated"];
         };
+        CalculatedCartAnswer: {
+            /** @description The cart as it was calculated; as it was sent, if missing. */
+            cart?: components["schemas"]["Cart"];
+            /** @description The server's figures. */
+            calculated?: components["schemas"]["CartCalculated"];
+            /** @description Set when the call did not do what was asked although its status is 200: one sentence for people. */
+            errorMessage?: string | null;
+        } & (unknown | unknown);
         /** @description Any of it may be missing; a success without it is one all the same. */
-        ChangedCartAnswer: {
+        SavedCartAnswer: {
             /** @description The cart as the server keeps it now; as it was sent, if missing. */
             cart?: components["schemas"]["Cart"];
             /** @description The server's figures: these are charged. Asked for with calculateCart, if missing. */
@@ -11010,7 +11018,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ChangedCartAnswer"];
+                    "application/json": components["schemas"]["SavedCartAnswer"];
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -11153,7 +11161,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["ChangedCartAnswer"];
+                    "application/json": components["schemas"]["CalculatedCartAnswer"];
                 };
             };
             422: components["responses"]["CartInvalid"];

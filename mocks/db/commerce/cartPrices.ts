@@ -12,7 +12,7 @@ import { membershipOf, monthsHeld } from './membership'
 import { calculate, NotForSale, type Buyer, type PriceList } from './pricing'
 import type { UserRow } from '../tables'
 
-export type PricedCart = Required<Pick<Shape<'ChangedCartAnswer'>, 'cart' | 'calculated'>> & { errorMessage?: string }
+export type PricedCart = Required<Pick<Shape<'SavedCartAnswer'>, 'cart' | 'calculated'>> & { errorMessage?: string }
 
 const priceList = (): PriceList => ({ catalogue, inrRate: db.exchangeRates.rates.INR ?? 0, now: clock.iso() })
 

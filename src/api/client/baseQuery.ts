@@ -59,10 +59,9 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
     const check = async (body: unknown) =>
       saveAs !== undefined || !options.domain ? undefined : checkAnswer(options.domain, asked, body)
     const wrong = await check(answer)
-    // To a call that promises nothing, every success will do: 204, or `[]`.
-    const data = wrong && !route.startsWith('GET ') ? {} : answer
-    if (wrong && (data === answer || (await check(data))))
-      return fail(isWrite ? accepted(wrong) : malformed(wrong), failing)
+    // To a write that promises nothing, every success will do: 204, or `[]`.
+    const data = wrong && isWrite ? {} : answer
+    if (wrong && (!isWrite || (await check(data)))) return fail(isWrite ? accepted(wrong) : malformed(wrong), failing)
     if (!isSilent(options, args, session)) tell(() => showSuccess(options.successToast, data, args, session))
     return { data: data ?? null }
   } catch (thrown) {

@@ -45,7 +45,7 @@ const failedTexts: Record<Exclude<CartAction, 'sync'>, string> = {
 
 /** The toast for a saved or calculated cart. */
 export function cartDone(
-  answer: Shape<'ChangedCartAnswer'>,
+  answer: Shape<'SavedCartAnswer'>,
   { body, [intent]: action = 'sync' }: Asked,
 ): string | Notice | undefined {
   if (action === 'sync') return undefined
@@ -61,6 +61,8 @@ export function cartDone(
 /** The toast for a cart that could not be saved or calculated. */
 export function cartFailed(error: ApiError, { [intent]: action = 'sync' }: Asked): string | Notice | false {
   if (action === 'sync') return false
+  // A visitor's change stays: the cart itself says that it has no figures.
+  if (error.status === 'malformed' && !error.outcome) return false
   // R-CART-16: the only failure that is styled as a success.
   if (action === 'add' || action === 'topUp') return { kind: 'success', text: failedTexts[action] }
   const server = action === 'applyCode' ? (discountMessage(error.data) ?? error.server) : undefined

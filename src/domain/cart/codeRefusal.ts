@@ -37,7 +37,7 @@ export function whyNothingOff(
  * of the cart, or by a message alone, with nothing taken off.
  */
 export function codeRefusal(
-  { cart, calculated, errorMessage }: Shape<'ChangedCartAnswer'>,
+  { cart, calculated, errorMessage }: Shape<'SavedCartAnswer'>,
   sent: string | null | undefined,
 ): string | undefined {
   if (!sent) return undefined

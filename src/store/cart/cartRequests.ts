@@ -1,5 +1,6 @@
 import { cartApi } from '@/api/commerce/cart'
 import type { CartAction } from '@/api/commerce/cartToasts'
+import { isApiError } from '@/api/client/errors'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { exchangeRatesApi } from '@/api/commerce/exchangeRates'
 import { intent } from '@/api/client/callNotes'
@@ -11,7 +12,7 @@ import { cartActions } from './cartSlice'
 import { uncalculated } from './cartState'
 import { savedStamp, visitorCart } from './cartStorage'
 
-type Answer = Shape<'ChangedCartAnswer'>
+type Answer = Shape<'SavedCartAnswer'>
 
 /**
  * Saves a user's cart, or calculates a visitor's (R-CART-11).
@@ -32,7 +33,9 @@ export const send =
     const result = saves
       ? await dispatch(saveCart.initiate(asked, { track: false }))
       : await fetchOnce(dispatch(calculateCart.initiate(asked, { forceRefetch: true })))
-    const answer = result.data && (await dispatch(withFigures(result.data, cart, hkdRate)))
+    // A calculation that can't be read refuses nothing: a visitor's change stays, without figures.
+    const isUnread = !saves && isApiError(result.error) && result.error.status === 'malformed'
+    const answer = isUnread ? {} : result.data && (await dispatch(withFigures(result.data, cart, hkdRate)))
     if (getState().cart.sequence !== sequence) return 'void'
     if (answer) dispatch(cartActions.answered({ sequence, answer, sent: cart, ids }))
     else dispatch(cartActions.failed({ sequence, ids }))

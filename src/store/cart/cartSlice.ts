@@ -7,7 +7,7 @@ import { matchFulfilled } from '../matchFulfilled'
 import { initialState, uncalculated, type CartOwner, type CartState, type PendingChange } from './cartState'
 import { rootReducer } from '../reducer'
 
-type Answered = { sequence: number; answer: Shape<'ChangedCartAnswer'>; sent: Cart; ids?: number[] }
+type Answered = { sequence: number; answer: Shape<'SavedCartAnswer'>; sent: Cart; ids?: number[] }
 
 /** Applies the pending changes to the confirmed cart, and sets the status. */
 function settle(state: CartState): void {
