@@ -3,6 +3,7 @@ import { useMayOpen } from '@/components/access/useAccess'
 import { useAllUsers } from '@/components/admin/useAllUsers'
 import { personName } from '@/domain/account/personName'
 import { paths } from '@/domain/navigation/paths'
+import { emailOf } from '@/lib/text/emailAddress'
 import { foldText } from '@/lib/text/foldText'
 
 const most = 8
@@ -15,7 +16,7 @@ const listed = (page: string, search: string) => `${page}?${new URLSearchParams(
  * the way to search the users by anything else.
  */
 export function useLookup(search: string) {
-  const text = foldText(search.trim())
+  const text = foldText(emailOf(search))
   const mayListUsers = useMayOpen(users).may && text.length > 2
   const mayUsers = mayListUsers && text.includes('@')
   const mayOrders = useMayOpen(orders).may && /^#?(?=\S*\d)[\w-]{4,}$/.test(text)

@@ -130,7 +130,12 @@ export function countryOptions(): CountryOption[] {
   return countries().map(({ code, name }) => ({
     value: code,
     label: name,
-    also: [...spellings(name), ...(also[code] ?? []), ...own.flatMap((names) => names.of(code.toUpperCase()) ?? [])],
+    also: [
+      `${name} (${code})`,
+      ...spellings(name),
+      ...(also[code] ?? []),
+      ...own.flatMap((names) => names.of(code.toUpperCase()) ?? []),
+    ],
     code: isoOf.get(code) ?? '',
   }))
 }

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/text/foldText'
+import { foldText, searchWords } from '@/lib/text/foldText'
 
 /**
  * Whether a text contains every word of a search, ignoring case and accents.
@@ -6,9 +6,7 @@ import { foldText } from '@/lib/text/foldText'
  */
 export function fitsSearch(search: string, texts: readonly (string | null | undefined)[]): boolean {
   const text = foldText(texts.filter(Boolean).join(' '))
-  return foldText(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+  return searchWords(search).every((word) => text.includes(word))
 }
 
 /** The values in use with their counts, sorted by name: for chips and selects. */

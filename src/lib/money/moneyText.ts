@@ -7,7 +7,7 @@ import type { Cents } from './money'
  * @returns integer cents; undefined for anything else, including fractions of a cent
  */
 export function parseSgd(text: string): Cents | undefined {
-  const typed = plainSigns(cleanText(text)).replace(/^(-?)(?:S?\$|SGD)\s*|\s*(?:S?\$|SGD|dollars?)$/gi, '$1')
+  const typed = plainSigns(cleanText(text)).replace(/^(-?)(?:(?:S|SG|SGD)?\$|SGD)\s*|\s*(?:S?\$|SGD|dollars?)$/gi, '$1')
   const [, sign, whole, , cents = ''] =
     /^(-?)(\d{1,3}(?:([,' ])\d{3}(?:\3\d{3})*)|\d+|(?=\.\d))(?:\.(\d{0,2}))?$/.exec(typed) ?? []
   if (whole === undefined) return undefined

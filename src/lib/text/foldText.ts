@@ -4,7 +4,7 @@ const unusual = /[^\0-\x7f]|`|\s\s|[\t\n]/
 
 /** Letters that aren't a letter with an accent, as people without them on their keyboard type them. */
 const letters: Record<string, string> = {
-  ø: 'o', đ: 'd', ð: 'd', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ħ: 'h', ı: 'i', ŧ: 't', ŋ: 'ng',
+  ø: 'o', đ: 'd', ð: 'd', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ħ: 'h', ı: 'i', ŧ: 't', ŋ: 'ng', ς: 'σ',
 } // prettier-ignore
 
 const fold = (text: string): string =>
@@ -13,7 +13,7 @@ const fold = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/\s+/g, ' ')
     .toLowerCase()
-    .replace(/[øđðłßæœþħıŧŋ]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[øđðłßæœþħıŧŋς]/g, (letter) => letters[letter] ?? letter)
 
 /**
  * Normalises a text for searching and comparing: lower case, without accents and invisible characters, with plain
@@ -22,3 +22,10 @@ const fold = (text: string): string =>
 export const foldText = (text: string): string =>
   // Most texts are plain ASCII, and folding the others would take most of the time of a search.
   unusual.test(text) ? fold(text) : text.toLowerCase()
+
+/** The words of a search, without what a mail program writes around them: `"Tan, Ada" <ada@x.sg>;`. */
+export const searchWords = (search: string): string[] =>
+  foldText(search)
+    .split(/\s+/)
+    .map((word) => word.replace(/^[<("]+|[>)",;]+$/g, ''))
+    .filter(Boolean)

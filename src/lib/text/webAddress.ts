@@ -14,7 +14,7 @@ export function webAddress(text: string): string | undefined {
   const [, linked = plain] = /^\[[^\]]*\]\((\S+)\)$/.exec(plain) ?? []
   const bare = linked
     // The name of the field.
-    .replace(/^\p{L}[\p{L}\s]{0,20}:\s+/u, '')
+    .replace(/^\p{L}[\p{L}\s]{0,20}:(?:\s+|(?=www\.|https?:))/u, '')
     .replace(/^[<("'“‘«[*【「]+|[>"'”’»,.:;!*。，、；！]+$/g, '')
   // A closing bracket belongs to an address that opens it.
   const typed = /[([（【「]/.test(bare) ? bare : bare.replace(/[)\]）】」,.;。，]+$/, '')

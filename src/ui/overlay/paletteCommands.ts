@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/text/foldText'
+import { foldText, searchWords } from '@/lib/text/foldText'
 
 export type Command = {
   id: string
@@ -14,7 +14,7 @@ export type CommandGroup = { label: string; commands: readonly Command[] }
 /** The groups with the commands that hold every word of a search, those whose label begins with it first. */
 export function findCommands(groups: readonly CommandGroup[], search: string): CommandGroup[] {
   const wanted = foldText(search.trim())
-  const words = wanted.split(/\s+/)
+  const words = searchWords(search)
   const begins = ({ label }: Command) => (foldText(label).startsWith(wanted) ? 0 : 1)
   return groups
     .map(({ label: group, commands }) => ({

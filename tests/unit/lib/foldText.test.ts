@@ -27,6 +27,7 @@ it.each([
   ['Ada\tTan', 'ada tan'],
   ['ꞌOkina', "'okina"],
   ['Hall ٣', 'hall 3'],
+  ['ΑΛΕΞΗΣ', 'αλεξησ'],
 ])('%s and %s are found by each other, wherever one searches', (one, other) => {
   expect(foldText(one)).toBe(foldText(other))
   for (const [text, typed] of [
@@ -38,4 +39,21 @@ it.each([
     const command = { id: 'x', label: text, onSelect: () => undefined }
     expect(findCommands([{ label: 'All', commands: [command] }], typed)).toHaveLength(1)
   }
+})
+
+it.each([
+  'Tan, Ada',
+  '"Tan, Ada" <ada@k.test>;',
+  'Ada Tan (ada@k.test)',
+  '<ada@k.test>',
+  'ada@k.test,',
+  '“Ada Tan”',
+  ', ;',
+])('a person is found by %j, as a mail program writes it', (typed) =>
+  expect(fitsSearch(typed, ['Ada Tan', 'ada@k.test'])).toBe(true),
+)
+
+it('a search for an amount keeps its comma', () => {
+  expect(fitsSearch('1,200', ['S$1,200.00'])).toBe(true)
+  expect(fitsSearch('1,200', ['S$1.00', 'S$200.00'])).toBe(false)
 })

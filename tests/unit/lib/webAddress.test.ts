@@ -32,6 +32,8 @@ it.each([
   ['https://kopi.works:', 'https://kopi.works'],
   // A link that was cut when shown is not another link.
   ['https://kopi.works/abc…', 'https://kopi.works/abc…'],
+  ['Web:www.kopi.works', 'https://www.kopi.works'],
+  ['LinkedIn:https://kopi.works', 'https://kopi.works'],
   ['Website: kopi.works', 'https://kopi.works'],
   ['https://instagram.com/ada?a=1&b=2#c', 'https://instagram.com/ada?a=1&b=2#c'],
 ])('%j is completed, and is what a field sends', async (typed, complete) => {

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/text/foldText'
+import { foldText, searchWords } from '@/lib/text/foldText'
 import type { Column } from '../columns'
 
 /** Of each row, what a search compares: the texts of these columns, separated by what no searched word contains. */
@@ -15,7 +15,7 @@ export function searchRows<Row>(
   search: string,
   texts?: ReadonlyMap<Row, string>,
 ): readonly Row[] {
-  const words = foldText(search).split(/\s+/).filter(Boolean)
+  const words = searchWords(search)
   if (words.length === 0) return rows
   const known = texts ?? rowTexts(rows, columns)
   return rows.filter((row) => words.every((word) => known.get(row)?.includes(word)))

@@ -18,7 +18,7 @@ describe('a country is known by the names that people give it', () => {
     ['Korea (South)', 'kr'], ['Korea, South', 'kr'], ['Korea (North)', 'kp'], ['Netherlands, The', 'nl'], ['Myanmar (Burma)', 'mm'], ['China (PRC)', 'cn'],
     ['The USA', 'us'], ['the UK', 'gb'], ['The Gambia', 'gm'], ['HKSAR', 'hk'], ['Republic of China', 'tw'], ['Republic of India', 'in'], ['Cocos (Keeling) Islands', 'cc'],
     ['Falkland Islands (Malvinas)', 'fk'], ['Saint Martin (French part)', 'mf'], ['Sint Maarten (Dutch part)', 'sx'], ['Holy See (Vatican City State)', 'va'],
-    ['Singapore (SG)', 'sg'], ['SG - Singapore', 'sg'], ['Taiwan, China', 'tw'], ['Slovak Republic', 'sk'], ['Bolivia, Plurinational State of', 'bo'],
+    ['Germany (DE)', 'de'], ['Malaysia (MYS)', 'my'], ['Singapore (SG)', 'sg'], ['SG - Singapore', 'sg'], ['Taiwan, China', 'tw'], ['Slovak Republic', 'sk'], ['Bolivia, Plurinational State of', 'bo'],
     ['Micronesia (Federated States of)', 'fm'], ['Moldova, Republic of', 'md'], ['Iran (Islamic Republic of)', 'ir'], ['Congo, Democratic Republic of the', 'cd'],
   ])('%s', (text, code) => {
     expect(valueOf(options, text)).toBe(code)
