@@ -1,4 +1,3 @@
-import { isWithin } from '@/lib/dates/within'
 import { localStore, sessionStore, onStorageChange } from '@/lib/storage/storage'
 import { recordOf } from '@/lib/objects'
 import type { Attempt } from './types'
@@ -41,8 +40,12 @@ export const attempts = {
   dropSecret: ({ reference }: Attempt): void => sessionStore.remove(secretKey(reference)),
 }
 
-/** Whether an attempt is too old to be checked. @param now epoch ms */
-export const isOld = ({ sentAt }: Attempt, now: number): boolean => !isWithin(day, sentAt, now)
+/**
+ * Whether an attempt is too old to be checked. Not where the device's clock was set back since: it may be a minute old, and
+ * would be paid twice.
+ * @param now epoch ms
+ */
+export const isOld = ({ sentAt }: Attempt, now: number): boolean => now - sentAt > day
 
 // Without letters and digits that are easily confused on the phone.
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'

@@ -9,7 +9,7 @@ import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { ActivationDialog } from './ActivationDialog'
 import { useActivate } from './useActivation'
 
-const sgd = (amount: number | undefined) => <span className="num">{optionalSgd(amount)}</span>
+const sgd = (amount: number | undefined) => amount !== undefined && <span className="num">{optionalSgd(amount)}</span>
 
 /** One item with what was bought and by whom, and its activation. */
 export function ItemDialog({ item, onClose }: { item: OrderItem; onClose: () => void }) {
