@@ -6,7 +6,7 @@ type Props = FieldText & {
   autoComplete?: string
 }
 
-/** A date, with `YYYY-MM-DD` as value, shown by the browser in the user's format. */
+/** A date, with `YYYY-MM-DD` as value, shown by the browser in the user's format; a time behind it is left out. */
 export function DateField({ name, label, hint, optional, ...native }: Props) {
   const { id, value, setValue, error, control } = useFormField<string>({ name, label, hint, optional })
   return (
@@ -16,7 +16,7 @@ export function DateField({ name, label, hint, optional, ...native }: Props) {
         {...control}
         type="date"
         className="form-control field-date"
-        value={value ?? ''}
+        value={(value ?? '').slice(0, 10)}
         onChange={(event) => setValue(event.target.value)}
       />
     </Field>

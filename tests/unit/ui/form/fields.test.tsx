@@ -84,6 +84,14 @@ it.each([
   expect(sent).not.toHaveBeenCalled()
 })
 
+it.each(['1990-05-17', '1990-05-17T00:00:00Z', '1990-05-17T00:00:00'])(
+  'a birthday that comes as %s is that day',
+  (day) => {
+    show({ day }, <DateField name="day" label="Day" optional />)
+    expect(screen.getByLabelText(/^Day/)).toHaveValue('1990-05-17')
+  },
+)
+
 it('a half-typed date is named by the browser, and not sent as none', async () => {
   const { sent, save } = show({ day: '' }, <DateField name="day" label="Day" optional />)
   const field = screen.getByLabelText<HTMLInputElement>(/^Day/)
