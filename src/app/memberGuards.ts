@@ -106,8 +106,8 @@ const admin: Guard = async (visit) => {
   const access = mayOpenPath({ isSignedIn: true, isAdmin: true, permissions, teamRole: undefined }, pathname)
   if (access.may) return
   // A failed request is not a missing permission.
-  if (permissions) toast.info('Your administrator account may not open that page', { detail: access.why })
-  else toast.failure('Your permissions couldn’t be loaded', 'Open the page again to retry.')
+  if (permissions) toast.info('Your administrator account can’t open that page', { detail: access.why })
+  else toast.failure('We couldn’t load your permissions', 'Open the page again to try once more.')
   throw redirect(paths.admin.index)
 }
 

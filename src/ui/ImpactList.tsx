@@ -8,7 +8,7 @@ export type Impact = {
   /** Label: `Orders`. */
   label: string
   count?: number
-  /** What happens to them: `Stays at Stripe.` */
+  /** What happens to them: `Stays in Stripe.` */
   note?: ReactNode
   /** Link to view them. */
   to?: string

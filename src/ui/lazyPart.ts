@@ -28,7 +28,7 @@ export function lazyPart<Name extends string, Props extends object>(
         else fail()
       }
       const fail = () => {
-        toast.info('This couldn’t be opened. Check your connection and try again.', {
+        toast.info('We couldn’t open this. Check your connection and try again.', {
           undo: { label: 'Try again', run: () => void attempt() },
         })
         window.addEventListener('online', () => void attempt(), { once: true, signal: gone.signal })

@@ -83,7 +83,7 @@ test('a visitor finds a solution, fills a cart, goes premium, signs up, pays and
   })
 
   await test.step('adds the premium membership: first in the cart, and only once', async () => {
-    await page.getByRole('button', { name: /^Add premium/ }).click()
+    await page.getByRole('button', { name: /^Add Premium/ }).click()
     await expect(page.getByRole('heading', { name: '3 items' })).toBeVisible()
     await expect(
       page

@@ -114,7 +114,7 @@ test('admin-few: sees permitted pages only, and is rejected elsewhere', async ({
 
   for (const path of ['/admin/orders', '/admin/delete-user']) {
     await page.goto(path)
-    await expect(toasts(page).getByText('Your administrator account may not open that page')).toBeVisible()
+    await expect(toasts(page).getByText('Your administrator account can’t open that page')).toBeVisible()
     await expect(page).toHaveURL('/admin')
   }
   await page.goto('/admin/event')

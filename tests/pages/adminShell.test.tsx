@@ -12,7 +12,7 @@ it('shows the title of the page, the groups that may be opened, a greeting, and 
     'Marketplace',
     'Solution activation',
   ])
-  expect(header.getByRole('link', { name: 'Start page' })).toHaveAttribute('href', '/admin')
+  expect(header.getByRole('link', { name: 'To do' })).toHaveAttribute('href', '/admin')
   expect(header.getByText('Hello, Hafiz')).toBeInTheDocument()
   expect(header.getByRole('link', { name: 'Main site' })).toHaveAttribute('href', '/')
   expect(header.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/logout')
@@ -30,7 +30,7 @@ it('shows the title of the page, the groups that may be opened, a greeting, and 
     'Community',
   ])
   expect(await menu.findByRole('link', { name: /^Solution activation ?\d+ pending activation$/ })).toBeVisible()
-  await user.click(menu.getByRole('link', { name: 'Start page' }))
+  await user.click(menu.getByRole('link', { name: 'To do' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 

@@ -143,14 +143,14 @@ describe('an administrator', () => {
     const shown = await renderAt('/admin/database', { as: 'admin-few' })
     expect(at(shown)).toBe('/admin')
     expect(toasts()).toContain(
-      'info: Your administrator account may not open that page: Only administrators with access to Database can open it.',
+      'info: Your administrator account can’t open that page: Only administrators with access to Database can open it.',
     )
   })
 
   it('shows a profile that could not be read as a failed read, not as a missing permission', async () => {
     fail('getMe', '503')
     expect(at(await renderAt('/admin/orders', { as: 'admin' }))).toBe('/admin')
-    expect(toasts()).toContain('error: Your permissions couldn’t be loaded: Open the page again to retry.')
+    expect(toasts()).toContain('error: We couldn’t load your permissions: Open the page again to try once more.')
     expect(toasts().join()).not.toContain('may not open')
   })
 

@@ -13,7 +13,7 @@ it('the solutions menu says that it could not be read, and asks again (R-HDR-02)
   const heal = fail('content', '404')
   const { user } = await renderAt('/contact')
   await user.click(await screen.findByRole('button', { name: 'Solutions & Benefits' }))
-  expect(await screen.findByText('The menu could not be loaded.')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load the menu.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'See all solutions & benefits' })).toHaveAttribute('href', '/solutions')
   heal()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -26,7 +26,7 @@ it('the menu of small screens holds the links of the header and its menus, also 
   const { user } = await renderAt('/contact')
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Menu' }))
-  expect(await dialog.findByText('The menu could not be loaded.')).toBeVisible()
+  expect(await dialog.findByText('We couldn’t load the menu.')).toBeVisible()
   expect(dialog.queryByText('Top deals')).toBeNull()
   const targets = {
     'See all solutions & benefits': '/solutions',

@@ -17,11 +17,11 @@ export const kycApi = injectCalls('kyc', ({ read, write }) => ({
   // GETs with side effects: sent only on a click, and never served from the cache.
   generateKycVerifyUrl: read('GET /pixelPai/generate-verify-url', {
     keepUnusedFor: 0,
-    errorToast: 'Your verification link could not be made',
+    errorToast: 'Your verification link could not be created',
   }),
   regenerateKycVerifyUrl: read('GET /pixelPai/regenerate-verify-url', {
     keepUnusedFor: 0,
-    errorToast: 'Your verification link could not be made',
+    errorToast: 'Your verification link could not be created',
   }),
 }))
 

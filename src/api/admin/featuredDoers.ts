@@ -27,12 +27,12 @@ export const adminFeaturedDoersApi = injectCalls('featuredDoers', ({ read, write
   superFeatureDoer: write('PUT /featuredDoer/superFeature/{id}', {
     invalidates: ['FeaturedDoer'],
     successToast: (answer) => `${name(answer)} is in the spotlight`,
-    errorToast: 'Featured doer could not be put into the spotlight',
+    errorToast: 'Featured doer could not be put in the spotlight',
   }),
   unSuperFeatureDoer: write('PUT /featuredDoer/unSuperFeature/{id}', {
     invalidates: ['FeaturedDoer'],
-    successToast: (answer) => `${name(answer)} taken out of the spotlight`,
-    errorToast: 'Featured doer could not be taken out of the spotlight',
+    successToast: (answer) => `${name(answer)} removed from the spotlight`,
+    errorToast: 'Featured doer could not be removed from the spotlight',
   }),
   deleteFeaturedDoer: write('DELETE /featuredDoer/{id}', {
     invalidates: ['FeaturedDoer'],

@@ -16,7 +16,7 @@ export const partnersApi = injectCalls('partners', ({ read, write }) => ({
   }),
   regeneratePartnerApiKey: write('PUT /partner/regenerateApiKey/{id}', {
     invalidates: ['Partner'],
-    successToast: ({ name }) => `New API key made for ${name}`,
+    successToast: ({ name }) => `New API key created for ${name}`,
     errorToast: 'API key could not be regenerated',
     // The dialog says that nobody knows whether the old key still works.
     stayOnPage: true,

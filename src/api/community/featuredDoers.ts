@@ -24,7 +24,7 @@ export const featuredDoersApi = injectCalls('featuredDoers', ({ read, write }) =
     invalidates: ['FeaturedDoer'],
     // A person's own edit goes back under review, an administrator's does not.
     successToast: ({ savedFeaturedDoer: { approved } }) =>
-      approved ? 'Featured doer saved' : 'Saved. It is shown once we have looked at it',
+      approved ? 'Featured doer saved' : 'Saved. It goes live once we’ve reviewed it',
     errorToast: 'Your changes could not be saved',
   }),
   voteFeaturedDoer: write('PUT /featuredDoer/vote/{id}', {

@@ -8,7 +8,7 @@ export function MenuState() {
   if (!isError) return <Skeleton rows={6} label="Loading menu" />
   return (
     <div role="alert">
-      <p className="mb-2">The menu could not be loaded.</p>
+      <p className="mb-2">We couldn’t load the menu.</p>
       <Button variant="outline-secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
         Try again
       </Button>

@@ -14,7 +14,7 @@ export function AdminCrumbs() {
       {group && (
         <>
           <li>
-            <Link to={paths.admin.index} aria-label="Start page" title="Start page">
+            <Link to={paths.admin.index} aria-label="To do" title="To do">
               <HouseDoor aria-hidden />
             </Link>
           </li>

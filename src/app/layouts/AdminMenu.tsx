@@ -9,7 +9,7 @@ type Props = { groups: ReturnType<typeof allowedGroups>; pending: number | undef
 /** The menu of the back office on small screens: the same groups in one list, the start page, Main site and Sign out. */
 export function AdminMenu({ groups, pending, onClose }: Props) {
   const rest = [
-    [paths.admin.index, 'Start page'],
+    [paths.admin.index, 'To do'],
     [paths.home, 'Main site'],
     [paths.logout, 'Sign out'],
   ] as const

@@ -35,9 +35,9 @@ export function DriftDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <p>
-        Answers of <span className="text-break">{api}</span> that do not fit openapi.yaml, since this page was loaded.
+        Answers from <span className="text-break">{api}</span> that don’t match openapi.yaml, since this page loaded.
       </p>
-      {differences.length === 0 && <p>There are none now.</p>}
+      {differences.length === 0 && <p>None so far.</p>}
       <ul className="drift-list">
         {differences.map((one) => (
           <li key={`${one.route} ${one.place} ${one.expected}`}>

@@ -64,5 +64,5 @@ function statusOf({ loading, error }: ReturnType<typeof useAllUsers>): string | 
   if (error !== undefined) return 'We couldn’t search users'
   if (!loading) return undefined
   const { done, total } = loading
-  return total === undefined ? 'Searching users…' : `Searching users: ${done} of ${total} read`
+  return total === undefined ? 'Searching users…' : `Searching users: ${done} of ${total} checked`
 }

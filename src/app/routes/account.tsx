@@ -11,7 +11,7 @@ export const accountRoutes = pages(forMembers, [
   ],
   ['/account/profile', 'Profile', () => import('@/areas/account/profile/Profile')],
   ['/account/email', 'Email', () => import('@/areas/account/email/Email')],
-  ['/account/id-verification', 'ID verification', () => import('@/areas/account/id-verification/IdVerification')],
+  ['/account/id-verification', 'ID Verification', () => import('@/areas/account/id-verification/IdVerification')],
   ['/account/team-invitation', 'Team invitations', () => import('@/areas/account/team-invitation/TeamInvitation')],
   ['/account/notifications', 'Notifications', () => import('@/areas/account/notifications/Notifications')],
   ['/account/solutions', 'Account solutions', () => import('@/areas/account/solutions/Solutions')],

@@ -41,6 +41,6 @@ const load: Readonly<Record<AdminPage, () => Promise<PageModule>>> = {
 
 /** The back office (R-RTE-02, R-RTE-10). */
 export const adminRoutes = pages(forAdmins, [
-  ['/admin', 'Administration', () => import('@/areas/admin/start/Start')],
+  ['/admin', 'Admin: To do', () => import('@/areas/admin/start/Start')],
   ...adminPages.map((name) => [`/admin/${name}`, `Admin: ${adminLabel(name)}`, load[name]] as const),
 ])

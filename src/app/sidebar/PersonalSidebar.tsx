@@ -38,7 +38,7 @@ export function PersonalSidebar({ onSwitchAccount }: SwitchProps) {
         <SideLink to={account.solutions} Icon={ShieldCheck} label="Solutions" />
         <SideLink to={account.billing} Icon={Receipt} label="Billing & Invoices" />
         <SideLink to={account.payment} Icon={CreditCard} label="Payment method" />
-        <SideLink to={account.events} Icon={CalendarEvent} label="Events" />
+        <SideLink to={account.events} Icon={CalendarEvent} label="My events" />
         <SideLink to={account.referrals} Icon={Gift} label="Refer & Earn" />
       </ul>
       <hr className="side-rule" />

@@ -7,6 +7,7 @@ import { DateTime } from '@/components/DateTime'
 import { planTitle } from '@/domain/billing/planTitle'
 import { cancelling, type Cancellable } from '@/domain/billing/cancelling'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
+import { countOf } from '@/lib/money/counts'
 import { formatSgd } from '@/lib/money/money'
 import { useAppDispatch } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
@@ -110,8 +111,8 @@ export function CancelDialog(props: Props) {
       />
       {notice && (
         <p className="mt-3">
-          The notice period is {notice.days} days, but the period you’ve paid for ends in{' '}
-          {notice.daysLeft === 1 ? '1 day' : `${notice.daysLeft} days`}. So we’ll charge the notice period now.
+          The notice period is {countOf(notice.days, 'day')}, but the period you’ve paid for ends in{' '}
+          {countOf(notice.daysLeft, 'day')}. So we’ll charge the notice period now.
         </p>
       )}
       {lost.length > 0 && (

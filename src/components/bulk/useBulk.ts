@@ -137,7 +137,7 @@ export function useBulk<Row, Args extends object>(bulk: BulkCall<Row, Args>): Bu
       try {
         set({ items: await recheckBulk(items, readRows) })
       } catch {
-        toast.failure('This couldn’t be checked', 'The server still doesn’t answer. Try again in a moment.')
+        toast.failure('We couldn’t check this', 'The server still isn’t responding. Try again in a moment.')
       }
     })
   }

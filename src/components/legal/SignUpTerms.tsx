@@ -7,11 +7,11 @@ export function SignUpTerms({ className }: { className?: string }) {
     <p className={className}>
       By creating an account, you agree to our{' '}
       <SiteLink to={paths.terms} target="_blank">
-        Terms of Use
+        terms of use
       </SiteLink>{' '}
       and{' '}
       <SiteLink to={paths.policy} target="_blank">
-        Privacy Policy
+        privacy policy
       </SiteLink>
       .
     </p>

@@ -44,14 +44,14 @@ export function setupSteps({ team, seats, cards, stats }: Known): SetupStep[] {
     {
       key: 'buy',
       label: 'Buy a solution for the team',
-      text: 'Choose “Buy for the team” in the cart',
+      text: 'In the cart, choose to buy it for the team',
       to: paths.solutions,
       isDone: stats.total > 0,
     },
     {
       key: 'assign',
       label: 'Assign it to a member',
-      text: 'Solutions stay vacant until you assign them',
+      text: 'Members can use a solution once it’s assigned to them',
       to: paths.team.solutions,
       isDone: isAny(stats.total === 0 ? 0 : stats.active),
     },

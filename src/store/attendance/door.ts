@@ -79,7 +79,9 @@ export function openDoor(dispatch: AppDispatch, eventId: string, userId: string)
     // With another outcome another device was faster: the next round reads again and decides from there.
     if (data && (data.attended ?? false) === wish.here) change((queue) => without(queue, wish.userId, wish))
     else if (error && certaintyOf(error) === 'refused')
-      change((queue) => updated(queue, wish, { problem: isApiError(error) ? error.message : 'This was refused.' }))
+      change((queue) =>
+        updated(queue, wish, { problem: isApiError(error) ? error.message : 'The server refused this change.' }),
+      )
     else change((queue) => updated(queue, wish, { tries: wish.tries + 1 }))
     return !(isApiError(error) && error.status === 'offline')
   }

@@ -24,7 +24,7 @@ export const doorOf =
     const follow = () => {
       const { queue, sending } = door.read()
       if (pages === 0 && refused(queue) > told)
-        toast.failure('A check-in could not be saved', 'The event’s attendees say why.')
+        toast.failure('A check-in could not be saved', 'Open the event’s attendees to see why.')
       told = refused(queue)
       if (pages > 0 || sending || waiting(queue).length > 0) return
       stop?.()

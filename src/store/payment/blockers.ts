@@ -33,7 +33,7 @@ export const cardNotReady: PaymentBlocker = {
 }
 
 export const notStarted: PaymentBlocker = {
-  title: 'The payment could not start',
+  title: 'We couldn’t start the payment',
   text: 'Something went wrong before anything was sent. You weren’t charged. Please try again.',
 }
 

@@ -6,6 +6,7 @@ import { teamsApi } from '@/api/account/teams'
 import { timeApi } from '@/api/system/time'
 import type { Shape } from '@/contract/types'
 import { paidSeats, seatsQuote } from '@/domain/team/seatPrice'
+import { countOf } from '@/lib/money/counts'
 import type { Cents } from '@/lib/money/money'
 import type { AppDispatch, AppThunk } from '@/store/store'
 import type { PaymentAdapter } from './adapter'
@@ -153,7 +154,7 @@ export const confirmSeats =
 const seatsChanged = (shown: number, now: number): PaymentBlocker => ({
   kind: 'changed',
   title: 'The number of seats has changed',
-  text: `Your team had ${shown} paid seats and now has ${now}. You weren’t charged. Check how many seats you still need.`,
+  text: `Your team had ${countOf(shown, 'paid seat')} and now has ${now}. You weren’t charged. Check how many seats you still need.`,
 })
 
 const vacancyChanged = (shown: number, now: number): PaymentBlocker => ({

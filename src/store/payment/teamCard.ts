@@ -62,7 +62,7 @@ export const saveTeamCard =
 const maybeSaved: PaymentBlocker = {
   kind: 'card',
   title: 'We don’t know if your card was saved',
-  text: 'We didn’t get a clear response. You weren’t charged. Please try again: at worst the team has the card twice.',
+  text: 'We didn’t get a clear response. You weren’t charged. Please try again: at worst, the card will be saved twice.',
 }
 
 const notSaved = (message = 'Please try again.'): PaymentBlocker => ({

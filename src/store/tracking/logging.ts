@@ -34,7 +34,7 @@ const placeOf = (path: string) => trackedPlace(path)?.path ?? '/data/user'
 function read(error: unknown): { text: string; stack?: string | undefined; code?: string } {
   if (isApiError(error)) return { text: error.message, code: String(error.status) }
   if (error instanceof Error) return { text: `${error.name}: ${error.message}`, stack: error.stack }
-  return { text: typeof error === 'string' ? error : 'Something that is no error was thrown' }
+  return { text: typeof error === 'string' ? error : 'Something other than an error was thrown' }
 }
 
 /** Payload of an error: scrubbed before truncation, so that no partial secret is left. */

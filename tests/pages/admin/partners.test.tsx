@@ -115,7 +115,7 @@ describe('partners', () => {
     await user.click(dialog.getByRole('button', { name: 'Replace AXA’s API key' }))
     const shown = within(await screen.findByRole('dialog', { name: 'AXA’s API key' }))
     expect(shown.getByText(partner('AXA')?.apiKey ?? '?')).toBeVisible()
-    expect(toasts()).toContain('success: New API key made for AXA')
+    expect(toasts()).toContain('success: New API key created for AXA')
   })
 
   it('says that the list could not be read, and that there are none', async () => {
@@ -205,7 +205,7 @@ describe('partner subscriptions', () => {
   it('offers a number as typed, whether no user has it or the users could not be searched', async () => {
     const heal = fail('listUsers', '403')
     const { user } = await renderAt('/admin/partner-subscriptions?q=%2B6580000000', { as: 'admin' })
-    expect(await screen.findByText('Users couldn’t be searched')).toBeVisible()
+    expect(await screen.findByText('We couldn’t search users')).toBeVisible()
     expect(screen.getByText(/^We don’t know whose number this is/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Change plan' })).toBeEnabled()
     expect(screen.getByRole('button', { name: 'Cancel subscription' })).toBeEnabled()

@@ -181,7 +181,7 @@ describe('the queue of redemptions', () => {
     const [first] = waiting()
     fail('getUserPoints', '403')
     const view = await renderAt(`${path}?redemption=${first?.redemptionId}`, { as: 'admin' })
-    expect(await within(await panel()).findByText('Couldn’t be loaded')).toBeVisible()
+    expect(await within(await panel()).findByText('We couldn’t load it')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Mark as paid' })).toBeVisible()
     view.unmount()
     const heal = fail('listRedemptions', '403')

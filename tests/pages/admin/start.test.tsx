@@ -9,7 +9,7 @@ import { requestLog } from '@mocks/requestLog'
 import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 
-const table = async () => within(await screen.findByRole('table', { name: 'Waiting' }))
+const table = async () => within(await screen.findByRole('table', { name: 'To do' }))
 const row = async (name: string) => {
   const link = await (await table()).findByRole('link', { name })
   return within(required(link.closest('tr') ?? undefined))
@@ -45,7 +45,7 @@ it('lists what waits with its age and money, and opens the lists filtered; a fai
   expect(at('Job enquiries')).toBeGreaterThan(at('Orphaned charges'))
 
   const jobs = await row('Job enquiries')
-  expect(jobs.getByRole('alert')).toHaveTextContent('Couldn’t be loaded. Closed for lunch')
+  expect(jobs.getByRole('alert')).toHaveTextContent('We couldn’t load this. Closed for lunch')
   heal()
   await user.click(jobs.getByRole('button', { name: 'Try again: Job enquiries' }))
   const open = db.jobEnquiries.filter(({ responded }) => !responded).length
@@ -86,14 +86,14 @@ it('has nothing to list for an administrator whose pages have no tasks', async (
   for (const user of db.users)
     if (user.userId === 'u-admin-few') user.permissions = { marketing: ['/admin/mailing-list'] }
   await renderAt('/admin', { as: 'admin-few' })
-  expect(await screen.findByText('Nothing waits for you')).toBeVisible()
-  expect(screen.queryByRole('table', { name: 'Waiting' })).not.toBeInTheDocument()
+  expect(await screen.findByText('Nothing to do right now')).toBeVisible()
+  expect(screen.queryByRole('table', { name: 'To do' })).not.toBeInTheDocument()
 })
 
 it('helps an administrator without permissions', async () => {
   await renderAt('/admin', { scenario: 'admin-no-permissions' })
   expect(await screen.findByText('You have no permissions yet')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to main site' })).toHaveAttribute('href', '/')
-  expect(screen.queryByRole('table', { name: 'Waiting' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('table', { name: 'To do' })).not.toBeInTheDocument()
   expect(requestLog.read().filter(({ status }) => status === 403)).toEqual([])
 })

@@ -35,7 +35,7 @@ it('has events, subscriptions, items and the provider’s side in tabs, each rea
   for (const [tab, caption, id] of [
     ['Subscriptions', 'Subscriptions', 'listAllSubscriptions'],
     ['Items', 'Subscription items', 'listAllSubscriptionItems'],
-    ['At Stripe', 'Subscriptions at Stripe', 'listAllStripeSubscriptions'],
+    ['In Stripe', 'Subscriptions in Stripe', 'listAllStripeSubscriptions'],
   ] as const) {
     await user.click(screen.getByRole('tab', { name: tab }))
     expect(await screen.findByRole('table', { name: caption })).toBeVisible()

@@ -94,16 +94,16 @@ describe('one user', () => {
     const { user } = await renderAt(at(), { as: 'admin' })
     expect(await (await panel('Subscription items')).findByRole('table')).toBeVisible()
     for (const name of ['Invoices', 'Referral points', 'Tags', 'Signup survey', 'Subscriptions'])
-      expect(await (await panel(name)).findByText(`${name} couldn’t be loaded`)).toBeVisible()
+      expect(await (await panel(name)).findByText('We couldn’t load this part')).toBeVisible()
     heals.forEach((heal) => heal())
     await user.click((await panel('Referral points')).getByRole('button', { name: 'Try again' }))
     expect(await (await panel('Referral points')).findByText('Balance')).toBeVisible()
-    expect((await panel('Tags')).getByText('Tags couldn’t be loaded')).toBeVisible()
+    expect((await panel('Tags')).getByText('We couldn’t load this part')).toBeVisible()
   })
 
   it('says that there is none, for a link that leads nowhere', async () => {
     await renderAt(at('u-nobody'), { as: 'admin' })
-    expect(await screen.findByText('No such user')).toBeVisible()
+    expect(await screen.findByText('User not found')).toBeVisible()
     expect(screen.getByRole('link', { name: 'All users' })).toHaveAttribute('href', '/admin/users')
   })
 

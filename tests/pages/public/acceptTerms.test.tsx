@@ -114,7 +114,7 @@ describe('/accept-terms', () => {
     due('u-premium')
     fail('getLatestTermsOfUse', '503')
     const shown = await renderAt('/accept-terms', { as: 'premium' })
-    expect(await screen.findByText('The terms of use could not be loaded')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load the terms of use')).toBeVisible()
     await press(shown, 'I agree')
     expect(sent('agreeTermsOfUse')).toEqual([])
   })

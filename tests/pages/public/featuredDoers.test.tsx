@@ -150,7 +150,7 @@ test('a member sees that their story is under review and changes it', async () =
   expect(story).toHaveValue('I draw letters for a living. Most of them end up above a door.')
   await user.type(dialog.getByLabelText('Tagline'), ' or two')
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(told()).toContain('success: Saved. It is shown once we have looked at it'))
+  await waitFor(() => expect(told()).toContain('success: Saved. It goes live once we’ve reviewed it'))
 })
 
 test('shows the empty state, and the earlier list', async () => {

@@ -57,7 +57,7 @@ it('shows failures per section', async () => {
   fail('listMyOrders', '403')
   await renderAt('/data/user', { as: 'premium' })
   await ready()
-  expect(screen.getByText('1 part couldn’t be loaded')).toBeVisible()
+  expect(screen.getByText('We couldn’t load 1 part')).toBeVisible()
   expect(
     within(screen.getByRole('region', { name: 'Orders' })).getByRole('button', { name: 'Try again' }),
   ).toBeVisible()

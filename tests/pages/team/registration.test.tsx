@@ -137,7 +137,7 @@ describe('registering a company', () => {
     expect(names()).toEqual(['Tan, Ada', 'Ben Ong', 'Chan'])
     await fill(shown, box, 'dan@k.test, Eve, fay@k.test')
     await add()
-    expect(await dialog.findByText(/^2 members added. We can’t tell whose the rest is/)).toBeInTheDocument()
+    expect(await dialog.findByText(/^2 members added. We couldn’t match the rest to anyone/)).toBeInTheDocument()
     expect(box).toHaveValue('Eve')
     await fill(shown, box, '')
     await file('Name,Phone\nAda,9123 4567\n')

@@ -22,7 +22,7 @@ describe('partners', () => {
     expect(enabled).toMatchObject({ enabled: true, apiKey: `••••••••${again?.apiKey?.slice(-4)}` })
     expect(toasts()).toEqual([
       "success: Partner 'Paper Kite' created",
-      'success: New API key made for Paper Kite',
+      'success: New API key created for Paper Kite',
       "success: Partner 'Paper Kite' disabled",
       "success: Partner 'Paper Kite' enabled",
     ])

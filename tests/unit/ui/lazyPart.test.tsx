@@ -36,7 +36,7 @@ it.each(['asked to', 'back online'])(
         <Piece name="Ada" />
       </>,
     )
-    await waitFor(() => expect(toastLog.read()[0]?.text).toMatch(/^This couldn’t be opened/))
+    await waitFor(() => expect(toastLog.read()[0]?.text).toMatch(/^We couldn’t open this/))
     expect(screen.getByText('What was read')).toBeVisible()
     if (when === 'asked to') toastLog.read()[0]?.undo?.run()
     else window.dispatchEvent(new Event('online'))

@@ -41,11 +41,7 @@ function Latest({ order, justPaid }: { order: Order; justPaid: boolean }) {
   const amounts = orderAmounts(order)
   return (
     <>
-      {justPaid && (
-        <Alert kind="success" title="Thank you. Your order is paid." live>
-          We’re emailing your receipt.
-        </Alert>
-      )}
+      {justPaid && <Alert kind="success" title="Thank you. Your order is paid." live />}
       <div className="overview-order">
         <div>
           <div className="fw-semibold text-break">Order {orderId}</div>
@@ -82,7 +78,7 @@ function NoOrder() {
   return (
     <>
       <p className="mb-1 fw-semibold">No orders yet</p>
-      <p className="text-muted mb-0">Your orders and receipts will appear here.</p>
+      <p className="text-muted mb-0">Your orders will appear here.</p>
     </>
   )
 }

@@ -43,7 +43,7 @@ export function TeamsPanel() {
                 </li>
               ))}
             </ul>
-            {all.length > atOnce && <p className="text-muted mb-0">To see all {all.length} teams, switch account.</p>}
+            {all.length > atOnce && <p className="text-muted mb-0">Switch account to see all {all.length} teams.</p>}
           </>
         )}
       </QueryBoundary>

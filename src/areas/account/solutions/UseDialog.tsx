@@ -31,7 +31,7 @@ export function UseDialog({ solution, content, onClose }: Props) {
       }
     >
       {state === 'activating' && (
-        <Alert kind="info">We’re activating it. You can use it as soon as you get our email.</Alert>
+        <Alert kind="info">We’re activating this. You can use it once it’s marked Active.</Alert>
       )}
       <DescriptionList
         items={[

@@ -65,7 +65,7 @@ function Result({ address, found: { user, isSearching, done, total, error, retry
   if (error !== undefined)
     return (
       <Card>
-        <ErrorState title="Users couldn’t be searched" error={error} onRetry={retry} />
+        <ErrorState title="We couldn’t search users" error={error} onRetry={retry} />
       </Card>
     )
   return (

@@ -15,7 +15,7 @@ const impactOf = ({ timesUsed, stripeCouponId }: DiscountCode): readonly Impact[
         },
       ]),
   { label: 'Carts', note: 'The code stops working in carts that haven’t been paid for.' },
-  ...(stripeCouponId ? [{ label: `Coupon ${stripeCouponId}`, note: 'Stays at Stripe.' }] : []),
+  ...(stripeCouponId ? [{ label: `Coupon ${stripeCouponId}`, note: 'Stays in Stripe.' }] : []),
 ]
 
 /** Deletes a code; whether a used one can be deleted is the server's to say. */

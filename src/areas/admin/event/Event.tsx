@@ -36,7 +36,7 @@ export default function EventPage() {
       query={found}
       heading="Event"
       discardStale
-      errorTitle="This event couldn’t be loaded"
+      errorTitle="We couldn’t load this event"
       skeleton={loading}
     >
       {(data) => (id ? <ExistingEvent key={id} data={data} /> : <NewEvent from={data.event} />)}

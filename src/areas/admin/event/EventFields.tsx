@@ -3,6 +3,7 @@ import { useListEventsQuery } from '@/api/community/events'
 import { FieldGroup } from '@/components/admin/layout/FieldGroup'
 import { categoryLabel, eventCategories } from '@/domain/events/eventList'
 import type { EventValues } from '@/domain/events/eventForm'
+import { countOf } from '@/lib/money/counts'
 import { CheckField } from '@/ui/form/fields/CheckField'
 import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
 import { DateTimeField } from '@/ui/form/fields/DateTimeField'
@@ -75,7 +76,11 @@ export function PlaceFields({ going }: { going: number }) {
         whole
         optional
         after="people"
-        hint={going > 0 ? `${going} are already going. Leave blank for no limit.` : 'Leave blank for no limit.'}
+        hint={
+          going > 0
+            ? `${countOf(going, 'person is', 'people are')} already going. Leave blank for no limit.`
+            : 'Leave blank for no limit.'
+        }
       />
     </FieldGroup>
   )

@@ -1,6 +1,7 @@
 import { boolean, object, string } from 'yup'
 import type { CommunityEvent } from '@/contract/types'
 import { webAddress, webAddressOf } from '@/lib/text/webAddress'
+import { countOf } from '@/lib/money/counts'
 import { isZone } from '@/lib/dates/zones'
 import {
   money,
@@ -58,7 +59,7 @@ export const eventSchema = (going: number, event?: CommunityEvent) =>
       }),
     venue: text({ max: 200 }).test(
       'place',
-      'Please enter a venue, or hold the event online',
+      'Please enter a venue, or turn on online attendance',
       (venue, context) => Boolean(venue) || siblings(context).online === true || isWithoutPlace(event),
     ),
     online: boolean().required(),
@@ -69,7 +70,7 @@ export const eventSchema = (going: number, event?: CommunityEvent) =>
     ),
     capacity: optionalNumber({ min: 1, whole: true }).test(
       'going',
-      `${going} people are already going`,
+      `${countOf(going, 'person is', 'people are')} already going`,
       (most) => typeof most !== 'number' || most >= going,
     ),
     price: money({ min: 0 }),

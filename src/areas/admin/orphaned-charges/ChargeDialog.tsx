@@ -18,7 +18,7 @@ export function ChargeDialog({ charge, onClose }: { charge: Charge; onClose: () 
       {kept > 0 && (
         <Alert kind="warning" title={`We hold ${formatCharge(kept, currency)} without an order`}>
           If the payer’s order is pending, complete it in{' '}
-          <RecordLink to={paths.admin.page('orders')}>Orders</RecordLink>. Otherwise refund the charge at Stripe: that
+          <RecordLink to={paths.admin.page('orders')}>Orders</RecordLink>. Otherwise refund the charge in Stripe: that
           can’t be done from here.
         </Alert>
       )}

@@ -42,7 +42,7 @@ export default function PartnerSubscriptions() {
       )}
       {error !== undefined && (
         <Card>
-          <ErrorState title="Users couldn’t be searched" error={error} onRetry={retry} />
+          <ErrorState title="We couldn’t search users" error={error} onRetry={retry} />
         </Card>
       )}
       {!loading && search !== undefined && <Holders users={users} search={search} onChanged={setChanged} />}

@@ -135,7 +135,7 @@ function Balance({ userId }: { userId: string }) {
   if (isError)
     return (
       <span className="actions">
-        Couldn’t be loaded
+        We couldn’t load it
         <Button variant="link" size="sm" onClick={() => void refetch()}>
           Try again
         </Button>

@@ -15,7 +15,7 @@ type Props = { fetchPage: (args: PageArgs) => Promise<{ signupSurveys: SignupSur
 type State = { rows?: readonly SignupSurvey[]; loading?: { done: number; total?: number }; error?: unknown }
 
 const questions: [title: string, read: (survey: SignupSurvey) => string | readonly string[] | null | undefined][] = [
-  ['Doer type', ({ doerType }) => doerType],
+  ['Type of doer', ({ doerType }) => doerType],
   ['Industry', ({ industry }) => industry],
   ['How they found us', ({ heardFrom }) => heardFrom],
   ['Reasons', ({ reasons }) => reasons],
@@ -33,7 +33,7 @@ export function AnswerCharts({ fetchPage }: Props) {
   if (error !== undefined)
     return (
       <Card>
-        <ErrorState title="Survey responses couldn’t be loaded" error={error} onRetry={retry} />
+        <ErrorState title="We couldn’t load survey responses" error={error} onRetry={retry} />
       </Card>
     )
   if (!rows) return <TaskRow work={{ id: 'surveys', label: 'Loading all responses', done: 0, ...loading }} />

@@ -12,7 +12,7 @@ import { surveyColumns, type SignupSurvey } from './surveyColumns'
 const loading = <Skeleton shape="card" label="Loading the charts" />
 const AnswerCharts = lazyPart(() => import('./AnswerCharts'), 'AnswerCharts', loading)
 
-const errorTitle = 'Survey responses couldn’t be loaded'
+const errorTitle = 'We couldn’t load survey responses'
 
 /** What new members answer when they sign up: one by one, and as charts over everybody. */
 export default function SignupSurveyResponses() {

@@ -14,7 +14,7 @@ export const surveyColumns: readonly Column<SignupSurvey>[] = [
     rowHeader: true,
     field: 'firstName',
   }),
-  textColumn('doerType', 'Doer type', ({ doerType }) => doerType, { second: true }),
+  textColumn('doerType', 'Type of doer', ({ doerType }) => doerType, { second: true }),
   textColumn('industry', 'Industry', ({ industry }) => industry, { second: true }),
   textColumn('heardFrom', 'How they found us', ({ heardFrom }) => heardFrom),
   textColumn('reasons', 'Reasons', ({ reasons }) => list(reasons), { unsortable: true }),

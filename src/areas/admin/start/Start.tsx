@@ -17,7 +17,7 @@ export default function Start() {
   // By the minute: a request's arguments must not change with every render.
   const tasks = useTasks(Math.floor(useServerNow() / minute) * minute)
   return (
-    <Page title="To do" tabTitle="Administration">
+    <Page title="To do" tabTitle="Admin: To do">
       {tasks.length > 0 ? (
         <TaskTable tasks={tasks} />
       ) : (
@@ -28,7 +28,7 @@ export default function Start() {
 }
 
 const NoTasks = () => (
-  <EmptyState title="Nothing waits for you" drawing="done">
+  <EmptyState title="Nothing to do right now" drawing="done">
     Open a page from the menu, or search for it.
   </EmptyState>
 )

@@ -24,18 +24,18 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
   const list = useListParams({ prefix: 'waiting-' })
   const left = tasks.filter((task) => !isCalm(task)).sort(order)
   const found = useRows(left, columns, list)
-  if (tasks.some(isLoading)) return <Skeleton shape="table" rows={tasks.length} label="Loading what waits" />
+  if (tasks.some(isLoading)) return <Skeleton shape="table" rows={tasks.length} label="Loading your tasks" />
   const done = tasks.filter(isCalm)
   return (
     <>
       <DataTable
-        caption="Waiting"
+        caption="To do"
         columns={columns}
         found={found}
         list={list}
         rowKey={({ page }) => page}
         actions={act}
-        empty={<p className="lead">Nothing waits for you.</p>}
+        empty={<p className="lead">Nothing to do right now.</p>}
       />
       {done.length > 0 && (
         <p className="text-muted mt-3">
@@ -88,7 +88,7 @@ function Note({ waiting, query, also }: Task) {
     </span>
   ) : (
     <span className="data-note" role="alert">
-      Couldn’t be loaded. {messageOf(query.error)}
+      We couldn’t load this. {messageOf(query.error)}
     </span>
   )
 }

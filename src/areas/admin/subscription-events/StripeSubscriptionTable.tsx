@@ -9,7 +9,7 @@ type Props = { linkTo: (id: string) => string }
 export function StripeSubscriptionTable({ linkTo }: Props) {
   return (
     <QueryTable
-      caption="Subscriptions at Stripe"
+      caption="Subscriptions in Stripe"
       query={useListAllStripeSubscriptionsQuery()}
       columns={stripeColumns}
       rowKey={({ id }) => id}
@@ -18,7 +18,7 @@ export function StripeSubscriptionTable({ linkTo }: Props) {
       sort="-created"
       exportName="stripe-subscriptions"
       empty={{
-        title: 'No subscriptions at Stripe',
+        title: 'No subscriptions in Stripe',
         text: 'Recurring card charges will appear here.',
       }}
     />

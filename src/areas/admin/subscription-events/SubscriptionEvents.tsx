@@ -16,7 +16,7 @@ const tabs = [
   { key: 'events', label: 'Events' },
   { key: 'subscriptions', label: 'Subscriptions' },
   { key: 'items', label: 'Items' },
-  { key: 'stripe', label: 'At Stripe' },
+  { key: 'stripe', label: 'In Stripe' },
 ]
 
 /** What happened to subscriptions, all subscriptions with their items, and the same at the card-payment provider. */
@@ -77,7 +77,7 @@ function SubscriptionTable({ linkTo }: SubscriptionTableProps) {
       filter={['status', 'title']}
       sort="-created"
       exportName="subscriptions"
-      empty={{ title: 'No subscriptions yet', text: 'Memberships and solutions that renew show up here.' }}
+      empty={{ title: 'No subscriptions yet', text: 'Memberships and solutions that renew will appear here.' }}
     />
   )
 }

@@ -4,6 +4,7 @@ import { subscriptionStates } from '@/components/admin/subscriptionStates'
 import { DateTime } from '@/components/DateTime'
 import { paths } from '@/domain/navigation/paths'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
+import { countOf } from '@/lib/money/counts'
 import { optionalSgd } from '@/lib/money/money'
 import { StateBadge } from '@/ui/feedback/StateBadge'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
@@ -38,7 +39,7 @@ export function SubscriptionFacts({ subscription: one }: { subscription: Subscri
     },
     {
       term: 'Notice period',
-      value: notice ? `${notice} days, ${optionalSgd(one.noticePeriodCharge) || 'free of charge'}` : 'None',
+      value: notice ? `${countOf(notice, 'day')}, ${optionalSgd(one.noticePeriodCharge) || 'free of charge'}` : 'None',
     },
     ...(one.cancelledAt ? [{ term: 'Cancelled', value: <DateTime at={one.cancelledAt} time /> }] : []),
     ...(one.endedAt ? [{ term: 'Ended', value: <DateTime at={one.endedAt} time /> }] : []),

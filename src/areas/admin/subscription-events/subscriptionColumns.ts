@@ -96,7 +96,7 @@ const planText = ({ plan, quantity = 1 }: StripeSubscription) =>
     : ''
 
 export const stripeColumns: readonly Column<StripeSubscription>[] = [
-  textColumn('id', 'At Stripe', ({ id }) => id, { rowHeader: true }),
+  textColumn('id', 'In Stripe', ({ id }) => id, { rowHeader: true }),
   textColumn('plan', 'Plan', ({ plan }) => plan?.nickname),
   buyerColumn(),
   statusColumn('status', 'Status', ({ status }) => status, stripeStates),

@@ -28,7 +28,7 @@ export function SurveyResults({ id, onEdit, onClose }: Props) {
       <QueryBoundary
         query={survey}
         discardStale
-        errorTitle="This survey couldn’t be loaded"
+        errorTitle="We couldn’t load this survey"
         skeleton={{ shape: 'card', rows: 6, label: 'Loading the results' }}
       >
         {(found) => <Results survey={found} />}

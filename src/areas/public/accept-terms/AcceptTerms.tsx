@@ -90,7 +90,7 @@ function OneText({ title, reading, known }: { title: string; reading: LegalReadi
       <QueryBoundary
         query={known ? latest : {}}
         skeleton={{ rows: 6 }}
-        errorTitle={`The ${title.toLowerCase()} could not be loaded`}
+        errorTitle={`We couldn’t load the ${title.toLowerCase()}`}
       >
         {(text) => <LegalText title={title} text={text} {...changes} />}
       </QueryBoundary>

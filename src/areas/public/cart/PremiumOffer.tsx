@@ -38,7 +38,7 @@ export function PremiumOffer({ calculated, onAdd }: { calculated: CartCalculated
       <Stars aria-hidden className="cart-offer-mark" />
       <div>
         <p>
-          With Premium this cart costs <strong>{formatSgd(member)}</strong>, {formatSgd(total - member)} less.
+          With Premium, this cart costs <strong>{formatSgd(member)}</strong>, {formatSgd(total - member)} less.
           {left !== undefined &&
             (left > 0
               ? ` With what you save today, the first year costs ${formatSgd(left)}.`
@@ -46,7 +46,7 @@ export function PremiumOffer({ calculated, onAdd }: { calculated: CartCalculated
         </p>
         <div className="actions">
           <Button variant="outline-cta" size="sm" busy={busy} data-track="add-premium" onClick={() => void add()}>
-            Add premium, {price} {perInterval(plan)}
+            Add Premium, {price} {perInterval(plan)}
           </Button>
           <Link to={paths.solution(premiumUid)} className="small">
             Compare plans

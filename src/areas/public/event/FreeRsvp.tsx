@@ -13,8 +13,8 @@ export function FreeRsvp({ event: { eventId }, signedIn }: Props) {
       {isLost && (
         <Alert kind="warning" live title="We’re not sure your RSVP went through">
           {signedIn
-            ? 'It isn’t in your events yet. You can safely try again: you won’t be counted twice.'
-            : 'If it did, you now have an account: sign in to check. You can safely try again with the same address.'}
+            ? 'It isn’t in your events yet. You can try again.'
+            : 'If it did, you now have an account: sign in to check. Or try again with the same address.'}
         </Alert>
       )}
       <Form

@@ -35,7 +35,7 @@ function Member({ present }: { present: HeldPlan | undefined }) {
   if (present === 'free') return <p className="plan-current">Your plan</p>
   return (
     <Button variant="outline-secondary" wide to={paths.account.solutions}>
-      Cancel premium
+      Cancel Premium
     </Button>
   )
 }

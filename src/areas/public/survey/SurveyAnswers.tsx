@@ -83,7 +83,7 @@ export function SurveyAnswers({ survey }: { survey: Shape<'MultipleChoiceSurvey'
             </Button>
           }
         >
-          We couldn’t check if you’ve already answered. If you have, we won’t count you twice.
+          We couldn’t check whether you’ve already answered.
         </Alert>
       )}
       <Form

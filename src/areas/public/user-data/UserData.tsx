@@ -4,6 +4,7 @@ import { PrivacyChoices } from '@/components/privacy/PrivacyChoices'
 import { readColourMode } from '@/lib/browser/colourMode'
 import { env } from '@/lib/env'
 import { saveFile } from '@/lib/files/download'
+import { countOf } from '@/lib/money/counts'
 import { consent } from '@/lib/storage/consent'
 import { readCookie } from '@/lib/storage/cookies'
 import { useUser } from '@/store/hooks'
@@ -75,11 +76,7 @@ function Data({ userId }: { userId: string }) {
         }
       >
         {missing.length > 0 && (
-          <Alert
-            kind="warning"
-            live
-            title={missing.length === 1 ? '1 part couldn’t be loaded' : `${missing.length} parts couldn’t be loaded`}
-          >
+          <Alert kind="warning" live title={`We couldn’t load ${countOf(missing.length, 'part')}`}>
             The file lists what’s missing. Reload those parts below, then download again.
           </Alert>
         )}

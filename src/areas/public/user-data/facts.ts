@@ -5,7 +5,7 @@ export type Fact = { term: string; text: string }
 
 const acronyms: Record<string, string> = {
   id: 'ID',
-  brn: 'BRN',
+  brn: 'registration number',
   url: 'link',
   kyc: 'ID verification',
 }
@@ -19,7 +19,7 @@ const labels: Record<string, string> = {
   activated: 'Account activated',
   disabled: 'Account disabled',
   hasPassword: 'Password set',
-  doerType: 'Kind of doer',
+  doerType: 'Type of doer',
   dob: 'Date of birth',
   mustAgreeToPrivacyPolicy: 'Has to accept the privacy policy',
   mustAgreeToTermsOfUse: 'Has to accept the terms of use',

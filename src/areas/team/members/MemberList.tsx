@@ -44,7 +44,11 @@ export function MemberList({ onOpen }: { onOpen: (name: string, value: string) =
       columns={columns}
       filter="role"
       exportName="team-members"
-      empty={{ title: 'No members yet', text: 'People you invite show up here once they accept.', drawing: 'people' }}
+      empty={{
+        title: 'No members yet',
+        text: 'People you invite will appear here once they accept.',
+        drawing: 'people',
+      }}
       rowActions={(member) => (
         <Menu
           name={`Actions for ${member.targetName}`}

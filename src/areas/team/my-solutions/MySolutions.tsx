@@ -30,7 +30,7 @@ export default function MySolutions() {
     <Page title="My Solutions" lead={`Solutions ${team.companyName} pays for and has assigned to you.`}>
       <NoticeList />
       <Tabs
-        label="My solutions"
+        label="My Solutions"
         value={shown}
         tabs={[
           tab('active', 'Active', active.currentData?.length),

@@ -12,7 +12,7 @@ const states: StatusTable<Unit['status']> = {
   ACTIVE: { label: 'Active', tone: 'success' },
   REMOVED: { label: 'Removed', tone: 'warning' },
   ENDED: { label: 'Ended', tone: 'secondary' },
-  VACANT: { label: 'Vacant', tone: 'secondary' },
+  VACANT: { label: 'Not assigned', tone: 'secondary' },
 }
 
 const columns: readonly Column<Unit>[] = [

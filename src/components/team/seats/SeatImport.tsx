@@ -26,9 +26,9 @@ function sentenceOf({ rows, unread, columns, most }: Read, guessed: boolean): st
   if (columns) return `We found no column of email addresses in this list. Its columns: ${columns.join(', ')}.`
   if (rows.length === 0) return 'This list has no members.'
   const added = rows.length === 1 ? '1 member added' : `${rows.length} members added`
-  const rest = unread.length > 0 && '. We can’t tell whose the rest is, so we left it in the box'
+  const rest = unread.length > 0 && '. We couldn’t match the rest to anyone, so we left it in the box'
   const accents =
-    guessed && '. Please check the names with accents or in other scripts: the file doesn’t say how they’re written'
+    guessed && '. Please check names with accents or in other scripts: we had to guess how the file stores them'
   return [added, rest, accents].filter(Boolean).join('')
 }
 

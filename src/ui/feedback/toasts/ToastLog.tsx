@@ -35,7 +35,7 @@ export function ToastLog({ onClose, open }: { onClose: () => void; open?: boolea
     >
       {past.length === 0 ? (
         <EmptyState drawing="messages" title="No messages yet">
-          Messages you’ve seen while working here are kept in this list.
+          Messages you see while you work are kept here.
         </EmptyState>
       ) : (
         <ul className="plain">

@@ -51,7 +51,7 @@ export function CropDialog({ picture, onClose, save, aspect = 1, width, round = 
     )
     if (!outcome) return
     if (outcome.ok) onClose()
-    else setFailure(messageOf(outcome.error) ?? 'The picture couldn’t be saved.')
+    else setFailure(messageOf(outcome.error) ?? 'We couldn’t save the picture.')
   }
 
   /** The position of the selected part along one side: 0 to 1 of the room that it has there. */

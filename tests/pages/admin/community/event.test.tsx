@@ -39,7 +39,7 @@ describe('the editor of an event', () => {
       expect.arrayContaining([
         'Title: This field is required',
         'Starts: Please enter a date and time',
-        'Venue: Please enter a venue, or hold the event online',
+        'Venue: Please enter a venue, or turn on online attendance',
       ]),
     )
     await write(user, 'Title', 'Repair evening')
@@ -116,7 +116,7 @@ describe('the editor of an event', () => {
     expect(Date.parse(screen.getByLabelText<HTMLInputElement>(/^Starts/).value)).toBeGreaterThan(Date.now())
     first.unmount()
     await renderAt('/admin/event?id=ev-none', { as: 'admin' })
-    expect(await screen.findByText('This event couldn’t be loaded')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load this event')).toBeVisible()
     expect(screen.getByText('This event does not exist')).toBeVisible()
     expect(toasts()).toEqual([])
   })
@@ -226,7 +226,7 @@ describe('attendees', () => {
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(attends(one)).toBe(true))
     await waitFor(() =>
-      expect(toasts()).toEqual(['error: A check-in could not be saved: The event’s attendees say why.']),
+      expect(toasts()).toEqual(['error: A check-in could not be saved: Open the event’s attendees to see why.']),
     )
     expect(calls('toggleRsvpAttendance')).toHaveLength(1)
   })

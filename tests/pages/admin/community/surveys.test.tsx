@@ -118,6 +118,6 @@ describe('surveys', () => {
   it('shows a failure of the results in their place', async () => {
     fail('getMultipleChoiceSurvey', { status: 404, message: 'This survey does not exist' })
     await renderAt(`${path}?results=survey-gone`, { as: 'admin' })
-    expect(await (await dialog('Results')).findByText('This survey couldn’t be loaded')).toBeVisible()
+    expect(await (await dialog('Results')).findByText('We couldn’t load this survey')).toBeVisible()
   })
 })

@@ -17,7 +17,7 @@ const lists = [
   ['/admin/subscription-events', 'Subscription events', 'No events yet', 'listSubscriptionEvents'],
   ['/admin/subscription-events?show=subscriptions', 'Subscriptions', 'No subscriptions yet', 'listAllSubscriptions'],
   ['/admin/subscription-events?show=items', 'Subscription items', 'No items yet', 'listAllSubscriptionItems'],
-  ['/admin/subscription-events?show=stripe', 'Subscriptions at Stripe', 'No subscriptions at Stripe', 'listAllStripeSubscriptions'],
+  ['/admin/subscription-events?show=stripe', 'Subscriptions in Stripe', 'No subscriptions in Stripe', 'listAllStripeSubscriptions'],
   ['/admin/benefit-enquiries', 'Benefit enquiries', 'No enquiries yet', 'listBenefitEnquiries'],
   ['/admin/campaign-responses', 'Member responses', 'No responses yet', 'listCampaignResponses'],
   ['/admin/campaign-responses?show=visitors', 'Visitor responses', 'No responses yet', 'listPublicCampaignResponses'],

@@ -127,13 +127,13 @@ test('shows a rejected code at its field, and never blocks payment because of it
 test('shows premium prices, and puts the membership first and only once', async () => {
   const { user } = await renderAt('/cart', { as: 'member' })
   await shows('E-signature')
-  expect(await screen.findByText(/With Premium this cart costs/)).toHaveTextContent('S$129.00, S$56.00 less')
-  await user.click(await screen.findByRole('button', { name: /Add premium, S\$99.00 a year/ }))
+  expect(await screen.findByText(/With Premium, this cart costs/)).toHaveTextContent('S$129.00, S$56.00 less')
+  await user.click(await screen.findByRole('button', { name: /Add Premium, S\$99.00 a year/ }))
   await shows('Premium membership')
   expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Premium membership')
   await total('S$228.00')
   expect(screen.getByText('Summary')).toHaveFocus()
-  expect(screen.queryByRole('button', { name: /Add premium/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Add Premium/ })).toBeNull()
 })
 
 test('shows a plan change: price, credit, amount due today and next charge', async () => {

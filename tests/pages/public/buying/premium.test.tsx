@@ -66,7 +66,7 @@ test('an annual member upgrades to Ultra, switches to Monthly, and never "upgrad
   expect(await act('Ultra')).toHaveAccessibleName('Upgrade to Ultra')
   await user.click((await option(/^Monthly/)).radio)
   expect(await act('Premium')).toHaveAccessibleName('Switch to Monthly')
-  expect(await act('Free')).toHaveAccessibleName('Cancel premium')
+  expect(await act('Free')).toHaveAccessibleName('Cancel Premium')
 })
 
 test('offers the India plans in India, in rupees, charged in Singapore dollars (R-GEN-09)', async () => {

@@ -41,7 +41,7 @@ describe('submitting (R-VOTE-03)', () => {
     })
     expect(toasts().slice(0, 2)).toEqual([
       'success: Featured doer saved',
-      'success: Saved. It is shown once we have looked at it',
+      'success: Saved. It goes live once we’ve reviewed it',
     ])
   })
 

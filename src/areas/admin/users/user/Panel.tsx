@@ -19,7 +19,7 @@ export function Panel<Data>({ title, query, none, isEmpty, actions, children }: 
     <Section title={title} actions={actions}>
       <QueryBoundary
         query={query}
-        errorTitle={`${title} couldn’t be loaded`}
+        errorTitle="We couldn’t load this part"
         skeleton={{ rows: 4, label: `Loading ${title.toLowerCase()}` }}
         empty={<p className="text-muted mb-0">{none}</p>}
         {...(isEmpty && { isEmpty })}

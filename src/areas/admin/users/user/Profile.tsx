@@ -39,7 +39,7 @@ export function Profile({ user }: { user: User }) {
           { term: 'Country', value: country && (countryOf(country)?.name ?? country) },
           { term: 'Company', value: user.company },
           { term: 'Job title', value: [user.jobTitle, user.industry].filter(Boolean).join(', ') },
-          { term: 'Doer type', value: user.doerType },
+          { term: 'Type of doer', value: user.doerType },
           { term: 'Two-step verification', value: user.twoFactorLogin ? 'On' : 'Off' },
           { term: 'Invited by', value: user.referrer },
           { term: 'Referrals', value: referralCode ? `${referralCode}: ${joined}` : joined },

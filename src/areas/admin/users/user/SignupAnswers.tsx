@@ -14,7 +14,7 @@ export function SignupAnswers({ userId }: { userId: string }) {
       {(survey) => (
         <DescriptionList
           items={[
-            { term: 'Doer type', value: survey?.doerType },
+            { term: 'Type of doer', value: survey?.doerType },
             { term: 'Industry', value: survey?.industry },
             { term: 'How they found us', value: survey?.heardFrom },
             { term: 'Reasons', value: survey?.reasons?.join(', ') },

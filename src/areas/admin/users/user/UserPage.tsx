@@ -98,12 +98,12 @@ function Missing({ found: { error, retry, done, total }, isSearching }: { found:
           <Skeleton shape="card" rows={6} label="Loading the user" />
         </>
       ) : error === undefined ? (
-        <EmptyState card title="No such user" action={<Button to={users}>All users</Button>}>
+        <EmptyState card title="User not found" action={<Button to={users}>All users</Button>}>
           The account has been deleted, or the link is wrong.
         </EmptyState>
       ) : (
         <Card>
-          <ErrorState title="The user couldn’t be loaded" error={error} onRetry={retry} />
+          <ErrorState title="We couldn’t load this user" error={error} onRetry={retry} />
         </Card>
       )}
     </Page>

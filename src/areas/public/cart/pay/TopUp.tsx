@@ -6,6 +6,7 @@ import { featuresBetween, planChange } from '@/domain/membership/plans'
 import { planOf, planOfVariation, readPlan, type PlanId } from '@/domain/membership/premium'
 import { formatDate } from '@/lib/dates/dates'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
+import { countOf } from '@/lib/money/counts'
 import { formatSgd, optionalCents, toCents } from '@/lib/money/money'
 import { plural } from '@/lib/text/plural'
 import { applyDiscountCode } from '@/store/cart/cartThunks'
@@ -56,7 +57,7 @@ function Change({ answer, wanted }: { answer: Shape<'MembershipTopUp'>; wanted: 
     <>
       <p>
         {from ? `${words[planChange(from, wanted)]} from ${planOf(from).title}` : 'Change'} to {planOf(wanted).title}.
-        {tier?.monthsHeld ? ` You’ve been a member for ${tier.monthsHeld} months.` : ''}
+        {tier?.monthsHeld ? ` You’ve been a member for ${countOf(tier.monthsHeld, 'month')}.` : ''}
       </p>
       <dl className="cart-figures">
         {answer.fullPrice !== undefined && (
