@@ -60,7 +60,7 @@ function Overview() {
     <div className="docs-overview">
       <Page
         title="Components"
-        lead="What the pages are made of: every component with its states live, its props as they stand in the code, its keys, and code to copy."
+        lead="The building blocks of every page, with live states, props, keyboard support and code to copy."
       >
         {groups.map((group) => (
           <section key={group} className="section">

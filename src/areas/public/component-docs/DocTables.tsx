@@ -5,7 +5,7 @@ import { Words } from './Words'
 
 /** The props, as documented in the source code. */
 export function PropTable({ doc }: { doc: ReturnType<typeof docOf> }) {
-  if (!doc || (doc.props.length === 0 && doc.and.length === 0)) return <p>It takes none.</p>
+  if (!doc || (doc.props.length === 0 && doc.and.length === 0)) return <p>No props.</p>
   return (
     <>
       {doc.props.length > 0 && (
@@ -24,7 +24,7 @@ export function PropTable({ doc }: { doc: ReturnType<typeof docOf> }) {
                 <tr key={name}>
                   <th scope="row">
                     <code>{name}</code>
-                    {!optional && <span className="docs-needed"> needed</span>}
+                    {!optional && <span className="docs-needed"> required</span>}
                   </th>
                   <td>
                     <code>{type}</code>
@@ -41,7 +41,7 @@ export function PropTable({ doc }: { doc: ReturnType<typeof docOf> }) {
       )}
       {doc.and.length > 0 && (
         <p className="mt-2">
-          And those of{' '}
+          Plus the props of{' '}
           {doc.and.map((name, index) => (
             <span key={name}>
               {index > 0 && ', '}
@@ -57,14 +57,14 @@ export function PropTable({ doc }: { doc: ReturnType<typeof docOf> }) {
 
 /** Keyboard support. */
 export function KeyTable({ keys }: { keys: readonly Key[] | undefined }) {
-  if (!keys) return <p>It takes no focus.</p>
+  if (!keys) return <p>Doesn’t take focus.</p>
   return (
     <div className="docs-table">
       <table>
         <thead>
           <tr>
             <th scope="col">Key</th>
-            <th scope="col">What happens</th>
+            <th scope="col">What it does</th>
           </tr>
         </thead>
         <tbody>

@@ -9,11 +9,11 @@ export type Entry = {
 }
 
 const press: Key = ['Enter or Space', 'Does what the button says']
-const tab: Key = ['Tab', 'Goes to it and on to the next']
-const type: readonly Key[] = [tab, ['Typing', 'Changes the value; an error goes away as soon as it is put right']]
+const tab: Key = ['Tab', 'Moves focus to it, then on to the next control']
+const type: readonly Key[] = [tab, ['Typing', 'Changes the value; an error disappears as soon as it’s fixed']]
 
 const groups: Record<string, readonly (string | [name: string, keys: readonly Key[]])[]> = {
-  'Acts and links': [
+  'Actions and links': [
     ['Button', [tab, press]],
     ['IconButton', [tab, press]],
     ['CopyButton', [tab, press]],
@@ -22,16 +22,16 @@ const groups: Record<string, readonly (string | [name: string, keys: readonly Ke
       [
         tab,
         press,
-        ['Escape', 'Closes the question; nothing is done'],
-        ['Tab', 'Stays inside the question; it begins on Cancel'],
+        ['Escape', 'Closes the dialog without doing anything'],
+        ['Tab', 'Stays inside the dialog, starting on Cancel'],
       ],
     ],
     [
       'ImpactDialog',
       [
-        ['Tab', 'Stays inside; it begins on Cancel'],
-        ['Typing', 'The name that confirms'],
-        ['Escape', 'Closes; nothing is sent'],
+        ['Tab', 'Stays inside, starting on Cancel'],
+        ['Typing', 'Enters the name that confirms'],
+        ['Escape', 'Closes without sending'],
       ],
     ],
     ['BulkBar', [tab, press]],
@@ -39,33 +39,33 @@ const groups: Record<string, readonly (string | [name: string, keys: readonly Ke
       'BulkResults',
       [
         ['Tab', 'Stays inside'],
-        ['Escape', 'Closes, unless something is being sent; the focus goes back'],
+        ['Escape', 'Closes, unless something is being sent; focus returns'],
       ],
     ],
     [
       'Menu',
       [
         press,
-        ['Arrow down, arrow up', 'Next and previous entry'],
-        ['Home, End', 'First and last entry'],
-        ['Escape', 'Closes and goes back to the button'],
+        ['Arrow down, arrow up', 'Next and previous item'],
+        ['Home, End', 'First and last item'],
+        ['Escape', 'Closes and returns to the button'],
       ],
     ],
     [
       'CommandPalette',
       [
         ['Typing', 'Searches in labels and hints'],
-        ['Arrow down, arrow up', 'Next and previous command; after the last comes the first'],
+        ['Arrow down, arrow up', 'Next and previous command, wrapping around'],
         ['Enter', 'Runs the command'],
-        ['Escape', 'Closes and goes back to where the focus was'],
+        ['Escape', 'Closes and returns focus'],
       ],
     ],
-    ['Popover', [press, ['Escape', 'Closes and goes back to the button']]],
+    ['Popover', [press, ['Escape', 'Closes and returns to the button']]],
     ['QuantityInput', [tab, ['Enter or Space', 'One less, one more']]],
     [
       'Tooltip',
       [
-        ['Tab', 'Shows it with what it explains'],
+        ['Tab', 'Shows it with the element it explains'],
         ['Escape', 'Hides it'],
       ],
     ],
@@ -78,10 +78,7 @@ const groups: Record<string, readonly (string | [name: string, keys: readonly Ke
     'ErrorState',
     'Skeleton',
     'StatusBadge',
-    [
-      'Toasts',
-      [tab, ['Enter or Space', 'Undo, where a message offers it'], ['Focus or pointer on it', 'Stops its time']],
-    ],
+    ['Toasts', [tab, ['Enter or Space', 'Undo, if the message offers it'], ['Focus or hover', 'Pauses its timer']]],
     'Spinner',
     'ProgressRing',
   ],
@@ -92,7 +89,7 @@ const groups: Record<string, readonly (string | [name: string, keys: readonly Ke
       'Dialog',
       [
         ['Tab', 'Stays inside'],
-        ['Escape', 'Closes, unless something is under way; the focus goes back'],
+        ['Escape', 'Closes, unless something is in progress; focus returns'],
       ],
     ],
     ['Disclosure', [tab, ['Enter or Space', 'Opens and closes']]],
@@ -101,21 +98,21 @@ const groups: Record<string, readonly (string | [name: string, keys: readonly Ke
       [
         ['Arrow right, arrow left', 'Next and previous tab'],
         ['Home, End', 'First and last tab'],
-        ['Tab', 'Goes into the panel'],
+        ['Tab', 'Moves into the panel'],
       ],
     ],
     'DescriptionList',
     'Timeline',
     'Stepper',
   ],
-  'Data and pictures': [
+  'Data and images': [
     [
       'DataTable',
       [
         ['Enter or Space on a header', 'Sorts by it'],
         ['Enter on a name', 'Opens the row'],
         ['Space on a box', 'Selects the row, or all rows of the page'],
-        ['Arrow keys in the frame', 'Scroll'],
+        ['Arrow keys in the scroll area', 'Scrolls'],
       ],
     ],
     [
@@ -132,12 +129,12 @@ const groups: Record<string, readonly (string | [name: string, keys: readonly Ke
         ['Arrow right, arrow left on a tab', 'Next and previous tab'],
         ['Typing in the search box', 'Searches after a short pause; Enter searches at once'],
         ['Enter or Space on a header', 'Sorts by it'],
-        ['Tab', 'From the page’s actions through tabs, search, filters and rows'],
+        ['Tab', 'Moves from the page’s actions through tabs, search, filters and rows'],
       ],
     ],
     ['ListResults', [tab, ['Enter', 'Goes to the page, or clears the search']]],
     ['Pagination', [tab, ['Enter', 'Goes to the page']]],
-    ['Chart', [['Arrow right, arrow left', 'From point to point, each is read'], press]],
+    ['Chart', [['Arrow right, arrow left', 'Moves from point to point; each one is read out'], press]],
     'Avatar',
     'Illustration',
     'CategoryIcon',
@@ -152,34 +149,34 @@ const groups: Record<string, readonly (string | [name: string, keys: readonly Ke
     [
       'Form',
       [
-        ['Enter in a field', 'Sends'],
-        ['Sending with faults', 'Goes to the list of faults; each leads to its field'],
+        ['Enter in a field', 'Submits'],
+        ['Submitting with errors', 'Moves to the list of errors; each one links to its field'],
       ],
     ],
     ['TextField', type],
     ['TextAreaField', type],
-    ['SelectField', [tab, ['Arrow keys, typing', 'Chooses']]],
+    ['SelectField', [tab, ['Arrow keys, typing', 'Selects']]],
     [
       'ComboboxField',
       [
         ['Typing', 'Narrows the list'],
-        ['Arrow down, arrow up', 'From option to option'],
-        ['Enter', 'Chooses'],
-        ['Escape', 'Closes the list; what was typed stays'],
+        ['Arrow down, arrow up', 'Moves between options'],
+        ['Enter', 'Selects'],
+        ['Escape', 'Closes the list and keeps the text'],
       ],
     ],
-    ['CheckField', [tab, ['Space', 'On and off']]],
-    ['CheckGroupField', [tab, ['Space', 'On and off']]],
-    ['RadioField', [tab, ['Arrow keys', 'Chooses']]],
+    ['CheckField', [tab, ['Space', 'Turns it on or off']]],
+    ['CheckGroupField', [tab, ['Space', 'Turns it on or off']]],
+    ['RadioField', [tab, ['Arrow keys', 'Selects']]],
     ['DateField', type],
-    ['CodeField', [['Typing or pasting', 'Fills in the digits, also `123 456`']]],
-    ['FileField', [tab, ['Enter or Space', 'Opens the choice of files']]],
+    ['CodeField', [['Typing or pasting', 'Fills in the digits, including `123 456`']]],
+    ['FileField', [tab, ['Enter or Space', 'Opens the file picker']]],
     [
       'FormDialog',
       [
         ['Tab', 'Stays inside'],
         ['Enter in a field', 'Saves'],
-        ['Escape', 'Closes; asks first when something was typed'],
+        ['Escape', 'Closes; asks first if there are unsaved changes'],
       ],
     ],
     ['NumberField', type],
@@ -189,9 +186,9 @@ const groups: Record<string, readonly (string | [name: string, keys: readonly Ke
       'MultiSelectField',
       [
         ['Typing', 'Narrows the list'],
-        ['Arrow down, arrow up', 'From option to option'],
-        ['Enter', 'Chooses, or takes the choice back'],
-        ['Backspace in the empty box', 'Removes the last one'],
+        ['Arrow down, arrow up', 'Moves between options'],
+        ['Enter', 'Selects or deselects'],
+        ['Backspace in an empty box', 'Removes the last one'],
         ['Escape', 'Closes the list'],
       ],
     ],
@@ -199,34 +196,30 @@ const groups: Record<string, readonly (string | [name: string, keys: readonly Ke
       'RowsField',
       [
         tab,
-        ['Enter or Space on an arrow', 'Moves the row; the focus stays with it'],
-        ['Pasting several lines', 'Makes a row of each'],
+        ['Enter or Space on an arrow', 'Moves the row and keeps focus on it'],
+        ['Pasting several lines', 'Creates a row for each'],
       ],
     ],
     [
       'RichTextField',
       [
-        ['Tab', 'Leaves the text'],
+        ['Tab', 'Leaves the editor'],
         ['Ctrl or ⌘ with B, I, U', 'Bold, italic, underline'],
-        ['Ctrl or ⌘ with Z', 'Takes the last change back'],
+        ['Ctrl or ⌘ with Z', 'Undoes the last change'],
       ],
     ],
     [
       'PictureField',
-      [
-        tab,
-        ['Enter or Space', 'Opens the choice of files'],
-        ['Arrow keys, + and −', 'Move and zoom the part that is shown'],
-      ],
+      [tab, ['Enter or Space', 'Opens the file picker'], ['Arrow keys, + and −', 'Moves and zooms the visible part']],
     ],
     [
       'MergeDialog',
       [
-        ['Arrow keys', 'Theirs or yours'],
+        ['Arrow keys', 'Chooses theirs or yours'],
         ['Escape', 'Back to editing'],
       ],
     ],
-    ['PasswordField', [...type, ['Enter or Space on the eye', 'Shows what is typed']]],
+    ['PasswordField', [...type, ['Enter or Space on the eye', 'Shows the password']]],
   ],
 }
 
@@ -237,16 +230,16 @@ export const catalogue: readonly Entry[] = Object.entries(groups).flatMap(([grou
 
 /** Components without a page of their own, with the reason: part of another, or not renderable alone. */
 export const undocumented: Record<string, string> = {
-  LazySection: 'draws nothing itself: it renders its children later', UnansweredActs: 'part of the frame: opens UnansweredDialog after a lost answer', UnansweredDialog: 'part of UnansweredActs', CountStatus: 'part of DataTable and ListResults', CheckAgain: 'part of ConfirmDialog and ImpactDialog',
+  LazySection: 'renders nothing itself: it renders its children later', UnansweredActs: 'part of the frame: opens UnansweredDialog after a lost answer', UnansweredDialog: 'part of UnansweredActs', CountStatus: 'part of DataTable and ListResults', CheckAgain: 'part of ConfirmDialog and ImpactDialog',
   StateBadge: 'a StatusBadge of a word and its table', ImpactList: 'part of ImpactDialog', TypedName: 'part of ImpactDialog',
   ChartDonut: 'part of Chart', ChartPlot: 'part of Chart', ActDialog: 'part of ConfirmDialog and ImpactDialog', ConfirmDialog: 'part of ConfirmButton', DialogFrame: 'part of Dialog',
-  Page: 'the frame of every page: this one stands in it', ProgressBar: 'part of the router’s frame', RouteLink: 'part of Button and of every link', TableBar: 'part of DataTable',
-  Settled: 'draws nothing itself: it shows a skeleton or its children', ListTable: 'part of QueryTable', TableSelection: 'part of DataTable', ServerSearch: 'part of QueryTable', ViewButton: 'part of QueryTable', ViewDialog: 'part of QueryTable', NamedViews: 'part of ViewDialog',
+  Page: 'the frame of every page, including this one', ProgressBar: 'part of the router’s frame', RouteLink: 'part of Button and of every link', TableBar: 'part of DataTable',
+  Settled: 'renders nothing itself: it shows a skeleton or its children', ListTable: 'part of QueryTable', TableSelection: 'part of DataTable', ServerSearch: 'part of QueryTable', ViewButton: 'part of QueryTable', ViewDialog: 'part of QueryTable', NamedViews: 'part of ViewDialog',
   TableHead: 'part of DataTable', TableRow: 'part of DataTable', ToastBody: 'part of Toasts', ToastHost: 'part of Toasts',
   ToastLog: 'opened from the footer', TaskList: 'part of Toasts', TaskTray: 'part of Toasts', TaskRow: 'part of TaskList', FilterBar: 'shown with lists: works on the address of the page',
   SearchBox: 'part of FilterBar', TableFilters: 'part of DataTable and of lists', FilterSheet: 'part of TableFilters', Field: 'part of every field', FieldGroup: 'part of every field', FieldFault: 'part of every field',
-  NothingFound: 'part of DataTable and of lists', ScrollFrame: 'part of DataTable and Chart', ShareMeta: 'part of Page: nothing of it is seen',
-  AfterDialogs: 'draws nothing itself: it waits for a dialog to close', Hint: 'part of every field', FormErrors: 'part of Form', SubmitButton: 'shown with Form',
+  NothingFound: 'part of DataTable and of lists', ScrollFrame: 'part of DataTable and Chart', ShareMeta: 'part of Page, and invisible',
+  AfterDialogs: 'renders nothing itself: it waits for a dialog to close', Hint: 'part of every field', FormErrors: 'part of Form', SubmitButton: 'shown with Form',
   DialogForm: 'FormDialog for a dialog of several steps', FormElement: 'part of Form and FormDialog', FormHead: 'part of Form and FormDialog', FormProvider: 'part of Form and FormDialog',
   ChoiceBox: 'part of MultiSelectField', CropDialog: 'part of PictureField', PicturePicker: 'part of PictureField',
   RichTextEditor: 'part of RichTextField', RichTextToolbar: 'part of RichTextField', LinkBox: 'part of RichTextField',

@@ -17,7 +17,7 @@ export function States() {
       </State>
       <State name="Warning">
         <Alert kind="warning" title="This may be out of date">
-          We could not reach the server just now.
+          We couldn’t reach the server just now.
         </Alert>
       </State>
       <State name="Danger">
@@ -32,10 +32,10 @@ export function States() {
       </State>
       <State name="Cta">
         <Alert kind="cta" title="Premium is in your cart">
-          Pay to begin.
+          Pay to start.
         </Alert>
       </State>
-      <State name="With an act">
+      <State name="With an action">
         <Alert
           kind="warning"
           title="Your invitation ends tomorrow"

@@ -11,7 +11,7 @@ export function States() {
           onRetry={() => undefined}
         />
       </State>
-      <State name="Trying">
+      <State name="Retrying">
         <ErrorState error="The server took too long to answer." onRetry={() => undefined} busy />
       </State>
     </>

@@ -3,7 +3,7 @@ import { State } from '../../State'
 
 export function States() {
   return (
-    <State name="From nothing to all">
+    <State name="From empty to complete">
       <div className="docs-row">
         <ProgressRing value={0} label="Profile complete" />
         <ProgressRing value={64} label="Seats used" tone="warning">

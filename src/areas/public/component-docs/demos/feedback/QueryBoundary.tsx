@@ -8,7 +8,7 @@ export function States() {
       <State name="Loading">
         <QueryBoundary query={{ isFetching: true }}>{() => null}</QueryBoundary>
       </State>
-      <State name="Nothing there">
+      <State name="Empty">
         <QueryBoundary
           query={{ data: [] }}
           empty={<EmptyState title="No orders yet">Solutions you buy appear here.</EmptyState>}
@@ -19,12 +19,12 @@ export function States() {
       <State name="Failed">
         <QueryBoundary
           query={{ isError: true, error: { message: 'The server took too long to answer.' }, refetch: () => undefined }}
-          errorTitle="Your orders could not be loaded"
+          errorTitle="We couldn’t load your orders"
         >
           {() => null}
         </QueryBoundary>
       </State>
-      <State name="There">
+      <State name="Loaded">
         <QueryBoundary query={{ data: ['Legal starter pack', 'Desk for a month'] }}>
           {(orders) => (
             <ul>
@@ -35,13 +35,13 @@ export function States() {
           )}
         </QueryBoundary>
       </State>
-      <State name="There, and the newest read failed">
+      <State name="Loaded, but the latest request failed">
         <QueryBoundary
           query={{
             data: ['Legal starter pack'],
             currentData: ['Legal starter pack'],
             isError: true,
-            error: { message: 'The server cannot be reached.' },
+            error: { message: 'We can’t reach the server.' },
             refetch: () => undefined,
           }}
         >

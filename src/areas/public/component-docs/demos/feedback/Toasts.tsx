@@ -4,7 +4,7 @@ import { State } from '../../State'
 
 export function States() {
   return (
-    <State name="Made by the calls; here by hand">
+    <State name="Normally shown by calls; here by hand">
       <div className="docs-row">
         <Button variant="outline-primary" onClick={() => toast.success('Profile updated')}>
           Success

@@ -3,7 +3,7 @@ import { FieldState } from '../../FieldState'
 
 export function States() {
   return (
-    <FieldState name="Usual" initial={{ needs: ['legal'] }}>
+    <FieldState name="Default" initial={{ needs: ['legal'] }}>
       <CheckGroupField
         name="needs"
         label="What do you need?"

@@ -3,8 +3,8 @@ import { FieldState } from '../../FieldState'
 
 export function States() {
   return (
-    <FieldState name="Usual" initial={{ code: '4829' }}>
-      <CodeField name="code" label="Code" hint="The six digits that we have sent to you." />
+    <FieldState name="Default" initial={{ code: '4829' }}>
+      <CodeField name="code" label="Code" hint="The six digits we sent you." />
     </FieldState>
   )
 }

@@ -3,7 +3,7 @@ import { FieldState } from '../../FieldState'
 
 export function States() {
   return (
-    <FieldState name="Usual" initial={{ country: 'sg' }}>
+    <FieldState name="Default" initial={{ country: 'sg' }}>
       <ComboboxField
         name="country"
         label="Country"

@@ -3,7 +3,7 @@ import { FieldState } from '../../FieldState'
 
 export function States() {
   return (
-    <FieldState name="Usual" initial={{ day: '' }}>
+    <FieldState name="Default" initial={{ day: '' }}>
       <DateField name="day" label="Date of birth" />
     </FieldState>
   )

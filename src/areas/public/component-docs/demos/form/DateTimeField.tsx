@@ -5,11 +5,11 @@ import { FieldState } from '../../FieldState'
 export function States() {
   return (
     <>
-      <FieldState name="In one zone" initial={{ startsAt: '2026-12-04T11:00:00.000Z' }}>
+      <FieldState name="In one time zone" initial={{ startsAt: '2026-12-04T11:00:00.000Z' }}>
         <DateTimeField name="startsAt" label="Starts" zone="Asia/Singapore" />
       </FieldState>
       <FieldState
-        name="The form asks for the zone: the clock time stays"
+        name="The form asks for the time zone; the time stays"
         initial={{ startsAt: '2026-12-04T11:00:00.000Z', timeZone: 'Asia/Singapore' }}
       >
         <SelectField

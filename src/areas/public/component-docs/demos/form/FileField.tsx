@@ -3,7 +3,7 @@ import { FieldState } from '../../FieldState'
 
 export function States() {
   return (
-    <FieldState name="Usual" initial={{ files: [] }}>
+    <FieldState name="Default" initial={{ files: [] }}>
       <FileField name="files" label="Documents" accept=".pdf,image/png" optional />
     </FieldState>
   )

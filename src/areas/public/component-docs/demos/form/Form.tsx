@@ -11,7 +11,7 @@ export function States() {
   return (
     <>
       <FieldState
-        name="Send it empty: the list of faults takes the focus"
+        name="Submit it empty: the list of errors takes focus"
         initial={{ company: '', email: '' }}
         schema={schema}
       >
@@ -19,11 +19,11 @@ export function States() {
         <TextField name="email" label="Email" type="email" />
         <SubmitButton>Save</SubmitButton>
       </FieldState>
-      <State name="The server refuses a field">
+      <State name="The server rejects a field">
         <Form
           label="Sign up"
           initial={{ address: 'ada@example.com' }}
-          onSubmit={() => Promise.reject({ fields: { address: 'This email address is in use already' } })}
+          onSubmit={() => Promise.reject({ fields: { address: 'This email address is already in use' } })}
         >
           <TextField name="address" label="Email" type="email" />
           <SubmitButton>Sign up</SubmitButton>

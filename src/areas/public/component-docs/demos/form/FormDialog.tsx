@@ -10,7 +10,7 @@ const schema = object({ name: required({ max: 100 }), email: email() })
 export function States() {
   const [open, setOpen] = useState(false)
   return (
-    <State name="Type something and press Escape: it asks before that is lost">
+    <State name="Type something and press Escape: it asks before discarding">
       <Button onClick={() => setOpen(true)}>Edit member</Button>
       {open && (
         <FormDialog

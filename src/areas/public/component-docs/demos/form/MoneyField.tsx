@@ -10,7 +10,7 @@ const amount: { amount: number | string } = { amount: '' }
 export function States() {
   return (
     <>
-      <FieldState name="Usual" initial={price}>
+      <FieldState name="Default" initial={price}>
         <MoneyField name="price" label="Price" />
       </FieldState>
       <FieldState

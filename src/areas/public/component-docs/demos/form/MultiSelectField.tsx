@@ -8,7 +8,7 @@ const benefits = ['Accounting', 'Design', 'Hot desk', 'Insurance', 'Legal advice
 
 export function States() {
   return (
-    <FieldState name="Usual" initial={{ benefits: ['design'] }}>
+    <FieldState name="Default" initial={{ benefits: ['design'] }}>
       <MultiSelectField name="benefits" label="Benefits" options={benefits} />
     </FieldState>
   )

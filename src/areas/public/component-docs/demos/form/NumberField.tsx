@@ -10,7 +10,7 @@ const seats: { seats: number | string } = { seats: '' }
 export function States() {
   return (
     <>
-      <FieldState name="Usual" initial={percent}>
+      <FieldState name="Default" initial={percent}>
         <NumberField name="percent" label="Discount" after="%" />
       </FieldState>
       <FieldState

@@ -4,7 +4,7 @@ import { FieldState } from '../../FieldState'
 export function States() {
   return (
     <>
-      <FieldState name="Usual" initial={{ need: 'work' }}>
+      <FieldState name="Default" initial={{ need: 'work' }}>
         <RadioField
           name="need"
           label="What do you need most?"

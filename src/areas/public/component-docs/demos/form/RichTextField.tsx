@@ -3,7 +3,7 @@ import { FieldState } from '../../FieldState'
 
 export function States() {
   return (
-    <FieldState name="Usual" initial={{ body: '<h2>Terms</h2><p>You pay <strong>monthly</strong>.</p>' }}>
+    <FieldState name="Default" initial={{ body: '<h2>Terms</h2><p>You pay <strong>monthly</strong>.</p>' }}>
       <RichTextField name="body" label="Text" />
     </FieldState>
   )

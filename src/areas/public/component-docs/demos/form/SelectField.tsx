@@ -3,7 +3,7 @@ import { FieldState } from '../../FieldState'
 
 export function States() {
   return (
-    <FieldState name="Usual" initial={{ role: '' }}>
+    <FieldState name="Default" initial={{ role: '' }}>
       <SelectField
         name="role"
         label="Role"

@@ -3,7 +3,7 @@ import { FieldState } from '../../FieldState'
 
 export function States() {
   return (
-    <FieldState name="Usual" initial={{ message: 'Do you offer seats for 60 people?' }}>
+    <FieldState name="Default" initial={{ message: 'Do you offer seats for 60 people?' }}>
       <TextAreaField name="message" label="Message" limit={200} />
     </FieldState>
   )

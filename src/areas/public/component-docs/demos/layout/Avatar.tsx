@@ -3,7 +3,7 @@ import { State } from '../../State'
 
 export function States() {
   return (
-    <State name="Sizes and tones">
+    <State name="Sizes and colours">
       <div className="docs-row">
         <Avatar name="Ada Tan" size={24} />
         <Avatar name="Wei Ling" size={40} />

@@ -24,7 +24,7 @@ function Selecting() {
 
 export function States() {
   return (
-    <State name="Rows of this page, and all that match">
+    <State name="Rows on this page, and all that match">
       <Selecting />
     </State>
   )

@@ -6,7 +6,7 @@ import { State } from '../../State'
 export function States() {
   return (
     <>
-      <State name="Roles">
+      <State name="Variants">
         <div className="docs-row">
           {roles.map((role) => (
             <Button key={role} variant={role}>
@@ -22,10 +22,10 @@ export function States() {
           <Button variant="link">Link</Button>
         </div>
       </State>
-      <State name="Sizes and icon">
+      <State name="Sizes and icons">
         <div className="docs-row">
           <Button size="sm">Small</Button>
-          <Button>Usual</Button>
+          <Button>Default</Button>
           <Button size="lg">Large</Button>
           <Button icon={<Download aria-hidden />}>Download</Button>
         </div>
@@ -35,7 +35,7 @@ export function States() {
           <Button busy>Save profile</Button>
         </div>
       </State>
-      <State name="Not for this person: says why">
+      <State name="Disabled, with a reason">
         <div className="docs-row">
           <Button why="Only the owner of the team can do this.">Remove a seat</Button>
         </div>

@@ -5,7 +5,7 @@ import { State } from '../../State'
 export function States() {
   return (
     <>
-      <State name="With head and foot">
+      <State name="With header and footer">
         <Card
           title="Your plan"
           level={3}
@@ -19,7 +19,7 @@ export function States() {
           Premium, monthly
         </Card>
       </State>
-      <State name="A plain box">
+      <State name="Plain">
         <Card>Only what is in it.</Card>
       </State>
     </>

@@ -38,7 +38,7 @@ export function States() {
           title="Redemptions"
           labels={['Voucher', 'Bank transfer', 'PayNow']}
           series={[{ name: 'Redemptions', values: [12, 5, 9] }]}
-          summary="Vouchers are asked for most."
+          summary="Vouchers are the most requested."
           labelHeader="Type"
         />
       </State>

@@ -3,7 +3,7 @@ import { State } from '../../State'
 
 export function States() {
   return (
-    <State name="With its words">
+    <State name="With a label">
       <CopyButton text="https://doers.test/?r=ada" label="Copy link" />
     </State>
   )

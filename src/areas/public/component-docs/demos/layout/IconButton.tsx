@@ -4,7 +4,7 @@ import { State } from '../../State'
 
 export function States() {
   return (
-    <State name="Usual, small, outlined">
+    <State name="Default, small, outlined">
       <div className="docs-row">
         <IconButton name="Edit">
           <Pencil aria-hidden />

@@ -8,7 +8,7 @@ import { State } from '../../State'
 const lines: readonly Impact[] = [
   { label: 'Orders', count: 12, note: 'Kept for the accounts' },
   { label: 'Running subscriptions', count: 2, note: 'Cancelled today' },
-  { label: 'Event bookings', count: 1, note: 'The seat becomes free' },
+  { label: 'Event bookings', count: 1, note: 'The seat becomes vacant' },
 ]
 
 type Case = { label: string; impact: QueryResult<readonly Impact[]>; typed?: string; fails?: boolean }
@@ -16,8 +16,8 @@ type Case = { label: string; impact: QueryResult<readonly Impact[]>; typed?: str
 const cases: readonly Case[] = [
   { label: 'Delete with consequences', impact: { data: lines }, typed: 'maya@example.com' },
   { label: 'Loading', impact: { isFetching: true } },
-  { label: 'Couldn’t be loaded', impact: { isError: true, error: 'The server is busy.', refetch: () => undefined } },
-  { label: 'Refused by the server', impact: { data: [] }, fails: true },
+  { label: 'We couldn’t load it', impact: { isError: true, error: 'The server is busy.', refetch: () => undefined } },
+  { label: 'Rejected by the server', impact: { data: [] }, fails: true },
 ]
 
 function One({ label, impact, typed, fails }: Case) {
@@ -37,7 +37,7 @@ function One({ label, impact, typed, fails }: Case) {
         {...(typed && { typed })}
         onConfirm={() => (fails ? Promise.reject(new Error('She still owns a team.')) : undefined)}
       >
-        <p>Her account and her profile are removed for good.</p>
+        <p>Her account and profile will be permanently deleted.</p>
       </ImpactDialog>
     </>
   )
@@ -45,7 +45,7 @@ function One({ label, impact, typed, fails }: Case) {
 
 export function States() {
   return (
-    <State name="Known, loading, failing, refused">
+    <State name="Loaded, loading, failed, rejected">
       <div className="docs-row">
         {cases.map((one) => (
           <One key={one.label} {...one} />

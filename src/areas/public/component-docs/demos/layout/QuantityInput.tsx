@@ -17,10 +17,10 @@ function Seats() {
 export function States() {
   return (
     <>
-      <State name="Counts">
+      <State name="Counting">
         <Seats />
       </State>
-      <State name="At its least: one less rests">
+      <State name="At its minimum: “One less” is disabled">
         <QuantityInput label="Seats" value={1} onMore={() => undefined} />
       </State>
     </>

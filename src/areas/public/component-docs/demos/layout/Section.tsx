@@ -4,11 +4,11 @@ import { State } from '../../State'
 
 export function States() {
   return (
-    <State name="A part of a page">
+    <State name="A section of a page">
       <Section
         title="Members"
         level={3}
-        lead="Who has a seat in your team."
+        lead="Who uses a seat in your team."
         actions={<Button size="sm">Invite</Button>}
       >
         <p>12 of 15 seats are used.</p>

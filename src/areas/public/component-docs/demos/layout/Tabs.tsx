@@ -11,7 +11,7 @@ function Plans() {
   const [value, setValue] = useState('active')
   return (
     <Tabs label="Subscriptions" tabs={tabs} value={value} onChange={setValue}>
-      <p className="mb-0">{value === 'active' ? 'Three are running.' : 'None has ended.'}</p>
+      <p className="mb-0">{value === 'active' ? 'Three are active.' : 'None have ended.'}</p>
     </Tabs>
   )
 }

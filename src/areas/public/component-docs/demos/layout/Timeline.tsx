@@ -3,17 +3,17 @@ import { State } from '../../State'
 
 export function States() {
   return (
-    <State name="Past and ahead">
+    <State name="Past and upcoming">
       <Timeline
         label="Redemption"
         moments={[
-          { key: 'a', title: 'Asked for', at: '01/11/2026', tone: 'success' },
+          { key: 'a', title: 'Requested', at: '01/11/2026', tone: 'success' },
           {
             key: 'b',
-            title: 'Looked at',
+            title: 'Reviewed',
             at: '03/11/2026',
             tone: 'primary',
-            text: 'We are checking your bank details.',
+            text: 'We’re checking your bank details.',
           },
           { key: 'c', title: 'Paid', ahead: true },
         ]}

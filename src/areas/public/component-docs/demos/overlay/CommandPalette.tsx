@@ -21,7 +21,7 @@ const groups = [
 export function States() {
   const [open, setOpen] = useState(false)
   return (
-    <State name="Closed until it is asked for">
+    <State name="Opens on request">
       <Button onClick={() => setOpen(true)}>Open the command palette</Button>
       {open && <CommandPalette groups={groups} onClose={() => setOpen(false)} />}
     </State>

@@ -9,23 +9,23 @@ export function States() {
           <ConfirmButton verb="Delete" object="Maya Chen" onConfirm={() => undefined} />
         </div>
       </State>
-      <State name="Something must be typed">
+      <State name="Requires typing a name">
         <div className="docs-row">
           <ConfirmButton
             verb="Delete"
             object="Acme Studio"
             typed="Acme Studio"
-            body={<p>All its members leave.</p>}
+            body={<p>All its members will lose access.</p>}
             onConfirm={() => undefined}
           />
         </div>
       </State>
-      <State name="The act fails: the question stays">
+      <State name="The action fails: the dialog stays open">
         <div className="docs-row">
           <ConfirmButton
             verb="Remove"
             object="the card ending in 4242"
-            onConfirm={() => Promise.reject(new Error('This card pays a subscription.'))}
+            onConfirm={() => Promise.reject(new Error('This card pays for a subscription.'))}
           />
         </div>
       </State>

@@ -49,7 +49,7 @@ export function States() {
       <State name="Four widths">
         <Sizes />
       </State>
-      <State name="A panel at the side">
+      <State name="A side panel">
         <Side />
       </State>
     </>

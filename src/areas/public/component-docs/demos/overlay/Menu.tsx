@@ -3,7 +3,7 @@ import { State } from '../../State'
 
 export function States() {
   return (
-    <State name="Three dots, and with words">
+    <State name="Three dots, and labelled">
       <div className="docs-row">
         <Menu
           name="Actions for Ada Tan"

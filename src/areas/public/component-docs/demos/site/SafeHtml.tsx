@@ -3,8 +3,8 @@ import { State } from '../../State'
 
 export function States() {
   return (
-    <State name="HTML of others, made harmless">
-      <SafeHtml html={'<p>Bold is <strong>kept</strong>, scripts are not<script>alert(1)</script>.</p>'} />
+    <State name="Untrusted HTML, sanitised">
+      <SafeHtml html={'<p>Bold is <strong>kept</strong>, scripts are removed<script>alert(1)</script>.</p>'} />
     </State>
   )
 }

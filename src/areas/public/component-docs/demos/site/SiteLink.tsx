@@ -4,7 +4,7 @@ import { State } from '../../State'
 
 export function States() {
   return (
-    <State name="To the app or the marketing web site, as the installation has it">
+    <State name="To the app or to the marketing site, depending on the installation">
       <SiteLink to={paths.about}>About us</SiteLink>
     </State>
   )

@@ -91,7 +91,7 @@ export function States() {
       <State name="Rows selected, with actions on them">
         <Selectable />
       </State>
-      <State name="Lower rows, some columns, a file">
+      <State name="Compact rows, some columns, CSV export">
         <DataTable
           caption="Orders, compact"
           columns={fewColumns}
@@ -109,7 +109,7 @@ export function States() {
           found={none}
           list={list}
           rowKey={orderId}
-          empty={<EmptyState title="No orders yet">Orders show up here.</EmptyState>}
+          empty={<EmptyState title="No orders yet">Orders will appear here.</EmptyState>}
         />
       </State>
     </>

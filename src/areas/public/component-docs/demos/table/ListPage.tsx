@@ -65,7 +65,7 @@ const numberOf = ({ number }: Order) => number
 /** ListPage has a page heading of its own, so its list is shown without it: the other props are the same. */
 export function States() {
   return (
-    <State name="Below the heading: tabs with counts, search, filter, one column of each kind">
+    <State name="Tabs with counts, search, filter and one column of each kind">
       <QueryTable
         caption="Orders of the month"
         query={{ data: orders }}
@@ -77,7 +77,7 @@ export function States() {
         size={10}
         prefix="orders-"
         exportName="docs-orders"
-        empty={{ title: 'No orders yet', text: 'Orders show up here as soon as someone pays.' }}
+        empty={{ title: 'No orders yet', text: 'Orders will appear here as soon as someone pays.' }}
       />
     </State>
   )

@@ -43,7 +43,7 @@ function Posts() {
 
 export function States() {
   return (
-    <State name="Cards, searched, filtered and paged">
+    <State name="Cards with search, filter and pages">
       <Posts />
     </State>
   )

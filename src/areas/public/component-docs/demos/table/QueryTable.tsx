@@ -24,7 +24,7 @@ const codes: readonly Code[] = Array.from({ length: 60 }, (_, index) => ({
   worth: 500 + index * 250,
 }))
 const codeOf = ({ code }: Code) => code
-const empty = { title: 'No codes yet', text: 'Create a code and it works in every cart.' }
+const empty = { title: 'No codes yet', text: 'Create a code, and it works in every cart.' }
 
 function Codes() {
   const [ended, setEnded] = useState<readonly string[]>([])
