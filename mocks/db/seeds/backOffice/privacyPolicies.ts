@@ -22,7 +22,7 @@ const second = {
   'What we use it for':
     '<p>We use your data to run your membership and to deliver what you bought. We send you news about our services only if you agreed to it, and you can change your mind at any time in your account.</p>',
   'How long we keep it':
-    '<p>We keep your data for as long as you are a member. Invoices are kept for five years after that, because the law asks us to. Identity numbers are deleted once your identity is verified.</p>',
+    '<p>We keep your data for as long as you are a member. Invoices are kept for five years after that, because the law requires it. Identity numbers are deleted once your identity is verified.</p>',
   Cookies:
     '<p>We use cookies to keep you signed in and to see how the site is used. By using the site you agree to them.</p>',
 }

@@ -22,7 +22,7 @@ const second = {
   '5. The community':
     '<p>Be useful, be kind, and don’t sell to people who didn’t ask. We may close accounts that do.</p>',
   '6. Liability':
-    '<p>Solutions of partners are provided by the partners under their own terms. We do our best, but we cannot promise that the service is always available.</p>',
+    '<p>Partners provide their solutions under their own terms. We do our best, but we cannot promise that the service is always available.</p>',
 }
 
 const third = {
@@ -30,7 +30,7 @@ const third = {
   '3. Buying':
     '<p>Prices are in Singapore dollars. Amounts in other currencies are indicative. An order is placed when you pay and confirmed by email. You can return what you have not used within 14 days.</p>',
   '4. Membership':
-    '<p>Free membership costs nothing. There are three premium plans:</p><ul><li>Monthly, S$9.90 a month</li><li>Annual, S$99 a year</li><li>Ultra, with all masterclasses</li></ul><p>Every plan renews until you cancel. When you change your plan, what is left of the present one is credited to the day.</p>',
+    '<p>Free membership costs nothing. There are three premium plans:</p><ul><li>Monthly, S$9.90 a month</li><li>Annual, S$99 a year</li><li>Ultra, with all masterclasses</li></ul><p>Every plan renews until you cancel. When you change your plan, unused time on your current one is credited to the day.</p>',
 }
 
 /** Each version as published; the last is the text of the content source. */
