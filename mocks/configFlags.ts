@@ -8,7 +8,7 @@ type Flag =
 const closedBy: Partial<Record<OperationId, { flag: Flag; message: string }>> = {
   register: { flag: 'registrationEnabled', message: 'Signup is closed at the moment' },
   registerTrue: { flag: 'registrationEnabled', message: 'Signup is closed at the moment' },
-  checkoutIndiaPremium: { flag: 'indiaPremiumEnabled', message: 'The India plans are not for sale at the moment' },
+  checkoutIndiaPremium: { flag: 'indiaPremiumEnabled', message: 'The India plans aren’t available at the moment' },
   rsvpFree: { flag: 'eventsEnabled', message: 'Events take no RSVPs at the moment' },
   rsvpPaid: { flag: 'eventsEnabled', message: 'Events take no RSVPs at the moment' },
   createBlogComment: { flag: 'blogCommentsEnabled', message: 'Comments are closed at the moment' },

@@ -189,7 +189,7 @@ function emptyProfile(): void {
   Object.assign(row, emptyUser(known))
 }
 
-const reasons: Record<string, string> = { rejected: 'The photo of your document was not sharp enough to read.' }
+const reasons: Record<string, string> = { rejected: 'The photo of your document wasn’t sharp enough to read.' }
 const way = ['pending', 'in_review']
 
 function setKyc(db: Db, status: string | undefined, linkDays = 1): void {

@@ -134,7 +134,7 @@ test('premium: saves an invoice, undoes a deletion, redeems points, verifies the
 
   await test.step('undoes one deletion, not the other', async () => {
     await side(page, 'Personal').getByRole('link', { name: 'Notifications' }).click()
-    const [kept, gone] = ['The London evening has moved', 'Borealis has a free seat']
+    const [kept, gone] = ['The London evening has moved', 'Borealis has a vacant seat']
     await page.getByRole('button', { name: `Delete ${kept}` }).click()
     await page.getByRole('button', { name: `Undo deleting ${kept}` }).click()
     await expect(page.getByRole('button', { name: `Delete ${kept}` })).toBeVisible()

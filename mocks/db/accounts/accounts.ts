@@ -67,7 +67,7 @@ function whyKept({ userId, isPremiumMember, tierRenews }: UserRow): string | und
   if (db.subscriptions.some((one) => one.userId === userId && (one.status === 'ACTIVE' || one.status === 'PAST_DUE')))
     return 'Please cancel the running subscriptions first'
   if (db.teams.some(({ ownerUserId, status }) => ownerUserId === userId && status === 'ACTIVE'))
-    return 'Please hand over or close the team first'
+    return 'Please transfer or close the team first'
   return undefined
 }
 

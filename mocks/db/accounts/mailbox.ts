@@ -47,7 +47,7 @@ export const isActivationToken = (userId: string, token: string): boolean =>
 export function issuePasswordCode(user: UserRow): Required<Pick<TokenRow, 'token' | 'code'>> {
   const mine = db.tokens.filter((row) => row.kind === 'password' && row.userId === user.userId)
   if (mine.filter((row) => age(row) < codeLife).length >= mostCodes)
-    reject(429, 'You have asked for too many codes. Please wait a few minutes', { retryAfter: 300 })
+    reject(429, 'You’ve requested too many codes. Please wait a few minutes', { retryAfter: 300 })
   for (const row of mine) row.usedAt ??= clock.iso()
   const code = secret(6, '0123456789')
   const token = secret(32, '0123456789abcdef')
@@ -76,10 +76,10 @@ export const findPasswordToken = (token: string): TokenRow | undefined =>
 export function checkCode(userId: string, given: string): TokenRow {
   const wrong = (message: string): never => reject(422, message, { fields: { requestCode: message } })
   const open = db.tokens.findLast((row) => row.kind === 'password' && row.userId === userId && !row.usedAt)
-  if (!open) return wrong('This code is not right. Please check it or ask for a new one')
-  if (age(open) > codeLife) return wrong('This code has expired. Please ask for a new one')
-  if ((open.wrongTries ?? 0) >= mostWrongTries) return wrong('Too many wrong codes. Please ask for a new one')
+  if (!open) return wrong('This code is incorrect. Please check it or request a new one')
+  if (age(open) > codeLife) return wrong('This code has expired. Please request a new one')
+  if ((open.wrongTries ?? 0) >= mostWrongTries) return wrong('Too many incorrect codes. Please request a new one')
   if (open.code === given.replace(/[\s-]/g, '')) return open
   open.wrongTries = (open.wrongTries ?? 0) + 1
-  return wrong('This code is not right. Please check it or ask for a new one')
+  return wrong('This code is incorrect. Please check it or request a new one')
 }

@@ -32,10 +32,10 @@ const wanted: Record<string, { names: Name[]; helpText: string }> = {
   },
   'group-health-insurance': { names: ['dob', 'gender', 'phone'], helpText: 'The insurer needs it for the quote.' },
   telehealth: { names: ['dob', 'phone'], helpText: 'The doctors need it to open your record.' },
-  'trademark-filing': { names: ['company', 'country'], helpText: 'It is named as the owner of the trademark.' },
+  'trademark-filing': { names: ['company', 'country'], helpText: 'It becomes the owner of the trademark.' },
   bookkeeping: { names: ['company', 'brn'], helpText: 'The bookkeepers need it to set up your books.' },
   'corporate-secretary': { names: ['company', 'brn', 'phone'], helpText: 'The registrar asks for it.' },
-  'virtual-office-address': { names: ['phone', 'company'], helpText: 'Your post is sorted by it.' },
+  'virtual-office-address': { names: ['phone', 'company'], helpText: 'We sort your post by it.' },
   'co-working-membership': { names: ['phone'], helpText: 'The door opens with your phone.' },
 }
 

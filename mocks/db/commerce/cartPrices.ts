@@ -39,8 +39,7 @@ export const findCode = (code: string | null | undefined): DiscountCode | undefi
 /** Throws if the rate in a cart call is not the one that was read: a guessed rate is rejected (R-CART-14). */
 export function checkRate(hkdRate: number | string): void {
   const known = db.exchangeRates.rates.HKD ?? 0
-  if (Math.abs(Number(hkdRate) - known) > 1e-6)
-    reject(422, 'The exchange rate is out of date. Please load the page again.')
+  if (Math.abs(Number(hkdRate) - known) > 1e-6) reject(422, 'The exchange rate is out of date. Please reload the page.')
 }
 
 /**
@@ -62,11 +61,11 @@ function checkItem(item: CartItem, user: UserRow | undefined): CartItem {
   const single = !solution.allowMultiplePurchases || isPremium(item)
   if (!Number.isInteger(item.quantity) || item.quantity < 1 || item.quantity > 999)
     reject(422, 'Please check the quantity.')
-  if (single && item.quantity > 1) reject(422, `${solution.title} can be bought once only.`)
+  if (single && item.quantity > 1) reject(422, `You can only buy ${solution.title} once.`)
   for (const { uid, quantity } of item.addOns ?? []) {
     const addOn = solution.addOns.find((one) => one.uid === uid) ?? reject(422, 'This add-on is no longer available.')
     if (!Number.isInteger(quantity) || quantity < 1 || quantity > addOn.maxQuantity)
-      reject(422, `${addOn.title}: at most ${addOn.maxQuantity} can be added.`)
+      reject(422, `You can add at most ${addOn.maxQuantity} of ${addOn.title}.`)
   }
   return toCartItem(solution, variation, {
     quantity: item.quantity,

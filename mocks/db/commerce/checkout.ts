@@ -71,7 +71,7 @@ function refuseForbidden(cart: Cart, me: UserRow): void {
         code: 'not_eligible',
       })
     if (plan?.currency === 'INR' && db.config.indiaPremiumEnabled === false)
-      reject(422, 'The India plans are not for sale at the moment', { code: 'not_eligible' })
+      reject(422, 'The India plans aren’t available at the moment', { code: 'not_eligible' })
     const solution = solutionOf(uid)
     const broken =
       solution &&

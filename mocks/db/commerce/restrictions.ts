@@ -18,7 +18,7 @@ type Rule = { kind: string; label: string; whyNot: (me: UserRow, uid: string) =>
 const countryName = (code: string | null | undefined) => countryOf(code)?.name ?? ''
 
 const livesElsewhere = ({ country }: UserRow): string =>
-  country ? `Your profile says that you live in ${countryName(country)}.` : 'Your profile does not say where you live.'
+  country ? `Your profile says you live in ${countryName(country)}.` : 'Add your country of residence to your profile.'
 
 const residents = (codes: readonly string[], label: string): Rule => ({
   kind: 'COUNTRY',
@@ -40,7 +40,7 @@ const olderThan = (years: number): Rule => ({
   label: `From ${years} years of age`,
   whyNot: ({ dob }) => {
     if (!dob) return 'Add your date of birth to your profile.'
-    return ageOf(dob) >= years ? undefined : `You are not ${years} years old yet.`
+    return ageOf(dob) >= years ? undefined : `You’re not ${years} yet.`
   },
 })
 
@@ -48,7 +48,7 @@ const rules: Record<string, Rule> = {
   premium: {
     kind: 'PREMIUM',
     label: 'Premium members only',
-    whyNot: ({ isPremiumMember }) => (isPremiumMember ? undefined : 'You are not a premium member.'),
+    whyNot: ({ isPremiumMember }) => (isPremiumMember ? undefined : 'You’re not a premium member.'),
   },
   kyc: {
     kind: 'KYC',
@@ -56,31 +56,31 @@ const rules: Record<string, Rule> = {
     whyNot: ({ userId }) =>
       db.kyc.some((row) => row.userId === userId && row.kyc_status === 'approved')
         ? undefined
-        : 'Your identity is not verified yet.',
+        : 'Your identity isn’t verified yet.',
   },
   team: {
     kind: 'TEAM',
     label: 'Members of a team',
     whyNot: (me) =>
-      db.teams.some(({ teamId }) => isInTeam(me, teamId)) ? undefined : 'You are not a member of a team.',
+      db.teams.some(({ teamId }) => isInTeam(me, teamId)) ? undefined : 'You’re not a member of a team.',
   },
   'not-owned': {
     kind: 'ALREADY_OWNED',
     label: 'Once for each member',
-    whyNot: ({ userId }, uid) => (activeItemOf(userId, uid) ? 'You have this solution already.' : undefined),
+    whyNot: ({ userId }, uid) => (activeItemOf(userId, uid) ? 'You already have this solution.' : undefined),
   },
   'singapore-company': {
     kind: 'COMPANY',
     label: 'Companies registered in Singapore',
     whyNot: ({ brn, country }) =>
-      brn && country === 'sg' ? undefined : 'Your profile does not name a company that is registered in Singapore.',
+      brn && country === 'sg' ? undefined : 'Add a company registered in Singapore to your profile.',
   },
   'new-customer': {
     kind: 'NEW_CUSTOMER',
     label: 'Your first purchase',
     whyNot: ({ userId }) =>
       db.orders.some((row) => row.userId === userId && ['COMPLETE', 'PENDING_ACTIVATION'].includes(row.status))
-        ? 'You have bought something before.'
+        ? 'You’ve bought something before.'
         : undefined,
   },
   'profile-complete': {

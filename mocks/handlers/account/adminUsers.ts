@@ -75,7 +75,7 @@ export const adminUsers = {
     const row = userOr404(path.userId)
     const no = whyNotRevoked(row)
     if (no) reject(409, no)
-    if (row === me) reject(409, 'You cannot take your own access away')
+    if (row === me) reject(409, 'You can’t revoke your own access')
     delete row.permissions
     return toListedUser(touch(row, { isAdmin: false }))
   },

@@ -46,7 +46,7 @@ const myRemovals = (me: UserRow) =>
 function openInvitation(me: UserRow, id: string): ConnectionRow {
   const row = connectionOr404(id)
   if (!isAbout(row, me)) reject(403, 'This invitation was sent to another email address')
-  if (row.status === 'ACCEPTED' || row.status === 'REJECTED') reject(409, 'You have answered this invitation already')
+  if (row.status === 'ACCEPTED' || row.status === 'REJECTED') reject(409, 'You’ve already answered this invitation')
   if (row.status === 'REMOVED' || findTeam(row.teamId)?.status !== 'ACTIVE')
     reject(409, 'This invitation has been withdrawn')
   return row
@@ -108,7 +108,7 @@ export const connections = {
       return toConnection(known)
     }
     if (team.status !== 'INACTIVE' && seatUse(team).vacant === 0)
-      reject(402, 'All seats are taken. Please add a seat first', { code: 'no_vacant_seat' })
+      reject(402, 'All seats are used. Please add a seat first', { code: 'no_vacant_seat' })
     return toConnection(invite(team, member, me))
   },
 

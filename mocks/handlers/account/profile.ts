@@ -54,7 +54,7 @@ export const profile = {
   },
   changeMyPassword: ({ me, body }) => {
     if (me.password === null || me.password !== body.oldPassword)
-      refuseField('oldPassword', 'This is not your present password')
+      refuseField('oldPassword', 'This isn’t your current password')
     checkNewPassword(body.newPassword, 'newPassword')
     touch(me, { password: body.newPassword })
     return { ok: true }
@@ -71,7 +71,7 @@ export const profile = {
   },
   changeMyEmail: ({ me, body }) => {
     const newEmail = body.newEmail.trim()
-    if (me.password === null || me.password !== body.password) refuseField('password', 'This is not your password')
+    if (me.password === null || me.password !== body.password) refuseField('password', 'This isn’t your password')
     if (!isEmail(newEmail)) refuseField('newEmail', 'Please enter a valid email')
     const other = findUserByEmail(newEmail)
     if (other && other.userId !== me.userId) reject(409, 'Email already in use')

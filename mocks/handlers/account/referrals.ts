@@ -17,7 +17,7 @@ export const referrals = {
     const referrer = ownerOf(code)
     if (points === undefined) reject(422, 'This kind of referral is not known')
     if (!referrer) reject(422, 'This referral code is not known')
-    if (referrer.userId === me.userId) reject(422, 'You cannot refer yourself')
+    if (referrer.userId === me.userId) reject(422, 'You can’t refer yourself')
     const isCredited = db.referralTransactions.some((row) => row.userId === me.userId && row.type === type)
     if (isCredited) reject(409, 'This referral was credited before')
     const joinedThrough = me.referrer === (referrer.referralCode ?? code) || me.referrer === code

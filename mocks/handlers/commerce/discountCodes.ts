@@ -20,13 +20,13 @@ function check(input: Input): void {
     fields.code = 'Please use 2 to 64 letters, digits, dashes or underscores'
   if (type !== 'PERCENT' && type !== 'AMOUNT') fields.type = 'This field is required'
   if (type === 'PERCENT' && !(typeof percentOff === 'number' && percentOff > 0 && percentOff <= 100))
-    fields.percentOff = 'Please enter a share from 1 to 100'
+    fields.percentOff = 'Please enter a percentage from 1 to 100'
   if (type === 'AMOUNT' && !(typeof amountOff === 'number' && amountOff > 0))
     fields.amountOff = 'Please enter an amount above 0'
-  if (validFrom && validTo && validTo < validFrom) fields.validTo = 'The end is before the beginning'
-  if (typeof maxUses === 'number' && maxUses < 1) fields.maxUses = 'Please enter 1 or more, or leave it empty'
+  if (validFrom && validTo && validTo < validFrom) fields.validTo = 'The end is before the start'
+  if (typeof maxUses === 'number' && maxUses < 1) fields.maxUses = 'Please enter 1 or more, or leave it blank'
   if (typeof maxUsesPerUser === 'number' && maxUsesPerUser < 1)
-    fields.maxUsesPerUser = 'Please enter 1 or more, or leave it empty'
+    fields.maxUsesPerUser = 'Please enter 1 or more, or leave it blank'
   if (typeof minimumTotal === 'number' && minimumTotal < 0) fields.minimumTotal = 'Please enter 0 or more'
   const unknown = (input.solutionUids ?? []).find((uid) => !solutionOf(uid))
   if (unknown !== undefined) fields.solutionUids = `There is no solution ${unknown}`

@@ -36,7 +36,7 @@ export const redemptions = {
     const fields = checkRedemption(typed)
     if (Object.keys(fields).length > 0) reject(422, 'Please check your details', { fields })
     if (db.redemptions.some((row) => row.userId === me.userId && isPending(row)))
-      reject(409, 'You have a request that is not settled yet')
+      reject(409, 'You have a request that isn’t settled yet')
     const points = balanceOf(me.userId)
     const { minimumRedemptionPoints: least = fewestPoints } = db.config
     if (points < least) reject(422, `You need at least ${least} points`)

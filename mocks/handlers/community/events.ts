@@ -134,7 +134,7 @@ export const events = {
     const row = findRsvp(path.id, me.userId) ?? reject(404, 'You have no RSVP for this event')
     checkPlace(event, me.userId)
     if (!canUncancel(row, event, placesLeft(event), clock.now()))
-      reject(409, 'You were paid back, so this needs a new payment', { code: 'refunded' })
+      reject(409, 'You’ve been refunded, so you need to pay again', { code: 'refunded' })
     Object.assign(row, { status: 'GOING', cancelledAt: null })
     return answerOf(event, me)
   },
@@ -171,7 +171,7 @@ export const events = {
   deleteEvent: ({ path }) => {
     const row = anyEvent(path.eventId)
     if (rsvpsOf(path.eventId).some(({ paid, refundAmount }) => paid && !refundAmount))
-      reject(409, 'People have paid for this event. Cancel it instead, so that they are paid back')
+      reject(409, 'People have paid for this event. Cancel it instead, so that they’re refunded')
     db.events = db.events.filter((event) => event !== row)
     db.rsvps = db.rsvps.filter(({ eventId }) => eventId !== path.eventId)
     return { ok: true }

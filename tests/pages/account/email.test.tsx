@@ -24,7 +24,7 @@ describe('the email page', () => {
 
   it('keeps the input if the password is wrong, and shows the error at its field', async () => {
     await change('aisyah@new.example', 'wrong')
-    expect(await screen.findByText('This is not your password')).toBeVisible()
+    expect(await screen.findByText('This isn’t your password')).toBeVisible()
     expect(screen.getByLabelText('New email address')).toHaveValue('aisyah@new.example')
   })
 

@@ -105,7 +105,7 @@ describe('ID verification', () => {
   it('shows the history with reasons', async () => {
     await show('kyc-rejected')
     const list = await screen.findByRole('list', { name: 'History' })
-    expect(list).toHaveTextContent(/Started.*In review.*Not approved.*not sharp enough/)
+    expect(list).toHaveTextContent(/Started.*In review.*Not approved.*wasn’t sharp enough/)
     expect(list).toHaveTextContent(/\d\d\/\d\d\/\d{4} \d\d:\d\d/)
   })
 

@@ -200,7 +200,7 @@ describe('the password', () => {
     await user.type(card.getByLabelText('Current password'), 'wrong')
     await user.type(card.getByLabelText('New password'), 'violet-otter-rides-42')
     await user.click(card.getByRole('button', { name: 'Change password' }))
-    expect(await card.findByRole('link', { name: 'Current password: This is not your present password' })).toBeVisible()
+    expect(await card.findByRole('link', { name: 'Current password: This isn’t your current password' })).toBeVisible()
   })
 
   it('is created if there is none, and can then be deleted', async () => {

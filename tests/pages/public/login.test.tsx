@@ -144,9 +144,9 @@ describe('a one-time code (R-PWD-01 to R-PWD-05)', () => {
     const field = await askFor(shown, 'member@doers.test')
     const wrong = codeOf('member@doers.test') === '111111' ? '222222' : '111111'
     await shown.user.type(field, wrong)
-    expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right')
+    expect(await screen.findByRole('alert')).toHaveTextContent('This code is incorrect')
     await waitFor(() => expect(screen.getByLabelText('One-time code')).toHaveFocus())
-    expect(screen.getByLabelText('One-time code')).toHaveAccessibleDescription(/This code is not right/)
+    expect(screen.getByLabelText('One-time code')).toHaveAccessibleDescription(/This code is incorrect/)
     expect(sent('usePasswordRequest')).toHaveLength(1)
     expect(toasts()).toEqual([])
   })

@@ -86,7 +86,7 @@ describe('password and email address', () => {
     expect(findUser('u-member')?.email).toBe('mei@doers.test')
     expect(db.mails[0]?.to).toBe('member@doers.test')
     expect(toasts()).toEqual([
-      'error: Sorry, your password could not be changed: This is not your present password',
+      'error: Sorry, your password could not be changed: This isn’t your current password',
       'error: Sorry, your password could not be changed: Please choose at least 8 characters',
       'success: Your password has been successfully changed',
       'error: Sorry, your email address could not be changed: Email already in use',

@@ -44,7 +44,7 @@ describe('administrator access', () => {
       'error: Admin access could not be granted: Mei Ling is an admin already',
       'success: Admin access revoked',
       'error: Mei Ling is not an admin',
-      'error: Admin access could not be revoked: You cannot take your own access away',
+      'error: Admin access could not be revoked: You can’t revoke your own access',
     ])
   })
 })

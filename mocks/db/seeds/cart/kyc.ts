@@ -12,8 +12,8 @@ const ways: Record<string, string[]> = {
 }
 
 const reasons: Record<string, string> = {
-  rejected: 'The photo of your document was not sharp enough to read.',
-  expired: 'The document that you verified with is past its date.',
+  rejected: 'The photo of your document wasn’t sharp enough to read.',
+  expired: 'The document you verified with has expired.',
 }
 
 /** A record for everyone whose profile mentions an ID check; the others have none yet (409 on the first read). */

@@ -63,8 +63,8 @@ export function seedRedemptions(
 const banks = ['DBS Bank', 'OCBC Bank', 'UOB', 'Standard Chartered Singapore', 'Maybank Singapore']
 const paid = ['Paid by PayNow.', 'Sent, reference DC-PAYOUT.', 'Paid with the batch of the week.', 'Voucher sent.']
 const rejected = [
-  'The account number does not exist. Please ask again with the right one.',
-  'The name of the account is not yours.',
+  'The account number doesn’t exist. Please request again with the right one.',
+  'The account isn’t in your name.',
 ]
 
 function redemption(random: Random, user: UserRow, points: number, at: number): RedemptionRow {

@@ -36,7 +36,7 @@ describe('the mailing list (R-ERR-10 to R-ERR-14)', () => {
     fail('joinMailingList', { status: 503 })
     await join('other@example.com')
     const [first, second, third] = toasts()
-    expect(first).toBe('info: You have opted out of our mailing list before, so we cannot subscribe you again')
+    expect(first).toBe('info: You have opted out of our mailing list before, so we can’t subscribe you again')
     expect(second).toMatch(
       /^error: Your subscription could not be verified, please re-check your verification email\. If the error/,
     )
