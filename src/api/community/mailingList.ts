@@ -4,7 +4,7 @@ import { info, type Notice } from '../client/callToasts'
 // The message decides, whatever the status (R-ERR-10, R-ERR-11, R-ERR-13).
 const special = new Map<string, Notice>([
   ['Already subscribed', info('You are already subscribed to our mailing list')],
-  ['Previously unsubscribed', info('You have opted out of our mailing list before, so we cannot subscribe you again')],
+  ['Previously unsubscribed', info('You have opted out of our mailing list before, so we can’t subscribe you again')],
   ['Already verified', info('Your subscription has already been verified')],
 ])
 

@@ -14,7 +14,7 @@ export function DoorNotice({ door }: { door: ReturnType<typeof useDoor> }) {
   return (
     <>
       <p className="visually-hidden" role="status">
-        {open > 0 ? `${changes(open)} not saved yet` : failed > 0 ? `${changes(failed)} could not be saved` : ''}
+        {open > 0 ? `${changes(open)} not saved yet` : failed > 0 ? `We couldn’t save ${changes(failed)}` : ''}
       </p>
       {stopped && open > 0 && (
         <Alert
@@ -35,7 +35,7 @@ export function DoorNotice({ door }: { door: ReturnType<typeof useDoor> }) {
       )}
       {failed > 0 && (
         <Alert kind="danger" live>
-          {changes(failed)} could not be saved. The rows say why.
+          We couldn’t save {changes(failed)}. The rows say why.
         </Alert>
       )}
     </>

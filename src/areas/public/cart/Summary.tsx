@@ -91,7 +91,7 @@ export function Summary({ cart, calculated, ready, brief = false, onEdit, childr
         {localDue && due > 0 && (
           <p className="small text-body-secondary">
             The {localDue.currency} amount is an estimate
-            {localDue.date ? ` at the ${formatDate(localDue.date)} rate` : ''}; you are charged {formatSgd(due)} SGD.
+            {localDue.date ? ` at the ${formatDate(localDue.date)} rate` : ''}; you’re charged {formatSgd(due)} SGD.
           </p>
         )}
         {premium && saved > 0 && <p className="cart-saved">You save {formatSgd(saved)} with Premium.</p>}
