@@ -151,7 +151,7 @@ describe('an administrator', () => {
     fail('getMe', '503')
     expect(at(await renderAt('/admin/orders', { as: 'admin' }))).toBe('/admin')
     expect(toasts()).toContain('error: We couldn’t load your permissions: Open the page again to try once more.')
-    expect(toasts().join()).not.toContain('may not open')
+    expect(toasts().join()).not.toContain('can’t open')
   })
 
   it('can always open /admin, whatever the permissions (O-14)', async () => {

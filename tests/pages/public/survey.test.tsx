@@ -91,7 +91,7 @@ test('shows a load failure on the page, without a toast', async () => {
 test('shows that earlier answers could not be checked, and keeps the input if a second response is rejected', async () => {
   fail('hasRespondedToSurvey', { status: 503, times: 4 })
   const { user } = await renderAt('/surveys/survey-events', { as: 'member' })
-  expect(await screen.findByText(/We couldn’t check if you’ve already answered/)).toBeInTheDocument()
+  expect(await screen.findByText(/We couldn’t check whether you’ve already answered/)).toBeInTheDocument()
   expect(toastLog.read()).toEqual([])
   await user.click(screen.getByRole('checkbox', { name: 'Monday' }))
   await user.click(screen.getByRole('radio', { name: 'Over lunch' }))
