@@ -33,7 +33,7 @@ export function cancelSubscription(me: UserRow, id: string, chargeNotice: boolea
 function cancelOwn(me: UserRow, row: SubscriptionRow, chargeNotice: boolean): Shape<'StripeSubscription'> {
   if (row.userId !== me.userId && !actsAsAdmin(me, 'cancelStripeSubscription'))
     reject(403, 'This subscription is not yours')
-  if (row.status === 'CANCELLED' || row.status === 'ENDED') reject(409, 'This subscription is cancelled already')
+  if (row.status === 'CANCELLED' || row.status === 'ENDED') reject(409, 'This subscription is already cancelled')
   if (chargeNotice && row.noticePeriodDays !== null) chargeNoticePeriod(row)
   stopRenewal(row, row.userId === me.userId ? 'the member' : 'an administrator')
   return toStripe(toSubscription(row))
@@ -50,7 +50,7 @@ function chargeNoticePeriod(row: SubscriptionRow): void {
 function cancelTeam(me: UserRow, row: TeamSubscriptionRow, chargeNotice: boolean): Shape<'StripeSubscription'> {
   const isOwn = !actsAsAdmin(me, 'cancelStripeSubscription')
   if (isOwn) enterTeam(me, row.teamId, 'cancelSubscriptions')
-  if (row.endDate !== null) reject(409, 'This subscription is cancelled already')
+  if (row.endDate !== null) reject(409, 'This subscription is already cancelled')
   const { noticePeriodCharge, userId } = teamAsSubscription(row)
   if (chargeNotice && noticePeriodCharge) {
     const cents = toCents(noticePeriodCharge)

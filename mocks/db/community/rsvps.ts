@@ -55,7 +55,7 @@ const refusals: Record<RsvpRefusal, string> = {
   cancelled: 'This event was cancelled',
   over: 'This event is over',
   full: 'This event is full',
-  going: 'You’re going already',
+  going: 'You’re already going',
 }
 
 /** Why a person cannot attend an event now; undefined if they can. */

@@ -30,7 +30,7 @@ function answer({ userId, ...account }: ActiveAccountRow): Shape<'ActiveAccount'
 export const activeAccount = {
   getActiveAccount: ({ me }) => answer(accountOf(me) ?? reject(404, 'There is no active account yet')),
   createActiveAccount: ({ me, body }) => {
-    if (accountOf(me)) reject(409, 'There is an active account already')
+    if (accountOf(me)) reject(409, 'There’s already an active account')
     const row = resolve(me, body)
     db.activeAccounts.push(row)
     return answer(row)

@@ -67,7 +67,7 @@ export const adminUsers = {
   }),
   grantAdminAccess: ({ path }) => {
     const row = userOr404(path.userId)
-    if (row.isAdmin) reject(409, `${row.firstName} is an admin already`)
+    if (row.isAdmin) reject(409, `${row.firstName} is already an admin`)
     // Permissions are granted on the server by other means.
     return toListedUser(touch(row, { isAdmin: true, permissions: noPermissions() }))
   },

@@ -117,7 +117,7 @@ export const connections = {
     const row = connectionOr404(path.memberId)
     if (row.teamId !== path.teamId) reject(404, 'This member does not exist')
     if (row.connectionType === 'TEAM_OWNER') reject(409, 'The owner cannot be removed from the team')
-    if (row.status === 'REMOVED' || row.status === 'REJECTED') reject(409, 'This member has left the team already')
+    if (row.status === 'REMOVED' || row.status === 'REJECTED') reject(409, 'This member has already left the team')
     if (team.status === 'INACTIVE') db.connections = db.connections.filter(({ id }) => id !== row.id)
     else removeMember(me, row)
     return { ok: true }

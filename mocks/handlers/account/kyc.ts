@@ -59,7 +59,7 @@ export const kyc = {
     return [toKyc(row)]
   },
   createKyc: ({ me }) => {
-    if (rowOf(me.userId)) reject(409, 'There is a verification already')
+    if (rowOf(me.userId)) reject(409, 'There’s already a verification')
     db.kyc.push({
       userId: me.userId,
       kyc_status: 'not_started',

@@ -60,7 +60,7 @@ export const profile = {
     return { ok: true }
   },
   createMyPassword: ({ me, body }) => {
-    if (me.password !== null) reject(409, 'You have a password already')
+    if (me.password !== null) reject(409, 'You already have a password')
     checkNewPassword(body.password, 'password')
     touch(me, { password: body.password })
     return { ok: true }
@@ -96,7 +96,7 @@ export const profile = {
     reject(404, 'There is no signup survey of this member'),
   createSignupSurvey: ({ me, path, body }) => {
     const { userId } = ownOrAdmin(me, path.id, 'createSignupSurvey')
-    if (surveyOf(userId)) reject(409, 'There is a signup survey of this member already')
+    if (surveyOf(userId)) reject(409, 'This member already has a signup survey')
     const now = clock.iso()
     const survey = { ...body, signupSurveyId: freshId('survey'), userId, createdAt: now, updatedAt: now }
     db.signupSurveys.push(survey)

@@ -184,7 +184,7 @@ export const teams = {
       })
     if (unit.status !== 'VACANT') reject(409, 'This solution is not vacant any more')
     const held = units.filter((one) => one.assigneeId === assigneeId && one.status === 'ACTIVE')
-    if (held.some((one) => solutionOf(one) === solutionOf(unit))) reject(409, 'This member has this solution already')
+    if (held.some((one) => solutionOf(one) === solutionOf(unit))) reject(409, 'This member already has this solution')
     Object.assign(unit, { status: 'ACTIVE', assigneeId, assignedAt: clock.iso(), statusSeen: true })
     return toDoSubscription(unit)
   },

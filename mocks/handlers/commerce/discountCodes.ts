@@ -63,7 +63,7 @@ export const discountCodes = {
     check(body)
     const code = body.code.trim().toUpperCase()
     if (findCode(code))
-      reject(409, 'This discount code exists already', { fields: { code: 'This discount code exists already' } })
+      reject(409, 'This discount code already exists', { fields: { code: 'This discount code already exists' } })
     const row = { code, ...written(body), ...unused, createdAt: clock.iso(), updatedAt: clock.iso() }
     db.discountCodes.push(row)
     return row

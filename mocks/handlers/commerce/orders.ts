@@ -15,7 +15,7 @@ const day = 86_400_000
 function checkActivation(order: OrderRow, item: OrderRow['items'][number], date: string): void {
   const no = (message: string) => reject(422, message, { fields: { activationDate: message } })
   if (!['COMPLETE', 'PENDING_ACTIVATION'].includes(order.status)) reject(409, 'This order is not paid')
-  if (item.status !== 'PENDING_ACTIVATION') reject(409, 'This solution is active already')
+  if (item.status !== 'PENDING_ACTIVATION') reject(409, 'This solution is already active')
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date))) no('Please enter a valid date')
   if (date < (singaporeDay(order.createdAt) ?? '')) no('The date is before the purchase')
   if (date > (singaporeDay(clock.now() + 365 * day) ?? '')) no('The date is more than a year ahead')

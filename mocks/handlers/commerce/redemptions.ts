@@ -76,7 +76,7 @@ export const redemptions = {
     const row =
       db.redemptions.find(({ redemptionId }) => redemptionId === path.id) ??
       reject(404, 'This redemption does not exist')
-    if (!isPending(row)) reject(409, 'This redemption is settled already')
+    if (!isPending(row)) reject(409, 'This redemption is already settled')
     const comment = body.redemptionComment.comment.trim()
     if (comment.length > 1000)
       reject(422, 'Please use at most 1,000 characters', { fields: { comment: 'Please use at most 1,000 characters' } })

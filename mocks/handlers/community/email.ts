@@ -88,7 +88,7 @@ export const email = {
     const { team } = enterTeam(me, teamId, 'manageMembers')
     const row = member.id ? connectionOr404(member.id) : rowOfAddress(teamId, member.email)
     if (!row || row.teamId !== teamId) reject(404, 'This member does not exist')
-    if (row.status !== 'PENDING') reject(409, 'This invitation has been answered already')
+    if (row.status !== 'PENDING') reject(409, 'This invitation has already been answered')
     sendInvitation(team, row)
     return { ok: true }
   },

@@ -106,7 +106,7 @@ export const events = {
     checkPlace(event, user?.userId)
     const { amount, premium } = pricesFor(event, user)
     if (amount === 0) reject(409, 'This event is free for you', { code: 'free' })
-    if (addPremium && user?.isPremiumMember) reject(409, 'You’re a premium member already')
+    if (addPremium && user?.isPremiumMember) reject(409, 'You’re already a premium member')
     checkVisitor(user, newUser)
     const how = chargeSource(stripeTokenId, [user?.userId ?? null])
     const { row, signedIn } = comer(user, newUser)
@@ -118,8 +118,8 @@ export const events = {
   cancelRsvp: ({ me, path }) => {
     const event = anyEvent(path.id)
     const row = findRsvp(path.id, me.userId) ?? reject(404, 'You have no RSVP for this event')
-    if (row.status === 'CANCELLED') reject(409, 'You have cancelled already')
-    if (!canCancel(row, event, clock.now())) reject(409, 'This event has begun or was cancelled')
+    if (row.status === 'CANCELLED') reject(409, 'You’ve already cancelled')
+    if (!canCancel(row, event, clock.now())) reject(409, 'This event has started or was cancelled')
     const refund = refundOf(row, event, clock.now()) ?? 0
     Object.assign(row, {
       status: 'CANCELLED',

@@ -131,7 +131,7 @@ export const featuredDoers = {
   listAllFeaturedDoers: ({ db, user }) => [...db.featuredDoers].sort(sorts.any).map((row) => toDoer(row, user)),
   createFeaturedDoer: ({ user, body }) => {
     checkDoer(body)
-    if (ofUser(user?.userId)) reject(409, 'You have submitted yourself already')
+    if (ofUser(user?.userId)) reject(409, 'You’ve already submitted your story')
     if (!user && !body.newUser) reject(422, 'Please tell us who you are', { fields: { email: needed } })
     // The account still needs activation by mail: a submission does not sign anybody in.
     const owner = user ?? createAccount(body.newUser as Shape<'NewUser'>)
@@ -140,7 +140,7 @@ export const featuredDoers = {
   createFeaturedDoerWithId: ({ user, path, body }) => {
     const owner = userOr404(path.id)
     checkDoer(body)
-    if (ofUser(owner.userId)) reject(409, 'This member is featured already')
+    if (ofUser(owner.userId)) reject(409, 'This member is already featured')
     return saved(add(body, owner, { approved: true, newUser: false }), user)
   },
   updateFeaturedDoer: ({ me, path, body }) => {

@@ -39,7 +39,7 @@ export const partners = {
   enablePartner: ({ path }) => maskKey(Object.assign(partnerOr404(path.id), { enabled: true })),
   cancelWorkbuddySubscription: ({ body }) => {
     const row = subscriptionOf(body.workbuddyPhoneNumber)
-    if (row.status === 'cancelled') reject(409, 'This subscription is cancelled already')
+    if (row.status === 'cancelled') reject(409, 'This subscription is already cancelled')
     return toPartnerSubscription(Object.assign(row, { status: 'cancelled', effectiveAt: nextMonth() }))
   },
   changeWorkbuddySubscription: ({ body }) => {
@@ -47,8 +47,8 @@ export const partners = {
     const plan = workbuddyPlans.find((one) => one === body.newPlan.trim())
     const unknown = `WorkBuddy has no such plan. It has ${workbuddyPlans.join(', ')}`
     if (!plan) reject(422, unknown, { fields: { newPlan: unknown } })
-    if (row.status === 'cancelled') reject(409, 'This subscription is cancelled already')
-    if (row.plan === plan) reject(409, 'The plan is this one already')
+    if (row.status === 'cancelled') reject(409, 'This subscription is already cancelled')
+    if (row.plan === plan) reject(409, 'This is already the plan')
     return toPartnerSubscription(Object.assign(row, { plan, effectiveAt: nextMonth() }))
   },
 } satisfies Partial<Handlers>

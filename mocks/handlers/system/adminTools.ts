@@ -17,7 +17,7 @@ export const adminTools = {
   },
   clearWorkBuddyTestDb: () => {
     // The partner reports errors with status 200, too.
-    if (db.partnerSubscriptions.length === 0) return { code: '409', message: 'The test database is empty already' }
+    if (db.partnerSubscriptions.length === 0) return { code: '409', message: 'The test database is already empty' }
     db.partnerSubscriptions = []
     return { code: '200', message: 'WorkBuddy test database cleared' }
   },

@@ -121,7 +121,7 @@ export function useBulk<Row, Args extends object>(bulk: BulkCall<Row, Args>): Bu
     if (busy || start.length === 0) return
     set({ open: false, userId: me })
     const ended = await sending.run(() => run(start))
-    if (!ended) return toast.info(`${label}: this is running already. Wait until it has finished.`)
+    if (!ended) return toast.info(`${label}: this is already running. Wait until it finishes.`)
     const count = ended.filter(({ state }) => state === 'done').length
     set({ items: ended, open: count < ended.length })
     if (count === ended.length) {

@@ -104,7 +104,7 @@ export function useActDialog(options: ConfirmedAct & { title: string }, open: bo
     const read = readBack && (!isRefused || isRepeated) ? await attemptInPlace(() => readTwice(readBack)) : undefined
     // The call itself has only said something if it was answered.
     if (read?.ok && read.answer)
-      return found(isRepeated ? 'The server had done it already.' : 'The response got lost, so we checked.')
+      return found(isRepeated ? 'The server had already done it.' : 'The response got lost, so we checked.')
     if (isRefused) return fail(answerOf(sent), !sent.notice)
     const answer = sent && certaintyOf(sent.error) === 'doubtful' ? answerOf(sent) : unanswered?.answer
     if (!read?.ok) {

@@ -178,7 +178,7 @@ describe('the profile', () => {
     // Another tab was faster.
     db.userTags = db.userTags.filter(({ tag }) => tag !== 'podcaster')
     await user.click(card.getByRole('button', { name: 'Remove podcaster' }))
-    expect(await card.findByText('podcaster was removed already.')).toBeVisible()
+    expect(await card.findByText('podcaster was already removed.')).toBeVisible()
     await waitFor(() => expect(card.queryByRole('button', { name: 'Remove podcaster' })).toBeNull())
   })
 })

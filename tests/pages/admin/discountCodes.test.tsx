@@ -56,7 +56,7 @@ it('lists codes by state with counts, and creates one with everything that a cod
 
   // It exists: the server says so, at the field.
   await user.click(form.getByRole('button', { name: 'Create code' }))
-  expect(await form.findByRole('link', { name: 'Code: This discount code exists already' })).toBeVisible()
+  expect(await form.findByRole('link', { name: 'Code: This discount code already exists' })).toBeVisible()
   set(form.getByLabelText('Code'), 'tier-new')
   await user.click(form.getByRole('button', { name: 'Create code' }))
   await closed()

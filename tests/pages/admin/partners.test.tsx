@@ -197,7 +197,7 @@ describe('partner subscriptions', () => {
     expect(row()?.status).toBe('cancelled')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await cancel()
-    expect(await screen.findByText('This subscription is cancelled already')).toBeInTheDocument()
+    expect(await screen.findByText('This subscription is already cancelled')).toBeInTheDocument()
     expect(screen.getByText('WorkBuddy subscription could not be cancelled')).toBeInTheDocument()
     expect(requestLog.read().filter(({ id }) => id === 'cancelWorkbuddySubscription')).toHaveLength(2)
   })

@@ -159,7 +159,7 @@ describe('the queue of redemptions', () => {
     heal()
     Object.assign(row(first?.redemptionId) ?? {}, { status: 'PAID' })
     await user.click(dialog.getByRole('button', { name: 'Mark as paid' }))
-    expect(await dialog.findByText('This redemption is settled already')).toBeVisible()
+    expect(await dialog.findByText('This redemption is already settled')).toBeVisible()
     expect(dialog.getByLabelText(/^Comment/)).toHaveValue('Ref 1')
     expect(await screen.findByText('2 waiting, the oldest for 1 day.')).toBeInTheDocument()
   })

@@ -67,7 +67,7 @@ describe('the databases', () => {
     const dialog = await confirmation('Clear WorkBuddy’s test database?')
     await user.type(dialog.getByLabelText('Type “DEV” to confirm'), 'DEV')
     await user.click(dialog.getByRole('button', { name: 'Clear WorkBuddy’s test database' }))
-    const told = 'error: WorkBuddy test DB could not be cleared :(: The test database is empty already'
+    const told = 'error: WorkBuddy test DB could not be cleared :(: The test database is already empty'
     await waitFor(() => expect(toasts()).toEqual([told]))
   })
 

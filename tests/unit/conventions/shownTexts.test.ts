@@ -34,6 +34,7 @@ const terms: readonly { not: RegExp; but: string }[] = [
   { not: /\bsince (\w+ )?(days|weeks|months|years)\b/i, but: 'for three weeks' },
   { not: /\bwaits? for (you|review|activation|approval)\b/i, but: 'is waiting for' },
   { not: /\bshows? up here\b/, but: 'will appear here' },
+  { not: /[a-z] already(?=[.,;]?$|[.,;] )/, but: 'is already …' },
   { not: /\bat Stripe\b/, but: 'in Stripe' },
 ]
 

@@ -41,7 +41,7 @@ describe('administrator access', () => {
     expect((await call(users.revokeAdminAccess.initiate({ userId: 'u-admin' }))).error).toMatchObject({ status: 409 })
     expect(toasts()).toEqual([
       'success: Admin access granted',
-      'error: Admin access could not be granted: Mei Ling is an admin already',
+      'error: Admin access could not be granted: Mei Ling is already an admin',
       'success: Admin access revoked',
       'error: Mei Ling is not an admin',
       'error: Admin access could not be revoked: You can’t revoke your own access',

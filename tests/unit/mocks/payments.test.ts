@@ -167,7 +167,7 @@ describe('cancelling (R-LIFE-07)', () => {
     expect(again).toMatchObject({ error: { status: 409 } })
     expect(toasts()).toEqual([
       'success: Subscription cancelled',
-      'error: Subscription could not be canceled: This subscription is cancelled already',
+      'error: Subscription could not be canceled: This subscription is already cancelled',
     ])
   })
 

@@ -140,7 +140,7 @@ describe.each(dialogs)('a refusal that may mean that it is done already, %s', (_
     await user.click(dialog.getByRole('button', { name: 'Delete Acme' }))
     if (status !== 422 && known) {
       await gone()
-      expect(toasts()).toEqual(['success: This has been done: The server had done it already.'])
+      expect(toasts()).toEqual(['success: This has been done: The server had already done it.'])
     } else {
       expect(await dialog.findByText('Acme does not exist')).toBeVisible()
       expect(dialog.getByRole('button', { name: 'Delete Acme' })).toBeEnabled()

@@ -24,7 +24,7 @@ export function PreferencesCards({ user }: { user: User }) {
   return (
     <>
       <Card title="Email and marketing">
-        <p className="text-muted">We’ll always send receipts, invitations and security notices.</p>
+        <p className="text-muted">Receipts, invitations and security notices aren’t affected.</p>
         <Switches
           label="Email and marketing"
           values={now}

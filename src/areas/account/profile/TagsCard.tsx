@@ -21,7 +21,7 @@ export function TagsCard({ userId }: { userId: string }) {
     setFailure(undefined)
     const removed = await attempt(() => remove({ id: userId, tagId }))
     if (removed.ok) setSaid(`${tag} was removed.`)
-    else if (isGone(removed.error)) setSaid(`${tag} was removed already.`)
+    else if (isGone(removed.error)) setSaid(`${tag} was already removed.`)
     else {
       setSaid('')
       setFailure(`We couldn’t remove ${tag}. Please try again.`)

@@ -62,7 +62,7 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
           <ConfirmButton
             verb="Decline"
             object={`the invitation from ${team.companyName}`}
-            body={<p>Your seat will be released. The team would have to invite you again.</p>}
+            body={<p>The team would have to invite you again.</p>}
             variant="outline-secondary"
             aria-label={`Decline the invitation from ${team.companyName}`}
             onConfirm={() => reject({ id })}

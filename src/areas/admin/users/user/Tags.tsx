@@ -57,7 +57,7 @@ function Tag({ userId, tag: { tagId, tag } }: { userId: string; tag: Shape<'Tag'
     run(async () => {
       const result = await attempt(() => remove({ id: userId, tagId }))
       if (result.ok) toast.success(`Tag '${tag}' removed`)
-      else if (isGone(result.error)) toast.info(`Tag '${tag}' was removed already`)
+      else if (isGone(result.error)) toast.info(`Tag '${tag}' was already removed`)
       else toast.failure('Tag could not be removed', messageOf(result.error))
     })
   return (
