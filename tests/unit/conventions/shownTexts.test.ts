@@ -58,7 +58,7 @@ const ownWords = (text: string) =>
 const rulesOf = (file: string) =>
   file === 'src/content/blog.json' ? [] : app.has(file) ? [...terms, ...manner] : terms
 
-const found = (text: string, rules = [...terms, ...manner]): string[] => [
+const found = (text: string, rules: typeof terms = [...terms, ...manner]): string[] => [
   ...(straight.test(text) ? ['’'] : []),
   ...rules.filter(({ not }) => not.test(text)).map(({ but }) => but),
 ]
