@@ -1,4 +1,4 @@
-import { ArrowCounterclockwise, CheckCircleFill, Circle } from 'react-bootstrap-icons'
+import { ArrowCounterclockwise, CheckCircleFill, Circle, Dash } from 'react-bootstrap-icons'
 import { changeLater, undoChange } from '@/components/team/pendingAssignments'
 import type { Shape } from '@/contract/types'
 import type { CellState, PendingChange, SolutionColumn } from '@/domain/team/assignments'
@@ -17,63 +17,65 @@ const icons = {
   assigned: <CheckCircleFill aria-hidden />,
   pending: <ArrowCounterclockwise aria-hidden />,
   empty: <Circle aria-hidden />,
+  none: <Dash aria-hidden />,
 }
 
-/** One cell of the matrix: whether the member has the solution, and the button that changes it. */
+/**
+ * One cell of the matrix: whether the member has the solution, and the button that changes it. In the table it is a mark
+ * alone, its words are in the tooltip.
+ */
 export function AssignCell({ cell, member, column, why }: Props) {
   const dispatch = useAppDispatch()
   const { targetName: memberName, id: memberId, teamId } = member
   const { title, subscriptionId } = column
   const change = (kind: PendingChange['kind'], unitId: string) =>
     dispatch(changeLater({ kind, teamId, subscriptionId, unitId, memberId, memberName, title }))
-  const look = { variant: 'quiet', size: 'sm', className: 'matrix-cell' } as const
+  const look = (label: string) =>
+    ({ variant: 'quiet', size: 'sm', className: 'matrix-cell', 'aria-label': label, title: label }) as const
   switch (cell.state) {
     case 'pending':
       return (
         <Button
-          {...look}
+          {...look(`Undo: ${title} for ${memberName}`)}
           icon={icons.pending}
-          aria-label={`Undo: ${title} for ${memberName}`}
           onClick={() => undoChange(cell.unitId)}
         >
-          {cell.kind === 'assign' ? 'Assigning' : 'Removing'}
+          <span>{cell.kind === 'assign' ? 'Assigning' : 'Removing'}</span>
         </Button>
       )
     case 'assigned':
       return (
         <Button
-          {...look}
+          {...look(`${title}, assigned to ${memberName}`)}
           icon={icons.assigned}
           why={why.take}
           aria-pressed
-          aria-label={`${title}, assigned to ${memberName}`}
           onClick={() => change('take', cell.unitId)}
         >
-          Assigned
+          <span>Assigned</span>
         </Button>
       )
     case 'free':
       return (
         <Button
-          {...look}
+          {...look(`Assign ${title} to ${memberName}`)}
           icon={icons.empty}
           why={why.assign}
           aria-pressed={false}
-          aria-label={`Assign ${title} to ${memberName}`}
           onClick={() => change('assign', cell.unitId)}
         >
-          Assign
+          <span>Assign</span>
         </Button>
       )
     default:
       return (
         <Button
-          {...look}
-          icon={icons.empty}
-          aria-label={`Assign ${title} to ${memberName}`}
+          {...look(`Assign ${title} to ${memberName}`)}
+          icon={icons.none}
+          title={undefined}
           why={why.assign ?? whyNot(cell, memberName)}
         >
-          {cell.state === 'other' ? 'Has another plan' : cell.state === 'none' ? 'Sold out' : '–'}
+          <span>{cell.state === 'other' ? 'Has another plan' : cell.state === 'none' ? 'Sold out' : ''}</span>
         </Button>
       )
   }
