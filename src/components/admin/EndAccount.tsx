@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { useDeleteUserMutation } from '@/api/account/accountDeletion'
-import { useDisableUserMutation, useGetUserRelatedRecordsQuery } from '@/api/admin/users'
+import { useDisableUserMutation } from '@/api/admin/users'
 import { isApiError } from '@/api/client/errors'
 import { profileApi } from '@/api/account/profile'
-import { useMayOpen } from '@/components/access/useAccess'
 import type { User } from '@/contract/types'
-import { relatedImpact, type Impact } from '@/domain/account/accountState'
-import { paths } from '@/domain/navigation/paths'
 import { useAppDispatch } from '@/store/hooks'
 import { attemptInPlace } from '@/ui/attempt'
 import { Button, type ButtonLook } from '@/ui/Button'
 import { ImpactDialog } from '@/ui/ImpactDialog'
+import { useAccountImpact } from './useAccountImpact'
 
 type Props = Pick<ButtonLook, 'why' | 'size'> & {
   user: User
@@ -41,21 +39,6 @@ const subscriptions = 'If its subscriptions should end, cancel them first.'
 
 type DialogProps = Omit<Props, 'act'> & { onClose: () => void }
 
-/** The account's related records, with links to the ones the administrator may open. */
-function useImpact({ userId, email }: User) {
-  const { data, ...rest } = useGetUserRelatedRecordsQuery({ id: userId })
-  const orders = `${paths.admin.page('orders')}?${new URLSearchParams({ q: email })}`
-  const invoices = paths.admin.invoicesOf({ user: userId })
-  const links: Record<string, string | false> = {
-    Orders: useMayOpen(orders).may && orders,
-    Invoices: useMayOpen(invoices).may && invoices,
-  }
-  const lines = data && relatedImpact(data).map((line) => withLink(line, links[line.label]))
-  return { data: lines, isError: rest.isError, error: rest.error, isFetching: rest.isFetching, refetch: rest.refetch }
-}
-
-const withLink = (line: Impact, to: string | false | undefined) => (to ? { ...line, to } : line)
-
 function DisableDialog({ user, onClose, onDone }: DialogProps) {
   const [disable] = useDisableUserMutation()
   return (
@@ -65,7 +48,7 @@ function DisableDialog({ user, onClose, onDone }: DialogProps) {
       verb="Disable"
       object={user.email}
       typed={user.email}
-      impact={useImpact(user)}
+      impact={useAccountImpact(user)}
       onConfirm={() => disable({ id: user.userId })}
       onClose={onClose}
       {...(onDone && { onDone })}
@@ -93,7 +76,7 @@ function DeleteDialog({ user: { userId, email, ...user }, onClose, onDone }: Dia
       verb="Delete"
       object={email}
       typed={email}
-      impact={useImpact({ userId, email, ...user })}
+      impact={useAccountImpact({ userId, email, ...user })}
       onConfirm={() => remove({ userId })}
       readBack={isGone}
       onClose={onClose}

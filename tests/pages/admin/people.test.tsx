@@ -113,10 +113,12 @@ describe('delete user', () => {
     await user.clear(screen.getByLabelText('Email address'))
     await user.type(screen.getByLabelText('Email address'), email.toUpperCase())
     await user.click(screen.getByRole('button', { name: 'Find user' }))
-    await user.click(await screen.findByRole('button', { name: 'Delete account' }))
+    const affected = within(await screen.findByRole('region', { name: 'What deleting it affects' }))
+    const orders = db.orders.filter(({ userId }) => userId === target?.userId).length
+    expect(await affected.findByRole('list')).toHaveTextContent(`Orders${orders}`)
+    await user.click(screen.getByRole('button', { name: 'Delete account' }))
     const dialog = within(await screen.findByRole('dialog', { name: `Delete ${email}?` }))
     const impact = await dialog.findByRole('list', { name: 'What this affects' })
-    const orders = db.orders.filter(({ userId }) => userId === target?.userId).length
     expect(impact).toHaveTextContent(`Orders${orders}`)
     await user.type(dialog.getByRole('textbox'), email)
     const button = dialog.getByRole('button', { name: `Delete ${email}` })

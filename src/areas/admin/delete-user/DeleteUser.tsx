@@ -1,4 +1,5 @@
 import { EndAccount } from '@/components/admin/EndAccount'
+import { useAccountImpact } from '@/components/admin/useAccountImpact'
 import { useFoundUser, type FoundUser } from '@/components/admin/useFoundUser'
 import { accountStates } from '@/components/admin/userStates'
 import { DateTime } from '@/components/DateTime'
@@ -12,16 +13,20 @@ import { yesOrNo } from '@/lib/text/said'
 import { Alert } from '@/ui/feedback/Alert'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateBadge } from '@/ui/feedback/StateBadge'
 import { TaskRow } from '@/ui/feedback/progress/TaskList'
 import { Form, SubmitButton } from '@/ui/form/Form'
 import { email, object } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
+import { ImpactList } from '@/ui/ImpactList'
 import { useParam } from '@/ui/hooks/useParam'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Page } from '@/ui/layout/Page'
 import '@/components/admin/findForm.scss'
+import './deleteUser.scss'
 
 const schema = object({ email: email() })
 
@@ -44,13 +49,11 @@ export default function DeleteUser() {
         <SubmitButton>Find user</SubmitButton>
       </Form>
       {address === undefined ? (
-        <EmptyState title="Find an account first" drawing="people">
+        <EmptyState card title="Find an account first" drawing="people">
           You’ll see what’s affected before anything is deleted.
         </EmptyState>
       ) : (
-        <div className="prose">
-          <Result address={address} found={found} onDeleted={() => find()} />
-        </div>
+        <Result address={address} found={found} onDeleted={() => find()} />
       )}
     </Page>
   )
@@ -78,9 +81,11 @@ function Result({ address, found: { user, isSearching, done, total, error, retry
 function Account({ user, onDeleted }: { user: User; onDeleted: () => void }) {
   const isOwn = useUser()?.userId === user.userId
   const state = accountState(user)
+  const impact = useAccountImpact(user)
   return (
     <Card
       title={<Link to={paths.admin.user(user.userId)}>{personName(user)}</Link>}
+      className="found-account"
       footer={
         <div className="actions">
           <EndAccount
@@ -106,6 +111,17 @@ function Account({ user, onDeleted }: { user: User; onDeleted: () => void }) {
           { term: 'Last sign-in', value: user.lastLoginAt && <DateTime at={user.lastLoginAt} time /> },
         ]}
       />
+      <section aria-labelledby="found-impact">
+        <h3 id="found-impact">What deleting it affects</h3>
+        <QueryBoundary
+          query={impact}
+          errorTitle="We couldn’t load what this affects"
+          skeleton={<Skeleton rows={3} label="Loading what this affects" />}
+          empty={<p>Nothing else is affected.</p>}
+        >
+          {(lines) => <ImpactList lines={lines} />}
+        </QueryBoundary>
+      </section>
     </Card>
   )
 }

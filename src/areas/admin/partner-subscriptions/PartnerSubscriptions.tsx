@@ -26,7 +26,7 @@ export default function PartnerSubscriptions() {
       <SearchForm search={search ?? ''} onSearch={open} />
       {changed && <Changed subscription={changed} />}
       {search === undefined && (
-        <EmptyState title="Find a member first" drawing="people">
+        <EmptyState card title="Find a member first" drawing="people">
           WorkBuddy doesn’t share a list or current plans.
         </EmptyState>
       )}

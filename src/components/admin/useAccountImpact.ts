@@ -1,0 +1,20 @@
+import { useGetUserRelatedRecordsQuery } from '@/api/admin/users'
+import { useMayOpen } from '@/components/access/useAccess'
+import type { User } from '@/contract/types'
+import { relatedImpact, type Impact } from '@/domain/account/accountState'
+import { paths } from '@/domain/navigation/paths'
+
+/** The account's related records, with links to the ones the administrator may open. */
+export function useAccountImpact({ userId, email }: User) {
+  const { data, ...rest } = useGetUserRelatedRecordsQuery({ id: userId })
+  const orders = `${paths.admin.page('orders')}?${new URLSearchParams({ q: email })}`
+  const invoices = paths.admin.invoicesOf({ user: userId })
+  const links: Record<string, string | false> = {
+    Orders: useMayOpen(orders).may && orders,
+    Invoices: useMayOpen(invoices).may && invoices,
+  }
+  const lines = data && relatedImpact(data).map((line) => withLink(line, links[line.label]))
+  return { data: lines, isError: rest.isError, error: rest.error, isFetching: rest.isFetching, refetch: rest.refetch }
+}
+
+const withLink = (line: Impact, to: string | false | undefined) => (to ? { ...line, to } : line)
