@@ -67,8 +67,10 @@ describe('billing and invoices', () => {
     const head = (name: RegExp) => invoices.getByRole('columnheader', { name })
     expect(head(/^GST/)).toHaveClass('data-wide-only')
     expect(head(/^Total/)).not.toHaveClass('data-wide-only')
-    for (const cell of invoices.getAllByRole('row').flatMap((row) => [...row.querySelectorAll('[data-label="For"]')]))
-      expect(cell).not.toHaveClass('data-cut')
+    const cells = (label: string) =>
+      invoices.getAllByRole('row').flatMap((row) => [...row.querySelectorAll(`[data-label="${label}"]`)])
+    for (const cell of cells('For')) expect(cell).not.toHaveClass('data-cut')
+    for (const cell of cells('GST (SGD)')) expect(cell).toHaveClass('data-table-only')
   })
 
   it('saves all invoices of a period as one archive, and describes its contents', async () => {
