@@ -85,7 +85,7 @@ function Account({ user, onDeleted }: { user: User; onDeleted: () => void }) {
   return (
     <Card
       title={<Link to={paths.admin.user(user.userId)}>{personName(user)}</Link>}
-      className="found-account"
+      className="delete-user-account"
       footer={
         <div className="actions">
           <EndAccount
