@@ -19,6 +19,7 @@ import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { signInAs } from '@mocks/personas'
 import { toasts } from '@tests/calling'
+import { sent } from '@tests/onPage'
 import { release } from '@tests/release'
 import { required } from '@tests/required'
 
@@ -82,7 +83,6 @@ async function show(take = 5) {
   return { user, store }
 }
 
-const calls = (id: string) => requestLog.read().filter((call) => call.id === id)
 const isActive = (id: string) =>
   db.orders.some(({ items }) => items.some(({ itemId, status }) => itemId === id && status === 'ACTIVE'))
 
@@ -92,8 +92,8 @@ describe('bulk actions', () => {
     await user.click(screen.getByRole('button', { name: 'Activate' }))
     await waitFor(() => expect(toasts()).toContain('success: 5 solutions activated'))
     expect(toasts().filter((text) => text.endsWith(' activated'))).toHaveLength(1)
-    expect(calls('activateOrderItem')).toHaveLength(5)
-    await waitFor(() => expect(calls('listOrdersPendingActivation')).toHaveLength(2))
+    expect(sent('activateOrderItem')).toHaveLength(5)
+    await waitFor(() => expect(sent('listOrdersPendingActivation')).toHaveLength(2))
   })
 
   it('shows which rows failed and why, and retries only those', async () => {
@@ -105,7 +105,7 @@ describe('bulk actions', () => {
     expect(dialog.getAllByText('Not before the purchase')).toHaveLength(2)
     await user.click(dialog.getByRole('button', { name: 'Retry failed' }))
     await waitFor(() => expect(toasts()).toContain('success: 5 solutions activated'))
-    expect(calls('activateOrderItem')).toHaveLength(7)
+    expect(sent('activateOrderItem')).toHaveLength(7)
   })
 
   it('checks the server state after a lost response instead of sending again', async () => {
@@ -113,7 +113,7 @@ describe('bulk actions', () => {
     const { user } = await show()
     await user.click(screen.getByRole('button', { name: 'Activate' }))
     await waitFor(() => expect(toasts()).toContain('success: 5 solutions activated'))
-    expect(calls('activateOrderItem')).toHaveLength(5)
+    expect(sent('activateOrderItem')).toHaveLength(5)
   })
 
   it('leaves the result unknown while the server state cannot be read', async () => {
@@ -127,7 +127,7 @@ describe('bulk actions', () => {
     heal()
     await user.click(dialog.getByRole('button', { name: 'Check unknown' }))
     expect(await dialog.findByText('5 of 5 done.')).toBeVisible()
-    expect(calls('activateOrderItem')).toHaveLength(5)
+    expect(sent('activateOrderItem')).toHaveLength(5)
   })
 
   it('stops on Cancel: completes calls in flight and sends no more', async () => {
@@ -138,8 +138,8 @@ describe('bulk actions', () => {
     const dialog = within(await release(() => screen.getByRole('dialog', { name: 'Activating solutions' })))
     heal()
     expect(dialog.getByText('4 of 8 done, 4 not sent.')).toBeVisible()
-    expect(calls('activateOrderItem')).toHaveLength(4)
-    expect(calls('activateOrderItem').every(({ path }) => isActive(path.split('/').at(-1) ?? ''))).toBe(true)
+    expect(sent('activateOrderItem')).toHaveLength(4)
+    expect(sent('activateOrderItem').every(({ path }) => isActive(path.split('/').at(-1) ?? ''))).toBe(true)
     await user.click(dialog.getByRole('button', { name: 'Send the remaining 4' }))
     await waitFor(() => expect(toasts()).toContain('success: 8 solutions activated'))
   })
@@ -152,7 +152,7 @@ describe('bulk actions', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Activating solutions' }))
     expect(dialog.getAllByText('Not sent')).toHaveLength(8)
     requestLog.releaseHung()
-    await waitFor(() => expect(calls('activateOrderItem')).toHaveLength(4))
+    await waitFor(() => expect(sent('activateOrderItem')).toHaveLength(4))
   })
 
   it.each(['1', '2', '3', '4', '5', '6'])('acts on no row twice and loses none under chaos (seed %s)', async (seed) => {

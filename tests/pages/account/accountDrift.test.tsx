@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { activeAccountApi } from '@/api/account/activeAccount'
-import { requestLog } from '@mocks/requestLog'
 import { callingAs } from '@tests/calling'
+import { sent } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 
 const personal = { type: 'Personal', accountId: 'u-owner', accountPhoto: null } as const
@@ -11,8 +11,6 @@ beforeEach(() => {
   other = new BroadcastChannel('dc:session')
 })
 afterEach(() => other.close())
-
-const sent = (id: string) => requestLog.read().filter((exchange) => exchange.id === id)
 
 async function drifted() {
   const shown = await renderAt('/team', { as: 'owner' })

@@ -4,6 +4,7 @@ import { approachDelays } from '@/ui/hooks/useApproached'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
+import { sent } from '@tests/onPage'
 import { goTo, renderAt } from '@tests/renderAt'
 import { renderWithoutNotices } from './withoutNotices'
 
@@ -66,8 +67,6 @@ it('the overview reads what its first screen shows, and the rest when the member
   expect(asked().filter((id) => id !== 'listMyActiveTeamDoSubscriptions')).toHaveLength(further.length - 1)
 })
 
-const calls = (id: string) => requestLog.read().filter((call) => call.id === id)
-
 it('asks for new invitations only if there are any, and for what a new member has seen only if nothing was bought', async () => {
   const answered = () => {
     for (const row of db.connections) if (row.status === 'PENDING') row.status = 'ACCEPTED'
@@ -75,8 +74,8 @@ it('asks for new invitations only if there are any, and for what a new member ha
   await renderWithoutNotices('/account', { as: 'premium', first: answered })
   expect(await screen.findByText('Premium (annual)')).toBeVisible()
   await waitFor(() => expect(requestLog.running()).toBe(0))
-  expect(calls('countMyInvitations').map(({ path }) => path)).toEqual(['/connections/me/countInvitations'])
-  expect(calls('getMyOptions')).toEqual([])
+  expect(sent('countMyInvitations').map(({ path }) => path)).toEqual(['/connections/me/countInvitations'])
+  expect(sent('getMyOptions')).toEqual([])
 })
 
 it('opens no other dialog before it is known whether an invitation is new', async () => {

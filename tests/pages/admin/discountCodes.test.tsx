@@ -2,15 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
+import { sent } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 import { typeName } from './admin'
 
 const page = '/admin/discount-codes'
 const codeOf = (code: string) => required(db.discountCodes.find((one) => one.code === code))
-const sent = (id: string) => requestLog.read().filter((call) => call.id === id)
 const bodies = (id: string) => sent(id).map(({ sent: body }) => JSON.parse(body ?? 'null') as unknown)
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const set = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })

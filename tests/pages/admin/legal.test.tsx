@@ -3,13 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { versionsOf, type LegalKind } from '@mocks/db/backOffice/legalTexts'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
+import { sent, type Shown } from '@tests/onPage'
 import { goTo, renderAt } from '@tests/renderAt'
 
-type Shown = Awaited<ReturnType<typeof renderAt>>
-
-const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
 const bodyOf = (id: string) => JSON.parse(sent(id)[0]?.sent ?? 'null') as unknown
 const latest = (kind: LegalKind) => versionsOf(kind)[0]
 const editor = () => screen.findByRole('textbox', { name: 'Text' })

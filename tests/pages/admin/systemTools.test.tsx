@@ -6,11 +6,10 @@ import { env } from '@/lib/env'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { handlers } from '@mocks/handlers'
-import { requestLog } from '@mocks/requestLog'
 import { callingAs, toasts } from '@tests/calling'
+import { sent } from '@tests/onPage'
 import { renderAt, showAfterStart } from '@tests/renderAt'
 
-const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
 const confirmation = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 describe('the databases', () => {

@@ -5,13 +5,9 @@ import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
+import { arrives, at, bodyOf, sent, type Shown } from '@tests/onPage'
 import { goTo, renderAt } from '@tests/renderAt'
 
-type Shown = Awaited<ReturnType<typeof renderAt>>
-const at = ({ router }: Shown) => router.state.location.pathname
-const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path))
-const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
-const bodyOf = (id: string) => JSON.parse(sent(id)[0]?.sent ?? '{}') as Record<string, unknown>
 const press = async ({ user }: Shown, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
 const question = (name: string) => screen.findByRole('heading', { level: 2, name })
 const userOf = (id: string) => db.users.find(({ userId }) => userId === id) as (typeof db.users)[0]

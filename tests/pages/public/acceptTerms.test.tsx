@@ -3,15 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { clock } from '@mocks/settings/clock'
 import { db } from '@mocks/db/db'
 import { versionsOf } from '@mocks/db/backOffice/legalTexts'
-import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
+import { arrives, at, sent, type Shown } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 
-type Shown = Awaited<ReturnType<typeof renderAt>>
-const at = ({ router }: Shown) => router.state.location.pathname
-const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path))
-const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
 const press = async ({ user }: Shown, name: string) => user.click(await screen.findByRole('button', { name }))
 const text = (title: string) => screen.findByRole('region', { name: title })
 const userOf = (id: string) => db.users.find(({ userId }) => userId === id) as (typeof db.users)[0]

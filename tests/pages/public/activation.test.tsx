@@ -1,19 +1,15 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { socialSignIn } from '@/lib/storage/socialSignIn'
 import { db } from '@mocks/db/db'
 import { sendActivationMail, sendPasswordLink } from '@mocks/db/accounts/mailbox'
 import { handlers } from '@mocks/handlers'
-import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { signInAs } from '@mocks/personas'
 import { toasts } from '@tests/calling'
+import { arrives, sent, type Shown } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 
-type Shown = Awaited<ReturnType<typeof renderAt>>
-const at = ({ router }: Shown) => router.state.location.pathname
-const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path))
-const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
 const userOf = (id: string) => db.users.find(({ userId }) => userId === id) as (typeof db.users)[0]
 const press = async ({ user }: Shown, name: string) => user.click(await screen.findByRole('button', { name }))
 const link = (userId: string) => {

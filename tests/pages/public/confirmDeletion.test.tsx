@@ -1,16 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
-import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
+import { arrives, sent, type Shown } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 import { release } from '@tests/release'
 
-type Shown = Awaited<ReturnType<typeof renderAt>>
-const at = ({ router }: Shown) => router.state.location.pathname
-const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path))
-const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
 const exists = (id: string) => db.users.some(({ userId }) => userId === id)
 const free = () => {
   db.subscriptions = db.subscriptions.filter(({ userId }) => userId !== 'u-member')

@@ -4,17 +4,12 @@ import type { Shape } from '@/contract/types'
 import { localStore } from '@/lib/storage/storage'
 import { db } from '@mocks/db/db'
 import { HttpError } from '@mocks/http'
-import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { handlers } from '@mocks/handlers'
 import { toasts } from '@tests/calling'
+import { arrives, at, bodyOf, sent, type Shown } from '@tests/onPage'
 import { goTo, renderAt } from '@tests/renderAt'
 
-type Shown = Awaited<ReturnType<typeof renderAt>>
-const at = ({ router }: Shown) => router.state.location.pathname
-const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path))
-const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
-const bodyOf = (id: string) => JSON.parse(sent(id)[0]?.sent ?? '{}') as Record<string, unknown>
 const codeOf = (to: string) => db.mails.find((mail) => mail.to === to)?.code ?? ''
 
 // The live form has replaced the prerendered one.

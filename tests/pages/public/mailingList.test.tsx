@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { toastLog } from '@/lib/calls/toast'
 import { db } from '@mocks/db/db'
-import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
+import { sent } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 
 const row = (status: 'PENDING' | 'VERIFIED' | 'UNSUBSCRIBED') => {
@@ -11,7 +11,6 @@ const row = (status: 'PENDING' | 'VERIFIED' | 'UNSUBSCRIBED') => {
   if (!found) throw new Error(`The seeds have no ${status} address`)
   return found
 }
-const calls = (id: string) => requestLog.read().filter((one) => one.id === id)
 const toasts = () => toastLog.read().map(({ kind }) => kind)
 
 async function join(address: string) {
@@ -58,11 +57,11 @@ it('verifies once, only when the page is visible', async () => {
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   await renderAt(`/mailing-list/verify/${encodeURIComponent(pending.emailAddress)}/${pending.token}`)
   await screen.findByRole('heading', { name: 'Confirming your subscription' })
-  expect(calls('verifyMailingListSubscription')).toEqual([])
+  expect(sent('verifyMailingListSubscription')).toEqual([])
   seen.mockReturnValue('visible')
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   await screen.findByRole('heading', { name: 'You’re on the list' })
-  expect(calls('verifyMailingListSubscription')).toHaveLength(1)
+  expect(sent('verifyMailingListSubscription')).toHaveLength(1)
   expect(pending.status).toBe('VERIFIED')
 })
 

@@ -3,15 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { consent } from '@/lib/storage/consent'
 import { addToCart } from '@/store/cart/cartThunks'
 import { db } from '@mocks/db/db'
-import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
+import { arrives, bodyOf, sent, type Shown } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 
-type Shown = Awaited<ReturnType<typeof renderAt>>
-const at = ({ router }: Shown) => router.state.location.pathname
-const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path))
-const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
-const bodyOf = (id: string) => JSON.parse(sent(id)[0]?.sent ?? '{}') as Record<string, unknown>
 const form = () => screen.findByLabelText('First name')
 const join = ({ user }: Shown) => user.click(screen.getByRole('button', { name: 'Create account' }))
 

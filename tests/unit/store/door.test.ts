@@ -1,3 +1,4 @@
+import { sent } from '@tests/onPage'
 import { fc } from '@tests/properties'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDoor } from '@/store/attendance/door'
@@ -16,7 +17,6 @@ import { toasts } from '@tests/calling'
 const eventId = 'ev-founders-breakfast'
 const people = () => db.rsvps.filter((row) => row.eventId === eventId && row.status === 'GOING').slice(0, 3)
 const attends = (userId: string) => db.rsvps.find((row) => row.eventId === eventId && row.userId === userId)?.attended
-const calls = (id: string) => requestLog.read().filter((call) => call.id === id)
 
 let store: ReturnType<typeof makeStore>
 let door: Door
@@ -53,7 +53,7 @@ describe('attendance at the door', () => {
     const [person] = people()
     await door.mark(person?.userId ?? '', true, 1)
     expect(attends(person?.userId ?? '')).toBe(true)
-    expect(calls('toggleRsvpAttendance')).toHaveLength(1)
+    expect(sent('toggleRsvpAttendance')).toHaveLength(1)
     expect(door.read()).toEqual({ queue: [], sending: false })
   })
 
@@ -61,7 +61,7 @@ describe('attendance at the door', () => {
     const [person] = people()
     Object.assign(person ?? {}, { attended: true })
     await door.mark(person?.userId ?? '', true, 1)
-    expect(calls('toggleRsvpAttendance')).toEqual([])
+    expect(sent('toggleRsvpAttendance')).toEqual([])
     expect(attends(person?.userId ?? '')).toBe(true)
   })
 
@@ -70,7 +70,7 @@ describe('attendance at the door', () => {
     meddleAfterRead(person?.userId ?? '')
     await door.mark(person?.userId ?? '', true, 1)
     expect(attends(person?.userId ?? '')).toBe(true)
-    expect(calls('toggleRsvpAttendance')).toHaveLength(2)
+    expect(sent('toggleRsvpAttendance')).toHaveLength(2)
   })
 
   it.each(['drop', 'drop-after', 'cut', '502'])('reads again after %s instead of toggling blindly', async (fault) => {
@@ -100,7 +100,7 @@ describe('attendance at the door', () => {
     open()
     await vi.waitFor(() => expect(door.read().queue).toEqual([]))
     expect([attends(one ?? ''), attends(two ?? '')]).toEqual([true, false])
-    expect(calls('toggleRsvpAttendance')).toHaveLength(1)
+    expect(sent('toggleRsvpAttendance')).toHaveLength(1)
   })
 
   it('sends nothing in the name of the next user', async () => {
@@ -109,10 +109,10 @@ describe('attendance at the door', () => {
     await door.mark(person?.userId ?? '', true, 1)
     heal()
     await store.dispatch(signIn(signInAs('admin-few') ?? {}))
-    const before = calls('getEventForAdmin').length
+    const before = sent('getEventForAdmin').length
     await door.flush()
-    expect(calls('getEventForAdmin')).toHaveLength(before)
-    expect(calls('toggleRsvpAttendance')).toEqual([])
+    expect(sent('getEventForAdmin')).toHaveLength(before)
+    expect(sent('toggleRsvpAttendance')).toEqual([])
     expect(door.read().queue).toHaveLength(1)
   })
 
@@ -151,7 +151,7 @@ describe('attendance at the door', () => {
       'This person is no longer on the list.',
     ])
     expect(two?.attended).toBe(false)
-    expect(calls('toggleRsvpAttendance')).toEqual([])
+    expect(sent('toggleRsvpAttendance')).toEqual([])
   })
 
   it('stops when the reads are refused, and says why', async () => {

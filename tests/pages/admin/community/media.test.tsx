@@ -2,12 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
+import { sent } from '@tests/onPage'
 import { goTo, renderAt } from '@tests/renderAt'
 import { typeName } from '../admin'
 
-const sent = (id: string) => requestLog.read().filter((one) => one.id === id)
 const table = async () => within(await screen.findByRole('table', { name: 'Media' }))
 const titled = (title: string) => db.media.find((one) => one.title === title)
 const byTitle = async (title: string) => within((await table()).getByRole('row', { name: new RegExp(`^${title}`) }))

@@ -6,12 +6,12 @@ import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
+import { sent } from '@tests/onPage'
 import { kit } from '@tests/payments/cartStore'
 import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 import { watch } from '@tests/watch'
 
-const calls = (id: string) => requestLog.read().filter((call) => call.id === id)
 const choice = () => screen.queryByRole('group', { name: 'Buy for' })
 
 beforeEach(() => {
@@ -32,12 +32,12 @@ test('from the Personal account, a team that the server names can be bought for'
   expect(screen.getByRole('radio', { name: /^Yourself/ })).toBeChecked()
   await user.click(team)
   expect(team).toBeChecked()
-  await waitFor(() => expect(calls('listTeamPaymentMethods').length).toBeGreaterThan(0))
+  await waitFor(() => expect(sent('listTeamPaymentMethods').length).toBeGreaterThan(0))
   expect(await screen.findByRole('radio', { name: /ending in 4242/ })).toBeChecked()
   await user.click(screen.getByRole('button', { name: /^Pay S\$/ }))
   expect(await screen.findByRole('heading', { level: 1, name: /^Thank you/ })).toBeVisible()
-  expect(JSON.parse(calls('checkoutTeamCart')[0]?.sent ?? '{}')).toMatchObject({ teamId: 'team-borealis' })
-  expect(calls('checkoutCart')).toEqual([])
+  expect(JSON.parse(sent('checkoutTeamCart')[0]?.sent ?? '{}')).toMatchObject({ teamId: 'team-borealis' })
+  expect(sent('checkoutCart')).toEqual([])
   // Its pages are those of another account.
   expect(screen.getByText('Switch to the team’s account. Assign the solutions to your team members.')).toBeVisible()
   expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Team solutions' })).toBeNull()
@@ -54,7 +54,7 @@ test.each([
   else fail('listMyAdminTeams', fault)
   const { user } = await renderAt('/cart', { as: 'premium' })
   await toPayment(user)
-  await waitFor(() => expect(calls('listMyAdminTeams').length).toBeGreaterThan(0))
+  await waitFor(() => expect(sent('listMyAdminTeams').length).toBeGreaterThan(0))
   expect(choice()).toBeNull()
   expect(toasts()).toEqual([])
 })

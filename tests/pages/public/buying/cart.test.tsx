@@ -9,13 +9,13 @@ import { handlers } from '@mocks/handlers'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
+import { sent } from '@tests/onPage'
 import { goods } from '@tests/payments/cartStore'
 import { renderAt } from '@tests/renderAt'
 
 const line = (title: string) => within(screen.getByRole('listitem', { name: title }))
 const shows = (title: string) => screen.findByRole('listitem', { name: title })
 const total = (amount: string) => screen.findByText(`Total ${amount}`)
-const sent = (id: string) => requestLog.read().filter((call) => call.id === id)
 const visitorHas = (...items: ReturnType<typeof goods>[]) => localStore.write('cart', { discountCode: null, items })
 
 beforeEach(() => requestLog.clear())

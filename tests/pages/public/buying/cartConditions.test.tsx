@@ -5,12 +5,12 @@ import { localStore } from '@/lib/storage/storage'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
+import { sent } from '@tests/onPage'
 import { goods } from '@tests/payments/cartStore'
 import { renderAt } from '@tests/renderAt'
 
 const company = 'Company registration'
 const line = async (title: string) => within(await screen.findByRole('listitem', { name: title }))
-const sent = (id: string) => requestLog.read().filter((call) => call.id === id)
 const registration = () => goods('company-registration', 'company-local')
 const cartOf = (userId: string, ...items: ReturnType<typeof goods>[]) => {
   db.carts = [...db.carts.filter((row) => row.userId !== userId), { userId, cart: { discountCode: null, items } }]

@@ -5,6 +5,7 @@ import { delays } from '@/store/payment/checking'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
+import { bodyOf, sent } from '@tests/onPage'
 import { answerBank } from '@tests/payments/bank'
 import { renderAt } from '@tests/renderAt'
 import { watch } from '@tests/watch'
@@ -12,8 +13,6 @@ import { watch } from '@tests/watch'
 type User = Awaited<ReturnType<typeof renderAt>>['user']
 type Fields = { number: string; name?: string }
 
-const calls = (id: string) => requestLog.read().filter((call) => call.id === id)
-const bodyOf = (id: string) => JSON.parse(calls(id)[0]?.sent ?? '{}') as Record<string, unknown>
 const told = () => toastLog.read().map(({ text }) => text)
 const { horizon, reads } = delays
 
@@ -54,7 +53,7 @@ test('pays with a new card: one checkout, the card is saved by default, order an
   expect(screen.getByRole('checkbox', { name: 'Save this card for next time' })).toBeChecked()
   await user.click(screen.getByRole('button', { name: 'Pay S$185.00' }))
   await title('Thank you, your order is complete')
-  expect(calls('checkoutCart')).toHaveLength(1)
+  expect(sent('checkoutCart')).toHaveLength(1)
   expect(bodyOf('checkoutCart')).toEqual({ discountCode: null, total: 185, stripeTokenId: 'tok_mastercard_4444_1234' })
   expect(screen.getByText('S$185.00 SGD')).toBeVisible()
   expect(screen.getByText('S$65.00')).toHaveTextContent('S$30.00 each')
@@ -92,7 +91,7 @@ test('sends one checkout for three synchronous clicks and Enter', async () => {
   fireEvent.submit(form)
   pay.click()
   await title('Thank you, your order is complete')
-  expect(calls('checkoutCart')).toHaveLength(1)
+  expect(sent('checkoutCart')).toHaveLength(1)
 })
 
 test('buying the membership makes the user a premium member (R-CART-10)', async () => {
@@ -129,7 +128,7 @@ test('keeps cart, code and name after a decline, and says what to do; then anoth
   await user.type(screen.getByRole('textbox', { name: 'Card number' }), '4242424242424242')
   await user.click(screen.getByRole('button', { name: /^Pay S/ }))
   await title('Thank you, your order is complete')
-  expect(calls('checkoutCart')).toHaveLength(2)
+  expect(sent('checkoutCart')).toHaveLength(2)
 })
 
 test('says once what to do after a saved card was declined', async () => {
@@ -151,7 +150,7 @@ test('shows incomplete card fields at the field, and sends nothing', async () =>
   await user.type(screen.getByLabelText('Name on card'), 'Mei')
   await user.click(screen.getByRole('button', { name: 'Pay S$185.00' }))
   expect((await screen.findAllByText(/Your card number is incomplete/)).length).toBeGreaterThan(0)
-  expect(calls('checkoutCart')).toHaveLength(0)
+  expect(sent('checkoutCart')).toHaveLength(0)
 })
 
 test('completes the order through its session after a successful 3-D Secure challenge', async () => {
@@ -159,7 +158,7 @@ test('completes the order through its session after a successful 3-D Secure chal
   await user.click(await toPayment(user))
   await answerBank('Complete')
   await title('Thank you, your order is complete')
-  expect(calls('checkoutCart')).toHaveLength(1)
+  expect(sent('checkoutCart')).toHaveLength(1)
   expect(bodyOf('useOrderSession').sessionId).toMatch(/^pi.*_secret/)
 })
 
@@ -176,7 +175,7 @@ test('finds a payment whose response was lost, and never sends it again', async 
   const { user } = await renderAt('/cart', { scenario: 'payment-answer-lost' })
   await user.click(await toPayment(user))
   await title('Thank you, your order is complete')
-  expect(calls('checkoutCart')).toHaveLength(1)
+  expect(sent('checkoutCart')).toHaveLength(1)
 })
 
 test('shows that nothing was paid if the request was lost, and allows paying again', async () => {
@@ -192,7 +191,7 @@ test.each(['payment-502', 'payment-unreadable'] as const)('%s: paid nevertheless
   const { user } = await renderAt('/cart', { scenario })
   await user.click(await toPayment(user))
   await title('Thank you, your order is complete')
-  expect(calls('checkoutCart')).toHaveLength(1)
+  expect(sent('checkoutCart')).toHaveLength(1)
 })
 
 test('shows no Pay button but a reference while the result is unknown, also after a reload, until orders can be read', async () => {
@@ -213,7 +212,7 @@ test('shows no Pay button but a reference while the result is unknown, also afte
   readable()
   await later.click(screen.getByRole('button', { name: 'Check again' }))
   await title('Thank you, your order is complete')
-  expect(calls('checkoutCart')).toHaveLength(1)
+  expect(sent('checkoutCart')).toHaveLength(1)
 })
 
 test('shows paid but not saved as a result of its own (R-CART-20)', async () => {

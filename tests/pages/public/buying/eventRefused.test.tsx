@@ -5,6 +5,7 @@ import { delays } from '@/store/payment/checking'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
+import { sent } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 
@@ -14,7 +15,6 @@ beforeEach(() => {
   requestLog.clear()
   Object.assign(delays, { horizon: 20, reads: [0, 10] })
 })
-const sent = (id: string) => requestLog.read().filter((call) => call.id === id)
 
 /** What happens on the server when the payment arrives. */
 const atPayment = (act: () => void) => {

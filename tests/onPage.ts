@@ -1,0 +1,18 @@
+import { waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import { requestLog } from '@mocks/requestLog'
+import type { renderAt } from './renderAt'
+
+export type Shown = Awaited<ReturnType<typeof renderAt>>
+
+/** The path of the page that is shown. */
+export const at = ({ router }: Shown) => router.state.location.pathname
+
+/** Waits until the reader has come to a path. */
+export const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path))
+
+/** The requests of an operation so far. */
+export const sent = (id: string) => requestLog.read().filter((call) => call.id === id)
+
+/** What the first of them sent. */
+export const bodyOf = (id: string) => JSON.parse(sent(id)[0]?.sent ?? '{}') as Record<string, unknown>
