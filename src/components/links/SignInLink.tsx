@@ -9,14 +9,12 @@ type Props = Pick<ButtonLook, 'variant' | 'size' | 'wide'> & {
   children?: ReactNode
   /** A plain link for running text. */
   inline?: boolean
-  /** Redirect target after signing in; by default the current page. */
-  to?: string
 }
 
 /** Link to sign-in that returns to the current page (R-SESS-08). */
-export function SignInLink({ children = 'Sign in', to, inline = false, ...look }: Props) {
+export function SignInLink({ children = 'Sign in', inline = false, ...look }: Props) {
   const { pathname, search, hash } = useLocation()
-  const remember = () => rememberIntendedPath(to ?? pathname + search + hash)
+  const remember = () => rememberIntendedPath(pathname + search + hash)
   if (inline)
     return (
       <Link to={paths.login} onClick={remember}>

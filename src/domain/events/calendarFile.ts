@@ -1,5 +1,5 @@
 import type { CommunityEvent, Shape } from '@/contract/types'
-import { escapeText, foldLine, parameterText, utcStamp } from './calendarText'
+import { escapeText, foldLine, utcStamp } from './calendarText'
 
 /** A calendar event: with the person's own RSVP, if any, and the URL of its page. */
 export type CalendarEntry = { event: CommunityEvent; rsvp?: Shape<'Rsvp'>; url?: string }
@@ -9,8 +9,6 @@ export type CalendarOptions = {
   product: string
   /** When the file was created, ISO 8601 or milliseconds. Of two files the later one wins. */
   stamp: string | number
-  /** The organiser of the events, if an address is known. */
-  organizer?: { name: string; email: string }
 }
 
 const isCancelled = ({ event, rsvp }: CalendarEntry) => event.status === 'CANCELLED' || rsvp?.status === 'CANCELLED'
@@ -51,7 +49,7 @@ export function calendarFile(entries: readonly CalendarEntry[], options: Calenda
 const methodOf = (entries: readonly CalendarEntry[]) =>
   entries.length > 0 && entries.every(isCancelled) ? 'CANCEL' : 'PUBLISH'
 
-function eventLines(entry: CalendarEntry, { product, stamp, organizer }: CalendarOptions): string[] {
+function eventLines(entry: CalendarEntry, { product, stamp }: CalendarOptions): string[] {
   const { event, url } = entry
   const end = utcStamp(event.endsAt)
   const place = event.venue || (event.online ? 'Online' : '')
@@ -71,7 +69,6 @@ function eventLines(entry: CalendarEntry, { product, stamp, organizer }: Calenda
     ...optional('URL', url && uriOf(url)),
     ...optional('CREATED', utcStamp(event.createdAt)),
     ...optional('LAST-MODIFIED', utcStamp(event.updatedAt)),
-    ...(organizer ? [`ORGANIZER;CN=${parameterText(organizer.name)}:mailto:${uriOf(organizer.email)}`] : []),
     `STATUS:${isCancelled(entry) ? 'CANCELLED' : 'CONFIRMED'}`,
     `TRANSP:${isCancelled(entry) ? 'TRANSPARENT' : 'OPAQUE'}`,
     'END:VEVENT',

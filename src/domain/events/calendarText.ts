@@ -12,15 +12,6 @@ export function escapeText(text: string): string {
     .replaceAll('\n', '\\n')
 }
 
-/** A parameter value: quoted if needed; double quotes and control characters are not allowed in it (3.2). */
-export function parameterText(text: string): string {
-  const plain = text
-    .replace(/[\u0000-\u001f\u007f]+/g, ' ')
-    .replaceAll('"', "'")
-    .trim()
-  return /[;:,]/.test(plain) ? `"${plain}"` : plain
-}
-
 /** Folds one content line at 75 octets, never inside a character (3.1). */
 export function foldLine(line: string): string {
   const folded: string[] = []

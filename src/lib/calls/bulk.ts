@@ -29,11 +29,9 @@ export type BulkPlan<Row> = {
   onChange?: (items: readonly BulkItem<Row>[]) => void
   /** Aborting sends no further row; rows in flight are completed. */
   signal?: AbortSignal
-  /** The maximum number of calls in flight. */
-  lanes?: number
 }
 
-/** The default number of calls in flight. */
+/** The maximum number of calls in flight. */
 export const bulkLanes = 4
 
 /** Items for rows that have not been sent yet; duplicate rows become one item. */
@@ -110,7 +108,7 @@ export async function runBulk<Row>(items: readonly BulkItem<Row>[], plan: BulkPl
       await send(next)
     }
   }
-  await Promise.all(Array.from({ length: plan.lanes ?? bulkLanes }, lane))
+  await Promise.all(Array.from({ length: bulkLanes }, lane))
 
   const sent = new Set(waiting.map(({ key }) => key))
   // A conflict may be about an earlier delivery of the same request, or another tab: then it is done.

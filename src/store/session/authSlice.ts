@@ -15,9 +15,7 @@ export type AuthState = {
   token: string | null
   /** The server could not be asked about the stored session: public pages stay usable (R-MAINT-04). */
   unanswered: boolean
-  /** The server has confirmed this session: only then does `user` grant access. */
-  confirmed: boolean
-  /** The server has also confirmed this session's administrator (R-PERM-02). */
+  /** The server has confirmed this session's administrator (R-PERM-02). */
   adminConfirmed: boolean
   /** Personalisation is known to be complete; false while unknown. */
   personalised: boolean
@@ -34,7 +32,6 @@ const initialState: AuthState = {
   user: null,
   token: null,
   unanswered: false,
-  confirmed: false,
   adminConfirmed: false,
   personalised: false,
   indiaPremiumAt: null,
@@ -73,7 +70,6 @@ export const authSlice = createSlice({
       if (payload.user) learn(state, payload.user)
       state.status = 'signedIn'
       state.unanswered = false
-      state.confirmed = true
       state.kept = payload.kept
     },
     /** No session, or no longer. Clears all its state (R-SESS-06). */
@@ -147,6 +143,4 @@ export const selectUser = ({ auth }: Root): SessionUser | undefined =>
 export const selectNamed = ({ auth }: Root): SessionUser | null =>
   auth.status === 'restoring' && !auth.unanswered ? null : auth.user
 export const selectIsPremium = (root: Root): boolean => selectUser(root)?.isPremiumMember === true
-/** Whether the profile says so and the server has confirmed it. */
-export const selectIsAdmin = (root: Root): boolean => root.auth.confirmed && selectUser(root)?.isAdmin === true
 export const selectAuthStatus = ({ auth }: Root): AuthState['status'] => auth.status

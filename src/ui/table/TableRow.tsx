@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { contentOf, type Column } from './columns'
 import { classes } from '../roles'
-import { RouteLink } from '../RouteLink'
+import { RowLink } from './RowLink'
 import type { RowSelection } from './rows/useSelection'
 
 type Props<Row> = {
@@ -52,14 +52,7 @@ function Row<Row>({ row, rowId, columns, name, link, picked, isCurrent, select, 
         const inner = truncate && said ? <span title={said}>{content}</span> : content
         return column === name ? (
           <th key={key} scope="row" className={look}>
-            {link ? (
-              // What a row opens over its list leaves the list where it is.
-              <RouteLink to={link} preventScrollReset={link.startsWith('?')}>
-                {inner}
-              </RouteLink>
-            ) : (
-              inner
-            )}
+            <RowLink to={link}>{inner}</RowLink>
           </th>
         ) : (
           <td key={key} data-label={header} className={look}>

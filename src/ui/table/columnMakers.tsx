@@ -4,7 +4,7 @@ import { formatSgd, toSgd, type Cents } from '@/lib/money/money'
 import { notSaid } from '@/lib/text/said'
 import { Avatar } from '../Avatar'
 import type { Column } from './columns'
-import { RouteLink } from '../RouteLink'
+import { RowLink } from './RowLink'
 import { StatusBadge } from '../feedback/StatusBadge'
 import { statusOf, type StatusTable } from '../feedback/statuses'
 
@@ -167,16 +167,7 @@ export function linkColumn<Row>(
   { note, ...options }: ColumnOptions<Row> & NoteOption<Row> = {},
 ): Column<Row> {
   const text = (row: Row) => read(row) || missing({ rowHeader: true, ...options })
-  const link = (row: Row): ReactNode => {
-    const address = to(row)
-    return address === undefined ? (
-      text(row)
-    ) : (
-      <RouteLink to={address} preventScrollReset={address.startsWith('?')}>
-        {text(row)}
-      </RouteLink>
-    )
-  }
+  const link = (row: Row) => <RowLink to={to(row)}>{text(row)}</RowLink>
   return { key, header, ...withNote(text, note, link), rowHeader: true, opens: true, ...options }
 }
 
@@ -197,18 +188,11 @@ export function personColumn<Row>(
   const cell = (row: Row) => {
     const { picture } = read(row)
     const [first = '', second] = lines(row)
-    const address = to?.(row)
     return (
       <span className="data-person">
         <Avatar name={first} src={picture} size={32} />
         <span>
-          {address === undefined ? (
-            breakable(first)
-          ) : (
-            <RouteLink to={address} preventScrollReset={address.startsWith('?')}>
-              {breakable(first)}
-            </RouteLink>
-          )}
+          <RowLink to={to?.(row)}>{breakable(first)}</RowLink>
           {second && <span className="data-note">{breakable(second)}</span>}
         </span>
       </span>

@@ -31,7 +31,7 @@ export type Column<Row> = {
   number?: boolean
   /** On phones beside the row's name, without its label: an amount. */
   lead?: boolean
-  /** On phones below the row's name, without its label: when it was, or how often it is. */
+  /** On phones below the row's name, without its label: when it was. */
   second?: boolean
   /** A date or a moment, sorted chronologically. */
   moment?: boolean

@@ -145,9 +145,9 @@ describe('a bulk run', () => {
     expect(server.sent).toHaveLength(20)
 
     const over = makeServer({ r0: ['refused'] })
-    const ended = await runBulk(bulkItems(rows, keyOf), { ...over, lanes: 1, isFatal: () => true })
-    expect(over.sent).toEqual(['r0'])
-    expect(statesOf(ended).r1).toBe('canceled')
+    const ended = await runBulk(bulkItems(rows, keyOf), { ...over, isFatal: () => true })
+    expect(over.sent.length).toBeLessThanOrEqual(bulkLanes)
+    expect(statesOf(ended).r19).toBe('canceled')
   })
 
   it('takes a row that is named twice as one', async () => {

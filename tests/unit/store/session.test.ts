@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { profileApi } from '@/api/account/profile'
 import { sessionApi } from '@/api/account/session'
 import { clearCookie, readCookie, writeCookie } from '@/lib/storage/cookies'
-import { selectIsAdmin, selectNamed, selectUser } from '@/store/session/authSlice'
+import { selectNamed, selectUser } from '@/store/session/authSlice'
 import { intendedPath, rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { signInWithToken, restoreSession, sessionDelays, signIn, signOut } from '@/store/session/session'
 import { restoreDelays, startSession } from '@/store/session/start'
@@ -20,7 +20,7 @@ describe('the stored session', () => {
   it('is restored and checked with the server when both cookies are there (R-SESS-02)', async () => {
     remembered('premium')
     const store = await tab()
-    expect(auth(store)).toMatchObject({ status: 'signedIn', confirmed: true })
+    expect(auth(store)).toMatchObject({ status: 'signedIn' })
     expect(selectUser(store.getState())?.userId).toBe('u-premium')
     expect(sent('/checkSession')).toHaveLength(1)
     expect(toasts()).toEqual([])
@@ -53,7 +53,7 @@ describe('the stored session', () => {
     const store = newStore()
     const restored = store.dispatch(restoreSession())
     const seen: boolean[] = []
-    store.subscribe(() => seen.push(selectIsAdmin(store.getState())))
+    store.subscribe(() => seen.push(selectUser(store.getState())?.isAdmin === true))
     await restored
     expect(seen).not.toContain(true)
     expect(auth(store).user?.isAdmin).toBe(false)
@@ -97,7 +97,7 @@ describe('the stored session', () => {
       stops.push(startSession(store))
       expect(await store.dispatch(restoreSession())).toBe('unanswered')
       expect([...new Set(named)]).toEqual(['nobody', 'u-member'])
-      expect(auth(store)).toMatchObject({ status: 'restoring', confirmed: false })
+      expect(auth(store)).toMatchObject({ status: 'restoring' })
       expect(readCookie('token')).toBeDefined()
       expect([toasts(), go.mock.calls]).toEqual([[], []])
       stop()
@@ -119,7 +119,7 @@ describe('signing in', () => {
     const written = vi.spyOn(document, 'cookie', 'set')
     const answer = signInAs('owner')
     expect(await store.dispatch(signIn(answer ?? {}))).toBe(true)
-    expect(auth(store)).toMatchObject({ status: 'signedIn', confirmed: true, kept: true })
+    expect(auth(store)).toMatchObject({ status: 'signedIn', kept: true })
     expect(decryptUser(readCookie('user') ?? '', answer?.token ?? '')).toMatchObject({ userId: 'u-owner' })
     const cookies = written.mock.calls.map(([cookie]) => cookie)
     expect(cookies.length).toBeGreaterThanOrEqual(2)
@@ -172,7 +172,7 @@ describe('signing in', () => {
     const adopted = store.dispatch(signInWithToken(signInAs('member')?.token ?? ''))
     stops.push(startSession(store))
     expect(await adopted).toBe('signedIn')
-    expect(store.getState().auth).toMatchObject({ status: 'signedIn', confirmed: true })
+    expect(store.getState().auth).toMatchObject({ status: 'signedIn' })
     await vi.waitFor(() => expect(store.getState().cart.status).toBe('ready'))
   })
 })

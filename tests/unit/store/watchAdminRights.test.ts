@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { api } from '@/api/client/api'
 import { adminUsersApi } from '@/api/admin/users'
 import { loadActiveAccount } from '@/store/account/activeAccount'
-import { selectIsAdmin, signedOut } from '@/store/session/authSlice'
+import { selectUser, signedOut } from '@/store/session/authSlice'
 import { watchAdminRights } from '@/store/session/watchAdminRights'
 import { connectNavigation } from '@/store/navigation/navigation'
 import { signIn } from '@/store/session/session'
@@ -35,11 +35,11 @@ const demote = () => {
 
 test('rights that were taken away end with the first refused call of the back office (F12)', async () => {
   const store = await adminAt('/admin/users')
-  expect(selectIsAdmin(store.getState())).toBe(true)
+  expect(selectUser(store.getState())?.isAdmin).toBe(true)
   demote()
   await store.dispatch(adminUsersApi.endpoints.countUsers.initiate())
   await vi.waitFor(() => expect(recheck).toHaveBeenCalledTimes(1))
-  expect(selectIsAdmin(store.getState())).toBe(false)
+  expect(selectUser(store.getState())?.isAdmin).toBe(false)
   expect(store.getState().auth.adminConfirmed).toBe(false)
 })
 
@@ -48,7 +48,7 @@ test('and when the tab comes back into view', async () => {
   demote()
   document.dispatchEvent(new Event('visibilitychange'))
   await vi.waitFor(() => expect(recheck).toHaveBeenCalledTimes(1))
-  expect(selectIsAdmin(store.getState())).toBe(false)
+  expect(selectUser(store.getState())?.isAdmin).toBe(false)
 })
 
 test('nothing is asked on pages outside the back office', async () => {

@@ -97,27 +97,17 @@ describe('a calendar file', () => {
   it('leaves out unknown and invalid values', () => {
     const bare: CommunityEvent = { eventId: 'x', title: 'x', category: '', startsAt: '2026-12-04T00:30:00Z', price: 0 }
     const lines = first({ event: bare })
-    for (const name of ['DTEND', 'LOCATION', 'DESCRIPTION', 'URL', 'CATEGORIES', 'ORGANIZER'])
-      expect(has(lines, name)).toBe(false)
+    for (const name of ['DTEND', 'LOCATION', 'DESCRIPTION', 'URL', 'CATEGORIES']) expect(has(lines, name)).toBe(false)
     expect(write({ event: { ...bare, startsAt: 'soon' } }).children).toEqual([])
     expect(has(first({ event: { ...bare, endsAt: '2026-12-03T00:30:00Z' } }), 'DTEND')).toBe(false)
   })
 
-  it('contains the links to join and to read more, and the organiser', () => {
+  it('contains the links to join and to read more', () => {
     const online = { ...event, venue: null, online: true, onlineUrl: 'https://meet.example.com/a?b=1,2' }
-    const lines = parseIcs(
-      calendarFile([{ event: online, url: 'https://doers.example.com/events/ev-12' }], {
-        ...options,
-        organizer: { name: 'Doers "Circle": events', email: 'events@example.com' },
-      }),
-    ).children[0]
-    if (!lines) throw new Error('no event')
+    const lines = first({ event: online, url: 'https://doers.example.com/events/ev-12' })
     expect(only(lines, 'LOCATION').value).toBe('Online')
     expect(textOf(only(lines, 'DESCRIPTION').value)).toContain('Join here: https://meet.example.com/a?b=1,2')
     expect(only(lines, 'URL').value).toBe('https://doers.example.com/events/ev-12')
-    const organizer = only(lines, 'ORGANIZER')
-    expect(organizer.params.CN).toBe("Doers 'Circle': events")
-    expect(organizer.value).toBe('mailto:events@example.com')
   })
 
   it('remains valid with any title, place or text', () => {
