@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerBank, bankFrame } from '@tests/payments/bank'
-import { agree, confirm, enterCard, inWizard, open, quickRegistration, toPayment } from './registering'
+import { inWizard, open, quickRegistration, toPayment, payWith } from './registering'
 import { dialog, quickSeats, show } from './seatTests'
 
 /** The payer works in the bank's frame, beside the dialog that waits for it. */
@@ -31,9 +31,7 @@ describe('a registration that the bank asks about', () => {
   it.each(['Complete', 'Fail'] as const)('%s', async (answer) => {
     const shown = await open()
     await toPayment(shown, 1)
-    await enterCard(shown, '4000002500003155')
-    await agree(shown)
-    await confirm(shown)
+    await payWith(shown, '4000002500003155')
     await keepsFocus()
     await answerBank(answer)
     if (answer === 'Complete') expect(await screen.findByRole('dialog', { name: 'Your team is ready' })).toBeVisible()

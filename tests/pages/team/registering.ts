@@ -92,10 +92,27 @@ export async function agree({ user }: Shown) {
 export const confirm = async ({ user }: Shown) =>
   user.click((await inWizard()).getByRole('button', { name: 'Confirm' }))
 
-export async function toPayment(shown: Shown, members = 1) {
+/** Enters a card, agrees and confirms. */
+export async function payWith(shown: Shown, number?: string) {
+  await enterCard(shown, number)
+  await agree(shown)
+  await confirm(shown)
+}
+
+export async function toMembers(shown: Shown) {
   await begin(shown)
   await fillCompany(shown)
   await step('Team details')
+}
+
+export async function openPayment(members?: number) {
+  const shown = await open()
+  await toPayment(shown, members)
+  return shown
+}
+
+export async function toPayment(shown: Shown, members = 1) {
+  await toMembers(shown)
   for (let number = 1; number <= members; number += 1) await addMember(shown, number, `m${number}@kopi.works`)
   await proceed(shown)
   await step('Confirm payment')

@@ -24,6 +24,9 @@ import {
   toPayment,
   reload,
   quickRegistration,
+  toMembers,
+  payWith,
+  openPayment,
 } from './registering'
 
 quickRegistration()
@@ -80,9 +83,7 @@ describe('registering a company', () => {
 
   it('validates members in place, and blocks duplicates (R-VAL-07, R-VAL-08)', async () => {
     const shown = await open()
-    await begin(shown)
-    await fillCompany(shown)
-    await step('Team details')
+    await toMembers(shown)
     const dialog = await inWizard()
     await addMember(shown, 1, 'ana@kopi')
     await proceed(shown)
@@ -97,9 +98,7 @@ describe('registering a company', () => {
 
   it('adds pasted lines and a CSV file as rows to be fixed in place', async () => {
     const shown = await open()
-    await begin(shown)
-    await fillCompany(shown)
-    await step('Team details')
+    await toMembers(shown)
     const dialog = await inWizard()
     await shown.user.click(dialog.getByText('Add several people'))
     await fill(
@@ -120,9 +119,7 @@ describe('registering a company', () => {
 
   it('adds a list of recipients, keeps what belongs to no recipient in the box, and refuses a file without addresses', async () => {
     const shown = await open()
-    await begin(shown)
-    await fillCompany(shown)
-    await step('Team details')
+    await toMembers(shown)
     const dialog = await inWizard()
     await shown.user.click(dialog.getByText('Add several people'))
     const box = dialog.getByLabelText(/^One person per line/)
@@ -156,9 +153,7 @@ describe('registering a company', () => {
 
   it('makes rows of a list pasted into a row', async () => {
     const shown = await open()
-    await begin(shown)
-    await fillCompany(shown)
-    await step('Team details')
+    await toMembers(shown)
     const dialog = await inWizard()
     await shown.user.click(dialog.getByRole('button', { name: 'Add member' }))
     await shown.user.click(within(dialog.getByRole('group', { name: 'member 1' })).getByLabelText('Email'))
@@ -169,9 +164,7 @@ describe('registering a company', () => {
 
   it('fills an empty row with a person pasted into one of its fields', async () => {
     const shown = await open()
-    await begin(shown)
-    await fillCompany(shown)
-    await step('Team details')
+    await toMembers(shown)
     const dialog = await inWizard()
     await shown.user.click(dialog.getByRole('button', { name: 'Add member' }))
     const field = (label: string) => within(dialog.getByRole('group', { name: 'member 1' })).getByLabelText(label)
@@ -191,17 +184,14 @@ describe('registering a company', () => {
     await toPayment(shown, 0)
     const dialog = await inWizard()
     expect(await dialog.findByText('Nothing to pay today.')).toBeVisible()
-    await enterCard(shown)
-    await agree(shown)
-    await confirm(shown)
+    await payWith(shown)
     expect(await screen.findByRole('dialog', { name: 'Your team is ready' })).toBeVisible()
     expect(sent('addTeamSeats')).toEqual([{ members: [], membersCount: 0 }])
     expect(newTeam()).toMatchObject({ status: 'ACTIVE' })
   })
 
   it('destroys the card fields and the consent on the way back, and keeps the members (R-TEAM-06)', async () => {
-    const shown = await open()
-    await toPayment(shown)
+    const shown = await openPayment()
     const dialog = await inWizard()
     await enterCard(shown)
     await agree(shown)
@@ -218,9 +208,7 @@ describe('registering a company', () => {
 
   it('closes to step 1, and opens again with what was saved and typed (R-TEAM-07)', async () => {
     const shown = await open()
-    await begin(shown)
-    await fillCompany(shown)
-    await step('Team details')
+    await toMembers(shown)
     await addMember(shown, 1, 'ana@kopi.works')
     await shown.user.click((await inWizard()).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(shown.router.state.location.search).toBe(''))

@@ -26,6 +26,9 @@ import {
   toPayment,
   usualDelay,
   wizard,
+  toMembers,
+  payWith,
+  openPayment,
 } from './registering'
 import { release } from '@tests/release'
 
@@ -34,11 +37,8 @@ quickRegistration()
 const success = async () => within(await screen.findByRole('dialog', { name: 'Your team is ready' }))
 
 async function pay(members: number) {
-  const shown = await open()
-  await toPayment(shown, members)
-  await enterCard(shown)
-  await agree(shown)
-  await confirm(shown)
+  const shown = await openPayment(members)
+  await payWith(shown)
   return shown
 }
 
@@ -94,9 +94,7 @@ it('a card entered for a team that another tab gave one is saved, although the t
 
 it('step 2 leaves the company as another tab has saved it meanwhile', async () => {
   const shown = await open()
-  await begin(shown)
-  await fillCompany(shown)
-  await step('Team details')
+  await toMembers(shown)
   Object.assign(required(newTeam()), { companyName: 'Kopi Works Asia', companyLocation: 'Malaysia' })
   await addMember(shown, 1, 'ana@kopi.works')
   await proceed(shown)
@@ -165,9 +163,7 @@ it('step 3 says that nothing is to be paid if the server says so, also with memb
 
 it('pasted lines that were not added hold up the step, and survive a reload', async () => {
   const shown = await open()
-  await begin(shown)
-  await fillCompany(shown)
-  await step('Team details')
+  await toMembers(shown)
   const lines = async () => (await inWizard()).findByLabelText(/^One person per line/)
   await fill(shown, await lines(), 'Ana, ana@kopi.works')
   await proceed(shown)

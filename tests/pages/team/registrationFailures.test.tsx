@@ -21,9 +21,11 @@ import {
   enterCard,
   agree,
   confirm,
-  toPayment,
   forget,
   quickRegistration,
+  toMembers,
+  payWith,
+  openPayment,
 } from './registering'
 
 quickRegistration()
@@ -83,9 +85,7 @@ describe('what goes wrong', () => {
 
   it('does not take a company that was there before for the change that was lost', async () => {
     const shown = await open()
-    await begin(shown)
-    await fillCompany(shown)
-    await step('Team details')
+    await toMembers(shown)
     await shown.user.click((await inWizard()).getByRole('button', { name: 'Back' }))
     await step('Company details')
     fail('saveTeam', '500')
@@ -103,9 +103,7 @@ describe('what goes wrong', () => {
 
   it('saves the other members when one is refused, says so at its row, and sends only what is left', async () => {
     const shown = await open()
-    await begin(shown)
-    await fillCompany(shown)
-    await step('Team details')
+    await toMembers(shown)
     await addMember(shown, 1, 'ana@kopi.works')
     await addMember(shown, 2, 'ben@kopi.works')
     fail('saveConnection', {
@@ -129,11 +127,8 @@ describe('what goes wrong', () => {
   })
 
   it('tells a declined card, and pays with the next one', async () => {
-    const shown = await open()
-    await toPayment(shown)
-    await enterCard(shown, '4000000000000002')
-    await agree(shown)
-    await confirm(shown)
+    const shown = await openPayment()
+    await payWith(shown, '4000000000000002')
     const dialog = await inWizard()
     expect(await dialog.findByText('Your card was declined')).toBeVisible()
     expect(sent('addTeamSeats')).toEqual([])
@@ -144,23 +139,17 @@ describe('what goes wrong', () => {
   })
 
   it('reads back a lost answer: paid once, and told so', async () => {
-    const shown = await open()
-    await toPayment(shown)
+    const shown = await openPayment()
     fail('addTeamSeats', 'drop-after')
-    await enterCard(shown)
-    await agree(shown)
-    await confirm(shown)
+    await payWith(shown)
     expect(await screen.findByRole('dialog', { name: 'Your team is ready' })).toBeVisible()
     expect(sent('addTeamSeats')).toHaveLength(1)
   })
 
   it('says that nothing was charged after a lost request, and confirms again', async () => {
-    const shown = await open()
-    await toPayment(shown)
+    const shown = await openPayment()
     fail('addTeamSeats', 'dropx1')
-    await enterCard(shown)
-    await agree(shown)
-    await confirm(shown)
+    await payWith(shown)
     const dialog = await inWizard()
     expect(await dialog.findByText('We haven’t seen a charge')).toBeVisible()
     // The card was saved with the first attempt.
@@ -172,13 +161,10 @@ describe('what goes wrong', () => {
   })
 
   it('resumes after a reload: the outcome is still unknown, then the success and what follows it, once', async () => {
-    const shown = await open()
-    await toPayment(shown)
+    const shown = await openPayment()
     fail('addTeamSeats', 'drop-after')
     const heal = fail('countTeamSeats', { status: 503, after: 1 })
-    await enterCard(shown)
-    await agree(shown)
-    await confirm(shown)
+    await payWith(shown)
     const dialog = await inWizard()
     expect(await dialog.findByText('We can’t tell yet whether you’ve paid')).toBeVisible()
     expect(dialog.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument()
@@ -203,8 +189,7 @@ describe('what goes wrong', () => {
   })
 
   it('shows another price before anything is charged', async () => {
-    const shown = await open()
-    await toPayment(shown)
+    const shown = await openPayment()
     await enterCard(shown)
     await agree(shown)
     const answer = handlers.isTeamPaymentRequired
@@ -217,8 +202,7 @@ describe('what goes wrong', () => {
   })
 
   it('shows other members before anything is charged', async () => {
-    const shown = await open()
-    await toPayment(shown)
+    const shown = await openPayment()
     await enterCard(shown)
     await agree(shown)
     const team = required(newTeam())
@@ -234,8 +218,7 @@ describe('what goes wrong', () => {
   })
 
   it('does not pay for a team that another tab has paid for', async () => {
-    const shown = await open()
-    await toPayment(shown)
+    const shown = await openPayment()
     await enterCard(shown)
     await agree(shown)
     Object.assign(required(newTeam()), { status: 'ACTIVE', step: 3 })
@@ -246,13 +229,10 @@ describe('what goes wrong', () => {
   })
 
   it('keeps failures of the emails and of the switch apart from the success; the button tries the switch again', async () => {
-    const shown = await open()
-    await toPayment(shown)
+    const shown = await openPayment()
     fail('sendTeamCreatedEmail', '503')
     fail('updateActiveAccount', { status: 409, message: 'Busy', times: 1 })
-    await enterCard(shown)
-    await agree(shown)
-    await confirm(shown)
+    await payWith(shown)
     const done = within(await screen.findByRole('dialog', { name: 'Your team is ready' }))
     await waitFor(() =>
       expect(toasts().join()).toContain('Your team has been created, but the emails to its members could not be sent'),
@@ -267,8 +247,7 @@ describe('what goes wrong', () => {
 
 describe('a session that ends in the wizard', () => {
   it('comes back to step 3 with everything saved, and pays once', async () => {
-    const shown = await open()
-    await toPayment(shown)
+    const shown = await openPayment()
     await enterCard(shown)
     await agree(shown)
     fail('saveTeam', '401x1')
@@ -283,9 +262,7 @@ describe('a session that ends in the wizard', () => {
     await step('Confirm payment')
     expect(newTeam()).toMatchObject({ companyName: 'Kopi Works', status: 'INACTIVE' })
     expect(await (await inWizard()).findByText(/^1 × S\$5\.50/)).toBeVisible()
-    await enterCard(shown)
-    await agree(shown)
-    await confirm(shown)
+    await payWith(shown)
     expect(await screen.findByRole('dialog', { name: 'Your team is ready' })).toBeVisible()
     expect(sent('addTeamSeats')).toHaveLength(1)
     expect(sent('saveConnection')).toHaveLength(1)

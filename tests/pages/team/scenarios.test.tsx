@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { ScenarioName } from '@mocks/scenarios'
 import { renderWithoutNotices } from '../account/withoutNotices'
-import { agree, confirm, enterCard, fill, inWizard, quickRegistration, step, toPayment } from './registering'
+import { fill, inWizard, quickRegistration, step, toPayment, payWith } from './registering'
 import { calls, dialog, person, quickSeats, show } from './seatTests'
 
 quickRegistration()
@@ -12,9 +12,7 @@ quickSeats()
 async function register(scenario: ScenarioName) {
   const shown = await renderWithoutNotices('/account/events?createTeam=true', { scenario })
   await toPayment(shown)
-  await enterCard(shown)
-  await agree(shown)
-  await confirm(shown)
+  await payWith(shown)
   return shown
 }
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { fail } from '@mocks/settings/faults'
 import { handlers } from '@mocks/handlers'
-import { agree, confirm, enterCard, open, quickRegistration, toPayment } from './registering'
+import { open, quickRegistration, toPayment, payWith } from './registering'
 import { calls, dialog, fill, quickSeats, seats, show } from './seatTests'
 
 // Browsers resend a request whose kept-open connection broke without a byte.
@@ -66,9 +66,7 @@ describe('a registration whose payment the browser delivers twice', () => {
     const shown = await open()
     await toPayment(shown, 1)
     fail('addTeamSeats', fault)
-    await enterCard(shown)
-    await agree(shown)
-    await confirm(shown)
+    await payWith(shown)
     const done = within(await screen.findByRole('dialog', { name: 'Your team is ready' }))
     if (title) {
       expect(await done.findByText(title)).toBeVisible()
