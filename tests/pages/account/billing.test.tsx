@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
-import * as download from '@/lib/files/download'
 import { toastLog } from '@/lib/calls/toast'
+import { savedInEach } from '@tests/savedInEach'
 import { sent, renderWithoutNotices } from './withoutNotices'
 
-const saved: { name: string; file: Blob }[] = []
+const saved = savedInEach()
 
 const invoices = () =>
   db.invoices
@@ -31,13 +31,6 @@ function inPeriod() {
 }
 
 describe('billing and invoices', () => {
-  beforeEach(() => {
-    saved.length = 0
-    vi.spyOn(download, 'saveFile').mockImplementation((file, name) => void saved.push({ name, file }))
-  })
-
-  afterEach(() => vi.restoreAllMocks())
-
   it('lists the member’s invoices, newest first, and saves a PDF under its own name', async () => {
     const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
     const rows = within(await table('Invoices'))

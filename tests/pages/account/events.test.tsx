@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as download from '@/lib/files/download'
+import { describe, expect, it } from 'vitest'
 import { clock } from '@mocks/settings/clock'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
+import { savedInEach } from '@tests/savedInEach'
 import { renderWithoutNotices } from './withoutNotices'
 
-const saved: { name: string; file: Blob }[] = []
+const saved = savedInEach()
 const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'premium' }, path = '/account/events') =>
   renderWithoutNotices(path, asked)
 
@@ -27,12 +27,6 @@ const rowOf = async (title: string) => {
 }
 
 describe('the events of an account', () => {
-  beforeEach(() => {
-    saved.length = 0
-    vi.spyOn(download, 'saveFile').mockImplementation((file, name) => void saved.push({ name, file }))
-  })
-  afterEach(() => vi.restoreAllMocks())
-
   it('lists upcoming events by month, and past ones separately', async () => {
     const { user, router } = await show()
     const { event } = coming(false)

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as download from '@/lib/files/download'
+import { describe, expect, it, vi } from 'vitest'
 import { adminToolsApi } from '@/api/admin/adminTools'
 import { env } from '@/lib/env'
 import { db } from '@mocks/db/db'
@@ -9,6 +8,7 @@ import { handlers } from '@mocks/handlers'
 import { callingAs, toasts } from '@tests/calling'
 import { sent } from '@tests/onPage'
 import { renderAt, showAfterStart } from '@tests/renderAt'
+import { savedInEach } from '@tests/savedInEach'
 
 const confirmation = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
@@ -95,13 +95,7 @@ describe('the databases', () => {
 })
 
 describe('data exports', () => {
-  const saved: { name: string; file: Blob }[] = []
-  beforeEach(() => {
-    saved.length = 0
-    vi.spyOn(download, 'saveFile').mockImplementation((file, name) => void saved.push({ name, file }))
-  })
-  afterEach(() => vi.restoreAllMocks())
-
+  const saved = savedInEach()
   it('save the purchases of a partner in a period, and can be cancelled', async () => {
     const heal = fail('exportFullertonPurchases', { hang: true })
     const { user } = await renderAt('/admin/data-exports', { as: 'admin' })

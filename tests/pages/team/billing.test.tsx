@@ -1,25 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as download from '@/lib/files/download'
+import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { midMonth } from '@tests/midMonth'
+import { savedInEach } from '@tests/savedInEach'
 import { renderWithoutNotices, sent } from '../account/withoutNotices'
 
-const saved: { name: string; file: Blob }[] = []
+const saved = savedInEach()
 const asked = () => requestLog.read().map(({ id }) => id)
 const table = (name: string) => screen.findByRole('table', { name })
 const acme = () => db.teams.find(({ teamId }) => teamId === 'team-acme')
 
 describe('Billing & Invoices for a team', () => {
-  beforeEach(() => {
-    saved.length = 0
-    vi.spyOn(download, 'saveFile').mockImplementation((file, name) => void saved.push({ name, file }))
-  })
-  afterEach(() => vi.restoreAllMocks())
-
   it('shows finance staff everything that is charged, and asks for nothing else of Purchases', async () => {
     midMonth()
     const { user } = await renderWithoutNotices('/team/billing', { as: 'finance' })

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as download from '@/lib/files/download'
+import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { parseCsv } from '@tests/parseCsv'
 import { goTo, renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
+import { savedInEach } from '@tests/savedInEach'
 import { allPermissions } from '@mocks/permissions'
 
 /** Every list of Marketplace and Marketing: where it is, its caption, its empty state, the call behind it. */
@@ -27,13 +27,7 @@ const lists = [
 ] as const // prettier-ignore
 
 describe('the lists of Marketplace and Marketing', () => {
-  const saved: { name: string; file: Blob }[] = []
-
-  beforeEach(() => {
-    saved.length = 0
-    vi.spyOn(download, 'saveFile').mockImplementation((file, name) => void saved.push({ name, file }))
-  })
-  afterEach(() => vi.restoreAllMocks())
+  const saved = savedInEach()
 
   it('are closed to administrators without their permission, and ask for nothing then (R-PERM-08)', async () => {
     const all = allPermissions()
