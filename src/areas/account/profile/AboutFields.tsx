@@ -1,11 +1,10 @@
 import type { User } from '@/contract/types'
 import { countryOptions, diallingOptions } from '@/domain/account/countryNames'
-import { choicesOf, profileOptions } from '@/domain/account/profileOptions'
 import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
 import { DateField } from '@/ui/form/fields/DateField'
-import { SelectField } from '@/ui/form/fields/SelectField'
 import { TextField } from '@/ui/form/fields/TextField'
 import { Disclosure } from '@/ui/layout/Disclosure'
+import { ChoiceField } from './ChoiceField'
 
 /** Personal details: what most solutions ask for first, the rest folded. */
 export function AboutFields({ user }: { user: User }) {
@@ -42,20 +41,10 @@ export function AboutFields({ user }: { user: User }) {
       </div>
       <Disclosure summary="Age, gender, nationality and WorkBuddy">
         <div className="profile-grid">
-          <SelectField
-            name="ageGroup"
-            label="Age group"
-            options={choicesOf(profileOptions.ageGroup, user.ageGroup)}
-            optional
-          />
+          <ChoiceField name="ageGroup" label="Age group" user={user} />
           <TextField name="nationality" label="Nationality" optional />
-          <SelectField name="gender" label="Gender" options={choicesOf(profileOptions.gender, user.gender)} optional />
-          <SelectField
-            name="identifyAs"
-            label="Gender identity"
-            options={choicesOf(profileOptions.identifyAs, user.identifyAs)}
-            optional
-          />
+          <ChoiceField name="gender" label="Gender" user={user} />
+          <ChoiceField name="identifyAs" label="Gender identity" user={user} />
           <TextField name="workbuddyPhoneNumber" label="WorkBuddy phone number" type="tel" inputMode="tel" optional />
         </div>
       </Disclosure>

@@ -1,10 +1,9 @@
 import { useSaveProfile } from '@/components/useSaveProfile'
 import type { User } from '@/contract/types'
-import { choicesOf, profileOptions } from '@/domain/account/profileOptions'
 import { Button } from '@/ui/Button'
 import { Form, SubmitButton } from '@/ui/form/Form'
-import { SelectField } from '@/ui/form/fields/SelectField'
 import { TextField } from '@/ui/form/fields/TextField'
+import { ChoiceField } from './ChoiceField'
 
 /** The fields of the ID document. What is tracked is that it was changed, never which of the three. */
 export function IdDocumentForm({ user, onClose }: { user: User; onClose: () => void }) {
@@ -30,12 +29,7 @@ export function IdDocumentForm({ user, onClose }: { user: User; onClose: () => v
       onDone={onClose}
     >
       <div className="profile-grid">
-        <SelectField
-          name="personalIdType"
-          label="Document type"
-          options={choicesOf(profileOptions.personalIdType, user.personalIdType)}
-          optional
-        />
+        <ChoiceField name="personalIdType" label="Document type" user={user} />
         <TextField name="personalIdNumber" label="Document number" autoComplete="off" spellCheck={false} optional />
         <TextField name="personalIdFullName" label="Name as shown on the document" autoComplete="off" optional />
       </div>

@@ -1,9 +1,9 @@
 import type { User } from '@/contract/types'
 import { choicesOf, profileOptions } from '@/domain/account/profileOptions'
 import { CheckGroupField } from '@/ui/form/fields/CheckGroupField'
-import { SelectField } from '@/ui/form/fields/SelectField'
 import { TextField } from '@/ui/form/fields/TextField'
 import { Disclosure } from '@/ui/layout/Disclosure'
+import { ChoiceField } from './ChoiceField'
 
 /** Work details: what other members look for first, the rest folded. */
 export function WorkFields({ user }: { user: User }) {
@@ -12,26 +12,11 @@ export function WorkFields({ user }: { user: User }) {
   return (
     <>
       <div className="profile-grid">
-        <SelectField
-          name="doerType"
-          label="Type of doer"
-          options={choicesOf(profileOptions.doerType, user.doerType)}
-          optional
-        />
-        <SelectField
-          name="industry"
-          label="Industry"
-          options={choicesOf(profileOptions.industry, user.industry)}
-          optional
-        />
+        <ChoiceField name="doerType" label="Type of doer" user={user} />
+        <ChoiceField name="industry" label="Industry" user={user} />
         <TextField name="jobTitle" label="Job title" autoComplete="organization-title" optional />
         <TextField name="company" label="Company or trading name" autoComplete="organization" optional />
-        <SelectField
-          name="workFrom"
-          label="Where you work"
-          options={choicesOf(profileOptions.workFrom, user.workFrom)}
-          optional
-        />
+        <ChoiceField name="workFrom" label="Where you work" user={user} />
         <TextField
           name="linkedin"
           label="LinkedIn page"
