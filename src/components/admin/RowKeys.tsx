@@ -1,10 +1,23 @@
 import { useSyncExternalStore } from 'react'
 import { singleKeys } from '@/lib/browser/singleKeys'
-import { useRowKeys } from '@/ui/table/rows/useRowKeys'
+import { useShortcut } from '@/ui/hooks/useShortcut'
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('main tr[data-row]')]
+const rowInFocus = () => document.activeElement?.closest<HTMLElement>('tr[data-row]')
+const handleOf = (row: HTMLElement | undefined) => row?.querySelector<HTMLElement>('input[type="checkbox"], a, button')
+
+function move(by: number): void {
+  const all = rows()
+  const now = rowInFocus()
+  const at = now ? all.indexOf(now) + by : 0
+  handleOf(all[Math.max(0, Math.min(at, all.length - 1))])?.focus()
+}
 
 /** Keys for working through the table above, and which they are. @param acts further keys with what they do */
-export function RowKeys({ acts = [] }: { acts?: readonly (readonly [letter: string, act: string])[] }) {
-  useRowKeys()
+export function RowKeys({ acts }: { acts: readonly (readonly [letter: string, act: string])[] }) {
+  useShortcut('j', () => move(1))
+  useShortcut('k', () => move(-1))
+  useShortcut('x', () => rowInFocus()?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click())
   const areOn = useSyncExternalStore(singleKeys.subscribe, singleKeys.areOn)
   if (!areOn) return null
   const keys = [['J', 'next row'], ['K', 'previous row'], ['X', 'select row'], ...acts] as const
