@@ -47,12 +47,13 @@ export const connectionsApi = injectCalls('connections', ({ read, write }) => ({
   markInvitationsSeen: write('PUT /connections/me/markInvitationsSeen', { invalidates: ['Invitation'] }),
   acceptInvitation: write('PUT /me/connections/{id}/accept', {
     invalidates: ['Invitation', 'Connection', 'Team', 'Activity', 'Eligibility'],
-    successToast: ({ team }) => `You have joined ${team.companyName}`,
+    successToast: (joined) => (joined ? `You have joined ${joined.team.companyName}` : undefined),
     errorToast: 'Invitation could not be accepted',
   }),
   rejectInvitation: write('PUT /me/connections/{id}/reject', {
     invalidates: ['Invitation', 'Connection', 'Team', 'Activity'],
-    successToast: ({ team }) => `You have declined the invitation of ${team.companyName}`,
+    successToast: (declined) =>
+      declined ? `You have declined the invitation of ${declined.team.companyName}` : undefined,
     errorToast: 'Invitation could not be rejected',
   }),
 

@@ -58,10 +58,12 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
     const answer = withPlainRefusal(await sendCall({ route, args, saveAs }, { signal, token, silent }))
     const check = async (body: unknown) =>
       saveAs !== undefined || !options.domain ? undefined : checkAnswer(options.domain, asked, body)
+    const fits = async (body: unknown) => (await check(body)) === undefined
+    // To a write that promises nothing, or may answer nothing, every success will do: 204, or `[]`.
+    const standIn = async () => ((await fits({})) ? {} : (await fits(null)) ? null : undefined)
     const wrong = await check(answer)
-    // To a write that promises nothing, every success will do: 204, or `[]`.
-    const data = wrong && isWrite ? {} : answer
-    if (wrong && (!isWrite || (await check(data)))) return fail(isWrite ? accepted(wrong) : malformed(wrong), failing)
+    const data = wrong ? (isWrite ? await standIn() : undefined) : answer
+    if (wrong && data === undefined) return fail(isWrite ? accepted(wrong) : malformed(wrong), failing)
     if (!isSilent(options, args, session)) tell(() => showSuccess(options.successToast, data, args, session))
     return { data: data ?? null }
   } catch (thrown) {

@@ -197,8 +197,9 @@ function memberEntry(
     case 'removeTeamSeat':
       return seatRemoved(call.sent.id)
     case 'acceptInvitation': {
-      const { team } = call.answer
-      return { teamId: team.teamId, type: 'MEMBER_JOINED', message: 'joined the team', targetType: 'team' }
+      if (!call.answer) return undefined
+      const { teamId } = call.answer.team
+      return { teamId, type: 'MEMBER_JOINED', message: 'joined the team', targetType: 'team' }
     }
     case 'deleteConnection': {
       const { teamId, memberId } = call.sent

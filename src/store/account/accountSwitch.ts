@@ -3,6 +3,7 @@ import { fetchLatest } from '@/api/client/fetchOnce'
 import { connectionsApi } from '@/api/account/connections'
 import type { ActiveAccount } from '@/contract/types'
 import { isApiError } from '@/api/client/errors'
+import { switchedHere } from './activeAccountSlice'
 import type { AppThunk } from '../store'
 
 const unsent = new Set<() => Promise<unknown>>()
@@ -34,7 +35,9 @@ export const switchAccount =
     const answer = missing
       ? await dispatch(createActiveAccount.initiate({ body: { name: name ?? '', type, accountId, accountPhoto } }))
       : await dispatch(updateActiveAccount.initiate({ body: { type, accountId, accountPhoto } }))
-    if ('error' in answer && answer.error) return false
+    if (answer.error) return false
+    // A success may come without the account.
+    dispatch(switchedHere(answer.data ?? account))
     dispatch(connectionsApi.util.invalidateTags(['Team']))
     return true
   }

@@ -4,7 +4,7 @@ import { isApiError } from '@/api/client/errors'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { dashboardOf, pathAfterSwitch } from '@/domain/account/activeAccount'
 import { sendUnsent, switchAccount } from './accountSwitch'
-import { resynced } from './activeAccountSlice'
+import { resynced, switchedHere } from './activeAccountSlice'
 import { pathHere } from '../navigation/navigationContext'
 import type { AppThunk } from '../store'
 
@@ -18,7 +18,8 @@ export const loadActiveAccount = (): AppThunk<Promise<void>> => async (dispatch,
   if (!isApiError(error) || error.status !== 404 || !user) return
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email || ''
   const body = { name, type: 'Personal', accountId: user.userId, accountPhoto: activeAccount.ownPhoto } as const
-  await dispatch(createActiveAccount.initiate({ body }, { track: false }))
+  const answer = await dispatch(createActiveAccount.initiate({ body }, { track: false }))
+  if (!answer.error) dispatch(switchedHere(answer.data ?? body))
 }
 
 /** Another tab has switched the account: this tab follows, refetches, and opens the right dashboard. */

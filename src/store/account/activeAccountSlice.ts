@@ -22,6 +22,13 @@ export const activeAccountSlice = createSlice({
   name: 'activeAccount',
   initialState,
   reducers: {
+    /** R-ACC-01: a switch in this tab sets this tab's account. */
+    switchedHere(state, { payload }: PayloadAction<ActiveAccount>) {
+      state.mine = payload
+      state.server = payload
+      // Its registration is complete.
+      if (state.registering === payload.accountId) state.registering = null
+    },
     /** Another tab has switched: this tab keeps its account and says so. */
     switchedElsewhere(state, { payload }: PayloadAction<ActiveAccount>) {
       state.server = payload
@@ -39,13 +46,6 @@ export const activeAccountSlice = createSlice({
       // The same account may have a new name or photo.
       if (!state.mine || state.mine.accountId === payload.accountId) state.mine = payload
     })
-    // R-ACC-01: a switch in this tab sets this tab's account.
-    builder.addMatcher(matchFulfilled('createActiveAccount', 'updateActiveAccount'), (state, { payload }) => {
-      state.mine = payload
-      state.server = payload
-      // Its registration is complete.
-      if (state.registering === payload.accountId) state.registering = null
-    })
     builder.addMatcher(matchFulfilled('getMyInactiveTeam'), (state, { payload }) => {
       state.registering = payload?.teamId ?? null
     })
@@ -58,7 +58,7 @@ export const activeAccountSlice = createSlice({
   },
 })
 
-export const { switchedElsewhere, resynced } = activeAccountSlice.actions
+export const { switchedHere, switchedElsewhere, resynced } = activeAccountSlice.actions
 
 type Root = { activeAccount: ActiveAccountState }
 

@@ -4,6 +4,7 @@ import { DateTime } from '@/components/DateTime'
 import type { Shape } from '@/contract/types'
 import { wrongAddressNotice } from '@/domain/account/invitations'
 import { paths } from '@/domain/navigation/paths'
+import { certaintyOf } from '@/lib/calls/certainty'
 import { roleName } from '@/domain/access/teamAccess'
 import { useAppDispatch, useUser } from '@/store/hooks'
 import { rememberIntendedPath } from '@/store/navigation/intendedPath'
@@ -25,14 +26,15 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
   const [accept] = useAcceptInvitationMutation()
   const { busy, run } = useWrite()
   const [reject] = useRejectInvitationMutation()
-  const [refusal, setRefusal] = useState<string>()
+  const [failure, setFailure] = useState<unknown>()
   const wrong = wrongAddressNotice(invitation, email)
   const join = async () => {
-    setRefusal(undefined)
+    setFailure(undefined)
     const outcome = await attempt(() => accept({ id }))
     if (outcome.ok) onJoined(team)
-    else setRefusal(messageOf(outcome.error) ?? 'Please try again.')
+    else setFailure(outcome.error)
   }
+  const isRefused = certaintyOf(failure) === 'refused'
   const by = invitedByName ?? invitedByEmail
   return (
     <li className="card card-body">
@@ -72,9 +74,13 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
         </div>
       </div>
       {wrong && <WrongAddress text={wrong} />}
-      {refusal && (
-        <Alert kind="danger" live title="You haven’t joined the team">
-          {refusal}
+      {failure !== undefined && (
+        <Alert
+          kind={isRefused ? 'danger' : 'warning'}
+          live
+          title={isRefused ? 'You haven’t joined the team' : 'We don’t know if you’ve joined the team'}
+        >
+          {messageOf(failure) ?? 'Please try again.'}
         </Alert>
       )}
     </li>
