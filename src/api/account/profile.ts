@@ -43,7 +43,7 @@ export const profileApi = injectCalls('profile', ({ read, write }) => ({
   }),
   changeMyEmail: write('PUT /user/email', {
     invalidates: ['Me', 'Session', 'User', 'Invitation', 'Connection'],
-    successToast: ({ result }) => result,
+    successToast: (answer) => answer?.result,
     errorToast: 'Sorry, your email address could not be changed',
   }),
   updateMyMarketingPreferences: write('PUT /user/me/marketingPreferences', { invalidates: ['Me'], silent: true }),

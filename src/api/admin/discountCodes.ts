@@ -6,12 +6,12 @@ export const discountCodesApi = injectCalls('discountCodes', ({ read, write }) =
   getDiscountCode: read('GET /discountCode/{code}', { provides: ['DiscountCode'] }),
   createDiscountCode: write('POST /discountCode', {
     invalidates: ['DiscountCode'],
-    successToast: ({ code }) => `${code} created`,
+    successToast: (_answer, { body }) => `${body.code} created`,
     errorToast: 'Discount code could not be created',
   }),
   updateDiscountCode: write('PUT /discountCode/{code}', {
     invalidates: ['DiscountCode', 'Cart'],
-    successToast: ({ code }) => `${code} saved`,
+    successToast: (_answer, { code }) => `${code} saved`,
     errorToast: 'Discount code could not be saved',
   }),
   deleteDiscountCode: write('DELETE /discountCode/{code}', {

@@ -14,7 +14,7 @@ export const adminEventsApi = injectCalls('events', ({ read, write }) => ({
   }),
   updateEvent: write('PUT /event/{eventId}', {
     invalidates: ['Event'],
-    successToast: ({ title }) => `Event '${title}' saved`,
+    successToast: (_answer, { body }) => `Event '${body.title}' saved`,
     errorToast: 'Event could not be saved',
   }),
   deleteEvent: write('DELETE /event/{eventId}', {

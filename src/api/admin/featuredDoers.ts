@@ -11,7 +11,7 @@ export const adminFeaturedDoersApi = injectCalls('featuredDoers', ({ read, write
   listUnfeaturedUsers: read('GET /featuredDoer/unFeaturedUsers', { provides: ['FeaturedDoer', 'User'] }),
   createFeaturedDoerWithId: write('POST /featuredDoer/{id}', {
     invalidates: ['FeaturedDoer'],
-    successToast: (answer) => `${name(answer)} added to the featured doers`,
+    successToast: (_answer, { body }) => `${body.firstName} ${body.lastName} added to the featured doers`,
     errorToast: 'Featured doer could not be created',
   }),
   approveFeaturedDoer: write('PUT /featuredDoer/approve/{id}', {

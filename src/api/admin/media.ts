@@ -5,12 +5,12 @@ export const adminMediaApi = injectCalls('media', ({ read, write }) => ({
   listMedia: read('GET /media', { provides: ['Media'] }),
   createMedia: write('POST /media', {
     invalidates: ['Media'],
-    successToast: ({ title }) => `'${title}' added`,
+    successToast: (_answer, { body }) => `'${body.title}' added`,
     errorToast: 'Media could not be added',
   }),
   updateMedia: write('PUT /media/{mediaId}', {
     invalidates: ['Media'],
-    successToast: ({ title }) => `'${title}' saved`,
+    successToast: (_answer, { body }) => `'${body.title}' saved`,
     errorToast: 'Media could not be saved',
   }),
   deleteMedia: write('DELETE /media/{mediaId}', {

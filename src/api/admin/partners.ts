@@ -11,7 +11,7 @@ export const partnersApi = injectCalls('partners', ({ read, write }) => ({
   }),
   updatePartner: write('PUT /partner/{id}', {
     invalidates: ['Partner'],
-    successToast: ({ name }) => `Partner '${name}' saved`,
+    successToast: (_answer, { body }) => `Partner '${body.name}' saved`,
     errorToast: 'Partner could not be saved',
   }),
   regeneratePartnerApiKey: write('PUT /partner/regenerateApiKey/{id}', {

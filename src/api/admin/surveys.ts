@@ -5,7 +5,7 @@ export const adminSurveysApi = injectCalls('surveys', ({ read, write }) => ({
   listMultipleChoiceSurveys: read('GET /multipleChoiceSurveys/all', { provides: ['Survey'], silent: true }),
   createMultipleChoiceSurvey: write('POST /multipleChoiceSurveys', {
     invalidates: ['Survey'],
-    successToast: ({ title }) => `Survey '${title}' created`,
+    successToast: (_answer, { body }) => `Survey '${body.title}' created`,
     errorToast: 'Survey could not be created',
   }),
 }))

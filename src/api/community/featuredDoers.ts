@@ -23,8 +23,10 @@ export const featuredDoersApi = injectCalls('featuredDoers', ({ read, write }) =
   updateFeaturedDoer: write('PUT /featuredDoer/{id}', {
     invalidates: ['FeaturedDoer'],
     // A person's own edit goes back under review, an administrator's does not.
-    successToast: ({ savedFeaturedDoer: { approved } }) =>
-      approved ? 'Featured doer saved' : 'Saved. It goes live once we’ve reviewed it',
+    successToast: (answer) =>
+      !answer || answer.savedFeaturedDoer.approved
+        ? 'Featured doer saved'
+        : 'Saved. It goes live once we’ve reviewed it',
     errorToast: 'Your changes could not be saved',
   }),
   voteFeaturedDoer: write('PUT /featuredDoer/vote/{id}', {

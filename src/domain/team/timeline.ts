@@ -40,7 +40,7 @@ export function timelineEntry(call: TimelineCall, context: TimelineContext): Tim
   switch (call.id) {
     case 'saveTeam':
       if (call.sent.body.team.step !== undefined) return undefined
-      return companyEntry(call.answer.teamId, 'changed the company information', 'Company information')
+      return companyEntry(call.sent.body.team.teamId ?? '', 'changed the company information', 'Company information')
     case 'updateTeamInvoiceEmail':
       return companyEntry(call.sent.id, 'changed the invoice email', 'Invoice email')
     case 'updateTeamInvoiceAddress':
@@ -208,12 +208,16 @@ function memberEntry(
       return memberChange({ teamId, memberId, name, act: intent === 'removal' ? 'removed' : 'withdrawn' })
     }
     case 'saveConnection': {
-      const { id: memberId, teamId, targetName: name, connectionType: role } = call.answer
-      if (teamId === registering) return undefined
+      const { member: sent } = call.sent.body
+      const {
+        id: memberId = sent.id,
+        targetName: name = sent.name,
+        connectionType: role = sent.role,
+      } = call.answer ?? {}
+      const { teamId } = sent
+      if (!memberId || !teamId || teamId === registering) return undefined
       const member = { teamId, memberId, name }
-      return call.sent.body.member.id
-        ? memberChange({ ...member, act: 'updated', role })
-        : memberChange({ ...member, act: 'invited' })
+      return sent.id ? memberChange({ ...member, act: 'updated', role }) : memberChange({ ...member, act: 'invited' })
     }
   }
 }

@@ -50,7 +50,7 @@ export const activeAccountSlice = createSlice({
       state.registering = payload?.teamId ?? null
     })
     builder.addMatcher(matchFulfilled('saveTeam'), (state, { payload }) => {
-      if (payload.status === 'INACTIVE') state.registering = payload.teamId
+      if (payload?.status === 'INACTIVE') state.registering = payload.teamId
     })
     builder.addMatcher(matchFulfilled('getMe'), (state, { payload }) => {
       state.ownPhoto = payload.profileImage ?? null

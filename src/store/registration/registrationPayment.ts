@@ -3,6 +3,7 @@ import { isApiError } from '@/api/client/errors'
 import type { Shape, Team, TeamConnection } from '@/contract/types'
 import { membersOf, sameMembers, teamToSend, toCompany, type Admin } from '@/domain/team/teamRegistration'
 import { collectFailures } from '@/lib/calls/failureNotices'
+import { certaintyOf } from '@/lib/calls/certainty'
 import { toCents, type Cents } from '@/lib/money/money'
 import type { AppDispatch, AppThunk } from '@/store/store'
 import type { PaymentRequest } from '../payment/adapter'
@@ -68,12 +69,14 @@ const confirmRegistration =
     const draft = teamToSend(toCompany(now), admin, { teamId, step: 3, agreed: true })
     const failures = collectFailures()
     try {
-      const { status } = await failures.run(() => dispatch(saveTeamStep(draft)))
+      const saved =
+        (await failures.run(() => dispatch(saveTeamStep(draft)))) ??
+        (await dispatch(readTeam(teamId)).catch(() => null))
       // Without members and with a card there is nothing to pay: this call was the registration.
-      if (status === 'ACTIVE') registered.begin(userId, { teamId, charged: 0, invited: 0 })
+      if (saved?.status === 'ACTIVE') registered.begin(userId, { teamId, charged: 0, invited: 0 })
     } catch (error) {
       failures.claim(error)
-      return { blocker: notSaved(isApiError(error) ? error.message : undefined) }
+      return { blocker: notSaved(error) }
     } finally {
       failures.release()
     }
@@ -119,7 +122,8 @@ const membersChanged: PaymentBlocker = {
   text: 'They were edited in another tab or on another device. You weren’t charged. Check the new price, then try again.',
 }
 
-const notSaved = (message = 'Please try again.'): PaymentBlocker => ({
-  title: 'Team could not be created or updated',
-  text: `${message.replace(/\.?$/, '.')} You weren’t charged.`,
+const notSaved = (error: unknown): PaymentBlocker => ({
+  title:
+    certaintyOf(error) === 'refused' ? 'Team could not be created or updated' : 'We don’t know if your team was saved',
+  text: `${(isApiError(error) ? error.message : 'Please try again').replace(/\.?$/, '.')} You weren’t charged.`,
 })

@@ -1,7 +1,7 @@
 import { api } from '@/api/client/api'
 import { inBatch } from '@/api/client/batch'
 import { showError } from '@/api/client/callToasts'
-import { isApiError } from '@/api/client/errors'
+import { accepted, isApiError } from '@/api/client/errors'
 import { fetchFresh } from '@/api/client/fetchOnce'
 import { connectionsApi } from '@/api/account/connections'
 import { profileApi } from '@/api/account/profile'
@@ -10,7 +10,7 @@ import { intent } from '@/api/client/callNotes'
 import type { Shape, Team, TeamConnection } from '@/contract/types'
 import { membersOf, seatsToSend, teamToSend, toCompany, type Admin } from '@/domain/team/teamRegistration'
 import type { CompanyDraft, SeatDraft } from '@/domain/team/teamValidation'
-import { certaintyOf, isAccepted } from '@/lib/calls/certainty'
+import { certaintyOf } from '@/lib/calls/certainty'
 import { addressKey } from '@/lib/text/emailAddress'
 import { webAddress } from '@/lib/text/webAddress'
 import { toast } from '@/lib/calls/toast'
@@ -32,12 +32,12 @@ export const readTeam =
   (dispatch) =>
     fetchFresh(dispatch(teamsApi.endpoints.getTeam.initiate({ id: teamId }, fresh)))
 
-/** Saves the team of a step. Rejects with the call's error. */
+/** Saves the team of a step. Rejects with the call's error. @returns null if it was saved, and the answer was no team */
 export const saveTeamStep =
-  (team: Shape<'TeamDraft'>): AppThunk<Promise<Team>> =>
+  (team: Shape<'TeamDraft'>): AppThunk<Promise<Team | null>> =>
   async (dispatch) => {
     const { data, error } = await dispatch(teamsApi.endpoints.saveTeam.initiate({ body: { team } }, untracked))
-    if (data) return data
+    if (!error) return data
     // The membership may have ended in the meantime: the wizard is then replaced by the upgrade (R-TEAM-03).
     if (isApiError(error) && error.status === 403)
       void dispatch(profileApi.endpoints.getPremiumStatus.initiate(undefined, { forceRefetch: true, subscribe: false }))
@@ -59,13 +59,17 @@ export const saveCompany =
     // Another tab may have created it, or an earlier attempt whose answer was lost: it must not be created twice.
     const draft = teamToSend(company, admin, { teamId: teamId ?? (await readBegun())?.teamId, step: 1 })
     try {
-      return await dispatch(saveTeamStep(draft))
+      const saved = await dispatch(saveTeamStep(draft))
+      if (saved) return saved
     } catch (error) {
       if (certaintyOf(error) === 'refused') throw error
       const team = await readBegun().catch(() => null)
       if (!team || !isSaved(team, draft)) throw error
       return team
     }
+    const team = await readBegun()
+    if (!team) throw accepted('no team')
+    return team
   }
 
 const findSaved = (seat: Shape<'TeamSeat'>, connections: readonly TeamConnection[]) =>
@@ -102,7 +106,7 @@ export const saveSeat =
     if (!error) return undefined
     if (certaintyOf(error) !== 'refused') {
       const found = findSaved(seat, await dispatch(readMembers(teamId)).catch(() => []))
-      if (found || isAccepted(error)) return found
+      if (found) return found
     }
     announce(error)
     throw atRow(error, row)
@@ -114,14 +118,14 @@ export const changeMember =
   async (dispatch) => {
     const { args } = inBatch({ body: { member: { ...seat, teamId } } })
     const { data, error } = await dispatch(connectionsApi.endpoints.saveConnection.initiate(args, untracked))
-    const found = data ?? (await dispatch(findChanged(teamId, seat, error)))
-    if (!found) {
+    const found = error && (await dispatch(findChanged(teamId, seat, error)))
+    if (error && !found) {
       announce(error)
       throw error
     }
     dispatch(api.util.invalidateTags(['Connection', 'Team']))
-    toast.success(`${found.targetName} has been updated`)
-    if (data) return
+    toast.success(`${(data ?? found)?.targetName ?? seat.name} has been updated`)
+    if (!found) return
     const { id: memberId, targetName: name, connectionType: role } = found
     dispatch(recordLater({ kind: 'member', act: 'updated', teamId, memberId, name, role }))
   }

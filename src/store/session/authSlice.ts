@@ -102,7 +102,9 @@ export const authSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addMatcher(matchFulfilled('getMe', 'updateProfile'), (state, { payload }) => learn(state, payload))
+      .addMatcher(matchFulfilled('getMe', 'updateProfile'), (state, { payload }) => {
+        if (payload) learn(state, payload)
+      })
       .addMatcher(matchFulfilled('getPremiumStatus'), (state, { payload }) => {
         if (state.user) state.user.isPremiumMember = payload.isPremiumMember
       })

@@ -68,7 +68,8 @@ export function ConfigForm({ config, onSaved }: Props) {
     fields,
   )
   const send = async (merged: Record<string, unknown>) => {
-    latest.current = await save({ body: { config: nextConfig(latest.current, merged) } }).unwrap()
+    const next = nextConfig(latest.current, merged)
+    latest.current = (await save({ body: { config: next } }).unwrap()) ?? next
   }
   const others = otherSettings(base)
   const fixed = fixedSettings(base)

@@ -47,7 +47,7 @@ export function EventForm({ event, initial, draftKey, onSaved }: Props) {
     return guard(values, async (merged) => {
       const stored = latest.current ?? event
       const body = unchangedAsStored(eventInput(merged), eventInput(eventValues(stored)), stored)
-      saved.current = await update({ eventId: id, body }).unwrap()
+      saved.current = (await update({ eventId: id, body }).unwrap()) ?? { ...stored, ...body }
     })
   }
   return (

@@ -6,6 +6,7 @@ import { teamsApi } from '@/api/account/teams'
 import { clock } from '@mocks/settings/clock'
 import { db, resetDb } from '@mocks/db/db'
 import { confirmPayment } from '@mocks/db/commerce/payments'
+import { required } from '@tests/required'
 import { callingAs, toasts } from '@tests/calling'
 import { watch } from '@tests/watch'
 
@@ -27,7 +28,7 @@ beforeEach(() => {
 /** A registration with two members, ready for payment. */
 async function registered() {
   const { call } = callingAs('premium')
-  const { teamId } = await call(teams.saveTeam.initiate({ body: { team: draft } })).unwrap()
+  const { teamId } = required(await call(teams.saveTeam.initiate({ body: { team: draft } })).unwrap())
   for (const seat of seats)
     await call(connections.saveConnection.initiate({ body: { member: { ...seat, teamId } } })).unwrap()
   const pay = () => call(teams.addTeamSeats.initiate({ id: teamId, body: { members: seats, membersCount: 2 } }))
@@ -137,7 +138,7 @@ describe('team registration', () => {
 
   it('requires a card even without members; with one on file, step 3 activates the team', async () => {
     const { call } = callingAs('premium')
-    const { teamId } = await call(teams.saveTeam.initiate({ body: { team: draft } })).unwrap()
+    const { teamId } = required(await call(teams.saveTeam.initiate({ body: { team: draft } })).unwrap())
     const isRequired = async () => {
       const read = teams.isTeamPaymentRequired.initiate({ id: teamId }, { forceRefetch: true })
       return (await call(read).unwrap()).isPaymentRequired

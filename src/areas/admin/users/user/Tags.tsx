@@ -37,7 +37,7 @@ export function Tags({ userId }: { userId: string }) {
             initial={{ tag: '' }}
             schema={schema}
             onSubmit={(body) => add({ id: userId, body })}
-            onDone={({ tag }) => toast.success(`Tag '${tag}' added`)}
+            onDone={(_answer, { tag }) => toast.success(`Tag '${tag}' added`)}
           >
             <TextField name="tag" label="New tag" autoComplete="off" />
             <SubmitButton variant="outline-primary" size="sm">

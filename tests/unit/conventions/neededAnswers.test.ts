@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { checksOf } from '@/api/client/checkFiles'
+import { compare, whyUnusable } from '@/contract/check'
+import type { OperationId } from '@/contract/route'
+import { everyCall } from '@tests/everyCall'
+
+/**
+ * Writes that can't go on without their answer, by what happens where a success comes without it. Everything else takes
+ * any success as one: a contract that asks for an answer that nobody needs would call what was done a failure.
+ */
+const needed: Record<string, OperationId[]> = {
+  'the records are read, and nothing is paid twice': [
+    'checkoutIndiaPremium', 'checkoutCart', 'checkoutTeamCart', 'useOrderSession', 'rsvpPaid', 'addTeamSeats',
+    'replacePaymentMethod', 'replaceTeamPaymentMethod', 'saveStripeCustomer', 'addStripeCustomerSource', 'addTeamStripeCard',
+  ],
+  'the dialog says that it was done, and closes': [
+    'revokeAdminAccess', 'disableUser', 'clearPersonalIdNumbers', 'approveFeaturedDoer', 'unapproveFeaturedDoer',
+    'superFeatureDoer', 'unSuperFeatureDoer', 'disablePartner', 'enablePartner', 'cancelStripeSubscription',
+    'cancelWorkbuddySubscription', 'removeTeamSeat', 'activateOrderItem', 'recreateOrderInvoice', 'completeOrder',
+    'regeneratePartnerApiKey', 'assignTeamSolution', 'removeDoSubscription',
+  ],
+  'the form says that it was done, and to reload: its next step is in the answer': [
+    'createEvent', 'createPartner', 'changeWorkbuddySubscription',
+  ],
+  'the page goes on as after the answer': ['register', 'registerTrue', 'rsvpFree', 'voteFeaturedDoer'],
+  'the list is read again, which decides': ['toggleRsvpAttendance'],
+  'nothing was changed': ['login', 'verifyChangePasswordToken'],
+  'nobody waits for it': ['updateUserTags', 'trackEvent'],
+} // prettier-ignore
+
+test('a write needs its answer only where it can’t go on without it', () => {
+  const isUsable = (domain: string, route: string, body: unknown) =>
+    whyUnusable(compare(checksOf(domain), route, body)) === undefined
+  const found = everyCall
+    .filter(
+      ({ method, domain, route }) => method !== 'GET' && ![{}, null].some((body) => isUsable(domain, route, body)),
+    )
+    .map(({ id }) => id)
+  expect(found.toSorted()).toEqual(Object.values(needed).flat().toSorted())
+})
