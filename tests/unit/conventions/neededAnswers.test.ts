@@ -16,7 +16,7 @@ const needed: Record<string, OperationId[]> = {
   'the dialog says that it was done, and closes': [
     'revokeAdminAccess', 'disableUser', 'clearPersonalIdNumbers', 'approveFeaturedDoer', 'unapproveFeaturedDoer',
     'superFeatureDoer', 'unSuperFeatureDoer', 'disablePartner', 'enablePartner', 'cancelStripeSubscription',
-    'cancelWorkbuddySubscription', 'removeTeamSeat', 'activateOrderItem', 'recreateOrderInvoice', 'completeOrder',
+    'cancelWorkbuddySubscription', 'removeTeamSeat', 'activateOrderItem',
     'regeneratePartnerApiKey', 'assignTeamSolution', 'removeDoSubscription',
   ],
   'the form says that it was done, and to reload: its next step is in the answer': [

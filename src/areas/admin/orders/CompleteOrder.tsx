@@ -22,7 +22,7 @@ export function CompleteOrder({ order: { orderId } }: { order: Order }) {
       dispatch(adminOrdersApi.util.invalidateTags(['Order', 'Invoice']))
       return setDoubt(messageOf(result.error) ?? '')
     }
-    const { invoiceNumber, items } = result.data
+    const { invoiceNumber, items = [] } = result.data ?? {}
     const waiting = items.filter(({ status }) => status === 'PENDING_ACTIVATION').length
     const detail = [invoiceNumber && `Invoice ${invoiceNumber}`, waiting > 0 && `${waiting} pending activation`]
     toast.success(`Order ${orderId} completed`, { detail: detail.filter(Boolean).join(', ') })

@@ -19,7 +19,7 @@ const schema = object({ discountCode: text({ max: 100 }) })
 export function RecreateInvoice({ order: { orderId, discountCode, invoiceNumber } }: { order: Order }) {
   const dispatch = useAppDispatch()
   const [recreate] = useRecreateOrderInvoiceMutation()
-  const [outcome, setOutcome] = useState<Outcome<Invoice>>()
+  const [outcome, setOutcome] = useState<Outcome<Invoice | null>>()
   const submit = async (code: string) => {
     setOutcome(undefined)
     const result = outcomeOf(await recreate({ id: orderId, body: { discountCode: code || null } }))
@@ -48,7 +48,7 @@ export function RecreateInvoice({ order: { orderId, discountCode, invoiceNumber 
   )
 }
 
-function Told({ outcome }: { outcome: Outcome<Invoice> }) {
+function Told({ outcome }: { outcome: Outcome<Invoice | null> }) {
   if (outcome.kind !== 'done')
     return (
       <Alert kind="warning" live title="We don’t know if the invoice was created">
@@ -56,6 +56,7 @@ function Told({ outcome }: { outcome: Outcome<Invoice> }) {
       </Alert>
     )
   const { data: invoice } = outcome
+  if (!invoice) return <Alert kind="success" live title="Invoice reissued" />
   return (
     <Alert kind="success" live title={`Invoice ${invoice.number} made`} actions={<PdfButton invoice={invoice} />}>
       {formatSgd(invoiceAmounts(invoice).total)},{' '}

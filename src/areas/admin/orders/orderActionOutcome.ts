@@ -7,7 +7,7 @@ export type Outcome<Data> =
 type Pair<Data> = { data?: Data | undefined; error?: unknown }
 
 /** Reads the pair. Only an answer of the server that refuses it says that nothing has happened. */
-export function outcomeOf<Data extends object>({ data, error }: Pair<Data>): Outcome<Data> {
+export function outcomeOf<Data extends object | null>({ data, error }: Pair<Data>): Outcome<Data> {
   if (data !== undefined) return { kind: 'done', data }
   return { kind: certaintyOf(error) === 'refused' ? 'refused' : 'unknown', error }
 }
