@@ -9692,7 +9692,7 @@ export interface operations {
                      *       "accountPhoto": "https://cdn.example.com/t/kopiworks.png"
                      *     }
                      */
-                    "application/json": components["schemas"]["ActiveAccount"];
+                    "application/json": components["schemas"]["ActiveAccount"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -9739,7 +9739,7 @@ export interface operations {
                      *       "accountPhoto": null
                      *     }
                      */
-                    "application/json": components["schemas"]["ActiveAccount"];
+                    "application/json": components["schemas"]["ActiveAccount"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -9805,7 +9805,7 @@ export interface operations {
                      *       "createdAt": "2026-03-10T02:30:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["Activity"];
+                    "application/json": components["schemas"]["Activity"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -10319,7 +10319,7 @@ export interface operations {
                      *       "updatedAt": "2026-02-10T10:00:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["BlogComment"];
+                    "application/json": components["schemas"]["BlogComment"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -10374,7 +10374,7 @@ export interface operations {
                      *       "updatedAt": "2026-02-10T10:00:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["BlogComment"];
+                    "application/json": components["schemas"]["BlogComment"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -10731,7 +10731,7 @@ export interface operations {
                      *       "respondedAt": "2026-02-10T02:00:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["JobEnquiry"];
+                    "application/json": components["schemas"]["JobEnquiry"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -11841,7 +11841,7 @@ export interface operations {
                      *       "isPaidSeat": true
                      *     }
                      */
-                    "application/json": components["schemas"]["TeamConnection"];
+                    "application/json": components["schemas"]["TeamConnection"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -11972,7 +11972,7 @@ export interface operations {
                      *       "answeredAt": "2026-03-09T02:00:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["Invitation"];
+                    "application/json": components["schemas"]["Invitation"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -12022,7 +12022,7 @@ export interface operations {
                      *       "membersCount": 4
                      *     }
                      */
-                    "application/json": components["schemas"]["TeamMembership"];
+                    "application/json": components["schemas"]["TeamMembership"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -12455,7 +12455,7 @@ export interface operations {
                      *       "updatedAt": "2026-01-05T08:30:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["DiscountCode"];
+                    "application/json": components["schemas"]["DiscountCode"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -12574,7 +12574,7 @@ export interface operations {
                      *       "updatedAt": "2026-01-05T08:30:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["DiscountCode"];
+                    "application/json": components["schemas"]["DiscountCode"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -12642,7 +12642,7 @@ export interface operations {
                      *       "userEmail": "mei.tan@example.com"
                      *     }
                      */
-                    "application/json": components["schemas"]["Redemption"];
+                    "application/json": components["schemas"]["Redemption"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -12805,7 +12805,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["Redemption"];
+                    "application/json": components["schemas"]["Redemption"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -12867,7 +12867,7 @@ export interface operations {
                      *       "createdAt": "2026-03-05T06:20:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["ReferralTransaction"];
+                    "application/json": components["schemas"]["ReferralTransaction"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -13180,7 +13180,7 @@ export interface operations {
                      *       "updatedAt": "2026-02-20T08:00:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["Event"];
+                    "application/json": components["schemas"]["Event"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -13728,7 +13728,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["EventRsvp"];
+                    "application/json": components["schemas"]["EventRsvp"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -13808,7 +13808,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["EventRsvp"];
+                    "application/json": components["schemas"]["EventRsvp"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -13989,7 +13989,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["FeaturedDoerSaved"];
+                    "application/json": components["schemas"]["FeaturedDoerSaved"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -14060,7 +14060,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["FeaturedDoerSaved"];
+                    "application/json": components["schemas"]["FeaturedDoerSaved"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -14373,7 +14373,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["FeaturedDoerSaved"];
+                    "application/json": components["schemas"]["FeaturedDoerSaved"] | null;
                 };
             };
             404: components["responses"]["FeaturedDoersNotFound"];
@@ -14703,7 +14703,7 @@ export interface operations {
                      *       "createdAt": "2026-02-02T02:00:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["FeaturedDoerNomination"];
+                    "application/json": components["schemas"]["FeaturedDoerNomination"] | null;
                 };
             };
             422: components["responses"]["FeaturedDoersInvalid"];
@@ -14996,7 +14996,7 @@ export interface operations {
                      *       "country": "sg"
                      *     }
                      */
-                    "application/json": components["schemas"]["InvoiceAddress"];
+                    "application/json": components["schemas"]["InvoiceAddress"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -15056,7 +15056,7 @@ export interface operations {
                      *       "country": "sg"
                      *     }
                      */
-                    "application/json": components["schemas"]["InvoiceAddress"];
+                    "application/json": components["schemas"]["InvoiceAddress"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -15239,7 +15239,7 @@ export interface operations {
                      *       "updatedAt": "2026-01-20T00:00:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["Media"];
+                    "application/json": components["schemas"]["Media"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -15368,7 +15368,7 @@ export interface operations {
                      *       "updatedAt": "2026-01-20T00:00:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["Media"];
+                    "application/json": components["schemas"]["Media"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -16686,7 +16686,7 @@ export interface operations {
                      *       "pdfName": "DC-2026-000533.pdf"
                      *     }
                      */
-                    "application/json": components["schemas"]["Invoice"];
+                    "application/json": components["schemas"]["Invoice"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -16760,7 +16760,7 @@ export interface operations {
                      *       "paymentReference": "ch_3Nabc"
                      *     }
                      */
-                    "application/json": components["schemas"]["Order"];
+                    "application/json": components["schemas"]["Order"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -17065,7 +17065,7 @@ export interface operations {
                      *       "createdAt": "2026-01-15T03:00:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["Partner"];
+                    "application/json": components["schemas"]["Partner"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -17298,7 +17298,7 @@ export interface operations {
                      *       "createdAt": "2026-01-01T01:00:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["LegalText"];
+                    "application/json": components["schemas"]["LegalText"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -17410,7 +17410,7 @@ export interface operations {
                      *       "createdAt": "2026-01-01T01:00:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["LegalText"];
+                    "application/json": components["schemas"]["LegalText"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -17582,7 +17582,7 @@ export interface operations {
                      *       "updatedAt": "2026-03-09T08:20:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["User"];
+                    "application/json": components["schemas"]["User"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -17665,7 +17665,7 @@ export interface operations {
                      *       "profileImage": "https://cdn.example.com/users/1042.webp"
                      *     }
                      */
-                    "application/json": components["schemas"]["ProfileImageAnswer"];
+                    "application/json": components["schemas"]["ProfileImageAnswer"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -17930,7 +17930,7 @@ export interface operations {
                      *       "result": "We have sent a verification link to mei@tanstudio.example."
                      *     }
                      */
-                    "application/json": components["schemas"]["EmailChangeResult"];
+                    "application/json": components["schemas"]["EmailChangeResult"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -18340,7 +18340,7 @@ export interface operations {
                      *       "createdAt": "2026-03-07T01:00:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["SignupSurvey"];
+                    "application/json": components["schemas"]["SignupSurvey"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -18410,7 +18410,7 @@ export interface operations {
                      *       "createdAt": "2026-03-07T01:00:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["SignupSurvey"];
+                    "application/json": components["schemas"]["SignupSurvey"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -18546,7 +18546,7 @@ export interface operations {
                      *       "createdAt": "2025-10-01T01:00:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["Tag"];
+                    "application/json": components["schemas"]["Tag"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -21939,7 +21939,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["SurveyUpdated"];
+                    "application/json": components["schemas"]["SurveyUpdated"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -22062,7 +22062,7 @@ export interface operations {
                      *       "updatedAt": "2026-02-03T00:00:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["MultipleChoiceSurvey"];
+                    "application/json": components["schemas"]["MultipleChoiceSurvey"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -22440,7 +22440,7 @@ export interface operations {
                      *       "supportEmail": "support@example.com"
                      *     }
                      */
-                    "application/json": components["schemas"]["Config"];
+                    "application/json": components["schemas"]["Config"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -22697,7 +22697,7 @@ export interface operations {
                      *       "updatedAt": "2026-03-09T03:05:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["Team"];
+                    "application/json": components["schemas"]["Team"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -22978,7 +22978,7 @@ export interface operations {
                      *       "updatedAt": "2026-03-02T09:00:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["Team"];
+                    "application/json": components["schemas"]["Team"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -23633,7 +23633,7 @@ export interface operations {
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["User"];
+                    "application/json": components["schemas"]["User"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
