@@ -1,8 +1,8 @@
 import type { Shape } from '@/contract/types'
 import { injectCalls } from '../client/api'
 
-type Saved = Shape<'FeaturedDoerSaved'>
-const name = ({ savedFeaturedDoer: { firstName, lastName } }: Saved) => `${firstName} ${lastName}`
+type Named = { savedFeaturedDoer: Pick<Shape<'FeaturedDoer'>, 'firstName' | 'lastName'> }
+const name = ({ savedFeaturedDoer: { firstName, lastName } }: Named) => `${firstName} ${lastName}`
 
 /** Review, approval and spotlight of featured doers (R-VOTE-03, R-VOTE-04). */
 export const adminFeaturedDoersApi = injectCalls('featuredDoers', ({ read, write }) => ({
@@ -11,7 +11,7 @@ export const adminFeaturedDoersApi = injectCalls('featuredDoers', ({ read, write
   listUnfeaturedUsers: read('GET /featuredDoer/unFeaturedUsers', { provides: ['FeaturedDoer', 'User'] }),
   createFeaturedDoerWithId: write('POST /featuredDoer/{id}', {
     invalidates: ['FeaturedDoer'],
-    successToast: (_answer, { body }) => `${body.firstName} ${body.lastName} added to the featured doers`,
+    successToast: (_answer, { body }) => `${name({ savedFeaturedDoer: body })} added to the featured doers`,
     errorToast: 'Featured doer could not be created',
   }),
   approveFeaturedDoer: write('PUT /featuredDoer/approve/{id}', {
