@@ -40,7 +40,11 @@ export function timelineEntry(call: TimelineCall, context: TimelineContext): Tim
   switch (call.id) {
     case 'saveTeam':
       if (call.sent.body.team.step !== undefined) return undefined
-      return companyEntry(call.sent.body.team.teamId ?? '', 'changed the company information', 'Company information')
+      return companyEntry(
+        call.answer?.teamId ?? call.sent.body.team.teamId ?? '',
+        'changed the company information',
+        'Company information',
+      )
     case 'updateTeamInvoiceEmail':
       return companyEntry(call.sent.id, 'changed the invoice email', 'Invoice email')
     case 'updateTeamInvoiceAddress':
@@ -214,7 +218,7 @@ function memberEntry(
         targetName: name = sent.name,
         connectionType: role = sent.role,
       } = call.answer ?? {}
-      const { teamId } = sent
+      const teamId = call.answer?.teamId ?? sent.teamId
       if (!memberId || !teamId || teamId === registering) return undefined
       const member = { teamId, memberId, name }
       return sent.id ? memberChange({ ...member, act: 'updated', role }) : memberChange({ ...member, act: 'invited' })

@@ -24,7 +24,7 @@ const needed: Record<string, OperationId[]> = {
   ],
   'the page goes on as after the answer': ['register', 'registerTrue', 'rsvpFree', 'voteFeaturedDoer'],
   'the list is read again, which decides': ['toggleRsvpAttendance'],
-  'nothing was changed': ['login', 'verifyChangePasswordToken'],
+  'nothing was changed': ['login', 'verifyChangePasswordToken', 'calculateCart'],
   'nobody waits for it': ['updateUserTags', 'trackEvent'],
 } // prettier-ignore
 
