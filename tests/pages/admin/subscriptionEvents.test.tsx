@@ -44,6 +44,17 @@ it('has events, subscriptions, items and the provider’s side in tabs, each rea
   expect(router.state.location.search).toBe('?show=stripe')
 })
 
+it.each([
+  [14, /^14 days, S\$/],
+  [null, /^None$/],
+])('says of a notice period of %s days what the server says of it', async (noticePeriodDays, told) => {
+  const row = Object.assign(running(), { noticePeriodDays })
+  await renderAt(`${page}?show=subscriptions&q=nothing&subscription=${row.subscriptionId}`, { as: 'admin' })
+  const facts = await panel(new RegExp(`^${row.items[0]?.title}`))
+  const term = await facts.findByText('Notice period', { selector: 'dt' })
+  expect(term.nextElementSibling).toHaveTextContent(told)
+})
+
 it('opens a subscription with facts, items and history, and an item with the way back', async () => {
   const row = running()
   const [line] = row.items

@@ -13,6 +13,7 @@ import { rhythm, type Subscription } from './subscriptionColumns'
 /** The status of a subscription. */
 export function SubscriptionFacts({ subscription: one }: { subscription: Subscription }) {
   const { status, orderId, paymentMethod: card, nextChargeDate, noticePeriodDays: notice } = one
+  const nextAmount = optionalSgd(one.nextChargeAmount)
   const facts = [
     { term: 'Status', value: <StateBadge state={status} states={subscriptionStates} /> },
     ...buyerFacts(one),
@@ -27,7 +28,8 @@ export function SubscriptionFacts({ subscription: one }: { subscription: Subscri
       term: 'Next charge',
       value: nextChargeDate ? (
         <>
-          <DateTime at={singaporeDay(nextChargeDate)} />, {optionalSgd(one.nextChargeAmount)}
+          <DateTime at={singaporeDay(nextChargeDate)} />
+          {nextAmount && `, ${nextAmount}`}
         </>
       ) : (
         'None'
@@ -39,7 +41,10 @@ export function SubscriptionFacts({ subscription: one }: { subscription: Subscri
     },
     {
       term: 'Notice period',
-      value: notice ? `${countOf(notice, 'day')}, ${optionalSgd(one.noticePeriodCharge) || 'free of charge'}` : 'None',
+      value:
+        notice === 0 || notice === null
+          ? 'None'
+          : notice && [countOf(notice, 'day'), optionalSgd(one.noticePeriodCharge)].filter(Boolean).join(', '),
     },
     ...(one.cancelledAt ? [{ term: 'Cancelled', value: <DateTime at={one.cancelledAt} time /> }] : []),
     ...(one.endedAt ? [{ term: 'Ended', value: <DateTime at={one.endedAt} time /> }] : []),
