@@ -5491,12 +5491,13 @@ export interface components {
             /** @description The figures of each item, in the order of the cart. */
             items?: components["schemas"]["CartLine"][];
         };
+        /** @description Figures that are missing are asked for with calculateCart. */
         CartAnswer: {
             /** @description The cart as the server keeps it now. */
             cart: components["schemas"]["Cart"];
             /** @description The server's figures: these are charged. */
             calculated?: components["schemas"]["CartCalculated"];
-        };
+        } & (unknown | unknown);
         CalculatedCartAnswer: {
             /** @description The cart as it was calculated; as it was sent, if missing. */
             cart?: components["schemas"]["Cart"];
