@@ -1,10 +1,13 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import { formatDate } from '@/lib/dates/dates'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { db } from '@mocks/db/db'
 import { findUserByEmail } from '@mocks/db/find'
+import { requestLog } from '@mocks/requestLog'
 import { clock } from '@mocks/settings/clock'
+import { fail } from '@mocks/settings/faults'
+import { toasts } from '@tests/calling'
 import { required } from '@tests/required'
 import { renderWithoutNotices } from './account/withoutNotices'
 
@@ -61,3 +64,12 @@ it.each(wrong)(
     else expect(await screen.findByText('This event is over', { exact: false })).toBeVisible()
   },
 )
+
+it('a page whose times need no server says nothing where its clock fails', async () => {
+  fail('getTime', '500')
+  const { router } = await renderWithoutNotices('/events', { as: 'member' })
+  await waitFor(() => expect(requestLog.read().some(({ id }) => id === 'getTime')).toBe(true))
+  expect((await screen.findAllByRole('heading', { level: 3 }))[0]).toBeVisible()
+  expect(router.state.location.pathname).toBe('/events')
+  expect(toasts()).toEqual([])
+})

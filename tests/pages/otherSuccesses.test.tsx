@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { db } from '@mocks/db/db'
+import { handlers } from '@mocks/handlers'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
@@ -126,6 +127,14 @@ describe('a success with another body than the contract’s', () => {
       expect(screen.queryByRole('button', { name: /^Accept the inv.* Acme/ })).not.toBeInTheDocument(),
     )
     expect(screen.queryByText('You haven’t joined the team')).not.toBeInTheDocument()
+  })
+
+  it('is none if it only says why not', async () => {
+    watch.allowContractBreach()
+    vi.spyOn(handlers, 'updateProfile').mockResolvedValue({ errorMessage: 'This name is taken.' } as never)
+    await saveProfile()
+    expect(await within(await screen.findByRole('alert')).findByText(/^This name is taken\./)).toBeVisible()
+    expect(toasts().filter((text) => text.startsWith('success'))).toEqual([])
   })
 
   it.each(unclear)('may have saved one: %s', async (fault) => {

@@ -53,7 +53,7 @@ export const connectionsApi = injectCalls('connections', ({ read, write }) => ({
   rejectInvitation: write('PUT /me/connections/{id}/reject', {
     invalidates: ['Invitation', 'Connection', 'Team', 'Activity'],
     successToast: (declined) =>
-      declined ? `You have declined the invitation of ${declined.team.companyName}` : undefined,
+      declined ? `You have declined the invitation of ${declined.team.companyName}` : 'Invitation declined',
     errorToast: 'Invitation could not be rejected',
   }),
 

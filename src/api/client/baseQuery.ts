@@ -62,6 +62,10 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
     // To a write that promises nothing, or may answer nothing, every success will do: 204, or `[]`.
     const standIn = async () => ((await fits({})) ? {} : (await fits(null)) ? null : undefined)
     const wrong = await check(answer)
+    const { errorMessage: refusal } = recordOf(answer)
+    // What is not done is no success without an answer, whatever its status says.
+    if (wrong && isWrite && typeof refusal === 'string' && refusal !== '')
+      return fail({ status: 'refused', message: refusal, server: refusal }, failing)
     const data = wrong ? (isWrite ? await standIn() : undefined) : answer
     if (wrong && data === undefined) return fail(isWrite ? accepted(wrong) : malformed(wrong), failing)
     if (!isSilent(options, args, session)) tell(() => showSuccess(options.successToast, data, args, session))

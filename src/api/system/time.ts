@@ -1,8 +1,8 @@
 import { injectCalls } from '../client/api'
 
-/** The server's time: amounts that depend on the day use it instead of the device's clock. */
+/** The server's time, for what depends on the day; without an answer the device's clock has to do, or the payment stops. */
 export const timeApi = injectCalls('time', ({ read }) => ({
-  getTime: read('GET /time', { keepUnusedFor: 0, errorToast: 'The server’s time could not be read' }),
+  getTime: read('GET /time', { keepUnusedFor: 0, silent: true }),
 }))
 
 export const { useGetTimeQuery } = timeApi

@@ -1,5 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { formatDate } from '@/lib/dates/dates'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { formatSgd, toCents, type Cents } from '@/lib/money/money'
 import { dayParts, daysInMonth, firstOfNextMonth } from '../billing/periods'
 
@@ -53,8 +54,8 @@ export function seatsQuote(seats: number, price: Price, now: string | number, pa
   }
 }
 
-/** The day of a charge, `DD/MM/YYYY` (R-CONST-10), the same in every zone. @param day `YYYY-MM-DD`, or a time on that day */
-export const chargeDay = (day: string): string => formatDate(day.slice(0, 10))
+/** The day of a charge in Singapore, `DD/MM/YYYY` (R-CONST-10), the same in every zone. @param at a day or a moment */
+export const chargeDay = (at: string): string => formatDate(singaporeDay(at) ?? at)
 
 /** The price before anything is sent: `3 × S$5.50 × 9/30 = S$4.95 today, then S$16.50 on 01/12/2026`. */
 export function seatsPriceText(seats: number, charge: SeatsCharge): string {

@@ -67,7 +67,7 @@ export const saveCompany =
       if (!team || !isSaved(team, draft)) throw error
       return team
     }
-    const team = await readBegun()
+    const team = await readBegun().catch(() => null)
     if (!team) throw accepted('no team')
     return team
   }

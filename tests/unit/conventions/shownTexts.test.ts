@@ -23,7 +23,7 @@ const terms: readonly { not: RegExp; but: string }[] = [
   { not: /^Kind$/, but: 'Type' },
   { not: /\bnext charges\b/i, but: 'upcoming charges' },
   { not: /^Newsletter$/, but: 'Mailing list' },
-  { not: /\b(can|can’t|could|couldn’t|not) be had\b/i, but: 'couldn’t be loaded' },
+  { not: /\b(can|can’t|could|couldn’t|not) be had\b/i, but: 'We couldn’t load it' },
   { not: /\banew\b/i, but: 'again' },
   { not: /\bone moment\b/i, but: 'Loading…' },
   { not: /\b(is|are) on (its|their) way\b/i, but: 'Updating' },

@@ -67,7 +67,7 @@ export function AddressCard({ user }: { user: User }) {
           draftKey={`email:${user.userId}`}
           onSubmit={async (values) => {
             const outcome = await send(values)
-            if ('data' in outcome && outcome.data) setSaid(outcome.data.result)
+            if (!outcome.error) setSaid(outcome.data?.result ?? 'Your request was accepted.')
             return outcome
           }}
           again

@@ -26,14 +26,15 @@ export function SubscriptionFacts({ subscription: one }: { subscription: Subscri
     { term: 'Period ends', value: <DateTime at={singaporeDay(one.currentPeriodEnd)} /> },
     {
       term: 'Next charge',
-      value: nextChargeDate ? (
-        <>
-          <DateTime at={singaporeDay(nextChargeDate)} />
-          {nextAmount && `, ${nextAmount}`}
-        </>
-      ) : (
-        'None'
-      ),
+      value:
+        nextChargeDate === null
+          ? 'None'
+          : nextChargeDate && (
+              <>
+                <DateTime at={singaporeDay(nextChargeDate)} />
+                {nextAmount && `, ${nextAmount}`}
+              </>
+            ),
     },
     {
       term: 'Card',

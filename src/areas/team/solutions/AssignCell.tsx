@@ -1,4 +1,4 @@
-import { ArrowCounterclockwise, CheckCircleFill, Circle, Dash } from 'react-bootstrap-icons'
+import { CheckCircle, CheckCircleFill, Circle, Dash, XCircle } from 'react-bootstrap-icons'
 import { changeLater, undoChange } from '@/components/team/pendingAssignments'
 import type { Shape } from '@/contract/types'
 import type { CellState, PendingChange, SolutionColumn } from '@/domain/team/assignments'
@@ -15,7 +15,8 @@ type Props = {
 
 const icons = {
   assigned: <CheckCircleFill aria-hidden />,
-  pending: <ArrowCounterclockwise aria-hidden />,
+  assign: <CheckCircle aria-hidden />,
+  take: <XCircle aria-hidden />,
   empty: <Circle aria-hidden />,
   none: <Dash aria-hidden />,
 }
@@ -36,8 +37,8 @@ export function AssignCell({ cell, member, column, why }: Props) {
     case 'pending':
       return (
         <Button
-          {...look(`Undo: ${title} for ${memberName}`)}
-          icon={icons.pending}
+          {...look(`Undo: ${title} for ${memberName}, ${cell.kind === 'assign' ? 'being assigned' : 'being removed'}`)}
+          icon={icons[cell.kind]}
           onClick={() => undoChange(cell.unitId)}
         >
           <span>{cell.kind === 'assign' ? 'Assigning' : 'Removing'}</span>

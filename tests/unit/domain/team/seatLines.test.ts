@@ -149,6 +149,7 @@ describe('tables', () => {
     ['Apple', 'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Tan;Ada;;;\r\nFN:Tan\\, Ada\r\nitem1.EMAIL;type=INTERNET;type=\r\n WORK:ada@k.test\r\nEMAIL;type=HOME:ada@home.test\r\nEND:VCARD\r\n', row('Tan, Ada', 'ada@k.test'), ['ada@home.test']],
     ['Android, and a line below', 'BEGIN:VCARD\r\nVERSION:2.1\r\nFN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=E5=BC=A0=\r\n=E4=BC=9F\r\nEMAIL;WORK:ada@k.test\r\nEND:VCARD\r\nBen, ben@k.test', row('张伟', 'ada@k.test'), ['ben@k.test']],
     ['an address book of an old phone', 'BEGIN:VCARD\r\nVERSION:2.1\r\nN:Tan;Ada;May;;\r\nEMAIL:ada@k.test\r\nEND:VCARD', row('Ada May Tan', 'ada@k.test'), []],
+    ['an address book without a family name', 'BEGIN:VCARD\r\nVERSION:2.1\r\nN:;Ada;May;;\r\nEMAIL:ada@k.test\r\nEND:VCARD', row('Ada May', 'ada@k.test'), []],
     ['an address book in another encoding', 'BEGIN:VCARD\r\nFN;ENCODING=QUOTED-PRINTABLE;CHARSET=Windows-1252:Jos=E9 Tan\r\nEMAIL:ada@k.test\r\nEND:VCARD', row('José Tan', 'ada@k.test'), []],
     ['an address book that shows the address', 'BEGIN:VCARD\nN:;;;;\nFN:ada@k.test\nEMAIL:ada@k.test\nEND:VCARD', row('', 'ada@k.test'), []],
     ['an address book without an address', 'BEGIN:VCARD\nVERSION:4.0\nFN:Ada Tan\nTEL:+6591234567\nEND:VCARD', row('Ada Tan', ''), []],

@@ -100,7 +100,7 @@ describe('the price before anything is sent', () => {
     expect(seatsPriceText(1, seatsCharge(1, at('2028-02-29')))).toBe(
       '1 × S$5.50 × 1/29 = S$0.19 today, then S$5.50 on 01/03/2028',
     )
-    for (const day of ['2027-01-01', '2027-01-01T00:00:00Z', '2027-01-01T00:00:00+14:00'])
+    for (const day of ['2027-01-01', '2027-01-01T00:00:00Z', '2026-12-31T16:00:00Z', '2027-01-01T00:00:00+08:00'])
       expect(chargeDay(day)).toBe('01/01/2027')
   })
 
