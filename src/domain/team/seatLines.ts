@@ -206,7 +206,7 @@ function readCards(text: string, role: SeatRole): SeatLines {
             ).trim(),
         )
       const plain = (text: string) => text.replace(/\\(.)/g, '$1')
-      const [last = '', ...first] = (values('N')[0] ?? '').split(/(?<!\\);/).slice(0, 3)
+      const [last = '', ...first] = (values('N')[0] ?? '').replace(/\\;/g, ',').split(';').slice(0, 3)
       const shown = plain(values('FN')[0] ?? '')
       // A contact without a name is shown by its address.
       const name = shown && !hasAt(shown) ? shown : plain([...first, last].filter(Boolean).join(' '))

@@ -38,6 +38,7 @@ export const ourTexts: { reason: string; texts: string[] }[] = [
       'Invitation withdrawn',
       'You have joined {}',
       'You have declined the invitation of {}',
+      'Invitation declined',
       'Invoice address saved',
       'Invoice email address saved',
       'Invoice email saved',

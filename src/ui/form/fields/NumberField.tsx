@@ -11,22 +11,20 @@ type Props = FieldText & {
   whole?: boolean
 }
 
-/**
- * @param unit what the field shows after the number; it may be typed as well: `10 %`
- * @param whole `1.000` is a thousand to some, and one to others
- */
-const parse = (text: string, unit: ReactNode, whole: boolean) => {
+/** @param unit what the field shows after the number; it may be typed as well: `10 %` */
+const parse = (text: string, unit: ReactNode) => {
   const typed = plainSigns(cleanText(text))
   const bare = typeof unit === 'string' && typed.endsWith(unit) ? typed.slice(0, -unit.length).trim() : typed
   const plain = bare.replace(/(\d)[,' ](?=\d{3}(\D|$))/g, '$1')
-  const isThousand = whole && /^-?[1-9]\d{0,2}\.\d{3}$/.test(plain)
+  // `1.000` is a thousand to some, and one to others.
+  const isThousand = /^-?[1-9]\d{0,2}\.\d{3}$/.test(plain)
   return !isThousand && /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined
 }
 
 /** A number. The value is the number, an empty string, or invalid text; validate with the rule `number`. */
 export function NumberField({ name, label, hint, optional, after, whole = false }: Props) {
   const { id, value, setValue, error, control } = useFormField<number | string>({ name, label, hint, optional })
-  const { text, type, leave } = useTypedText(value, (typed) => parse(typed, after, whole), String)
+  const { text, type, leave } = useTypedText(value, (typed) => parse(typed, after), String)
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <div className="input-group field-number">
