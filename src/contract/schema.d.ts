@@ -8026,7 +8026,7 @@ export interface components {
             response?: components["schemas"]["SurveyResponse"];
             /** @description The survey as it is after the change. */
             survey?: components["schemas"]["MultipleChoiceSurvey"];
-        } & (unknown | unknown);
+        };
         /** @description Whether the signed-in user has answered. */
         HasResponded: {
             /** @description Whether I have answered; one cannot answer twice. */
