@@ -48,13 +48,11 @@ export function fromAnswer(status: number, body: unknown, asked?: number): ApiEr
   }
 }
 
-/**
- * A response that refuses with a success status: its text is cut and cleaned like that of an error.
- * @returns the response itself if its `errorMessage` is missing or empty
- */
-export function withPlainRefusal(body: unknown): unknown {
-  if (!isRecord(body) || typeof body.errorMessage !== 'string' || body.errorMessage === '') return body
-  return { ...body, errorMessage: plain(body.errorMessage) ?? 'Something went wrong.' }
+/** Why a response refuses with a success status, cut and cleaned like the text of an error; undefined if it doesn’t. */
+export function refusalOf(body: unknown): string | undefined {
+  const { errorMessage } = recordOf(body)
+  if (typeof errorMessage !== 'string' || errorMessage === '') return undefined
+  return plain(errorMessage) ?? 'Something went wrong.'
 }
 
 /** Says when to try again, where the server has said so. */

@@ -14,7 +14,7 @@ import { checkAnswer } from './check'
 import { toApiError } from './axiosErrors'
 import { delays } from './delays'
 import { driftLog } from './driftLog'
-import { Unreadable, withPlainRefusal } from './answerErrors'
+import { refusalOf, Unreadable } from './answerErrors'
 import { accepted, malformed, ofWrite, type ApiError } from './errors'
 import { showSuccess, showError, type Feedback } from './callToasts'
 import { send } from './http'
@@ -55,16 +55,17 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
   if (blocked) return fail({ status: 'refused', message: blocked }, failing)
   try {
     const silent = isSilent(options, args, session)
-    const answer = withPlainRefusal(await sendCall({ route, args, saveAs }, { signal, token, silent }))
-    const check = async (body: unknown) =>
-      saveAs !== undefined || !options.domain ? undefined : checkAnswer(options.domain, asked, body)
-    const fits = async (body: unknown) => (await check(body)) === undefined
+    const sent = await sendCall({ route, args, saveAs }, { signal, token, silent })
+    const refusal = refusalOf(sent)
+    const answer = refusal === undefined ? sent : { ...recordOf(sent), errorMessage: refusal }
+    const check = async (body: unknown, isTrial = false) =>
+      saveAs !== undefined || !options.domain ? undefined : checkAnswer(options.domain, asked, body, isTrial)
+    const fits = async (body: unknown) => (await check(body, true)) === undefined
     // To a write that promises nothing, or may answer nothing, every success will do: 204, or `[]`.
     const standIn = async () => ((await fits({})) ? {} : (await fits(null)) ? null : undefined)
     const wrong = await check(answer)
-    const { errorMessage: refusal } = recordOf(answer)
     // What is not done is no success without an answer, whatever its status says.
-    if (wrong && isWrite && typeof refusal === 'string' && refusal !== '')
+    if (wrong && isWrite && refusal !== undefined)
       return fail({ status: 'refused', message: refusal, server: refusal }, failing)
     const data = wrong ? (isWrite ? await standIn() : undefined) : answer
     if (wrong && data === undefined) return fail(isWrite ? accepted(wrong) : malformed(wrong), failing)

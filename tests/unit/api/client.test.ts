@@ -2,6 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { baseQuery, type Options } from '@/api/client/baseQuery'
 import { delays } from '@/api/client/delays'
+import { driftLog } from '@/api/client/driftLog'
 import type { SessionContext } from '@/api/client/sessionContext'
 import { criticalWork } from '@/lib/browser/criticalWork'
 import { toastLog } from '@/lib/calls/toast'
@@ -73,6 +74,18 @@ test.each([
   expect(requestLog.read()).toHaveLength(1)
   expect(told()).toEqual(['error: We got an unexpected response. Please try again.'])
 })
+
+test.each(['no-content', 'wrong-shape'])(
+  'of a write that is answered by %s only what was sent is logged',
+  async (fault) => {
+    watch.allowContractBreach()
+    vi.spyOn(handlers, 'voteFeaturedDoer').mockReturnValue({ featuredDoerId: 'f-1', votes: 1 })
+    fail('voteFeaturedDoer', fault)
+    const answer = await call('PUT /featuredDoer/vote/{id}', { id: 'f-1' }, { domain: 'featuredDoers' })
+    expect(answer).toMatchObject({ error: { outcome: 'accepted' } })
+    expect(driftLog.read()).toEqual([expect.objectContaining({ place: 'data', count: 1 })])
+  },
+)
 
 test.each(['html', 'cut'])('a %s error page keeps its status and shows no markup', async (kind) => {
   fail('login', { status: 502, body: kind as 'html' })

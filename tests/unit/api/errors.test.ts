@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { fromAnswer, withPlainRefusal } from '@/api/client/answerErrors'
+import { fromAnswer, refusalOf } from '@/api/client/answerErrors'
 
 const long = 'x'.repeat(200_000)
 
 describe.each([
   ['an error', (errorMessage: string) => fromAnswer(422, { errorMessage }).message],
-  [
-    'a refusal with status 200',
-    (errorMessage: string) =>
-      (withPlainRefusal({ errorMessage, token: null }) as { errorMessage: string }).errorMessage,
-  ],
+  ['a refusal with status 200', (errorMessage: string) => refusalOf({ errorMessage, token: null })],
 ])('the message of %s', (_kind, shown) => {
   it('is shown in the server’s words', () =>
     expect(shown('Incorrect email or password')).toBe('Incorrect email or password'))
@@ -17,9 +13,7 @@ describe.each([
   it('is not shown if it is markup', () => expect(shown('<pre>at Object.handler</pre>')).not.toContain('<'))
 })
 
-it('a response without a refusal stays as it is', () => {
-  const body = { errorMessage: '', order: { id: 'o-1' } }
-  expect(withPlainRefusal(body)).toBe(body)
-  expect(withPlainRefusal([1])).toEqual([1])
-  expect(withPlainRefusal(null)).toBeNull()
-})
+it.each([[{ errorMessage: '', order: { id: 'o-1' } }], [{ errorMessage: 5 }], [[1]], [null]])(
+  '%j refuses nothing',
+  (body) => expect(refusalOf(body)).toBeUndefined(),
+)
