@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { readCheckout } from '@/domain/cart/checkoutAnswer'
-import { codeRefusal, refusedCode, whyNothingOff } from '@/domain/cart/codeRefusal'
+import { cartRefusal, codeRefusal, refusedCode, whyNothingOff } from '@/domain/cart/codeRefusal'
 import { recordOf } from '@/lib/objects'
 import { intent, type Intended } from '../client/callNotes'
 import type { ApiError } from '../client/errors'
@@ -49,6 +49,8 @@ export function cartDone(
   { body, [intent]: action = 'sync' }: Asked,
 ): string | Notice | undefined {
   if (action === 'sync') return undefined
+  const refused = cartRefusal(answer, body.cart)
+  if (refused !== undefined) return { kind: 'error', text: failedTexts[action], detail: refused }
   // Whether a code counts is only known from an answer that speaks of the cart.
   if (action === 'applyCode' && !(answer.cart ?? answer.calculated ?? answer.errorMessage)) return undefined
   const refusal = action === 'applyCode' ? codeRefusal(answer, body.cart.discountCode) : undefined

@@ -192,14 +192,19 @@ export function tidy(item: CartItem): CartItem {
   return { ...item, quantity, ...(item.addOns ? { addOns: item.addOns.map(bounded) } : {}) }
 }
 
-/** A cart in order: every item unique, premium first and only once (R-CART-02). Quantities stay as they were sent. */
+/**
+ * A cart in order: every item unique, premium first and only once (R-CART-02). Quantities stay as they were sent, those of an
+ * item that was sent twice added up.
+ */
 export function tidyCart(cart: Cart): Cart {
   const items = [...cart.items].sort((a, b) => Number(isPremium(b)) - Number(isPremium(a)))
   const joined = items.reduce((list: CartItem[], item) => {
     if (isPremium(item) && list.some(isPremium)) return list
     const key = itemKey(item)
     return list.some((one) => itemKey(one) === key)
-      ? list.map((one) => (itemKey(one) === key ? joinItems(one, item) : one))
+      ? list.map((one) =>
+          itemKey(one) === key ? { ...joinItems(one, item), quantity: one.quantity + item.quantity } : one,
+        )
       : [...list, item]
   }, [])
   return { discountCode: joined.length > 0 ? (cart.discountCode ?? null) : null, items: joined }

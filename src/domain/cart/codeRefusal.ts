@@ -1,4 +1,4 @@
-import type { Shape } from '@/contract/types'
+import type { Cart, Shape } from '@/contract/types'
 import { toCents } from '@/lib/money/money'
 import { cleanText, plainSigns } from '@/lib/text/cleanText'
 
@@ -31,6 +31,12 @@ export function whyNothingOff(
   return own?.errorMessage || own?.message || (premium ? 'It’s not for premium members.' : 'It’s for premium members.')
 }
 
+/** Why a cart was not taken, although with status 200: a message alone, which isn’t about a code. */
+export const cartRefusal = (
+  { cart, calculated, errorMessage }: Shape<'SavedCartAnswer'>,
+  { discountCode }: Cart,
+): string | undefined => (cart || calculated || discountCode ? undefined : errorMessage || undefined)
+
 /**
  * Why the submitted discount code was not accepted, in the server's words; undefined if it was, or if there was none.
  * The server rejects a code with status 200, too (R-CART-17, R-CART-18): by an error message, by leaving the code out
@@ -46,5 +52,5 @@ export function codeRefusal(
   const takesOff = [discount, discountPremium].some((one) => toCents(one?.amount) > 0)
   const isRefused = Boolean(errorMessage || discount?.errorMessage || (discount?.message && !takesOff))
   if (!isRefused && !gone) return undefined
-  return discount?.errorMessage || discount?.message || errorMessage || refusedCode
+  return discount?.errorMessage || errorMessage || discount?.message || refusedCode
 }

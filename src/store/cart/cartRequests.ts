@@ -1,11 +1,12 @@
 import { cartApi } from '@/api/commerce/cart'
 import type { CartAction } from '@/api/commerce/cartToasts'
-import { isApiError } from '@/api/client/errors'
+import { isApiError, mayBeDone } from '@/api/client/errors'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { exchangeRatesApi } from '@/api/commerce/exchangeRates'
 import { intent } from '@/api/client/callNotes'
 import type { Cart, Shape } from '@/contract/types'
 import { emptyCart } from '@/domain/cart/cart'
+import { cartRefusal } from '@/domain/cart/codeRefusal'
 import { isWorthTelling, mergeCarts } from '@/domain/cart/cartMerge'
 import type { AppThunk, RootState } from '../store'
 import { cartActions } from './cartSlice'
@@ -35,10 +36,13 @@ export const send =
       : await fetchOnce(dispatch(calculateCart.initiate(asked, { forceRefetch: true })))
     // A calculation that can't be read refuses nothing: a visitor's change stays, without figures.
     const isUnread = !saves && isApiError(result.error) && result.error.status === 'malformed'
-    const answer = isUnread ? {} : result.data && (await dispatch(withFigures(result.data, cart, hkdRate)))
+    const isUnclear = saves && isApiError(result.error) && mayBeDone(result.error)
+    const taken = result.data && cartRefusal(result.data, cart) === undefined ? result.data : undefined
+    const answer = isUnread ? {} : taken && (await dispatch(withFigures(taken, cart, hkdRate)))
     if (getState().cart.sequence !== sequence) return 'void'
     if (answer) dispatch(cartActions.answered({ sequence, answer, sent: cart, ids }))
-    else dispatch(cartActions.failed({ sequence, ids }))
+    else dispatch(cartActions.failed({ sequence, ids, isUnclear }))
+    if (isUnclear) await dispatch(readSaved())
     keepVisitor(getState())
     if (saves && answer) savedStamp.tell()
     return answer ? 'taken' : 'refused'
@@ -74,7 +78,10 @@ const readRate = (): AppThunk<Promise<number | undefined>> => async (dispatch, g
 /** Refetches the cart: a user's from the server, a visitor's from this browser. */
 export const load = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const { owner, confirmed } = getState().cart
-  if (owner.kind === 'user') return dispatch(loadSaved())
+  if (owner.kind === 'user') {
+    if (await dispatch(readSaved())) await dispatch(joinVisitorCart())
+    return
+  }
   if (confirmed.items.length > 0) {
     if ((await dispatch(send(confirmed, 'sync', []))) === 'refused') dispatch(cartActions.stopped(uncalculated))
     return
@@ -83,22 +90,23 @@ export const load = (): AppThunk<Promise<void>> => async (dispatch, getState) =>
   dispatch(cartActions.answered({ sequence: getState().cart.sequence, answer: {}, sent: emptyCart }))
 }
 
-const loadSaved = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+/** @returns whether it has been read */
+const readSaved = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
   dispatch(cartActions.asked({ loading: true }))
   const { sequence } = getState().cart
   const hkdRate = await dispatch(readRate())
-  if (hkdRate === undefined) return
+  if (hkdRate === undefined) return false
   const { data } = await fetchOnce(dispatch(cartApi.endpoints.getCart.initiate({ hkdRate }, { forceRefetch: true })))
-  if (getState().cart.sequence !== sequence) return
+  if (getState().cart.sequence !== sequence) return false
   if (!data) {
     dispatch(cartActions.stopped('We couldn’t load your cart. Please try again.'))
-    return
+    return false
   }
   const { cart: sent } = data
   const answer = sent.items.length > 0 ? await dispatch(withFigures(data, sent, hkdRate)) : data
-  if (getState().cart.sequence !== sequence) return
+  if (getState().cart.sequence !== sequence) return false
   dispatch(cartActions.answered({ sequence, answer, sent }))
-  await dispatch(joinVisitorCart())
+  return true
 }
 
 /** Merges the visitor's cart into the saved one; the changes are in the state, for the notice and Undo (O-29). */

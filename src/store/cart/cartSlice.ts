@@ -72,10 +72,14 @@ const cartSlice = createSlice({
       if (!state.calculated && state.confirmed.items.length > 0) state.problem = uncalculated
       settle(state)
     },
-    /** A request failed: its changes are rolled back, later ones are kept (R-CART-07, R-CART-08). */
-    failed(state, { payload }: PayloadAction<{ sequence: number; ids: number[] }>) {
+    /**
+     * A request failed: its changes are rolled back, later ones are kept (R-CART-07, R-CART-08).
+     * `isUnclear`: they may be saved all the same, so the cart is read again.
+     */
+    failed(state, { payload }: PayloadAction<{ sequence: number; ids: number[]; isUnclear: boolean }>) {
       if (payload.sequence !== state.sequence) return
       withoutIds(state, payload.ids)
+      state.stale ||= payload.isUnclear
       settle(state)
     },
     /** Changes that cancelled each other out. */

@@ -95,6 +95,17 @@ describe.each(Object.entries(shapes))('a cart call that answers %s', (_name, sha
   })
 })
 
+it('a message alone is a refusal, except of a code', async () => {
+  const { dispatch, cart } = await readyCart('member')
+  const before = savedCart('u-member')
+  vi.spyOn(handlers, 'saveCart').mockImplementation(() => ({ errorMessage: 'Sold out' }))
+  expect(await dispatch(addToCart([kit]))).toBe(false)
+  expect(toasts()).toEqual(['error: Item could not be added to cart: Sold out'])
+  expect(cart()).toMatchObject({ status: 'ready', cart: before, pending: [] })
+  expect(await dispatch(applyDiscountCode('DOER10'))).toBe(false)
+  expect(cart()).toMatchObject({ status: 'ready', codeNotice: { code: 'DOER10', text: 'Sold out' } })
+})
+
 it.each(['no-content', 'accepted', 'empty', 'wrong-shape'])(
   'a change that is answered by %s is made',
   async (fault) => {

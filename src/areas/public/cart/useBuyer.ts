@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useGetMyMemberDetailQuery, useListMyAdminTeamsQuery } from '@/api/account/connections'
 import { useListPaymentMethodsQuery, useListTeamPaymentMethodsQuery } from '@/api/commerce/stripe'
 import type { Shape } from '@/contract/types'
-import { mayInTeam, whoMayInTeam } from '@/domain/access/teamAccess'
+import { whoMayInTeam } from '@/domain/access/teamAccess'
 import { isFirstRead } from '@/lib/calls/firstRead'
 import { selectAccountDrift } from '@/store/account/activeAccountSlice'
 import { useActiveAccount, useAppSelector } from '@/store/hooks'
@@ -12,7 +12,7 @@ export type Buyer = {
   /** The teams that can be chosen instead of the buyer. */
   teams: readonly { id: string; name: string }[]
   /** The active team, for which this member can't buy, and who can. */
-  barred?: { name: string; whoMay: string | undefined }
+  barred?: { name: string; whoMay: string }
   /** null: a personal purchase. */
   teamId: string | null
   choose: (teamId: string | null) => void
@@ -35,9 +35,10 @@ export function useBuyer(): Buyer {
   const administered = useListMyAdminTeamsQuery(undefined, { skip: account?.type !== 'Personal' })
   const role = asMember.data?.connectionType
   const name = account?.name ?? 'your team'
-  const may = mayInTeam(role, 'buySolutions')
+  // A role that couldn’t be read bars nobody: the server decides.
+  const whoMay = role === undefined ? undefined : whoMayInTeam(role, 'buySolutions')
   const named = (administered.currentData ?? []).map(({ team }) => ({ id: team.teamId, name: team.companyName }))
-  const active = id !== undefined && may ? [{ id, name }] : []
+  const active = id === undefined || whoMay || isFirstRead(asMember) ? [] : [{ id, name }]
   const teams = id === undefined ? named : active
   const isOffered = chosen === null || teams.some((team) => team.id === chosen)
   const teamId = (isOffered ? chosen : active[0]?.id) ?? null
@@ -51,6 +52,6 @@ export function useBuyer(): Buyer {
     choose,
     cards: isOpen ? undefined : (read.currentData ?? []),
     why: teamId !== null && drift ? 'You switched accounts in another tab. Choose the account again first.' : undefined,
-    ...(id !== undefined && !may && { barred: { name, whoMay: whoMayInTeam(role, 'buySolutions') } }),
+    ...(whoMay !== undefined && { barred: { name, whoMay } }),
   }
 }

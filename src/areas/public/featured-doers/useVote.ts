@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { api } from '@/api/client/api'
-import { isApiError } from '@/api/client/errors'
+import { isApiError, mayBeDone } from '@/api/client/errors'
 import { fetchLatest } from '@/api/client/fetchOnce'
 import { alreadyVoted, featuredDoersApi } from '@/api/community/featuredDoers'
 import type { Shape } from '@/contract/types'
@@ -66,8 +66,7 @@ const sendVote =
     const status = isApiError(error) ? error.status : undefined
     // The server has already counted an earlier vote: store it in the cookie from now on.
     if (status === 409) return undefined
-    const isLost = typeof status !== 'number' || status >= 500
-    if (isLost && status !== 'offline') {
+    if (isApiError(error) && mayBeDone(error) && status !== 'offline') {
       const read = getFeaturedDoer.initiate({ id }, { forceRefetch: true })
       const { data: doer } = await fetchLatest(dispatch(read))
       const now = doer?.votes

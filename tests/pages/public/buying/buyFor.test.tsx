@@ -43,6 +43,19 @@ test('from the Personal account, a team that the server names can be bought for'
   expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Team solutions' })).toBeNull()
 })
 
+test.each(['503', 'wrong-shape'])(
+  'a team account whose role can’t be read (%s) can still buy for its team',
+  async (fault) => {
+    watch.allowContractBreach()
+    keepCart('u-owner', { discountCode: null, items: [kit] })
+    fail('getMyMemberDetail', fault)
+    const { user } = await renderAt('/cart', { as: 'owner' })
+    await toPayment(user)
+    expect(within(await screen.findByRole('group', { name: 'Buy for' })).getAllByRole('radio')[0]).toBeChecked()
+    expect(screen.queryByText(/You’re buying for yourself/)).toBeNull()
+  },
+)
+
 test.each([
   ['names no team', undefined],
   ['fails', '503'],

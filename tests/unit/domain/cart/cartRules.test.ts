@@ -189,6 +189,10 @@ describe('for any sequence of changes', () => {
     const lower: CartChange = { type: 'addOn', key: itemKey(item), addOnUid: 'locker', by: -1 }
     expect(changeCart(cart, lower).items[0]?.addOns?.[0]?.quantity).toBe(2)
   })
+  it('adds up the quantities of an item that the server sent twice', () =>
+    expect(tidyCart({ discountCode: null, items: [kit, { ...kit, quantity: 2 }] }).items).toEqual([
+      { ...kit, quantity: kit.quantity + 2 },
+    ]))
   it('parses any stored value to a cart', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (kept) => {
