@@ -1,7 +1,7 @@
 import { injectCalls } from '../client/api'
 import { info, type Notice } from '../client/callToasts'
 
-// The message decides, whatever the status (R-ERR-10, R-ERR-11, R-ERR-13).
+// The message decides, whatever the status (R-ERR-10, R-ERR-11, R-ERR-13); every other failure has one text (R-ERR-14).
 const special = new Map<string, Notice>([
   ['Already subscribed', info('You are already subscribed to our mailing list')],
   ['Previously unsubscribed', info('You have opted out of our mailing list before, so we can’t subscribe you again')],

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { activeAccountApi } from '@/api/account/activeAccount'
 import { profileApi } from '@/api/account/profile'
-import { db } from '@mocks/db/db'
-import { findUser } from '@mocks/db/find'
 import { fail } from '@mocks/settings/faults'
 import { callingAs, toasts } from '@tests/calling'
 
@@ -70,31 +68,6 @@ describe('the profile', () => {
   })
 })
 
-describe('password and email address', () => {
-  it('can only be changed with the current password', async () => {
-    const { call } = callingAs('member')
-    const change = (oldPassword: string, newPassword: string) =>
-      call(endpoints.changeMyPassword.initiate({ body: { oldPassword, newPassword } }))
-    expect((await change('wrong', 'amber-heron-17')).error).toMatchObject({
-      fields: { oldPassword: expect.any(String) },
-    })
-    expect((await change('Doers-2026!', 'short')).error).toMatchObject({ fields: { newPassword: expect.any(String) } })
-    expect((await change('Doers-2026!', 'amber-heron-17')).data).toEqual({ ok: true })
-    const body = { password: 'amber-heron-17', newEmail: 'owner@doers.test' }
-    expect((await call(endpoints.changeMyEmail.initiate({ body }))).error).toMatchObject({ status: 409 })
-    await call(endpoints.changeMyEmail.initiate({ body: { ...body, newEmail: 'mei@doers.test' } }))
-    expect(findUser('u-member')?.email).toBe('mei@doers.test')
-    expect(db.mails[0]?.to).toBe('member@doers.test')
-    expect(toasts()).toEqual([
-      'error: Sorry, your password could not be changed: This isn’t your current password',
-      'error: Sorry, your password could not be changed: Please choose at least 8 characters',
-      'success: Your password has been successfully changed',
-      'error: Sorry, your email address could not be changed: Email already in use',
-      'success: Your email address is now mei@doers.test',
-    ])
-  })
-})
-
 describe('the active account', () => {
   const own = { name: 'x', type: 'Personal' as const, accountId: 'u-member', accountPhoto: null }
 
@@ -122,10 +95,5 @@ describe('the active account', () => {
     expect(data).toEqual({ type: 'Team', accountId: 'team-borealis', accountPhoto: null, name: expect.any(String) })
     expect((await call(updateActiveAccount.initiate(team('team-acme')))).error).toMatchObject({ status: 403 })
     expect((await call(updateActiveAccount.initiate(team('team-none')))).error).toMatchObject({ status: 404 })
-  })
-
-  it('is initially the team for team members', async () => {
-    const { data } = await callingAs('finance').call(getActiveAccount.initiate())
-    expect(data).toMatchObject({ type: 'Team', accountId: 'team-acme', name: 'Acme Studio Pte Ltd' })
   })
 })

@@ -1,13 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { backendProxy } from '@mocks/build/backendProxy'
 import { askBackend, isForBackend, isReal } from '@mocks/backend'
 import { handleRequest } from '@mocks/handleRequest'
-import { environment, setEnvironment } from '@mocks/settings/environment'
-import { BackendPart } from '@mocks/panel/BackendPart'
+import { setEnvironment } from '@mocks/settings/environment'
 import { requestLog } from '@mocks/requestLog'
-import { useMocks } from '@mocks/panel/useMocks'
 import { watch } from '@tests/watch'
 
 const api = (path: string, init?: RequestInit) => new Request(new URL(`/api${path}`, location.href), init)
@@ -62,25 +58,4 @@ test('the proxy keeps the path below the base address of the backend', () => {
   expect(backendProxy(undefined)).toEqual({})
   const { target, rewrite } = backendProxy('https://sit.example.com/v1/api/')['/backend'] ?? {}
   expect([target, rewrite?.('/backend/user/me?x=1')]).toEqual(['https://sit.example.com', '/v1/api/user/me?x=1'])
-})
-
-function Part() {
-  useMocks()
-  return <BackendPart />
-}
-
-test('the panel chooses the calls, and says how to begin without a backend', async () => {
-  const { unmount } = render(<Part />)
-  expect(screen.getByText(/VITE_BACKEND_URL=/)).toBeVisible()
-  unmount()
-  vi.stubEnv('VITE_BACKEND_URL', 'https://sit.example.com/api')
-  const user = userEvent.setup()
-  render(<Part />)
-  const field = screen.getByLabelText('Call, tag or * for all')
-  await user.type(field, 'carts{Enter}')
-  expect(screen.getByRole('alert')).toHaveTextContent('carts is neither a call nor a tag of the contract')
-  await user.type(field, '{Backspace}{Enter}')
-  expect(environment.backend).toEqual(['cart'])
-  await user.click(within(screen.getByRole('list')).getByRole('button', { name: 'Mock cart again' }))
-  expect(environment.backend).toEqual([])
 })

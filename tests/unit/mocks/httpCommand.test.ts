@@ -1,8 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
+import { type Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 
 const started: (ChildProcess | Server)[] = []
@@ -20,20 +18,6 @@ function run(...options: string[]) {
   return child
 }
 
-/** What a run that ends by itself has said, and its exit code. */
-async function outcome(...options: string[]) {
-  const child = run(...options)
-  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
-  return { said, code: code as number | null }
-}
-
-async function aServer(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  started.push(server)
-  await once(server, 'listening')
-  return (server.address() as AddressInfo).port
-}
-
 test('names its addresses, serves, and ends at once with Ctrl+C, whatever still hangs', async () => {
   const child = run('--port', '0', '--host', '127.0.0.1')
   let said = ''
@@ -47,12 +31,4 @@ test('names its addresses, serves, and ends at once with Ctrl+C, whatever still 
   child.kill('SIGINT')
   expect(await once(child, 'exit')).toEqual([0, null])
   await hung
-})
-
-test('says which port is taken, and ends with 1', async () => {
-  const port = await aServer()
-  expect(await outcome('--port', String(port), '--host', '127.0.0.1')).toEqual({
-    said: `Port ${port} is taken. Another one: npm run mocks -- --port ${port + 1}\n`,
-    code: 1,
-  })
 })

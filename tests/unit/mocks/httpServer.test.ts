@@ -87,20 +87,6 @@ test('a preflight allows the app’s origin, its credentials and what it sends',
   expect(await log()).toEqual([])
 })
 
-test('an answer can be read by the app’s origin, refused or not', async () => {
-  const { status, headers } = await ask('/api/user/me', { headers: { Origin: 'http://app.test' } })
-  expect(status).toBe(401)
-  expect(headers.get('access-control-allow-origin')).toBe('http://app.test')
-  expect(headers.get('access-control-allow-credentials')).toBe('true')
-  expect(headers.get('access-control-expose-headers')).toContain('Retry-After')
-})
-
-test('content documents are served, with their own faults', async () => {
-  expect(await jsonOf(ask('/content/footer.json'))).toMatchObject([200, expect.any(Array)])
-  expect((await ask('/content/none.json')).status).toBe(404)
-  expect((await ask('/content/footer.json', { headers: { 'X-Mocks-Fail': 'content:503' } })).status).toBe(503)
-})
-
 test('a header names who makes a call, for this call only', async () => {
   expect(await jsonOf(ask('/api/user/me', { headers: asOwner }))).toMatchObject([200, { email: 'owner@doers.test' }])
   expect(await jsonOf(ask('/api/user/me?as=finance'))).toMatchObject([200, { email: 'finance@doers.test' }])
@@ -108,37 +94,6 @@ test('a header names who makes a call, for this call only', async () => {
   const headers = { Authorization: `Bearer ${token}`, 'X-Mocks-As': 'visitor' }
   expect((await ask('/api/user/me', { headers })).status).toBe(401)
   expect((await ask('/api/user/me')).status).toBe(401)
-})
-
-test('a persona of the page answers all calls without a token', async () => {
-  expect((await ask('/?as=premium')).status).toBe(200)
-  expect(await jsonOf(ask('/api/user/me'))).toMatchObject([200, { email: 'premium@doers.test' }])
-  await ask('/?as=visitor')
-  expect((await ask('/api/user/me')).status).toBe(401)
-})
-
-test('a scenario holds for all calls until the reset', async () => {
-  const country = () => jsonOf(ask('/api/user/country'))
-  const [, before] = await country()
-  const page = await (await ask('/?scenario=country-india&fail=listEvents:500')).text()
-  expect(page).toContain('<td>scenario</td><td>country-india</td>')
-  expect(page).toContain('<td>fail</td><td>listEvents:500</td>')
-  const [, during] = await country()
-  expect(during).not.toEqual(before)
-  await ask('/mocks/reset', { method: 'POST' })
-  expect((await country())[1]).toEqual(before)
-})
-
-test('a scenario in the headers of every call starts only once', async () => {
-  const headers = { ...asOwner, 'X-Mocks-Scenario': 'fresh' }
-  const before = await countComments()
-  for (const content of ['One', 'Two']) await ask(comments, { headers, json: { content } })
-  expect(await countComments()).toBe(before + 2)
-})
-
-test('the clock can be moved', async () => {
-  const [, moved] = await jsonOf(ask('/api/time', { headers: { 'X-Mocks-At': '2028-02-29T10:00:00+08:00' } }))
-  expect(JSON.stringify(moved)).toContain('2028-02-29T02:00')
 })
 
 test('another personality of the backend holds for all calls, until an empty one', async () => {
@@ -225,20 +180,4 @@ test('a reset forgets settings, state and log, and what still hung comes before 
   expect(await log()).toEqual([])
   expect((await ask('/api/user/me')).status).toBe(401)
   expect(await countComments()).toBe(before)
-})
-
-test('the page lists personas with their addresses, scenarios and the settings of a build', async () => {
-  const page = await (await ask('/')).text()
-  for (const text of ['admin-few@doers.test', 'Doers-2026!', 'card-declined', 'VITE_API_BASE_URL'])
-    expect(page).toContain(text)
-  expect(page).toContain(`http://127.0.0.1:${server.port}/content`)
-})
-
-test('a sign-in elsewhere leads back to the app that asked', async () => {
-  const { status, headers } = await ask('/api/auth/google', { headers: { Referer: 'http://app.test/login' } })
-  expect([status, headers.get('location')]).toEqual([
-    302,
-    expect.stringMatching(/^http:\/\/app\.test\/.+#token=mock\./),
-  ])
-  expect((await ask('/api/auth/google')).status).toBe(400)
 })

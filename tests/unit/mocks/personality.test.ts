@@ -2,12 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { compare, type Checks, type Misfit } from '@/contract/check'
 import { operations } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
-import { bootstrap } from '@mocks/bootstrap'
 import { db } from '@mocks/db/db'
 import { setEnvironment, type Personality } from '@mocks/settings/environment'
 import { signInAs, type Persona } from '@mocks/personas'
 import { unknownWord } from '@mocks/settings/personality'
-import { applyScenario } from '@mocks/scenarios'
 import { serve } from '@mocks/serve'
 import { responseViolations } from '@tests/contract'
 import { watch } from '@tests/watch'
@@ -89,32 +87,4 @@ describe('minimal', () => {
     expect(rows.map(({ status }) => status)).not.toContain('CANCELLED')
     expect(rows).toContainEqual(expect.objectContaining({ status: 'ACTIVE', cancelAtPeriodEnd: true }))
   })
-})
-
-test('a sign-in and its session are the same on every server', async () => {
-  for (const personality of ['minimal', 'strange'] as const) {
-    signInTo('admin')
-    const session = await ask('/checkSessionAdmin')
-    setEnvironment({ personality })
-    expect(await ask('/checkSessionAdmin')).toEqual(session)
-    expect(await ask('/user/me')).toMatchObject({
-      isAdmin: true,
-      permissions: { system: expect.any(Array) as unknown },
-    })
-    setEnvironment({ personality: null })
-  }
-  watch.allowContractBreach()
-})
-
-test('the address sets it, an empty one and a scenario end it', async () => {
-  const name = async () => (await import('@mocks/settings/environment')).environment.personality
-  expect(bootstrap({ backend: 'strange' }).problems).toEqual([])
-  expect(await name()).toBe('strange')
-  expect(bootstrap({ backend: 'odd' }).problems).toEqual(['backend=odd: there is no such server: minimal, strange'])
-  bootstrap({ backend: 'minimal' })
-  bootstrap({ backend: '' })
-  expect(await name()).toBeNull()
-  bootstrap({ backend: 'minimal' })
-  applyScenario('admin-empty')
-  expect(await name()).toBeNull()
 })

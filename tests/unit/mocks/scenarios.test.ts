@@ -5,25 +5,15 @@ import { fail, readRules } from '@mocks/settings/faults'
 import { db, resetDb, touchedTables } from '@mocks/db/db'
 import { handleRequest } from '@mocks/handleRequest'
 import { isPersona, signInAs } from '@mocks/personas'
-import { applyScenario, isScenario, scenarios, type ScenarioName } from '@mocks/scenarios'
+import { applyScenario, scenarios, type ScenarioName } from '@mocks/scenarios'
 import type { Scenario } from '@mocks/scenarios/scenario'
 import { environment } from '@mocks/settings/environment'
-import { sources } from '@tests/sources'
 
 resetDb()
 const tables = () => db as unknown as Record<string, unknown>
 const seeded = new Map(Object.entries(tables()).map(([name, table]) => [name, JSON.stringify(table)]))
 
 const all = Object.entries<Scenario>(scenarios) as [ScenarioName, Scenario][]
-
-test('there are at least 60 scenarios, each with a unique name and title', () => {
-  const files = [...sources('mocks/scenarios', /\.ts$/).values()]
-  const declared = files.flatMap((text) => [...text.matchAll(/^ {2}'?([a-z0-9-]+)'?: \{/gm)].map(([, name]) => name))
-  expect(all.length).toBeGreaterThanOrEqual(60)
-  expect(declared.filter((name, index) => declared.indexOf(name) !== index)).toEqual([])
-  expect(declared.sort()).toEqual(all.map(([name]) => name as string).sort())
-  expect(new Set(all.map(([, { title }]) => title)).size).toBe(all.length)
-})
 
 test.each(all)('%s applies to fresh seeds', (name, { as, fail: rules, apply }) => {
   vi.spyOn(console, 'info').mockReturnValue()
@@ -58,11 +48,6 @@ test.each(all.filter(([, { as, apply }]) => as && as !== 'visitor' && apply))('%
     if (status >= 500 && status !== 501) wrong.push(`${id}: ${status}`)
   }
   expect(wrong).toEqual([])
-})
-
-test('isScenario recognises scenario names only', () => {
-  expect(isScenario('card-declined')).toBe(true)
-  expect(isScenario('toString')).toBe(false)
 })
 
 test('a scenario replaces the previous one', () => {

@@ -1,16 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import { applyEnv, readEnv } from '@/lib/env'
-import { clock } from '@mocks/settings/clock'
 import { db } from '@mocks/db/db'
 import { askBankFirst, finishPayments } from '@mocks/db/commerce/payments'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { reject } from '@mocks/http'
 import { handlers } from '@mocks/handlers'
-import { personas, signInAs, type Persona } from '@mocks/personas'
+import { signInAs, type Persona } from '@mocks/personas'
 import { serve } from '@mocks/serve'
-import { setEnvironment } from '@mocks/settings/environment'
-import { testEnv } from '@tests/env'
 import { watch } from '@tests/watch'
 
 type Sent = { as?: Persona; method?: string; body?: unknown; text?: string; credentials?: RequestCredentials }
@@ -97,25 +93,6 @@ test('a request without credentials is reported (R-API-02)', async () => {
   watch.forgetCalls()
 })
 
-test('the API can be on another host', async () => {
-  applyEnv(readEnv({ ...testEnv, VITE_API_BASE_URL: 'https://api.example.com/v2/api' }))
-  const request = new Request('https://api.example.com/v2/api/user/loginStatus', { credentials: 'include' })
-  expect(await answerOf(await serve(request))).toEqual([200, { loggedIn: false }])
-})
-
-test('responses are delayed by the latency', async () => {
-  setEnvironment({ latency: 60 })
-  const began = Date.now()
-  await send('/user/loginStatus')
-  expect(Date.now() - began).toBeGreaterThanOrEqual(58)
-  setEnvironment({ latency: 0 })
-})
-
-test.each(Object.entries(personas))('%s can sign in', async (name, { userId }) => {
-  const answer = signInAs(name as Persona)
-  expect(answer?.user?.userId ?? null).toBe(userId)
-})
-
 test('a payment is completed once, after the bank confirms it', async () => {
   const paid: unknown[] = []
   finishPayments<{ cents: number }>('test', ({ cents }, userId) => paid.push([cents, userId]))
@@ -129,12 +106,4 @@ test('a payment is completed once, after the bank confirms it', async () => {
   await confirm(clientSecret, true)
   expect(paid).toEqual([[9900, 'u-member']])
   expect(db.pendingPayments).toEqual([])
-})
-
-test('the server clock can be moved and stopped', () => {
-  clock.stop('2027-01-01T00:00:00Z')
-  expect(clock.iso()).toBe('2027-01-01T00:00:00.000Z')
-  clock.stop()
-  clock.move(86_400_000)
-  expect(clock.now() - Date.now()).toBeGreaterThan(86_300_000)
 })

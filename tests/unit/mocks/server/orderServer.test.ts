@@ -1,17 +1,14 @@
 import { inflateSync } from 'node:zlib'
-import { PDFDocument } from 'pdf-lib'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { adminInvoicesApi } from '@/api/admin/invoices'
 import { adminOrdersApi } from '@/api/admin/orders'
 import { cartApi } from '@/api/commerce/cart'
 import { invoicesApi } from '@/api/commerce/invoices'
 import { ordersApi } from '@/api/commerce/orders'
 import { fileName, intent } from '@/api/client/callNotes'
-import type { CartItem, Invoice } from '@/contract/types'
-import { accountantRows, pdfName } from '@/domain/billing/invoices'
+import type { CartItem } from '@/contract/types'
 import { premiumVariants } from '@/domain/membership/premium'
 import { toCents } from '@/lib/money/money'
-import { clock } from '@mocks/settings/clock'
 import { db } from '@mocks/db/db'
 import { pdfOf } from '@mocks/db/commerce/invoicing'
 import { callingAs, toasts } from '@tests/calling'
@@ -19,8 +16,6 @@ import { annual, goods, kit } from '@tests/payments/cartStore'
 
 const orders = { ...ordersApi.endpoints, ...adminOrdersApi.endpoints }
 const invoices = { ...invoicesApi.endpoints, ...adminInvoicesApi.endpoints }
-const today = () => clock.iso().slice(0, 10)
-const fresh = { forceRefetch: true }
 
 /** The texts of a PDF, in the order in which they are drawn. */
 function textsOf(pdf: Uint8Array): string[] {
@@ -60,20 +55,6 @@ async function buy(persona: 'member' | 'premium', items: CartItem[], discountCod
   const invoice = db.invoices.find(({ invoiceId }) => invoiceId === bought?.order?.invoiceId)!
   return { ...readPdf(await pdfOf(invoice)), charged: toCents(total) }
 }
-
-describe('activating an order item (R-LIFE-04)', () => {
-  it.each([
-    ['2001-01-01', 'The date is before the purchase'],
-    ['2199-01-01', 'The date is more than a year ahead'],
-  ])('rejects the date %s with a field error', async (activationDate, reason) => {
-    const { call } = callingAs('admin')
-    const { data: list = [] } = await call(orders.listOrdersPendingActivation.initiate())
-    const { orderId = '', itemId = '' } = list[0] ?? {}
-    const { error } = await call(orders.activateOrderItem.initiate({ orderId, itemId, body: { activationDate } }))
-    expect(error).toMatchObject({ status: 422, fields: { activationDate: reason } })
-    expect(toasts()).toEqual([`error: Solution could not be activated: ${reason}`])
-  })
-})
 
 describe('order administration (R-ERR-16)', () => {
   it('completes a pending order once, with an invoice', async () => {
@@ -121,55 +102,7 @@ describe('order administration (R-ERR-16)', () => {
   })
 })
 
-describe('hasActiveSolution', () => {
-  it('is true for a paid solution that has not ended, and false otherwise', async () => {
-    const { call } = callingAs('premium')
-    const own = await call(orders.hasActiveSolution.initiate({ id: 'premium-membership' }))
-    expect(own.data).toMatchObject({ hasActiveSolution: true, orderId: expect.stringMatching(/^o-/) as string })
-    callingAs('team-member')
-    const none = await call(orders.hasActiveSolution.initiate({ id: 'premium-membership' }, fresh))
-    expect(none.data).toEqual({ hasActiveSolution: false, orderId: null, itemId: null, activationDate: null })
-  })
-})
-
 describe('invoices', () => {
-  it('keep the address at the time of issue', async () => {
-    const { call } = callingAs('premium')
-    const invoiceAddress = { name: 'Nur Aisyah', addressLine1: '1 New Road', country: 'sg' }
-    const { data } = await call(invoices.updateMyInvoiceAddress.initiate({ body: { invoiceAddress } }))
-    expect(data).toEqual(invoiceAddress)
-    const { data: mine = [] } = await call(invoices.listUserInvoices.initiate({ userId: 'u-premium' }))
-    expect(mine[0]?.invoiceAddress?.addressLine1).toBe('12 Tiong Bahru Road')
-    const wrong = { name: ' ', addressLine1: '', country: 'xx' }
-    const { error } = await call(invoices.updateMyInvoiceAddress.initiate({ body: { invoiceAddress: wrong } }))
-    expect(error).toMatchObject({
-      status: 422,
-      fields: { name: 'This field is required', country: 'Please select an available country' },
-    })
-    callingAs('finance')
-    const finance = await call(
-      invoices.updateTeamInvoiceAddress.initiate({ id: 'team-acme', body: { invoiceAddress } }),
-    )
-    expect(finance).toMatchObject({ error: { status: 403 } })
-  })
-
-  it('are separate for a user and their team', async () => {
-    const { call } = callingAs('owner')
-    const { data: own = [] } = await call(invoices.listUserInvoices.initiate({ userId: 'u-owner' }))
-    const { data: team = [] } = await call(invoices.listTeamInvoices.initiate({ id: 'team-acme' }))
-    expect(own.every(({ teamId }) => teamId === null)).toBe(true)
-    expect(team.every(({ teamId }) => teamId === 'team-acme')).toBe(true)
-    expect(team.filter(({ description }) => description?.startsWith('Team seats')).length).toBeGreaterThan(5)
-    expect(accountantRows(team)).toHaveLength(team.length)
-  })
-
-  it('are valid PDF files', async () => {
-    const invoice = db.invoices.find(({ userId, teamId }) => userId === 'u-premium' && teamId === null)
-    const file = await pdfOf(invoice ?? db.invoices[0]!)
-    expect((await PDFDocument.load(file)).getPageCount()).toBe(1)
-    expect(textsOf(file)).toContain(invoice?.number)
-  })
-
   it('add up in every PDF: lines minus discount equal the total', async () => {
     for (const invoice of db.invoices) {
       const { lines, discount, total } = readPdf(await pdfOf(invoice))
@@ -204,37 +137,6 @@ describe('invoices', () => {
     const { lines, charged } = await buy('member', [annual, goods('hot-desk-day-pass', 'hot-desk-central')])
     expect(lines.map(([, , amount]) => amount)).toEqual([9_900, 2_000])
     expect(charged).toBe(11_900)
-  })
-
-  it('report a period without invoices, and an invalid one', async () => {
-    const { call } = callingAs('member')
-    await call(invoices.getInvoicePdfs.initiate({ from: '1999-01-01', to: '1999-12-31' }))
-    await call(invoices.getInvoicePdfs.initiate({ from: '2026-02-01', to: '2026-01-01' }))
-    expect(toasts().map((line) => line.split(':').slice(0, 2).join(':'))).toEqual([
-      'info: There are no invoices in this period',
-      'error: Invoices could not be downloaded',
-    ])
-  })
-
-  it('are saved under the invoice number, or under the period as an archive', async () => {
-    const saved: string[] = []
-    const files: Blob[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      files.push(file as Blob)
-      return 'blob:file'
-    })
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push(this.download)
-    })
-    const { call } = callingAs('premium')
-    const { data: mine = [] } = await call(invoices.listUserInvoices.initiate({ userId: 'u-premium' }))
-    const invoice = mine[0] as Invoice
-    await call(invoices.getInvoicePdf.initiate({ id: invoice.invoiceId, [fileName]: pdfName(invoice) }))
-    await call(invoices.getInvoicePdfs.initiate({ from: '2020-01-01', to: today() }))
-    expect(saved).toEqual([`${invoice.number}.pdf`, `invoices-2020-01-01-to-${today()}.zip`])
-    expect(await files[0]?.slice(0, 5).text()).toBe('%PDF-')
-    expect(await files[1]?.slice(0, 2).text()).toBe('PK')
-    expect(toasts()).toEqual([])
   })
 
   it('are not accessible to other users', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { discountCodesApi } from '@/api/admin/discountCodes'
 import { adminRedemptionsApi } from '@/api/admin/redemptions'
 import { redemptionsApi } from '@/api/commerce/redemptions'
 import { referralsApi } from '@/api/account/referrals'
@@ -7,10 +6,8 @@ import { clock } from '@mocks/settings/clock'
 import { db } from '@mocks/db/db'
 import { balanceOf, pointsOf } from '@mocks/db/community/points'
 import { callingAs, toasts } from '@tests/calling'
-import { watch } from '@tests/watch'
 
 const redemptions = { ...redemptionsApi.endpoints, ...adminRedemptionsApi.endpoints }
-const codes = discountCodesApi.endpoints
 const payNow = { type: 'PayNow' as const, paynowNumber: '91234567' }
 
 describe('redemptions', () => {
@@ -26,17 +23,6 @@ describe('redemptions', () => {
     const { data: mine = [] } = await call(redemptions.listMyRedemptions.initiate({ userId: 'u-member' }))
     expect(mine.map(({ redemptionId }) => redemptionId)).toEqual([data?.redemptionId])
     expect(toasts()[0]).toBe('success: Redemption requested')
-  })
-
-  it('return field errors for missing details, and reject too few points', async () => {
-    const { call } = callingAs('premium')
-    const wrong = await call(
-      redemptions.createRedemption.initiate({ body: { type: 'bank transfer', bankName: 'DBS' } }),
-    )
-    expect(wrong).toMatchObject({ error: { status: 422, fields: { accountNumber: 'This field is required' } } })
-    callingAs('team-member')
-    const poor = await call(redemptions.createRedemption.initiate({ body: payNow }))
-    expect(poor).toMatchObject({ error: { status: 422, message: 'You need at least 100 points' } })
   })
 
   it('can be settled once; rejecting returns the points', async () => {
@@ -99,22 +85,4 @@ it.each(['SIGN_UP', 'PREMIUM_PURCHASE'] as const)('a member of long standing cre
     error: { status: 422, message: 'You were a member before you followed this link' },
   })
   expect(balanceOf('u-owner')).toBe(before)
-})
-
-describe('discount codes (R-LIFE-02)', () => {
-  const body = { code: 'spring-5', type: 'AMOUNT' as const, amountOff: 5, active: true }
-
-  it.each([
-    [{ ...body, code: 'a b' }, 'code'],
-    [{ ...body, amountOff: 0 }, 'amountOff'],
-    [{ ...body, type: 'PERCENT' as const, percentOff: 101 }, 'percentOff'],
-    [{ ...body, validFrom: '2026-02-01T00:00:00Z', validTo: '2026-01-01T00:00:00Z' }, 'validTo'],
-    [{ ...body, solutionUids: ['nothing'] }, 'solutionUids'],
-    [{ ...body, stripeCouponId: 'NONE' }, 'stripeCouponId'],
-  ])('are rejected with a field error: %j', async (wrong, field) => {
-    watch.allowContractBreach()
-    const { call } = callingAs('admin')
-    const { error } = await call(codes.createDiscountCode.initiate({ body: wrong }))
-    expect(error).toMatchObject({ status: 422, fields: { [field]: expect.any(String) as string } })
-  })
 })
