@@ -25,7 +25,7 @@ export default function Database() {
           Only the databases of SIT and DEV can be cleared.
         </Alert>
       )}
-      <ActionList className="prose">
+      <ActionList>
         <ActionRow
           title="Our test database"
           text="Removes all accounts, teams, orders, invoices, events, posts and settings entered here, and loads the test data again."
