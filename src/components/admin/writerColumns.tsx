@@ -13,4 +13,4 @@ export const writerColumn = <Row extends Writer>(): Column<Row> =>
 
 /** When it arrived. */
 export const receivedColumn = <Row extends Writer>(): Column<Row> =>
-  dateTimeColumn('received', 'Received', ({ createdAt }) => createdAt)
+  dateTimeColumn('received', 'Received', ({ createdAt }) => createdAt, { second: true })

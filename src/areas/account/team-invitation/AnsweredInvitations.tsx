@@ -22,7 +22,7 @@ const columns: readonly Column<Invitation>[] = [
     cell: (one) => <StatusBadge tone={tones[one.status] ?? 'secondary'}>{invitationState(one)}</StatusBadge>,
   },
   {
-    ...dateColumn('date', 'Answered', ({ answeredAt }: Invitation) => answeredAt),
+    ...dateColumn('date', 'Answered', ({ answeredAt }: Invitation) => answeredAt, { second: true }),
     value: ({ answeredAt, invitedAt }) => epochMs(answeredAt ?? invitedAt),
   },
 ]

@@ -17,7 +17,9 @@ const columns: readonly Column<BenefitEnquiry>[] = [
   writerColumn(),
   textColumn('about', 'About', ({ solutionTitle, solutionUid }) => solutionTitle ?? solutionUid),
   textColumn('message', 'Message', ({ message }) => message, { truncate: true }),
-  textColumn('sender', 'Sender', ({ userId }) => (userId === null ? 'Visitor' : userId && 'Member')),
+  textColumn('sender', 'Sender', ({ userId }) => (userId === null ? 'Visitor' : userId && 'Member'), {
+    tableOnly: true,
+  }),
   receivedColumn(),
   textColumn('company', 'Company', ({ company }) => company, { hidden: true }),
   textColumn('phone', 'Phone', ({ phoneDiallingCode, phone }) => [phoneDiallingCode, phone].filter(Boolean).join(' '), {

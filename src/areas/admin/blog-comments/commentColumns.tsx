@@ -21,6 +21,6 @@ export const commentColumns: readonly Column<BlogComment>[] = [
   textColumn('author', 'Author', authorOf),
   textColumn('email', 'Email', ({ email }) => email, { hidden: true }),
   textColumn('post', 'Post', ({ postTitle, postId }) => postTitle ?? postId),
-  dateTimeColumn('date', 'Posted', ({ createdAt }) => createdAt),
+  dateTimeColumn('date', 'Posted', ({ createdAt }) => createdAt, { second: true }),
   statusColumn('state', 'Status', ({ hidden }) => yesOrNo(hidden, 'hidden', 'visible'), commentStates),
 ]

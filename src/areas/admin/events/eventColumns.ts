@@ -25,7 +25,7 @@ export const eventColumns = (now: number): readonly Column<CommunityEvent>[] => 
     ({ eventId }) => paths.admin.event(eventId),
   ),
   {
-    ...textColumn('starts', 'When', (event) => eventTimes(event, '')?.event.text),
+    ...textColumn('starts', 'When', (event) => eventTimes(event, '')?.event.text, { second: true }),
     value: ({ startsAt }) => momentMs(startsAt),
     moment: true,
   },

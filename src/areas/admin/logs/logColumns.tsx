@@ -14,13 +14,13 @@ const kinds = {
 
 /** The columns of the log. @param mayOpenUsers whether users are links */
 const columnsFor = (mayOpenUsers: boolean): readonly Column<LogEntry>[] => [
-  dateTimeColumn('createdAt', 'When', ({ createdAt }) => createdAt),
+  dateTimeColumn('createdAt', 'When', ({ createdAt }) => createdAt, { second: true }),
   statusColumn('kind', 'Type', (entry) => (isChange(entry) ? 'change' : 'error'), kinds, { unsortable: true }),
   textColumn('message', 'Message', ({ message }) => message || 'No message', { rowHeader: true, truncate: true }),
   textColumn('description', 'Where', ({ description }) => description),
   textColumn('code', 'Code', ({ code }) => code),
   linkColumn('userId', 'User', ({ userId }) => (userId === null ? 'Visitor' : userId), ({ userId }) => mayOpenUsers && userId ? paths.admin.user(userId) : undefined, { rowHeader: false }),
-  textColumn('device', 'Device', deviceName, { unsortable: true }),
+  textColumn('device', 'Device', deviceName, { unsortable: true, tableOnly: true }),
   textColumn('browser', 'Browser', browserOf, { unsortable: true, hidden: true, facet: ({ deviceInfo }) => deviceInfo?.browserName }),
   textColumn('system', 'System', systemOf, { unsortable: true, hidden: true, facet: ({ deviceInfo }) => String(deviceInfo?.osName ?? '') || undefined }),
   numberColumn('type', 'Type', ({ type }) => type, { hidden: true }),

@@ -22,7 +22,7 @@ const signupColumns: readonly Column<Signup>[] = [
     PENDING: { label: 'Not verified', tone: 'warning' },
     UNSUBSCRIBED: { label: 'Unsubscribed' },
   }),
-  dateTimeColumn('joined', 'Joined', ({ createdAt }) => createdAt),
+  dateTimeColumn('joined', 'Joined', ({ createdAt }) => createdAt, { second: true }),
   dateTimeColumn('verified', 'Verified on', ({ verifiedAt }) => verifiedAt),
   dateTimeColumn('left', 'Unsubscribed on', ({ unsubscribedAt }) => unsubscribedAt),
 ]

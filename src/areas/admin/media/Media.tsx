@@ -25,10 +25,10 @@ const mediaColumns = (link: (id: string) => string): readonly Column<Entry>[] =>
     draft: { label: 'Draft' },
   }),
   textColumn('author', 'Author', ({ author }) => author),
-  textColumn('tags', 'Tags', ({ tags = [] }) => tags.join(', '), { facet: ({ tags = [] }) => tags }),
+  textColumn('tags', 'Tags', ({ tags = [] }) => tags.join(', '), { facet: ({ tags = [] }) => tags, tableOnly: true }),
   textColumn('file', 'File', fileOf, { hidden: true }),
-  dateColumn('published', 'Published', ({ publishedAt }) => publishedAt),
-  dateColumn('updated', 'Changed', ({ updatedAt }) => updatedAt, { wideOnly: true }),
+  dateColumn('published', 'Published', ({ publishedAt }) => publishedAt, { second: true }),
+  dateColumn('updated', 'Changed', ({ updatedAt }) => updatedAt, { wideOnly: true, tableOnly: true }),
 ] // prettier-ignore
 
 /** The media library: blog posts, masterclasses, pictures and documents. */

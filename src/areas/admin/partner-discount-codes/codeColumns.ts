@@ -49,6 +49,6 @@ export const codeColumns = (now: number, may: (to: string) => boolean): readonly
     ),
     dateColumn('assigned', 'Assigned on', ({ assignedAt }) => assignedAt, { hidden: true }),
     dateColumn('expires', 'Expires', ({ expiresAt }) => expiresAt),
-    dateColumn('created', 'Received', ({ createdAt }) => createdAt),
+    dateColumn('created', 'Received', ({ createdAt }) => createdAt, { second: true }),
   ]
 }

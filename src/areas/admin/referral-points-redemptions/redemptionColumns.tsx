@@ -57,7 +57,7 @@ export const redemptionColumns = (now: number): readonly Column<Redemption>[] =>
   statusColumn('type', 'Method', ({ type }) => type, payoutNames),
   textColumn('target', 'Pay to', (redemption) => payoutTarget(redemption), { hidden: true }),
   numberColumn('points', 'Points', ({ points }) => points, { hidden: true }),
-  dateTimeColumn('asked', 'Requested', ({ createdAt }) => createdAt, { format: formatRedemptionDate }),
+  dateTimeColumn('asked', 'Requested', ({ createdAt }) => createdAt, { format: formatRedemptionDate, tableOnly: true }),
   statusColumn('status', 'Status', ({ status }) => status, redemptionStates),
   textColumn('comment', 'Comment', ({ redemptionComment }) => redemptionComment?.comment, {
     hidden: true,

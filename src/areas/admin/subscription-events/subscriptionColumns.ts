@@ -41,7 +41,7 @@ const titleColumn = <Row extends Titled>(header: string): Column<Row> =>
   })
 
 export const eventColumns: readonly Column<SubscriptionEvent>[] = [
-  dateTimeColumn('at', 'When', ({ createdAt }) => createdAt),
+  dateTimeColumn('at', 'When', ({ createdAt }) => createdAt, { second: true }),
   statusColumn('type', 'What happened', ({ type }) => type, subscriptionEvents),
   titleColumn('Subscription'),
   buyerColumn(),

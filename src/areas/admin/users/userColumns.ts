@@ -32,7 +32,7 @@ export const userColumns: readonly Column<User>[] = [
     hidden: true,
   }),
   textColumn('country', 'Country', ({ country }) => country && (countryOf(country)?.name ?? country)),
-  textColumn('company', 'Company', ({ company }) => company, { truncate: true }),
-  dateColumn('joined', 'Joined', ({ createdAt }) => createdAt, { field: 'createdAt' }),
+  textColumn('company', 'Company', ({ company }) => company, { truncate: true, tableOnly: true }),
+  dateColumn('joined', 'Joined', ({ createdAt }) => createdAt, { field: 'createdAt', tableOnly: true }),
   dateTimeColumn('signedIn', 'Last sign-in', ({ lastLoginAt }) => lastLoginAt, { field: 'lastLoginAt' }),
 ]

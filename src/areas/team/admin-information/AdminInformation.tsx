@@ -19,7 +19,7 @@ type Member = Shape<'TeamConnection'>
 
 const columns: readonly Column<Member>[] = [
   personColumn('name', 'Name', ({ targetName, email, profileImage }) => ({ name: targetName, email, picture: profileImage }), { rowHeader: true }),
-  textColumn('role', 'Role', ({ connectionType }) => roleName(connectionType)),
+  textColumn('role', 'Role', ({ connectionType }) => roleName(connectionType), { second: true }),
   statusColumn('status', 'Status', ({ status }) => status, connectionStates),
   dateColumn('since', 'Since', ({ acceptedAt, invitedAt }) => acceptedAt ?? invitedAt),
   textColumn('by', 'Invited by', ({ connectionType, invitedByName }) => connectionType === 'TEAM_OWNER' ? undefined : invitedByName),

@@ -27,7 +27,7 @@ const columns: readonly Column<TeamConnection>[] = [
     second: true,
   }),
   numberColumn('solutions', 'Solutions', ({ solutionsCount }) => solutionsCount, { unsortable: true }),
-  dateColumn('joined', 'Joined', ({ acceptedAt }) => acceptedAt, { unsortable: true }),
+  dateColumn('joined', 'Joined', ({ acceptedAt }) => acceptedAt, { unsortable: true, tableOnly: true }),
   dateColumn('active', 'Last active', ({ lastActiveAt }) => lastActiveAt, { unsortable: true }),
 ]
 

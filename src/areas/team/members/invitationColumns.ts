@@ -22,7 +22,7 @@ const states: StatusTable<InvitationState> = {
 /** The columns of the invitations of a team. */
 export const invitationColumns: readonly Column<TeamConnection>[] = [
   personColumn('name', 'Name', ({ targetName, email, profileImage }) => ({ name: targetName, email, picture: profileImage }), { rowHeader: true }), // prettier-ignore
-  textColumn('role', 'Role', ({ connectionType }) => roleName(connectionType)),
+  textColumn('role', 'Role', ({ connectionType }) => roleName(connectionType), { second: true }),
   statusColumn('state', 'Status', invitationStateOf, states),
   dateColumn('invited', 'Invited', ({ invitedAt }) => invitedAt),
   textColumn('by', 'Invited by', ({ invitedByName }) => invitedByName, { hidden: true }),

@@ -26,7 +26,7 @@ const columns: readonly Column<Row>[] = [
     current: { label: 'Current', tone: 'success' },
     earlier: { label: 'Replaced' },
   }),
-  dateTimeColumn('published', 'Published', ({ text }) => text.createdAt),
+  dateTimeColumn('published', 'Published', ({ text }) => text.createdAt, { second: true }),
   textColumn('notes', 'What changed', ({ text }) => text.versionNotes, { unsortable: true }),
 ]
 
