@@ -1,3 +1,4 @@
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { formatDate, formatDateTime, zoneLabel, type DateInput as Moment } from '@/lib/dates/dates'
 
 type Props = { at: Moment; /** Shows the time too, with the time zone on hover. */ time?: boolean }
@@ -10,4 +11,9 @@ export function DateTime({ at, time = false }: Props) {
       {time ? formatDateTime(at) : formatDate(at)}
     </time>
   )
+}
+
+/** The day that the server bills by: in Singapore, whatever the member's zone. */
+export function BilledDate({ at }: { at: string | number | null | undefined }) {
+  return <DateTime at={singaporeDay(at)} />
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { QueryBoundary, type QueryResult } from './feedback/QueryBoundary'
-import { Skeleton } from './feedback/Skeleton'
+import type { QueryResult } from './feedback/QueryBoundary'
 import { ImpactList, type Impact } from './ImpactList'
 import { ConfirmDialog, type Confirming } from './overlay/ConfirmDialog'
 
@@ -32,14 +31,7 @@ export function ImpactDialog({ impact, noImpact, children, typed, ...confirming 
       body={
         <>
           {children}
-          <QueryBoundary
-            query={impact}
-            errorTitle="We couldn’t load what this affects"
-            skeleton={<Skeleton rows={3} label="Loading what this affects" />}
-            empty={noImpact ?? <p>Nothing else is affected.</p>}
-          >
-            {(lines) => <ImpactList lines={lines} />}
-          </QueryBoundary>
+          <ImpactList impact={impact} empty={noImpact} />
         </>
       }
     />

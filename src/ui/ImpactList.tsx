@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '@/lib/money/counts'
+import { QueryBoundary, type QueryResult } from './feedback/QueryBoundary'
+import { Skeleton } from './feedback/Skeleton'
 import { RouteLink } from './RouteLink'
 import './impactList.scss'
 
@@ -14,8 +16,23 @@ export type Impact = {
   to?: string
 }
 
+type Props = { impact: QueryResult<readonly Impact[]>; empty?: ReactNode }
+
 /** Dependent objects: how many of each kind, what happens to them, and where to view them. */
-export function ImpactList({ lines }: { lines: readonly Impact[] }) {
+export function ImpactList({ impact, empty }: Props) {
+  return (
+    <QueryBoundary
+      query={impact}
+      errorTitle="We couldn’t load what this affects"
+      skeleton={<Skeleton rows={3} label="Loading what this affects" />}
+      empty={empty ?? <p>Nothing else is affected.</p>}
+    >
+      {(lines) => <Lines lines={lines} />}
+    </QueryBoundary>
+  )
+}
+
+function Lines({ lines }: { lines: readonly Impact[] }) {
   return (
     <ul className="plain impact-list" aria-label="What this affects">
       {lines.map(({ label, count, note, to }) => (

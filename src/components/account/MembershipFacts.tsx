@@ -1,9 +1,8 @@
-import { DateTime } from '@/components/DateTime'
+import { BilledDate, DateTime } from '@/components/DateTime'
 import { benefitsValue } from '@/domain/membership/premium'
 import type { Membership } from '@/domain/membership/membership'
 import { planOf } from '@/domain/membership/premium'
 import { formatSgd } from '@/lib/money/money'
-import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
 import './membershipFacts.scss'
@@ -35,7 +34,7 @@ export function MembershipFacts({ of: membership }: { of: Membership }) {
             : [
                 {
                   term: renews === false ? 'Ends on' : 'Paid until',
-                  value: until && <DateTime at={singaporeDay(until)} />,
+                  value: until && <BilledDate at={until} />,
                 },
               ]),
           {
@@ -65,7 +64,7 @@ function NextCharge({ charge: { at, cents }, pastDue }: ChargeProps) {
   return (
     <span className="num">
       {amount && `${amount} on `}
-      <DateTime at={singaporeDay(at)} />
+      <BilledDate at={at} />
     </span>
   )
 }

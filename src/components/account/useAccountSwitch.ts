@@ -2,8 +2,6 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ActiveAccount } from '@/contract/types'
 import { pathAfterSwitch } from '@/domain/account/activeAccount'
-import { isBelow } from '@/domain/navigation/isBelow'
-import { paths } from '@/domain/navigation/paths'
 import { switchAccount } from '@/store/account/accountSwitch'
 import { useAppDispatch } from '@/store/hooks'
 import { getNavigation } from '@/store/navigation/navigation'
@@ -25,11 +23,10 @@ export function useAccountSwitch(): AccountSwitch {
     async (account: ActiveAccount) => {
       const done = await run(() => dispatch(switchAccount(account)))
       if (!done) return false
-      const inTeamArea = isBelow(pathname, paths.team.overview)
-      const to = account.type === 'Team' && !inTeamArea ? paths.team.overview : pathAfterSwitch(account.type, pathname)
+      const to = pathAfterSwitch(account.type, pathname, true)
       if (to) await navigate(to)
       // The role in the other team may not reach this page.
-      else if (inTeamArea) await dispatch(getNavigation()).recheck()
+      else if (account.type === 'Team') await dispatch(getNavigation()).recheck()
       return true
     },
     [dispatch, navigate, pathname, run],

@@ -3,10 +3,9 @@ import { api } from '@/api/client/api'
 import { isApiError } from '@/api/client/errors'
 import { useCancelStripeSubscriptionMutation } from '@/api/commerce/stripe'
 import { useServerNow } from '@/components/useServerNow'
-import { DateTime } from '@/components/DateTime'
+import { BilledDate } from '@/components/DateTime'
 import { planTitle } from '@/domain/billing/planTitle'
 import { cancelling, type Cancellable } from '@/domain/billing/cancelling'
-import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { countOf } from '@/lib/money/counts'
 import { formatSgd } from '@/lib/money/money'
 import { useAppDispatch } from '@/store/hooks'
@@ -96,7 +95,7 @@ export function CancelDialog(props: Props) {
             term: endsNow ? 'Ends' : 'Active until',
             value: endsNow
               ? 'Immediately, because the last renewal wasn’t paid'
-              : runsUntil && <DateTime at={singaporeDay(runsUntil)} />,
+              : runsUntil && <BilledDate at={runsUntil} />,
           },
           {
             term: 'Charged now',

@@ -1,16 +1,9 @@
+import { billedColumn } from '@/components/billing/billedColumn'
 import type { Shape } from '@/contract/types'
-import { formatDate } from '@/lib/dates/dates'
-import { singaporeDay } from '@/lib/dates/singaporeDay'
+import { chargeDay } from '@/domain/team/seatPrice'
 import { optionalCents } from '@/lib/money/money'
 import { wordOf } from '@/lib/text/said'
-import {
-  dateColumn,
-  moneyColumn,
-  numberColumn,
-  statusColumn,
-  textColumn,
-  type StatusTable,
-} from '@/ui/table/columnMakers'
+import { moneyColumn, numberColumn, statusColumn, textColumn, type StatusTable } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 
 type Subscription = Shape<'TeamSubscription'>
@@ -33,11 +26,11 @@ const rhythm: Record<NonNullable<Subscription['interval']>, string> = {
 export const teamSubscriptionColumns: readonly Column<Subscription>[] = [
   textColumn('title', 'Subscription', ({ title }) => title, { rowHeader: true, note: ({ variation }) => variation }),
   statusColumn('status', 'Status', ({ status }) => status, states, {
-    note: ({ endDate }) => (endDate ? `until ${formatDate(singaporeDay(endDate))}` : undefined),
+    note: ({ endDate }) => (endDate ? `until ${chargeDay(endDate)}` : undefined),
   }),
   numberColumn('units', 'Quantity', ({ quantity }) => quantity),
   numberColumn('vacant', 'Available', ({ vacant }) => vacant, { hidden: true }),
   moneyColumn('amount', 'Amount (SGD)', ({ amount }) => optionalCents(amount)),
   textColumn('interval', 'Charged', ({ interval }) => wordOf(rhythm, interval)),
-  dateColumn('next', 'Next charge', ({ nextChargeAt }) => singaporeDay(nextChargeAt)),
+  billedColumn('next', 'Next charge', ({ nextChargeAt }) => nextChargeAt),
 ]

@@ -1,10 +1,9 @@
-import { DateTime } from '@/components/DateTime'
+import { BilledDate } from '@/components/DateTime'
 import type { Shape } from '@/contract/types'
 import { planTitle } from '@/domain/billing/planTitle'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd, optionalSgd } from '@/lib/money/money'
 import { readableWord } from '@/lib/text/said'
-import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
@@ -66,7 +65,7 @@ function Row({ subscription: one, own }: { subscription: Subscription; own: Own 
             <>
               {ends ? 'Ends on ' : ends === false || status === 'active' ? 'Renews on ' : 'Paid until '}
               {/* In seconds; charges are dated in Singapore time, as in the list of charges. */}
-              <DateTime at={singaporeDay(end * 1000)} />
+              <BilledDate at={end * 1000} />
             </>
           )}
         </div>

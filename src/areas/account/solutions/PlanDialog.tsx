@@ -2,12 +2,11 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PlanOptions } from '@/components/membership/PlanOptions'
 import { useCountry, useInrRate } from '@/components/useLocalCurrency'
-import { DateTime } from '@/components/DateTime'
+import { BilledDate } from '@/components/DateTime'
 import { itemKey, findItem } from '@/domain/cart/cart'
 import { paths } from '@/domain/navigation/paths'
 import { planChange, type PlanChange } from '@/domain/membership/plans'
 import { firstPlan, isPremium, plans, type HeldPlan, type Plan, type PlanId } from '@/domain/membership/premium'
-import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { addToCart, applyDiscountCode } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { AppThunk } from '@/store/store'
@@ -80,7 +79,7 @@ export function PlanDialog({ present, until, onClose }: Props) {
           {others && quoted.quote && <p>Other items in your cart are charged separately.</p>}
           {until && present !== 'free' && (
             <p className="text-muted mb-0">
-              Your current plan is paid until <DateTime at={singaporeDay(until)} />. Nothing changes until you’ve paid.
+              Your current plan is paid until <BilledDate at={until} />. Nothing changes until you’ve paid.
             </p>
           )}
         </div>

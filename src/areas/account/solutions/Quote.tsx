@@ -1,7 +1,6 @@
-import { DateTime } from '@/components/DateTime'
+import { BilledDate } from '@/components/DateTime'
 import { featuresBetween, type PlanFeature } from '@/domain/membership/plans'
 import { planOf, type HeldPlan, type PlanId } from '@/domain/membership/premium'
-import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { formatSgd } from '@/lib/money/money'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -27,7 +26,7 @@ export function Quote({ quoted: { quote, code, isPending, error, retry }, presen
         </div>
         <div>
           <dt>
-            Next charge on <DateTime at={singaporeDay(next.at)} />
+            Next charge on <BilledDate at={next.at} />
           </dt>
           <dd className="num">{formatSgd(next.cents)}</dd>
         </div>

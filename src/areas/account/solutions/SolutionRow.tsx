@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Link } from '@/components/links/Link'
-import { DateTime } from '@/components/DateTime'
+import { BilledDate, DateTime } from '@/components/DateTime'
 import { ContactToCancel } from '@/components/billing/ContactToCancel'
 import { SolutionBadge } from '@/components/solutions/SolutionBadge'
 import { SolutionMark } from '@/components/art/SolutionMark'
@@ -133,7 +133,7 @@ function Dates({ solution: { state, boughtAt, activeSince, until, subscription }
       {then}
       {words === 'Active since' && !subscription && until && (
         <>
-          , until <DateTime at={singaporeDay(until)} />
+          , until <BilledDate at={until} />
         </>
       )}
     </>
@@ -158,7 +158,7 @@ function Charge({ solution: { state, subscription } }: { solution: MySolution })
       )}
       <span className="d-block text-muted">
         {when}
-        {when && state !== 'pastDue' && <DateTime at={singaporeDay(at)} />}
+        {when && state !== 'pastDue' && <BilledDate at={at} />}
         {paymentMethod?.last4 && <span className="text-nowrap"> · card {paymentMethod.last4}</span>}
       </span>
     </p>

@@ -1,10 +1,9 @@
-import { DateTime } from '@/components/DateTime'
+import { BilledDate } from '@/components/DateTime'
 import { SafeHtml } from '@/components/SafeHtml'
 import { SiteButton } from '@/components/links/SiteButton'
 import type { Solution } from '@/contract/content'
 import type { MySolution } from '@/domain/membership/mySolutions'
 import { paths } from '@/domain/navigation/paths'
-import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
@@ -38,7 +37,7 @@ export function UseDialog({ solution, content, onClose }: Props) {
           ...(content.partner ? [{ term: 'Provided by', value: content.partner }] : []),
           ...(variation ? [{ term: 'You bought', value: `${quantity > 1 ? `${quantity} × ` : ''}${variation}` }] : []),
           ...(option?.description ? [{ term: 'Good to know', value: option.description }] : []),
-          ...(!subscription && until ? [{ term: 'Valid until', value: <DateTime at={singaporeDay(until)} /> }] : []),
+          ...(!subscription && until ? [{ term: 'Valid until', value: <BilledDate at={until} /> }] : []),
           ...(orderId ? [{ term: 'Quote this order', value: orderId }] : []),
         ]}
       />

@@ -13,8 +13,6 @@ import { yesOrNo } from '@/lib/text/said'
 import { Alert } from '@/ui/feedback/Alert'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateBadge } from '@/ui/feedback/StateBadge'
 import { TaskRow } from '@/ui/feedback/progress/TaskList'
 import { Form, SubmitButton } from '@/ui/form/Form'
@@ -113,14 +111,7 @@ function Account({ user, onDeleted }: { user: User; onDeleted: () => void }) {
       />
       <section aria-labelledby="found-impact">
         <h3 id="found-impact">What deleting it affects</h3>
-        <QueryBoundary
-          query={impact}
-          errorTitle="We couldn’t load what this affects"
-          skeleton={<Skeleton rows={3} label="Loading what this affects" />}
-          empty={<p>Nothing else is affected.</p>}
-        >
-          {(lines) => <ImpactList lines={lines} />}
-        </QueryBoundary>
+        <ImpactList impact={impact} />
       </section>
     </Card>
   )

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { adminSubscriptionsApi } from '@/api/admin/subscriptions'
 import { useCancelStripeSubscriptionMutation } from '@/api/commerce/stripe'
-import { DateTime } from '@/components/DateTime'
+import { BilledDate } from '@/components/DateTime'
 import { useServerNow } from '@/components/useServerNow'
 import { fullTitle } from '@/domain/billing/activation'
 import { cancelling, isCancelled } from '@/domain/billing/cancelling'
-import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { formatSgd, optionalCents, optionalSgd } from '@/lib/money/money'
 import { useFreshRead } from '@/store/useFreshRead'
 import { ImpactDialog } from '@/ui/ImpactDialog'
@@ -33,7 +32,7 @@ export function CancelSubscription({ subscription, onClose }: { subscription: Su
       dismiss="Keep subscription"
       impact={{
         data: [
-          ...(runsUntil ? [{ label: 'Active until', note: <DateTime at={singaporeDay(runsUntil)} /> }] : []),
+          ...(runsUntil ? [{ label: 'Active until', note: <BilledDate at={runsUntil} /> }] : []),
           ...(endsNow ? [{ label: 'Ends', note: 'Immediately, because the last renewal wasn’t paid' }] : []),
           ...(itemsCount === undefined ? [] : [{ label: 'Items that end with it', count: itemsCount }]),
           { label: 'Charged now', note: <span className="num">{chargedNow ?? 'We don’t know how much'}</span> },

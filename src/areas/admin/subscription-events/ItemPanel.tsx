@@ -2,10 +2,9 @@ import { useGetSubscriptionItemForAdminQuery } from '@/api/admin/subscriptions'
 import { buyerFacts } from '@/components/admin/buyerFacts'
 import { RecordLink } from '@/components/admin/RecordLink'
 import { subscriptionStates } from '@/components/admin/subscriptionStates'
-import { DateTime } from '@/components/DateTime'
+import { BilledDate, DateTime } from '@/components/DateTime'
 import { fullTitle } from '@/domain/billing/activation'
 import { paths } from '@/domain/navigation/paths'
-import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { optionalSgd } from '@/lib/money/money'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { StateBadge } from '@/ui/feedback/StateBadge'
@@ -51,7 +50,7 @@ function factsOf(item: SubscriptionItem, toSubscription: (id: string) => string)
     },
     { term: 'Order', value: orderId && <RecordLink to={paths.admin.order(orderId)}>{orderId}</RecordLink> },
     { term: 'Started', value: item.createdAt && <DateTime at={item.createdAt} time /> },
-    { term: 'Period ends', value: item.currentPeriodEnd && <DateTime at={singaporeDay(item.currentPeriodEnd)} /> },
+    { term: 'Period ends', value: item.currentPeriodEnd && <BilledDate at={item.currentPeriodEnd} /> },
     ...(endedAt ? [{ term: 'Ended', value: <DateTime at={endedAt} time /> }] : []),
   ]
 }

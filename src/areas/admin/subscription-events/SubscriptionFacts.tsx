@@ -1,9 +1,8 @@
 import { buyerFacts } from '@/components/admin/buyerFacts'
 import { RecordLink } from '@/components/admin/RecordLink'
 import { subscriptionStates } from '@/components/admin/subscriptionStates'
-import { DateTime } from '@/components/DateTime'
+import { BilledDate, DateTime } from '@/components/DateTime'
 import { paths } from '@/domain/navigation/paths'
-import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { countOf } from '@/lib/money/counts'
 import { optionalSgd } from '@/lib/money/money'
 import { StateBadge } from '@/ui/feedback/StateBadge'
@@ -23,7 +22,7 @@ export function SubscriptionFacts({ subscription: one }: { subscription: Subscri
       value: optionalSgd(one.amount) && `${optionalSgd(one.amount)} ${rhythm(one.interval, one.intervalCount)}`,
     },
     { term: 'Started', value: one.createdAt && <DateTime at={one.createdAt} time /> },
-    { term: 'Period ends', value: <DateTime at={singaporeDay(one.currentPeriodEnd)} /> },
+    { term: 'Period ends', value: <BilledDate at={one.currentPeriodEnd} /> },
     {
       term: 'Next charge',
       value:
@@ -31,7 +30,7 @@ export function SubscriptionFacts({ subscription: one }: { subscription: Subscri
           ? 'None'
           : nextChargeDate && (
               <>
-                <DateTime at={singaporeDay(nextChargeDate)} />
+                <BilledDate at={nextChargeDate} />
                 {nextAmount && `, ${nextAmount}`}
               </>
             ),

@@ -1,12 +1,11 @@
+import { billedColumn } from '@/components/billing/billedColumn'
 import { buyerColumn } from '@/components/admin/buyerColumn'
 import { subscriptionEvents, subscriptionStates } from '@/components/admin/subscriptionStates'
 import type { Shape } from '@/contract/types'
 import { formatCharge } from '@/domain/billing/stripeCharges'
-import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { optionalCents } from '@/lib/money/money'
 import { yesOrNo } from '@/lib/text/said'
 import {
-  dateColumn,
   dateTimeColumn,
   moneyColumn,
   numberColumn,
@@ -57,8 +56,8 @@ export const subscriptionColumns: readonly Column<Subscription>[] = [
   statusColumn('status', 'Status', ({ status }) => status, subscriptionStates),
   moneyColumn('amount', 'Amount (SGD)', ({ amount }) => optionalCents(amount)),
   textColumn('per', 'Billed', ({ interval, intervalCount }) => billed(interval, intervalCount)),
-  dateColumn('next', 'Next charge', ({ nextChargeDate }) => singaporeDay(nextChargeDate)),
-  dateColumn('until', 'Period ends', ({ currentPeriodEnd }) => singaporeDay(currentPeriodEnd), { hidden: true }),
+  billedColumn('next', 'Next charge', ({ nextChargeDate }) => nextChargeDate),
+  billedColumn('until', 'Period ends', ({ currentPeriodEnd }) => currentPeriodEnd, { hidden: true }),
   numberColumn('items', 'Items', ({ itemsCount }) => itemsCount),
   dateTimeColumn('created', 'Started', ({ createdAt }) => createdAt),
   dateTimeColumn('cancelled', 'Cancelled', ({ cancelledAt }) => cancelledAt, { hidden: true }),
@@ -73,7 +72,7 @@ export const itemColumns: readonly Column<SubscriptionItem>[] = [
   numberColumn('quantity', 'Quantity', ({ quantity }) => quantity),
   moneyColumn('price', 'Price (SGD)', ({ price }) => optionalCents(price)),
   textColumn('assignee', 'Used by', ({ assigneeName }) => assigneeName, { hidden: true }),
-  dateColumn('until', 'Period ends', ({ currentPeriodEnd }) => singaporeDay(currentPeriodEnd)),
+  billedColumn('until', 'Period ends', ({ currentPeriodEnd }) => currentPeriodEnd),
   dateTimeColumn('created', 'Started', ({ createdAt }) => createdAt),
   textColumn('order', 'Order', ({ orderId }) => orderId, { hidden: true }),
   textColumn('subscription', 'Subscription', ({ subscriptionId }) => subscriptionId, { hidden: true }),
@@ -101,7 +100,7 @@ export const stripeColumns: readonly Column<StripeSubscription>[] = [
   buyerColumn(),
   statusColumn('status', 'Status', ({ status }) => status, stripeStates),
   textColumn('price', 'List price', planText),
-  dateColumn('until', 'Period ends', ({ current_period_end: end }) => end && singaporeDay(end * 1000)),
+  billedColumn('until', 'Period ends', ({ current_period_end: end }) => end && end * 1000),
   textColumn('renews', 'Auto-renew', ({ cancel_at_period_end: ends, status }) =>
     status === 'canceled' ? 'Off' : yesOrNo(ends, 'Off', 'On'),
   ),

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { DateTime } from '@/components/DateTime'
+import { BilledDate } from '@/components/DateTime'
 import type { Shape } from '@/contract/types'
 import { takenSeats } from '@/domain/team/seatCount'
 import { paidSeats } from '@/domain/team/seatPrice'
-import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { optionalSgd } from '@/lib/money/money'
 import { notSaid } from '@/lib/text/said'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
@@ -33,7 +32,7 @@ export function TeamFigures({ seats: { data: seats }, stats: { data: stats }, sp
         <Figure
           term="Next charge"
           value={nextChargeAt === null ? 'None' : shown(optionalSgd(nextChargeAmount))}
-          note={nextChargeAt && <DateTime at={singaporeDay(nextChargeAt)} />}
+          note={nextChargeAt && <BilledDate at={nextChargeAt} />}
         />
       )}
     </dl>

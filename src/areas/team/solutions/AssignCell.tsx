@@ -31,8 +31,15 @@ export function AssignCell({ cell, member, column, why }: Props) {
   const { title, subscriptionId } = column
   const change = (kind: PendingChange['kind'], unitId: string) =>
     dispatch(changeLater({ kind, teamId, subscriptionId, unitId, memberId, memberName, title }))
-  const look = (label: string) =>
-    ({ variant: 'quiet', size: 'sm', className: 'matrix-cell', 'aria-label': label, title: label }) as const
+  const look = (label: string, reason?: string) =>
+    ({
+      variant: 'quiet',
+      size: 'sm',
+      className: 'matrix-cell',
+      'aria-label': label,
+      title: reason ? undefined : label,
+      why: reason,
+    }) as const
   switch (cell.state) {
     case 'pending':
       return (
@@ -47,9 +54,8 @@ export function AssignCell({ cell, member, column, why }: Props) {
     case 'assigned':
       return (
         <Button
-          {...look(`${title}, assigned to ${memberName}`)}
+          {...look(`${title}, assigned to ${memberName}`, why.take)}
           icon={icons.assigned}
-          why={why.take}
           aria-pressed
           onClick={() => change('take', cell.unitId)}
         >
@@ -59,9 +65,8 @@ export function AssignCell({ cell, member, column, why }: Props) {
     case 'free':
       return (
         <Button
-          {...look(`Assign ${title} to ${memberName}`)}
+          {...look(`Assign ${title} to ${memberName}`, why.assign)}
           icon={icons.empty}
-          why={why.assign}
           aria-pressed={false}
           onClick={() => change('assign', cell.unitId)}
         >
@@ -70,12 +75,7 @@ export function AssignCell({ cell, member, column, why }: Props) {
       )
     default:
       return (
-        <Button
-          {...look(`Assign ${title} to ${memberName}`)}
-          icon={icons.none}
-          title={undefined}
-          why={why.assign ?? whyNot(cell, memberName)}
-        >
+        <Button {...look(`Assign ${title} to ${memberName}`, why.assign ?? whyNot(cell, memberName))} icon={icons.none}>
           <span>{cell.state === 'other' ? 'Has another plan' : cell.state === 'none' ? 'Sold out' : ''}</span>
         </Button>
       )

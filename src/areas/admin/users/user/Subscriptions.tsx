@@ -1,10 +1,10 @@
 import { useListUserSubscriptionItemsQuery, useListUserSubscriptionsQuery } from '@/api/admin/subscriptions'
+import { billedColumn } from '@/components/billing/billedColumn'
 import { subscriptionStates } from '@/components/admin/subscriptionStates'
 import type { Shape } from '@/contract/types'
 import { planTitle } from '@/domain/billing/planTitle'
-import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { optionalCents } from '@/lib/money/money'
-import { dateColumn, moneyColumn, numberColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
+import { moneyColumn, numberColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { Panel, PanelTable } from './Panel'
 
 type Subscription = Shape<'Subscription'>
@@ -18,8 +18,8 @@ const titled = ({ title, variation }: Named) => planTitle({ title, variation })
 const columns: readonly Column<Subscription>[] = [
   textColumn('title', 'Subscription', titled, { note: buyer, rowHeader: true }),
   statusColumn('status', 'Status', ({ status }) => status, subscriptionStates),
-  dateColumn('until', 'Paid until', ({ currentPeriodEnd }) => singaporeDay(currentPeriodEnd)),
-  dateColumn('next', 'Next charge', ({ nextChargeDate }) => singaporeDay(nextChargeDate)),
+  billedColumn('until', 'Paid until', ({ currentPeriodEnd }) => currentPeriodEnd),
+  billedColumn('next', 'Next charge', ({ nextChargeDate }) => nextChargeDate),
   moneyColumn('amount', 'Charge (SGD)', ({ nextChargeAmount, amount }) => optionalCents(nextChargeAmount ?? amount)),
 ]
 

@@ -17,10 +17,10 @@ export function IndiaOnward({ title }: { title?: string }) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const personalised = useAppSelector(({ auth }) => auth.personalised)
-  // New terms and the survey come first.
-  const isNext = !termsDue(useUser()) && personalised
+  const hasTermsDue = termsDue(useUser())
   const [staying, setStaying] = useState(false)
   const to = personalised ? paths.account.billing : paths.aboutYou({ continueToBilling: 'true' })
+  const step = to === paths.account.billing && !hasTermsDue ? 'your billing page' : 'the next step'
   const goOn = useCallback(() => {
     dispatch(indiaPremiumSeen())
     void navigate(to)
@@ -45,7 +45,7 @@ export function IndiaOnward({ title }: { title?: string }) {
     >
       {staying
         ? 'Continue whenever you’re ready.'
-        : `We’ll take you to ${isNext ? 'your billing page' : 'the next step'} in ${left} ${left === 1 ? 'second' : 'seconds'}.`}
+        : `We’ll take you to ${step} in ${left} ${left === 1 ? 'second' : 'seconds'}.`}
     </Alert>
   )
 }

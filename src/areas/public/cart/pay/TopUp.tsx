@@ -4,8 +4,7 @@ import { useCalculateMembershipTopUpQuery } from '@/api/commerce/stripe'
 import type { CartItem, Shape } from '@/contract/types'
 import { featuresBetween, planChange } from '@/domain/membership/plans'
 import { planOf, planOfVariation, readPlan, type PlanId } from '@/domain/membership/premium'
-import { formatDate } from '@/lib/dates/dates'
-import { singaporeDay } from '@/lib/dates/singaporeDay'
+import { chargeDay } from '@/domain/team/seatPrice'
 import { countOf } from '@/lib/money/counts'
 import { formatSgd, optionalCents, toCents } from '@/lib/money/money'
 import { plural } from '@/lib/text/plural'
@@ -47,8 +46,8 @@ function Change({ answer, wanted }: { answer: Shape<'MembershipTopUp'>; wanted: 
   if (from === wanted)
     return (
       <p>
-        You’re already on the {planOf(wanted).title} plan{ends ? `, until ${formatDate(singaporeDay(ends))}` : ''}. If
-        you pay, it renews for another term.
+        You’re already on the {planOf(wanted).title} plan{ends ? `, until ${chargeDay(ends)}` : ''}. If you pay, it
+        renews for another term.
       </p>
     )
   const days = answer.daysRemaining
@@ -82,7 +81,7 @@ function Change({ answer, wanted }: { answer: Shape<'MembershipTopUp'>; wanted: 
       {answer.nextChargeDate && (
         <p className="small text-body-secondary">
           Next charge: {answer.nextChargeAmount !== undefined && `${formatSgd(toCents(answer.nextChargeAmount))} on `}
-          {formatDate(singaporeDay(answer.nextChargeDate))}.
+          {chargeDay(answer.nextChargeDate)}.
         </p>
       )}
       <Features title="You’ll get" features={gained} />

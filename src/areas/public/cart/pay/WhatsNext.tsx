@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { Bag, CalendarEvent, Check2Circle, Envelope, People, Stars } from 'react-bootstrap-icons'
 import { useListMySubscriptionsQuery } from '@/api/commerce/subscriptions'
-import { DateTime } from '@/components/DateTime'
+import { BilledDate } from '@/components/DateTime'
 import { Link } from '@/components/links/Link'
 import type { CartItem, Order } from '@/contract/types'
 import { isPremium } from '@/domain/membership/premium'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd, optionalCents } from '@/lib/money/money'
-import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { Card } from '@/ui/layout/Card'
 import { useItemTitle } from '../lines/useItemTitle'
 
@@ -66,7 +65,7 @@ export function WhatsNext({ order: { orderId, items }, premium, isForTeam, isHer
         )}
         {renewals.map(({ subscriptionId, title, nextChargeDate, nextChargeAmount, amount }) => (
           <Next key={subscriptionId} icon={<CalendarEvent />}>
-            {title} renews on <DateTime at={singaporeDay(nextChargeDate)} />
+            {title} renews on <BilledDate at={nextChargeDate} />
             {priceOf(nextChargeAmount ?? amount)}. Manage it under <Link to={paths.account.solutions}>Solutions</Link>.
           </Next>
         ))}
