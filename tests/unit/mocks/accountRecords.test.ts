@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { activeAccountApi } from '@/api/account/activeAccount'
 import { profileApi } from '@/api/account/profile'
 import { sessionApi } from '@/api/account/session'
+import { stateApi } from '@/api/system/state'
 import { db } from '@mocks/db/db'
 import { deleteAccount } from '@mocks/db/accounts/accounts'
 import { findUser, userOr404 } from '@mocks/db/find'
@@ -44,6 +45,14 @@ describe('silent calls (R-SILENT-01)', () => {
     await call(getActiveAccount.initiate())
     await call(sessionApi.endpoints.checkSession.initiate())
     await call(sessionApi.endpoints.logout.initiate())
+    expect(toasts()).toEqual([])
+  })
+
+  it('of a stored value show none when there is no such value (O-42)', async () => {
+    const { call } = callingAs('member')
+    const read = (key: string) => call(stateApi.endpoints.getState.initiate({ scope: 'me', key }))
+    expect((await read('welcome')).data?.value).toEqual({ seen: true })
+    expect((await read('nothing')).error).toMatchObject({ status: 404 })
     expect(toasts()).toEqual([])
   })
 })
