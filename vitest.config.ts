@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { componentProps } from './src/build/componentProps.ts'
+import { componentProps } from './src/areas/public/component-docs/build/componentProps.ts'
 import { sources } from './tests/sources.ts'
 import { patience, testTimeout } from './tests/waits.ts'
 

@@ -12,7 +12,8 @@ interface Document {
 }
 
 declare module 'virtual:component-props' {
-  import type { DocumentedComponent } from '@/build/componentProps'
-
+  export type DocumentedProp = { name: string; type: string; optional: boolean; fallback?: string; says?: string }
+  /** `and`: names of further prop types that a component accepts. */
+  export type DocumentedComponent = { says?: string; props: DocumentedProp[]; and: string[] }
   export const componentProps: Record<string, DocumentedComponent>
 }

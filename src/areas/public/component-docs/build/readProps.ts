@@ -1,15 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
-import type { Plugin } from 'vite'
-import { filesBelow } from './compress.ts'
-
-export type DocumentedProp = { name: string; type: string; optional: boolean; fallback?: string; says?: string }
-/** `and`: names of further prop types that a component accepts. */
-export type DocumentedComponent = { says?: string; props: DocumentedProp[]; and: string[] }
-
-const folders = ['src/ui', 'src/components']
-const virtual = 'virtual:component-props'
+import type { DocumentedComponent, DocumentedProp } from 'virtual:component-props'
 
 type Source = {
   path: string
@@ -18,24 +10,23 @@ type Source = {
   imports: Map<string, string>
 }
 
-/** Reads the props of every component from its source: types, optionality, comments. */
-export function readComponentProps(root: string): Record<string, DocumentedComponent> {
+/** Reads the props of every component of some files: types, optionality, comments. */
+export function readProps(root: string, files: readonly string[]): Record<string, DocumentedComponent> {
   const sources = new Map<string, Source | undefined>()
   const load = (path: string) => {
     if (!sources.has(path)) sources.set(path, existsSync(path) ? parse(path, root) : undefined)
     return sources.get(path)
   }
   const found: Record<string, DocumentedComponent> = {}
-  for (const folder of folders)
-    for (const path of filesBelow(join(root, folder)).filter((name) => name.endsWith('.tsx'))) {
-      const source = load(path)
-      source?.file.forEachChild((node) => {
-        if (!ts.isFunctionDeclaration(node) || !node.name || !/^[A-Z]/.test(node.name.text)) return
-        if (!node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return
-        const place = relative(join(root, 'src'), dirname(path)).replaceAll('\\', '/')
-        found[`${place}/${node.name.text}`] = describe(node, source, load)
-      })
-    }
+  for (const path of files) {
+    const source = load(path)
+    source?.file.forEachChild((node) => {
+      if (!ts.isFunctionDeclaration(node) || !node.name || !/^[A-Z]/.test(node.name.text)) return
+      if (!node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return
+      const place = relative(join(root, 'src'), dirname(path)).replaceAll('\\', '/')
+      found[`${place}/${node.name.text}`] = describe(node, source, load)
+    })
+  }
   return found
 }
 
@@ -164,24 +155,3 @@ function propOf(member: ts.TypeElement, source: Source): DocumentedProp[] {
     },
   ]
 }
-
-/** Serves the result of `readComponentProps` as a module, for the component documentation. */
-export function componentProps(): Plugin {
-  let root = process.cwd()
-  return {
-    name: 'doerscircle:component-props',
-    configResolved(config) {
-      root = config.root
-    },
-    resolveId: { filter: { id: exactly(virtual) }, handler: () => `\0${virtual}` },
-    load: {
-      filter: { id: exactly(`\0${virtual}`) },
-      handler() {
-        for (const folder of folders) for (const path of filesBelow(join(root, folder))) this.addWatchFile(path)
-        return `export const componentProps = ${JSON.stringify(readComponentProps(root))}`
-      },
-    },
-  }
-}
-
-const exactly = (id: string) => new RegExp(`^${id}$`)
