@@ -162,6 +162,6 @@ test('shows the empty state, and the earlier list', async () => {
 
 test('the earlier list is read-only', async () => {
   await renderAt('/old/featured-doers?q=ceramics')
-  expect(await screen.findByText('187 votes')).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: /^Vote/ })).not.toBeInTheDocument()
+  expect(await screen.findByRole('cell', { name: '187' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Vote for/ })).not.toBeInTheDocument()
 })
