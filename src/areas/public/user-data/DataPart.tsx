@@ -45,7 +45,7 @@ function Rows({ rows, title }: { rows: readonly Row[]; title: string }) {
         {shown.map(({ title: name, detail, at }, index) => (
           <li key={index}>
             <span>
-              <strong>{name}</strong>
+              <span className="fw-semibold">{name}</span>
               {detail && <span className="text-muted"> {detail}</span>}
             </span>
             {at && <DateTime at={at} />}
@@ -71,7 +71,7 @@ function Facts({ facts, title }: { facts: readonly Fact[]; title: string }) {
 function useMore<One>(all: readonly One[], first: number, title: string) {
   const [open, setOpen] = useState(false)
   const more = all.length > first && (
-    <Button variant="outline-secondary" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+    <Button variant="outline-secondary" size="sm" className="mt-3" aria-expanded={open} onClick={() => setOpen(!open)}>
       {open ? `Show the first ${first}` : `Show all ${all.length}`}
       <span className="visually-hidden"> of {title}</span>
     </Button>

@@ -65,7 +65,7 @@ function Data({ userId }: { userId: string }) {
     )
   }
   return (
-    <div className="blank-wide user-data">
+    <div className="blank-wide">
       <Page
         title="Your data"
         lead={`The data ${env.productName} holds about you. Only you can see this page, and we don’t track that you opened it.`}

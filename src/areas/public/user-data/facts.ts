@@ -21,6 +21,7 @@ const labels: Record<string, string> = {
   hasPassword: 'Password set',
   doerType: 'Type of doer',
   dob: 'Date of birth',
+  cashValue: 'Cash value (SGD)',
   mustAgreeToPrivacyPolicy: 'Has to accept the privacy policy',
   mustAgreeToTermsOfUse: 'Has to accept the terms of use',
   receiveDoerscircleUpdateEmails: 'Gets our news by email',

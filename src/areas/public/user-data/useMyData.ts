@@ -47,7 +47,7 @@ export function useMyData(userId: string): Part[] {
     key,
     title,
     reading,
-    rows: reading.data?.map(row),
+    rows: reading.data?.map(row).toSorted((one, other) => (other.at ?? '').localeCompare(one.at ?? '')),
   })
   const one = (key: string, title: string, reading: QueryResult<unknown>): Part => ({
     key,
