@@ -24,9 +24,8 @@ const columns: readonly Column<TeamConnection>[] = [
   textColumn('role', 'Role', ({ connectionType }) => roleName(connectionType), {
     choices: Object.values(roleNames).map((name) => ({ value: name, label: name })),
     unsortable: true,
-    second: true,
   }),
-  numberColumn('solutions', 'Solutions', ({ solutionsCount }) => solutionsCount, { unsortable: true }),
+  numberColumn('solutions', 'Solutions', ({ solutionsCount }) => solutionsCount, { unsortable: true, tableOnly: true }),
   dateColumn('joined', 'Joined', ({ acceptedAt }) => acceptedAt, { unsortable: true, tableOnly: true }),
   dateColumn('active', 'Last active', ({ lastActiveAt }) => lastActiveAt, { unsortable: true }),
 ]
