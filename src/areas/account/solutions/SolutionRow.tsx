@@ -32,7 +32,7 @@ export function SolutionRow({ solution, content, onUse }: Props) {
   const isOver = isPast(solution)
   const isCharged = subscription !== undefined && renews(subscription) !== false
   return (
-    <li className="card my-solution">
+    <li className="my-solution">
       <SolutionMark solution={content} />
       <div className="my-solution-text">
         <h3 id={id}>
