@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react'
+import { BulkBar } from '../BulkBar'
 import { NothingFound } from './NothingFound'
 import { Pagination } from './Pagination'
 import { ScrollFrame } from './ScrollFrame'
 import { TableBar } from './TableBar'
 import { TableHead } from './TableHead'
 import { TableRow } from './TableRow'
-import { TableSelection } from './TableSelection'
 import type { Column } from './columns'
 import { classes } from '../roles'
 import type { ListParams } from './useListParams'
@@ -48,14 +48,23 @@ export function DataTable<Row>(props: Props<Row>) {
   const id = useId()
   const name = columns.find(({ rowHeader }) => rowHeader) ?? columns[0]
   const opens = rowLink !== undefined || selection !== undefined || name?.opens === true
+  const count = selection?.selected.size ?? 0
+  const inView = count && found.all.filter((row) => selection?.selected.has(rowKey(row))).length
+  const more = inView < found.all.length && found.rows.length < found.all.length
   if (found.pages.total === 0 && !list.isFiltered && props.empty !== undefined) return props.empty
   return (
     <div className={classes('data', props.compact && 'data-compact')}>
       {props.bar ?? <TableBar columns={columns} found={found} list={list} selection={selection} />}
       {selection && (
-        <TableSelection selection={selection} found={found} rowKey={rowKey}>
+        <BulkBar
+          count={count}
+          hidden={count - inView}
+          matching={found.all.length}
+          onSelectAll={more ? () => selection.select(found.all, true) : undefined}
+          onClear={selection.clear}
+        >
           {props.bulkActions}
-        </TableSelection>
+        </BulkBar>
       )}
       <div className={classes('data-frame', !props.bare && 'card')}>
         {found.rows.length === 0 ? (

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { Tabs } from '../layout/Tabs'
-import { visibleColumns, type Column } from './columns'
+import type { Column } from './columns'
 import { DataTable } from './DataTable'
 import { TableBar } from './TableBar'
 import { TableFilters } from './filters/TableFilters'
@@ -8,7 +8,7 @@ import { fewRows } from './rows/tableRows'
 import { useRows } from './rows/useRows'
 import { useSelection, type Selected } from './rows/useSelection'
 import { useServerRows } from './rows/useServerRows'
-import type { FetchPage } from './rows/useAllPages'
+import type { FetchPage } from './rows/fetchAllPages'
 import { useListParams, type ListParams } from './useListParams'
 import { useTableView, type TableViewState } from './views/useTableView'
 
@@ -21,14 +21,12 @@ export type ListTableProps<Row> = {
   total?: number | undefined
   /** For server lists: fetches any page, to search and export all of them on request. */
   fetchPage?: FetchPage<Row> | undefined
-  /** For server lists: a list that is opened with a search or filters loads all pages at once, to find what its URL names. */
-  loadForSearch?: boolean
   rowKey: (row: Row) => string
   rowLink?: ((row: Row) => string | undefined) | undefined
   /** The page's own list params; by default the table creates its own from the next four props. */
   list?: ListParams
   /** The page's own view, if it works with the rows shown; by default the table's. */
-  view?: TableViewState
+  view?: TableViewState<Row>
   /** The column or columns to filter by. */
   filter?: string | readonly string[]
   /** The column whose values are tabs with their counts; a filter like the others while only one page is at hand. */
@@ -63,8 +61,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const list = props.list ?? own
   const ownView = useTableView(exportName, columns, prefix)
   const view = props.view ?? ownView
-  const visible = useMemo(() => visibleColumns(columns, view.visible), [columns, view.visible])
-  const { rows, total, ...server } = useServerRows({ ...props, visible }, list)
+  const visible = view.columns
+  const { rows, total, ...server } = useServerRows({ ...props, visible, list })
   // More rows are on the server: a count of these would look like the number of all.
   const isPart = total !== undefined
   const selection = useSelection(rows, rowKey, isPart)
@@ -106,7 +104,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           selection={selection}
           exportName={exportName}
           exportRows={server.exportRows}
-          view={{ all: columns, state: view }}
+          view={view}
         >
           {!isFew && (label || useful.length > 0) && (
             <TableFilters

@@ -1,13 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'react-bootstrap-icons'
 import { Button } from '../Button'
 import { IconButton } from '../IconButton'
-import { pageSize } from './useListParams'
 import './pagination.scss'
 
 type Props = {
   page: number
   total: number
-  size?: number
+  size: number
   onPage: (page: number) => void
   /** What is paginated, for screen readers: `Orders`. */
   label: string
@@ -27,7 +26,7 @@ export function pagesAround(page: number, last: number): (number | undefined)[] 
 }
 
 /** Pagination of a list; renders nothing if there is only one page. */
-export function Pagination({ page, total, size = pageSize, onPage, label }: Props) {
+export function Pagination({ page, total, size, onPage, label }: Props) {
   const last = Math.max(1, Math.ceil(total / size))
   const now = Math.min(page, last)
   if (last === 1) return null
@@ -36,7 +35,7 @@ export function Pagination({ page, total, size = pageSize, onPage, label }: Prop
       <IconButton name="Previous page" size="sm" disabled={now === 1} onClick={() => onPage(now - 1)}>
         <ChevronLeft aria-hidden />
       </IconButton>
-      <ol>
+      <ol className="plain">
         {pagesAround(now, last).map((number, index) => (
           <li key={number ?? `gap ${index}`}>
             {number === undefined ? (

@@ -1,6 +1,5 @@
 import { isValidElement, type ReactNode } from 'react'
 import { QueryBoundary, type QueryResult } from '../feedback/QueryBoundary'
-import { Card } from '../layout/Card'
 import type { IllustrationName } from '../Illustration'
 import { EmptyState } from '../feedback/EmptyState'
 import { ListTable, type ListTableProps } from './ListTable'
@@ -41,40 +40,25 @@ const isText = (empty: EmptyText | ReactNode): empty is EmptyText =>
 
 /** A query as a table: skeleton, error, empty state, search, filters, views. */
 export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Row, Data>) {
-  const {
-    query: _query,
-    rows: _rows,
-    total: _total,
-    fetchPage: _fetchPage,
-    empty,
-    errorTitle,
-    discardStale = false,
-    details,
-    children,
-    ...table
-  } = props
-  const nothing = isText(empty) ? (
-    <Card>
-      <EmptyState title={empty.title} action={empty.action} drawing={empty.drawing}>
-        {empty.text}
-      </EmptyState>
-    </Card>
+  const { caption, columns, errorTitle, discardStale = false, details, children } = props
+  const empty = isText(props.empty) ? (
+    <EmptyState card title={props.empty.title} action={props.empty.action} drawing={props.empty.drawing}>
+      {props.empty.text}
+    </EmptyState>
   ) : (
-    empty
+    props.empty
   )
-  const noun = table.caption.charAt(0).toLowerCase() + table.caption.slice(1)
   const boundary = {
-    what: noun,
+    what: `the ${caption.charAt(0).toLowerCase()}${caption.slice(1)}`,
     errorTitle,
-    skeleton: { shape: 'table', columns: visibleColumns(table.columns).length } as const,
-    empty: nothing,
+    skeleton: { shape: 'table', columns: visibleColumns(columns).length } as const,
     discardStale,
     isEmpty: () => false,
   }
   const shown = (rows: readonly Row[], total?: number) => (
     <>
       {details && rows.length > 0 && details(rows)}
-      <ListTable {...table} rows={rows} total={total} fetchPage={pageReader(props)} empty={nothing} />
+      <ListTable {...props} rows={rows} total={total} fetchPage={pageReader(props)} empty={empty} />
       {children?.(rows)}
     </>
   )

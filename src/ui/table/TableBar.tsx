@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Download } from 'react-bootstrap-icons'
+import { Download, Sliders } from 'react-bootstrap-icons'
 import { formatCount } from '@/lib/money/counts'
 import { csvFile } from '@/lib/files/csv'
 import { saveFile } from '@/lib/files/download'
@@ -13,7 +13,9 @@ import { countText, fewRows, type Shown } from './rows/tableRows'
 import type { ListParams } from './useListParams'
 import type { Selected } from './rows/useSelection'
 import type { TableViewState } from './views/useTableView'
-import { ViewButton } from './views/ViewButton'
+import { lazyPart } from '../lazyPart'
+
+const ViewDialog = lazyPart(() => import('./views/ViewDialog'), 'ViewDialog')
 
 type Props<Row> = {
   /** The columns in view. */
@@ -25,8 +27,8 @@ type Props<Row> = {
   exportName?: string | undefined
   /** Fetches all pages for the export of a server-paginated list; undefined if cancelled. */
   exportRows?: (() => Promise<readonly Row[] | undefined>) | undefined
-  /** The view in use, and the columns to choose from. */
-  view?: { all: readonly Column<Row>[]; state: TableViewState } | undefined
+  /** The view in use, which the user may customise. */
+  view?: TableViewState<Row> | undefined
   /** Search and filters. */
   children?: ReactNode
 }
@@ -38,6 +40,7 @@ type Props<Row> = {
 export function TableBar<Row>(props: Props<Row>) {
   const { columns, found, list, selection, exportName, exportRows, view, children } = props
   const [busy, setBusy] = useState(false)
+  const [customising, setCustomising] = useState(false)
   const save = async () => {
     if (!exportName || busy) return
     setBusy(true)
@@ -62,7 +65,12 @@ export function TableBar<Row>(props: Props<Row>) {
       {sortable.length > 0 && <NarrowSort columns={sortable} list={list} />}
       {exportName !== undefined && (view || exports) && (
         <div className="actions">
-          {view && <ViewButton id={exportName} columns={view.all} view={view.state} />}
+          {view && (
+            <IconButton name="View" aria-haspopup="dialog" onClick={() => setCustomising(true)}>
+              <Sliders aria-hidden />
+            </IconButton>
+          )}
+          {view && customising && <ViewDialog view={view} onClose={() => setCustomising(false)} />}
           {exports && (
             <IconButton name="Download CSV" busy={busy} onClick={() => void save()}>
               <Download aria-hidden />

@@ -18,6 +18,8 @@ type Props<Row> = {
 /** The header row: a click on a column sorts by it, the next click reverses the order. */
 export function TableHead<Row>({ columns, list, rows, rowKey, selection, actions }: Props<Row>) {
   const { sort, setSort } = list
+  const count = rows.filter((row) => selection?.selected.has(rowKey(row))).length
+  const all = count > 0 && count === rows.length
   return (
     <thead>
       <tr>
@@ -26,11 +28,21 @@ export function TableHead<Row>({ columns, list, rows, rowKey, selection, actions
             <span className="data-pick-all" aria-hidden="true">
               Select all
             </span>
-            <SelectAll rows={rows} rowKey={rowKey} selection={selection} />
+            <input
+              type="checkbox"
+              className="form-check-input"
+              aria-label={`Select all ${formatCount(rows.length)}`}
+              checked={all}
+              ref={(box) => {
+                if (box) box.indeterminate = count > 0 && !all
+              }}
+              onChange={() => selection.select(rows, !all)}
+            />
           </td>
         )}
         {columns.map((column) => {
           const down = sort?.by === column.key ? sort.down : undefined
+          const Arrow = down ? ArrowDown : ArrowUp
           return (
             <th
               key={column.key}
@@ -47,13 +59,7 @@ export function TableHead<Row>({ columns, list, rows, rowKey, selection, actions
                   onClick={() => setSort({ by: column.key, down: down === false })}
                 >
                   {column.header}
-                  {down === undefined ? (
-                    <ArrowUp aria-hidden className="data-arrow" />
-                  ) : down ? (
-                    <ArrowDown aria-hidden />
-                  ) : (
-                    <ArrowUp aria-hidden />
-                  )}
+                  <Arrow aria-hidden className={down === undefined ? 'data-arrow' : ''} />
                 </button>
               )}
             </th>
@@ -66,24 +72,5 @@ export function TableHead<Row>({ columns, list, rows, rowKey, selection, actions
         )}
       </tr>
     </thead>
-  )
-}
-
-type AllProps<Row> = Pick<Props<Row>, 'rows' | 'rowKey'> & { selection: RowSelection<Row> }
-
-function SelectAll<Row>({ rows, rowKey, selection: { selected, select } }: AllProps<Row>) {
-  const count = rows.filter((row) => selected.has(rowKey(row))).length
-  const all = count > 0 && count === rows.length
-  return (
-    <input
-      type="checkbox"
-      className="form-check-input"
-      aria-label={`Select all ${formatCount(rows.length)}`}
-      checked={all}
-      ref={(box) => {
-        if (box) box.indeterminate = count > 0 && !all
-      }}
-      onChange={() => select(rows, !all)}
-    />
   )
 }

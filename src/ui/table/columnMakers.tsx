@@ -11,20 +11,7 @@ import { statusOf, type StatusTable } from '../feedback/statuses'
 type Text = string | null | undefined
 type Moment = string | number | Date | null | undefined
 
-export type ColumnOptions<Row> = Pick<
-  Column<Row>,
-  | 'rowHeader'
-  | 'truncate'
-  | 'wideOnly'
-  | 'tableOnly'
-  | 'lead'
-  | 'second'
-  | 'unsortable'
-  | 'hidden'
-  | 'facet'
-  | 'choices'
-  | 'field'
->
+export type ColumnOptions<Row> = Omit<Column<Row>, 'key' | 'header' | 'text'>
 type NoteOption<Row> = {
   /** A second, muted line in the cell; searched and exported with the text. */
   note?: (row: Row) => Text
@@ -87,41 +74,31 @@ export function moneyColumn<Row>(
 }
 
 /** A date column as DD/MM/YYYY, sorted chronologically. */
-export function dateColumn<Row>(
+export const dateColumn = <Row,>(
   key: string,
   header: string,
   read: (row: Row) => Moment,
   options: ColumnOptions<Row> = {},
-): Column<Row> {
-  return momentColumn(key, header, read, formatDate, undefined, options)
-}
+): Column<Row> => dateTimeColumn(key, header, read, { format: formatDate, title: () => undefined, ...options })
 
 /** A date and time column as DD/MM/YYYY HH:mm in the user's time zone, which is shown in the tooltip. */
 export function dateTimeColumn<Row>(
   key: string,
   header: string,
   read: (row: Row) => Moment,
-  { format = formatDateTime, ...options }: ColumnOptions<Row> & { format?: (value: Moment) => string } = {},
-): Column<Row> {
-  return momentColumn(key, header, read, format, zoneLabel, options)
-}
-
-function momentColumn<Row>(
-  key: string,
-  header: string,
-  read: (row: Row) => Moment,
-  format: (value: Moment) => string,
-  title: ((value: Moment) => string) | undefined,
-  options: ColumnOptions<Row>,
+  {
+    format = formatDateTime,
+    title = zoneLabel,
+    ...options
+  }: ColumnOptions<Row> & { format?: (value: Moment) => string; title?: (value: Moment) => string | undefined } = {},
 ): Column<Row> {
   const text = (row: Row) => format(read(row))
   const cell = (row: Row) => {
     const at = read(row)
-    const said = format(at)
     return (
-      said && (
-        <time className="num text-nowrap" dateTime={typeof at === 'string' ? at : undefined} title={title?.(at)}>
-          {said}
+      text(row) && (
+        <time className="num text-nowrap" dateTime={typeof at === 'string' ? at : undefined} title={title(at)}>
+          {text(row)}
         </time>
       )
     )

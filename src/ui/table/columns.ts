@@ -41,9 +41,9 @@ export type Column<Row> = {
   opens?: boolean
   /** Takes the remaining width and truncates long text after one line, or two; the full text is in the tooltip. */
   truncate?: boolean | 2
-  /** Hidden where the table is narrow, so that the others keep their room; cards and exports have it. */
+  /** Hidden where the table is narrow, so that the others keep their room, unless chosen; cards and exports have it. */
   wideOnly?: boolean
-  /** Left out of the cards on phones: the record or file that the row opens says it. */
+  /** Left out of the cards on phones, unless chosen: the record or file that the row opens says it. */
   tableOnly?: boolean
   /** Hidden unless selected in the column chooser. */
   hidden?: boolean
@@ -54,10 +54,11 @@ export type Column<Row> = {
 /** Content of the cell: the custom rendering, or the text. */
 export const contentOf = <Row>(column: Column<Row>, row: Row): ReactNode => (column.cell ?? column.text)(row)
 
-/** The columns in view: the chosen ones in their order, or all that are not hidden. */
-export function visibleColumns<Row>(columns: readonly Column<Row>[], visible?: readonly string[] | undefined) {
-  const chosen = visible?.flatMap((key) => columns.find((column) => column.key === key) ?? []) ?? []
-  return chosen.length > 0 ? chosen : columns.filter(({ hidden }) => !hidden)
+/** The columns in view: the chosen ones in their order and at every width, or all that are not hidden. */
+export function visibleColumns<Row>(columns: readonly Column<Row>[], keys: readonly string[] = []) {
+  const chosen = keys.flatMap((key) => columns.find((column) => column.key === key) ?? [])
+  if (chosen.length === 0) return columns.filter(({ hidden }) => !hidden)
+  return chosen.map((column) => ({ ...column, wideOnly: false, tableOnly: false }))
 }
 
 /** The rows of a CSV file with the given columns. */

@@ -37,8 +37,6 @@ type Options<Filter extends string> = {
   prefix?: string | undefined
 }
 
-export const pageSize = 25
-
 const readSort = (text: string | null | undefined): Sort | undefined =>
   text ? { by: text.replace(/^-/, ''), down: text.startsWith('-') } : undefined
 const writeSort = (sort: Sort | undefined) => (sort ? `${sort.down ? '-' : ''}${sort.by}` : '')
@@ -47,7 +45,7 @@ const writeSort = (sort: Sort | undefined) => (sort ? `${sort.down ? '-' : ''}${
 export function useListParams<Filter extends string = never>({
   filters: names,
   sort: firstSort,
-  size = pageSize,
+  size = 25,
   prefix = '',
 }: Options<Filter> = {}): ListParams<Filter> {
   const [params, setParams] = useOptimisticSearchParams()

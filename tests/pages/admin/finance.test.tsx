@@ -134,7 +134,7 @@ describe('orders', () => {
   it('says what an order permits, that the link is wrong, and that the list could not be read', async () => {
     const heal = fail('listAllOrders', '403')
     const { user, router } = await renderAt(`/admin/orders?order=${orderIn('FAILED')?.orderId}`, { as: 'admin' })
-    expect(await screen.findByText('We couldn’t load orders')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load the orders')).toBeVisible()
     heal()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(/^Unpaid and refunded orders can’t be changed/)).toBeInTheDocument()

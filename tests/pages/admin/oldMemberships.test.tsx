@@ -42,7 +42,7 @@ it('says when there are none, and when they could not be loaded', async () => {
   first.unmount()
   const heal = fail('listOldMemberships', { status: 503, message: 'The archive is closed' })
   const { user } = await renderAt('/admin/old-memberships', { as: 'admin' })
-  expect(await screen.findByText(/^We couldn.t load old memberships$/)).toBeVisible()
+  expect(await screen.findByText(/^We couldn.t load the old memberships$/)).toBeVisible()
   heal()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No old memberships')).toBeVisible()

@@ -122,7 +122,7 @@ describe('partners', () => {
     const heal = fail('listPartners', '403')
     db.partners = []
     const { user } = await renderAt('/admin/partners', { as: 'admin' })
-    expect(await screen.findByText('We couldn’t load partners')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load the partners')).toBeVisible()
     heal()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('No partners yet')).toBeVisible()
@@ -153,7 +153,7 @@ describe('partner discount codes', () => {
     const heal = fail('listPartnerDiscountCodes', '403')
     db.partnerDiscountCodes = []
     const { user } = await renderAt('/admin/partner-discount-codes', { as: 'admin' })
-    expect(await screen.findByText('We couldn’t load partner discount codes')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load the partner discount codes')).toBeVisible()
     heal()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('No partner codes yet')).toBeVisible()

@@ -77,7 +77,7 @@ describe('signup survey responses', () => {
   it('fail silently on the wire, so that the page tells, and can be read again', async () => {
     const heal = fail('listSignupSurveys', { status: 403 })
     const { user } = await renderAt('/admin/signup-survey-responses', { as: 'admin' })
-    expect(await screen.findByText('We couldn’t load survey responses')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load the survey responses')).toBeVisible()
     expect(toasts()).toEqual([])
     heal()
     await user.click(screen.getByRole('button', { name: 'Try again' }))

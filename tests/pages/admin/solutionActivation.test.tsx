@@ -179,7 +179,7 @@ it('can be worked through by single keys', async () => {
 it('says when a linked solution no longer waits, and when the list fails', async () => {
   const heal = fail('listOrdersPendingActivation', { status: 503, message: 'The orders are asleep' })
   const { user, router } = await renderAt(`${page}?item=gone`, { as: 'admin' })
-  expect(await screen.findByText('We couldn’t load solutions pending activation')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load the solutions pending activation')).toBeVisible()
   expect(screen.getByText('The orders are asleep', { selector: '.state-text' })).toBeVisible()
   heal()
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -286,6 +286,6 @@ describe('My Solutions', () => {
   it('can be tried again', async () => {
     fail('listMyActiveTeamDoSubscriptions', { status: 503 })
     await renderWithoutNotices('/team/my-solutions', { as: 'team-member' })
-    expect(await screen.findByText('We couldn’t load active solutions')).toBeVisible()
+    expect(await screen.findByText('We couldn’t load the active solutions')).toBeVisible()
   })
 })

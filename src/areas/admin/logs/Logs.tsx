@@ -41,7 +41,6 @@ export default function Logs() {
       rows={({ logs }) => logs}
       total={({ total }) => total}
       fetchPage={fetchPage}
-      loadForSearch
       list={list}
       columns={columns}
       rowKey={({ logId }) => logId}

@@ -3,10 +3,9 @@ import { orderStates } from '@/components/admin/orderStates'
 import type { Order } from '@/contract/types'
 import { planTitle } from '@/domain/billing/planTitle'
 import { orderAmounts } from '@/domain/billing/orders'
-import { useDetailLink } from '@/ui/hooks/useDetailLink'
-import { useParam } from '@/ui/hooks/useParam'
 import { dateTimeColumn, moneyColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { ListPage } from '@/ui/table/ListPage'
+import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { lazyPart } from '@/ui/lazyPart'
 
 const OrderActions = lazyPart(() => import('./OrderActions'), 'OrderActions')
@@ -33,15 +32,14 @@ const columns: readonly Column<Order>[] = [
 
 /** All orders; one of them, with what can be done to it, is in the URL. */
 export default function Orders() {
-  const [openedId, open] = useParam('order')
-  const link = useDetailLink('order')
+  const { opened: openedId, linkTo, close } = useOpenedRow('order')
   return (
     <ListPage
       title="Orders"
       query={useListAllOrdersQuery()}
       columns={columns}
       rowKey={({ orderId }) => orderId}
-      rowLink={({ orderId }) => link(orderId)}
+      rowLink={({ orderId }) => linkTo(orderId)}
       tabs="status"
       sort="-date"
       exportName="orders"
@@ -53,7 +51,7 @@ export default function Orders() {
             key={openedId}
             orderId={openedId}
             order={all.find(({ orderId }) => orderId === openedId)}
-            onClose={() => open()}
+            onClose={close}
           />
         )
       }

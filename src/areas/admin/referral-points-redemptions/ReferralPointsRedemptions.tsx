@@ -9,10 +9,8 @@ import { Page } from '@/ui/layout/Page'
 import { ListTable } from '@/ui/table/ListTable'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { useDetailLink } from '@/ui/hooks/useDetailLink'
-import { useParam } from '@/ui/hooks/useParam'
 import { useListParams } from '@/ui/table/useListParams'
-import { visibleColumns } from '@/ui/table/columns'
+import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { useRows } from '@/ui/table/rows/useRows'
 import { useTableView } from '@/ui/table/views/useTableView'
 import { QueueKeys } from './QueueKeys'
@@ -62,10 +60,8 @@ function Queue({ all }: { all: readonly Redemption[] }) {
   const columns = useMemo(() => redemptionColumns(today), [today])
   const list = useListParams({ filters: ['status', 'type'] })
   const view = useTableView(exportName, columns)
-  const visible = useMemo(() => visibleColumns(columns, view.visible), [columns, view.visible])
-  const { all: queue } = useRows(all, columns, list, visible)
-  const [openedId, open] = useParam('redemption')
-  const link = useDetailLink('redemption')
+  const { all: queue } = useRows(all, columns, list, view.columns)
+  const { opened: openedId, open, linkTo } = useOpenedRow('redemption')
   const opened = all.find(({ redemptionId }) => redemptionId === openedId)
   /** Opens a request, on its page of the table. */
   const goTo = (redemptionId?: string) => {
@@ -89,7 +85,7 @@ function Queue({ all }: { all: readonly Redemption[] }) {
             columns={columns}
             rows={all}
             rowKey={({ redemptionId }) => redemptionId}
-            rowLink={({ redemptionId }) => link(redemptionId)}
+            rowLink={({ redemptionId }) => linkTo(redemptionId)}
             current={openedId}
             list={list}
             tabs="status"

@@ -12,8 +12,6 @@ import { surveyColumns, type SignupSurvey } from './surveyColumns'
 const loading = <Skeleton shape="card" label="Loading the charts" />
 const AnswerCharts = lazyPart(() => import('./AnswerCharts'), 'AnswerCharts', loading)
 
-const errorTitle = 'We couldn’t load survey responses'
-
 /** What new members answer when they sign up: one by one, and as charts over everybody. */
 export default function SignupSurveyResponses() {
   const [shown = 'responses', show] = useParam('show')
@@ -42,13 +40,11 @@ export default function SignupSurveyResponses() {
             rows={(page) => page.signupSurveys}
             total={(page) => page.total}
             fetchPage={fetchPage}
-            loadForSearch
             list={list}
             // The longest first: all are selects then, in one row.
             filter={['industry', 'doerType', 'heardFrom']}
             columns={surveyColumns}
             rowKey={({ signupSurveyId }) => signupSurveyId}
-            errorTitle={errorTitle}
             exportName="signup-survey-responses"
             empty={{ title: 'No responses yet', text: 'New members’ answers will appear here.', drawing: 'chart' }}
           />

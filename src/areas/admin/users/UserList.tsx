@@ -33,7 +33,6 @@ export function UserList({ list, users }: Props) {
       rows={(page) => page.users}
       total={(page) => page.total}
       fetchPage={(args) => read(args).unwrap()}
-      loadForSearch
       list={list}
       filter={['state', 'plan', 'role']}
       columns={userColumns}

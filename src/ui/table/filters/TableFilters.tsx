@@ -1,11 +1,10 @@
 import { useState, type ComponentProps } from 'react'
 import { Funnel } from 'react-bootstrap-icons'
+import { Button } from '../../Button'
 import { useIsWide } from '../../hooks/useMatchMedia'
 import { IconButton } from '../../IconButton'
-import { lazyPart } from '../../lazyPart'
+import { Dialog } from '../../overlay/Dialog'
 import { FilterBar } from './FilterBar'
-
-const FilterSheet = lazyPart(() => import('./FilterSheet'), 'FilterSheet')
 
 type Props = Omit<ComponentProps<typeof FilterBar>, 'children'>
 
@@ -18,6 +17,7 @@ export function TableFilters({ list, search, besideSearch, ...controls }: Props)
   if (isWide || all.length === 0)
     return <FilterBar list={list} search={search} besideSearch={besideSearch} {...controls} />
   const active = all.filter(({ name }) => list.filters[name]).length
+  const close = () => setOpen(false)
   return (
     <FilterBar list={list} search={search} besideSearch={besideSearch}>
       <IconButton
@@ -30,7 +30,11 @@ export function TableFilters({ list, search, besideSearch, ...controls }: Props)
         <Funnel aria-hidden />
         {active > 0 && <span className="num">{active}</span>}
       </IconButton>
-      {open && <FilterSheet list={list} {...controls} onClose={() => setOpen(false)} />}
+      {open && (
+        <Dialog title="Filters" onClose={close} actions={<Button onClick={close}>Done</Button>}>
+          <FilterBar list={list} {...controls} />
+        </Dialog>
+      )}
     </FilterBar>
   )
 }

@@ -1,9 +1,9 @@
 import type { PageArgs } from './pageArgs'
 
-type Page<Row> = { rows: readonly Row[]; total: number }
+export type FetchPage<Row> = (args: PageArgs) => Promise<{ rows: readonly Row[]; total: number }>
 
 type Options<Row> = {
-  fetchPage: (args: PageArgs) => Promise<Page<Row>>
+  fetchPage: FetchPage<Row>
   rowKey: (row: Row) => string
   order?: string | undefined
   onProgress: (done: number, total: number) => void

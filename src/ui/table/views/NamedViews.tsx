@@ -4,7 +4,7 @@ import { cleanText } from '@/lib/text/cleanText'
 import { Button } from '../../Button'
 import { IconButton } from '../../IconButton'
 import { RouteLink } from '../../RouteLink'
-import { deleteView, namedViews, saveView } from './tableViews'
+import { changeViews, namedViews } from './tableViews'
 
 type Props = {
   id: string
@@ -16,41 +16,46 @@ type Props = {
 /** The user's named views of a table: open, delete, and save the current one. */
 export function NamedViews({ id, query, onOpened }: Props) {
   const [views, setViews] = useState(() => namedViews(id))
-  const [name, setName] = useState('')
+  const [text, setText] = useState('')
+  const name = cleanText(text)
   const save = (event: FormEvent) => {
     event.preventDefault()
-    if (!cleanText(name)) return
-    setViews(saveView(id, cleanText(name), query))
-    setName('')
+    if (!name) return
+    setViews(changeViews(id, (now) => [...now.filter((view) => view.name !== name), { name, query }]))
+    setText('')
   }
   return (
-    <section className="viewDialog-part" aria-label="Saved views">
+    <section className="mb-3" aria-label="Saved views">
       <h3 className="h6">Saved views</h3>
       {views.length === 0 && (
         <p className="text-muted">Save your search, filters, sort order and columns as a named view.</p>
       )}
       <ul className="plain">
         {views.map((view) => (
-          <li key={view.name} className="viewDialog-column">
+          <li key={view.name} className="d-flex justify-content-between align-items-center gap-3 mb-1">
             <RouteLink to={`?${view.query}`} onClick={onOpened}>
               {view.name}
             </RouteLink>
-            <IconButton name={`Delete view ${view.name}`} size="sm" onClick={() => setViews(deleteView(id, view.name))}>
+            <IconButton
+              name={`Delete view ${view.name}`}
+              size="sm"
+              onClick={() => setViews(changeViews(id, (now) => now.filter(({ name: one }) => one !== view.name)))}
+            >
               <Trash aria-hidden />
             </IconButton>
           </li>
         ))}
       </ul>
-      <form className="viewDialog-save" onSubmit={save}>
+      <form className="d-flex gap-2 mt-2" onSubmit={save}>
         <input
           className="form-control"
           aria-label="View name"
           placeholder="View name"
           maxLength={60}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" variant="outline-secondary" disabled={name.trim() === ''}>
+        <Button type="submit" variant="outline-secondary" className="flex-shrink-0" disabled={!name}>
           Save view
         </Button>
       </form>

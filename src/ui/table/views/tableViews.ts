@@ -40,16 +40,9 @@ export const rememberView = (id: string, view: TableView) => localStore.write(ke
 /** The named views in this browser. */
 export const namedViews = (id: string): readonly NamedView[] => read(id).named ?? []
 
-/** Saves a view under a name, replacing one of the same name. @returns all of them */
-export function saveView(id: string, name: string, query: string): readonly NamedView[] {
-  const named = [...namedViews(id).filter((one) => one.name !== name), { name, query }].slice(-most)
-  localStore.write(key(id), { ...read(id), named })
-  return named
-}
-
-/** Deletes a named view. @returns the remaining ones */
-export function deleteView(id: string, name: string): readonly NamedView[] {
-  const named = namedViews(id).filter((one) => one.name !== name)
+/** Changes the named views, as they are now in this browser. @returns them */
+export function changeViews(id: string, change: (views: readonly NamedView[]) => readonly NamedView[]) {
+  const named = change(namedViews(id)).slice(-most)
   localStore.write(key(id), { ...read(id), named })
   return named
 }

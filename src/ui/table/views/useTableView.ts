@@ -1,11 +1,14 @@
 import { useMemo, useState } from 'react'
-import type { Column } from '../columns'
+import { visibleColumns, type Column } from '../columns'
 import { lastView, rememberView, type TableView } from './tableViews'
 import { useOptimisticSearchParams } from '../../hooks/useOptimisticSearchParams'
 
-export type TableViewState = {
-  /** Keys of the visible columns in order; undefined uses the page's own. */
-  visible: readonly string[] | undefined
+export type TableViewState<Row> = {
+  /** Names the table in the browser's storage. */
+  id: string | undefined
+  all: readonly Column<Row>[]
+  /** The columns in view. */
+  columns: readonly Column<Row>[]
   compact: boolean
   change: (view: TableView) => void
   /** The search params of this view. */
@@ -15,42 +18,41 @@ export type TableViewState = {
 /**
  * The columns and the density of a table. They are in the URL, so that a view can be shared; otherwise the last view in
  * this browser is used.
- * @param id names the table in the browser's storage; without one, nothing is stored
+ * @param id names the table; without one, nothing is stored
  */
 export function useTableView<Row>(
   id: string | undefined,
-  columns: readonly Column<Row>[],
+  all: readonly Column<Row>[],
   prefix = '',
-): TableViewState {
+): TableViewState<Row> {
   const [params, setParams] = useOptimisticSearchParams()
   const [last, setLast] = useState<TableView>(() => (id ? lastView(id) : {}))
-  const cols = params.get(`${prefix}columns`)
+  const names = params.get(`${prefix}columns`)
   const rows = params.get(`${prefix}rows`)
-  const visible = useMemo(() => {
-    const known = (keys: readonly string[]) => keys.filter((key) => columns.some((column) => column.key === key))
-    const wanted = known(cols?.split(',') ?? last.columns ?? [])
-    return wanted.length > 0 ? wanted : undefined
-  }, [columns, cols, last])
+  const columns = useMemo(() => visibleColumns(all, names?.split(',') ?? last.columns), [all, names, last])
   return useMemo(() => {
-    const own = columns.filter(({ hidden }) => !hidden).map(({ key }) => key)
+    const keysOf = (some: readonly Column<Row>[]) => some.map(({ key }) => key)
+    const own = keysOf(visibleColumns(all)).join()
     const compact = rows ? rows === 'compact' : (last.compact ?? false)
     const write = (next: URLSearchParams, view: TableView) => {
-      const keys = view.columns ?? own
       next.delete(`${prefix}columns`)
       next.delete(`${prefix}rows`)
-      if (keys.join() !== own.join()) next.set(`${prefix}columns`, keys.join())
+      if (view.columns && view.columns.join() !== own) next.set(`${prefix}columns`, view.columns.join())
       if (view.compact) next.set(`${prefix}rows`, 'compact')
       return next
     }
     return {
-      visible,
+      id,
+      all,
+      columns,
       compact,
-      change: (view) => {
+      change: (given) => {
+        const view = given.columns?.join() === own ? { compact: given.compact } : given
         setLast(view)
         if (id) rememberView(id, view)
         setParams((now) => write(now, view), { replace: true, preventScrollReset: true })
       },
-      query: () => write(new URLSearchParams(params), { columns: visible, compact }).toString(),
+      query: () => write(new URLSearchParams(params), { columns: keysOf(columns), compact }).toString(),
     }
-  }, [columns, visible, rows, last, prefix, id, params, setParams])
+  }, [all, columns, rows, last, prefix, id, params, setParams])
 }

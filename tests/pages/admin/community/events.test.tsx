@@ -75,7 +75,7 @@ describe('events', () => {
     db.events = []
     const heal = fail('listEvents', { status: 503, message: 'The hall is closed' })
     const { user } = await renderAt(path, { as: 'admin' })
-    expect(await screen.findByText(/^We couldn.t load events$/)).toBeVisible()
+    expect(await screen.findByText(/^We couldn.t load the events$/)).toBeVisible()
     heal()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('No events yet')).toBeVisible()

@@ -146,7 +146,7 @@ describe('featured doers', () => {
     db.featuredDoers = []
     const heal = fail('listAllFeaturedDoers', { status: 503, message: 'Not now' })
     const { user } = await renderAt(path, { as: 'admin' })
-    expect(await screen.findByText(/^We couldn.t load featured doers$/)).toBeVisible()
+    expect(await screen.findByText(/^We couldn.t load the featured doers$/)).toBeVisible()
     heal()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('No featured doers yet')).toBeVisible()

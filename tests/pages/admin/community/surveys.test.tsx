@@ -105,7 +105,7 @@ describe('surveys', () => {
     db.surveys = []
     const heal = fail('listMultipleChoiceSurveys', { status: 503, message: 'The server is tired' })
     const { user } = await renderAt(path, { as: 'admin' })
-    expect(await screen.findByText(/^We couldn.t load surveys$/)).toBeVisible()
+    expect(await screen.findByText(/^We couldn.t load the surveys$/)).toBeVisible()
     expect(screen.getByText('The server is tired')).toBeVisible()
     expect(toasts()).toEqual([])
     heal()

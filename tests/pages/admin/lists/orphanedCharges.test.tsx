@@ -55,7 +55,7 @@ it('opens a charge with its payer and what can be done about it', async () => {
 
 it('shows the server’s refusal of reversed days from a link (422)', async () => {
   await renderAt(`${page}?from=2026-03-02&to=2026-03-01`, { as: 'admin' })
-  expect(await screen.findByText('We couldn’t load orphaned charges')).toBeVisible()
+  expect(await screen.findByText('We couldn’t load the orphaned charges')).toBeVisible()
   expect(screen.getByText('The last day is before the first', { selector: '.state-text' })).toBeVisible()
   expect(screen.getByLabelText('From')).toHaveValue('2026-03-02')
 })

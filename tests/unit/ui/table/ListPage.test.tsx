@@ -151,7 +151,7 @@ describe('ListPage', () => {
 
   it('says what could not be loaded', () => {
     show({ query: { isError: true, error: { message: 'The server took too long to answer.' } } })
-    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load discount codes')
+    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load the discount codes')
   })
 
   it('downloads exactly the table: filter, order, columns, all pages', async () => {

@@ -31,9 +31,7 @@ const answer = ({ limit, offset, order }: PageArgs): Answer => {
   return { users: sorted.slice(offset, offset + Math.min(limit, 40)), total: users.length }
 }
 
-type Fetching = { fetchPage: (args: PageArgs) => Promise<Answer>; loadForSearch?: boolean }
-
-function Users({ fetchPage, loadForSearch = false }: Fetching) {
+function Users({ fetchPage }: { fetchPage: (args: PageArgs) => Promise<Answer> }) {
   const list = useListParams({ filters: ['name', 'half'] })
   const { limit, offset, order = '' } = pageArgs(list, columns)
   // As from a cache: the same page is the same object.
@@ -45,7 +43,6 @@ function Users({ fetchPage, loadForSearch = false }: Fetching) {
       rows={(data: Answer) => data.users}
       total={(data) => data.total}
       fetchPage={fetchPage}
-      loadForSearch={loadForSearch}
       list={list}
       columns={columns}
       filter="half"
@@ -56,16 +53,9 @@ function Users({ fetchPage, loadForSearch = false }: Fetching) {
   )
 }
 
-function show(
-  fetchPage: (args: PageArgs) => Promise<Answer> = (args) => Promise.resolve(answer(args)),
-  at = '/',
-  loadForSearch = false,
-) {
+function show(fetchPage: (args: PageArgs) => Promise<Answer> = (args) => Promise.resolve(answer(args)), at = '/') {
   const asked = vi.fn(fetchPage)
-  const router = createMemoryRouter(
-    [{ path: '*', element: <Users fetchPage={asked} loadForSearch={loadForSearch} /> }],
-    { initialEntries: [at] },
-  )
+  const router = createMemoryRouter([{ path: '*', element: <Users fetchPage={asked} /> }], { initialEntries: [at] })
   render(<RouterProvider router={router} />)
   return { asked, router, user: userEvent.setup() }
 }
@@ -92,15 +82,15 @@ describe('a list that the server pages', () => {
     expect(names()[0]).toBe('Doer-234')
   })
 
-  it('searches all pages at once when it is opened with a search, if the page wants that', async () => {
-    const { asked } = show(undefined, '/?q=doer-259', true)
+  it('searches all pages at once when it is opened with a search', async () => {
+    const { asked } = show(undefined, '/?q=doer-259')
     expect(await screen.findByText('All 260 results are loaded.')).toBeVisible()
     expect(names()).toEqual(['Doer-259'])
     expect(asked.mock.calls.length).toBeGreaterThan(1)
   })
 
   it('loads all pages as well when it is opened with a filter', async () => {
-    const { asked } = show(undefined, '/?name=Doer-259', true)
+    const { asked } = show(undefined, '/?name=Doer-259')
     expect(await screen.findByText('All 260 results are loaded.')).toBeVisible()
     expect(names()).toEqual(['Doer-259'])
     expect(asked.mock.calls.length).toBeGreaterThan(1)

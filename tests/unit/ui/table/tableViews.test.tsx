@@ -12,7 +12,7 @@ type Code = { code: string; by: string; used: number; note: string }
 const columns: readonly Column<Code>[] = [
   textColumn('code', 'Code', ({ code }) => code, { rowHeader: true }),
   textColumn('by', 'Created by', ({ by }) => by),
-  numberColumn('used', 'Used', ({ used }) => used),
+  numberColumn('used', 'Used', ({ used }) => used, { tableOnly: true, wideOnly: true }),
   textColumn('note', 'Note', ({ note }) => note, { hidden: true }),
 ]
 const codes: readonly Code[] = [
@@ -75,6 +75,15 @@ describe('the view of a table', () => {
     await second.user.click(again.getByRole('button', { name: 'Reset view' }))
     expect(headers()).toEqual(['Code', 'Created by', 'Used'])
     expect(second.router.state.location.search).toBe('')
+  })
+
+  it.each([
+    ['leaves out what has no room', '/', true],
+    ['shows every column that was chosen, also where there is little room', '/?columns=code,used', false],
+  ])('%s', (_does, at, isLeftOut) => {
+    show(at)
+    const cell = screen.getByRole('cell', { name: '3' })
+    expect([cell.matches('.data-table-only'), cell.matches('.data-wide-only')]).toEqual([isLeftOut, isLeftOut])
   })
 
   it('opens as a shared URL says, and searches only what is shown', () => {

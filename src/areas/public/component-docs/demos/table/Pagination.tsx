@@ -4,7 +4,7 @@ import { State } from '../../State'
 
 function Pages() {
   const [page, setPage] = useState(4)
-  return <Pagination page={page} total={512} onPage={setPage} label="Orders" />
+  return <Pagination page={page} total={512} size={25} onPage={setPage} label="Orders" />
 }
 
 export function States() {
