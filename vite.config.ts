@@ -64,7 +64,6 @@ export default defineConfig(({ mode }) => ({
       'papaparse',
       'dompurify',
       'diff',
-      'downshift',
       'quill/core',
       'quill/formats/align',
       'quill/formats/bold',

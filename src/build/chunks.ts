@@ -19,8 +19,7 @@ type Row = {
   runsAtOnce?: true
 }
 
-const libraries =
-  'node_modules/(moment|formik|yup|downshift|dompurify|@stripe|diff|axios|crypto-js|papaparse|react-toastify)/'
+const libraries = 'node_modules/(moment|formik|yup|dompurify|@stripe|diff|axios|crypto-js|papaparse|react-toastify)/'
 const backOffice = '^src/(api|components|domain)/admin/'
 const heavy = new RegExp(
   `${libraries}|${backOffice}|^src/(store/(payment|registration|attendance)|app/sidebar|ui/(form|chart))/`,

@@ -3,7 +3,7 @@ export const largestFile = 10 * 1024 * 1024
 /** The minimum side and the maximum number of pixels of an accepted image. */
 export const shortestSide = 128
 export const mostPixels = 50_000_000
-/** The default width of the uploaded image, in pixels. */
+/** The width of the uploaded image, in pixels. */
 export const sentWidth = 512
 
 export const pictureKinds = 'image/jpeg,image/png,image/webp'
@@ -58,16 +58,16 @@ export async function openPicture(file: File): Promise<OpenedPicture> {
 
 /**
  * A part of an image as the data URL of a JPEG, well below the server's limit. Nothing else of the file is sent.
- * @param area in the image's own pixels @param options.width of the result, in pixels
+ * @param area in the image's own pixels
  */
 export function cropToJpeg(
   bitmap: ImageBitmap,
   area: { x: number; y: number; width: number; height: number },
-  { width = sentWidth, aspect = 1 } = {},
+  aspect: number,
 ): string {
   const canvas = document.createElement('canvas')
-  canvas.width = width
-  canvas.height = Math.round(width / aspect)
+  canvas.width = sentWidth
+  canvas.height = Math.round(sentWidth / aspect)
   const context = canvas.getContext('2d')
   if (context) {
     context.imageSmoothingQuality = 'high'

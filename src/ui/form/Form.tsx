@@ -2,7 +2,6 @@ import { useFormikContext, type FormikProps, type FormikValues } from 'formik'
 import type { ReactNode } from 'react'
 import { Button, type ButtonLook } from '../Button'
 import { FormElement, FormHead } from './FormElement'
-import { FormProvider } from './FormProvider'
 import type { Submitting } from './useFormState'
 import { useForm } from './useForm'
 
@@ -28,12 +27,10 @@ export function Form<Values extends FormikValues, Result, Sent>({
 }: Props<Values, Result, Sent>) {
   const form = useForm(submitting)
   return (
-    <FormProvider form={form}>
-      <FormElement form={form} label={label} className={className}>
-        <FormHead form={form} single={single} />
-        {typeof children === 'function' ? children(form.formik) : children}
-      </FormElement>
-    </FormProvider>
+    <FormElement form={form} label={label} className={className}>
+      <FormHead form={form} single={single} />
+      {typeof children === 'function' ? children(form.formik) : children}
+    </FormElement>
   )
 }
 

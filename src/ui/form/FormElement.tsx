@@ -1,25 +1,30 @@
+import { FormikProvider, type FormikContextType } from 'formik'
 import type { ReactNode } from 'react'
 import { Alert } from '../feedback/Alert'
 import { Button } from '../Button'
-import { fieldKey } from './formContext'
+import { fieldKey, FormFrameContext } from './formContext'
 import { FormErrors } from './FormErrors'
 import { useFocusReturn } from './useFocusKept'
 import type { FormApi } from './useForm'
 import './form.scss'
 
-type ElementProps = {
-  form: Pick<FormApi, 'events'>
+type ElementProps<Values> = {
+  form: Pick<FormApi, 'frame' | 'events'> & { formik: FormikContextType<Values> }
   label?: string | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** The `form` element. */
-export function FormElement({ form: { events }, label, className, children }: ElementProps) {
+/** The `form` element, with the form for the fields and buttons inside it. */
+export function FormElement<Values>({ form, label, className, children }: ElementProps<Values>) {
   return (
-    <form className={className} aria-label={label} noValidate {...events}>
-      {children}
-    </form>
+    <FormikProvider value={form.formik}>
+      <FormFrameContext value={form.frame}>
+        <form className={className} aria-label={label} noValidate {...form.events}>
+          {children}
+        </form>
+      </FormFrameContext>
+    </FormikProvider>
   )
 }
 

@@ -94,7 +94,7 @@ export function CommandPalette({ groups, status, onSearch, onClose }: Props) {
           </div>
         ))}
       </div>
-      <p role="status" className={status || all.length === 0 ? 'command-palette-status' : 'visually-hidden'}>
+      <p role="status" className={status || all.length === 0 ? 'mt-3 mb-0 text-muted' : 'visually-hidden'}>
         {busy ? 'Working…' : announced}
       </p>
     </Dialog>

@@ -12,7 +12,7 @@ export type DialogProps = {
   title: ReactNode
   onClose: () => void
   /** Mount the dialog to open it, or keep it mounted and toggle this. */
-  open?: boolean
+  open?: boolean | undefined
   /** 300, 500, 800 or 1140 px. */
   size?: DialogSize
   /** A panel along the right edge: the details of a row, next to its list. */
@@ -23,8 +23,6 @@ export type DialogProps = {
   head?: ReactNode
   /** Can't be closed with Escape, the close button or a click outside: an action is in progress. */
   locked?: boolean
-  /** Called after the dialog has closed. */
-  onClosed?: () => void
   /** Element with the initial focus; by default the dialog itself. */
   focusOn?: RefObject<HTMLElement | null>
   /** Wraps body and footer in one element, such as a form. */
@@ -44,7 +42,6 @@ export function DialogFrame({
   actions,
   head,
   locked = false,
-  onClosed,
   focusOn,
   wrap = (content) => content,
   children,
@@ -67,10 +64,7 @@ export function DialogFrame({
       onShow={() => (opener.current = openerOf())}
       onEntered={() => setEntered(true)}
       onExit={() => setEntered(false)}
-      onExited={() => {
-        giveFocusBack()
-        onClosed?.()
-      }}
+      onExited={giveFocusBack}
       {...sizes[size]}
       centered={!side}
       scrollable

@@ -24,7 +24,7 @@ export function ToastLog({ onClose, open }: { onClose: () => void; open?: boolea
     <Dialog
       title="Recent messages"
       onClose={onClose}
-      {...(open !== undefined && { open })}
+      open={open}
       actions={
         past.length > 0 && (
           <Button variant="outline-secondary" onClick={toastLog.clear}>

@@ -1,10 +1,9 @@
 import { XLg } from 'react-bootstrap-icons'
 import { IconButton } from '../../IconButton'
-import { ChoiceBox } from '../fields/ChoiceBox'
+import { ComboboxInput } from './ComboboxInput'
 import { Field } from '../Field'
 import { useFormField, type FieldText } from '../formContext'
 import type { Choice } from '../fields/SelectField'
-import './combobox.scss'
 
 type Props = FieldText & { options: readonly Choice[] }
 
@@ -16,9 +15,9 @@ export function MultiSelectField({ name, label, hint, optional, options }: Props
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       {value.length > 0 && (
-        <ul className="plain chosen" aria-label={`${label}: chosen`}>
+        <ul className="plain d-flex flex-wrap gap-2 mb-2" aria-label={`${label}: chosen`}>
           {value.map((one) => (
-            <li key={one}>
+            <li key={one} className="chosen">
               <span className="text-break">{labelOf(one)}</span>
               <IconButton
                 name={`Remove ${labelOf(one)}`}
@@ -34,13 +33,13 @@ export function MultiSelectField({ name, label, hint, optional, options }: Props
           ))}
         </ul>
       )}
-      <ChoiceBox
-        id={id}
+      <ComboboxInput
+        several
         control={control}
         options={options}
         chosen={value}
         onChoose={({ value: one }) => (value.includes(one) ? without(one) : setValue([...value, one]))}
-        onClear={() => setValue(value.slice(0, -1))}
+        onErase={() => setValue(value.slice(0, -1))}
       />
     </Field>
   )

@@ -2,7 +2,6 @@ import type { FormikProps, FormikValues } from 'formik'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../../Button'
 import { FormElement, FormHead } from '../FormElement'
-import { FormProvider } from '../FormProvider'
 import { SubmitButton } from '../Form'
 import { useForm } from '../useForm'
 import type { Submitting } from '../useFormState'
@@ -39,30 +38,28 @@ export function DialogForm<Values extends FormikValues, Result, Sent>({
   const form = useForm(submitting)
   const { formik } = form
   return (
-    <FormProvider form={form}>
-      <FormElement form={form} label={title}>
-        <div className="modal-body">
-          <StepHeading>{title}</StepHeading>
-          <FormHead form={form} />
-          {/* What is typed while a step is being saved would be lost with it. */}
-          <fieldset disabled={formik.isSubmitting}>
-            {typeof children === 'function' ? children(formik) : children}
-          </fieldset>
-        </div>
-        <div className="modal-footer">
-          {onBack && (
-            <Button variant="outline-secondary" disabled={formik.isSubmitting || locked} onClick={onBack}>
-              Back
-            </Button>
-          )}
-          {submit && (
-            <SubmitButton why={why} data-track={track}>
-              {submit}
-            </SubmitButton>
-          )}
-        </div>
-      </FormElement>
-    </FormProvider>
+    <FormElement form={form} label={title}>
+      <div className="modal-body">
+        <StepHeading>{title}</StepHeading>
+        <FormHead form={form} />
+        {/* What is typed while a step is being saved would be lost with it. */}
+        <fieldset disabled={formik.isSubmitting}>
+          {typeof children === 'function' ? children(formik) : children}
+        </fieldset>
+      </div>
+      <div className="modal-footer">
+        {onBack && (
+          <Button variant="outline-secondary" disabled={formik.isSubmitting || locked} onClick={onBack}>
+            Back
+          </Button>
+        )}
+        {submit && (
+          <SubmitButton why={why} data-track={track}>
+            {submit}
+          </SubmitButton>
+        )}
+      </div>
+    </FormElement>
   )
 }
 

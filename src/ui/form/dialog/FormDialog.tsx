@@ -5,7 +5,6 @@ import { Dialog } from '../../overlay/Dialog'
 import type { DialogSize } from '../../overlay/DialogFrame'
 import type { Role } from '../../roles'
 import { FormElement, FormHead } from '../FormElement'
-import { FormProvider } from '../FormProvider'
 import { SubmitButton } from '../Form'
 import { useForm } from '../useForm'
 import type { Submitting } from '../useFormState'
@@ -57,7 +56,7 @@ export function FormDialog<Values extends FormikValues, Result, Sent>({
     else onClose()
   }
   return (
-    <FormProvider form={form}>
+    <>
       <Dialog
         title={title}
         size={size}
@@ -92,7 +91,7 @@ export function FormDialog<Values extends FormikValues, Result, Sent>({
           }}
         />
       )}
-    </FormProvider>
+    </>
   )
 }
 

@@ -2,7 +2,6 @@ import { diffWordsWithSpace } from 'diff'
 import { useId, useState } from 'react'
 import { Button } from '../../Button'
 import { Dialog } from '../../overlay/Dialog'
-import './mergeDialog.scss'
 
 type Side = { value: unknown; text: string }
 
@@ -80,18 +79,18 @@ function ConflictField({ conflict, choice, onChoose }: FieldProps) {
       />
       <label className="form-check-label" htmlFor={`${id}-${side}`}>
         <strong>{title}</strong>
-        <span className="merge-dialog-value">
+        <span className="d-block text-pre text-break">
           {isLong ? <Words from={theirs.text} to={yours.text} side={side} /> : conflict[side].text || <em>Empty</em>}
         </span>
       </label>
     </div>
   )
   return (
-    <fieldset className="merge-dialog-field">
-      <legend>{label}</legend>
+    <div className="card px-3 py-2 mb-3" role="group" aria-label={label}>
+      <h3 className="h5">{label}</h3>
       {option('theirs', 'Theirs')}
       {option('yours', untouched ? 'Yours (you didn’t change it)' : 'Yours')}
-    </fieldset>
+    </div>
   )
 }
 

@@ -28,7 +28,7 @@ export function CheckGroupField({ name, label, hint, optional, options, columns 
               />
               <label className="form-check-label" htmlFor={boxId}>
                 {option.label}
-                {option.hint && <span className="form-option-hint">{option.hint}</span>}
+                {option.hint && <span className="d-block fs-6 fw-normal text-muted">{option.hint}</span>}
               </label>
             </div>
           )

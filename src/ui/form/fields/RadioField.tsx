@@ -27,7 +27,7 @@ export function RadioField({ name, label, hint, optional, options, asCards = fal
                 onChange={() => setValue(option.value)}
               />
               <label className="form-check-label" htmlFor={buttonId}>
-                {option.label} {option.hint && <span className="form-option-hint">{option.hint}</span>}
+                {option.label} {option.hint && <span className="d-block fs-6 fw-normal text-muted">{option.hint}</span>}
               </label>
             </div>
           )

@@ -32,7 +32,7 @@ export function TextAreaField({ name, label, hint, optional, rows = 4, limit, ..
         onChange={(event) => setValue(event.target.value)}
       />
       {left !== undefined && (
-        <div id={countId} className={left < 0 ? 'field-count num text-danger' : 'field-count num'}>
+        <div id={countId} className={left < 0 ? 'mt-1 fs-6 num text-danger' : 'mt-1 fs-6 num text-muted'}>
           {left >= 0 ? `${letters(left)} left` : `${letters(-left)} too many`}
         </div>
       )}

@@ -14,8 +14,6 @@ import './crop.scss'
 export type CropShape = {
   /** Width divided by height: 1 is a square, 16 / 9 a wide picture. */
   aspect?: number
-  /** Width of the result, in pixels. */
-  width?: number
   /** Shows a circular preview, as for portraits. */
   round?: boolean
 }
@@ -31,7 +29,7 @@ const largestZoom = 4
 const zooms: Record<string, number> = { '+': 0.25, '=': 0.25, '-': -0.25 }
 
 /** Crops a picture: by dragging, pinching or scrolling, with sliders, or with the arrow keys, + and −. */
-export function CropDialog({ picture, onClose, save, aspect = 1, width, round = false }: CropDialogProps) {
+export function CropDialog({ picture, onClose, save, aspect = 1, round = false }: CropDialogProps) {
   const id = useId()
   const [crop, setCrop] = useState<Point>({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
@@ -46,9 +44,7 @@ export function CropDialog({ picture, onClose, save, aspect = 1, width, round = 
   const send = async () => {
     if (!area) return
     setFailure(undefined)
-    const outcome = await run(() =>
-      attemptInPlace(() => save(cropToJpeg(picture.bitmap, area, { aspect, ...(width && { width }) }))),
-    )
+    const outcome = await run(() => attemptInPlace(() => save(cropToJpeg(picture.bitmap, area, aspect))))
     if (!outcome) return
     if (outcome.ok) onClose()
     else setFailure(messageOf(outcome.error) ?? 'We couldn’t save the picture.')

@@ -55,10 +55,10 @@ export function FileField({ name, label, hint, optional, accept }: Props) {
         </span>
       </div>
       {value.length > 0 && (
-        <ul className="plain drop-files" aria-label="Chosen files">
+        <ul className="plain" aria-label="Chosen files">
           {value.map((file) => (
-            <li key={file.name}>
-              <span className="text-break">{file.name}</span>
+            <li key={file.name} className="d-flex align-items-center gap-3 mt-2 fs-6">
+              <span className="flex-fill text-break">{file.name}</span>
               <span className="num text-muted">{sizeText(file.size)}</span>
               <IconButton
                 name={`Remove ${file.name}`}

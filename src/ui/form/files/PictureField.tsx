@@ -1,16 +1,14 @@
 import { Button } from '../../Button'
-import { classes } from '../../roles'
 import type { CropShape } from './CropDialog'
 import { FieldGroup } from '../Field'
 import { useFormField, type FieldText } from '../formContext'
 import { PicturePicker } from './PicturePicker'
 import './crop.scss'
 
-type Props = FieldText & CropShape
+type Props = FieldText & Pick<CropShape, 'aspect'>
 
 /** A picture: selected, validated and cropped. The value is its URL, or the data URL of a new one, or empty. */
-export function PictureField({ name, label, hint, optional, ...shape }: Props) {
-  const { aspect = 1, round = false } = shape
+export function PictureField({ name, label, hint, optional, aspect = 1 }: Props) {
   const { id, value = '', setValue, error, control } = useFormField<string>({ name, label, hint: true, optional })
   const remove = () => {
     setValue('')
@@ -25,18 +23,13 @@ export function PictureField({ name, label, hint, optional, ...shape }: Props) {
       optional={optional}
     >
       {value && (
-        <img
-          className={classes('crop-result', round && 'crop-result-round')}
-          style={{ aspectRatio: aspect }}
-          src={value}
-          alt={`${label}, as it is now`}
-        />
+        <img className="crop-result" style={{ aspectRatio: aspect }} src={value} alt={`${label}, as it is now`} />
       )}
       <PicturePicker
         id={id}
         hasPicture={value !== ''}
         aria-describedby={control['aria-describedby']}
-        shape={shape}
+        shape={{ aspect }}
         save={setValue}
       >
         {value && (

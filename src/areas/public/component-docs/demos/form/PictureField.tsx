@@ -4,11 +4,11 @@ import { FieldState } from '../../FieldState'
 export function States() {
   return (
     <>
-      <FieldState name="Round, for people" initial={{ picture: '' }}>
-        <PictureField name="picture" label="Picture" round />
+      <FieldState name="Square" initial={{ picture: '' }}>
+        <PictureField name="picture" label="Picture" />
       </FieldState>
       <FieldState name="Wide, for events" initial={{ wide: '' }}>
-        <PictureField name="wide" label="Event picture" aspect={16 / 9} width={1280} optional />
+        <PictureField name="wide" label="Event picture" aspect={16 / 9} optional />
       </FieldState>
     </>
   )
