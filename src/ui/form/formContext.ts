@@ -7,7 +7,7 @@ export const fieldKey = (name: string): string => name.replace(/\[(\w+)\]/g, '.$
 /** Turns what was typed or pasted into what is validated and sent. */
 export type Clean = (text: string) => string
 
-export type FormFrame = {
+type FormFrame = {
   id: string
   /** The field's current error: the schema's, otherwise the server's while the rejected value is unchanged. */
   errorOf: (name: string) => string | undefined

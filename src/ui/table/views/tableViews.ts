@@ -7,7 +7,7 @@ export type TableView = {
   columns?: readonly string[] | undefined
   compact?: boolean | undefined
 }
-export type NamedView = { name: string; query: string }
+type NamedView = { name: string; query: string }
 type Stored = { view?: TableView; named?: readonly NamedView[] }
 
 const key = (id: string) => `table:${id}`
