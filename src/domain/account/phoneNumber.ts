@@ -8,6 +8,9 @@ export const wrongPhone = 'Please enter a valid phone number, like 9123 4567 or 
 
 /** Words before a number: `Tel.`, `(M)`, `Mobile no:`, `H/P`. */
 const label = /^\(?\p{L}[\p{L}\s./]{0,20}\)?[.:\s]\s*(?=[+(\d])/u
+/** A word after a number: `91234567 HP`; not letters that are part of it, as in `1800 FLOWERS`. */
+const kind = /^((?:\D*\d){7,})[\s-]+(?!ext)\p{L}[\p{L}/]{0,9}$/iu
+const whatsApp = /^\S*(?:wa\.me\/|[?&]phone=)\+?(\d{7,})\S*$/i
 const extension = /[\s,;.-]*(?:ext(?:ension|n)?|x|#)[\s.:=]*(\d{1,7})$/i
 
 /** Whole numbers without a plus, in countries where no number within the country looks like that. */
@@ -41,7 +44,9 @@ export function readPhone(text: string, chosen = ''): PhoneNumber | undefined {
     // What spreadsheets add to a number that is a text, and to a text that is a number; a telephone drawn before it.
     .replace(/^[='"\p{So}\ufe0f\s]+|"$/gu, '')
     .replace(/^(\d{5,})\.0$/, '$1')
+    .replace(whatsApp, '+$1')
     .replace(label, '')
+    .replace(kind, '$1')
     .replace(/\s\(\p{L}[\p{L}\s]{0,20}\)$|[\s,;]+$/gu, '')
   if (written.length > 60) return undefined
   const [, inner] = extension.exec(written) ?? []

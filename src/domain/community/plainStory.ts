@@ -1,5 +1,6 @@
+import { withoutEntities } from '@/lib/text/encodedText'
+
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', '#39': "'" }
 
 /** Converts plain text input to the HTML of a story: paragraphs of escaped text. */
 export function storyHtml(text: string): string {
@@ -14,13 +15,13 @@ export function storyHtml(text: string): string {
 
 /** Converts the HTML of a story to editable text: paragraphs stay, every other tag is removed. */
 export function storyText(html: string | null | undefined): string {
-  return (html ?? '')
+  const plain = (html ?? '')
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
     .replace(/\s+/g, ' ')
     .replace(/<br\s*\/?>\s*/gi, '\n')
     .replace(/<\/(p|div|li|h[1-6]|blockquote)>\s*/gi, '\n\n')
     .replace(/<[^>]*>/g, '')
-    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name.toLowerCase()] ?? whole)
+  return withoutEntities(plain)
     .replace(/ *\n */g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()

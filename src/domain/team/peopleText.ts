@@ -27,7 +27,7 @@ const label =
 const joint = /^\s*(?:and|&)(?:\s+|$)/
 const around = '-\\s"“”„«»()[\\]<>*•·–—:,/→|'
 const marks = `[${around}☐☑☒✓✔✅●○■▪►➤]*`
-const edges = new RegExp(`^${marks}(?:(?:\\d{1,3}[.)]?|[a-z]\\)|[①-⑳])\\s)?${marks}|[${around}]+$`, 'gi')
+const edges = new RegExp(`^${marks}(?:(?:[\\d０-９]{1,3}[.)．]?|[a-z]\\)|[①-⑳])\\s)?${marks}|[${around}]+$`, 'gi')
 
 /** A name without quotes, brackets, bullets and numbering around it: `Ada Tan (Kopi)` keeps its own. */
 const nameOf = (text: string): string => {
@@ -98,7 +98,9 @@ function onePerson(tokens: readonly Token[], isRole: (text: string) => boolean):
   const after = tokens.slice(at + 1).map((token) => token.text)
   const isNameAfter = text === '' && before.length === 0 && after[0] !== undefined && !isRole(after[0])
   const front = before.length > 1 && before[0] && isRole(before[0]) ? before.shift() : undefined
-  const name = text || before.join(' ') || (isNameAfter ? (after.shift() ?? '') : '')
+  // Dates and numbers of telephones are no part of a name.
+  const named = before.filter((one) => !/\d/.test(one))
+  const name = text || (named.length > 0 ? named : before).join(' ') || (isNameAfter ? (after.shift() ?? '') : '')
   const role = after.find(isRole) ?? front
   // What follows a mailbox and is no role may be another person.
   if (text) return { people: [{ name, email, role }], unread: [...before, ...after.filter((one) => one !== role)] }

@@ -1,4 +1,5 @@
 import { cleanText, plainSeparators } from '@/lib/text/cleanText'
+import { quotedPrintable, withoutEncodedWords, withoutEntities } from '@/lib/text/encodedText'
 import { emailOf } from '@/lib/text/emailAddress'
 import { foldText } from '@/lib/text/foldText'
 import { readCsv } from '@/lib/files/readCsv'
@@ -22,7 +23,7 @@ const headers = new Map<string, Field>([
     'full',
     'fullname displayname preferredname yourname yourfullname whatisyourname member membername contactname employeename ' +
       'staffname participantname attendeename nama namalengkap namapenuh nomecompleto nombrecompleto adsoyad hoten hovaten nev ' +
-      'фио 姓名 氏名 名前 お名前 名字 이름 성명 ชอ ชอนามสกล الاسم שם नम',
+      'фио 姓名 氏名 名前 お名前 名字 이름 성명 ชอ ชอนามสกล الاسم שם नम பயர முழுபபயர',
   ),
   // The last name only beside a column of first names, the first name beside one of last names.
   ...named('name', 'name naam namn navn nom nome nombre nume ονομα имя імя isim'),
@@ -30,17 +31,17 @@ const headers = new Map<string, Field>([
   ...named('person', 'person contact employee staff participant attendee'),
   ...named(
     'first',
-    'first firstname givenname forename middlename vorname voornaam prenom fornavn fornamn etunimi imie jmeno prenume nomeproprio 名',
+    'first firstname givenname forename middlename vorname voornaam prenom fornavn fornamn etunimi imie jmeno prenume nomeproprio ad adi 名',
   ),
   ...named(
     'last',
     'last lastname familyname surname nachname achternaam cognome apellido apellidos etternavn efternavn efternamn sukunimi ' +
-      'nazwisko prijmeni sobrenome apelido επωνυμο фамилия прізвище 姓',
+      'nazwisko prijmeni sobrenome apelido επωνυμο фамилия прізвище soyad soyadi 姓',
   ),
   ...named('role', 'role teamrole'),
 ])
 const addressHeader =
-  /\b(e ?mails?|(e ?)?mail ?adres\w*|mail|e ?post(a|adresse?)?|courriel|correo|correio|emel|surel|sahkoposti|user principal name)\b|почт|пошт|邮箱|邮件|郵件|電郵|电邮|メール|이메일|อเมล|البريد|דוא|ईमल/
+  /\b(e ?mails?|(e ?)?mail ?adres\w*|mail|e ?post(a|adresse?)?|courriel|correo|correio|emel|surel|sahkoposti|user principal name)\b|почт|пошт|邮箱|邮件|郵件|電郵|电邮|メール|이메일|อเมล|البريد|דוא|ईमल|மனனஞசல/
 /** A sentence above a table isn't one of its headers. */
 const longestHeader = 60
 /** Columns about addresses, or with those of another person. */
@@ -169,22 +170,14 @@ function readLine(line: readonly string[], usual: SeatRole): SeatLines {
     : { rows: [row(name, email, role)], unread }
 }
 
-/** Gives addresses the names on the lines before them, if each address has one: `Ada Tan`, below it `ada@x.sg`. */
-function paired(rows: readonly SeatDraft[]): readonly SeatDraft[] {
+/**
+ * Gives addresses the names on the lines before them, if each address of several has one: `Ada Tan`, below it `ada@x.sg`.
+ * What stands above a single one may be its company, unless it is said to be a name.
+ */
+function paired(rows: readonly SeatDraft[], isLabelled: boolean): readonly SeatDraft[] {
   const areApart = rows.every(({ name, email }, index) => (index % 2 === 0 ? name && !email : !name && email))
-  if (!areApart || rows.length % 2 === 1) return rows
+  if (!areApart || rows.length % 2 === 1 || (rows.length === 2 && !isLabelled)) return rows
   return rows.flatMap((row, index) => (index % 2 === 0 ? [] : [{ ...row, name: rows[index - 1]?.name ?? '' }]))
-}
-
-/** Text as old address books encode it: `=C3=A9`; empty if it is none. */
-function quotedPrintable(text: string, charset: string): string {
-  const letters = text.replace(/=([0-9a-f]{2})/gi, (_code, hex: string) => String.fromCharCode(parseInt(hex, 16)))
-  try {
-    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
-    return new TextDecoder(charset, { fatal: true }).decode(bytes)
-  } catch {
-    return ''
-  }
 }
 
 /** Reads an address book (vCard). The first address of a card is taken, others may be private. */
@@ -201,7 +194,7 @@ function readCards(text: string, role: SeatRole): SeatLines {
         [...card.matchAll(new RegExp(`^(?:[\\w-]+\\.)?${field}(;[^:\\n]*)?:(.*)$`, 'gim'))].map(
           ([, parameters = '', value = '']) =>
             (/QUOTED-PRINTABLE/i.test(parameters)
-              ? quotedPrintable(value, /CHARSET="?([\w-]+)/i.exec(parameters)?.[1] ?? 'utf-8')
+              ? (quotedPrintable(value, /CHARSET="?([\w-]+)/i.exec(parameters)?.[1] ?? 'utf-8') ?? '')
               : value
             ).trim(),
         )
@@ -223,7 +216,7 @@ function readCards(text: string, role: SeatRole): SeatLines {
  * @param role the role of people without one; a role that does not exist stays empty
  */
 export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): SeatLines {
-  const pasted = cleanText(text)
+  const pasted = cleanText(withoutEntities(withoutEncodedWords(text)).replace(/[\u0085\u2028\u2029]/g, '\n'))
   if (/^BEGIN:VCARD/im.test(pasted)) return readCards(pasted, role)
   const clean = plainSeparators(pasted)
     // The others that a link writes to.
@@ -246,5 +239,7 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
           .filter(isWritten)
       : lines
   const read = records.map((cells) => readLine(cells, role))
-  return { rows: [...paired(read.flatMap(({ rows }) => rows))], unread: read.flatMap(({ unread }) => unread) }
+  const rows = read.flatMap((one) => one.rows)
+  const isLabelled = records.flat().some((cell) => unlabelled(cell) !== cell)
+  return { rows: [...paired(rows, isLabelled)], unread: read.flatMap(({ unread }) => unread) }
 }

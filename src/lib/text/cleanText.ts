@@ -42,7 +42,7 @@ const plainDigit = (digit: string): string => {
 
 const separators: Readonly<Record<string, string>> = {
   '＠': '@', '﹫': '@', '，': ',', '、': ',', '،': ',', '٬': ',', '；': ';', '؛': ';', '：': ':', '｜': '|', '＜': '<', '＞': '>',
-  '（': '(', '【': '(', '「': '(', '『': '(', '《': '(', '〈': '(', '）': ')', '】': ')', '」': ')', '』': ')', '》': ')', '〉': ')',
+  '（': '(', '【': '(', '「': '(', '『': '(', '{': '(', '}': ')', '《': '(', '〈': '(', '）': ')', '】': ')', '」': ')', '』': ')', '》': ')', '〉': ')',
 } // prettier-ignore
 
 const separator = new RegExp(`[${Object.keys(separators).join('')}]`, 'g')
@@ -63,6 +63,6 @@ export const plainSigns = (text: string): string =>
 /** The lines of a text that aren't empty, each cleaned. */
 export const linesOf = (text: string): string[] =>
   text
-    .split(/\r\n?|\n/)
+    .split(/\r\n?|[\n\u0085\u2028\u2029]/)
     .map(cleanText)
     .filter(Boolean)

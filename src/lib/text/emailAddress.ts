@@ -1,4 +1,5 @@
 import { cleanText, plainSeparators, plainSigns } from './cleanText'
+import { withoutEntities } from './encodedText'
 
 /** The longest address that mail servers accept; a limit also keeps the patterns fast on hostile input. */
 const longest = 254
@@ -24,7 +25,7 @@ export function isEmail(text: string): boolean {
 export function emailOf(text: string): string {
   const clean = cleanText(text)
   if (clean.length > 2000) return clean
-  const plain = plainSigns(clean)
+  const plain = plainSigns(withoutEntities(clean))
   const [, enclosed = plain.replace(/\s\([^()@]*\)$/, '')] = /[<(]([^<>()]*@[^<>()]*)[>)][\s;,.>)]*$/.exec(plain) ?? []
   const [, linked] = /^\s*mailto:[\s/]*([^?]*)/i.exec(enclosed) ?? []
   const bare = (linked === undefined ? enclosed : unescaped(linked))

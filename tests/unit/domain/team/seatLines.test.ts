@@ -65,6 +65,15 @@ describe('one line', () => {
     ['a) Ana Tan ana@x.example', row('Ana Tan', 'ana@x.example')],
     ['12 Ana Tan ana@x.example', row('Ana Tan', 'ana@x.example')],
     ['علي حسن\u200f \u202a<ana@x.example>\u202c', row('علي حسن', 'ana@x.example')],
+    ['Ana &amp; Co &lt;ana@x.example&gt;', row('Ana & Co', 'ana@x.example')],
+    ['Ana&#8203; Tan&#x2c; &lt;ana@x.example&gt;', row('Ana Tan', 'ana@x.example')],
+    ['=?UTF-8?Q?Jos=C3=A9_Tan?= <ana@x.example>', row('José Tan', 'ana@x.example')],
+    ['=?iso-8859-1?q?Jos=E9?= =?utf-8?B?5byg5Lyf?= <ana@x.example>', row('José张伟', 'ana@x.example')],
+    ['Ana Tan {ana@x.example}', row('Ana Tan', 'ana@x.example')],
+    ['１. Ana Tan ana＠x.example', row('Ana Tan', 'ana@x.example')],
+    ['27/11/2026, Ana Tan, ana@x.example', row('Ana Tan', 'ana@x.example')],
+    ['27 Nov 2026, Ana Tan, 9123 4567 HP, ana@x.example', row('Ana Tan', 'ana@x.example')],
+    ['Name: Ana Tan\nEmail: ana@x.example', row('Ana Tan', 'ana@x.example')],
     // A shared mailbox is no administrator.
     ['Admin, ana@x.example', row('Admin', 'ana@x.example')],
     // What is wrong is kept, to be fixed in its row.
@@ -99,6 +108,8 @@ describe('several people', () => {
     ['Ada\nada@k.test\n\nBen\nben@k.test', [ada, ben]],
     ['Ada <ada@k.test> and Ben <ben@k.test>', [ada, ben]],
     ['Finance: Ada <ada@k.test>, Ben <ben@k.test>;', [ada, ben]],
+    ['Ada\u0085ada@k.test\u0085Ben\u2028ben@k.test', [ada, ben]],
+    ['Acme Design\nada@k.test', [row('Acme Design', ''), row('', 'ada@k.test')]],
     ['Ada\nBen\nben@k.test', [row('Ada', ''), row('Ben', ''), row('', 'ben@k.test')]],
     ...['ada@k.test; ben@k.test', 'ada@k.test,ben@k.test', 'ada@k.test ben@k.test', 'ada@k.test and ben@k.test', '<ada@k.test>\n<ben@k.test>', "'ada@k.test'; 'ben@k.test'", 'mailto:ada@k.test?subject=Hi, mailto:ben@k.test', 'mailto:ada@k.test?subject=Hi&cc=ben%40k.test', 'mailto:?bcc=ada@k.test,ben@k.test', 'mailto:ada@k.test,ben@k.test?subject=Hi', 'ada@k.test، ben@k.test', 'ada@k.test、ben@k.test', 'ada@k.test;\nben@k.test;', 'ada@k.test <ada@k.test>, "ben@k.test" <ben@k.test>']
       .map((text): [string, unknown] => [text, [row('', 'ada@k.test'), row('', 'ben@k.test')]]),
@@ -184,6 +195,8 @@ describe('tables', () => {
     ['German', 'Name;Vorname;Mailadresse\nTan;Ada;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
     ['Italian', 'Nome;Cognome;Indirizzo e-mail\nAda;Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
     ['Turkish', 'Ad Soyad;E-posta\nAda Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['Turkish with last names', 'Adı;Soyadı;E-posta adresi\nAda;Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['Tamil', 'பெயர்,மின்னஞ்சல்\nஅடா,ada@k.test', row('அடா', 'ada@k.test'), []],
     ['Russian', 'ФИО;Эл. почта\nАда Тан;ada@k.test', row('Ада Тан', 'ada@k.test'), []],
     ['Korean', '이름,이메일\n김아다,ada@k.test', row('김아다', 'ada@k.test'), []],
     ['Thai', 'ชื่อ,อีเมล\nเอดา,ada@k.test', row('เอดา', 'ada@k.test'), []],
