@@ -53,10 +53,6 @@ export function isApiError(error: unknown): error is ApiError {
   return isRecord(error) && 'status' in error && 'message' in error
 }
 
-/** Whether a failed write may have been made all the same. */
-export const mayBeDone = ({ status }: ApiError): boolean =>
-  typeof status === 'number' ? status >= 500 : status !== 'refused'
-
 /** What the server itself says of a failed call, if anything. */
 export const serverText = (error: unknown): string | undefined => (isApiError(error) ? error.server : undefined)
 

@@ -1,6 +1,6 @@
 import { cartApi } from '@/api/commerce/cart'
 import type { CartAction } from '@/api/commerce/cartToasts'
-import { isApiError, mayBeDone } from '@/api/client/errors'
+import { isApiError } from '@/api/client/errors'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { exchangeRatesApi } from '@/api/commerce/exchangeRates'
 import { intent } from '@/api/client/callNotes'
@@ -8,6 +8,7 @@ import type { Cart, Shape } from '@/contract/types'
 import { emptyCart } from '@/domain/cart/cart'
 import { cartRefusal } from '@/domain/cart/codeRefusal'
 import { isWorthTelling, mergeCarts } from '@/domain/cart/cartMerge'
+import { certaintyOf } from '@/lib/calls/certainty'
 import type { AppThunk, RootState } from '../store'
 import { cartActions } from './cartSlice'
 import { uncalculated } from './cartState'
@@ -36,7 +37,7 @@ export const send =
       : await fetchOnce(dispatch(calculateCart.initiate(asked, { forceRefetch: true })))
     // A calculation that can't be read refuses nothing: a visitor's change stays, without figures.
     const isUnread = !saves && isApiError(result.error) && result.error.status === 'malformed'
-    const isUnclear = saves && isApiError(result.error) && mayBeDone(result.error)
+    const isUnclear = saves && certaintyOf(result.error) !== 'refused'
     const taken = result.data && cartRefusal(result.data, cart) === undefined ? result.data : undefined
     const answer = isUnread ? {} : taken && (await dispatch(withFigures(taken, cart, hkdRate)))
     if (getState().cart.sequence !== sequence) return 'void'

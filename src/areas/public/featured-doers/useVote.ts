@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react'
 import { api } from '@/api/client/api'
-import { isApiError, mayBeDone } from '@/api/client/errors'
+import { isApiError } from '@/api/client/errors'
 import { fetchLatest } from '@/api/client/fetchOnce'
 import { alreadyVoted, featuredDoersApi } from '@/api/community/featuredDoers'
 import type { Shape } from '@/contract/types'
 import { hasVoted } from '@/domain/community/votes'
-import { isAccepted } from '@/lib/calls/certainty'
+import { certaintyOf, isAccepted, isOffline } from '@/lib/calls/certainty'
 import { singleFlight } from '@/lib/calls/singleFlight'
 import { toast } from '@/lib/calls/toast'
 import { plural } from '@/lib/text/plural'
@@ -66,7 +66,7 @@ const sendVote =
     const status = isApiError(error) ? error.status : undefined
     // The server has already counted an earlier vote: store it in the cookie from now on.
     if (status === 409) return undefined
-    if (isApiError(error) && mayBeDone(error) && status !== 'offline') {
+    if (certaintyOf(error) !== 'refused' && !isOffline(error)) {
       const read = getFeaturedDoer.initiate({ id }, { forceRefetch: true })
       const { data: doer } = await fetchLatest(dispatch(read))
       const now = doer?.votes
