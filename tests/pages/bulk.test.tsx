@@ -13,7 +13,6 @@ import { BulkBar } from '@/ui/BulkBar'
 import { BulkResults } from '@/ui/BulkResults'
 import { Button } from '@/ui/Button'
 import { TaskList } from '@/ui/feedback/progress/TaskList'
-import { startChaos, stopChaos } from '@mocks/settings/chaos'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
@@ -21,7 +20,6 @@ import { signInAs } from '@mocks/personas'
 import { toasts } from '@tests/calling'
 import { sent } from '@tests/onPage'
 import { release } from '@tests/release'
-import { required } from '@tests/required'
 
 const { activateOrderItem, listOrdersPendingActivation } = adminOrdersApi.endpoints
 type Item = NonNullable<ReturnType<typeof useListOrdersPendingActivationQuery>['data']>[number]
@@ -96,18 +94,6 @@ describe('bulk actions', () => {
     await waitFor(() => expect(sent('listOrdersPendingActivation')).toHaveLength(2))
   })
 
-  it('shows which rows failed and why, and retries only those', async () => {
-    fail('activateOrderItem', { status: 422, message: 'Not before the purchase', times: 2, after: 2 })
-    const { user } = await show()
-    await user.click(screen.getByRole('button', { name: 'Activate' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Activating solutions' }))
-    expect(dialog.getByText('3 of 5 done, 2 failed.')).toBeVisible()
-    expect(dialog.getAllByText('Not before the purchase')).toHaveLength(2)
-    await user.click(dialog.getByRole('button', { name: 'Retry failed' }))
-    await waitFor(() => expect(toasts()).toContain('success: 5 solutions activated'))
-    expect(sent('activateOrderItem')).toHaveLength(7)
-  })
-
   it('checks the server state after a lost response instead of sending again', async () => {
     fail('activateOrderItem', 'drop-afterx2')
     const { user } = await show()
@@ -153,46 +139,5 @@ describe('bulk actions', () => {
     expect(dialog.getAllByText('Not sent')).toHaveLength(8)
     requestLog.releaseHung()
     await waitFor(() => expect(sent('activateOrderItem')).toHaveLength(4))
-  })
-
-  it.each(['1', '2', '3', '4', '5', '6'])('acts on no row twice and loses none under chaos (seed %s)', async (seed) => {
-    const itemOf = (path: string) => required(path.split('/').at(-1))
-    const made = new Set<string>()
-    const sentAgain: string[] = []
-    const stopListening = requestLog.listen(({ id, path }) => {
-      if (id !== 'activateOrderItem') return
-      if (made.has(path)) sentAgain.push(path)
-      if (isActive(itemOf(path))) made.add(path)
-    })
-    const { user, store } = await show(12)
-    startChaos(seed, { share: 0.6, slow: 20 })
-    await user.click(screen.getByRole('button', { name: 'Activate' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Activating solutions' })
-    stopChaos()
-    // What is said of the rows is true, and nothing is left out.
-    const told = within(dialog)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent)
-    expect(told).toHaveLength(12)
-    for (const text of told) {
-      const isMade = isActive(required(/\S+(?=(Done|Failed|Unknown|Not sent))/.exec(text)?.[0]))
-      if (/Done$/.test(text)) expect(isMade, text).toBe(true)
-      if (/Not sent$|Failed/.test(text)) expect(isMade, text).toBe(false)
-    }
-    await store.dispatch(signIn(signInAs('admin') ?? {}))
-    // The rest is checked, tried again and sent, until the run is complete.
-    // The dialog closes while a run goes on, and is another one afterwards.
-    const next = () =>
-      waitFor(() => {
-        const [button] = screen.queryAllByRole('button', { name: /^Check unknown|^Retry failed|^Send the remaining/ })
-        const isOver =
-          toasts().some((text) => text.endsWith('activated')) || screen.queryByText('12 of 12 done.') !== null
-        expect(isOver || (button && button.getAttribute('aria-busy') !== 'true')).toBe(true)
-        return isOver ? undefined : button
-      })
-    for (let button = await next(); button; button = await next()) await user.click(button)
-    await waitFor(() => expect(made.size).toBe(12))
-    expect(sentAgain).toEqual([])
-    stopListening()
   })
 })

@@ -9,22 +9,6 @@ import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { renderAt } from '@tests/renderAt'
 
-test('a visitor sees the home page', async () => {
-  const { router } = await renderAt('/')
-  expect(router.state.location.pathname).toBe('/')
-  expect(await screen.findByRole('main')).toBeInTheDocument()
-})
-
-test('redirects a visitor from the account to sign-in', async () => {
-  const { router } = await renderAt('/account')
-  expect(router.state.location.pathname).toBe('/login')
-})
-
-test('shows a 404 for an unknown URL', async () => {
-  await renderAt('/no/such/page')
-  expect(await screen.findByText('This page could not be found')).toBeInTheDocument()
-})
-
 test('the marketplace sections have the anchors that links refer to (R-RTE-09)', async () => {
   await renderAt('/marketplace')
   await screen.findByRole('heading', { level: 2, name: 'Tech' })

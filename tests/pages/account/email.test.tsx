@@ -81,13 +81,4 @@ describe('the email page', () => {
     expect(await screen.findByText('Saved')).toBeVisible()
     expect(me()?.personaliseThirdPartyAds).toBe(true)
   })
-
-  it('shows a load failure with Try again', async () => {
-    const heal = fail('getMe', { status: 503 })
-    const { user } = await renderWithoutNotices('/account/email', { as: 'premium' })
-    const again = await screen.findByRole('button', { name: 'Try again' })
-    heal()
-    await user.click(again)
-    expect(await screen.findByLabelText('New email address')).toBeVisible()
-  })
 })

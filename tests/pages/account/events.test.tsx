@@ -107,18 +107,4 @@ describe('the events of an account', () => {
     expect(saved[1]?.name).toMatch(/events\.ics$/)
     expect(screen.getByText(/don’t update themselves/)).toBeVisible()
   })
-
-  it('shows an empty state', async () => {
-    await show({ scenario: 'no-rsvps' })
-    expect(await screen.findByText('No events yet')).toBeVisible()
-  })
-
-  it('shows a load failure with Try again', async () => {
-    const heal = fail('listMyEvents', '503')
-    const { user } = await show()
-    expect(await screen.findByText('We couldn’t load your events')).toBeVisible()
-    heal()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect((await screen.findAllByText('You’re going'))[0]).toBeVisible()
-  })
 })

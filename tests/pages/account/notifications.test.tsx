@@ -8,7 +8,6 @@ import { fail } from '@mocks/settings/faults'
 import { goTo, renderAt } from '@tests/renderAt'
 import { renderWithoutNotices } from './withoutNotices'
 import { stubInView } from './stubInView'
-import { required } from '@tests/required'
 
 const usual = undoDelays.ms
 const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'member' }) =>
@@ -139,37 +138,6 @@ describe('the notifications of an account', () => {
     expect(calls[0]?.[1]?.headers).toHaveProperty('Authorization')
   })
 
-  it('keeps count and list equal after any sequence of actions', async () => {
-    const { user } = await show()
-    await first()
-    const total = mine().length
-    // A fixed sequence: delete three, undo the second, delete two more, undo the first of all.
-    const del = async (place: number) => {
-      const button = screen.getAllByRole('button', { name: /^Delete / })[place]
-      await user.click(required(button))
-    }
-    const undo = async (place: number) => {
-      const button = screen.getAllByRole('button', { name: /^Undo/ })[place]
-      await user.click(required(button))
-    }
-    let left = total
-    for (const [act, place] of [
-      ['del', 0],
-      ['del', 2],
-      ['del', 4],
-      ['undo', 1],
-      ['del', 1],
-      ['del', 0],
-      ['undo', 0],
-    ] as const) {
-      if (act === 'del') await del(place)
-      else await undo(place)
-      left += act === 'del' ? -1 : 1
-      expect(rows()).toBe(left)
-      expect(await count()).toBe(left)
-    }
-  })
-
   it('reflects a deletion in another tab', async () => {
     await show()
     await first()
@@ -216,14 +184,5 @@ describe('the notifications of an account', () => {
     await show({ scenario: 'no-notifications' })
     expect(await screen.findByText('You’re all caught up')).toBeVisible()
     expect(await count()).toBe(0)
-  })
-
-  it('shows a load failure with Try again', async () => {
-    const heal = fail('listMyNotifications', '503')
-    const { user } = await show()
-    expect(await screen.findByText('We couldn’t load your notifications')).toBeVisible()
-    heal()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await first()).toBeVisible()
   })
 })

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
 import { handlers } from '@mocks/handlers'
 import { enterCard } from './enterCard'
 import { sent, renderWithoutNotices } from './withoutNotices'
@@ -124,14 +123,5 @@ describe('the payment method page', () => {
     await user.click(dialog.getByRole('button', { name: /^Remove Mastercard/ }))
     expect(await screen.findByText(/^Mastercard ending in \d+ was removed\.$/)).toBeVisible()
     await waitFor(() => expect(cards()).not.toContain(idle))
-  })
-
-  it('shows a load failure with Try again', async () => {
-    const heal = fail('listPaymentMethods', '503')
-    const { user } = await renderWithoutNotices('/account/payment', { as: 'premium' })
-    const again = await screen.findByRole('button', { name: 'Try again' })
-    heal()
-    await user.click(again)
-    expect(await rows()).toHaveLength(cards().length)
   })
 })

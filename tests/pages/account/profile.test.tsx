@@ -104,33 +104,6 @@ describe('the profile', () => {
     expect(read.linkedin).toBe(sent)
   })
 
-  it('rejects invalid values at the field, before sending', async () => {
-    const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
-    await user.clear(await screen.findByLabelText('First name'))
-    await user.type(screen.getByLabelText(/^LinkedIn page/), 'aisyah')
-    await user.type(screen.getByLabelText(/^Country of residence/), 'x')
-    await user.click(screen.getByRole('button', { name: 'Save profile' }))
-    expect(await screen.findByRole('link', { name: 'First name: This field is required' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'LinkedIn page: Please enter a valid URL' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Country of residence: Please select an available country' })).toBeVisible()
-    expect(sent('updateProfile')).toEqual([])
-  })
-
-  it('shows a server error at its field, and keeps the input', async () => {
-    fail('updateProfile', {
-      status: 422,
-      message: 'Please check what you entered',
-      fields: { phone: 'We cannot call this number' },
-    })
-    const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
-    const phone = await screen.findByLabelText('Phone number (optional)')
-    await user.clear(phone)
-    await user.type(phone, '99999999')
-    await user.click(screen.getByRole('button', { name: 'Save profile' }))
-    expect(await screen.findByRole('link', { name: 'Phone number: We cannot call this number' })).toBeVisible()
-    expect(phone).toHaveValue('99999999')
-  })
-
   it('keeps the input across a reload', async () => {
     const first = await renderWithoutNotices('/account/profile', { as: 'member' })
     await first.user.type(await screen.findByLabelText(/^Company or trading name/), 'Half typed')

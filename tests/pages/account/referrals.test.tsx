@@ -92,16 +92,6 @@ describe('Refer & Earn', () => {
     )
   })
 
-  it('keeps the input if the server rejects it, and shows why', async () => {
-    fail('createRedemption', { status: 422, fields: { paynowNumber: 'This number is not registered' }, times: 1 })
-    const { user } = await show()
-    const fields = within(await form())
-    await user.type(fields.getByLabelText('PayNow number'), '91234567')
-    await user.click(fields.getByRole('button', { name: /^Redeem/ }))
-    expect(await fields.findByRole('link', { name: 'PayNow number: This number is not registered' })).toBeVisible()
-    expect(fields.getByLabelText('PayNow number')).toHaveValue('91234567')
-  })
-
   it('leaves it to the server whether a small balance is enough, and shows its answer', async () => {
     const { user } = await show({
       as: 'premium',

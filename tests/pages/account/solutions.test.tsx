@@ -244,13 +244,4 @@ describe('the solutions of an account', () => {
     await show({ scenario: 'no-orders', as: 'premium', first: () => void (db.subscriptions = []) })
     expect(await screen.findByText('No solutions yet')).toBeVisible()
   })
-
-  it('shows a load failure with Try again', async () => {
-    const heal = fail('listMyOrders', '503')
-    const { user } = await show()
-    expect(await screen.findByText('We couldn’t load your solutions')).toBeVisible()
-    heal()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await list()).toBeDefined()
-  })
 })

@@ -71,13 +71,4 @@ describe('team invitations', () => {
     expect(await screen.findByText('No invitations')).toBeVisible()
     expect(screen.getByRole('link', { name: 'About team accounts' })).toBeVisible()
   })
-
-  it('shows a load failure with Try again', async () => {
-    const heal = fail('listMyInvitations', '503')
-    const { user } = await show()
-    expect(await screen.findByText('We couldn’t load your invitations')).toBeVisible()
-    heal()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await accept(acme)).toBeVisible()
-  })
 })

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
@@ -97,12 +96,5 @@ describe('the settings', () => {
     expect(toasts()).toEqual([])
     await save(shown)
     await waitFor(() => expect(db.config.teamSeatLimit).toBe(60))
-  })
-
-  it('say when they cannot be read', async () => {
-    fail('getConfig', { status: 503, message: 'Out of order' })
-    await renderAt('/admin/config', { as: 'admin' })
-    expect(await screen.findByText('Config could not be fetched')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 })

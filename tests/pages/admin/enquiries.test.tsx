@@ -60,13 +60,6 @@ it('offers a visitor’s address to the administrator’s own mail program', asy
   expect(panel.queryByRole('button', { name: 'Reply by email' })).not.toBeInTheDocument()
 })
 
-it('says in the specified words that benefit enquiries could not be read', async () => {
-  fail('listBenefitEnquiries', { status: 503, message: 'Closed' })
-  await renderAt('/admin/benefit-enquiries', { as: 'admin' })
-  expect((await screen.findAllByText('Failed to fetch benefit enquiries')).length).toBeGreaterThan(0)
-  expect(screen.getAllByText('Closed').length).toBeGreaterThan(0)
-})
-
 it('notes on a job enquiry that it was answered and what was said, and merges another note', async () => {
   const enquiry = required(db.jobEnquiries.find(({ responded }) => !responded))
   const id = enquiry.jobEnquiryId

@@ -50,13 +50,6 @@ describe('the versions of a legal text', () => {
     expect(await screen.findByText(/This is the first version\./)).toBeVisible()
   })
 
-  it('say when they cannot be loaded', async () => {
-    fail('listPrivacyPolicies', { status: 503, message: 'The archive is closed' })
-    await renderAt('/admin/privacy-policy', { as: 'admin' })
-    expect(await screen.findByText('We couldn’t load the privacy policy')).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
-  })
-
   it('begin with a first one where there is none', async () => {
     const shown = await renderAt('/admin/privacy-policy', { scenario: 'no-legal-texts' })
     expect(await screen.findByText('No privacy policy yet')).toBeVisible()

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { goTo, renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
@@ -91,15 +90,5 @@ describe('the log', () => {
     expect(router.state.location.search).toMatch(/^\?sort=code&page=2&log=/)
     await user.keyboard('{Escape}')
     await waitFor(() => expect(router.state.location.search).toBe('?sort=code&page=2'))
-  })
-
-  it('says when it cannot be read, and when it is empty', async () => {
-    const heal = fail('listLogs', { status: 503, message: 'Full' })
-    const { user } = await renderAt('/admin/logs', { as: 'admin' })
-    expect(await screen.findByText('Logs could not be retrieved')).toBeVisible()
-    heal()
-    db.logs = []
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('No log entries')).toBeVisible()
   })
 })

@@ -46,15 +46,6 @@ describe('the list of users', () => {
     expect(files[0]?.name).toMatch(/^users-.*-1-row\.csv$/)
   })
 
-  it('shows that it could not be read, and reads it again', async () => {
-    const heal = fail('listUsers', '503')
-    const { user } = await renderAt('/admin/users', { as: 'admin' })
-    expect(await screen.findByText('Users could not be retrieved')).toBeVisible()
-    heal()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('table', { name: 'Users' })).toBeVisible()
-  })
-
   it('is closed to administrators without it, and nothing is asked for', async () => {
     const { router } = await renderAt('/admin/users', { scenario: 'admin-no-permissions' })
     expect(router.state.location.pathname).toBe('/admin')

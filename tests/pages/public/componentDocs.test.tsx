@@ -80,9 +80,4 @@ describe('the pages', () => {
       await screen.findAllByRole('button', { name: 'Copy code' })
     }
   })
-
-  it('shows a 404 for an unknown component', async () => {
-    await renderAt('/docs/components/Nothing')
-    expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeVisible()
-  })
 })

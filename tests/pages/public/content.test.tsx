@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ContentPage } from '@/contract/content'
 import { matchRoutes } from 'react-router-dom'
-import { fail } from '@mocks/settings/faults'
 import { renderAt } from '@tests/renderAt'
 
 const pages = import.meta.glob<ContentPage>('../../../src/content/pages/*.json', { eager: true, import: 'default' })
@@ -53,13 +52,4 @@ test('heading levels are not skipped', async () => {
     for (const [index, rank] of ranks.entries()) expect(rank - (ranks[index - 1] ?? 0), name).toBeLessThanOrEqual(1)
     unmount()
   }
-})
-
-test('offers Try again if a page cannot be fetched', async () => {
-  const mend = fail('content', '503')
-  const { user } = await renderAt('/about')
-  const again = await screen.findByRole('button', { name: 'Try again' })
-  mend()
-  await user.click(again)
-  expect(await screen.findByRole('heading', { level: 1, name: 'About Doerscircle' })).toBeVisible()
 })

@@ -279,8 +279,3 @@ test('the calendar file keeps its UID', async () => {
   const file = made.mock.calls[0]?.[0] as Blob
   expect(await file.text()).toContain('UID:event-ev-design-review@doerscircle.calendar')
 })
-
-test('shows a 404 for an unknown event', async () => {
-  await renderAt('/events/ev-nowhere')
-  expect(await screen.findByText('This event could not be found')).toBeInTheDocument()
-})

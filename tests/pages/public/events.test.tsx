@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { fail } from '@mocks/settings/faults'
 import { renderAt } from '@tests/renderAt'
 
 const links = () => screen.getAllByRole('link', { name: /./ }).map(({ textContent }) => textContent)
@@ -45,21 +44,9 @@ test('offers all events if nothing matches', async () => {
   expect((await screen.findAllByRole('link', { name: 'Founders’ breakfast' })).length).toBeGreaterThan(0)
 })
 
-test('shows an empty state without events', async () => {
-  await renderAt('/events', { scenario: 'no-events' })
-  expect(await screen.findByText('No upcoming events')).toBeInTheDocument()
-})
-
 test('a member sees their RSVPs, and full or cancelled events', async () => {
   await renderAt('/events', { as: 'member' })
   expect(await within(await row('Year-end social on the roof')).findByText('You’re going')).toBeInTheDocument()
   expect(await row('Studio tour: a repair shop that outgrew the landing')).toHaveTextContent('Full')
   expect(await row('Weekend hackathon for non-coders')).toHaveTextContent('Cancelled')
-})
-
-test('shows a load failure with Try again', async () => {
-  fail('listEvents', { status: 503, times: 4 })
-  const { user } = await renderAt('/events')
-  await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect((await screen.findAllByRole('link', { name: 'Founders’ breakfast' })).length).toBeGreaterThan(0)
 })

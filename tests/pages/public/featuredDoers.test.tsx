@@ -153,13 +153,6 @@ test('a member sees that their story is under review and changes it', async () =
   await waitFor(() => expect(told()).toContain('success: Saved. It goes live once we’ve reviewed it'))
 })
 
-test('shows the empty state, and the earlier list', async () => {
-  const { router } = await renderAt(page, { scenario: 'no-featured-doers' })
-  expect(await screen.findByText('No featured doers yet')).toBeInTheDocument()
-  await goTo(router, '/old/featured-doers')
-  expect(await screen.findByText('No featured doers yet')).toBeInTheDocument()
-})
-
 test('the earlier list is read-only', async () => {
   await renderAt('/old/featured-doers?q=ceramics')
   expect(await screen.findByRole('cell', { name: '187' })).toBeInTheDocument()

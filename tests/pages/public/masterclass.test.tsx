@@ -1,7 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
 import { renderAt } from '@tests/renderAt'
 
 test('lists classes below the text from the content source, without drafts', async () => {
@@ -22,26 +20,8 @@ test('a class has its own URL and links to the recording', async () => {
   expect(router.state.location.search).toBe('')
 })
 
-test('shows a 404 for an unknown class', async () => {
-  await renderAt('/masterclass?class=nowhere')
-  expect(await screen.findByText('We couldn’t find this masterclass')).toBeInTheDocument()
-})
-
 test('finds classes by teacher', async () => {
   await renderAt('/masterclass?q=watanabe')
   expect(await screen.findByRole('link', { name: 'A brand in a day' })).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Pricing from zero' })).not.toBeInTheDocument()
-})
-
-test('shows a load failure with Try again', async () => {
-  fail('listMediaByType', { status: 503, times: 4 })
-  const { user } = await renderAt('/masterclass')
-  await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('link', { name: 'Pricing from zero' })).toBeInTheDocument()
-})
-
-test('shows an empty state without classes', async () => {
-  db.media = []
-  await renderAt('/masterclass')
-  expect(await screen.findByText('No masterclasses yet')).toBeInTheDocument()
 })

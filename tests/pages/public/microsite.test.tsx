@@ -52,14 +52,3 @@ it('may stand below another one (R-RTE-05)', async () => {
   await renderAt('/microsites/launch-week/thanks')
   expect(await screen.findByRole('heading', { level: 1, name: 'See you at launch week' })).toBeVisible()
 })
-
-it.each([
-  '/microsites/nobody-knows',
-  '/microsites/',
-  '/microsites/a/b',
-  '/microsites/%2E%2E',
-  '/microsites/launch-week/%2E%2E/launch-week',
-])('%s is not found', async (path) => {
-  await renderAt(path)
-  expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeVisible()
-})

@@ -76,20 +76,6 @@ describe('/signup', () => {
     })
   })
 
-  it('shows missing fields at the fields', async () => {
-    const shown = await renderAt('/signup')
-    await shown.user.type(await form(), ' ')
-    await shown.user.clear(screen.getByLabelText('Country'))
-    await shown.user.type(screen.getByLabelText('Country'), 'Atlantis')
-    await shown.user.type(screen.getByLabelText(/Phone number/), 'call me')
-    await join(shown)
-    const summary = await screen.findByRole('alert')
-    expect(summary).toHaveTextContent('First name: This field is required')
-    expect(summary).toHaveTextContent('Country: Please select an available country')
-    expect(summary).toHaveTextContent('Phone number: Please enter a valid phone number')
-    expect(sent('register')).toEqual([])
-  })
-
   it('links to a prefilled sign-in form if the address is in use', async () => {
     const shown = await renderAt('/signup')
     await fill(shown, 'member@doers.test')
@@ -100,20 +86,6 @@ describe('/signup', () => {
     await shown.user.click(screen.getByRole('link', { name: 'Sign in instead' }))
     await arrives(shown, '/login')
     await waitFor(() => expect(screen.getByLabelText('Email address')).toHaveValue('member@doers.test'))
-  })
-
-  it('shows the password strength in words, with the name as a hint (R-VAL-16 to R-VAL-19)', async () => {
-    const shown = await renderAt('/signup')
-    await shown.user.type(await form(), 'Bartholomew')
-    expect(screen.queryByText('Password strength:', { exact: false })).toBeNull()
-    const field = screen.getByLabelText('Password')
-    await shown.user.type(field, 'Bartholomew')
-    expect(await screen.findByText('Too weak')).toBeVisible()
-    await shown.user.clear(field)
-    await waitFor(() => expect(screen.queryByText('Too weak')).toBeNull())
-    await shown.user.click(field)
-    await shown.user.paste('a'.repeat(101))
-    expect(await screen.findByText('Strong')).toBeVisible()
   })
 
   it('registers during a premium purchase, and tracks it with consent (O-08)', async () => {

@@ -27,15 +27,6 @@ test('a member answers once, however often it is clicked', async () => {
   ])
 })
 
-test('shows which questions are mandatory', async () => {
-  const { user } = await renderAt(path, { as: 'member' })
-  await user.click(await screen.findByRole('button', { name: 'Send my answers' }))
-  expect(
-    await screen.findByRole('link', { name: /Where did you work most last month\?: This field is required/ }),
-  ).toBeInTheDocument()
-  expect(answersOf('survey-workspace')).toHaveLength(0)
-})
-
 test('does not ask a member who has answered', async () => {
   await renderAt('/surveys/survey-events', { as: 'member' })
   expect(await screen.findByText('You’ve already answered this survey')).toBeInTheDocument()
@@ -98,17 +89,6 @@ test('shows that earlier answers could not be checked, and keeps the input if a 
   await user.click(screen.getByRole('button', { name: 'Send my answers' }))
   expect(await screen.findByText('You’ve already answered this survey')).toBeInTheDocument()
   expect(answersOf('survey-events')).toHaveLength(1)
-})
-
-test('keeps answers that could not be sent, and shows the failure', async () => {
-  fail('updateMultipleChoiceSurvey', { status: 503, times: 1 })
-  const { user } = await renderAt(path, { as: 'member' })
-  await user.click(await screen.findByRole('radio', { name: 'At home' }))
-  await user.click(screen.getByRole('checkbox', { name: 'A room for calls' }))
-  await user.click(screen.getByRole('button', { name: 'Send my answers' }))
-  expect(await screen.findByRole('heading', { name: 'Your answers could not be sent' })).toBeVisible()
-  expect(toastLog.read()).toEqual([])
-  expect(screen.getByRole('radio', { name: 'At home' })).toBeChecked()
 })
 
 test('shows closed and unknown surveys', async () => {

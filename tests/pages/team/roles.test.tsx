@@ -77,7 +77,7 @@ describe('roles in the team area', () => {
   })
 
   it.each(all.filter(({ role, page }) => !isMarked(role, opens[page])))(
-    '$role cannot open $page by its address, reads who can, and sends none of its calls',
+    '$role cannot open $page by its address, reads who can, and sends none of its calls (R-SIDE-04)',
     async ({ role, page }) => {
       const { router } = await renderWithoutNotices(paths.team[page], { as: personas[role] })
       expect(router.state.location.pathname).toBe(paths.team.overview)
@@ -113,6 +113,7 @@ describe('roles in the team area', () => {
     'the owner sees all of $page in a closed team, and reads why nothing else can be done',
     async ({ page }) => {
       await renderWithoutNotices(paths.team[page], { scenario: 'team-closed' })
+      expect(await screen.findByText('Acme Studio Pte Ltd has been closed')).toBeVisible()
       for (const { role: kind, name, control } of controls.filter((one) => isOnPage(one, page))) {
         const isSeen = kind !== 'button' && control !== 'solutions.buyMore' && control !== 'overview.seeVacantSeats'
         const first = () => screen.getAllByRole(isSeen ? kind : 'button', { name })[0]

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { ScenarioName } from '@mocks/scenarios'
 import { renderWithoutNotices } from '../account/withoutNotices'
-import { fill, inWizard, quickRegistration, step, toPayment, payWith } from './registering'
+import { fill, inWizard, newTeam, quickRegistration, step, toPayment, payWith } from './registering'
 import { calls, dialog, person, quickSeats, show } from './seatTests'
 
 quickRegistration()
@@ -27,20 +27,25 @@ it.each([
   expect(calls('addTeamSeats')).toHaveLength(scenario === 'team-register-price-changes' ? 0 : 1)
 })
 
-it('team-register-session-ends: back to step 3 after signing in', async () => {
+it('team-register-session-ends: back to step 3 with everything saved, and paid once', async () => {
   const shown = await register('team-register-session-ends')
   await waitFor(() => expect(shown.router.state.location.pathname).toBe('/login'))
+  expect(sessionStorage.getItem('dc:intended-path')).toMatch(/createTeam=true.*teamStep=3/)
   await waitFor(() => expect(screen.getByRole('form', { name: 'Sign in' })).not.toHaveAttribute('method'))
   await fill(shown, screen.getByLabelText('Email address'), 'premium@doers.test')
   await fill(shown, screen.getByLabelText('Password'), 'Doers-2026!')
   await shown.user.keyboard('{Enter}')
   await step('Confirm payment')
+  expect(newTeam()).toMatchObject({ companyName: 'Kopi Works', status: 'INACTIVE' })
   expect(await (await inWizard()).findByText(/^1 × S\$5\.50/)).toBeVisible()
   expect(calls('addTeamSeats')).toEqual([])
+  await payWith(shown)
+  expect(await screen.findByRole('dialog', { name: 'Your team is ready' })).toBeVisible()
+  expect(calls('addTeamSeats')).toHaveLength(1)
+  expect(calls('saveConnection')).toHaveLength(1)
 })
 
 it.each([
-  ['owner-seats-lost', 'Your seats are ready.'],
   ['owner-seats-not-paid', 'We haven’t seen a charge'],
   ['owner-seats-unknown', 'We can’t tell yet whether you’ve paid'],
   ['owner-seats-declined', 'Your card was declined'],

@@ -89,20 +89,6 @@ describe('the team area', () => {
     )
   })
 
-  it.each(Object.values(paths.team))('says that a team has been closed: %s', async (path) => {
-    await renderWithoutNotices(path, { scenario: 'team-closed' })
-    expect(await screen.findByText('Acme Studio Pte Ltd has been closed')).toBeVisible()
-  })
-
-  it('can be tried again when the team cannot be read', async () => {
-    const heal = fail('getTeam', { status: 503 })
-    const { user } = await renderWithoutNotices('/team', { as: 'owner' })
-    expect(await screen.findByText('We couldn’t load your team')).toBeVisible()
-    heal()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(screen.queryByText('We couldn’t load your team')).not.toBeInTheDocument())
-  })
-
   it.each(Object.values(paths.team))(
     'opens %s in a role that this app doesn’t know: the server decides',
     async (path) => {

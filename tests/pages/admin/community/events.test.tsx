@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 // Loaded here, so that no test waits for them.
 import '@/areas/admin/events/Events'
 import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
 
@@ -69,15 +68,5 @@ describe('events', () => {
     await user.click(form.getByRole('button', { name: 'Delete A brand in a day' }))
     expect(await form.findByText(/^People have paid for this event\./)).toBeVisible()
     expect(db.events.some(({ eventId }) => eventId === 'ev-brand-workshop')).toBe(true)
-  })
-
-  it('says when there are none, and when they could not be loaded', async () => {
-    db.events = []
-    const heal = fail('listEvents', { status: 503, message: 'The hall is closed' })
-    const { user } = await renderAt(path, { as: 'admin' })
-    expect(await screen.findByText(/^We couldn.t load the events$/)).toBeVisible()
-    heal()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('No events yet')).toBeVisible()
   })
 })

@@ -115,14 +115,4 @@ describe('the media library', () => {
     expect(titled('Pricing from zero')).toBeUndefined()
     expect(sent('deleteMedia')).toHaveLength(1)
   })
-
-  it('says when it cannot be read, and when it is empty', async () => {
-    const heal = fail('listMedia', { status: 503, message: 'Shut' })
-    db.media = []
-    const { user } = await renderAt('/admin/media', { as: 'admin' })
-    expect(await screen.findByText('We couldn’t load the media library')).toBeVisible()
-    heal()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('The library is empty')).toBeVisible()
-  })
 })

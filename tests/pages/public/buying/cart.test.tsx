@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { localStore } from '@/lib/storage/storage'
@@ -226,15 +225,6 @@ test('names what an older visit has left and is no longer sold; without it the c
   expect(line('E-signature').queryByText(/no longer be available/)).toBeNull()
   await user.click(line('Fax line').getByRole('button', { name: 'Remove Fax line' }))
   await total('S$120.00')
-})
-
-test('shows a load failure with Try again', async () => {
-  const stop = fail('getCart', '503')
-  await renderAt('/cart', { as: 'member' })
-  expect(await screen.findByText('We couldn’t load your cart')).toBeVisible()
-  act(stop)
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await shows('E-signature')
 })
 
 test('waits for no figures that nobody sends, and gets them with Try again', async () => {

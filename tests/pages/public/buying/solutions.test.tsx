@@ -200,12 +200,3 @@ test('shows that nothing matches, and offers everything', async () => {
   expect(await screen.findByText('26 solutions')).toBeVisible()
   expect(router.state.location.search).toBe('')
 })
-
-test('shows a load failure with Try again', async () => {
-  const mend = fail('content', '404')
-  const { user } = await renderAt('/solutions')
-  const again = await screen.findByRole('button', { name: 'Try again' })
-  mend()
-  await user.click(again)
-  expect(await screen.findByText('26 solutions')).toBeVisible()
-})
