@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { createMemoryRouter, data, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { profileApi } from '@/api/account/profile'
@@ -74,19 +74,6 @@ describe('a page that throws', () => {
     expect(await broken(gone)).toHaveTextContent('We couldn’t load part of this page')
     expect(reload).toHaveBeenCalledOnce()
     expect(sessionStore.read('reloaded-at')).toBeTypeOf('number')
-  })
-
-  it('shows the message of an unknown guard (R-ERRP-04)', async () => {
-    watch.allow(/./)
-    const router = createMemoryRouter([
-      { path: '/', errorElement: <ErrorPage />, loader: () => { throw data('Unknown middleware', { status: 500 }) }, element: null },
-    ]) // prettier-ignore
-    render(
-      <Provider store={makeStore()}>
-        <RouterProvider router={router} />
-      </Provider>,
-    )
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Unknown middleware')
   })
 })
 

@@ -50,14 +50,6 @@ test('the header shows the picture of the profile, not that of the account recor
   expect(link.querySelector('img')).toHaveAttribute('src', photo)
 })
 
-test('the store knows the user after sign-in', async () => {
-  const { store } = await renderAt('/', { as: 'premium' })
-  expect(store.getState().auth).toMatchObject({
-    status: 'signedIn',
-    user: { userId: 'u-premium', isPremiumMember: true },
-  })
-})
-
 test.each(['/ACCOUNT/Profile/?show=1#about', '/account/profile.?show=1#about', '/account/profile%20?show=1#about'])(
   'leads from %s to the page, and marks its menu entry',
   async (address) => {

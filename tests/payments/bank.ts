@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { challengeTitle } from '@mocks/stripe/challenge'
 import { required } from '../required'
 
@@ -7,6 +8,15 @@ export async function bankFrame(): Promise<HTMLIFrameElement> {
   const frame = await screen.findByTitle<HTMLIFrameElement>(challengeTitle)
   await waitFor(() => within(required(frame.contentDocument).body).getByRole('heading', { name: challengeTitle }))
   return frame
+}
+
+type Scope = Pick<typeof screen, 'getByRole' | 'findByRole'>
+
+/** Types a card into the fields that are shown. @param form where they are */
+export async function typeCard(user: UserEvent, number = '4242424242424242', form: Scope = screen) {
+  await user.type(await form.findByRole('textbox', { name: 'Card number' }), number)
+  await user.type(form.getByRole('textbox', { name: 'Expiry' }), '1240')
+  await user.type(form.getByRole('textbox', { name: 'CVC' }), '123')
 }
 
 /** Answers the bank's question. */

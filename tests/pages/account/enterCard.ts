@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { typeCard } from '@tests/payments/bank'
 import type { renderWithoutNotices } from './withoutNotices'
 
 type Shown = Awaited<ReturnType<typeof renderWithoutNotices>>
@@ -7,9 +8,7 @@ type Shown = Awaited<ReturnType<typeof renderWithoutNotices>>
 export async function enterCard({ user }: Shown, number: string, act: string) {
   const dialog = await screen.findByRole('dialog')
   const fields = within(dialog)
-  await user.type(await fields.findByRole('textbox', { name: 'Card number' }), number)
-  await user.type(fields.getByRole('textbox', { name: 'Expiry' }), '1234')
-  await user.type(fields.getByRole('textbox', { name: 'CVC' }), '123')
+  await typeCard(user, number, fields)
   await user.click(fields.getByRole('button', { name: act }))
   return dialog
 }

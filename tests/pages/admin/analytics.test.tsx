@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import * as download from '@/lib/files/download'
+import { describe, expect, it } from 'vitest'
 // Loaded here, so that no test waits for them.
 import '@/areas/admin/analytics/Analytics'
 import { db } from '@mocks/db/db'
@@ -9,21 +8,17 @@ import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
+import { asked as pathsOf } from './admin'
+import { savedInEach } from '@tests/savedInEach'
 
 const path = '/admin/analytics'
-const asked = () =>
-  requestLog
-    .read()
-    .filter(({ id }) => id === 'getTrackingSummary')
-    .map(({ path: at }) => at)
+const asked = () => pathsOf('getTrackingSummary')
 const chart = async (name: string) => within(await screen.findByRole('figure', { name }))
 
 describe('analytics', () => {
-  afterEach(() => vi.restoreAllMocks())
+  const saved = savedInEach()
 
   it('shows a week by day with days without events as 0, as a chart, a table and a file', async () => {
-    const saved: { name: string; file: Blob }[] = []
-    vi.spyOn(download, 'saveFile').mockImplementation((file, name) => void saved.push({ name, file }))
     // Nothing happened on the fourth of these seven days.
     const quiet = db.trackingEvents[0]?.createdAt ?? ''
     const day = new Date(Date.parse(quiet) - 3 * 86_400_000 + 8 * 3_600_000).toISOString().slice(0, 10)

@@ -3,14 +3,12 @@ import { expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
-import { sent } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
-import { typeName } from './admin'
+import { sent, typeName } from './admin'
 
 const page = '/admin/discount-codes'
 const codeOf = (code: string) => required(db.discountCodes.find((one) => one.code === code))
-const bodies = (id: string) => sent(id).map(({ sent: body }) => JSON.parse(body ?? 'null') as unknown)
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const set = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -80,7 +78,7 @@ it('changes a code, and merges what another administrator saved in the meantime 
   expect(merge.getByText('Minimum total')).toBeVisible()
   expect(merge.getAllByText(/S\$150\.00/)[0]).toBeVisible()
   expect(merge.getAllByText(/S\$30\.00/)[0]).toBeVisible()
-  expect(bodies('updateDiscountCode')).toEqual([])
+  expect(sent('updateDiscountCode')).toEqual([])
   fail('updateDiscountCode', { status: 403, message: 'Not any more', times: 1 })
   await user.click(merge.getByRole('button', { name: 'Save this version' }))
   expect(await form.findByRole('heading', { name: 'Discount code could not be saved' })).toBeVisible()

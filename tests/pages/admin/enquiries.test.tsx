@@ -2,16 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
+import { sent } from './admin'
 
-const bodies = (id: string) =>
-  requestLog
-    .read()
-    .filter((call) => call.id === id)
-    .map(({ sent }) => JSON.parse(sent ?? 'null') as unknown)
 const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 const set = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
@@ -46,8 +41,8 @@ it('answers a member’s benefit enquiry by email, and keeps the text when that 
   expect(mail.getByText(/may get it twice/)).toBeVisible()
   await user.click(mail.getByRole('button', { name: 'Send again' }))
   await waitFor(() => expect(toasts()).toEqual(['success: Email sent']))
-  expect(bodies('sendEmailToUser')).toHaveLength(2)
-  expect(bodies('sendEmailToUser')[1]).toMatchObject({ userId: opened.userId, message: 'Yes, it does.' })
+  expect(sent('sendEmailToUser')).toHaveLength(2)
+  expect(sent('sendEmailToUser')[1]).toMatchObject({ userId: opened.userId, message: 'Yes, it does.' })
 })
 
 it('offers a visitor’s address to the administrator’s own mail program', async () => {
@@ -87,7 +82,7 @@ it('notes on a job enquiry that it was answered and what was said, and merges an
     responded: true,
     comments: 'Called, sounds good.',
   })
-  expect(bodies('updateJobEnquiry').at(-1)).toEqual({ responded: true, comments: 'Called, sounds good.' })
+  expect(sent('updateJobEnquiry').at(-1)).toEqual({ responded: true, comments: 'Called, sounds good.' })
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(within(screen.getByRole('table')).getAllByText('Answered').length).toBeGreaterThan(0)
 })

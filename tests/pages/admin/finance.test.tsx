@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { findUser } from '@mocks/db/find'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { goTo, renderAt } from '@tests/renderAt'
-import { asked, savedFiles, sent } from './admin'
+import { savedInEach } from '@tests/savedInEach'
+import { asked, sent } from './admin'
 
-afterEach(() => vi.restoreAllMocks())
+const files = savedInEach()
 
 describe('invoices', () => {
   it('lists everybody’s with their buyers, saves a PDF, and exports what is found', async () => {
-    const files = savedFiles()
     const { user } = await renderAt('/admin/invoices', { as: 'admin' })
     const table = within(await screen.findByRole('table', { name: 'Invoices' }))
     expect(screen.getByText(`1–25 of ${db.invoices.length.toLocaleString('en-SG')}`)).toBeVisible()

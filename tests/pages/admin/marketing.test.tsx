@@ -2,16 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail, setRules } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
+import { sent } from './admin'
 
-const bodies = (id: string) =>
-  requestLog
-    .read()
-    .filter((call) => call.id === id)
-    .map(({ sent }) => JSON.parse(sent ?? 'null') as unknown)
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
 const set = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const tagsOf = (email: string) => db.emailTags.find((row) => row.email === email)?.tags
@@ -62,7 +57,7 @@ it('changes the tags of one address; the calls are silent, so the page shows the
   set(again.getByLabelText(/^Tags to remove/), 'premium')
   await user.click(again.getByRole('button', { name: 'Save tags' }))
   await waitFor(() => expect(tagsOf(email)).toEqual(['founder']))
-  expect(bodies('updateEmailTags')).toEqual([{ email, removeTags: ['premium'], newTags: [] }])
+  expect(sent('updateEmailTags')).toEqual([{ email, removeTags: ['premium'], newTags: [] }])
 })
 
 it('changes the tags of many addresses with a result per address', async () => {

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { findUser } from '@mocks/db/find'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
-import { asked, savedFiles, sent } from './admin'
+import { savedInEach } from '@tests/savedInEach'
+import { asked, sent } from './admin'
 
-afterEach(() => vi.restoreAllMocks())
+const files = savedInEach()
 
 describe('admin users', () => {
   it('lists administrators with what they may open; oneself cannot be revoked, others once', async () => {
@@ -52,7 +53,6 @@ describe('admin users', () => {
 
 describe('signup survey responses', () => {
   it('come page by page; charts count everybody, as the file does', async () => {
-    const files = savedFiles()
     const { user } = await renderAt('/admin/signup-survey-responses', { as: 'admin' })
     expect(await screen.findByText(`1–25 of ${db.signupSurveys.length}`)).toBeVisible()
     await user.click(screen.getByRole('tab', { name: 'Charts' }))

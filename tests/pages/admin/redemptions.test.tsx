@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { formatRedemptionDate } from '@/lib/dates/redemptionDate'
 import { singleKeys } from '@/lib/browser/singleKeys'
 import { db } from '@mocks/db/db'
@@ -7,10 +7,12 @@ import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
+import { savedInEach } from '@tests/savedInEach'
 import { required } from '@tests/required'
-import { asked, savedFiles, sent } from './admin'
+import { asked, sent } from './admin'
 
 const path = '/admin/referral-points-redemptions'
+const files = savedInEach()
 const waiting = () =>
   db.redemptions.filter(({ status }) => status === 'PENDING').sort((a, b) => a.createdAt.localeCompare(b.createdAt))
 const row = (id: string | undefined) => db.redemptions.find(({ redemptionId }) => redemptionId === id)
@@ -36,14 +38,10 @@ beforeEach(() => {
   Object.assign(third ?? {}, { accountNumber: null, bankName: null, redemptionComment: undefined })
 })
 
-afterEach(() => {
-  singleKeys.turn(true)
-  vi.restoreAllMocks()
-})
+afterEach(() => singleKeys.turn(true))
 
 describe('the queue of redemptions', () => {
   it('begins with the oldest request, shows ages, and exports no whole number', async () => {
-    const files = savedFiles()
     const { user } = await renderAt(path, { as: 'admin' })
     expect(await screen.findByText('3 waiting, the oldest for 8 days.')).toBeVisible()
     const [, first, second] = within(await screen.findByRole('table', { name: 'Redemptions' })).getAllByRole('row')

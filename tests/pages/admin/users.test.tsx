@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { findUser } from '@mocks/db/find'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
-import { asked, savedFiles, sent } from './admin'
+import { savedInEach } from '@tests/savedInEach'
+import { asked, sent } from './admin'
 
 const premium = () => findUser('u-premium')
 const name = () => `${premium()?.firstName} ${premium()?.lastName}`
@@ -13,7 +14,7 @@ const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => te
 const panel = async (name: string) => within(await screen.findByRole('region', { name }))
 const at = (id = 'u-premium') => `/admin/users?user=${id}`
 
-afterEach(() => vi.restoreAllMocks())
+const files = savedInEach()
 
 describe('the list of users', () => {
   it('comes page by page from the server, newest first, sorted by it, with a link to each user', async () => {
@@ -33,7 +34,6 @@ describe('the list of users', () => {
   })
 
   it('finds whom the command palette names, on whatever page they are, and exports exactly that', async () => {
-    const files = savedFiles()
     const email = premium()?.email ?? ''
     const { user } = await renderAt(`/admin/users?q=${encodeURIComponent(email)}`, { as: 'admin' })
     expect(await screen.findByText(`All ${db.users.length} results are loaded.`)).toBeVisible()

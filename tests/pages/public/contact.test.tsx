@@ -1,10 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { requestLog } from '@mocks/requestLog'
 import { renderAt } from '@tests/renderAt'
-
-const sent = (id: string) =>
-  requestLog.read().flatMap((one) => (one.id === id ? [JSON.parse(one.sent ?? '{}') as object] : []))
+import { sent } from '../account/withoutNotices'
 
 it('sends a message to support, and says where the reply goes', async () => {
   const { user } = await renderAt('/contact')

@@ -7,7 +7,7 @@ import { findUserByEmail } from '@mocks/db/find'
 import { requestLog, type LoggedRequest } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
-import { answerBank } from '@tests/payments/bank'
+import { answerBank, typeCard } from '@tests/payments/bank'
 import { goTo, renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 
@@ -31,12 +31,6 @@ const atPayment = (act: () => void) => {
 
 const brunch = '/events/ev-new-york-brunch'
 const review = '/events/ev-design-review'
-
-async function typeCard(user: UserEvent, number = '4242424242424242') {
-  await user.type(await screen.findByRole('textbox', { name: 'Card number' }), number)
-  await user.type(screen.getByRole('textbox', { name: 'Expiry' }), '1240')
-  await user.type(screen.getByRole('textbox', { name: 'CVC' }), '123')
-}
 
 async function typeNewUser(user: UserEvent, email = 'new@doers.test') {
   await user.type(await screen.findByLabelText('First name'), 'New')
@@ -166,38 +160,6 @@ test('completes a 3-D Secure challenge, and charges nothing if it fails', async 
   expect(await screen.findByText('Your bank didn’t confirm the payment')).toBeInTheDocument()
   await user.click(await screen.findByRole('button', { name: 'Pay S$35.00' }))
   await answerBank('Complete')
-  expect(await screen.findByText('You’re going', { selector: 'p' })).toBeInTheDocument()
-})
-
-test('reconciles a lost response from my events, never by paying again', async () => {
-  fail('rsvpPaid', { drop: 'after', times: 1 })
-  const { user } = await renderAt(brunch, { as: 'member' })
-  await typeCard(user)
-  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
-  expect(await screen.findByText('You’re going', { selector: 'p' })).toBeInTheDocument()
-  expect(sent('rsvpPaid')).toHaveLength(1)
-})
-
-test('shows that nothing was paid if the request was lost', async () => {
-  fail('rsvpPaid', { drop: 'before', times: 1 })
-  const { user } = await renderAt(brunch, { as: 'member' })
-  await typeCard(user)
-  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
-  expect(await screen.findByText('We haven’t seen a charge')).toBeInTheDocument()
-})
-
-test('shows no second Pay button while the result is unknown', async () => {
-  const { user } = await renderAt(brunch, { as: 'member' })
-  await typeCard(user)
-  fail('rsvpPaid', { drop: 'after', times: 1 })
-  let stop = () => {}
-  // Readable before the payment, not after it.
-  atPayment(() => (stop = fail('listMyEvents', { status: 503 })))
-  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
-  const look = await screen.findByRole('button', { name: 'Check again' })
-  expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
-  stop()
-  await user.click(look)
   expect(await screen.findByText('You’re going', { selector: 'p' })).toBeInTheDocument()
 })
 

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Shape } from '@/contract/types'
-import { localStore } from '@/lib/storage/storage'
 import { db } from '@mocks/db/db'
 import { HttpError } from '@mocks/http'
 import { fail } from '@mocks/settings/faults'
@@ -102,14 +101,6 @@ describe('/login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t sign you in. Please try again.')
     expect(toasts()).toEqual([])
   })
-
-  it('shows the password on demand', async () => {
-    const shown = await renderAt('/login')
-    await live()
-    expect(password()).toHaveAttribute('type', 'password')
-    await press(shown, 'Show password')
-    expect(password()).toHaveAttribute('type', 'text')
-  })
 })
 
 describe('a one-time code (R-PWD-01 to R-PWD-05)', () => {
@@ -132,6 +123,7 @@ describe('a one-time code (R-PWD-01 to R-PWD-05)', () => {
     await arrives(shown, '/account')
     expect(sent('usePasswordRequest')).toHaveLength(1)
     expect(bodyOf('usePasswordRequest')).toEqual({ userId: 'u-member', requestCode: code })
+    expect(JSON.stringify(localStorage)).not.toContain('member@doers.test')
   })
 
   it('shows a wrong code at the field, which keeps the focus, and does not send it again', async () => {
@@ -251,21 +243,6 @@ describe('a one-time code (R-PWD-01 to R-PWD-05)', () => {
     expect(await screen.findByLabelText('Password')).toBeVisible()
     expect(email()).toHaveValue('member@doers.test')
     expect(screen.queryByLabelText('One-time code')).not.toBeInTheDocument()
-  })
-
-  it('can be requested again only after a cooldown, also after a reload', async () => {
-    const first = await renderAt('/login')
-    await askFor(first, 'member@doers.test')
-    expect(screen.getByRole('button', { name: /Send again in/ })).toBeInTheDocument()
-    first.unmount()
-    const shown = await renderAt('/login')
-    await live()
-    expect(email()).toHaveValue('member@doers.test')
-    await press(shown, 'Email me a one-time code')
-    await press(shown, 'Send the code')
-    expect(await screen.findByRole('button', { name: /Send again in/ })).toBeInTheDocument()
-    expect(JSON.stringify(localStorage)).not.toContain('member@doers.test')
-    expect(localStore.read('nothing')).toBeUndefined()
   })
 
   it('shows in the form why a code could not be sent', async () => {

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
-import { answerBank } from '@tests/payments/bank'
+import { answerBank, typeCard } from '@tests/payments/bank'
 import { required } from '@tests/required'
 import { goTo } from '@tests/renderAt'
 import { enterCard } from '../account/enterCard'
-import { acme, calls, dialog, person, quickSeats, sent, show, typeCard } from './seatTests'
+import { acme, calls, dialog, person, quickSeats, sent, show } from './seatTests'
 
 quickSeats()
 
@@ -123,7 +123,7 @@ describe('latest activity, one entry for each', () => {
     fail('saveStripeCustomer', 'drop-afterx1')
     const form = await dialog('Add seats')
     await form.findByText(/^1 × S\$5\.50/)
-    await typeCard(shown, form)
+    await typeCard(shown.user, undefined, form)
     await shown.user.click(form.getByRole('button', { name: /^Pay S\$/ }))
     await waitFor(() => expect(sent('createActivity')).toHaveLength(2))
     expect(sent('createActivity')).toMatchObject([

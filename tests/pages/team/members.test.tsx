@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import * as download from '@/lib/files/download'
+import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { required } from '@tests/required'
 import { calls, sent, show, connection, dialog, act, fill, quickSeats } from './seatTests'
 import { release } from '@tests/release'
+import { savedInEach } from '@tests/savedInEach'
 
 quickSeats()
 
-const textOf = (file: unknown) => (file instanceof Blob ? file.text() : String(file))
+const files = savedInEach()
 
 describe('the people of a team', () => {
   it('shows the seats, the members, and the invitations with their outcome', async () => {
@@ -47,8 +47,6 @@ describe('the people of a team', () => {
   })
 
   it('exports all members as they are now, also those that were read before', async () => {
-    const files: unknown[] = []
-    vi.spyOn(download, 'saveFile').mockImplementation((file) => void files.push(file))
     const { user } = await show('/team/members', { scenario: 'team-many-members' })
     await screen.findByRole('table', { name: 'Members' })
     const save = () => user.click(screen.getByRole('button', { name: 'Download CSV' }))
@@ -61,7 +59,7 @@ describe('the people of a team', () => {
     joao.lastName = 'Changed-Meanwhile'
     await save()
     await waitFor(() => expect(files).toHaveLength(2))
-    expect(await textOf(files[1])).toContain('Changed-Meanwhile')
+    expect(await files[1]?.file.text()).toContain('Changed-Meanwhile')
   })
 
   it('shows the people of a closed team, and says at every control why nothing can be changed', async () => {

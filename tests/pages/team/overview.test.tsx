@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import * as download from '@/lib/files/download'
+import { describe, expect, it } from 'vitest'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { midMonth } from '@tests/midMonth'
+import { savedInEach } from '@tests/savedInEach'
 import { renderWithoutNotices } from '../account/withoutNotices'
 
 const asked = () => requestLog.read().map(({ id }) => id)
@@ -13,11 +13,10 @@ const acme = () => db.teams.find(({ teamId }) => teamId === 'team-acme')
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
 describe('Overview of a team', () => {
-  afterEach(() => vi.restoreAllMocks())
+  const saved = savedInEach()
 
   it('shows the owner seats, spending, solutions, next charges, what needs action and what has happened', async () => {
     midMonth()
-    const saved = vi.spyOn(download, 'saveFile').mockImplementation(() => undefined)
     const { user } = await renderWithoutNotices('/team', { as: 'owner' })
     const seats = within(await screen.findByRole('figure', { name: 'Seats' }))
     expect(seats.getByText(/^\d+ of \d+ seats are used, \d+ vacant\.$/)).toBeVisible()
@@ -26,10 +25,9 @@ describe('Overview of a team', () => {
     const spend = within(await screen.findByRole('figure', { name: 'Spend by month' }))
     expect(spend.getByText(/^S\$[\d,.]+ over 12 months/)).toBeVisible()
     await user.click(spend.getByRole('button', { name: 'CSV' }))
-    const [file, fileName] = saved.mock.calls[0] ?? []
-    expect(fileName).toBe('team-spend.csv')
+    expect(saved[0]?.name).toBe('team-spend.csv')
     // In dollars, as the sentence above the chart says.
-    const [, ...lines] = (await file?.text())?.trim().split('\r\n') ?? []
+    const [, ...lines] = (await saved[0]?.file.text())?.trim().split('\r\n') ?? []
     const spent = lines.reduce((sum, line) => sum + Number(line.split(',')[1]), 0)
     expect(spend.getByText(new RegExp(`^${formatSgd(toCents(spent)).replace('$', '\\$')} over`))).toBeVisible()
     expect((await region('Next 30 days')).getByText(/Team seats/)).toBeVisible()

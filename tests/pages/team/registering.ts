@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import { reloading } from '@/areas/team/registration/reloadSoon'
-import { delays } from '@/store/payment/checking'
 import { db } from '@mocks/db/db'
-import { requestLog, type LoggedRequest } from '@mocks/requestLog'
+import { typeCard } from '@tests/payments/bank'
 import { renderWithoutNotices } from '../account/withoutNotices'
+import { fill, quickSeats } from './seatTests'
 
 type Shown = Awaited<ReturnType<typeof renderWithoutNotices>>
 
@@ -15,39 +15,19 @@ export const texts = {
 }
 export const wizard = () => screen.findByRole('dialog', { name: 'Register your company' })
 export const inWizard = async () => within(await wizard())
-// The log keeps the latest requests only.
-let heard: LoggedRequest[] = []
-let stop: () => unknown = () => undefined
-
-/** Forgets what was sent so far. */
-export const forget = () => void (heard = [])
-
 export const reload = vi.fn()
 /** What the product has, before the tests make it quick. */
 export const usualDelay = reloading.delay
 
 /** Records all requests, and makes reloads and payment checks quick; call it in the file. */
 export function quickRegistration(): void {
+  quickSeats()
   beforeEach(() => {
-    heard = []
-    stop = requestLog.listen((exchange) => void heard.push(exchange))
     Object.assign(reloading, { reload, delay: 20 })
     reload.mockClear()
-    Object.assign(delays, { horizon: 120, reads: [0, 20] })
   })
-  afterEach(() => stop())
 }
 
-export const calls = () => heard.map(({ id }) => id)
-export const sent = (call: string) =>
-  heard.filter(({ id }) => id === call).map(({ sent: body }) => (body ? (JSON.parse(body) as unknown) : undefined))
-
-// Typing letter by letter takes a hundred times as long.
-export async function fill({ user }: Pick<Shown, 'user'>, field: HTMLElement, text: string) {
-  await user.clear(field)
-  await user.click(field)
-  await user.paste(text)
-}
 export const newTeam = () => db.teams.find(({ ownerUserId }) => ownerUserId === 'u-premium')
 export const step = async (title: string) => (await inWizard()).findByRole('heading', { level: 3, name: title })
 
@@ -82,9 +62,7 @@ export const proceed = async ({ user }: Shown) =>
 
 export async function enterCard({ user }: Shown, number = '4242424242424242') {
   const dialog = await inWizard()
-  await user.type(await dialog.findByRole('textbox', { name: 'Card number' }), number)
-  await user.type(dialog.getByRole('textbox', { name: 'Expiry' }), '1234')
-  await user.type(dialog.getByRole('textbox', { name: 'CVC' }), '123')
+  await typeCard(user, number, dialog)
 }
 export async function agree({ user }: Shown) {
   await user.click((await inWizard()).getByRole('checkbox', { name: /terms & conditions/ }))

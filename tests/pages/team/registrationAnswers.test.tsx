@@ -3,7 +3,8 @@ import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { watch } from '@tests/watch'
-import { addMember, begin, fillCompany, open, proceed, quickRegistration, sent, step } from './registering'
+import { addMember, begin, fillCompany, open, proceed, quickRegistration, step } from './registering'
+import { sent } from './seatTests'
 
 quickRegistration()
 

@@ -10,10 +10,8 @@ import {
   addMember,
   agree,
   begin,
-  calls,
   confirm,
   enterCard,
-  fill,
   fillCompany,
   inWizard,
   newTeam,
@@ -21,7 +19,6 @@ import {
   proceed,
   quickRegistration,
   reload,
-  sent,
   step,
   toPayment,
   usualDelay,
@@ -30,6 +27,7 @@ import {
   payWith,
   openPayment,
 } from './registering'
+import { calls, fill, sent } from './seatTests'
 import { release } from '@tests/release'
 
 quickRegistration()
@@ -72,7 +70,7 @@ it('a failed notice of seen invitations is sent again when the success is closed
   await waitFor(() => expect(sent('updateActiveAccount')).toHaveLength(1))
   await shown.user.click(done.getByRole('button', { name: 'Go to my Team Dashboard' }))
   await waitFor(() => expect(shown.router.state.location.pathname).toBe('/team'))
-  expect(calls().filter((id) => id === 'markInvitationsSeen')).toHaveLength(2)
+  expect(calls('markInvitationsSeen')).toHaveLength(2)
   expect(sent('updateActiveAccount')).toHaveLength(1)
   expect(toasts().join()).not.toContain('could not be updated')
 })
@@ -89,7 +87,7 @@ it('a card entered for a team that another tab gave one is saved, although the t
   await success()
   expect(sent('saveStripeCustomer')).toMatchObject([{ type: 'team', id: teamId }])
   expect(newTeam()?.status).toBe('ACTIVE')
-  expect(calls().filter((id) => id === 'sendTeamCreatedEmail')).toHaveLength(1)
+  expect(calls('sendTeamCreatedEmail')).toHaveLength(1)
 })
 
 it('step 2 leaves the company as another tab has saved it meanwhile', async () => {

@@ -2,11 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { ScenarioName } from '@mocks/scenarios'
 import { renderWithoutNotices } from '../account/withoutNotices'
-import { fill, inWizard, newTeam, quickRegistration, step, toPayment, payWith } from './registering'
-import { calls, dialog, person, quickSeats, show } from './seatTests'
+import { inWizard, newTeam, quickRegistration, step, toPayment, payWith } from './registering'
+import { calls, dialog, fill, person, show } from './seatTests'
 
 quickRegistration()
-quickSeats()
 
 /** Registers a company up to the confirmation of step 3. */
 async function register(scenario: ScenarioName) {

@@ -12,6 +12,8 @@ import { renderWithoutNotices } from '../account/withoutNotices'
 // The log keeps the latest requests only.
 let heard: LoggedRequest[] = []
 let stop: () => unknown = () => undefined
+/** Forgets what was sent so far. */
+export const forget = () => void (heard = [])
 export const calls = (call: string) => heard.filter(({ id }) => id === call)
 export const calledIds = () => heard.flatMap(({ id }) => (id === undefined || id === 'content' ? [] : [id]))
 export const sent = (call: string) =>
@@ -41,7 +43,7 @@ export const connection = (id: string) => required(db.connections.find((row) => 
 export const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 
 // Typing letter by letter takes a hundred times as long.
-export async function fill({ user }: Shown, field: HTMLElement, text: string) {
+export async function fill({ user }: Pick<Shown, 'user'>, field: HTMLElement, text: string) {
   await user.clear(field)
   await user.click(field)
   await user.paste(text)
@@ -63,12 +65,6 @@ export async function inviteOneOfTwo(shown: Shown) {
   await shown.user.click(form.getByRole('button', { name: 'Invite 2 people' }))
   expect(await second.findByText('This address does not exist')).toBeVisible()
   return { form, second }
-}
-/** Types a card into an open form. */
-export async function typeCard({ user }: Shown, form: Awaited<ReturnType<typeof dialog>>, number = '4242424242424242') {
-  await user.type(await form.findByRole('textbox', { name: 'Card number' }), number)
-  await user.type(form.getByRole('textbox', { name: 'Expiry' }), '1234')
-  await user.type(form.getByRole('textbox', { name: 'CVC' }), '123')
 }
 export async function act({ user }: Shown, name: string, label: string) {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))

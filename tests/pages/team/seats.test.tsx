@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
+import { typeCard } from '@tests/payments/bank'
 import { required } from '@tests/required'
-import { calls, sent, show, acme, seats, dialog, fill, person, quickSeats, inviteOneOfTwo, typeCard } from './seatTests'
+import { calls, sent, show, acme, seats, dialog, fill, person, quickSeats, inviteOneOfTwo } from './seatTests'
 
 quickSeats()
 
@@ -67,7 +68,7 @@ describe('inviting', () => {
     expect(await form.findByText('Your card was declined')).toBeVisible()
     expect(form.getByDisplayValue('one@acme.example')).toBeVisible()
     await shown.user.click(form.getByRole('radio', { name: 'Use a different card' }))
-    await typeCard(shown, form, '5555555555554444')
+    await typeCard(shown.user, '5555555555554444', form)
     await shown.user.click(form.getByRole('button', { name: /^Pay/ }))
     await waitFor(() => expect(toasts()).toContain('success: 1 invitation sent'))
     expect(sent('saveStripeCustomer')).toHaveLength(1)
@@ -77,7 +78,7 @@ describe('inviting', () => {
   it('asks for a card if the team has none', async () => {
     const shown = await show('/team/members?seats=add', { scenario: 'team-no-card' })
     const form = await dialog('Add seats')
-    await typeCard(shown, form)
+    await typeCard(shown.user, undefined, form)
     await shown.user.click(form.getByRole('button', { name: /^Pay S\$/ }))
     await waitFor(() => expect(seats()).toBe(58))
     expect(sent('saveStripeCustomer')).toHaveLength(1)

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { doorDelays } from '@/store/attendance/door'
-import * as download from '@/lib/files/download'
 import { localStore } from '@/lib/storage/storage'
 // Loaded here, so that no test waits for them.
 import '@/areas/admin/event/Event'
@@ -12,8 +11,8 @@ import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { goTo, renderAt } from '@tests/renderAt'
-import { sent } from '../../account/withoutNotices'
-import { typeName } from '../admin'
+import { savedInEach } from '@tests/savedInEach'
+import { sent, typeName } from '../admin'
 
 const breakfast = 'ev-founders-breakfast'
 const event = (id: string) => db.events.find(({ eventId }) => eventId === id)
@@ -151,14 +150,10 @@ describe('attendees', () => {
     const gone = own.filter(({ status }) => status === 'CANCELLED').slice(0, 1)
     db.rsvps = [...own.filter(({ status }) => status === 'GOING').slice(0, 4), ...gone]
   })
-  afterEach(() => {
-    vi.restoreAllMocks()
-    doorDelays.retry = [2_000, 5_000, 15_000]
-  })
+  const saved = savedInEach()
+  afterEach(() => void (doorDelays.retry = [2_000, 5_000, 15_000]))
 
   it('shows who is going, checks in and out, and filters and exports what is shown', async () => {
-    const saved: { name: string; file: Blob }[] = []
-    vi.spyOn(download, 'saveFile').mockImplementation((file, name) => void saved.push({ name, file }))
     Object.assign(going()[0] ?? {}, { attended: false, newUser: true })
     const { user, router } = await renderAt(path, { as: 'admin' })
     const [first] = going()

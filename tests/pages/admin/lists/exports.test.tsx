@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { renderAt } from '@tests/renderAt'
+import { savedInEach } from '@tests/savedInEach'
 import { parseCsv } from '@tests/parseCsv'
 import { required } from '@tests/required'
 import { sources } from '@tests/sources'
-import { savedFiles } from '../admin'
 
-afterEach(() => vi.restoreAllMocks())
+const files = savedInEach()
 
 const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 /** Formulas are exported as text, minus signs and thousands as a spreadsheet reads them. */
@@ -52,7 +52,7 @@ const named = [...sources('src/areas/admin', /\.tsx$/)].flatMap(([path, text]) =
 const lists = Object.entries({ ...Object.fromEntries(named), ...views })
 
 /** The file that the first table of the page saves; its name ends with the day and the number of rows. */
-async function save(user: UserEvent, files: ReturnType<typeof savedFiles>) {
+async function save(user: UserEvent) {
   files.length = 0
   const button = required((await screen.findAllByRole('button', { name: 'Download CSV' }))[0])
   await user.click(button)
@@ -112,13 +112,12 @@ async function changeView(user: UserEvent, frame: HTMLElement): Promise<void> {
 
 describe('the file that a list saves is what the list shows', () => {
   it.each(lists)('%s', async (expected, list) => {
-    const files = savedFiles()
     const { user } = await renderAt(`/admin/${typeof list === 'string' ? list : list()}`, { as: 'admin' })
-    const first = await save(user, files)
+    const first = await save(user)
     expect(first.name).toMatch(new RegExp(`^${expected}-`))
     holds(first)
     await changeView(user, first.frame)
-    const second = await save(user, files)
+    const second = await save(user)
     expect(second.header).not.toEqual(first.header)
     holds(second)
   })

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { parseCsv } from '@tests/parseCsv'
 import { renderAt } from '@tests/renderAt'
+import { savedInEach } from '@tests/savedInEach'
 import { required } from '@tests/required'
 import { watch } from '@tests/watch'
-import { savedFiles } from '../admin'
 
 const many = 10_000
 const copies = <Row extends object>(rows: readonly Row[], more: number, own: (index: number) => Partial<Row>): Row[] =>
@@ -18,7 +18,7 @@ const search = (text: string) => fireEvent.change(screen.getByRole('searchbox'),
 type Shown = Awaited<ReturnType<typeof renderAt>>
 
 /** The lines of the file that the page saves, without its header. */
-async function download({ user }: Shown, files: ReturnType<typeof savedFiles>): Promise<string[][]> {
+async function download({ user }: Shown): Promise<string[][]> {
   files.length = 0
   await user.click(screen.getByRole('button', { name: 'Download CSV' }))
   await waitFor(() => expect(files).toHaveLength(1))
@@ -37,11 +37,10 @@ async function loadAll({ user }: Shown) {
 
 // Comparing 10,000 rows with the contract takes longer than everything else; other tests do it with few.
 beforeEach(() => watch.allowContractBreach())
-afterEach(() => vi.restoreAllMocks())
+const files = savedInEach()
 
 describe('the three longest lists at 10,000 rows', () => {
   it('logs are shown by page, searched, sorted, filtered and saved as a whole', async () => {
-    const files = savedFiles()
     const shown = await renderAt('/admin/logs', { scenario: 'logs-many' })
     await loadAll(shown)
     const { code } = required(db.logs.find((one) => one.code))
@@ -50,13 +49,12 @@ describe('the three longest lists at 10,000 rows', () => {
     const [first] = [...db.logs].sort((one, other) => one.createdAt?.localeCompare(other.createdAt ?? '') ?? 0)
     expect(names()[0]).toBe(first?.message || 'No message')
     await shown.user.selectOptions(screen.getByRole('combobox', { name: 'Code' }), String(code))
-    expect((await download(shown, files)).length).toBe(ofCode.length)
+    expect((await download(shown)).length).toBe(ofCode.length)
     await shown.user.click(screen.getByRole('button', { name: 'Clear' }))
-    expect(await download(shown, files)).toHaveLength(many)
+    expect(await download(shown)).toHaveLength(many)
   })
 
   it('users are shown by page, searched, sorted, filtered and saved as a whole', async () => {
-    const files = savedFiles()
     const own = (index: number) => ({
       userId: `u-many-${index}`,
       email: `many-${index}@doers.example`,
@@ -75,13 +73,12 @@ describe('the three longest lists at 10,000 rows', () => {
     await screen.findByText('1–25 of 10,000')
     const disabled = db.users.filter((user) => user.disabled)
     await shown.user.click(screen.getByRole('button', { name: /^Disabled/ }))
-    const lines = await download(shown, files)
+    const lines = await download(shown)
     expect(lines).toHaveLength(disabled.length)
     expect(new Set(lines.map((line) => line[1]))).toEqual(new Set(['Disabled']))
   })
 
   it('orders are shown by page, searched, sorted and saved as a whole', async () => {
-    const files = savedFiles()
     db.orders = copies(db.orders, many, (index) => ({ orderId: `Order-${index}` }))
     const shown = await renderAt('/admin/orders?sort=-order', { as: 'admin' })
     expect(await screen.findByText('1–25 of 10,000')).toBeVisible()
@@ -90,7 +87,7 @@ describe('the three longest lists at 10,000 rows', () => {
     await waitFor(() => expect(screen.getByText('1 result')).toBeVisible())
     search('')
     await screen.findByText('1–25 of 10,000')
-    const lines = await download(shown, files)
+    const lines = await download(shown)
     expect(lines).toHaveLength(many)
     const numbers = lines.map(([order = '']) => Number(order.replace('Order-', '')))
     expect(numbers).toEqual([...numbers].sort((one, other) => other - one))

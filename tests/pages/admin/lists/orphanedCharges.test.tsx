@@ -4,16 +4,11 @@ import { keptOf } from '@/domain/billing/stripeCharges'
 import { formatSgd } from '@/lib/money/money'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { db } from '@mocks/db/db'
-import { requestLog } from '@mocks/requestLog'
 import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
+import { asked } from '../admin'
 
 const page = '/admin/orphaned-charges'
-const asked = () =>
-  requestLog
-    .read()
-    .filter(({ id }) => id === 'listOrphanedCharges')
-    .map(({ path }) => path)
 const day = (daysAgo: number) => singaporeDay(Date.now() - daysAgo * 86_400_000) ?? ''
 const within30 = () => db.orphanedCharges.filter(({ created }) => (singaporeDay(created * 1000) ?? '') >= day(29))
 
@@ -23,7 +18,7 @@ it('shows the charges of the last 30 days and what is held of them, then those o
   expect(within(table).getAllByRole('rowheader')).toHaveLength(within30().length)
   const held = within30().reduce((sum, charge) => sum + (keptOf(charge) ?? 0), 0)
   expect(screen.getByText(new RegExp(`^We hold ${formatSgd(held).replace('$', '\\$')} from`))).toBeVisible()
-  expect(new Set(asked())).toEqual(new Set([`/stripe/orphanedCharges/${day(29)}/${day(0)}`]))
+  expect(new Set(asked('listOrphanedCharges'))).toEqual(new Set([`/stripe/orphanedCharges/${day(29)}/${day(0)}`]))
 
   const form = within(screen.getByRole('form', { name: 'Period' }))
   fireEvent.change(form.getByLabelText('From'), { target: { value: '2026-02-02' } })

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { delays } from '@/store/payment/checking'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { sent } from '@tests/onPage'
+import { typeCard } from '@tests/payments/bank'
 import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 
@@ -23,12 +23,6 @@ const atPayment = (act: () => void) => {
 }
 
 const brunch = '/events/ev-new-york-brunch'
-
-async function typeCard(user: UserEvent) {
-  await user.type(await screen.findByRole('textbox', { name: 'Card number' }), '4242424242424242')
-  await user.type(screen.getByRole('textbox', { name: 'Expiry' }), '1240')
-  await user.type(screen.getByRole('textbox', { name: 'CVC' }), '123')
-}
 
 test('a refused RSVP keeps the form and the card, and says why at once', async () => {
   const { user } = await renderAt(brunch, { as: 'member' })

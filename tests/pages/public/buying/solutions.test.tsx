@@ -4,7 +4,7 @@ import { api } from '@/api/client/api'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { applyScenario } from '@mocks/scenarios'
-import { goTo, renderAt } from '@tests/renderAt'
+import { renderAt } from '@tests/renderAt'
 
 const cards = () => within(screen.getByRole('main')).getAllByRole('heading', { level: 3 })
 const titles = () => cards().map(({ textContent }) => textContent)
@@ -85,26 +85,6 @@ test('filters by billing, by what is free with Premium and by conditions, in the
   expect(screen.getByRole('button', { name: 'Legal' })).toHaveTextContent('Legal1')
   await user.click(screen.getByRole('button', { name: 'Legal' }))
   await waitFor(() => expect(titles()).toEqual(['E-signature']))
-})
-
-test('keeps search, category and order in the URL, and Back restores them', async () => {
-  const { user, router } = await renderAt('/solutions')
-  await user.click(await screen.findByRole('button', { name: 'Workspace' }))
-  await user.type(screen.getByRole('searchbox', { name: 'Search solutions' }), 'desk')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price-down')
-  const asked = { category: 'workspace', q: 'desk', sort: 'price-down' }
-  await waitFor(() => expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual(asked))
-  const found = titles()
-  expect(found).toContain('Hot desk day pass')
-  expect(found).not.toContain('Bookkeeping')
-
-  await user.click(screen.getByRole('link', { name: 'Hot desk day pass' }))
-  await screen.findByRole('button', { name: 'Add to cart' })
-  await goTo(router, -1)
-  expect(await screen.findByRole('searchbox', { name: 'Search solutions' })).toHaveValue('desk')
-  expect(screen.getByRole('button', { name: 'Workspace' })).toHaveAttribute('aria-pressed', 'true')
-  expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-down')
-  expect(titles()).toEqual(found)
 })
 
 test('a shared link restores the view, cheapest first', async () => {
