@@ -26,7 +26,7 @@ const columns: readonly Column<Order>[] = [
   statusColumn('status', 'Status', ({ status }) => status, orderStates),
   textColumn('code', 'Discount code', ({ discountCode }) => discountCode, { hidden: true }),
   textColumn('reference', 'Payment reference', ({ paymentReference }) => paymentReference, { hidden: true }),
-  textColumn('invoice', 'Invoice', ({ invoiceNumber }) => invoiceNumber, { wideOnly: true }),
+  textColumn('invoice', 'Invoice', ({ invoiceNumber }) => invoiceNumber, { wideOnly: true, tableOnly: true }),
   moneyColumn('total', 'Total (SGD)', (order) => orderAmounts(order)?.total),
 ]
 
