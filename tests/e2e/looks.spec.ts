@@ -40,6 +40,14 @@ for (const path of ['/masterclass', '/featured-doer', '/blog'])
     expect(width).toBeLessThan(400)
   })
 
+for (const path of ['/about', '/enterprise', '/resources', '/teammembership'])
+  test(`the texts of ${path} have room for words`, async ({ page }) => {
+    await page.goto(path)
+    await reachState(page, 'full')
+    const widths = await page.locator('.content-card p').evaluateAll((all) => all.map(({ clientWidth }) => clientWidth))
+    expect(Math.min(...widths)).toBeGreaterThan(150)
+  })
+
 /** How bright a place of the page is on average, from 0 to 1. */
 async function brightness(page: Page, place: Locator): Promise<number> {
   await place.scrollIntoViewIfNeeded()
