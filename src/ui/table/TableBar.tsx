@@ -61,7 +61,7 @@ export function TableBar<Row>(props: Props<Row>) {
   return (
     <div className="data-bar">
       {children}
-      <CountStatus className="data-count" text={count} isTyping={list.isTyping} />
+      <CountStatus className="data-count mb-0 fs-6 num text-muted text-nowrap" text={count} isTyping={list.isTyping} />
       {sortable.length > 0 && <NarrowSort columns={sortable} list={list} />}
       {exportName !== undefined && (view || exports) && (
         <div className="actions">

@@ -25,7 +25,7 @@ export function TableHead<Row>({ columns, list, rows, rowKey, selection, actions
       <tr>
         {selection && (
           <td className="data-pick">
-            <span className="data-pick-all" aria-hidden="true">
+            <span className="data-pick-all fs-6" aria-hidden="true">
               Select all
             </span>
             <input
