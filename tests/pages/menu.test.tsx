@@ -57,35 +57,27 @@ it('the menu of small screens closes its groups at first, and gives its place to
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
 })
 
-it('the menu of small screens begins with the account in its area, and ends with it elsewhere', async () => {
-  const { user, router } = await renderAt('/account/email', { as: 'member' })
-  const order = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Menu' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Menu' }))
-    await dialog.findByRole('navigation', { name: 'Personal account' })
-    return dialog.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-label'))
-  }
-  const groups = 'Solutions, benefits and resources'
-  expect(await order()).toEqual(['Personal account', 'Main', groups])
-  await act(() => router.navigate('/contact'))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(await order()).toEqual(['Main', groups, 'Personal account'])
-})
-
-it('a page whose address only begins like an area is not in it: the menu ends with the account there', async () => {
-  const { user, router } = await renderAt('/team', { as: 'team-member' })
-  const order = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Menu' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Menu' }))
-    await dialog.findByRole('navigation', { name: 'Team account' })
-    return dialog.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-label'))
-  }
-  const groups = 'Solutions, benefits and resources'
-  expect(await order()).toEqual(['Team account', 'Main', groups])
-  await act(() => router.navigate('/teammembership'))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(await order()).toEqual(['Main', groups, 'Team account'])
-})
+it.each([
+  ['/account/email', 'member', 'Personal account', '/contact'],
+  // Its address only begins like that of the area.
+  ['/team', 'team-member', 'Team account', '/teammembership'],
+] as const)(
+  'the menu of small screens begins with the account at %s, and ends with it elsewhere',
+  async (path, as, account, elsewhere) => {
+    const { user, router } = await renderAt(path, { as })
+    const order = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Menu' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'Menu' }))
+      await dialog.findByRole('navigation', { name: account })
+      return dialog.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-label'))
+    }
+    const groups = 'Solutions, benefits and resources'
+    expect(await order()).toEqual([account, 'Main', groups])
+    await act(() => router.navigate(elsewhere))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await order()).toEqual(['Main', groups, account])
+  },
+)
 
 it('on small screens the sidebar is in the menu only, and what it counts is read when that is opened', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), { matches: false }) as MediaQueryList)

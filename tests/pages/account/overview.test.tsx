@@ -13,13 +13,16 @@ const panel = (name: string) => screen.findByRole('region', { name })
 const ordersOf = (id: string) => db.orders.filter(({ userId }) => userId === id)
 
 describe('the overview of an account', () => {
-  it('greets by first name, and shows the membership with its next charge', async () => {
-    await renderWithoutNotices('/account', { as: 'premium' })
+  it('greets by first name, shows the membership with its next charge, and opens a team as the active account', async () => {
+    const { user, router } = await renderWithoutNotices('/account', { as: 'premium' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Nur Aisyah' })).toBeVisible()
     const membership = within(await panel('Membership'))
     expect(await membership.findByText('Premium (annual)')).toBeVisible()
     expect(await membership.findByText(/^S\$\d+\.\d\d on$/)).toBeVisible()
     expect(membership.getByText('On')).toBeVisible()
+
+    await user.click(await screen.findByRole('button', { name: 'Open Borealis Trading' }))
+    await expect.poll(() => router.state.location.pathname).toBe('/team')
   })
 
   it('shows a free member the way to Premium, and links to each missing field', async () => {
@@ -214,11 +217,5 @@ describe('the overview of an account', () => {
     const { store } = await renderWithoutNotices('/account', { scenario: 'session-expired-on-write' })
     expect(await within(await panel('Latest order')).findByText(/^Order /)).toBeVisible()
     expect(store.getState().auth.status).toBe('signedIn')
-  })
-
-  it('opens a team as the active account', async () => {
-    const { user, router } = await renderWithoutNotices('/account', { as: 'premium' })
-    await user.click(await screen.findByRole('button', { name: 'Open Borealis Trading' }))
-    await expect.poll(() => router.state.location.pathname).toBe('/team')
   })
 })

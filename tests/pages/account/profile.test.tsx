@@ -21,16 +21,13 @@ describe('the profile', () => {
     expect(screen.queryByRole('link', { name: 'Company or trading name' })).not.toBeInTheDocument()
   })
 
-  it('gives every field a name of its own', async () => {
-    await renderWithoutNotices('/account/profile', { as: 'premium' })
+  it('gives every field a name of its own, folds what few fill in, and shows a stored address in one line', async () => {
+    const { user } = await renderWithoutNotices('/account/profile', { as: 'premium' })
     const form = await screen.findByRole('form', { name: 'Your profile' })
     const labels = [...form.querySelectorAll('label')].map(({ textContent }) => textContent)
     expect(labels).toContain('Gender identity (optional)')
     expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([])
-  })
 
-  it('folds what few fill in, and shows a stored address in one line', async () => {
-    const { user } = await renderWithoutNotices('/account/profile', { as: 'premium' })
     expect(await screen.findByText('12 Tiong Bahru Road, Singapore 168732, Singapore')).toBeVisible()
     expect(screen.getByLabelText(/^Job title/)).toBeVisible()
     expect(screen.getByLabelText(/^Nationality/)).not.toBeVisible()
@@ -157,11 +154,15 @@ describe('the profile', () => {
 })
 
 describe('the password', () => {
-  it('is changed with the current one (R-PWD-07)', async () => {
+  it('is changed with the current one; a wrong one is rejected at its field (R-PWD-07)', async () => {
     const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
     const card = within(await region('Password'))
-    await user.type(card.getByLabelText('Current password'), 'Doers-2026!')
+    await user.type(card.getByLabelText('Current password'), 'wrong')
     await user.type(card.getByLabelText('New password'), 'violet-otter-rides-42')
+    await user.click(card.getByRole('button', { name: 'Change password' }))
+    expect(await card.findByRole('link', { name: 'Current password: This isn’t your current password' })).toBeVisible()
+    await user.clear(card.getByLabelText('Current password'))
+    await user.type(card.getByLabelText('Current password'), 'Doers-2026!')
     await user.click(card.getByRole('button', { name: 'Change password' }))
     await waitFor(() => expect(userOf('u-member').password).toBe('violet-otter-rides-42'))
     expect(await screen.findByText('Your password has been successfully changed')).toBeVisible()

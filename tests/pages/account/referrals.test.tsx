@@ -16,7 +16,7 @@ const code = () => db.users.find(({ userId }) => userId === 'u-premium')?.referr
 describe('Refer & Earn', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('shows the referral link to copy, to send and as a QR code', async () => {
+  it('shows the referral link to copy, to send and as a QR code, and the balance; every entry has a status', async () => {
     const { user } = await show()
     const link = await screen.findByLabelText('Referral link')
     expect(link).toHaveValue(`${location.origin}/signup?r=${code()}`)
@@ -27,6 +27,14 @@ describe('Refer & Earn', () => {
     await user.type(screen.getByLabelText('Your message'), 'Come along:')
     const mail = decodeURIComponent(screen.getByRole('link', { name: 'Send by email' }).getAttribute('href') ?? '')
     expect(mail).toContain(`Come along: ${location.origin}/signup?r=${code()}`)
+
+    const known = pointsOf('u-premium')
+    const card = within(await screen.findByRole('region', { name: 'Your points' }))
+    expect(await card.findByText(`worth S$${(known.points / 10).toFixed(2)}`)).toBeVisible()
+    const table = within(card.getByRole('table', { name: 'Points activity' }))
+    expect(table.getAllByText(/^(Confirmed|Paid out|In review)$/).length).toBe(Math.min(10, known.entries?.length ?? 0))
+    await user.click(card.getByRole('button', { name: 'Table' }))
+    expect(card.getByRole('columnheader', { name: 'Month' })).toBeVisible()
   })
 
   it('uses the member’s id if there is no code', async () => {
@@ -44,17 +52,6 @@ describe('Refer & Earn', () => {
     await user.click(await screen.findByRole('button', { name: 'Share' }))
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: `${location.origin}/signup?r=${code()}` }))
     Reflect.deleteProperty(navigator, 'share')
-  })
-
-  it('shows the balance and its value; every entry has a status', async () => {
-    const { user } = await show()
-    const known = pointsOf('u-premium')
-    const card = within(await screen.findByRole('region', { name: 'Your points' }))
-    expect(await card.findByText(`worth S$${(known.points / 10).toFixed(2)}`)).toBeVisible()
-    const table = within(card.getByRole('table', { name: 'Points activity' }))
-    expect(table.getAllByText(/^(Confirmed|Paid out|In review)$/).length).toBe(Math.min(10, known.entries?.length ?? 0))
-    await user.click(card.getByRole('button', { name: 'Table' }))
-    expect(card.getByRole('columnheader', { name: 'Month' })).toBeVisible()
   })
 
   it('redeems the whole balance by PayNow and shows its value first (R-RED-01)', async () => {

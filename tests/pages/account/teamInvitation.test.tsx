@@ -15,16 +15,13 @@ const connection = () => db.connections.find(({ id }) => id === 'con-acme-member
 describe('team invitations', () => {
   stubInView()
 
-  it('lists open invitations, and answered ones with their status (R-INV-04)', async () => {
-    await show()
+  it('lists open and answered invitations; an accepted one offers to switch to the team (R-INV-04)', async () => {
+    const { user, router } = await show()
     expect(await accept(acme)).toBeVisible()
     const table = within(screen.getByRole('table', { name: 'Answered invitations' }))
     expect(table.getByText('Declined')).toBeVisible()
     expect(table.getByText('No longer a member')).toBeVisible()
-  })
 
-  it('accepts, and offers to switch to the team', async () => {
-    const { user, router } = await show()
     await user.click(await accept(acme))
     expect(await screen.findByText(`You’re now a member of ${acme}`)).toBeVisible()
     expect(connection()?.status).toBe('ACCEPTED')

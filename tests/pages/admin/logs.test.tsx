@@ -81,14 +81,4 @@ describe('the log', () => {
     await goTo(router, '?log=gone')
     expect(await screen.findByText(/^This entry isn’t on this page of the log\./)).toBeVisible()
   })
-
-  it('opens an entry over the list as it was left, and closes to it', async () => {
-    const { user, router } = await renderAt('/admin/logs?sort=code&page=2', { as: 'admin' })
-    const [first] = (await table()).getAllByRole('rowheader')
-    await user.click(within(required(first)).getByRole('link'))
-    await screen.findByRole('dialog', { name: 'Log entry' })
-    expect(router.state.location.search).toMatch(/^\?sort=code&page=2&log=/)
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(router.state.location.search).toBe('?sort=code&page=2'))
-  })
 })

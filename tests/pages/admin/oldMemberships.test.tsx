@@ -3,9 +3,7 @@ import { expect, it } from 'vitest'
 // Loaded here, so that no test waits for them.
 import '@/areas/admin/old-memberships/OldMemberships'
 import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
 import { changeUser } from '@mocks/scenarios/changes'
-import { requestLog } from '@mocks/requestLog'
 import { renderAt } from '@tests/renderAt'
 import { noPermissions } from '@mocks/permissions'
 
@@ -34,17 +32,4 @@ it('shows orders as text to those who may not open them', async () => {
   const table = within(await screen.findByRole('table', { name: 'Old memberships' }))
   expect(table.getAllByText(/^o-/)[0]).toBeVisible()
   expect(table.queryAllByRole('link')).toEqual([])
-})
-
-it('says when there are none, and when they could not be loaded', async () => {
-  const first = await renderAt('/admin/old-memberships', { scenario: 'admin-empty' })
-  expect(await screen.findByText('No old memberships')).toBeVisible()
-  first.unmount()
-  const heal = fail('listOldMemberships', { status: 503, message: 'The archive is closed' })
-  const { user } = await renderAt('/admin/old-memberships', { as: 'admin' })
-  expect(await screen.findByText(/^We couldn.t load the old memberships$/)).toBeVisible()
-  heal()
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('No old memberships')).toBeVisible()
-  expect(requestLog.read().filter(({ status }) => status === 403)).toEqual([])
 })

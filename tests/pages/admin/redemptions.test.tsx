@@ -175,20 +175,12 @@ describe('the queue of redemptions', () => {
     expect(sent('updateRedemption')).toHaveLength(1)
   })
 
-  it('shows the request although the points cannot be read; says that the list cannot, or that it is empty', async () => {
+  it('shows the request although the points cannot be read', async () => {
     const [first] = waiting()
     fail('getUserPoints', '403')
-    const view = await renderAt(`${path}?redemption=${first?.redemptionId}`, { as: 'admin' })
+    await renderAt(`${path}?redemption=${first?.redemptionId}`, { as: 'admin' })
     expect(await within(await panel()).findByText('We couldn’t load it')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Mark as paid' })).toBeVisible()
-    view.unmount()
-    const heal = fail('listRedemptions', '403')
-    db.redemptions = []
-    const { user } = await renderAt(path, { as: 'admin' })
-    expect(await screen.findByText('We couldn’t load redemptions')).toBeVisible()
-    heal()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('No redemptions yet')).toBeVisible()
   })
 
   it('is closed to administrators without it', async () => {

@@ -175,15 +175,3 @@ it('can be worked through by single keys', async () => {
   await waitFor(() => expect(toasts()).toEqual(['success: 1 solution activated']))
   expect(sent()).toHaveLength(1)
 })
-
-it('says when a linked solution no longer waits, and when the list fails', async () => {
-  const heal = fail('listOrdersPendingActivation', { status: 503, message: 'The orders are asleep' })
-  const { user, router } = await renderAt(`${page}?item=gone`, { as: 'admin' })
-  expect(await screen.findByText('We couldn’t load the solutions pending activation')).toBeVisible()
-  expect(screen.getByText('The orders are asleep', { selector: '.state-text' })).toBeVisible()
-  heal()
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('This solution isn’t in the list')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
-  await waitFor(() => expect(router.state.location.search).toBe(''))
-})

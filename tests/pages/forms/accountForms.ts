@@ -1,12 +1,10 @@
-import { screen } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { invoiceEmail, invoicePeriod } from './billingForms'
 import type { FormRow } from './formRow'
+import { press } from './press'
 import { badEmail, noCountry, tooLong } from './wrongValues'
 
 const tooShort = ['short', 'Please choose at least 8 characters'] as const
 const noUrl = ['studiojo', 'Please enter a valid URL'] as const
-const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
 const password = 'violet-otter-rides-42'
 
 /** Forms of the account. */

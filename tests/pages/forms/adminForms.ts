@@ -1,11 +1,10 @@
 import { screen } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { db } from '@mocks/db/db'
 import type { FormRow } from './formRow'
+import { press } from './press'
 import { badEmail, tooLong } from './wrongValues'
 
 const noUrl = ['studiojo', 'Please enter a valid URL'] as const
-const press = async (user: UserEvent, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
 const known = <Row>(row: Row | undefined): Row => {
   if (!row) throw new Error('The seeds have no such record')
   return row

@@ -1,10 +1,8 @@
-import { screen } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { db } from '@mocks/db/db'
 import type { FormRow } from './formRow'
+import { press } from './press'
 import { badEmail, tooLong } from './wrongValues'
 
-const press = async (user: UserEvent, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
 const member = '/admin/users?user=u-member'
 const story = {
   'First name': 'Jo',

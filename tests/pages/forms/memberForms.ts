@@ -1,10 +1,8 @@
-import { screen } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { db } from '@mocks/db/db'
 import type { FormRow } from './formRow'
+import { press } from './press'
 import { tooLong } from './wrongValues'
 
-const press = async (user: UserEvent, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
 const text = 'It took long to write this.'
 // The members’ own seeded comments are on the second page.
 const post = '/blog/price-for-the-week-you-have?page=2'

@@ -1,9 +1,7 @@
-import { screen } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import type { FormRow } from './formRow'
+import { press } from './press'
 import { badEmail, tooLong } from './wrongValues'
 
-const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
 const person = { 'First name': 'Jo', 'Last name': 'Lim', Email: 'jo@studiojo.example' }
 const whole = Object.keys(person)
 const text = 'It took long to write this.'

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { db } from '@mocks/db/db'
 import { sendPasswordLink } from '@mocks/db/accounts/mailbox'
 import type { FormRow } from './formRow'
+import { press } from './press'
 import { badEmail } from './wrongValues'
 
 const member = () => db.users.find(({ userId }) => userId === 'u-member') as (typeof db.users)[0]
@@ -15,7 +16,6 @@ const live = async () => {
   const isLive = () => expect(screen.getByRole('form', { name: 'Sign in' })).not.toHaveAttribute('method')
   await waitFor(isLive)
 }
-const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
 
 const toNewPassword = async (user: UserEvent) => {
   await live()

@@ -3,21 +3,6 @@ import { expect, it, vi } from 'vitest'
 import { renderAt } from '@tests/renderAt'
 import { sent } from '../account/withoutNotices'
 
-it('sends a message to support, and says where the reply goes', async () => {
-  const { user } = await renderAt('/contact')
-  const form = await screen.findByRole('form', { name: 'Message to us' })
-  await user.type(within(form).getByLabelText('Your email'), ' jo@studiojo.example ')
-  await user.type(within(form).getByLabelText('Subject'), 'Team plans')
-  await user.type(within(form).getByLabelText('Message'), 'Do you offer seats for 60 people?')
-  await user.click(within(form).getByRole('button', { name: 'Send message' }))
-  const done = await screen.findByRole('heading', { name: 'Message sent' })
-  expect(done).toHaveFocus()
-  expect(screen.getByText('We’ll reply to jo@studiojo.example.')).toBeVisible()
-  expect(sent('sendEmailToUs')).toEqual([
-    { subject: 'Team plans', message: 'Do you offer seats for 60 people?', from: 'jo@studiojo.example', to: 'support' },
-  ])
-})
-
 it('has a form for Refer & Earn, with its own URL', async () => {
   const { user, router } = await renderAt('/contact', { as: 'member' })
   await user.click(await screen.findByRole('link', { name: 'Refer & Earn' }))
@@ -30,8 +15,8 @@ it('has a form for Refer & Earn, with its own URL', async () => {
   ])
 })
 
-it('links to the forms for solutions, jobs and the mailing list', async () => {
-  await renderAt('/contact')
+it('links to the other forms, sends a message to support, and says where the reply goes', async () => {
+  const { user } = await renderAt('/contact')
   const ways = await screen.findByRole('complementary', { name: 'Other ways to reach us' })
   await vi.waitFor(() =>
     expect(
@@ -40,4 +25,16 @@ it('links to the forms for solutions, jobs and the mailing list', async () => {
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/solutions', '/careers', '/mailing-list']),
   )
+
+  const form = await screen.findByRole('form', { name: 'Message to us' })
+  await user.type(within(form).getByLabelText('Your email'), ' jo@studiojo.example ')
+  await user.type(within(form).getByLabelText('Subject'), 'Team plans')
+  await user.type(within(form).getByLabelText('Message'), 'Do you offer seats for 60 people?')
+  await user.click(within(form).getByRole('button', { name: 'Send message' }))
+  const done = await screen.findByRole('heading', { name: 'Message sent' })
+  expect(done).toHaveFocus()
+  expect(screen.getByText('We’ll reply to jo@studiojo.example.')).toBeVisible()
+  expect(sent('sendEmailToUs')).toEqual([
+    { subject: 'Team plans', message: 'Do you offer seats for 60 people?', from: 'jo@studiojo.example', to: 'support' },
+  ])
 })

@@ -19,24 +19,17 @@ const already = 'info: You have already voted for that featured doer!'
 
 const spotlight = async () => within(await screen.findByRole('region', { name: 'Priya Raghunathan' }))
 
-test('the spotlight links to the full story', async () => {
-  await renderAt(page)
+test('the spotlight links to the story; a double click is one vote, announced at once, and another one is told', async () => {
+  const { user } = await renderAt(page)
   const link = (await spotlight()).getByRole('link', { name: 'Read the whole story' })
   expect(link).toHaveAttribute('href', '/blog/meet-priya-raghunathan')
-})
 
-test('a double click is one vote; the count changes at once and is announced', async () => {
-  const { user } = await renderAt(page)
   await user.dblClick((await spotlight()).getByRole('button', { name: 'Vote for Priya Raghunathan' }))
   expect(await screen.findByText('Your vote for Priya Raghunathan counts. 313 votes now.')).toBeInTheDocument()
   expect(votesSent()).toHaveLength(1)
   expect((await spotlight()).getByText('313 votes')).toBeInTheDocument()
   expect(document.cookie).toContain('featured_doer_votes')
-})
 
-test('tells users who have already voted, and sends nothing', async () => {
-  const { user } = await renderAt(page)
-  await user.click((await spotlight()).getByRole('button', { name: 'Vote for Priya Raghunathan' }))
   await user.click(await (await spotlight()).findByRole('button', { name: 'Voted for Priya Raghunathan' }))
   await waitFor(() => expect(told()).toContain(already))
   expect(votesSent()).toHaveLength(1)

@@ -29,7 +29,7 @@ const near = () => {
   })
 }
 
-test('the hero shows the promise, both calls to action and the value of the benefits (R-GEN-01)', async () => {
+test('a visitor sees the promise, what it costs, suggestions that lead somewhere, and the ways in (R-GEN-01, R-HDR-03)', async () => {
   await renderAt('/')
   const page = await main()
   expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('You do the work. We have your back.')
@@ -38,6 +38,53 @@ test('the hero shows the promise, both calls to action and the value of the bene
   expect(page.getByText('over $400K')).toBeVisible()
   expect(page.getByText('S$80 cashback on your first annual membership')).toBeVisible()
   expect(page.getByText('S$5.50')).toBeVisible()
+
+  const links = within(page.getByRole('list', { name: 'Popular searches' })).getAllByRole('link')
+  expect(links.length).toBeGreaterThan(2)
+  const { default: solutions } = await import('@/content/solutions.json')
+  for (const link of links) {
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://doers.test')
+    const search = searchParams.get('q')
+    const found = solutions.filter(({ uid, title }) =>
+      search ? title.toLowerCase().includes(search) : pathname === `/solutions/${uid}`,
+    )
+    expect(found.length, link.textContent).toBeGreaterThan(0)
+  }
+
+  const picks = within(page.getByRole('list', { name: 'Solutions to start with' }))
+  expect(picks.getByRole('link', { name: 'Company registration' })).toHaveAttribute(
+    'href',
+    '/solutions/company-registration',
+  )
+  expect(picks.getByText('S$650.00')).toBeVisible()
+  expect(picks.getByText('Premium S$520.00')).toBeVisible()
+  expect(page.getByRole('link', { name: /^Workspace.*5 solutions, from S\$22\.00$/ })).toBeVisible()
+
+  const bill = page.getByRole('table', { name: /^A typical first year/ })
+  const amounts = within(bill)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => Math.round(Number(cell.textContent.replace(/[S$,–]/g, '')) * 100)),
+    )
+  const total = amounts.pop()
+  for (const column of [0, 1]) expect(amounts.reduce((sum, row) => sum + (row[column] ?? 0), 0)).toBe(total?.[column])
+  const saved = (total?.[0] ?? 0) - (total?.[1] ?? 0)
+  expect(saved).toBeGreaterThan(0)
+  expect(page.getByText(`S$${(saved / 100).toFixed(2)}`)).toBeVisible()
+
+  expect(page.getByText('Premium a year').nextSibling).toHaveTextContent('S$99.00')
+  expect(page.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/premium-membership')
+
+  const header = within(screen.getByRole('banner'))
+  expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
+  expect(header.getByRole('link', { name: 'Go Premium' })).toBeVisible()
+
+  const ranks = page.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
+  expect(ranks[0]).toBe(1)
+  for (const [index, rank] of ranks.entries()) expect(rank - (ranks[index - 1] ?? 0)).toBeLessThanOrEqual(1)
 })
 
 test('each category links to its solutions (R-GEN-03, R-RTE-09)', async () => {
@@ -66,55 +113,8 @@ test('an empty search shows all solutions', async () => {
   await waitFor(() => expect(router.createHref(router.state.location)).toBe('/solutions'))
 })
 
-test('every suggestion leads to a solution', async () => {
-  await renderAt('/')
-  const page = await main()
-  const links = within(page.getByRole('list', { name: 'Popular searches' })).getAllByRole('link')
-  expect(links.length).toBeGreaterThan(2)
-  const { default: solutions } = await import('@/content/solutions.json')
-  for (const link of links) {
-    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://doers.test')
-    const search = searchParams.get('q')
-    const found = solutions.filter(({ uid, title }) =>
-      search ? title.toLowerCase().includes(search) : pathname === `/solutions/${uid}`,
-    )
-    expect(found.length, link.textContent).toBeGreaterThan(0)
-  }
-})
-
-test('names prices: solutions, categories, a first year that adds up, and the plans', async () => {
-  await renderAt('/')
-  const page = await main()
-  const picks = within(page.getByRole('list', { name: 'Solutions to start with' }))
-  expect(picks.getByRole('link', { name: 'Company registration' })).toHaveAttribute(
-    'href',
-    '/solutions/company-registration',
-  )
-  expect(picks.getByText('S$650.00')).toBeVisible()
-  expect(picks.getByText('Premium S$520.00')).toBeVisible()
-  expect(page.getByRole('link', { name: /^Workspace.*5 solutions, from S\$22\.00$/ })).toBeVisible()
-
-  const bill = page.getByRole('table', { name: /^A typical first year/ })
-  const amounts = within(bill)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) =>
-      within(row)
-        .getAllByRole('cell')
-        .map((cell) => Math.round(Number(cell.textContent.replace(/[S$,–]/g, '')) * 100)),
-    )
-  const total = amounts.pop()
-  for (const column of [0, 1]) expect(amounts.reduce((sum, row) => sum + (row[column] ?? 0), 0)).toBe(total?.[column])
-  const saved = (total?.[0] ?? 0) - (total?.[1] ?? 0)
-  expect(saved).toBeGreaterThan(0)
-  expect(page.getByText(`S$${(saved / 100).toFixed(2)}`)).toBeVisible()
-
-  expect(page.getByText('Premium a year').nextSibling).toHaveTextContent('S$99.00')
-  expect(page.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/premium-membership')
-})
-
-test('greets a premium member and sells nothing they have', async () => {
-  await renderAt('/', { as: 'premium' })
+test('greets a premium member, sells nothing they have, and shows what is next: cart, event, what is left to set up', async () => {
+  const { user, router } = await renderAt('/', { as: 'premium' })
   const page = await members()
   expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(/^Good (morning|afternoon|evening), Nur Aisyah$/)
   expect(page.getByText('Member prices on every solution')).toBeVisible()
@@ -125,11 +125,7 @@ test('greets a premium member and sells nothing they have', async () => {
   // Their own prices, of which the lowest is nothing.
   expect(await page.findByRole('link', { name: /^Workspace.*5 solutions, from S\$15\.00$/ })).toBeVisible()
   expect(page.getByRole('link', { name: /^Tech.*4 solutions, 1 free$/ })).toBeVisible()
-})
 
-test('shows a member what is next: the cart, the next event, what is left to set up', async () => {
-  const { user, router } = await renderAt('/', { as: 'premium' })
-  const page = await members()
   const next = within(await page.findByRole('region', { name: 'Next for you' }))
   expect(await next.findByRole('link', { name: '2 items in your cart' })).toHaveAttribute('href', '/cart')
   const going = db.rsvps
@@ -215,22 +211,6 @@ test('content without the optional parts makes a whole page, so does one without
   expect(page.queryByRole('list', { name: /Popular|Solutions/ })).not.toBeInTheDocument()
   expect(page.getByRole('link', { name: /^Legal/ })).toBeVisible()
   expect(page.getByRole('searchbox')).toBeVisible()
-})
-
-test('the header shows visitors Sign In and Go Premium (R-HDR-03)', async () => {
-  await renderAt('/')
-  await main()
-  const header = within(screen.getByRole('banner'))
-  expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login')
-  expect(header.getByRole('link', { name: 'Go Premium' })).toBeVisible()
-})
-
-test('heading levels are not skipped', async () => {
-  await renderAt('/')
-  const page = await main()
-  const ranks = page.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)))
-  expect(ranks[0]).toBe(1)
-  for (const [index, rank] of ranks.entries()) expect(rank - (ranks[index - 1] ?? 0)).toBeLessThanOrEqual(1)
 })
 
 test('keeps the calls to action if content cannot be fetched, with Try again', async () => {

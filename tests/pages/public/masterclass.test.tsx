@@ -2,16 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderAt } from '@tests/renderAt'
 
-test('lists classes below the text from the content source, without drafts', async () => {
-  await renderAt('/masterclass')
+test('lists classes below the text from the content source, without drafts; each has its own URL and recording', async () => {
+  const { user, router } = await renderAt('/masterclass')
   expect(await screen.findByText(/Each class takes less than an hour/)).toBeInTheDocument()
   expect(await screen.findByRole('link', { name: 'Pricing from zero' })).toBeInTheDocument()
   expect(screen.getByText('Nur Aisyah Rahman · 52 min')).toBeInTheDocument()
   expect(screen.queryByText('Selling to another country')).not.toBeInTheDocument()
-})
 
-test('a class has its own URL and links to the recording', async () => {
-  const { user, router } = await renderAt('/masterclass')
   await user.click(await screen.findByRole('link', { name: 'Pricing from zero' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(await dialog.findByRole('link', { name: /^Watch \(52 min\)/ })).toHaveAttribute('rel', 'noopener noreferrer')

@@ -4,7 +4,7 @@ import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { sent } from '@tests/onPage'
-import { goTo, renderAt } from '@tests/renderAt'
+import { renderAt } from '@tests/renderAt'
 import { typeName } from '../admin'
 
 const table = async () => within(await screen.findByRole('table', { name: 'Media' }))
@@ -52,14 +52,6 @@ describe('the media library', () => {
       body: '<p>All prices</p>',
     })
     expect(titled('Price list')?.url).toMatch(/^data:application\/pdf;base64,JVBERi/)
-  })
-
-  it('opens an entry over the list as it was left, and says when there is no such entry', async () => {
-    const { user, router } = await renderAt('/admin/media?type=masterclass&q=pric', { as: 'admin' })
-    await user.click((await table()).getByRole('link', { name: 'Pricing from zero' }))
-    expect(router.state.location.search).toMatch(/^\?type=masterclass&q=pric&edit=/)
-    await goTo(router, '/admin/media?edit=gone')
-    expect(await screen.findByText('This entry isn’t in the list')).toBeVisible()
   })
 
   it('calls a type in the table what the filter calls it', async () => {

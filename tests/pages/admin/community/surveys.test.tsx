@@ -101,20 +101,6 @@ describe('surveys', () => {
     ])
   })
 
-  it('tells its failures itself, since its reads are silent', async () => {
-    db.surveys = []
-    const heal = fail('listMultipleChoiceSurveys', { status: 503, message: 'The server is tired' })
-    const { user } = await renderAt(path, { as: 'admin' })
-    expect(await screen.findByText(/^We couldn.t load the surveys$/)).toBeVisible()
-    expect(screen.getByText('The server is tired')).toBeVisible()
-    expect(toasts()).toEqual([])
-    heal()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('No surveys yet')).toBeVisible()
-    await user.click(screen.getAllByRole('button', { name: 'New survey' })[0] ?? document.body)
-    expect(await screen.findByRole('dialog', { name: 'New survey' })).toBeVisible()
-  })
-
   it('shows a failure of the results in their place', async () => {
     fail('getMultipleChoiceSurvey', { status: 404, message: 'This survey does not exist' })
     await renderAt(`${path}?results=survey-gone`, { as: 'admin' })

@@ -42,10 +42,7 @@ test('a visitor compares the plans and chooses one, yearly first (R-PRICE-01, R-
   expect(await act('Free')).toHaveAttribute('href', '/signup')
   expect(within(await plans()).queryByRole('radio', { name: /India/ })).toBeNull()
   expect((await plan('Premium')).getByText('S$80 cashback on your first annual membership')).toBeVisible()
-})
 
-test('the comparison shows the features of each level', async () => {
-  await renderAt('/premium-membership')
   const table = within(await screen.findByRole('table'))
   const row = within(table.getByRole('row', { name: /All masterclasses/ }))
   expect(row.getAllByLabelText('Included')).toHaveLength(1)

@@ -11,12 +11,16 @@ import { required } from '@tests/required'
 const add = () => screen.findByRole('button', { name: 'Add to cart' })
 const sum = () => screen.getByRole('group', { name: 'Price' })
 
-test('shows description, provider and premium price of a solution (R-RTE-04)', async () => {
-  await renderAt('/solutions/hot-desk-day-pass')
+test('shows description, provider and premium price; a chosen variation is in the URL and the price (R-RTE-04)', async () => {
+  const { user, router } = await renderAt('/solutions/hot-desk-day-pass')
   expect(await screen.findByRole('heading', { level: 1, name: 'Hot desk day pass' })).toBeVisible()
   expect(screen.getByText('Provided by Long Table Rooms')).toBeVisible()
   expect(sum()).toHaveTextContent('S$30.00')
   expect(sum()).toHaveTextContent('Save S$10 with Premium')
+
+  await user.click(await screen.findByRole('radio', { name: /Harbourfront/ }))
+  expect(router.state.location.search).toBe('?variation=hot-desk-harbour')
+  expect(sum()).toHaveTextContent('S$24.00')
 })
 
 test('a premium member sees the own price first, the standard price struck, and no offer', async () => {
@@ -26,13 +30,6 @@ test('a premium member sees the own price first, the standard price struck, and 
   expect(within(sum()).getByText('S$650.00').tagName).toBe('S')
   expect(screen.getByRole('radio', { name: 'For residents S$520.00' })).toBeChecked()
   expect(within(screen.getByRole('main')).queryByText(/with Premium/)).toBeNull()
-})
-
-test('keeps the chosen variation in the URL and updates the price', async () => {
-  const { user, router } = await renderAt('/solutions/hot-desk-day-pass')
-  await user.click(await screen.findByRole('radio', { name: /Harbourfront/ }))
-  expect(router.state.location.search).toBe('?variation=hot-desk-harbour')
-  expect(sum()).toHaveTextContent('S$24.00')
 })
 
 test('adds add-ons up to their maximum, and quantity, to the price; all of it goes into the cart (R-CART-05)', async () => {
@@ -91,11 +88,28 @@ test.each([
   expect(box.getByRole('link', { name: label })).toHaveAttribute('href', to)
 })
 
-test('tells a visitor about conditions and where to see them', async () => {
+test('tells a visitor the conditions before the options, packages that are included, and what it is after them', async () => {
   await renderAt('/solutions/company-registration')
   expect(await screen.findByText(/^Verified identity/)).toBeVisible()
   expect(screen.getByText('18 or older')).toBeVisible()
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+
+  const packages = within(await screen.findByRole('group', { name: /^Packages/ }))
+  expect(packages.getByText('Included. Select what you want.')).toBeVisible()
+  expect(packages.getByRole('checkbox', { name: /GST registration.*register you for GST/ })).not.toBeChecked()
+
+  const inOrder = [
+    await screen.findByText('Name, constitution, bank introduction and the first year of filings.'),
+    screen.getByText('Provided by Foundry Corporate Services'),
+    screen.getByText('One-time purchase'),
+    screen.getByRole('heading', { name: 'Eligibility' }),
+    screen.getByRole('heading', { name: 'Choose an option' }),
+    await add(),
+    screen.getByRole('heading', { name: 'What you get' }),
+    screen.getByRole('button', { name: 'Ask a question' }),
+  ]
+  for (const [index, element] of inOrder.slice(1).entries())
+    expect(required(inOrder[index]).compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 test.each([undefined, 'member'] as const)('a personalised solution is not shown to %s (R-CART-12)', async (as) => {
@@ -198,39 +212,14 @@ test('another plan than the one in the cart can be added, and replaces it (R-CAR
   expect(await screen.findByRole('link', { name: 'View cart' })).toBeVisible()
 })
 
-test('heading levels are not skipped', async () => {
-  await renderAt('/solutions/hot-desk-day-pass', { as: 'member' })
+test('skips no heading level; the enquiry takes no room until it is asked for, and the page says where the reply goes', async () => {
+  const { user } = await renderAt('/solutions/hot-desk-day-pass', { as: 'member' })
   await add()
   const ranks = within(screen.getByRole('main'))
     .getAllByRole('heading')
     .map(({ tagName }) => Number(tagName.slice(1)))
   for (const [index, rank] of ranks.entries()) expect(rank - (ranks[index - 1] ?? 0)).toBeLessThanOrEqual(1)
-})
 
-test('an unknown solution links to the others', async () => {
-  await renderAt('/solutions/zeppelin')
-  expect(await screen.findByRole('heading', { name: 'This solution could not be found' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'See all solutions' })).toHaveAttribute('href', '/solutions')
-})
-
-test('summary, facts and conditions come before the options, the description after them', async () => {
-  await renderAt('/solutions/company-registration')
-  const inOrder = [
-    await screen.findByText('Name, constitution, bank introduction and the first year of filings.'),
-    screen.getByText('Provided by Foundry Corporate Services'),
-    screen.getByText('One-time purchase'),
-    screen.getByRole('heading', { name: 'Eligibility' }),
-    screen.getByRole('heading', { name: 'Choose an option' }),
-    await add(),
-    screen.getByRole('heading', { name: 'What you get' }),
-    screen.getByRole('button', { name: 'Ask a question' }),
-  ]
-  for (const [index, element] of inOrder.slice(1).entries())
-    expect(required(inOrder[index]).compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-})
-
-test('the enquiry takes no room until it is asked for; afterwards the page says where the reply goes', async () => {
-  const { user } = await renderAt('/solutions/hot-desk-day-pass', { as: 'member' })
   const ask = await screen.findByRole('button', { name: 'Ask a question' })
   expect(screen.queryByRole('textbox')).toBeNull()
   await user.click(ask)
@@ -242,9 +231,8 @@ test('the enquiry takes no room until it is asked for; afterwards the page says 
   await waitFor(() => expect(ask).toHaveFocus())
 })
 
-test('packages say that they are included, and what they are', async () => {
-  await renderAt('/solutions/company-registration')
-  const packages = within(await screen.findByRole('group', { name: /^Packages/ }))
-  expect(packages.getByText('Included. Select what you want.')).toBeVisible()
-  expect(packages.getByRole('checkbox', { name: /GST registration.*register you for GST/ })).not.toBeChecked()
+test('an unknown solution links to the others', async () => {
+  await renderAt('/solutions/zeppelin')
+  expect(await screen.findByRole('heading', { name: 'This solution could not be found' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'See all solutions' })).toHaveAttribute('href', '/solutions')
 })

@@ -15,30 +15,20 @@ const card = async (name: string) => {
   return item
 }
 
-test('a visitor browses all solutions, with premium prices (R-GEN-03)', async () => {
-  await renderAt('/solutions')
+test('a visitor browses all solutions by category, with one deal wording a card; a search is one list (R-GEN-03)', async () => {
+  const { user } = await renderAt('/solutions')
   expect(await screen.findByText('26 solutions')).toBeVisible()
   const pass = await card('Hot desk day pass')
   expect(pass).toHaveTextContent('from')
   expect(pass).toHaveTextContent('S$24.00')
   expect(pass).toHaveTextContent('Save S$8 with Premium')
   expect(pass).not.toHaveTextContent('≈')
-})
 
-test.each(['/solutions', '/solutions/hot-desk-day-pass', '/solutions/premium-membership', '/premium-membership'])(
-  'no rate is asked for on %s in Singapore, where no price has to be converted',
-  async (path) => {
-    await renderAt(path)
-    const asked = (id: string) => requestLog.read().some((one) => one.id === id)
-    await waitFor(() => expect(asked('getCountry')).toBe(true))
-    await waitFor(() => expect(requestLog.running()).toBe(0))
-    expect(asked('getExchangeRates')).toBe(false)
-  },
-)
+  expect(await card('Company registration')).toHaveTextContent('Check eligibility')
+  expect(await card('Hot desk day pass')).not.toHaveTextContent('Check eligibility')
+  expect(await card('Bookkeeping')).toHaveTextContent(/Save S\$31 with Premium$/)
+  expect(await card('Premium membership')).toHaveTextContent('S$80 cashback on your first year')
 
-test('shows a section for each category, the recommended first; a search is one list', async () => {
-  const { user } = await renderAt('/solutions')
-  await screen.findByText('26 solutions')
   const sections = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
   expect(sections.map(({ textContent }) => textContent)).toEqual([
     'Workspace',
@@ -55,6 +45,17 @@ test('shows a section for each category, the recommended first; a search is one 
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Business' })).toBeNull())
   expect(within(screen.getByRole('region', { name: 'Results' })).getAllByRole('heading', { level: 3 })).toHaveLength(1)
 })
+
+test.each(['/solutions', '/solutions/hot-desk-day-pass', '/solutions/premium-membership', '/premium-membership'])(
+  'no rate is asked for on %s in Singapore, where no price has to be converted',
+  async (path) => {
+    await renderAt(path)
+    const asked = (id: string) => requestLog.read().some((one) => one.id === id)
+    await waitFor(() => expect(asked('getCountry')).toBe(true))
+    await waitFor(() => expect(requestLog.running()).toBe(0))
+    expect(asked('getExchangeRates')).toBe(false)
+  },
+)
 
 test('typing a search changes the results with each key, and the address once it pauses', async () => {
   const { user, router } = await renderAt('/solutions')
@@ -103,30 +104,16 @@ test('a premium member sees the own prices, and the order follows them', async (
   expect(within(screen.getByRole('main')).queryByText(/Save S.+ with Premium/)).toBeNull()
 })
 
-test('cards show one deal wording, and whether there are conditions', async () => {
-  await renderAt('/solutions')
-  expect(await card('Company registration')).toHaveTextContent('Check eligibility')
-  expect(await card('Hot desk day pass')).not.toHaveTextContent('Check eligibility')
-  expect(await card('Bookkeeping')).toHaveTextContent(/Save S\$31 with Premium$/)
-  expect(await card('Premium membership')).toHaveTextContent('S$80 cashback on your first year')
-})
-
 test('unknown values in the URL show everything', async () => {
   await renderAt('/solutions?category=gardens&sort=colour')
   expect(await screen.findByText('26 solutions')).toBeVisible()
 })
 
-test('shows the local price next to the one in Singapore dollars (R-CUR-01)', async () => {
-  await renderAt('/solutions?q=hot desk', { scenario: 'country-japan' })
-  const pass = await card('Hot desk day pass')
-  await waitFor(() => expect(pass).toHaveTextContent(/≈ .*JPY/))
-  expect(pass).toHaveTextContent('S$24.00')
-})
-
-test('all cards share one look-up of the country and one of the rates, made again when the cache is emptied', async () => {
+test('all cards show the local price next to S$ by one look-up of the country and one of the rates, made again when the cache is emptied (R-CUR-01)', async () => {
   const { store } = await renderAt('/solutions', { scenario: 'country-japan' })
   const pass = await card('Hot desk day pass')
   await waitFor(() => expect(pass).toHaveTextContent(/≈ .*JPY/))
+  expect(pass).toHaveTextContent('S$24.00')
   const looks = () => requestLog.read().filter(({ id }) => id === 'getCountry' || id === 'getExchangeRates').length
   const before = looks()
   // What signing in and out do.
