@@ -168,15 +168,6 @@ describe('the password', () => {
     expect(await screen.findByText('Your password has been successfully changed')).toBeVisible()
   })
 
-  it('that is wrong is rejected at its field', async () => {
-    const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
-    const card = within(await region('Password'))
-    await user.type(card.getByLabelText('Current password'), 'wrong')
-    await user.type(card.getByLabelText('New password'), 'violet-otter-rides-42')
-    await user.click(card.getByRole('button', { name: 'Change password' }))
-    expect(await card.findByRole('link', { name: 'Current password: This isn’t your current password' })).toBeVisible()
-  })
-
   it('is created if there is none, and can then be deleted', async () => {
     const { user } = await renderWithoutNotices('/account/profile', { as: 'member', scenario: 'no-password' })
     const card = within(await region('Password'))

@@ -47,7 +47,6 @@ export const accountForms: readonly FormRow[] = [
       'LinkedIn page': noUrl,
     },
     refused: ['billingPostalCode', 'Billing postal code'],
-    comesBack: [],
   },
   {
     name: 'the address of invoices',
@@ -70,7 +69,6 @@ export const accountForms: readonly FormRow[] = [
     required: ['Name', 'Address', 'Country'],
     wrong: { Country: noCountry },
     refused: ['postalCode', 'Postal code'],
-    comesBack: [],
   },
   invoiceEmail({
     name: 'the email address of invoices',
@@ -119,7 +117,6 @@ export const accountForms: readonly FormRow[] = [
     required: ['Your email address', 'Message'],
     wrong: { 'Your email address': badEmail, Message: tooLong(2000) },
     refused: ['message', 'Message'],
-    comesBack: [],
   },
   {
     name: 'a tag',
@@ -133,7 +130,6 @@ export const accountForms: readonly FormRow[] = [
     required: ['New tag'],
     wrong: { 'New tag': tooLong(40) },
     refused: ['tag', 'New tag'],
-    comesBack: [],
   },
   {
     name: 'the ID document',
@@ -145,7 +141,6 @@ export const accountForms: readonly FormRow[] = [
     submit: 'Save ID details',
     call: 'updateProfile',
     fill: { 'Document number': 'S1111111B', 'Name as shown on the document': 'Jo Lim' },
-    required: [],
     refused: ['personalIdNumber', 'Document number'],
     comesBack: 'no',
   },

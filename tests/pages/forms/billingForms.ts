@@ -12,10 +12,8 @@ export const invoiceEmail = (own: Own<'name' | 'path' | 'as' | 'call'>): FormRow
   form: 'Invoice email',
   submit: 'Save invoice email',
   fill: { 'Different address for invoices': 'books@acme.example' },
-  required: [],
   wrong: { 'Different address for invoices': badEmail },
   refused: ['altInvoiceEmail', 'Different address for invoices'],
-  comesBack: [],
 })
 
 /** The download of a member's or a team's invoices by date. */

@@ -1,20 +1,26 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
+import type { Persona } from '@mocks/personas'
 import { requestLog } from '@mocks/requestLog'
 import { renderWithoutNotices } from '../account/withoutNotices'
 import type { FormRow, Values } from './formRow'
 import { goTo } from '@tests/renderAt'
-
-// The first page of a file loads the client as well, and the test machines are shared.
 
 export type Shown = Awaited<ReturnType<typeof showForm>>
 
 /** The current form element: an action of the page may have re-rendered it. */
 export const formOf = ({ form }: FormRow) => within(screen.getByRole('form', { name: form }))
 
+export function personaOf({ as, scenario, covers }: FormRow): Persona | undefined {
+  if (as ?? scenario) return as
+  if (covers.includes('/admin/')) return 'admin'
+  return covers.startsWith('areas/team/') ? 'owner' : undefined
+}
+
 /** Shows the page of a form, and returns the form. */
 export async function showForm(row: FormRow) {
-  const { as, scenario, first } = row
+  const { scenario, first } = row
+  const as = personaOf(row)
   let path = typeof row.path === 'string' ? row.path : ''
   const shown = await renderWithoutNotices(path || '/login', {
     ...(as && { as }),
@@ -60,7 +66,7 @@ export async function fill(row: FormRow, values: Values = row.fill): Promise<voi
 
 /** Clears the required fields. */
 export function empty(row: FormRow): void {
-  for (const label of row.required) {
+  for (const label of row.required ?? []) {
     const field = fieldOf(row, label)
     if (!field.matches('[role=radiogroup]')) set(field, '')
   }

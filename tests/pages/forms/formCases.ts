@@ -4,7 +4,7 @@ import { toastLog } from '@/lib/calls/toast'
 import { signIn } from '@/store/session/session'
 import { fail } from '@mocks/settings/faults'
 import { personas, signInAs } from '@mocks/personas'
-import { empty, expectKept, expectWrong, fieldOf, fill, formOf, sent, showForm, submit } from './fillForm'
+import { empty, expectKept, expectWrong, fieldOf, fill, formOf, personaOf, sent, showForm, submit } from './fillForm'
 import type { FormRow } from './formRow'
 
 const inside = (row: FormRow) => formOf(row).getByRole('alert').closest('form')
@@ -16,7 +16,8 @@ const errors = () => toastLog.read().filter(({ kind }) => kind === 'error').leng
  */
 export async function refusesWrongValues(row: FormRow): Promise<void> {
   const shown = await showForm(row)
-  if (row.required.length > 0) {
+  const { required = [] } = row
+  if (required.length > 0) {
     empty(row)
     await submit(row, shown)
     const problem = await formOf(row).findByRole('alert')
@@ -24,7 +25,7 @@ export async function refusesWrongValues(row: FormRow): Promise<void> {
     await waitFor(() =>
       expect(document.activeElement === problem || document.activeElement?.matches('[aria-invalid]')).toBe(true),
     )
-    for (const label of row.required) expectWrong(row, label)
+    for (const label of required) expectWrong(row, label)
     expect(sent(row)).toEqual([])
   }
   if (!row.wrong) return
@@ -88,7 +89,8 @@ const isIdle = (row: FormRow) =>
 
 /** The session expires: signing in leads back to the form, with the input and the focus restored. */
 export async function comesBackAfterSigningIn(row: FormRow): Promise<void> {
-  const { as = 'visitor', comesBack } = row
+  const { comesBack = [] } = row
+  const as = personaOf(row) ?? 'visitor'
   const lost = comesBack === 'no' ? [] : comesBack
   const shown = await showForm(row)
   await fill(row)

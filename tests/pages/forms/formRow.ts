@@ -12,6 +12,7 @@ export type FormRow = {
   /** The file that renders it, relative to src. */
   covers: string
   path: string | (() => string)
+  /** By default whom its area is for: an administrator, the owner of a team, or visitors. */
   as?: Persona
   scenario?: ScenarioName
   /** Changes the mock records before the page is shown. */
@@ -25,7 +26,7 @@ export type FormRow = {
   call: OperationId
   fill: Values
   /** Labels of the required fields. */
-  required: readonly string[]
+  required?: readonly string[]
   /** Input that the form rejects, with the messages. */
   wrong?: Record<string, readonly [typed: string, said: string]>
   /**
@@ -33,8 +34,8 @@ export type FormRow = {
    * form.
    */
   refused: readonly [name: string, label?: string]
-  /** Fields that are not restored after signing in again; `no`: nothing is stored, or there is no session. */
-  comesBack: 'no' | readonly string[]
+  /** Fields that are not restored after signing in again, by default none; `no`: nothing is stored, or there is no session. */
+  comesBack?: 'no' | readonly string[]
   /** Its page is in the URL, but not that it's open: it has to be opened again, and has the input then. */
   opensAgain?: true
   /** Submitting involves further calls: their failures are tested with the payment. */

@@ -30,7 +30,6 @@ export const memberForms: readonly FormRow[] = [
     required: ['First name', 'Last name', 'Tagline', 'Your story'],
     wrong: { Tagline: tooLong(120), Links: ['letters', 'Please enter a valid URL'] },
     refused: ['headline', 'Tagline'],
-    comesBack: [],
   },
   {
     name: 'a survey',
@@ -43,7 +42,6 @@ export const memberForms: readonly FormRow[] = [
     fill: { 'At home': true, 'A room for calls': true, 'Lower price': true },
     required: ['Where did you work most last month?'],
     refused: ['answers'],
-    comesBack: [],
   },
   {
     name: 'a member’s answer to a campaign',
@@ -57,7 +55,6 @@ export const memberForms: readonly FormRow[] = [
     required: ['Your answer'],
     wrong: { 'Your answer': tooLong(4000) },
     refused: ['responseText', 'Your answer'],
-    comesBack: [],
   },
   {
     name: 'a comment',
@@ -70,7 +67,6 @@ export const memberForms: readonly FormRow[] = [
     fill: { 'Your comment': text },
     required: ['Your comment'],
     refused: ['content', 'Your comment'],
-    comesBack: [],
   },
   {
     name: 'a change of a comment',
@@ -84,6 +80,5 @@ export const memberForms: readonly FormRow[] = [
     fill: { 'Your comment': text },
     required: ['Your comment'],
     refused: ['content', 'Your comment'],
-    comesBack: [],
   },
 ]

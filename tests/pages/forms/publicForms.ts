@@ -20,7 +20,6 @@ export const publicForms: readonly FormRow[] = [
     required: ['Your email', 'Subject', 'Message'],
     wrong: { 'Your email': badEmail, Subject: tooLong(100), Message: tooLong(4000) },
     refused: ['subject', 'Subject'],
-    comesBack: [],
   },
   {
     name: 'a question about Refer & Earn',
@@ -34,7 +33,6 @@ export const publicForms: readonly FormRow[] = [
     required: ['Your email', 'Your question'],
     wrong: { 'Your email': badEmail, 'Your question': tooLong(4000) },
     refused: ['message', 'Your question'],
-    comesBack: [],
   },
   {
     name: 'an enquiry about a solution',
@@ -66,7 +64,6 @@ export const publicForms: readonly FormRow[] = [
       'Your enquiry': tooLong(4000),
     },
     refused: ['phone', 'Phone'],
-    comesBack: [],
   },
   {
     name: 'the mailing list',
@@ -119,7 +116,6 @@ export const publicForms: readonly FormRow[] = [
       'Your email': badEmail,
     },
     refused: ['email', 'Their email'],
-    comesBack: [],
   },
   {
     name: 'a visitor’s own story',

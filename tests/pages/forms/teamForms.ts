@@ -35,7 +35,6 @@ const newMember = {
   required: ['Name', 'Email'],
   wrong: { Name: tooLong(100), Email: badEmail },
   refused: ['email', 'Email'],
-  comesBack: [],
 } satisfies Partial<FormRow>
 
 /** Forms of the team area. */
@@ -53,7 +52,6 @@ export const teamForms: readonly FormRow[] = [
     required: ['Company name', 'Location', 'Website'],
     wrong: { 'Company name': tooLong(200), Location: noCountry, Website: noUrl },
     refused: ['website', 'Website'],
-    comesBack: [],
   },
   {
     name: 'step 2 of the registration',
@@ -70,7 +68,6 @@ export const teamForms: readonly FormRow[] = [
     name: 'company details',
     covers: 'areas/team/company/CompanyForm.tsx',
     path: '/team/company',
-    as: 'owner',
     form: 'Company details',
     submit: 'Save company details',
     call: 'saveTeam',
@@ -78,13 +75,11 @@ export const teamForms: readonly FormRow[] = [
     required: ['Company name', 'Location', 'Website'],
     wrong: { Location: ['4711', 'Please enter a valid location'], Website: noUrl },
     refused: ['companyBrn', 'Business registration number'],
-    comesBack: [],
   },
   {
     name: 'the settings of a team',
     covers: 'areas/team/company/TeamSettings.tsx',
     path: '/team/company',
-    as: 'owner',
     first: () => {
       for (const { options } of db.teams) Object.assign(options, { notifyOnSeatCharge: false })
     },
@@ -92,15 +87,12 @@ export const teamForms: readonly FormRow[] = [
     submit: 'Save settings',
     call: 'saveTeamOptions',
     fill: { 'Email the owner when we charge for seats': true, 'Role of new members': 'TEAM_FINANCE' },
-    required: [],
     refused: ['defaultSeatRole'],
-    comesBack: [],
   },
   {
     name: 'invitations',
     covers: 'areas/team/members/InviteDialog.tsx',
     path: '/team/members?invite=new',
-    as: 'owner',
     open: () => enabled('Invite 1 person'),
     form: 'Invite members',
     submit: 'Invite 1 person',
@@ -110,7 +102,6 @@ export const teamForms: readonly FormRow[] = [
     name: 'vacant seats',
     covers: 'areas/team/members/AddSeatsDialog.tsx',
     path: '/team/members?seats=add',
-    as: 'owner',
     open: () => enabled(/^Pay S/),
     form: 'Add seats',
     submit: /^Pay/,
@@ -126,7 +117,6 @@ export const teamForms: readonly FormRow[] = [
     name: 'a person who is invited',
     covers: 'areas/team/members/EditMemberDialog.tsx',
     path: '/team/members?edit=con-acme-p2',
-    as: 'owner',
     form: 'Change Marisol de la Fuente y Castellanos',
     submit: 'Save',
     call: 'saveConnection',
@@ -134,13 +124,11 @@ export const teamForms: readonly FormRow[] = [
     required: ['Name'],
     wrong: { Name: tooLong(100) },
     refused: ['name', 'Name'],
-    comesBack: [],
   },
   {
     name: 'a new administrator',
     covers: 'areas/team/admin-information/InviteAdmin.tsx',
     path: '/team/admin-information?add=new',
-    as: 'owner',
     form: 'Invite an administrator',
     submit: 'Send invitation',
     call: 'saveConnection',
@@ -148,13 +136,11 @@ export const teamForms: readonly FormRow[] = [
     required: ['Name', 'Email'],
     wrong: { Name: tooLong(100), Email: ['ng@ng.example', 'This person is already invited'] },
     refused: ['email', 'Email'],
-    comesBack: [],
   },
   {
     name: 'a member who becomes an administrator',
     covers: 'areas/team/admin-information/NameAdmin.tsx',
     path: '/team/admin-information?add=member',
-    as: 'owner',
     form: 'Add administrator',
     submit: 'Add administrator',
     call: 'saveConnection',
@@ -169,7 +155,6 @@ export const teamForms: readonly FormRow[] = [
     name: 'the role of an administrator',
     covers: 'areas/team/admin-information/ChangeRole.tsx',
     path: '/team/admin-information?act=role:con-team-admin',
-    as: 'owner',
     form: "Change Siobhán O'Connor’s role",
     submit: 'Change role',
     call: 'saveConnection',
@@ -190,7 +175,6 @@ export const teamForms: readonly FormRow[] = [
     required: ['Name', 'Address', 'Country'],
     wrong: { Country: noCountry },
     refused: ['postalCode', 'Postal code'],
-    comesBack: [],
   },
   invoiceEmail({
     name: 'the email address of a team’s invoices',

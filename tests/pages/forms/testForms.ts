@@ -7,7 +7,7 @@ export function testForms(rows: readonly FormRow[]): void {
   // Saving a file clicks a link, which would lead this window away from the page.
   beforeEach(() => void vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined))
   describe.each(rows)('$name', (row) => {
-    if (row.required.length > 0 || row.wrong)
+    if (row.required || row.wrong)
       it('lists missing fields, and shows errors at their fields', () => refusesWrongValues(row))
     if (!row.pays) it('survives a failure and a refusal of the server', () => survivesAFailure(row))
     if (row.comesBack !== 'no') it('restores the form after signing in again', () => comesBackAfterSigningIn(row))

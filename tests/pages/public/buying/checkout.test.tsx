@@ -231,43 +231,36 @@ test('a team pays with its own card, through its own checkout (R-CART-19)', asyn
   )
 })
 
-test('buys an India plan through its own checkout, then redirects after 12 seconds (R-TERMS-02)', async () => {
-  const { user, router, store } = await renderAt('/cart', { scenario: 'india-checkout' })
-  await toPayment(user)
-  await enterCard(user, { number: '4242424242424242' })
+/** Pays for an India plan, whose page counts down on a clock of the test. */
+async function payForIndia() {
+  const shown = await renderAt('/cart', { scenario: 'india-checkout' })
+  await toPayment(shown.user)
+  await enterCard(shown.user, { number: '4242424242424242' })
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
-  try {
-    await user.click(screen.getByRole('button', { name: 'Pay S$10.22' }))
-    await answerBank('Complete')
-    await title('Thank you, your order is complete')
-    expect(bodyOf('checkoutIndiaPremium')).toMatchObject({ discountCode: null, threeMonth: true })
-    expect(store.getState().auth.indiaPremiumAt).not.toBeNull()
-    expect(screen.getByText(/^We’ll take you to your billing page in \d+ seconds?\.$/)).toBeVisible()
-    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-    act(() => void vi.advanceTimersByTime(30_000))
-    expect(router.state.location.pathname).toBe('/cart')
-    hidden.mockRestore()
-    act(() => void vi.advanceTimersByTime(12_000))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/account/billing'))
-    expect(store.getState().auth.indiaPremiumAt).toBeNull()
-  } finally {
-    vi.useRealTimers()
-  }
+  await shown.user.click(screen.getByRole('button', { name: 'Pay S$10.22' }))
+  await answerBank('Complete')
+  await title('Thank you, your order is complete')
+  return shown
+}
+
+test('buys an India plan through its own checkout, then redirects after 12 seconds (R-TERMS-02)', async () => {
+  const { router, store } = await payForIndia()
+  expect(bodyOf('checkoutIndiaPremium')).toMatchObject({ discountCode: null, threeMonth: true })
+  expect(store.getState().auth.indiaPremiumAt).not.toBeNull()
+  expect(screen.getByText(/^We’ll take you to your billing page in \d+ seconds?\.$/)).toBeVisible()
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  act(() => void vi.advanceTimersByTime(30_000))
+  expect(router.state.location.pathname).toBe('/cart')
+  hidden.mockRestore()
+  act(() => void vi.advanceTimersByTime(12_000))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/account/billing'))
+  expect(store.getState().auth.indiaPremiumAt).toBeNull()
 })
 
 test('the redirect can be stopped', async () => {
-  const { user, router } = await renderAt('/cart', { scenario: 'india-checkout' })
-  await toPayment(user)
-  await enterCard(user, { number: '4242424242424242' })
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
-  try {
-    await user.click(screen.getByRole('button', { name: 'Pay S$10.22' }))
-    await answerBank('Complete')
-    await user.click(await screen.findByRole('button', { name: 'Stay here' }))
-    act(() => void vi.advanceTimersByTime(60_000))
-    expect(router.state.location.pathname).toBe('/cart')
-    expect(screen.getByText('Continue whenever you’re ready.')).toBeVisible()
-  } finally {
-    vi.useRealTimers()
-  }
+  const { user, router } = await payForIndia()
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }))
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(router.state.location.pathname).toBe('/cart')
+  expect(screen.getByText('Continue whenever you’re ready.')).toBeVisible()
 })
