@@ -21,7 +21,7 @@ describe('the profile', () => {
     expect(screen.queryByRole('link', { name: 'Company or trading name' })).not.toBeInTheDocument()
   })
 
-  it('gives every field a name of its own, folds what few fill in, and shows a stored address in one line', async () => {
+  it('names every field, folds what few fill in, shows an address in one line, and hides the ID document, never storing it here', async () => {
     const { user } = await renderWithoutNotices('/account/profile', { as: 'premium' })
     const form = await screen.findByRole('form', { name: 'Your profile' })
     const labels = [...form.querySelectorAll('label')].map(({ textContent }) => textContent)
@@ -33,6 +33,19 @@ describe('the profile', () => {
     expect(screen.getByLabelText(/^Nationality/)).not.toBeVisible()
     await user.click(screen.getByText('Age, gender, nationality and WorkBuddy'))
     expect(screen.getByLabelText(/^Nationality/)).toBeVisible()
+
+    const card = within(await region('ID document'))
+    expect(card.queryByText('S8812345A')).not.toBeInTheDocument()
+    await user.click(card.getByRole('button', { name: 'Show ID details' }))
+    expect(card.getByText('S8812345A')).toBeVisible()
+    await user.click(card.getByRole('button', { name: 'Change ID details' }))
+    const number = card.getByLabelText(/^Document number/)
+    await user.clear(number)
+    await user.type(number, 'S1111111B')
+    await user.click(card.getByRole('button', { name: 'Save ID details' }))
+    await waitFor(() => expect(userOf('u-premium').personalIdNumber).toBe('S1111111B'))
+    expect(JSON.stringify({ ...localStorage })).not.toContain('S1111111B')
+    expect(localStore.read('draft:profile:u-premium')).toBeUndefined()
   })
 
   it('opens the folded part of a field with an error', async () => {
@@ -108,22 +121,6 @@ describe('the profile', () => {
     await renderWithoutNotices('/account/profile', { as: 'member' })
     expect(await screen.findByLabelText(/^Company or trading name/)).toHaveValue('Half typed')
     expect(screen.getByText('We kept what you typed last time.')).toBeVisible()
-  })
-
-  it('hides the ID document by default, and never stores it on the device', async () => {
-    const { user } = await renderWithoutNotices('/account/profile', { as: 'premium' })
-    const card = within(await region('ID document'))
-    expect(card.queryByText('S8812345A')).not.toBeInTheDocument()
-    await user.click(card.getByRole('button', { name: 'Show ID details' }))
-    expect(card.getByText('S8812345A')).toBeVisible()
-    await user.click(card.getByRole('button', { name: 'Change ID details' }))
-    const number = card.getByLabelText(/^Document number/)
-    await user.clear(number)
-    await user.type(number, 'S1111111B')
-    await user.click(card.getByRole('button', { name: 'Save ID details' }))
-    await waitFor(() => expect(userOf('u-premium').personalIdNumber).toBe('S1111111B'))
-    expect(JSON.stringify({ ...localStorage })).not.toContain('S1111111B')
-    expect(localStore.read('draft:profile:u-premium')).toBeUndefined()
   })
 
   it('adds and removes tags, and confirms it on the page', async () => {

@@ -70,7 +70,7 @@ describe('the solutions of an account', () => {
     expect(await membership.findByText('Acme Studio Pte Ltd')).toBeVisible()
   })
 
-  it('shows how to use a solution: its provider, what was bought, and whom to ask', async () => {
+  it('shows how to use a solution: its provider, what was bought, and whom to ask; finds it by name, ignoring accents', async () => {
     const { user, router } = await show()
     await user.click(required((await (await list()).findAllByRole('button', { name: 'How to use it' }))[1]))
     const dialog = within(await screen.findByRole('dialog', { name: /^Use / }))
@@ -80,10 +80,7 @@ describe('the solutions of an account', () => {
     expect(router.state.location.search).toContain('use=')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(router.state.location.search).toBe(''))
-  })
 
-  it('finds a solution by name, ignoring accents', async () => {
-    const { user } = await show()
     const before = (await list()).getAllByRole('listitem').length
     await user.type(screen.getByRole('searchbox', { name: 'Search your solutions' }), 'hEALTH')
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 }).length).toBeLessThan(before))

@@ -142,7 +142,7 @@ describe('one user', () => {
     expect(sent('sendEmailToUser')).toHaveLength(1)
   })
 
-  it('gets another email address; one that is taken is refused at the field', async () => {
+  it('gets another email address unless it is taken, other marketing preferences and tags, whose silent calls the page reports', async () => {
     const { user } = await renderAt(at(), { as: 'admin' })
     await user.click(await screen.findByRole('button', { name: 'Change email' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Change .+’s email$/ }))
@@ -155,6 +155,27 @@ describe('one user', () => {
     await user.click(dialog.getByRole('button', { name: 'Change email' }))
     await waitFor(() => expect(toasts()).toContain('success: User email successfully changed'))
     expect((await screen.findAllByText('nur@new.example')).length).toBeGreaterThan(0)
+
+    const form = within(await screen.findByRole('form', { name: 'Marketing preferences' }))
+    const news = form.getByRole('checkbox', { name: 'News from us' })
+    const before = premium()?.receiveDoerscircleUpdateEmails === true
+    await user.click(news)
+    const heal = fail('updateUserMarketingPreferences', { status: 422, message: 'Not now' })
+    await user.click(form.getByRole('button', { name: 'Save preferences' }))
+    expect(await form.findByText('Not now')).toBeVisible()
+    heal()
+    await user.click(form.getByRole('button', { name: 'Save preferences' }))
+    await waitFor(() => expect(toasts()).toContain('success: Marketing preferences saved'))
+    expect(premium()?.receiveDoerscircleUpdateEmails).toBe(!before)
+    const tags = await panel('Tags')
+    await user.type(await tags.findByLabelText('New tag'), 'speaker')
+    await user.click(tags.getByRole('button', { name: 'Add tag' }))
+    fail('deleteUserTag', { status: 503, message: 'Not today', times: 1 })
+    await user.click(await tags.findByRole('button', { name: 'Remove tag speaker' }))
+    await waitFor(() => expect(toasts()).toContain('error: Tag could not be removed: Not today'))
+    await user.click(tags.getByRole('button', { name: 'Remove tag speaker' }))
+    await waitFor(() => expect(toasts()).toContain("success: Tag 'speaker' removed"))
+    await waitFor(() => expect(tags.queryByRole('button', { name: 'Remove tag speaker' })).not.toBeInTheDocument())
   })
 
   it('gets a random password that is never shown, then a link; a lost link is reported and sent again', async () => {
@@ -186,30 +207,6 @@ describe('one user', () => {
     expect(screen.queryByRole('button', { name: `Change ${name()}’s password` })).not.toBeInTheDocument()
     expect(premium()?.password).toBe(before)
     expect(sent('sendResetPasswordRequestEmail')).toEqual([])
-  })
-
-  it('gets other marketing preferences and tags, whose silent calls the page reports', async () => {
-    const { user } = await renderAt(at(), { as: 'admin' })
-    const form = within(await screen.findByRole('form', { name: 'Marketing preferences' }))
-    const news = form.getByRole('checkbox', { name: 'News from us' })
-    const before = premium()?.receiveDoerscircleUpdateEmails === true
-    await user.click(news)
-    const heal = fail('updateUserMarketingPreferences', { status: 422, message: 'Not now' })
-    await user.click(form.getByRole('button', { name: 'Save preferences' }))
-    expect(await form.findByText('Not now')).toBeVisible()
-    heal()
-    await user.click(form.getByRole('button', { name: 'Save preferences' }))
-    await waitFor(() => expect(toasts()).toContain('success: Marketing preferences saved'))
-    expect(premium()?.receiveDoerscircleUpdateEmails).toBe(!before)
-    const tags = await panel('Tags')
-    await user.type(await tags.findByLabelText('New tag'), 'speaker')
-    await user.click(tags.getByRole('button', { name: 'Add tag' }))
-    fail('deleteUserTag', { status: 503, message: 'Not today', times: 1 })
-    await user.click(await tags.findByRole('button', { name: 'Remove tag speaker' }))
-    await waitFor(() => expect(toasts()).toContain('error: Tag could not be removed: Not today'))
-    await user.click(tags.getByRole('button', { name: 'Remove tag speaker' }))
-    await waitFor(() => expect(toasts()).toContain("success: Tag 'speaker' removed"))
-    await waitFor(() => expect(tags.queryByRole('button', { name: 'Remove tag speaker' })).not.toBeInTheDocument())
   })
 
   it('becomes an administrator without permissions, and stops being one (R-VAL-20)', async () => {

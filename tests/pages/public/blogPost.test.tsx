@@ -19,16 +19,7 @@ test('a visitor reads a post and its comments; sign-in returns here', async () =
   expect(sessionStorage.getItem('dc:intended-path')).toBe(JSON.stringify(path))
 })
 
-test('a member posts one comment, however often it is clicked', async () => {
-  const { user } = await renderAt(path, { as: 'member' })
-  await user.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'Printed and pinned. <b>Really</b>.')
-  await user.dblClick(screen.getByRole('button', { name: 'Post comment' }))
-  expect(await screen.findByText('Printed and pinned. <b>Really</b>.')).toBeInTheDocument()
-  expect(db.blogComments.filter(({ content }) => content.startsWith('Printed and pinned. <b>'))).toHaveLength(1)
-  expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveValue('')
-})
-
-test('allows changes to the user’s own comments only', async () => {
+test('a member changes only their own comments, and posts one, however often it is clicked', async () => {
   const { user } = await renderAt(path, { as: 'member' })
   expect(await screen.findByText(mine)).toBeInTheDocument()
   // There is one of the user's own.
@@ -41,6 +32,12 @@ test('allows changes to the user’s own comments only', async () => {
   await user.click(form.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Changed my mind.')).toBeInTheDocument()
   expect(screen.queryByText(mine)).not.toBeInTheDocument()
+
+  await user.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'Printed and pinned. <b>Really</b>.')
+  await user.dblClick(screen.getByRole('button', { name: 'Post comment' }))
+  expect(await screen.findByText('Printed and pinned. <b>Really</b>.')).toBeInTheDocument()
+  expect(db.blogComments.filter(({ content }) => content.startsWith('Printed and pinned. <b>'))).toHaveLength(1)
+  expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveValue('')
 })
 
 test('hidden comments are not shown', async () => {

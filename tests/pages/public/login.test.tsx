@@ -48,14 +48,11 @@ describe('/login', () => {
     expect(bodyOf('login')).toEqual({ email: 'member@doers.test', password: 'Doers-2026!' })
   })
 
-  it('links to sign-up above the form, so that the providers directly follow the form', async () => {
-    await renderAt('/login')
+  it('links to sign-up above the form; shows an error once between them, and keeps the input', async () => {
+    const shown = await renderAt('/login')
     const account = await screen.findByRole('link', { name: 'Create an account' })
     expect(account.compareDocumentPosition(email())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  })
 
-  it('shows an error once above the form, and keeps the input', async () => {
-    const shown = await renderAt('/login')
     await live()
     await press(shown, 'Sign in')
     expect(await screen.findByRole('alert')).toHaveTextContent('Email address: This field is required')
