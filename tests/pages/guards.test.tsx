@@ -172,11 +172,6 @@ describe('maintenance', () => {
 })
 
 describe('guards', () => {
-  it('run in a fixed order, regardless of the order in the route', async () => {
-    Object.assign(me('u-member'), { mustAgreeToTermsOfUse: true, personalizationDone: false })
-    expect(at(await renderAt('/team', { as: 'member' }))).toBe('/accept-terms')
-  })
-
   it('that do not exist cause an error page (R-ERRP-04)', async () => {
     const store = makeStore()
     const router = createMemoryRouter([

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { clock } from '@mocks/settings/clock'
 import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
 import { savedInEach } from '@tests/savedInEach'
 import { renderWithoutNotices } from './withoutNotices'
 
@@ -68,16 +67,6 @@ describe('the events of an account', () => {
       'href',
       `/events/${event.eventId}`,
     )
-  })
-
-  it('keeps the dialog open and shows why an RSVP could not be cancelled', async () => {
-    fail('cancelRsvp', { status: 409, message: 'The event has begun', times: 1 })
-    const { user } = await show()
-    const { event } = coming(false)
-    await user.click(await screen.findByRole('button', { name: `Cancel my RSVP for ${event.title}` }))
-    const dialog = within(await screen.findByRole('dialog'))
-    await user.click(dialog.getByRole('button', { name: `Cancel my RSVP for ${event.title}` }))
-    expect(await dialog.findByText('The event has begun')).toBeVisible()
   })
 
   it('offers no undo for an event that is full', async () => {

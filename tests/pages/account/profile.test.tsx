@@ -114,15 +114,6 @@ describe('the profile', () => {
     expect(read.linkedin).toBe(sent)
   })
 
-  it('keeps the input across a reload', async () => {
-    const first = await renderWithoutNotices('/account/profile', { as: 'member' })
-    await first.user.type(await screen.findByLabelText(/^Company or trading name/), 'Half typed')
-    first.unmount()
-    await renderWithoutNotices('/account/profile', { as: 'member' })
-    expect(await screen.findByLabelText(/^Company or trading name/)).toHaveValue('Half typed')
-    expect(screen.getByText('We kept what you typed last time.')).toBeVisible()
-  })
-
   it('adds and removes tags, and confirms it on the page', async () => {
     const { user } = await renderWithoutNotices('/account/profile', { as: 'india' })
     const card = within(await region('Tags'))

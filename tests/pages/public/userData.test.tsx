@@ -64,11 +64,6 @@ it('shows failures per section', async () => {
   expect(screen.getByText('premium@doers.test')).toBeVisible()
 })
 
-it('is for members only', async () => {
-  const { router } = await renderAt('/data/user')
-  expect(router.state.location.pathname).toBe('/login')
-})
-
 it('is never tracked, even with consent (R-TRK-04)', async () => {
   consent.choose('granted')
   const { store } = await renderAt('/data/user', { as: 'premium' })

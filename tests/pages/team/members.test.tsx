@@ -142,16 +142,6 @@ describe('one member', () => {
     await waitFor(() => expect(screen.getByText('52 of 57 seats used, 5 vacant')).toBeVisible())
   })
 
-  it('stays if the server refuses, with its reason in the dialog', async () => {
-    fail('deleteConnection', { status: 409, message: 'Not today' })
-    const shown = await show('/team/members?view=invitations')
-    await act(shown, name, 'Withdraw')
-    const confirm = await dialog(/^Withdraw/)
-    await shown.user.click(await confirm.findByRole('button', { name: /^Withdraw/ }))
-    expect(await confirm.findByText('Not today')).toBeVisible()
-    expect(connection('con-acme-p3').status).toBe('PENDING')
-  })
-
   it('gets the invitation again, alone or with others', async () => {
     const shown = await show('/team/members?view=invitations')
     await act(shown, name, 'Send again')

@@ -24,6 +24,7 @@ import {
   openPayment,
 } from './registering'
 import { calls, fill, forget, sent } from './seatTests'
+import { watch } from '@tests/watch'
 
 quickRegistration()
 
@@ -229,3 +230,23 @@ describe('what goes wrong', () => {
     expect(calls('sendTeamCreatedEmail')).toHaveLength(1)
   })
 })
+
+it.each(['no-content', 'accepted', 'empty', 'wrong-shape'])(
+  'goes on after any success of the server, and loses no member: %s',
+  async (fault) => {
+    watch.allowContractBreach()
+    const shown = await open()
+    await begin(shown)
+    fail('saveTeam', fault)
+    fail('saveConnection', fault)
+    await fillCompany(shown)
+    await step('Team details')
+    await addMember(shown, 1, 'ana@kopi.works')
+    await proceed(shown)
+    await step('Confirm payment')
+    expect(db.teams.filter(({ ownerUserId }) => ownerUserId === 'u-premium')).toHaveLength(1)
+    expect(db.connections.filter(({ email }) => email === 'ana@kopi.works')).toHaveLength(1)
+    expect(sent('saveConnection')).toHaveLength(1)
+    expect(toasts()).toEqual([])
+  },
+)

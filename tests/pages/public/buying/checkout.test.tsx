@@ -5,9 +5,11 @@ import { delays } from '@/store/payment/checking'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
+import { applyScenario } from '@mocks/scenarios'
 import { bodyOf, sent } from '@tests/onPage'
 import { answerBank, typeCard } from '@tests/payments/bank'
 import { renderAt } from '@tests/renderAt'
+import { required } from '@tests/required'
 
 type User = Awaited<ReturnType<typeof renderAt>>['user']
 type Fields = { number: string; name?: string }
@@ -255,4 +257,21 @@ test('the redirect can be stopped', async () => {
   act(() => void vi.advanceTimersByTime(60_000))
   expect(router.state.location.pathname).toBe('/cart')
   expect(screen.getByText('Continue whenever you’re ready.')).toBeVisible()
+})
+
+test.each([
+  ['resend', 1],
+  ['resend-double', 2],
+])('an India plan that the browser delivers twice (%s): what was ordered twice is told', async (fault, orders) => {
+  applyScenario('india-checkout')
+  db.paymentMethods.push({ ...required(db.paymentMethods[0]), id: 'pm-india', ownerId: 'u-india', isDefault: true })
+  const { user } = await renderAt('/cart', { as: 'india' })
+  const before = db.orders.length
+  fail('checkoutIndiaPremium', fault)
+  await user.click(await screen.findByRole('button', { name: 'Go to payment' }))
+  await user.click(await screen.findByRole('button', { name: /^Pay S\$/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Thank you, your order is complete' })
+  expect(db.orders).toHaveLength(before + orders)
+  if (orders === 2) expect(await screen.findByText('We see 2 orders for this payment')).toBeVisible()
+  else expect(screen.queryByText(/orders for this payment/)).toBeNull()
 })
