@@ -1,11 +1,15 @@
-import type { ComponentProps } from 'react'
 import { Field } from '../Field'
 import { ComboboxInput } from './ComboboxInput'
 import { labelOf, valueOf } from './comboboxOptions'
+import type { Choice } from '../fields/SelectField'
 import { useFormField, type FieldText } from '../formContext'
 
-type Native = 'options' | 'placeholder' | 'disabled' | 'autoComplete'
-type Props = FieldText & Pick<ComponentProps<typeof ComboboxInput>, Native>
+type Props = FieldText & {
+  options: readonly Choice[]
+  placeholder?: string
+  disabled?: boolean
+  autoComplete?: string
+}
 
 /**
  * Select with autocomplete: countries, members, solutions.
