@@ -21,17 +21,20 @@ const groups = /(?:^|\D)(\d(?:[\s-]?\d){5})(?![\s-]?\d)/
 function codeIn(text: string): string {
   const plain = plainSigns(text)
   const [, found = plain] = run.exec(plain) ?? groups.exec(plain) ?? []
-  return found.replace(/\D/g, '').slice(0, length)
+  return found.replace(/\D/g, '')
 }
 
 /** A one-time code: one real input (paste, autofill from a text message), shown as cells. */
 export function CodeField({ name, label, hint, onComplete, autoFocus, fault }: Props) {
-  const { id, value = '', setValue, error = fault, control } = useFormField<string>({ name, label, hint })
+  const { id, value = '', setValue, error: wrong = fault, control } = useFormField<string>({ name, label, hint })
   const told = useRef<string>(undefined)
   const [focused, setFocused] = useState(false)
+  const [isLonger, setLonger] = useState(false)
+  const error = isLonger ? `A code has ${length} digits. What you pasted has more.` : wrong
   // A pasted `123 456` or `123-456` is valid, so the input has no maxLength.
   const change = (text: string) => {
-    const code = codeIn(text)
+    const code = codeIn(text).slice(0, length)
+    setLonger(false)
     setValue(code)
     if (code.length < length) told.current = undefined
     else if (told.current !== code) {
@@ -57,10 +60,12 @@ export function CodeField({ name, label, hint, onComplete, autoFocus, fault }: P
           onChange={(event) => change(event.target.value)}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text/plain')
-            if (codeIn(pasted).length < length) return
+            const missing = length - codeIn(pasted).length
+            if (missing > 0) return
             // A whole code replaces what was typed of it.
             event.preventDefault()
-            change(pasted)
+            if (missing === 0) change(pasted)
+            else setLonger(true)
           }}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}

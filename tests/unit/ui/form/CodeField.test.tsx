@@ -44,6 +44,18 @@ it('a pasted code replaces what was typed of it', async () => {
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456')
 })
 
+it('says that a longer pasted number is no code, until another one is entered', async () => {
+  const { input, user, onComplete } = show()
+  await user.click(input)
+  await user.paste('12345678')
+  expect(input).toHaveValue('')
+  expect(input).toHaveAccessibleDescription('Error: A code has 6 digits. What you pasted has more.')
+  expect(onComplete).not.toHaveBeenCalled()
+  await user.paste('123456')
+  expect(input).toBeValid()
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456')
+})
+
 it('accepts digits only, six at most, and reports each complete code once', async () => {
   const { input, user, onComplete } = show()
   await user.type(input, '12a3456789')
