@@ -13,11 +13,22 @@ export type SafeStorage = {
 export const storagePrefix = 'dc:'
 
 function safe(open: () => Storage): SafeStorage {
-  const unstored = new Map<string, string>()
+  /** What could not be stored, and what was stored instead at that time. */
+  const unstored = new Map<string, { text: string; instead: string | null }>()
+  const stored = (key: string) => {
+    try {
+      return open().getItem(storagePrefix + key)
+    } catch {
+      return null
+    }
+  }
   return {
     read(key) {
+      const now = stored(key)
+      // What another tab has stored since is newer.
+      if (unstored.get(key)?.instead !== now) unstored.delete(key)
+      const text = unstored.get(key)?.text ?? now
       try {
-        const text = unstored.get(key) ?? open().getItem(storagePrefix + key)
         const value: unknown = text === null ? undefined : JSON.parse(text)
         return value
       } catch {
@@ -31,7 +42,7 @@ function safe(open: () => Storage): SafeStorage {
         unstored.delete(key)
         return true
       } catch {
-        unstored.set(key, text)
+        unstored.set(key, { text, instead: stored(key) })
         return false
       }
     },

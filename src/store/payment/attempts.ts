@@ -14,7 +14,7 @@ const isAttempt = (value: unknown): value is Attempt => {
 /** Pending payments of this browser, at most one per key. */
 export const attempts = {
   read: <Facts>(key: string): Attempt<Facts> | undefined => {
-    const kept = localStore.read(recordKey(key))
+    const kept = localStore.read(recordKey(key)) ?? sessionStore.read(recordKey(key))
     return (isAttempt(kept) ? kept : undefined) as Attempt<Facts> | undefined
   },
   /** The attempt for a key whose outcome is unknown. */
@@ -22,11 +22,16 @@ export const attempts = {
     const attempt = attempts.read<Facts>(key)
     return attempt?.stage === 'notPaid' ? undefined : attempt
   },
-  write: (key: string, attempt: Attempt): void => void localStore.write(recordKey(key), attempt),
+  write: (key: string, attempt: Attempt): void => {
+    // If what all tabs share is full, this tab at least must know of it after a reload.
+    if (localStore.write(recordKey(key), attempt)) sessionStore.remove(recordKey(key))
+    else sessionStore.write(recordKey(key), attempt)
+  },
   remove: (key: string): void => {
     const attempt = attempts.read(key)
     if (attempt) attempts.dropSecret(attempt)
     localStore.remove(recordKey(key))
+    sessionStore.remove(recordKey(key))
   },
   /** Calls `listener` when another tab changes the attempt for a key. */
   onChange: (key: string, listener: () => void) => onStorageChange(recordKey(key), listener),
@@ -41,11 +46,12 @@ export const attempts = {
 }
 
 /**
- * Whether an attempt is too old to be checked. Not where the device's clock was set back since: it may be a minute old, and
- * would be paid twice.
+ * Whether an attempt is too old to be checked. Where the device's clock was set back since, it may be a minute old, and
+ * would be paid twice: the day begins again when that is noticed.
  * @param now epoch ms
  */
-export const isOld = ({ sentAt }: Attempt, now: number): boolean => now - sentAt > day
+export const isOld = ({ sentAt, seenAt }: Attempt, now: number): boolean =>
+  now - Math.min(sentAt, seenAt ?? sentAt) > day
 
 // Without letters and digits that are easily confused on the phone.
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'

@@ -13,6 +13,16 @@ export const delays = {
   now: () => Date.now(),
 }
 
+/** When this page sent what it sent at a time of the device's clock, by one that nobody sets. */
+const sentHere = new Map<number, number>()
+
+/** The time of sending, in epoch ms. */
+export function sentNow(): number {
+  const now = delays.now()
+  sentHere.set(now, performance.now())
+  return now
+}
+
 const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 /**
@@ -24,9 +34,11 @@ export async function readUntilSettled<Receipt>(
   reconcile: () => Promise<ReconcileResult<Receipt>>,
 ): Promise<ReconcileResult<Receipt>> {
   const { horizon, reads } = delays
-  const left = (attempt.lastSentAt ?? attempt.sentAt) + horizon - delays.now()
-  // A device clock set back must not make this endless, so the waiting time is measured with a monotonic clock.
-  const end = performance.now() + Math.min(Math.max(left, 0), horizon)
+  const sentAt = attempt.lastSentAt ?? attempt.sentAt
+  const here = sentHere.get(sentAt)
+  const age = here === undefined ? delays.now() - sentAt : performance.now() - here
+  // A device clock that is set must not make this endless, nor cut it short.
+  const end = performance.now() + Math.min(Math.max(horizon - age, 0), horizon)
   for (let round = 0; ; round += 1) {
     const wait = reads[Math.min(round, reads.length - 1)] ?? 0
     await sleep(Math.min(wait, Math.max(end - performance.now(), 0)))

@@ -13,7 +13,7 @@ import {
   type ReconcileResult,
   shownAttempt,
 } from './types'
-import { delays, readUntilSettled } from './checking'
+import { delays, readUntilSettled, sentNow } from './checking'
 import { enterCritical } from './leaving'
 import { describeError, elsewhere, notStarted, unchecked } from './blockers'
 import { observable } from '@/lib/browser/observable'
@@ -146,7 +146,7 @@ export class Payment<Facts, Receipt, Payload = undefined> {
     if ('blocker' in card) return this.#set({ step: 'blocked', blocker: card.blocker })
     // Without Web Locks, another tab may have sent the request in the meantime.
     if (attempts.open(this.#key)) return this.#checkOpen()
-    const attempt: Attempt<Facts> = { ...ready, reference: newReference(), sentAt: delays.now(), stage: 'sent' }
+    const attempt: Attempt<Facts> = { ...ready, reference: newReference(), sentAt: sentNow(), stage: 'sent' }
     attempts.write(this.#key, attempt)
     this.#set({ step: 'sending', attempt })
     await this.#settle(attempt, await this.#adapter.send(attempt, card.source, request.payload, card.face), request)
@@ -234,7 +234,7 @@ export class Payment<Facts, Receipt, Payload = undefined> {
   }
 
   #sentAgain(attempt: Attempt<Facts>): Attempt<Facts> {
-    const sent: Attempt<Facts> = { ...attempt, stage: 'sent', lastSentAt: delays.now() }
+    const sent: Attempt<Facts> = { ...attempt, stage: 'sent', lastSentAt: sentNow() }
     attempts.write(this.#key, sent)
     this.#set({ step: 'sending', attempt: sent })
     return sent
@@ -272,7 +272,7 @@ export class Payment<Facts, Receipt, Payload = undefined> {
   async #check(last: Attempt<Facts>, request?: PaymentRequest<Facts, Payload>): Promise<void> {
     const isLost = last.stage === 'authenticating' && attempts.secretOf(last) === undefined
     // The bank may have confirmed it just before its window was lost, however long ago the request was sent.
-    const attempt: Attempt<Facts> = isLost ? { ...last, stage: 'sent', lastSentAt: delays.now() } : last
+    const attempt: Attempt<Facts> = isLost ? { ...last, stage: 'sent', lastSentAt: sentNow() } : last
     attempts.write(this.#key, attempt)
     this.#set({ step: 'checking', attempt })
     const result = await readUntilSettled(attempt, () => this.#reconcile(attempt))
@@ -285,9 +285,10 @@ export class Payment<Facts, Receipt, Payload = undefined> {
       const blocker = attempt.error && (await request?.describeError?.(attempt.error))
       return this.#set(blocker ? { step: 'blocked', blocker } : { step: 'notPaid', attempt: notPaid, isCertain })
     }
-    const unknown: Attempt<Facts> = { ...attempt, stage: 'unknown' }
+    const seenAt = Math.min(attempt.seenAt ?? attempt.sentAt, delays.now())
+    const unknown: Attempt<Facts> = { ...attempt, stage: 'unknown', seenAt }
     attempts.write(this.#key, unknown)
-    const closable = result.kind === 'gone' || isOld(attempt, delays.now())
+    const closable = result.kind === 'gone' || isOld(unknown, delays.now())
     const orderId = result.kind === 'pending' ? result.orderId : undefined
     this.#set({ step: 'unknown', attempt: unknown, closable, ...(orderId ? { orderId } : {}) })
   }

@@ -12,6 +12,8 @@ export type Attempt<Facts = unknown> = {
   sentAt: number
   /** When the last request that can charge was sent, if later: the bank's confirmation. */
   lastSentAt?: number
+  /** The earliest time that the device's clock has shown since: it may have been set back. */
+  seenAt?: number
   /** notPaid: decided, kept for one more check of the records before the next payment with this key. */
   stage: 'sent' | 'authenticating' | 'unknown' | 'notPaid'
   /** The server's response, if it proved nothing. */

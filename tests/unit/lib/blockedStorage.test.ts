@@ -74,3 +74,34 @@ it('a value that could be stored again is the one that another tab may replace',
   localStorage.setItem('dc:a', '"of another tab"')
   expect(localStore.read('a')).toBe('of another tab')
 })
+
+/** What all tabs share is full; what this tab has alone isn’t. */
+function fill() {
+  const { setItem } = Storage.prototype
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (this === localStorage) throw new Error('full')
+    setItem.call(this, key, value)
+  })
+}
+
+it('a value that could not be stored gives way to what another tab stores or removes', () => {
+  localStore.write('a', 'before')
+  fill()
+  localStore.write('a', 'unstored')
+  expect(localStore.read('a')).toBe('unstored')
+  vi.restoreAllMocks()
+  localStorage.setItem('dc:a', '"of another tab"')
+  expect(localStore.read('a')).toBe('of another tab')
+  localStorage.removeItem('dc:a')
+  expect(localStore.read('a')).toBeUndefined()
+})
+
+it('a payment that began with full storage is known after a reload, until it is decided', async () => {
+  fill()
+  attempts.write('cart', attempt)
+  vi.resetModules()
+  const { attempts: later } = await import('@/store/payment/attempts')
+  expect(later.open('cart')).toEqual(attempt)
+  later.remove('cart')
+  expect(later.open('cart')).toBeUndefined()
+})

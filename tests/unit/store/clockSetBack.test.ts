@@ -1,10 +1,11 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isMaintenanceOn } from '@/app/maintenance'
 import { mayReloadNow } from '@/lib/browser/automaticReload'
 import { readDraft, writeDraft } from '@/lib/storage/drafts'
 import { socialSignIn } from '@/lib/storage/socialSignIn'
 import { readContent } from '@/store/content/readContent'
-import { isOld } from '@/store/payment/attempts'
+import { delays } from '@/store/payment/checking'
+import { Payment } from '@/store/payment/paymentMachine'
 import { makeStore, type AppStore } from '@/store/store'
 import { requestLog } from '@mocks/requestLog'
 
@@ -16,6 +17,9 @@ beforeEach(() => {
   store = makeStore()
   vi.useFakeTimers({ toFake: ['Date'] })
 })
+
+const { horizon, reads } = delays
+afterEach(() => void Object.assign(delays, { horizon, reads }))
 
 /** Whether it sends a request; a test of one that doesn't waits in vain. */
 const asked = async (read: () => Promise<unknown>) => {
@@ -41,8 +45,42 @@ it.each(kinds)('%s after the device’s clock was set back', async (_what, begin
   expect(await ask()).toBe(true)
 })
 
-it('a payment is still looked up after the device’s clock was set back', () => {
-  const payment = { reference: 'P-7KQ2MB', cents: 100, sentAt: Date.now(), stage: 'unknown', facts: {} } as const
-  expect(isOld(payment, payment.sentAt - 2 * day)).toBe(false)
-  expect(isOld(payment, payment.sentAt + 2 * day)).toBe(true)
+/** A payment without a clear answer, and a server whose records say the same each time. */
+async function undecided(kind: 'none' | 'unreadable', during = () => {}) {
+  const payment = new Payment('cart:u', {
+    send: async () => {
+      during()
+      return { kind: 'unconfirmed' }
+    },
+    authenticate: async () => 'unknown',
+    finish: async () => ({ kind: 'unconfirmed' }),
+    reconcile: async () => ({ kind }),
+  })
+  await payment.pay({
+    confirmPrice: async () => ({ cents: 9900, facts: {} }),
+    card: async () => ({ source: 'tok_visa_4242' }),
+  })
+  return payment
+}
+
+it('a payment is looked up for one more day after the device’s clock was set back', async () => {
+  Object.assign(delays, { horizon: 0, reads: [0] })
+  const payment = await undecided('unreadable')
+  const began = Date.now()
+  const isClosable = async (at: number) => {
+    vi.setSystemTime(began + at)
+    await payment.recheck()
+    return payment.read()
+  }
+  expect(await isClosable(-4 * day)).toMatchObject({ step: 'unknown', closable: false })
+  expect(await isClosable(-3.5 * day)).toMatchObject({ step: 'unknown', closable: false })
+  expect(await isClosable(-2.5 * day)).toMatchObject({ step: 'unknown', closable: true })
+})
+
+it('a payment is looked up as long as it may be running when the device’s clock was set forward', async () => {
+  Object.assign(delays, { horizon: 60, reads: [0, 20] })
+  const began = performance.now()
+  const payment = await undecided('none', () => vi.setSystemTime(Date.now() + day))
+  expect(payment.read().step).toBe('notPaid')
+  expect(performance.now() - began).toBeGreaterThanOrEqual(59)
 })
