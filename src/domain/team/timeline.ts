@@ -21,6 +21,8 @@ export const isTimelineCall = (call: { id: string; answer: unknown; sent: unknow
 /** What the calls don't say: names by id, the team whose registration is incomplete, why a member was deleted. */
 export type TimelineContext = {
   connectionName: (id: string) => string | undefined
+  /** The team that an invitation is from. */
+  invitingTeam: (id: string) => string | undefined
   /** Members are collected there before anybody is invited. */
   registering: string | null
   intent: string | undefined
@@ -193,7 +195,7 @@ type MemberId = 'addTeamSeats' | 'removeTeamSeat' | 'saveConnection' | 'deleteCo
 
 function memberEntry(
   call: Extract<TimelineCall, { id: MemberId }>,
-  { connectionName, registering, intent }: TimelineContext,
+  { connectionName, invitingTeam, registering, intent }: TimelineContext,
 ): TimelineEntry | undefined {
   switch (call.id) {
     case 'addTeamSeats':
@@ -201,8 +203,8 @@ function memberEntry(
     case 'removeTeamSeat':
       return seatRemoved(call.sent.id)
     case 'acceptInvitation': {
-      if (!call.answer) return undefined
-      const { teamId } = call.answer.team
+      const teamId = call.answer?.team.teamId ?? invitingTeam(call.sent.id)
+      if (teamId === undefined) return undefined
       return { teamId, type: 'MEMBER_JOINED', message: 'joined the team', targetType: 'team' }
     }
     case 'deleteConnection': {

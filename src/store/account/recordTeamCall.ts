@@ -13,6 +13,7 @@ export const recordCall =
     if (!isTimelineCall(call)) return
     const entry = timelineEntry(call, {
       connectionName: (id) => nameOf(then, id),
+      invitingTeam: (id) => invitations(then).data?.find((one) => one.id === id)?.team.teamId,
       registering: then.activeAccount.registering,
       intent: intentOf(arg.originalArgs),
     })
@@ -30,6 +31,8 @@ const intentOf = (sent: unknown) =>
   typeof sent === 'object' && sent !== null && intent in sent && typeof sent[intent] === 'string'
     ? sent[intent]
     : undefined
+
+const invitations = connectionsApi.endpoints.listMyInvitations.select()
 
 /** A member's name in the lists that pages have read: deletions name their member by id only. */
 function nameOf(state: RootState, id: string): string | undefined {

@@ -4,6 +4,7 @@ import { isTimelineCall, timelineEntry, type TimelineCall, type TimelineContext 
 
 const context: TimelineContext = {
   connectionName: (id) => (id === 'con-1' ? 'Mei Tan' : undefined),
+  invitingTeam: (id) => (id === 'con-1' ? 't-1' : undefined),
   registering: null,
   intent: undefined,
 }
@@ -58,6 +59,7 @@ test.each<[TimelineCall, string, string]>([
   [{ id: 'saveConnection', answer: member, sent: { body: { member: { ...seat, id: 'con-1' } } } }, 'MEMBER_UPDATED', 'updated Mei Tan: Finance staff'],
   [{ id: 'removeTeamSeat', answer: { count: 3 }, sent: { id: 't-1' } }, 'SEAT_REMOVED', 'removed a seat'],
   [{ id: 'acceptInvitation', answer: { team, connectionType: 'TEAM_MEMBER' }, sent: { id: 'con-1' } }, 'MEMBER_JOINED', 'joined the team'],
+  [{ id: 'acceptInvitation', answer: null, sent: { id: 'con-1' } }, 'MEMBER_JOINED', 'joined the team'],
   [{ id: 'addTeamSeats', answer: { amount: 11, seats: 2, members: [member] }, sent: { id: 't-1', body: { members: [], membersCount: 2 } } }, 'SEATS_ADDED', 'added 2 seats and invited Mei Tan'],
   [{ id: 'addTeamSeats', answer: { amount: 0, seats: 0, members: [member] }, sent: { id: 't-1', body: { members: [], membersCount: 0 } } }, 'MEMBER_INVITED', 'invited Mei Tan'],
   [{ id: 'saveStripeCustomer', answer: customer, sent: cardSent('team') }, 'COMPANY_UPDATED', 'added a card'],
@@ -91,6 +93,7 @@ test('nothing is recorded of a registration, before the bank has confirmed, or o
     ],
     [{ id: 'checkoutTeamCart', answer: { order: { ...order, status: 'PENDING' } }, sent: cartSent }],
     [{ id: 'checkoutTeamCart', answer: { requires_action: true, client_secret: 's' }, sent: cartSent }],
+    [{ id: 'acceptInvitation', answer: null, sent: { id: 'con-2' } }],
     [{ id: 'useOrderSession', answer: { ...order, teamId: null }, sent: { body: { sessionId: 's' } } }],
     [{ id: 'cancelStripeSubscription', answer: subscription, sent: { id: 's', body: { chargeNoticePeriod: false } } }],
     [
