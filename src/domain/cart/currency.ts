@@ -66,9 +66,6 @@ const byCountry = new Map(
 )
 const symbols = new Map(table.map(([currency, symbol]) => [currency, symbol]))
 
-/** All currencies in which prices can be shown. */
-export const localCurrencies: readonly string[] = table.map(([currency]) => currency)
-
 /** The currency of a country (code in either case); SGD if unknown (R-CUR-02). */
 export function currencyOfCountry(country: string | null | undefined): string {
   return byCountry.get(country?.toLowerCase() ?? '') ?? chargeCurrency

@@ -52,17 +52,6 @@ beforeEach(() => {
   session = { onUnauthorized, onUnreachable }
 })
 
-test('returns the response as data, without a toast', async () => {
-  expect(await getStatus()).toEqual({ data: { loggedIn: false } })
-  expect(told()).toEqual([])
-})
-
-test('sends the current bearer token with every call', async () => {
-  const token = signInAs('member')?.token ?? undefined
-  session.token = () => token
-  expect(await getStatus()).toEqual({ data: { loggedIn: true } })
-})
-
 test.each([
   ['HTML with status 200', 'html'],
   ['JSON that was cut off', 'cut'],
@@ -155,13 +144,6 @@ test('a server that answers neither in time is unreachable (R-MAINT-04)', async 
   requestLog.releaseHung()
 })
 
-test('a silent call without a response redirects as any other does, without a toast (R-MAINT-04)', async () => {
-  fail('*', 'drop')
-  await getStatus({ silent: true })
-  expect(onUnreachable).toHaveBeenCalledTimes(1)
-  expect(told()).toEqual([])
-})
-
 test('a silent call without an answer in time asks whether the server is there, too (R-MAINT-04)', async () => {
   limit.ms = 40
   delays.reach = 40
@@ -182,17 +164,6 @@ test('payments, calls of which a caller knows more, and calls beside a payment d
   await getStatus({ silent: true })
   end()
   expect(onUnreachable).not.toHaveBeenCalled()
-})
-
-test('fifty 401 responses end the session once, without toasts', async () => {
-  let token: string | undefined = 'old'
-  onUnauthorized.mockImplementation(() => (token = undefined))
-  session.token = () => token
-  fail('getLoginStatus', '401')
-  const answers = await Promise.all(Array.from({ length: 50 }, () => getStatus()))
-  expect(answers).toHaveLength(50)
-  expect(onUnauthorized).toHaveBeenCalledTimes(1)
-  expect(told()).toEqual([])
 })
 
 test('a 401 of a call that skips auth handling is shown, and ends no session', async () => {
@@ -221,14 +192,6 @@ test('an aborted call stops waiting for its retry at once, without a toast', asy
 test('a call that was aborted before it started is never sent', async () => {
   expect(await getStatus({}, AbortSignal.abort())).toMatchObject({ error: { status: 'aborted' } })
   expect(requestLog.read()).toEqual([])
-})
-
-test('honours Retry-After', async () => {
-  delays.second = 50
-  fail('getLoginStatus', { status: 429, retryAfter: 1, times: 1 })
-  const began = Date.now()
-  expect(await getStatus()).toEqual({ data: { loggedIn: false } })
-  expect(Date.now() - began).toBeGreaterThanOrEqual(49)
 })
 
 test.each(['..', '.', '%2e%2e', 'a/b', 'a\\b', '', 'https://evil.example'])(

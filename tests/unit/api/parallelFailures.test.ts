@@ -6,7 +6,7 @@ import { attemptInPlace } from '@/ui/attempt'
 import { fail } from '@mocks/settings/faults'
 import { callingAs, toasts } from '@tests/calling'
 
-const { cancelRsvp, listMyEvents } = eventsApi.endpoints
+const { cancelRsvp } = eventsApi.endpoints
 const { changeMyPassword } = profileApi.endpoints
 
 const cancel = cancelRsvp.initiate({ id: 'ev-pitch-night' })
@@ -50,18 +50,6 @@ test('two forms that fail at once show their own failure each', async () => {
   ])
   expect(one).toMatchObject(wrongPassword)
   expect(other).toMatchObject({ ok: false, notice: { text: 'Failed to cancel RSVP' } })
-  expect(toasts()).toEqual([])
-})
-
-test('a form claims a call that it makes only after another one', async () => {
-  const { call } = setUp()
-  const outcome = await attemptInPlace(async () => {
-    await call(listMyEvents.initiate())
-    return call(changeMyPassword.initiate(passwords))
-  })
-  expect(outcome).toMatchObject(wrongPassword)
-  // By the time of another answer a toast would be there.
-  await call(listMyEvents.initiate(undefined, { forceRefetch: true }))
   expect(toasts()).toEqual([])
 })
 

@@ -41,21 +41,6 @@ it('counts down each second and announces it every 15 seconds at most', async ()
   expect(button()).toHaveTextContent('Send a new code')
 })
 
-it('continues the countdown after a reload, and sends nothing in the meantime', async () => {
-  const first = show()
-  await act(async () => button().click())
-  expect(send).toHaveBeenCalledTimes(1)
-  await pass(20_000)
-  first.unmount()
-  show()
-  expect(button()).toHaveTextContent('Send again in 40 s')
-  await act(async () => button().click())
-  expect(send).toHaveBeenCalledTimes(1)
-  await pass(40_000)
-  await act(async () => button().click())
-  expect(send).toHaveBeenCalledTimes(2)
-})
-
 it('starts in this tab when another one has sent', async () => {
   show()
   expect(button()).toHaveTextContent('Send a new code')

@@ -95,6 +95,8 @@ describe('personalisation', () => {
     ['continueToCart=true', '/cart'],
     ['continueToCart=false&continueToBilling=no', undefined],
     ['unfinishedSurvey=true', undefined],
+    ['', undefined],
+    ['continueToCart=true&continueToBilling=true', '/account/billing'],
   ])('with %s leads to %s when it is done', (query, goal) => {
     expect(surveyGoal(new URLSearchParams(query))).toBe(goal)
   })

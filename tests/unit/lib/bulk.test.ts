@@ -104,15 +104,6 @@ describe('a bulk run', () => {
     expect(statesOf(await runBulk(bulkItems(['a'], keyOf), without))).toEqual({ a: 'failed' })
   })
 
-  it('leaves a lost answer unknown while it cannot be read back, and checks it on request', async () => {
-    const server = makeServer({ a: ['lost-after'], b: ['lost-before'] }, [true])
-    const items = await runBulk(bulkItems(['a', 'b'], keyOf), server)
-    expect(statesOf(items)).toEqual({ a: 'unknown', b: 'unknown' })
-    expect(server.sent).toHaveLength(2)
-    expect(statesOf(await recheckBulk(items, server.readBack))).toEqual({ a: 'done', b: 'failed' })
-    expect(server.sent).toHaveLength(2)
-  })
-
   it('never resends an unsure call without a way to read back', async () => {
     const { send, sent } = makeServer({ a: ['broken'], b: ['lost-before'] })
     const first = await runBulk(bulkItems(['a', 'b'], keyOf), { send })
@@ -127,27 +118,6 @@ describe('a bulk run', () => {
     const first = await runBulk(bulkItems(['a'], keyOf), { send, repeatable: () => true })
     expect(statesOf(first)).toEqual({ a: 'failed' })
     expect(statesOf(await runBulk(waitAgain(first, 'failed'), { send }))).toEqual({ a: 'done' })
-  })
-
-  it('sends nothing more once it is canceled or the session has ended', async () => {
-    const stop = new AbortController()
-    const server = makeServer({})
-    const send = async (row: string) => {
-      if (row === 'r3') stop.abort()
-      await server.send(row)
-    }
-    const rows = Array.from({ length: 20 }, (_, index) => `r${index}`)
-    const items = await runBulk(bulkItems(rows, keyOf), { send, signal: stop.signal })
-    expect(server.sent.length).toBeLessThanOrEqual(bulkLanes)
-    expect(new Set(Object.values(statesOf(items)))).toEqual(new Set(['done', 'canceled']))
-    const rest = await runBulk(waitAgain(items, 'canceled'), server)
-    expect(new Set(Object.values(statesOf(rest)))).toEqual(new Set(['done']))
-    expect(server.sent).toHaveLength(20)
-
-    const over = makeServer({ r0: ['refused'] })
-    const ended = await runBulk(bulkItems(rows, keyOf), { ...over, isFatal: () => true })
-    expect(over.sent.length).toBeLessThanOrEqual(bulkLanes)
-    expect(statesOf(ended).r19).toBe('canceled')
   })
 
   it('takes a row that is named twice as one', async () => {

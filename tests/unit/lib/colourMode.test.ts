@@ -96,18 +96,6 @@ it('stores a choice and notifies listeners', () => {
   expect(shownMode(colourMode.read())).toBe('light')
 })
 
-it('keeps a choice for the page where the browser refuses to store it', async () => {
-  const device = makeDevice(false)
-  apply()
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('blocked')
-  })
-  chooseColourMode('dark')
-  expect(colourMode.read()).toBe('dark')
-  await device.turn(false)
-  expect(shown()).toBe('dark')
-})
-
 it('ignores any other stored value', () => {
   localStore.write('colourMode', 'pink')
   expect(readColourMode()).toBe('system')

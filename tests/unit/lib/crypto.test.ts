@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { env } from '@/lib/env'
 import { decrypt, encrypt } from '@/lib/storage/crypto'
 import { decryptUser, userFields, encryptUser } from '@/store/session/userCookie'
-import { randomFrom } from '@mocks/db/random'
 
 const secret = 'unit-tests-cookie-key'
 const user = {
@@ -88,20 +87,5 @@ describe('the user cookie', () => {
       'not json',
     ])
       expect(decryptUser(encrypt(content, 'token', env.cookieKey), 'token')).toBeUndefined()
-  })
-
-  it('counts as missing in 10,000 manipulated versions', () => {
-    const sealed = encryptUser(user, 'token')
-    const random = randomFrom(7)
-    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=%'
-    let opened = 0
-    for (let round = 0; round < 10_000; round += 1) {
-      const at = random.int(0, sealed.length - 1)
-      const cut = random.pick([0, 0, 0, 1, 4, 22, 43])
-      const put = Array.from({ length: random.int(0, 3) }, () => random.pick([...letters])).join('')
-      const tampered = sealed.slice(0, at) + put + sealed.slice(at + cut)
-      if (tampered !== sealed && decryptUser(tampered, 'token')) opened += 1
-    }
-    expect(opened).toBe(0)
   })
 })

@@ -7,7 +7,7 @@ import { subscriptionsApi } from '@/api/commerce/subscriptions'
 import { premiumVariants } from '@/domain/membership/premium'
 import { amountDue, paysPremium } from '@/domain/cart/pricing'
 import { toSgd } from '@/lib/money/money'
-import { addToCart, applyDiscountCode, emptyTheCart, settleCart } from '@/store/cart/cartThunks'
+import { addToCart, applyDiscountCode, emptyTheCart } from '@/store/cart/cartThunks'
 import { db } from '@mocks/db/db'
 import { confirmPayment } from '@mocks/db/commerce/payments'
 import { failRenewal } from '@mocks/db/commerce/subscriptions'
@@ -94,19 +94,6 @@ describe('checkout', () => {
     const plans = data.flatMap(({ plan, status }) => (plan ? [`${plan} ${status}`] : []))
     expect(plans).toEqual(['ultra ACTIVE', 'annual ENDED'])
   })
-  it('increments the usage count of a discount code', async () => {
-    const { pay, dispatch } = await withCart('member', kit)
-    await dispatch(applyDiscountCode('DOER10'))
-    const used = db.discountCodes.find(({ code }) => code === 'DOER10')?.timesUsed ?? 0
-    await pay('tok_visa_4242')
-    expect(db.discountCodes.find(({ code }) => code === 'DOER10')?.timesUsed).toBe(used + 1)
-    expect(ordersOf('u-member').at(-1)).toMatchObject({ discountCode: 'DOER10', charged: 62_100 })
-  })
-  it('needs no card if the total is zero', async () => {
-    const { pay, due } = await withCart('owner', goods('cloud-credit', 'cloud-1000'))
-    expect(due()).toBe(0)
-    expect((await pay(null)).data?.order).toMatchObject({ status: 'COMPLETE', invoiceId: null, paymentReference: null })
-  })
 })
 
 describe('failures that the page shows itself, without a toast', () => {
@@ -128,11 +115,6 @@ describe('failures that the page shows itself, without a toast', () => {
     expect(ordersOf('u-member')).toHaveLength(orders)
     // A decline keeps the cart.
     expect(cart()).toMatchObject({ cart: { items: [{ uid: kit.uid }] }, status: 'ready' })
-    expect(words()).toEqual([])
-  })
-  it('rejects a changed total with 409 and charges nothing', async () => {
-    const { pay, words } = await withCart('member', kit)
-    expect(errorOf(await pay('tok_visa_4242', 600))).toMatchObject({ status: 409, code: 'total_changed' })
     expect(words()).toEqual([])
   })
   it('rejects an inactive code, an empty cart, a missing card, another user’s card and unmet restrictions with 422', async () => {
@@ -173,50 +155,19 @@ it('reports a payment whose order was not saved, and lists it as an orphaned cha
   ])
 })
 
-describe('when the bank requires authentication (3-D Secure)', () => {
-  const begin = async () => {
-    const made = await withCart('member', annual, kit)
-    const { data } = await made.pay('tok_3ds_visa_3155')
-    const finish = () => {
-      const sessionId = data?.client_secret?.replace(/_secret.*$/, '') ?? ''
-      return made.dispatch(ordersApi.endpoints.useOrderSession.initiate({ body: { sessionId } }))
-    }
-    return { ...made, secret: data?.client_secret ?? '', data, finish }
-  }
-  it('keeps the order pending, the cart full, and shows no toast', async () => {
-    const { data, cart, words } = await begin()
-    expect(data).toEqual({ requires_action: true, client_secret: expect.stringContaining('_secret') })
-    expect(ordersOf('u-member').at(-1)).toMatchObject({ status: 'PENDING', invoiceId: null })
-    expect(cart().cart.items).toHaveLength(2)
-    expect(words()).toEqual([])
-  })
-  it('completes the order and empties the cart on approval', async () => {
-    const { secret, finish, cart, words } = await begin()
-    confirmPayment(secret, true)
-    expect((await finish()).data).toMatchObject({ status: 'COMPLETE', invoiceNumber: expect.stringMatching(/^DC-/) })
-    expect(cart().cart.items).toEqual([])
-    expect(words()).toEqual(['success: Checkout complete'])
-    expect(db.users.find(({ userId }) => userId === 'u-member')?.tier).toBe('annual')
-    expect(errorOf(await finish()).status).toBe(409)
-  })
-  it('returns an order completed by an administrator as paid, and charges it only once', async () => {
-    const { secret, finish } = await begin()
-    const id = ordersOf('u-member').at(-1)?.orderId ?? ''
-    const { call, become } = callingAs('admin')
-    expect((await call(adminOrdersApi.endpoints.completeOrder.initiate({ id }))).data?.status).toBe('COMPLETE')
-    const invoices = db.invoices.length
-    confirmPayment(secret, true)
-    become(signInAs('member')?.token)
-    expect((await finish()).data).toMatchObject({ orderId: id, status: 'COMPLETE' })
-    expect(db.invoices).toHaveLength(invoices)
-  })
-  it('fails the order and keeps the cart on rejection', async () => {
-    const { secret, finish, cart } = await begin()
-    confirmPayment(secret, false)
-    expect(errorOf(await finish())).toMatchObject({ status: 402, message: 'Your bank didn’t confirm the payment.' })
-    expect(ordersOf('u-member').at(-1)?.status).toBe('FAILED')
-    expect(cart().cart.items).toHaveLength(2)
-  })
+it('returns an order that an administrator completed before the bank confirmed as paid, and charges it once', async () => {
+  const { pay, dispatch } = await withCart('member', annual, kit)
+  const secret = (await pay('tok_3ds_visa_3155')).data?.client_secret ?? ''
+  const id = ordersOf('u-member').at(-1)?.orderId ?? ''
+  const { call, become } = callingAs('admin')
+  expect((await call(adminOrdersApi.endpoints.completeOrder.initiate({ id }))).data?.status).toBe('COMPLETE')
+  const invoices = db.invoices.length
+  confirmPayment(secret, true)
+  become(signInAs('member')?.token)
+  const body = { sessionId: secret.replace(/_secret.*$/, '') }
+  const finished = await dispatch(ordersApi.endpoints.useOrderSession.initiate({ body }))
+  expect(finished.data).toMatchObject({ orderId: id, status: 'COMPLETE' })
+  expect(db.invoices).toHaveLength(invoices)
 })
 
 describe('team checkout', () => {
@@ -282,11 +233,4 @@ describe('India premium (O-27)', () => {
     expect(errorOf(await buy('member', false, 3.65)).status).toBe(422)
     expect(errorOf(await buy('india', true, 699)).status).toBe(409)
   })
-})
-
-it('rejects an exchange rate that was not read from the server (R-CART-14)', async () => {
-  const { dispatch } = await withCart('member', kit)
-  await dispatch(settleCart())
-  const { error } = await dispatch(cartApi.endpoints.getCart.initiate({ hkdRate: 7.8 }))
-  expect((error as ApiError).status).toBe(422)
 })

@@ -109,17 +109,6 @@ describe('cancelling (R-LIFE-07)', () => {
     ])
   })
 
-  it('cancels nothing if the charge is declined', async () => {
-    const { call } = callingAs('owner')
-    for (const card of db.paymentMethods) if (card.ownerId === 'u-owner') card.declines = true
-    const { data: mine = [] } = await call(subscriptions.listMySubscriptions.initiate())
-    const monthly = mine.find(({ status, noticePeriodCharge }) => status === 'ACTIVE' && noticePeriodCharge)
-    const id = monthly?.stripeSubscriptionId ?? ''
-    const refused = await call(stripe.cancelStripeSubscription.initiate({ id, body: { chargeNoticePeriod: true } }))
-    expect(refused).toMatchObject({ error: { status: 402 } })
-    expect(db.subscriptions.find((row) => row.stripeSubscriptionId === id)?.status).toBe('ACTIVE')
-  })
-
   it('of a team’s subscription is allowed for owner and administrators only', async () => {
     const { call } = callingAs('finance')
     const body = { chargeNoticePeriod: false }

@@ -1,10 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { itemKey } from '@/domain/cart/cart'
 import { describeMerge } from '@/domain/cart/cartMerge'
-import {
-  addToCart, applyDiscountCode, changeAddOn, decreaseQuantity, emptyTheCart, increaseQuantity, reloadCart, removeDiscountCode,
-  removeFromCart, retryCart, settleCart, undoMerge,
-} from '@/store/cart/cartThunks' // prettier-ignore
+import { addToCart, applyDiscountCode, changeAddOn, decreaseQuantity, emptyTheCart, increaseQuantity, removeDiscountCode, removeFromCart, settleCart, undoMerge } from '@/store/cart/cartThunks' // prettier-ignore
 import { selectCartIsCurrent } from '@/store/cart/cartSlice'
 import { selectCartCount } from '@/store/cart/cartState'
 import { localStore, onStorageChange } from '@/lib/storage/storage'
@@ -13,7 +10,6 @@ import { fail } from '@mocks/settings/faults'
 import {
   annual,
   cartCalls,
-  cartStore,
   goods,
   kit,
   pass,
@@ -170,25 +166,6 @@ describe('rapid clicks', () => {
   })
 })
 
-describe('the exchange rate (R-CART-14)', () => {
-  it('is awaited, never guessed', async () => {
-    fail('getExchangeRates', '503')
-    const { store, dispatch, cart, stop } = cartStore('team-member')
-    onTestFinished(stop)
-    await vi.waitFor(() => expect(cart().status).toBe('failed'))
-    expect(await dispatch(addToCart([pass]))).toBe(false)
-    expect(cart().problem).toMatch(/exchange rate/)
-    // The item is displayed and remains pending; nothing was sent.
-    expect(selectCartCount(store.getState())).toBe(1)
-    expect(cartCalls()).toEqual([])
-    const { setRules } = await import('@mocks/settings/faults')
-    setRules([])
-    await dispatch(retryCart())
-    expect(cart()).toMatchObject({ status: 'ready', hkdRate: 5.84 })
-    expect(savedCart('u-team-member')?.items).toHaveLength(1)
-  })
-})
-
 describe('signing in and out', () => {
   it('merges the visitor’s cart into the saved one, reports it, with Undo (O-29)', async () => {
     const { store, dispatch, cart } = await readyCart()
@@ -251,17 +228,4 @@ describe('signing in and out', () => {
     expect(localStore.read('cart')).toBeUndefined()
     onStorageChange('cart-saved', () => undefined)()
   })
-})
-
-it('shows a load failure, and can be reloaded', async () => {
-  fail('getCart', '503')
-  const { dispatch, cart, stop } = cartStore('member')
-  onTestFinished(stop)
-  await vi.waitFor(() => expect(cart().problem).toBe('We couldn’t load your cart. Please try again.'))
-  const { setRules } = await import('@mocks/settings/faults')
-  setRules([])
-  await dispatch(retryCart())
-  expect(cart()).toMatchObject({ status: 'ready', calculated: { total: 185 } })
-  await dispatch(reloadCart())
-  expect(cart().status).toBe('ready')
 })

@@ -110,12 +110,6 @@ describe('consent banner', () => {
     await vi.waitFor(() => expect(readCookie('distinct_id')).toBeTruthy())
   })
 
-  it('is not shown with Global Privacy Control', async () => {
-    withControl(true)
-    await arriveAt('/mailing-list')
-    expect(screen.queryByRole('region', { name: 'Privacy' })).not.toBeInTheDocument()
-  })
-
   it('opens a dialog that explains what is counted', async () => {
     const { user } = await arriveAt('/mailing-list')
     await user.click(await screen.findByRole('button', { name: 'What we measure' }))

@@ -134,20 +134,6 @@ describe('content embedded in a prerendered page', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('renders nothing again if it has not changed', async () => {
-    const current = (await makeStore().dispatch(readContent('footer.json')))?.data
-    requestLog.clear()
-    const store = makeStore()
-    seedContent(store.dispatch, { 'footer.json': current })
-    const renders = vi.fn(() => useContent('footer.json'))
-    renderHook(renders, { wrapper: ({ children }) => createElement(Provider, { store, children }) })
-    const before = renders.mock.calls.length
-    act(() => appReady.set())
-    await vi.waitFor(() => expect(store.getState().content['footer.json']?.fulfilledAt).toBeDefined())
-    expect(asked()).toEqual(['content/footer.json'])
-    expect(renders).toHaveBeenCalledTimes(before)
-  })
-
   it('is not read again before it can be seen', async () => {
     embed()
     const store = makeStore()

@@ -4,7 +4,7 @@ import { ordersApi } from '@/api/commerce/orders'
 import { clearCookie, readCookie, writeCookie } from '@/lib/storage/cookies'
 import { switchAccount } from '@/store/account/accountSwitch'
 import { selectAccountDrift, selectActiveAccount } from '@/store/account/activeAccountSlice'
-import { followServer, keepMine } from '@/store/account/activeAccount'
+import { keepMine } from '@/store/account/activeAccount'
 import { intendedPath } from '@/store/navigation/intendedPath'
 import { connectNavigation } from '@/store/navigation/navigation'
 import { restoreSession, signOut } from '@/store/session/session'
@@ -104,20 +104,6 @@ describe('another tab', () => {
     await soon(() => expect(heard).toContainEqual(expect.objectContaining({ kind: 'account' })))
     await store.dispatch(signOut())
     await soon(() => expect(heard).toContainEqual({ kind: 'signedOut' }))
-  })
-
-  it('switches the account: this one keeps its account, shows a notice, and follows on request', async () => {
-    remember('owner')
-    await begin()
-    const mine = selectActiveAccount(store.getState())
-    const account = { type: 'Team', accountId: 'team-borealis', name: 'Borealis', accountPhoto: null }
-    other.postMessage({ kind: 'account', account })
-    await soon(() => expect(selectAccountDrift(store.getState())).toEqual(account))
-    expect(selectActiveAccount(store.getState())).toEqual(mine)
-    await store.dispatch(followServer())
-    expect(selectActiveAccount(store.getState())).toEqual(account)
-    expect(selectAccountDrift(store.getState())).toBeUndefined()
-    expect(go).toHaveBeenCalledExactlyOnceWith('/team')
   })
 
   it('learns that this one keeps its account: otherwise it would go on writing for an account that is not active', async () => {

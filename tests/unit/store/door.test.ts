@@ -65,23 +65,6 @@ describe('attendance at the door', () => {
     expect(attends(person?.userId ?? '')).toBe(true)
   })
 
-  it('repairs a toggle that crossed another device’s', async () => {
-    const [person] = people()
-    meddleAfterRead(person?.userId ?? '')
-    await door.mark(person?.userId ?? '', true, 1)
-    expect(attends(person?.userId ?? '')).toBe(true)
-    expect(sent('toggleRsvpAttendance')).toHaveLength(2)
-  })
-
-  it.each(['drop', 'drop-after', 'cut', '502'])('reads again after %s instead of toggling blindly', async (fault) => {
-    const [person] = people()
-    fail('toggleRsvpAttendance', `${fault}x1`)
-    await door.mark(person?.userId ?? '', true, 1)
-    await door.flush()
-    expect(attends(person?.userId ?? '')).toBe(true)
-    expect(door.read().queue).toEqual([])
-  })
-
   it('keeps changes on the device while there is no connection, and sends them on the next visit', async () => {
     const heal = fail('getEventForAdmin', 'drop')
     const [one, two] = people().map(({ userId }) => userId)

@@ -1,6 +1,6 @@
 import { fc } from '@tests/properties'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { cut, scrub } from '@/domain/tracking/logPrivacy'
+import { scrub } from '@/domain/tracking/logPrivacy'
 import { deviceInfo } from '@/lib/browser/deviceInfo'
 import { errorReporter, watchErrors } from '@/lib/calls/errorReporter'
 import { logEntry, logLimits, startLogging } from '@/store/tracking/logging'
@@ -75,10 +75,6 @@ describe('scrubbing of log texts', () => {
       ),
       { numRuns: 200 },
     )
-  })
-
-  it('truncates to a maximum length', () => {
-    expect(cut('x'.repeat(500), 300)).toHaveLength(300)
   })
 })
 

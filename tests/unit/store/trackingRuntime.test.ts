@@ -215,18 +215,4 @@ describe('with consent', () => {
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await vi.waitFor(() => expect(names().sort()).toEqual(['page_leave', 'page_view', 'page_view']))
   })
-
-  it('sends events in order', async () => {
-    start()
-    go('/events')
-    go('/blog')
-    await vi.waitFor(() => expect(names()).toHaveLength(5))
-    expect(sent().map(({ properties }) => properties.path)).toEqual([
-      '/solutions',
-      '/solutions',
-      '/events',
-      '/events',
-      '/blog',
-    ])
-  })
 })

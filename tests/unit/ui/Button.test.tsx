@@ -5,9 +5,6 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { Avatar, initials } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
-import { pageTitleId } from '@/lib/text/pageTitle'
-import { Page } from '@/ui/layout/Page'
-import { Stepper } from '@/ui/layout/Stepper'
 
 it.each([
   ['button', undefined],
@@ -54,36 +51,6 @@ it('shows why it is disabled, on focus too, and does not navigate', async () => 
   expect(screen.getByRole('tooltip')).toBeVisible()
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
-})
-
-it('is a link if it has a target', () => {
-  render(
-    <MemoryRouter>
-      <Button to="/cart">Go to cart</Button>
-    </MemoryRouter>,
-  )
-  expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart')
-})
-
-it('a page shows its name in the heading and the document title', () => {
-  render(
-    <MemoryRouter>
-      <Page title="Billing" lead="What you were charged." breadcrumb={[{ label: 'Account', to: '/account' }]} />
-    </MemoryRouter>,
-  )
-  expect(screen.getByRole('heading', { level: 1, name: 'Billing' })).toHaveAttribute('id', pageTitleId)
-  expect(document.title).toMatch(/^Billing . Doerscircle$/)
-  expect(document.head).toContainHTML('<meta name="description" content="What you were charged.">')
-})
-
-it.each([
-  [1, 0],
-  [2, 50],
-  [3, 100],
-])('at step %i of three %i % of the line is walked', (step, walked) => {
-  render(<Stepper steps={['Company details', 'Team details', 'Confirm payment']} step={step} />)
-  expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', String(walked))
-  expect(screen.getAllByRole('listitem')[step - 1]).toHaveAttribute('aria-current', 'step')
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -54,43 +54,6 @@ describe('ConfirmButton', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(onConfirm).not.toHaveBeenCalled()
-  })
-
-  it('shows progress, stays open with the reason after a failure, closes on success', async () => {
-    let finish: (error?: unknown) => void = () => undefined
-    const onDone = vi.fn()
-    const onConfirm = vi.fn(
-      () =>
-        new Promise((resolve, reject) => {
-          finish = (error) => (error ? reject(error) : resolve(null))
-        }),
-    )
-    render(<ConfirmButton verb="Delete" object="Acme" onConfirm={onConfirm} onDone={onDone} />)
-    const { user, dialog } = await ask()
-    const button = within(dialog).getByRole('button', { name: 'Delete Acme' })
-    await user.click(button)
-    await user.click(button)
-    expect(button).toHaveAttribute('aria-busy', 'true')
-    expect(onConfirm).toHaveBeenCalledTimes(1)
-    finish({ message: 'Acme still has open invoices.' })
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Acme still has open invoices.')
-    await user.click(button)
-    finish()
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(onDone).toHaveBeenCalledTimes(1)
-  })
-
-  it('acts once for three clicks in one turn', async () => {
-    let finish: (value: null) => void = () => undefined
-    const onConfirm = vi.fn(() => new Promise((resolve) => (finish = resolve)))
-    render(<ConfirmButton verb="Delete" object="Acme" onConfirm={onConfirm} />)
-    const { dialog } = await ask()
-    const button = within(dialog).getByRole('button', { name: 'Delete Acme' })
-    // Without a turn in between, React has no time to disable it.
-    act(() => [1, 2, 3].forEach(() => button.click()))
-    expect(onConfirm).toHaveBeenCalledTimes(1)
-    finish(null)
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
   it('can require the typed name', async () => {

@@ -4,24 +4,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LazySection } from '@/ui/layout/LazySection'
 import { approachDelays } from '@/ui/hooks/useApproached'
 
-type Seen = (entries: { isIntersecting: boolean }[]) => void
-let observers: { seen: Seen; margin: string | undefined; target?: Element }[] = []
-
+/** Sees nothing come near. */
 class Observer {
-  #own: (typeof observers)[number]
-  constructor(seen: Seen, { rootMargin }: IntersectionObserverInit = {}) {
-    this.#own = { seen, margin: rootMargin }
-    observers.push(this.#own)
-  }
-  observe(target: Element) {
-    this.#own.target = target
-  }
+  observe() {}
   disconnect() {}
 }
 
 const usual = approachDelays.ms
 beforeEach(() => {
-  observers = []
   approachDelays.ms = 60_000
   vi.stubGlobal('IntersectionObserver', Observer)
 })
@@ -46,18 +36,6 @@ async function open() {
   await act(() => router.navigate('/page'))
   return router
 }
-
-it('keeps its place until it is nearly scrolled to', async () => {
-  await open()
-  expect(screen.getByText('soon')).toBeVisible()
-  expect(screen.queryByText('far below')).not.toBeInTheDocument()
-  const [observer] = observers
-  expect(observer?.target).toContainElement(screen.getByText('soon'))
-  expect(observer?.margin).toBe('400px')
-  act(() => observer?.seen([{ isIntersecting: true }]))
-  expect(await screen.findByText('far below')).toBeVisible()
-  expect(screen.queryByText('soon')).not.toBeInTheDocument()
-})
 
 it('is rendered a while later in any case, so that the page can be searched and printed', async () => {
   approachDelays.ms = 200

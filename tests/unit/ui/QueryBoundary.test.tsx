@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 
@@ -8,26 +7,6 @@ const show = (of: QueryResult<string[]>, fresh = false) => (
     {(orders) => <p>{orders.join()}</p>}
   </QueryBoundary>
 )
-
-it('shows a skeleton, then the data', () => {
-  const { rerender } = render(show({ isFetching: true }))
-  expect(screen.getByRole('status')).toHaveAttribute('aria-busy', 'true')
-  rerender(show({ data: ['one'], currentData: ['one'] }))
-  expect(screen.getByText('one')).toBeVisible()
-})
-
-it('shows the empty state', () => {
-  render(show({ data: [], currentData: [] }))
-  expect(screen.getByText('Nothing yet')).toBeVisible()
-})
-
-it('shows the error with Try again', async () => {
-  const refetch = vi.fn()
-  render(show({ isError: true, error: { message: 'We can’t reach the server.' }, refetch }))
-  expect(screen.getByRole('alert')).toHaveTextContent('Orders could not be loadedWe can’t reach the server.')
-  await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }))
-  expect(refetch).toHaveBeenCalledTimes(1)
-})
 
 it('keeps the error and the focus while it is read again', () => {
   const failed = { error: { message: 'No answer' }, refetch: vi.fn() }

@@ -74,16 +74,6 @@ describe('the impact dialog', () => {
     await waitFor(() => expect(first.onDone).toHaveBeenCalledOnce())
   })
 
-  it('shows why the server refused and stays', async () => {
-    const { user, onDone } = show({
-      onConfirm: () => Promise.reject(Object.assign(new Error('She owns a team'), { status: 409 })),
-    })
-    await user.click(await act())
-    expect(await screen.findByText('She owns a team')).toBeVisible()
-    expect(onDone).not.toHaveBeenCalled()
-    expect(await act()).toBeVisible()
-  })
-
   it('wants the name of what it destroys typed, if no other text is set', async () => {
     const { user, onConfirm } = show({ typed: undefined })
     await user.click(await act())
@@ -91,26 +81,5 @@ describe('the impact dialog', () => {
     await user.type(screen.getByRole('textbox'), ' Maya Chen ')
     await user.click(await act())
     await waitFor(() => expect(onConfirm).toHaveBeenCalledOnce())
-  })
-
-  it('reads back a lost answer and never sends it again unread', async () => {
-    const onConfirm = vi.fn(() => Promise.reject(Object.assign(new Error('Lost'), { status: 'offline' })))
-    const lost = new Error('Lost')
-    const readBack = vi.fn<() => Promise<boolean>>().mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)
-    readBack.mockResolvedValue(true)
-    const { user, onDone } = show({ onConfirm, readBack })
-    await user.click(await act())
-    expect(await screen.findByText(/we don’t know if this was done/)).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Delete Maya Chen' })).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Check again' }))
-    await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
-    expect(onConfirm).toHaveBeenCalledOnce()
-    expect(readBack).toHaveBeenCalledTimes(3)
-  })
-
-  it('has a label of its own for leaving everything as it is', async () => {
-    show({ verb: 'Cancel', dismiss: 'Keep subscription' })
-    expect(await screen.findByRole('button', { name: 'Keep subscription' })).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument()
   })
 })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { surveyGoal } from '@/domain/access/personalisation'
 import {
   aboutQuestions,
   finishedPersonalization,
@@ -8,7 +7,7 @@ import {
   signupSurveyOf,
   tagChange,
 } from '@/domain/account/aboutYou'
-import { announcedSeconds, resendSeconds, secondsLeft } from '@/domain/account/cooldown'
+import { resendSeconds, secondsLeft } from '@/domain/account/cooldown'
 import { changesSince } from '@/domain/community/legalVersions'
 import { isNotActivated, registration, type SignupValues } from '@/domain/account/signingUp'
 import { htmlBlocks } from '@/lib/text/htmlBlocks'
@@ -21,10 +20,6 @@ describe('the cooldown before a mail is sent again', () => {
     expect(secondsLeft(60_000, 60_000, resendSeconds)).toBe(0)
     expect(secondsLeft(60_000, 90_000, resendSeconds)).toBe(0)
     expect(secondsLeft(9_000_000, 0, resendSeconds)).toBe(0)
-  })
-  it('is announced every 15 seconds at most', () => {
-    const said = Array.from({ length: 60 }, (_, index) => announcedSeconds(60 - index))
-    expect([...new Set(said)]).toEqual([60, 45, 30, 15])
   })
   it('stores no address', () => {
     expect(textMark(' Mei@Doers.test ')).toBe(textMark('mei@doers.test'))
@@ -77,14 +72,6 @@ describe('the survey', () => {
       newTags: ['founder', 'legal'],
     })
   })
-  it.each([
-    ['', undefined],
-    ['unfinishedSurvey=true', undefined],
-    ['continueToCart=true', '/cart'],
-    ['continueToBilling=true', '/account/billing'],
-    ['continueToCart=false', undefined],
-    ['continueToCart=true&continueToBilling=true', '/account/billing'],
-  ])('?%s continues to %s (R-PERS-02)', (query, to) => expect(surveyGoal(new URLSearchParams(query))).toBe(to))
 })
 
 describe('registration', () => {

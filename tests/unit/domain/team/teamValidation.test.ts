@@ -51,13 +51,6 @@ describe('step 1', () => {
   ])('%s', (_what, change, errors) => expect(validateCompany({ ...company, ...change }, countries)).toEqual(errors))
 
   it.each([
-    ['kopi.works', 'https://kopi.works'],
-    [' http://kopi.works/menu?a=1#b ', 'http://kopi.works/menu?a=1#b'],
-    ['https://sub.kopi-works.com.sg:8443/x', 'https://sub.kopi-works.com.sg:8443/x'],
-    ['https://コーヒー.example', 'https://コーヒー.example'],
-  ])('accepts %s', (typed, complete) => expect(webAddress(typed)).toBe(complete))
-
-  it.each([
     'localhost',
     'http://',
     'ftp://kopi.works',
@@ -82,14 +75,6 @@ describe('step 2', () => {
     ],
     ['a wrong email', { email: 'ana@kopi' }, { email: 'Please enter a valid email' }],
   ])('%s', (_what, change, errors) => expect(validateSeat(seat('ana@kopi.works', change))).toEqual(errors))
-
-  it.each(['a@b.co', 'A.b+c@kopi-works.com.sg', ' a@b.co ', '名@例え.jp'])('accepts the address %s', (text) =>
-    expect(isEmail(text)).toBe(true),
-  )
-  it.each(['', 'a', '@b.co', 'a@b', 'a@b.', 'a@.b', 'a b@c.co', 'a@b@c.co', `${'a'.repeat(250)}@b.co`])(
-    'rejects the address %s',
-    (text) => expect(isEmail(text)).toBe(false),
-  )
 
   it('finds duplicates in any spelling, including existing team members (R-VAL-08)', () => {
     const seats = [seat('ana@kopi.works'), seat(' Ana@Kopi.works', { name: 'Bo' }), seat('boss@kopi.works'), seat('')]

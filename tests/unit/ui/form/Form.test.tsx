@@ -106,25 +106,6 @@ describe('Form', () => {
     expect(screen.getByLabelText('Company name')).toHaveValue('Acme Two')
   })
 
-  it('shows other failures above the form and keeps the input; a mutation is unwrapped', async () => {
-    const user = userEvent.setup()
-    const onDone = vi.fn()
-    let fail = true
-    const mutation = () => ({
-      unwrap: () => (fail ? Promise.reject({ message: 'We can’t reach the server.' }) : Promise.resolve({ id: 7 })),
-    })
-    show({ onSubmit: mutation, onDone })
-    await user.type(screen.getByLabelText('Company name'), 'Acme')
-    await user.type(screen.getByLabelText('Email'), 'ada@doers.test')
-    await user.click(save())
-    expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server.')
-    expect(screen.getByLabelText('Company name')).toHaveValue('Acme')
-    fail = false
-    await user.click(save())
-    await waitFor(() => expect(onDone).toHaveBeenCalledWith({ id: 7 }, expect.objectContaining({ company: 'Acme' })))
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
-
   it('keeps a draft across a reload, without the password, and deletes it after success', async () => {
     const user = userEvent.setup()
     const first = show({ draftKey: 'company' })

@@ -83,13 +83,6 @@ describe('FormDialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus())
   })
 
-  it('brings a draft back after a reload', async () => {
-    localStore.write('draft:desk', { at: Date.now(), values: { name: 'Desk by the window' } })
-    const { form } = await open({ draftKey: 'desk' })
-    expect(form.getByText('We kept what you typed last time.')).toBeVisible()
-    expect(form.getByLabelText('Name')).toHaveValue('Desk by the window')
-  })
-
   it('cannot be left while it is sent', async () => {
     let finish: () => void = () => undefined
     const onSubmit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)))

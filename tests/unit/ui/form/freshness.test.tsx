@@ -76,21 +76,6 @@ it('asks field by field, by keyboard, and sends what was chosen', async () => {
   await waitFor(() => expect(send).toHaveBeenCalledWith(theirs))
 })
 
-it('goes back to editing with everything kept, and does not ask twice about what was decided', async () => {
-  const send = vi.fn().mockRejectedValueOnce({ status: 503, message: 'Busy' })
-  const user = await change(async () => ({ ...base, city: 'Penang' }), send)
-  await user.click(within(await merge()).getByRole('button', { name: 'Back to editing' }))
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy'))
-  expect(screen.getByLabelText('Name')).toHaveValue('Plan B')
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Save' }))
-  await user.click(within(await merge()).getByRole('button', { name: 'Save this version' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Busy')
-  await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
-  expect(send).toHaveBeenLastCalledWith({ ...base, name: 'Plan B', city: 'Penang' })
-})
-
 it('shows two texts with their formatting where nothing else tells them apart', async () => {
   function Formatted() {
     const [first] = useState({ body: '<p>One word</p>' })

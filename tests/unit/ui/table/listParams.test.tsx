@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { FilterBar } from '@/ui/table/filters/FilterBar'
-import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
 import { useListParams } from '@/ui/table/useListParams'
 
 const chips = { name: 'kind' as const, label: 'Kind', options: [{ value: 'team', label: 'Teams' }] }
@@ -80,40 +79,6 @@ describe('list parameters in the URL', () => {
     expect(shown()).toBe('|team||1')
     await open()
     expect(router.state.location.search).toBe('?kind=team&points-page=3')
-  })
-
-  it('gives the same object while the rest of the URL changes, so that a list is not sorted again', async () => {
-    const { user, open } = show('/?kind=team')
-    given.length = 0
-    await user.click(screen.getByRole('button', { name: 'Third page below' }))
-    await open()
-    expect(given).toEqual([])
-    await user.click(screen.getByRole('button', { name: 'All' }))
-    await open()
-    expect(given).toHaveLength(1)
-  })
-
-  it('does not render a list once more when the URL has caught up', async () => {
-    let renders = 0
-    function Rows() {
-      const [params, change] = useOptimisticSearchParams()
-      useEffect(() => void (renders += 1))
-      return (
-        <button
-          onClick={() => change(() => new URLSearchParams('sort=who'))}
-        >{`Sorted by ${params.get('sort')}`}</button>
-      )
-    }
-    const router = createMemoryRouter([{ path: '/', element: <Rows /> }])
-    render(<RouterProvider router={router} />)
-    renders = 0
-    await userEvent.click(screen.getByRole('button', { name: 'Sorted by null' }))
-    expect(screen.getByRole('button', { name: 'Sorted by who' })).toBeVisible()
-    expect(router.state.location.search).toBe('?sort=who')
-    // Once for the click and once for the router.
-    expect(renders).toBe(2)
-    await act(() => router.navigate('/'))
-    expect(screen.getByRole('button', { name: 'Sorted by null' })).toBeVisible()
   })
 
   it('follows the URL after a navigation', async () => {
