@@ -129,6 +129,6 @@ describe('orders', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(/^Unpaid and refunded orders can’t be changed/)).toBeInTheDocument()
     await goTo(router, '/admin/orders?order=o-none')
-    expect(await screen.findByText('No order has this number. Check the link.')).toBeInTheDocument()
+    expect(await screen.findByText('This order isn’t in the list')).toBeInTheDocument()
   })
 })

@@ -1,11 +1,12 @@
 import { useListBlogCommentsQuery } from '@/api/admin/blogComments'
+import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import { RowKeys } from '@/components/admin/RowKeys'
 import { SiteButton } from '@/components/links/SiteButton'
 import { paths } from '@/domain/navigation/paths'
 import { ListPage } from '@/ui/table/ListPage'
 import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { CommentBulkActions, CommentBulkResults, useCommentBulk } from './CommentBulk'
-import { commentColumns } from './commentColumns'
+import { commentColumns, type BlogComment } from './commentColumns'
 import { CommentDialog } from './CommentDialog'
 import { HideButton } from './HideButton'
 
@@ -13,6 +14,8 @@ const keys = [
   ['H', 'hide the selected'],
   ['S', 'show the selected'],
 ] as const
+
+const keyOf = ({ blogCommentId }: BlogComment) => blogCommentId
 
 /** The comments on all blog posts, with those that are hidden (R-LIFE-09). */
 export default function BlogComments() {
@@ -27,8 +30,8 @@ export default function BlogComments() {
         query={comments}
         errorTitle="Comments could not be loaded"
         columns={commentColumns}
-        rowKey={({ blogCommentId }) => blogCommentId}
-        rowLink={({ blogCommentId }) => linkTo(blogCommentId)}
+        rowKey={keyOf}
+        rowLink={(comment) => linkTo(keyOf(comment))}
         tabs="state"
         filter="post"
         sort="-date"
@@ -44,9 +47,9 @@ export default function BlogComments() {
         {(all) => (
           <>
             {all.length > 0 && <RowKeys acts={keys} />}
-            {opened && (
-              <CommentDialog comment={all.find(({ blogCommentId }) => blogCommentId === opened)} onClose={close} />
-            )}
+            <OpenedRecord opened={opened} rows={all} rowKey={keyOf} noun="comment" onClose={close}>
+              {(comment) => <CommentDialog comment={comment} onClose={close} />}
+            </OpenedRecord>
           </>
         )}
       </ListPage>

@@ -10,18 +10,12 @@ import { authorOf, type BlogComment } from './commentColumns'
 import { EditComment } from './EditComment'
 import { HideButton } from './HideButton'
 
-type Props = { comment: BlogComment | undefined; onClose: () => void }
+type Props = { comment: BlogComment; onClose: () => void }
 
 /** One comment in full, with everything a moderator can do with it. */
 export function CommentDialog({ comment, onClose }: Props) {
   const [editing, setEditing] = useState(false)
   const { may: mayOpenUsers } = useMayOpen(paths.admin.page('users'))
-  if (!comment)
-    return (
-      <Dialog title="Comment" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
-        <p>This comment doesn’t exist, or it was deleted with its author’s account.</p>
-      </Dialog>
-    )
   if (editing) return <EditComment comment={comment} onClose={() => setEditing(false)} />
   const { content, userId, email, postId, postTitle, createdAt, updatedAt, hidden } = comment
   return (

@@ -1,3 +1,4 @@
+import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import { SiteButton } from '@/components/links/SiteButton'
 import { useMemo } from 'react'
 import { paths } from '@/domain/navigation/paths'
@@ -9,6 +10,8 @@ import { doerColumns, type Doer } from './doerColumns'
 
 const ReviewDialog = lazyPart(() => import('./ReviewDialog'), 'ReviewDialog')
 
+const keyOf = ({ featuredDoerId }: Doer) => featuredDoerId
+
 /** Everybody who is featured or wants to be. */
 export function Doers({ doers }: { doers: QueryResult<readonly Doer[]> }) {
   const { opened, linkTo, close } = useOpenedRow('doer')
@@ -18,7 +21,7 @@ export function Doers({ doers }: { doers: QueryResult<readonly Doer[]> }) {
       caption="Featured doers"
       query={doers}
       columns={columns}
-      rowKey={({ featuredDoerId }) => featuredDoerId}
+      rowKey={keyOf}
       filter={['state', 'industry']}
       sort="-date"
       exportName="featured-doers"
@@ -29,16 +32,11 @@ export function Doers({ doers }: { doers: QueryResult<readonly Doer[]> }) {
         action: <SiteButton to={paths.featuredDoers}>Open the public page</SiteButton>,
       }}
     >
-      {(all) =>
-        opened && (
-          <ReviewDialog
-            key={opened}
-            doer={all.find(({ featuredDoerId }) => featuredDoerId === opened)}
-            others={all.filter(({ featuredDoerId }) => featuredDoerId !== opened)}
-            onClose={close}
-          />
-        )
-      }
+      {(all) => (
+        <OpenedRecord opened={opened} rows={all} rowKey={keyOf} noun="story" onClose={close}>
+          {(doer) => <ReviewDialog doer={doer} others={all.filter((one) => one !== doer)} onClose={close} />}
+        </OpenedRecord>
+      )}
     </QueryTable>
   )
 }

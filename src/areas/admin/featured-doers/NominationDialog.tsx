@@ -10,21 +10,10 @@ import type { Nomination } from './nominationColumns'
 const page = paths.admin.page('featured-doers')
 const mail = (address: string | undefined) => address && <a href={`mailto:${address}`}>{address}</a>
 
-type Props = { nomination: Nomination | undefined; onClose: () => void }
+type Props = { nomination: Nomination; onClose: () => void }
 
 /** One nomination, with the next step that fits the person. */
 export function NominationDialog({ nomination, onClose }: Props) {
-  const close = (
-    <Button variant="outline-secondary" onClick={onClose}>
-      Close
-    </Button>
-  )
-  if (!nomination)
-    return (
-      <Dialog title="Nomination" onClose={onClose} actions={close}>
-        <p>This nomination doesn’t exist.</p>
-      </Dialog>
-    )
   const { email, businessName, reason, link, nominatorName, nominatorEmail, createdAt } = nomination
   return (
     <Dialog
@@ -32,7 +21,9 @@ export function NominationDialog({ nomination, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          {close}
+          <Button variant="outline-secondary" onClick={onClose}>
+            Close
+          </Button>
           <NextStep nomination={nomination} />
         </>
       }

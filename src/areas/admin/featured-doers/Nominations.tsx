@@ -1,17 +1,20 @@
 import { useMemo } from 'react'
+import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import type { Shape, User } from '@/contract/types'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { QueryTable } from '@/ui/table/QueryTable'
 import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import type { Doer } from './doerColumns'
 import { NominationDialog } from './NominationDialog'
-import { nominationColumns, withPerson } from './nominationColumns'
+import { nominationColumns, withPerson, type Nomination } from './nominationColumns'
 
 type Props = {
   nominations: QueryResult<readonly Shape<'FeaturedDoerNomination'>[]>
   doers: readonly Doer[] | undefined
   members: readonly User[] | undefined
 }
+
+const keyOf = ({ nominationId }: Nomination) => nominationId
 
 /** People whom others would like to read about. */
 export function Nominations({ nominations, doers, members }: Props) {
@@ -22,8 +25,8 @@ export function Nominations({ nominations, doers, members }: Props) {
       caption="Nominations"
       query={{ ...nominations, data: rows, currentData: rows }}
       columns={nominationColumns}
-      rowKey={({ nominationId }) => nominationId}
-      rowLink={({ nominationId }) => linkTo(nominationId)}
+      rowKey={keyOf}
+      rowLink={(nomination) => linkTo(keyOf(nomination))}
       filter="person"
       sort="-date"
       exportName="nominations"
@@ -33,11 +36,11 @@ export function Nominations({ nominations, doers, members }: Props) {
         drawing: 'people',
       }}
     >
-      {(all) =>
-        opened && (
-          <NominationDialog nomination={all.find(({ nominationId }) => nominationId === opened)} onClose={close} />
-        )
-      }
+      {(all) => (
+        <OpenedRecord opened={opened} rows={all} rowKey={keyOf} noun="nomination" onClose={close}>
+          {(nomination) => <NominationDialog nomination={nomination} onClose={close} />}
+        </OpenedRecord>
+      )}
     </QueryTable>
   )
 }

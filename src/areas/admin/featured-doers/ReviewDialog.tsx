@@ -6,7 +6,6 @@ import { Link } from '@/components/links/Link'
 import { paths } from '@/domain/navigation/paths'
 import { countOf } from '@/lib/money/counts'
 import { yesOrNo } from '@/lib/text/said'
-import { Button } from '@/ui/Button'
 import { StateBadge } from '@/ui/feedback/StateBadge'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Dialog } from '@/ui/overlay/Dialog'
@@ -17,18 +16,12 @@ import { ReviewActions, type ReviewStep } from './ReviewActions'
 import { SpotlightDialog } from './SpotlightDialog'
 import './reviewDialog.scss'
 
-type Props = { doer: Doer | undefined; others: readonly Doer[]; onClose: () => void }
+type Props = { doer: Doer; others: readonly Doer[]; onClose: () => void }
 
 /** A story beside its public card, with everything an administrator decides about it. */
 export function ReviewDialog({ doer, others, onClose }: Props) {
   const [step, go] = useState<ReviewStep>('review')
   const back = () => go('review')
-  if (!doer)
-    return (
-      <Dialog title="Featured doer" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
-        <p>This featured doer doesn’t exist, or was deleted.</p>
-      </Dialog>
-    )
   if (step === 'edit') return <EditDoer doer={doer} onClose={back} />
   if (step === 'spotlight') return <SpotlightDialog doer={doer} onClose={back} />
   if (step === 'delete') return <DeleteDoer doer={doer} onClose={back} onDone={onClose} />

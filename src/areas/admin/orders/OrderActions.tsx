@@ -10,14 +10,16 @@ import { Dialog } from '@/ui/overlay/Dialog'
 import { CompleteOrder } from './CompleteOrder'
 import { RecreateInvoice } from './RecreateInvoice'
 
-type Props = {
-  orderId: string
-  /** Undefined if the URL names none of the list. */ order: Order | undefined
-  onClose: () => void
-}
+type Props = { order: Order; onClose: () => void }
 
 /** One order: what it contains, who bought it, and what its status permits to do. */
-export function OrderActions({ orderId, order, onClose }: Props) {
+export function OrderActions({ order, onClose }: Props) {
+  const { orderId, userId, userName, userEmail, teamId, teamName, failureMessage } = order
+  const user = paths.admin.user(userId ?? '')
+  const team = paths.admin.invoicesOf({ team: teamId ?? '' })
+  const mayUser = useMayOpen(user).may && userId !== undefined
+  const mayTeam = useMayOpen(team).may
+  const named = [userName, userEmail].filter(Boolean).join(', ')
   return (
     <Dialog
       title={`Order ${orderId}`}
@@ -29,20 +31,6 @@ export function OrderActions({ orderId, order, onClose }: Props) {
         </Button>
       }
     >
-      {order ? <Content order={order} /> : <p>No order has this number. Check the link.</p>}
-    </Dialog>
-  )
-}
-
-function Content({ order }: { order: Order }) {
-  const { userId, userName, userEmail, teamId, teamName, failureMessage } = order
-  const user = paths.admin.user(userId ?? '')
-  const team = paths.admin.invoicesOf({ team: teamId ?? '' })
-  const mayUser = useMayOpen(user).may && userId !== undefined
-  const mayTeam = useMayOpen(team).may
-  const named = [userName, userEmail].filter(Boolean).join(', ')
-  return (
-    <>
       {failureMessage && (
         <Alert kind="danger" title="The payment failed">
           {failureMessage}
@@ -62,7 +50,7 @@ function Content({ order }: { order: Order }) {
       <div className="mt-4">
         <Acts order={order} />
       </div>
-    </>
+    </Dialog>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useListAllOrdersQuery } from '@/api/admin/orders'
+import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import { orderStates } from '@/components/admin/orderStates'
 import type { Order } from '@/contract/types'
 import { planTitle } from '@/domain/billing/planTitle'
@@ -9,6 +10,8 @@ import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { lazyPart } from '@/ui/lazyPart'
 
 const OrderActions = lazyPart(() => import('./OrderActions'), 'OrderActions')
+
+const keyOf = ({ orderId }: Order) => orderId
 
 const bought = ({ items, teamName }: Order) => {
   const titles = items.map(({ title, variation }) => planTitle({ title, variation })).join('; ')
@@ -32,29 +35,24 @@ const columns: readonly Column<Order>[] = [
 
 /** All orders; one of them, with what can be done to it, is in the URL. */
 export default function Orders() {
-  const { opened: openedId, linkTo, close } = useOpenedRow('order')
+  const { opened, linkTo, close } = useOpenedRow('order')
   return (
     <ListPage
       title="Orders"
       query={useListAllOrdersQuery()}
       columns={columns}
-      rowKey={({ orderId }) => orderId}
-      rowLink={({ orderId }) => linkTo(orderId)}
+      rowKey={keyOf}
+      rowLink={(order) => linkTo(keyOf(order))}
       tabs="status"
       sort="-date"
       exportName="orders"
       empty={{ title: 'No orders yet', text: 'Member and team orders will appear here.', drawing: 'shop' }}
     >
-      {(all) =>
-        openedId !== undefined && (
-          <OrderActions
-            key={openedId}
-            orderId={openedId}
-            order={all.find(({ orderId }) => orderId === openedId)}
-            onClose={close}
-          />
-        )
-      }
+      {(all) => (
+        <OpenedRecord opened={opened} rows={all} rowKey={keyOf} noun="order" onClose={close}>
+          {(order) => <OrderActions order={order} onClose={close} />}
+        </OpenedRecord>
+      )}
     </ListPage>
   )
 }

@@ -119,9 +119,4 @@ describe('blog comments', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(router.state.location.search).toBe(''))
   })
-
-  it('says when a comment is missing', async () => {
-    await renderAt(`${path}?comment=bc-none`, { as: 'admin' })
-    expect(await screen.findByText(/^This comment doesn’t exist/)).toBeVisible()
-  })
 })

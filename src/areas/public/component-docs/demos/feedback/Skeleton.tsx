@@ -1,24 +1,9 @@
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { State } from '../../State'
 
-export function States() {
-  return (
-    <>
-      <State name="Lines">
-        <Skeleton shape="lines" />
-      </State>
-      <State name="Card">
-        <Skeleton shape="card" />
-      </State>
-      <State name="Table">
-        <Skeleton shape="table" />
-      </State>
-      <State name="Form">
-        <Skeleton shape="form" />
-      </State>
-      <State name="Tiles">
-        <Skeleton shape="tiles" />
-      </State>
-    </>
-  )
+export const states = {
+  Lines: <Skeleton shape="lines" />,
+  Card: <Skeleton shape="card" />,
+  Table: <Skeleton shape="table" />,
+  Form: <Skeleton shape="form" />,
+  Tiles: <Skeleton shape="tiles" />,
 }

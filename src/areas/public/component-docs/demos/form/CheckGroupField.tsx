@@ -1,9 +1,9 @@
 import { CheckGroupField } from '@/ui/form/fields/CheckGroupField'
 import { FieldState } from '../../FieldState'
 
-export function States() {
-  return (
-    <FieldState name="Default" initial={{ needs: ['legal'] }}>
+export const states = {
+  Default: (
+    <FieldState initial={{ needs: ['legal'] }}>
       <CheckGroupField
         name="needs"
         label="What do you need?"
@@ -14,5 +14,5 @@ export function States() {
         ]}
       />
     </FieldState>
-  )
+  ),
 }

@@ -1,10 +1,10 @@
 import { CodeField } from '@/ui/form/fields/CodeField'
 import { FieldState } from '../../FieldState'
 
-export function States() {
-  return (
-    <FieldState name="Default" initial={{ code: '4829' }}>
+export const states = {
+  Default: (
+    <FieldState initial={{ code: '4829' }}>
       <CodeField name="code" label="Code" hint="The six digits we sent you." />
     </FieldState>
-  )
+  ),
 }

@@ -1,9 +1,9 @@
 import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
 import { FieldState } from '../../FieldState'
 
-export function States() {
-  return (
-    <FieldState name="Default" initial={{ country: 'sg' }}>
+export const states = {
+  Default: (
+    <FieldState initial={{ country: 'sg' }}>
       <ComboboxField
         name="country"
         label="Country"
@@ -14,5 +14,5 @@ export function States() {
         ]}
       />
     </FieldState>
-  )
+  ),
 }

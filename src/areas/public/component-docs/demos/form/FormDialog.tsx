@@ -3,14 +3,13 @@ import { Button } from '@/ui/Button'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { email, object, required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
-import { State } from '../../State'
 
 const schema = object({ name: required({ max: 100 }), email: email() })
 
-export function States() {
+function Demo() {
   const [open, setOpen] = useState(false)
   return (
-    <State name="Type something and press Escape: it asks before discarding">
+    <>
       <Button onClick={() => setOpen(true)}>Edit member</Button>
       {open && (
         <FormDialog
@@ -24,6 +23,8 @@ export function States() {
           <TextField name="email" label="Email" type="email" />
         </FormDialog>
       )}
-    </State>
+    </>
   )
 }
+
+export const states = { 'Type something and press Escape: it asks before discarding': <Demo /> }

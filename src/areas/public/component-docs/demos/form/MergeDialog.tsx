@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { MergeDialog, type Conflict } from '@/ui/form/dialog/MergeDialog'
-import { State } from '../../State'
 
 const text = 'Members meet on the first Tuesday of the month, in the room on the third floor.'
 const theirs = text.replace('Tuesday', 'Wednesday')
@@ -24,12 +23,14 @@ const conflicts: Conflict[] = [
   },
 ]
 
-export function States() {
+function Demo() {
   const [open, setOpen] = useState(false)
   return (
-    <State name="Someone saved while you were editing">
+    <>
       <Button onClick={() => setOpen(true)}>Save</Button>
       {open && <MergeDialog conflicts={conflicts} onMerge={() => setOpen(false)} onClose={() => setOpen(false)} />}
-    </State>
+    </>
   )
 }
+
+export const states = { 'Someone saved while you were editing': <Demo /> }

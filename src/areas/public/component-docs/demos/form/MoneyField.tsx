@@ -7,20 +7,16 @@ import { FieldState } from '../../FieldState'
 const price: { price: number | string } = { price: 9900 }
 const amount: { amount: number | string } = { amount: '' }
 
-export function States() {
-  return (
-    <>
-      <FieldState name="Default" initial={price}>
-        <MoneyField name="price" label="Price" />
-      </FieldState>
-      <FieldState
-        name="With a rule: type letters and save"
-        initial={amount}
-        schema={object({ amount: money({ min: 100 }) })}
-      >
-        <MoneyField name="amount" label="Amount" hint="12, 12.5 or 1,200.00" />
-        <SubmitButton>Save</SubmitButton>
-      </FieldState>
-    </>
-  )
+export const states = {
+  Default: (
+    <FieldState initial={price}>
+      <MoneyField name="price" label="Price" />
+    </FieldState>
+  ),
+  'With a rule: type letters and save': (
+    <FieldState initial={amount} schema={object({ amount: money({ min: 100 }) })}>
+      <MoneyField name="amount" label="Amount" hint="12, 12.5 or 1,200.00" />
+      <SubmitButton>Save</SubmitButton>
+    </FieldState>
+  ),
 }

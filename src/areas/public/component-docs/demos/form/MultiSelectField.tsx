@@ -6,10 +6,10 @@ const benefits = ['Accounting', 'Design', 'Hot desk', 'Insurance', 'Legal advice
   label,
 }))
 
-export function States() {
-  return (
-    <FieldState name="Default" initial={{ benefits: ['design'] }}>
+export const states = {
+  Default: (
+    <FieldState initial={{ benefits: ['design'] }}>
       <MultiSelectField name="benefits" label="Benefits" options={benefits} />
     </FieldState>
-  )
+  ),
 }

@@ -7,20 +7,16 @@ import { FieldState } from '../../FieldState'
 const percent: { percent: number | string } = { percent: 15 }
 const seats: { seats: number | string } = { seats: '' }
 
-export function States() {
-  return (
-    <>
-      <FieldState name="Default" initial={percent}>
-        <NumberField name="percent" label="Discount" after="%" />
-      </FieldState>
-      <FieldState
-        name="With a rule: type letters and save"
-        initial={seats}
-        schema={object({ seats: number({ whole: true, min: 1, max: 50 }) })}
-      >
-        <NumberField name="seats" label="Seats" whole />
-        <SubmitButton>Save</SubmitButton>
-      </FieldState>
-    </>
-  )
+export const states = {
+  Default: (
+    <FieldState initial={percent}>
+      <NumberField name="percent" label="Discount" after="%" />
+    </FieldState>
+  ),
+  'With a rule: type letters and save': (
+    <FieldState initial={seats} schema={object({ seats: number({ whole: true, min: 1, max: 50 }) })}>
+      <NumberField name="seats" label="Seats" whole />
+      <SubmitButton>Save</SubmitButton>
+    </FieldState>
+  ),
 }

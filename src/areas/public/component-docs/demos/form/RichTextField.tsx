@@ -1,10 +1,10 @@
 import { RichTextField } from '@/ui/form/richText/RichTextField'
 import { FieldState } from '../../FieldState'
 
-export function States() {
-  return (
-    <FieldState name="Default" initial={{ body: '<h2>Terms</h2><p>You pay <strong>monthly</strong>.</p>' }}>
+export const states = {
+  Default: (
+    <FieldState initial={{ body: '<h2>Terms</h2><p>You pay <strong>monthly</strong>.</p>' }}>
       <RichTextField name="body" label="Text" />
     </FieldState>
-  )
+  ),
 }

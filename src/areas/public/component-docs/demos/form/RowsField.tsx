@@ -12,12 +12,9 @@ const seatsOf = (text: string) => {
   return seats.length > 1 ? seats : undefined
 }
 
-export function States() {
-  return (
-    <FieldState
-      name="Add, remove, move, paste several lines"
-      initial={{ seats: [{ name: 'Ada Tan', email: 'ada@example.com' }, emptySeat()] }}
-    >
+export const states = {
+  'Add, remove, move, paste several lines': (
+    <FieldState initial={{ seats: [{ name: 'Ada Tan', email: 'ada@example.com' }, emptySeat()] }}>
       <RowsField name="seats" label="Seats" noun="seat" empty={emptySeat} fromText={seatsOf} min={1}>
         {(row) => (
           <div className="field-pair">
@@ -27,5 +24,5 @@ export function States() {
         )}
       </RowsField>
     </FieldState>
-  )
+  ),
 }

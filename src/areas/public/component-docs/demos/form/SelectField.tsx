@@ -1,9 +1,9 @@
 import { SelectField } from '@/ui/form/fields/SelectField'
 import { FieldState } from '../../FieldState'
 
-export function States() {
-  return (
-    <FieldState name="Default" initial={{ role: '' }}>
+export const states = {
+  Default: (
+    <FieldState initial={{ role: '' }}>
       <SelectField
         name="role"
         label="Role"
@@ -13,5 +13,5 @@ export function States() {
         ]}
       />
     </FieldState>
-  )
+  ),
 }

@@ -1,10 +1,10 @@
 import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import { FieldState } from '../../FieldState'
 
-export function States() {
-  return (
-    <FieldState name="Default" initial={{ message: 'Do you offer seats for 60 people?' }}>
+export const states = {
+  Default: (
+    <FieldState initial={{ message: 'Do you offer seats for 60 people?' }}>
       <TextAreaField name="message" label="Message" limit={200} />
     </FieldState>
-  )
+  ),
 }

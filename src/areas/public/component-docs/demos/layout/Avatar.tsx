@@ -1,15 +1,12 @@
 import { Avatar } from '@/ui/Avatar'
-import { State } from '../../State'
 
-export function States() {
-  return (
-    <State name="Sizes and colours">
-      <div className="docs-row">
-        <Avatar name="Ada Tan" size={24} />
-        <Avatar name="Wei Ling" size={40} />
-        <Avatar name="Ines Gómez" size={56} />
-        <Avatar name="" size={80} />
-      </div>
-    </State>
-  )
+export const states = {
+  'Sizes and colours': (
+    <div className="docs-row">
+      <Avatar name="Ada Tan" size={24} />
+      <Avatar name="Wei Ling" size={40} />
+      <Avatar name="Ines Gómez" size={56} />
+      <Avatar name="" size={80} />
+    </div>
+  ),
 }

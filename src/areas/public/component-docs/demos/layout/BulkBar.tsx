@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { BulkBar } from '@/ui/BulkBar'
 import { Button } from '@/ui/Button'
-import { State } from '../../State'
 
 function Selecting() {
   const [count, setCount] = useState(3)
@@ -22,10 +21,6 @@ function Selecting() {
   )
 }
 
-export function States() {
-  return (
-    <State name="Rows on this page, and all that match">
-      <Selecting />
-    </State>
-  )
+export const states = {
+  'Rows on this page, and all that match': <Selecting />,
 }

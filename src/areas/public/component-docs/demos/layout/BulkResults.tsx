@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { BulkResults, type BulkRow } from '@/ui/BulkResults'
 import { Button } from '@/ui/Button'
-import { State } from '../../State'
 
 const items: readonly BulkRow[] = [
   { key: 'o-1', label: 'Legal starter pack, Ada Tan', state: 'done' },
@@ -33,10 +32,6 @@ function Results() {
   )
 }
 
-export function States() {
-  return (
-    <State name="Done, failed, unknown and not sent">
-      <Results />
-    </State>
-  )
+export const states = {
+  'Done, failed, unknown and not sent': <Results />,
 }

@@ -3,7 +3,6 @@ import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import type { Impact } from '@/ui/ImpactList'
-import { State } from '../../State'
 
 const lines: readonly Impact[] = [
   { label: 'Orders', count: 12, note: 'Kept for the accounts' },
@@ -43,14 +42,12 @@ function One({ label, impact, typed, fails }: Case) {
   )
 }
 
-export function States() {
-  return (
-    <State name="Loaded, loading, failed, rejected">
-      <div className="docs-row">
-        {cases.map((one) => (
-          <One key={one.label} {...one} />
-        ))}
-      </div>
-    </State>
-  )
+export const states = {
+  'Loaded, loading, failed, rejected': (
+    <div className="docs-row">
+      {cases.map((one) => (
+        <One key={one.label} {...one} />
+      ))}
+    </div>
+  ),
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { QuantityInput } from '@/ui/QuantityInput'
-import { State } from '../../State'
 
 function Seats() {
   const [value, setValue] = useState(3)
@@ -14,15 +13,7 @@ function Seats() {
   )
 }
 
-export function States() {
-  return (
-    <>
-      <State name="Counting">
-        <Seats />
-      </State>
-      <State name="At its minimum: “One less” is disabled">
-        <QuantityInput label="Seats" value={1} onMore={() => undefined} />
-      </State>
-    </>
-  )
+export const states = {
+  Counting: <Seats />,
+  'At its minimum: “One less” is disabled': <QuantityInput label="Seats" value={1} onMore={() => undefined} />,
 }

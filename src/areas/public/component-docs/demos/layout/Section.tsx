@@ -1,18 +1,10 @@
 import { Button } from '@/ui/Button'
 import { Section } from '@/ui/layout/Section'
-import { State } from '../../State'
 
-export function States() {
-  return (
-    <State name="A section of a page">
-      <Section
-        title="Members"
-        level={3}
-        lead="Who uses a seat in your team."
-        actions={<Button size="sm">Invite</Button>}
-      >
-        <p>12 of 15 seats are used.</p>
-      </Section>
-    </State>
-  )
+export const states = {
+  'A section of a page': (
+    <Section title="Members" level={3} lead="Who uses a seat in your team." actions={<Button size="sm">Invite</Button>}>
+      <p>12 of 15 seats are used.</p>
+    </Section>
+  ),
 }

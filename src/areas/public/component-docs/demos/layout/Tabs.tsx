@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Tabs } from '@/ui/layout/Tabs'
-import { State } from '../../State'
 
 const tabs = [
   { key: 'active', label: 'Active', count: 3 },
@@ -16,10 +15,6 @@ function Plans() {
   )
 }
 
-export function States() {
-  return (
-    <State name="With a panel">
-      <Plans />
-    </State>
-  )
+export const states = {
+  'With a panel': <Plans />,
 }

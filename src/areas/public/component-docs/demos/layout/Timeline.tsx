@@ -1,23 +1,20 @@
 import { Timeline } from '@/ui/layout/Timeline'
-import { State } from '../../State'
 
-export function States() {
-  return (
-    <State name="Past and upcoming">
-      <Timeline
-        label="Redemption"
-        moments={[
-          { key: 'a', title: 'Requested', at: '01/11/2026', tone: 'success' },
-          {
-            key: 'b',
-            title: 'Reviewed',
-            at: '03/11/2026',
-            tone: 'primary',
-            text: 'We’re checking your bank details.',
-          },
-          { key: 'c', title: 'Paid', ahead: true },
-        ]}
-      />
-    </State>
-  )
+export const states = {
+  'Past and upcoming': (
+    <Timeline
+      label="Redemption"
+      moments={[
+        { key: 'a', title: 'Requested', at: '01/11/2026', tone: 'success' },
+        {
+          key: 'b',
+          title: 'Reviewed',
+          at: '03/11/2026',
+          tone: 'primary',
+          text: 'We’re checking your bank details.',
+        },
+        { key: 'c', title: 'Paid', ahead: true },
+      ]}
+    />
+  ),
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { CommandPalette } from '@/ui/overlay/CommandPalette'
-import { State } from '../../State'
 
 const groups = [
   {
@@ -18,12 +17,14 @@ const groups = [
   },
 ]
 
-export function States() {
+function Demo() {
   const [open, setOpen] = useState(false)
   return (
-    <State name="Opens on request">
+    <>
       <Button onClick={() => setOpen(true)}>Open the command palette</Button>
       {open && <CommandPalette groups={groups} onClose={() => setOpen(false)} />}
-    </State>
+    </>
   )
 }
+
+export const states = { 'Opens on request': <Demo /> }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
 import type { DialogSize } from '@/ui/overlay/DialogFrame'
-import { State } from '../../State'
 
 const sizes: readonly DialogSize[] = ['s', 'm', 'l', 'xl']
 
@@ -43,15 +42,7 @@ function Side() {
   )
 }
 
-export function States() {
-  return (
-    <>
-      <State name="Four widths">
-        <Sizes />
-      </State>
-      <State name="A side panel">
-        <Side />
-      </State>
-    </>
-  )
+export const states = {
+  'Four widths': <Sizes />,
+  'A side panel': <Side />,
 }

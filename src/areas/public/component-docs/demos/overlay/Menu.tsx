@@ -1,27 +1,24 @@
 import { Menu } from '@/ui/overlay/Menu'
-import { State } from '../../State'
 
-export function States() {
-  return (
-    <State name="Three dots, and labelled">
-      <div className="docs-row">
-        <Menu
-          name="Actions for Ada Tan"
-          items={[
-            { label: 'Edit', onSelect: () => undefined },
-            { label: 'Delete', danger: true, onSelect: () => undefined },
-          ]}
-        />
-        <Menu
-          name="Export"
-          label="Export"
-          variant="outline-primary"
-          items={[
-            { label: 'This page', onSelect: () => undefined },
-            { label: 'All pages', disabled: true },
-          ]}
-        />
-      </div>
-    </State>
-  )
+export const states = {
+  'Three dots, and labelled': (
+    <div className="docs-row">
+      <Menu
+        name="Actions for Ada Tan"
+        items={[
+          { label: 'Edit', onSelect: () => undefined },
+          { label: 'Delete', danger: true, onSelect: () => undefined },
+        ]}
+      />
+      <Menu
+        name="Export"
+        label="Export"
+        variant="outline-primary"
+        items={[
+          { label: 'This page', onSelect: () => undefined },
+          { label: 'All pages', disabled: true },
+        ]}
+      />
+    </div>
+  ),
 }

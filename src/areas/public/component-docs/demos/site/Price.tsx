@@ -1,18 +1,7 @@
 import { Price } from '@/components/Price'
-import { State } from '../../State'
 
-export function States() {
-  return (
-    <>
-      <State name="Charged in Singapore dollars">
-        <Price cents={1990} per="a month" />
-      </State>
-      <State name="Less for premium members">
-        <Price cents={19900} premiumCents={14900} />
-      </State>
-      <State name="Free">
-        <Price cents={0} />
-      </State>
-    </>
-  )
+export const states = {
+  'Charged in Singapore dollars': <Price cents={1990} per="a month" />,
+  'Less for premium members': <Price cents={19900} premiumCents={14900} />,
+  Free: <Price cents={0} />,
 }

@@ -16,7 +16,6 @@ import { useRows } from '@/ui/table/rows/useRows'
 import { useSelection } from '@/ui/table/rows/useSelection'
 import { TableBar } from '@/ui/table/TableBar'
 import { useListParams } from '@/ui/table/useListParams'
-import { State } from '../../State'
 
 type Order = {
   id: string
@@ -30,7 +29,7 @@ type Order = {
 }
 type Paid = 'YES' | 'WAITING' | 'NO'
 
-const states: StatusTable<Paid> = {
+const paidStates: StatusTable<Paid> = {
   YES: { label: 'Paid', tone: 'success' },
   WAITING: { label: 'Waiting', tone: 'warning' },
   NO: { label: 'Not paid', tone: 'danger' },
@@ -39,7 +38,7 @@ const columns: readonly Column<Order>[] = [
   personColumn('who', 'Member', ({ who, email }) => ({ name: who, email }), { rowHeader: true }),
   textColumn('what', 'Solution', ({ what }) => what),
   dateColumn('on', 'Bought', ({ on }) => on),
-  statusColumn('paid', 'Payment', ({ paid }) => paid, states),
+  statusColumn('paid', 'Payment', ({ paid }) => paid, paidStates),
   numberColumn('seats', 'Seats', ({ seats }) => seats),
   moneyColumn('amount', 'Amount (SGD)', ({ cents }) => cents),
 ]
@@ -77,41 +76,46 @@ function Selectable() {
   )
 }
 
-export function States() {
+function Sorted() {
   const list = useListParams({ prefix: 'orders-' })
   const found = useRows(orders, columns, list)
-  const compact = useListParams({ prefix: 'compact-' })
-  const compactRows = useRows(orders, fewColumns, compact)
-  const none = useRows(nothing, columns, list)
+  return <DataTable caption="Orders" columns={columns} found={found} list={list} rowKey={orderId} />
+}
+
+function Compact() {
+  const list = useListParams({ prefix: 'compact-' })
+  const found = useRows(orders, fewColumns, list)
   return (
-    <>
-      <State name="Sorted by its headers, with every kind of column">
-        <DataTable caption="Orders" columns={columns} found={found} list={list} rowKey={orderId} />
-      </State>
-      <State name="Rows selected, with actions on them">
-        <Selectable />
-      </State>
-      <State name="Compact rows, some columns, CSV export">
-        <DataTable
-          caption="Orders, compact"
-          columns={fewColumns}
-          found={compactRows}
-          list={compact}
-          rowKey={orderId}
-          compact
-          bar={<TableBar columns={fewColumns} found={compactRows} list={compact} exportName="orders" />}
-        />
-      </State>
-      <State name="Empty">
-        <DataTable
-          caption="No orders"
-          columns={columns}
-          found={none}
-          list={list}
-          rowKey={orderId}
-          empty={<EmptyState title="No orders yet">Orders will appear here.</EmptyState>}
-        />
-      </State>
-    </>
+    <DataTable
+      caption="Orders, compact"
+      columns={fewColumns}
+      found={found}
+      list={list}
+      rowKey={orderId}
+      compact
+      bar={<TableBar columns={fewColumns} found={found} list={list} exportName="orders" />}
+    />
   )
+}
+
+function Empty() {
+  const list = useListParams({ prefix: 'empty-' })
+  const found = useRows(nothing, columns, list)
+  return (
+    <DataTable
+      caption="No orders"
+      columns={columns}
+      found={found}
+      list={list}
+      rowKey={orderId}
+      empty={<EmptyState title="No orders yet">Orders will appear here.</EmptyState>}
+    />
+  )
+}
+
+export const states = {
+  'Sorted by its headers, with every kind of column': <Sorted />,
+  'Rows selected, with actions on them': <Selectable />,
+  'Compact rows, some columns, CSV export': <Compact />,
+  Empty: <Empty />,
 }

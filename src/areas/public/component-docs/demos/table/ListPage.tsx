@@ -11,7 +11,6 @@ import {
 } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { QueryTable } from '@/ui/table/QueryTable'
-import { State } from '../../State'
 
 type Order = {
   number: string
@@ -24,7 +23,7 @@ type Order = {
   plan: string
 }
 
-const states: StatusTable<Order['state']> = {
+const orderStates: StatusTable<Order['state']> = {
   OPEN: { label: 'Open', tone: 'warning' },
   PAID: { label: 'Paid', tone: 'success' },
   REFUNDED: { label: 'Refunded' },
@@ -38,7 +37,7 @@ const columns: readonly Column<Order>[] = [
     ({ number }) => `?order=${number}`,
   ),
   personColumn('buyer', 'Buyer', ({ buyer }) => buyer),
-  statusColumn('state', 'State', ({ state }) => state, states),
+  statusColumn('state', 'State', ({ state }) => state, orderStates),
   textColumn('plan', 'Plan', ({ plan }) => plan),
   dateTimeColumn('placed', 'Placed', ({ placed }) => placed),
   dateColumn('due', 'Due', ({ due }) => due),
@@ -63,22 +62,20 @@ const orders: readonly Order[] = Array.from({ length: 40 }, (_, index) => ({
 const numberOf = ({ number }: Order) => number
 
 /** ListPage has a page heading of its own, so its list is shown without it: the other props are the same. */
-export function States() {
-  return (
-    <State name="Tabs with counts, search, filter and one column of each kind">
-      <QueryTable
-        caption="Orders of the month"
-        query={{ data: orders }}
-        columns={columns}
-        rowKey={numberOf}
-        tabs="state"
-        filter="plan"
-        sort="-placed"
-        size={10}
-        prefix="orders-"
-        exportName="docs-orders"
-        empty={{ title: 'No orders yet', text: 'Orders will appear here as soon as someone pays.' }}
-      />
-    </State>
-  )
+export const states = {
+  'Tabs with counts, search, filter and one column of each kind': (
+    <QueryTable
+      caption="Orders of the month"
+      query={{ data: orders }}
+      columns={columns}
+      rowKey={numberOf}
+      tabs="state"
+      filter="plan"
+      sort="-placed"
+      size={10}
+      prefix="orders-"
+      exportName="docs-orders"
+      empty={{ title: 'No orders yet', text: 'Orders will appear here as soon as someone pays.' }}
+    />
+  ),
 }

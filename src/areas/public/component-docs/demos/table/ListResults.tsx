@@ -4,7 +4,6 @@ import { FilterBar } from '@/ui/table/filters/FilterBar'
 import { ListResults } from '@/ui/table/ListResults'
 import { useListParams } from '@/ui/table/useListParams'
 import { useRows } from '@/ui/table/rows/useRows'
-import { State } from '../../State'
 
 type Post = { title: string; topic: string }
 
@@ -41,10 +40,6 @@ function Posts() {
   )
 }
 
-export function States() {
-  return (
-    <State name="Cards with search, filter and pages">
-      <Posts />
-    </State>
-  )
+export const states = {
+  'Cards with search, filter and pages': <Posts />,
 }

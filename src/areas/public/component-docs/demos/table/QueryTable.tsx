@@ -3,17 +3,16 @@ import { Button } from '@/ui/Button'
 import { dateColumn, moneyColumn, statusColumn, textColumn, type StatusTable } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { QueryTable } from '@/ui/table/QueryTable'
-import { State } from '../../State'
 
 type Code = { code: string; state: 'ACTIVE' | 'EXPIRED'; until: string; worth: number }
 
-const states: StatusTable<Code['state']> = {
+const codeStates: StatusTable<Code['state']> = {
   ACTIVE: { label: 'Active', tone: 'success' },
   EXPIRED: { label: 'Expired' },
 }
 const columns: readonly Column<Code>[] = [
   textColumn('code', 'Code', ({ code }) => code, { rowHeader: true }),
-  statusColumn('state', 'State', ({ state }) => state, states),
+  statusColumn('state', 'State', ({ state }) => state, codeStates),
   dateColumn('until', 'Valid until', ({ until }) => until),
   moneyColumn('worth', 'Worth (SGD)', ({ worth }) => worth),
 ]
@@ -56,35 +55,27 @@ function Codes() {
   )
 }
 
-export function States() {
-  return (
-    <>
-      <State name="Search, filter with counts, selection across pages, export">
-        <Codes />
-      </State>
-      <State name="Loading">
-        <QueryTable caption="Codes" query={{}} columns={columns} rowKey={codeOf} prefix="loading-" empty={empty} />
-      </State>
-      <State name="Empty">
-        <QueryTable
-          caption="No codes"
-          query={{ data: [] }}
-          columns={columns}
-          rowKey={codeOf}
-          prefix="empty-"
-          empty={empty}
-        />
-      </State>
-      <State name="Failed">
-        <QueryTable
-          caption="Codes of partners"
-          query={{ isError: true, error: { message: 'The server took too long to answer.' }, refetch: () => undefined }}
-          columns={columns}
-          rowKey={codeOf}
-          prefix="failed-"
-          empty={empty}
-        />
-      </State>
-    </>
-  )
+export const states = {
+  'Search, filter with counts, selection across pages, export': <Codes />,
+  Loading: <QueryTable caption="Codes" query={{}} columns={columns} rowKey={codeOf} prefix="loading-" empty={empty} />,
+  Empty: (
+    <QueryTable
+      caption="No codes"
+      query={{ data: [] }}
+      columns={columns}
+      rowKey={codeOf}
+      prefix="empty-"
+      empty={empty}
+    />
+  ),
+  Failed: (
+    <QueryTable
+      caption="Codes of partners"
+      query={{ isError: true, error: { message: 'The server took too long to answer.' }, refetch: () => undefined }}
+      columns={columns}
+      rowKey={codeOf}
+      prefix="failed-"
+      empty={empty}
+    />
+  ),
 }

@@ -1,8 +1,9 @@
-import { createElement, type ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { lazyPart } from '@/ui/lazyPart'
+import { State } from './State'
 
-type Demo = { States: ComponentType }
+type Demo = { states: Record<string, ReactNode> }
 
 const modules = import.meta.glob<Demo>('./demos/*/*.tsx')
 const codes = import.meta.glob<string>('./demos/*/*.tsx', { query: '?raw', import: 'default' })
@@ -21,10 +22,16 @@ export function statesOf(name: string): ComponentType | undefined {
   if (!load) return undefined
   const known = made.get(name)
   if (known) return known
-  const States = lazyPart<'States', object>(
-    load,
+  const States = lazyPart(
+    async () => {
+      const { states } = await load()
+      return {
+        States: () =>
+          Object.entries(states).map(([label, state]) => <State key={label} name={label} children={state} />),
+      }
+    },
     'States',
-    createElement(Skeleton, { rows: 4, label: 'Loading the states' }),
+    <Skeleton rows={4} label="Loading the states" />,
   )
   made.set(name, States)
   return States
