@@ -1,6 +1,6 @@
+import { QueryCard } from '@/components/QueryCard'
 import type { UpcomingCharges } from '@/domain/billing/upcomingCharges'
-import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
-import { Card } from '@/ui/layout/Card'
+import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { ChargesTable } from './ChargesTable'
 
 type Props<Subscription> = {
@@ -13,10 +13,8 @@ type Props<Subscription> = {
 /** Charges due in the next 30 days, in one list with their total. */
 export function NextCharges<Subscription>({ subscriptions, whose = 'your', upcoming }: Props<Subscription>) {
   return (
-    <Card title="Next 30 days">
-      <QueryBoundary query={subscriptions} what={`${whose} upcoming charges`} skeleton={{ rows: 4 }}>
-        {(all) => <ChargesTable upcoming={upcoming(all)} />}
-      </QueryBoundary>
-    </Card>
+    <QueryCard title="Next 30 days" query={subscriptions} what={`${whose} upcoming charges`} skeleton={{ rows: 4 }}>
+      {(all) => <ChargesTable upcoming={upcoming(all)} />}
+    </QueryCard>
   )
 }

@@ -1,12 +1,12 @@
 import { BilledDate } from '@/components/DateTime'
+import { QueryCard } from '@/components/QueryCard'
 import type { Shape } from '@/contract/types'
 import { planTitle } from '@/domain/billing/planTitle'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd, optionalSgd } from '@/lib/money/money'
 import { readableWord } from '@/lib/text/said'
-import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
+import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/layout/Card'
 
 type Subscription = Shape<'StripeSubscription'>
 type Own = Shape<'Subscription'>
@@ -17,37 +17,36 @@ const isRunning = ({ status }: Subscription) => !['canceled', 'incomplete_expire
 /** All subscriptions charged to the member's cards, including those of teams they own. */
 export function CardSubscriptions({ subscriptions, own }: Props) {
   return (
-    <Card title="Subscriptions">
-      <QueryBoundary
-        query={subscriptions}
-        what="your subscriptions"
-        skeleton={{ rows: 4 }}
-        isEmpty={(all) => !all.some(isRunning)}
-        empty={<p className="text-muted">You have no active subscriptions.</p>}
-      >
-        {(all) => (
-          <>
-            <ul className="plain billing-subscriptions">
-              {all.filter(isRunning).map((one) => (
-                <Row
-                  key={one.id}
-                  subscription={one}
-                  own={own.find(({ stripeSubscriptionId }) => stripeSubscriptionId === one.id)}
-                />
-              ))}
-            </ul>
-            <div className="actions mt-3">
-              <Button variant="outline-secondary" to={paths.account.solutions}>
-                Change or cancel
-              </Button>
-              <Button variant="outline-secondary" to={paths.account.payment}>
-                Payment method
-              </Button>
-            </div>
-          </>
-        )}
-      </QueryBoundary>
-    </Card>
+    <QueryCard
+      title="Subscriptions"
+      query={subscriptions}
+      what="your subscriptions"
+      skeleton={{ rows: 4 }}
+      isEmpty={(all) => !all.some(isRunning)}
+      empty={<p className="text-muted">You have no active subscriptions.</p>}
+    >
+      {(all) => (
+        <>
+          <ul className="plain billing-subscriptions">
+            {all.filter(isRunning).map((one) => (
+              <Row
+                key={one.id}
+                subscription={one}
+                own={own.find(({ stripeSubscriptionId }) => stripeSubscriptionId === one.id)}
+              />
+            ))}
+          </ul>
+          <div className="actions mt-3">
+            <Button variant="outline-secondary" to={paths.account.solutions}>
+              Change or cancel
+            </Button>
+            <Button variant="outline-secondary" to={paths.account.payment}>
+              Payment method
+            </Button>
+          </div>
+        </>
+      )}
+    </QueryCard>
   )
 }
 

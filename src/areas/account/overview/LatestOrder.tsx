@@ -3,6 +3,7 @@ import { OrderState } from '@/components/billing/OrderState'
 import { OrderTrouble } from '@/components/billing/OrderTrouble'
 import { useServerNow } from '@/components/useServerNow'
 import { DateTime } from '@/components/DateTime'
+import { QueryCard } from '@/components/QueryCard'
 import type { Order } from '@/contract/types'
 import { planTitle } from '@/domain/billing/planTitle'
 import { latestFirst, orderAmounts } from '@/domain/billing/orders'
@@ -10,9 +11,7 @@ import { paths } from '@/domain/navigation/paths'
 import { momentMs } from '@/lib/dates/dates'
 import { formatSgd } from '@/lib/money/money'
 import { Alert } from '@/ui/feedback/Alert'
-import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/layout/Card'
 
 const paid: readonly Order['status'][] = ['COMPLETE', 'PENDING_ACTIVATION']
 
@@ -24,15 +23,13 @@ export function LatestOrder() {
   const orders = useListMyOrdersQuery()
   const now = useServerNow()
   return (
-    <Card title="Latest order">
-      <QueryBoundary query={orders} what="your orders" skeleton={{ rows: 4 }} empty={<NoOrder />}>
-        {(orders) => {
-          const [order] = latestFirst(orders)
-          const age = now - (momentMs(order?.createdAt) ?? 0)
-          return order && <Latest order={order} justPaid={paid.includes(order.status) && age < fresh} />
-        }}
-      </QueryBoundary>
-    </Card>
+    <QueryCard title="Latest order" query={orders} what="your orders" skeleton={{ rows: 4 }} empty={<NoOrder />}>
+      {(orders) => {
+        const [order] = latestFirst(orders)
+        const age = now - (momentMs(order?.createdAt) ?? 0)
+        return order && <Latest order={order} justPaid={paid.includes(order.status) && age < fresh} />
+      }}
+    </QueryCard>
   )
 }
 

@@ -1,64 +1,61 @@
 import { CheckCircleFill, Circle, ExclamationCircleFill } from 'react-bootstrap-icons'
 import { useNextSteps } from '@/components/account/useNextSteps'
+import { QueryCard } from '@/components/QueryCard'
 import type { NextStep } from '@/domain/account/nextSteps'
-import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/layout/Card'
 import { Disclosure } from '@/ui/layout/Disclosure'
 
 /** What the member can do next, derived from the server's data: open steps first, done ones folded. */
 export function NextSteps() {
   const { me, isKnown, unread, stepsOf } = useNextSteps()
   return (
-    <Card title="Next steps">
-      <QueryBoundary query={me} what="your next steps" skeleton={{ rows: 3 }}>
-        {(user) => {
-          const steps = stepsOf(user)
-          const done = steps.filter((step) => step.done)
-          const open = steps.filter((step) => !step.done)
-          return (
-            <>
-              {isKnown && open.length === 0 && <p>You’re all set.</p>}
-              {open.length > 0 && (
+    <QueryCard title="Next steps" query={me} what="your next steps" skeleton={{ rows: 3 }}>
+      {(user) => {
+        const steps = stepsOf(user)
+        const done = steps.filter((step) => step.done)
+        const open = steps.filter((step) => !step.done)
+        return (
+          <>
+            {isKnown && open.length === 0 && <p>You’re all set.</p>}
+            {open.length > 0 && (
+              <ul className="plain overview-steps">
+                {open.map((step, index) => (
+                  <Step key={step.id} step={step} isFirst={index === 0} />
+                ))}
+              </ul>
+            )}
+            {unread.length > 0 && (
+              <p role="status">
+                We couldn’t check everything that may be left to do.{' '}
+                <Button
+                  variant="link"
+                  size="sm"
+                  busy={unread.some(({ isFetching }) => isFetching)}
+                  onClick={() => unread.forEach((query) => void query.refetch())}
+                >
+                  Try again
+                </Button>
+              </p>
+            )}
+            {done.length > 0 && (
+              <Disclosure
+                summary={
+                  <span className="text-muted">
+                    {isKnown ? `${done.length} of ${steps.length} done` : `${done.length} done`}
+                  </span>
+                }
+              >
                 <ul className="plain overview-steps">
-                  {open.map((step, index) => (
-                    <Step key={step.id} step={step} isFirst={index === 0} />
+                  {done.map((step) => (
+                    <Step key={step.id} step={step} />
                   ))}
                 </ul>
-              )}
-              {unread.length > 0 && (
-                <p role="status">
-                  We couldn’t check everything that may be left to do.{' '}
-                  <Button
-                    variant="link"
-                    size="sm"
-                    busy={unread.some(({ isFetching }) => isFetching)}
-                    onClick={() => unread.forEach((query) => void query.refetch())}
-                  >
-                    Try again
-                  </Button>
-                </p>
-              )}
-              {done.length > 0 && (
-                <Disclosure
-                  summary={
-                    <span className="text-muted">
-                      {isKnown ? `${done.length} of ${steps.length} done` : `${done.length} done`}
-                    </span>
-                  }
-                >
-                  <ul className="plain overview-steps">
-                    {done.map((step) => (
-                      <Step key={step.id} step={step} />
-                    ))}
-                  </ul>
-                </Disclosure>
-              )}
-            </>
-          )
-        }}
-      </QueryBoundary>
-    </Card>
+              </Disclosure>
+            )}
+          </>
+        )
+      }}
+    </QueryCard>
   )
 }
 

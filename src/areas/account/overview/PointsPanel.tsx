@@ -1,10 +1,9 @@
 import { useGetUserPointsQuery } from '@/api/account/userPoints'
+import { QueryCard } from '@/components/QueryCard'
 import { paths } from '@/domain/navigation/paths'
 import { optionalSgd } from '@/lib/money/money'
 import { useUser } from '@/store/hooks'
-import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/layout/Card'
 
 const number = new Intl.NumberFormat('en-SG')
 
@@ -13,24 +12,22 @@ export function PointsPanel() {
   const userId = useUser()?.userId ?? ''
   const points = useGetUserPointsQuery({ userId }, { skip: userId === '' })
   return (
-    <Card title="Points">
-      <QueryBoundary query={points} what="your points" skeleton={{ rows: 3 }}>
-        {({ points: balance, pending = 0, cashValue }) => {
-          const worth = optionalSgd(cashValue)
-          return (
-            <>
-              <p className="overview-figure num">{number.format(balance)}</p>
-              <p className="text-muted">
-                {balance > 0 ? worth && `Worth ${worth}.` : 'Invite others to earn your first points.'}
-                {pending > 0 && ` ${number.format(pending)} pending.`}
-              </p>
-              <Button variant="outline-secondary" to={paths.account.referrals}>
-                {balance > 0 ? 'Redeem or earn more' : 'Refer & Earn'}
-              </Button>
-            </>
-          )
-        }}
-      </QueryBoundary>
-    </Card>
+    <QueryCard title="Points" query={points} what="your points" skeleton={{ rows: 3 }}>
+      {({ points: balance, pending = 0, cashValue }) => {
+        const worth = optionalSgd(cashValue)
+        return (
+          <>
+            <p className="overview-figure num">{number.format(balance)}</p>
+            <p className="text-muted">
+              {balance > 0 ? worth && `Worth ${worth}.` : 'Invite others to earn your first points.'}
+              {pending > 0 && ` ${number.format(pending)} pending.`}
+            </p>
+            <Button variant="outline-secondary" to={paths.account.referrals}>
+              {balance > 0 ? 'Redeem or earn more' : 'Refer & Earn'}
+            </Button>
+          </>
+        )
+      }}
+    </QueryCard>
   )
 }

@@ -2,14 +2,13 @@ import { useListMyTeamsQuery } from '@/api/account/connections'
 import { useListMyActiveTeamDoSubscriptionsQuery } from '@/api/commerce/solutions'
 import { useAccountSwitch } from '@/components/account/useAccountSwitch'
 import { SiteButton } from '@/components/links/SiteButton'
+import { QueryCard } from '@/components/QueryCard'
 import { teamAccount } from '@/domain/account/teamAccount'
 import { paths } from '@/domain/navigation/paths'
 import { roleName } from '@/domain/access/teamAccess'
 import { useIsPremium } from '@/store/hooks'
-import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/layout/Card'
 
 const atOnce = 4
 
@@ -18,36 +17,34 @@ export function TeamsPanel() {
   const teams = useListMyTeamsQuery()
   const { switchTo, busy } = useAccountSwitch()
   return (
-    <Card title="Teams">
-      <QueryBoundary query={teams} what="your teams" skeleton={{ rows: 3 }} empty={<NoTeam />}>
-        {(all) => (
-          <>
-            <ul className="plain overview-teams">
-              {all.slice(0, atOnce).map(({ team, connectionType }) => (
-                <li key={team.teamId}>
-                  <Avatar name={team.companyName} src={team.profileImage} size={40} />
-                  <div className="text-break">
-                    <div className="fw-semibold">{team.companyName}</div>
-                    <div className="text-muted">{roleName(connectionType)}</div>
-                    <TeamSolutions teamId={team.teamId} />
-                  </div>
-                  <Button
-                    variant="outline-secondary"
-                    size="sm"
-                    busy={busy}
-                    aria-label={`Open ${team.companyName}`}
-                    onClick={() => void switchTo(teamAccount(team))}
-                  >
-                    Open
-                  </Button>
-                </li>
-              ))}
-            </ul>
-            {all.length > atOnce && <p className="text-muted mb-0">Switch account to see all {all.length} teams.</p>}
-          </>
-        )}
-      </QueryBoundary>
-    </Card>
+    <QueryCard title="Teams" query={teams} what="your teams" skeleton={{ rows: 3 }} empty={<NoTeam />}>
+      {(all) => (
+        <>
+          <ul className="plain overview-teams">
+            {all.slice(0, atOnce).map(({ team, connectionType }) => (
+              <li key={team.teamId}>
+                <Avatar name={team.companyName} src={team.profileImage} size={40} />
+                <div className="text-break">
+                  <div className="fw-semibold">{team.companyName}</div>
+                  <div className="text-muted">{roleName(connectionType)}</div>
+                  <TeamSolutions teamId={team.teamId} />
+                </div>
+                <Button
+                  variant="outline-secondary"
+                  size="sm"
+                  busy={busy}
+                  aria-label={`Open ${team.companyName}`}
+                  onClick={() => void switchTo(teamAccount(team))}
+                >
+                  Open
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {all.length > atOnce && <p className="text-muted mb-0">Switch account to see all {all.length} teams.</p>}
+        </>
+      )}
+    </QueryCard>
   )
 }
 

@@ -1,8 +1,8 @@
+import { QueryCard } from '@/components/QueryCard'
 import type { UserPoints } from '@/domain/referrals/pointsHistory'
 import { optionalSgd } from '@/lib/money/money'
 import { said } from '@/lib/text/said'
-import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
-import { Card } from '@/ui/layout/Card'
+import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { PointsHistory } from './PointsHistory'
 
@@ -11,11 +11,9 @@ const number = new Intl.NumberFormat('en-SG')
 /** The balance, its entries, and the status of each. */
 export function Points({ points }: { points: QueryResult<UserPoints> }) {
   return (
-    <Card title="Your points">
-      <QueryBoundary query={points} what="your points" skeleton={{ rows: 6 }}>
-        {(known) => <Known points={known} />}
-      </QueryBoundary>
-    </Card>
+    <QueryCard title="Your points" query={points} what="your points" skeleton={{ rows: 6 }}>
+      {(known) => <Known points={known} />}
+    </QueryCard>
   )
 }
 

@@ -1,3 +1,4 @@
+import { QueryCard } from '@/components/QueryCard'
 import { isOpen } from '@/domain/referrals/redemptionQueue'
 import type { UserPoints } from '@/domain/referrals/pointsHistory'
 import { maskNumber, redemptionTimeline, type Redemption } from '@/domain/referrals/redemptions'
@@ -5,7 +6,7 @@ import { zoneLabel } from '@/lib/dates/dates'
 import { formatRedemptionDate } from '@/lib/dates/redemptionDate'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { wordOf } from '@/lib/text/said'
-import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
+import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
 import { Disclosure } from '@/ui/layout/Disclosure'
 import { StateBadge } from '@/ui/feedback/StateBadge'
@@ -24,17 +25,15 @@ type Props = {
 export function Redemptions({ redemptions, points }: Props) {
   return (
     <>
-      <Card title="Redeem your points">
-        <QueryBoundary query={redemptions} skeleton={{ rows: 4 }} what="your requests">
-          {(all) =>
-            points === undefined ? (
-              <p className="text-muted">Your balance isn’t available yet.</p>
-            ) : (
-              <RedeemForm points={points.points} cashValue={points.cashValue} isWaiting={all.some(isOpen)} />
-            )
-          }
-        </QueryBoundary>
-      </Card>
+      <QueryCard title="Redeem your points" query={redemptions} skeleton={{ rows: 4 }} what="your requests">
+        {(all) =>
+          points === undefined ? (
+            <p className="text-muted">Your balance isn’t available yet.</p>
+          ) : (
+            <RedeemForm points={points.points} cashValue={points.cashValue} isWaiting={all.some(isOpen)} />
+          )
+        }
+      </QueryCard>
       {redemptions.data && redemptions.data.length > 0 && (
         <Card title="Your requests">
           <ul className="plain redemptions">

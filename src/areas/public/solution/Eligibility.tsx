@@ -2,13 +2,13 @@ import { CheckCircleFill, Key, XCircleFill } from 'react-bootstrap-icons'
 import { useHasActiveSolutionQuery } from '@/api/commerce/orders'
 import { useGetSolutionEligibilityQuery } from '@/api/commerce/solutionEligibility'
 import { Link } from '@/components/links/Link'
+import { QueryCard } from '@/components/QueryCard'
 import type { Solution } from '@/contract/content'
 import type { Shape } from '@/contract/types'
 import { describeConditions, unmetConditions } from '@/domain/cart/conditions'
 import { paths } from '@/domain/navigation/paths'
 import { useIsPremium, useIsSignedIn } from '@/store/hooks'
 import { rememberIntendedPath } from '@/store/navigation/intendedPath'
-import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
 import { Disclosure } from '@/ui/layout/Disclosure'
 import { lazyPart } from '@/ui/lazyPart'
@@ -33,21 +33,19 @@ export function Eligibility({ solution }: { solution: Solution }) {
       )}
       {/* The server may require profile fields for a solution whose content lists no conditions. */}
       {(conditions.length > 0 || eligibility.data?.eligible === false) && (
-        <Card title="Eligibility">
-          <QueryBoundary query={eligibility} errorTitle="We couldn’t check your eligibility">
-            {({ eligible, restrictions, requiredFields }) => (
-              <>
-                <p>{eligible ? 'You’re eligible.' : 'You’re not eligible yet.'}</p>
-                <ul className="conditions">
-                  {restrictions.map((restriction) => (
-                    <Restriction key={restriction.id} restriction={restriction} />
-                  ))}
-                </ul>
-                <Missing fields={requiredFields.filter(({ filled }) => !filled)} />
-              </>
-            )}
-          </QueryBoundary>
-        </Card>
+        <QueryCard title="Eligibility" query={eligibility} errorTitle="We couldn’t check your eligibility">
+          {({ eligible, restrictions, requiredFields }) => (
+            <>
+              <p>{eligible ? 'You’re eligible.' : 'You’re not eligible yet.'}</p>
+              <ul className="conditions">
+                {restrictions.map((restriction) => (
+                  <Restriction key={restriction.id} restriction={restriction} />
+                ))}
+              </ul>
+              <Missing fields={requiredFields.filter(({ filled }) => !filled)} />
+            </>
+          )}
+        </QueryCard>
       )}
     </>
   )

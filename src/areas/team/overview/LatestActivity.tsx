@@ -2,12 +2,11 @@ import { useListMyTeamActivitiesQuery, useListTeamActivitiesQuery } from '@/api/
 import { useMay } from '@/components/access/useAccess'
 import { DateTime } from '@/components/DateTime'
 import { useTeam } from '@/components/team/teamContext'
+import { QueryCard } from '@/components/QueryCard'
 import type { Shape } from '@/contract/types'
 import { env } from '@/lib/env'
 import { Button } from '@/ui/Button'
-import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { useParam } from '@/ui/hooks/useParam'
-import { Card } from '@/ui/layout/Card'
 import { Timeline, type Moment } from '@/ui/layout/Timeline'
 
 type Activity = Shape<'Activity'>
@@ -39,29 +38,28 @@ export function LatestActivity() {
   const [shown, show] = useParam('activity')
   const title = isAll ? 'Latest activity' : 'Your activity'
   return (
-    <Card title={title}>
-      <QueryBoundary
-        query={isAll ? teams : own}
-        errorTitle="Activities could not be retrieved"
-        skeleton={{ rows: 5, label: 'Loading the activity' }}
-        empty={<p className="text-muted mb-0">Invitations, purchases and assignments will appear here.</p>}
-      >
-        {(all) => (
-          <>
-            <Timeline label={title} moments={(shown === 'all' ? all : all.slice(0, atOnce)).map(moment)} />
-            {all.length > atOnce && (
-              <Button
-                variant="outline-secondary"
-                size="sm"
-                className="mt-3"
-                onClick={() => show(shown === 'all' ? undefined : 'all')}
-              >
-                {shown === 'all' ? 'Show less' : `Show all ${all.length}`}
-              </Button>
-            )}
-          </>
-        )}
-      </QueryBoundary>
-    </Card>
+    <QueryCard
+      title={title}
+      query={isAll ? teams : own}
+      errorTitle="Activities could not be retrieved"
+      skeleton={{ rows: 5, label: 'Loading the activity' }}
+      empty={<p className="text-muted mb-0">Invitations, purchases and assignments will appear here.</p>}
+    >
+      {(all) => (
+        <>
+          <Timeline label={title} moments={(shown === 'all' ? all : all.slice(0, atOnce)).map(moment)} />
+          {all.length > atOnce && (
+            <Button
+              variant="outline-secondary"
+              size="sm"
+              className="mt-3"
+              onClick={() => show(shown === 'all' ? undefined : 'all')}
+            >
+              {shown === 'all' ? 'Show less' : `Show all ${all.length}`}
+            </Button>
+          )}
+        </>
+      )}
+    </QueryCard>
   )
 }

@@ -1,30 +1,28 @@
 import { useMayOpen } from '@/components/access/useAccess'
+import { QueryCard } from '@/components/QueryCard'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { seatChart, type ChartData } from '@/domain/team/teamCharts'
 import { Button } from '@/ui/Button'
 import { Chart } from '@/ui/chart/Chart'
-import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
-import { Card } from '@/ui/layout/Card'
+import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 
 /** How the paid seats are used. */
 export function SeatsCard({ seats }: { seats: QueryResult<Shape<'TeamSeatCount'>> }) {
   const manages = useMayOpen(paths.team.members).may
   return (
-    <Card>
-      <QueryBoundary query={seats} what="the seats" skeleton={{ rows: 5 }}>
-        {(count) => (
-          <>
-            <SeatChart {...seatChart(count)} />
-            {manages && (
-              <Button variant="outline-secondary" size="sm" className="mt-3" to={paths.team.members}>
-                Manage seats
-              </Button>
-            )}
-          </>
-        )}
-      </QueryBoundary>
-    </Card>
+    <QueryCard query={seats} what="the seats" skeleton={{ rows: 5 }}>
+      {(count) => (
+        <>
+          <SeatChart {...seatChart(count)} />
+          {manages && (
+            <Button variant="outline-secondary" size="sm" className="mt-3" to={paths.team.members}>
+              Manage seats
+            </Button>
+          )}
+        </>
+      )}
+    </QueryCard>
   )
 }
 

@@ -1,12 +1,11 @@
 import { useListActiveTeamConnectionsQuery } from '@/api/account/connections'
 import { useMayOpen } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
+import { QueryCard } from '@/components/QueryCard'
 import { paths } from '@/domain/navigation/paths'
 import { roleName } from '@/domain/access/teamAccess'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
-import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Card } from '@/ui/layout/Card'
 
 const atOnce = 5
 
@@ -16,34 +15,29 @@ export function TeamMembersCard() {
   const members = useListActiveTeamConnectionsQuery({ id: teamId, limit: atOnce })
   const manages = useMayOpen(paths.team.members).may
   return (
-    <Card title="Members">
-      <QueryBoundary
-        query={members}
-        errorTitle="Member list could not be retrieved"
-        skeleton={{ rows: 5, label: 'Loading the members' }}
-      >
-        {({ connections, total }) => (
-          <>
-            <ul className="plain team-overview-people mb-3">
-              {connections.map(({ id, targetName, profileImage, connectionType }) => (
-                <li key={id}>
-                  <Avatar name={targetName} src={profileImage} size={32} />
-                  <span className="text-break">
-                    {targetName} <span className="text-muted">{roleName(connectionType)}</span>
-                  </span>
-                </li>
-              ))}
-            </ul>
-            <Button
-              variant="outline-secondary"
-              size="sm"
-              to={manages ? paths.team.members : paths.team.teamInformation}
-            >
-              {total > atOnce ? `See all ${total}` : manages ? 'Manage members' : 'See members'}
-            </Button>
-          </>
-        )}
-      </QueryBoundary>
-    </Card>
+    <QueryCard
+      title="Members"
+      query={members}
+      errorTitle="Member list could not be retrieved"
+      skeleton={{ rows: 5, label: 'Loading the members' }}
+    >
+      {({ connections, total }) => (
+        <>
+          <ul className="plain team-overview-people mb-3">
+            {connections.map(({ id, targetName, profileImage, connectionType }) => (
+              <li key={id}>
+                <Avatar name={targetName} src={profileImage} size={32} />
+                <span className="text-break">
+                  {targetName} <span className="text-muted">{roleName(connectionType)}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <Button variant="outline-secondary" size="sm" to={manages ? paths.team.members : paths.team.teamInformation}>
+            {total > atOnce ? `See all ${total}` : manages ? 'Manage members' : 'See members'}
+          </Button>
+        </>
+      )}
+    </QueryCard>
   )
 }

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { Card } from '@/ui/layout/Card'
+
+type CardProps = Omit<ComponentProps<typeof Card>, 'children'>
+type Props<Data> = CardProps & ComponentProps<typeof QueryBoundary<Data>>
+
+/** A card of what one query reads; it stays around the skeleton and the error. */
+export function QueryCard<Data>({ children, ...props }: Props<Data>) {
+  return (
+    <Card {...props}>
+      <QueryBoundary {...props}>{children}</QueryBoundary>
+    </Card>
+  )
+}
