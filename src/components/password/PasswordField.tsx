@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode, type ComponentProps } from 'react'
+import { Eye, EyeSlash } from 'react-bootstrap-icons'
 import { Field } from '@/ui/form/Field'
 import { useFormField } from '@/ui/form/formContext'
-import { PasswordInput } from './PasswordInput'
 import { PasswordMeter } from './PasswordMeter'
+import './passwordInput.scss'
 
 type Props = {
   name: string
@@ -29,5 +30,32 @@ export function PasswordField({ name, label, kind, hint, aside, optional = false
       />
       {kind === 'new' && <PasswordMeter password={value} hints={hints} />}
     </Field>
+  )
+}
+
+/** Password input with a show/hide button. Independent of the form library, because prerendered pages use it too. */
+function PasswordInput(input: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeSlash : Eye
+  return (
+    <div className="input-group">
+      <input
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...input}
+        type={shown ? 'text' : 'password'}
+        className="form-control"
+      />
+      <button
+        type="button"
+        className="btn btn-outline-secondary password-eye"
+        aria-label="Show password"
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon aria-hidden />
+      </button>
+    </div>
   )
 }

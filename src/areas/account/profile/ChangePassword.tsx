@@ -1,7 +1,12 @@
-import { useDeleteMyPasswordMutation } from '@/api/account/profile'
+import { object, string } from 'yup'
+import { useDeleteMyPasswordMutation, useChangeMyPasswordMutation } from '@/api/account/profile'
+import { PasswordField } from '@/components/password/PasswordField'
+import { newPassword } from '@/components/signing/rules'
 import type { User } from '@/contract/types'
+import { Form, SubmitButton } from '@/ui/form/Form'
+import { ruleTexts } from '@/ui/form/rules'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
-import { ChangePasswordForm } from './ChangePasswordForm'
+import { passwordHints } from './passwordHints'
 
 /** Changes or deletes the password (R-PWD-07). Without one, everybody can still sign in with a one-time code. */
 export function ChangePassword({ user }: { user: User }) {
@@ -24,5 +29,24 @@ export function ChangePassword({ user }: { user: User }) {
         Delete password
       </ConfirmButton>
     </>
+  )
+}
+
+/** A new password, with the present one. */
+function ChangePasswordForm({ user }: { user: User }) {
+  const [change] = useChangeMyPasswordMutation()
+  return (
+    <Form
+      label="Change your password"
+      className="profile-passwords"
+      initial={{ oldPassword: '', newPassword: '' }}
+      schema={object({ oldPassword: string().required(ruleTexts.required), newPassword })}
+      onSubmit={(body) => change({ body })}
+      again
+    >
+      <PasswordField name="oldPassword" label="Current password" kind="current" />
+      <PasswordField name="newPassword" label="New password" kind="new" hints={passwordHints(user)} />
+      <SubmitButton>Change password</SubmitButton>
+    </Form>
   )
 }

@@ -1,19 +1,22 @@
+import { useMemo } from 'react'
 import { useGetTrackingSummaryQuery, useListTrackingEventsQuery } from '@/api/admin/tracking'
 import { useCountUsersQuery } from '@/api/admin/users'
 import { PeriodForm } from '@/components/admin/layout/PeriodForm'
 import { useServerNow } from '@/components/useServerNow'
+import type { Shape } from '@/contract/types'
 import { recentDays } from '@/domain/billing/invoicePeriods'
-import { lastDays, latestDays, mostDays, type Days } from '@/domain/tracking/analytics'
+import { lastDays, latestDays, mostDays, sumsByPage, type Days, type PageSum } from '@/domain/tracking/analytics'
 import { countOf } from '@/lib/money/counts'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
+import { QueryTable } from '@/ui/table/QueryTable'
+import { numberColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { Funnels } from './Funnels'
 import { LatestEvents } from './LatestEvents'
-import { Pages } from './Pages'
-import { Summary } from './Summary'
+import { Summary, NothingTracked } from './Summary'
 
 const tabs = [
   { key: 'days', label: 'By day' },
@@ -80,5 +83,33 @@ function Events({ shown }: { shown: string }) {
     >
       {(all) => (shown === 'funnels' ? <Funnels events={all} /> : <LatestEvents events={all} />)}
     </QueryBoundary>
+  )
+}
+
+const columns: readonly Column<PageSum>[] = [
+  textColumn('page', 'Page', ({ path }) => path, { rowHeader: true }),
+  numberColumn('views', 'Views', ({ views }) => views),
+  numberColumn('clicks', 'Clicks', ({ clicks }) => clicks),
+  numberColumn('seconds', 'Active seconds', ({ seconds }) => (seconds === undefined ? undefined : Math.round(seconds))),
+  numberColumn('best', 'Visitors on busiest day', ({ bestDay }) => bestDay),
+]
+
+type Props = { summary: QueryResult<Shape<'TrackingSummary'>>; days: Days }
+
+/** The summary by page. */
+function Pages({ summary, days }: Props) {
+  const pages = useMemo(() => summary.data && sumsByPage(summary.data.rows), [summary.data])
+  return (
+    <QueryTable
+      caption="Pages"
+      query={{ ...summary, data: pages, currentData: summary.currentData && pages }}
+      discardStale
+      errorTitle="The tracking summary could not be retrieved"
+      columns={columns}
+      rowKey={({ path }) => path}
+      sort="-views"
+      exportName={`pages-${days.from}-to-${days.to}`}
+      empty={<NothingTracked />}
+    />
   )
 }

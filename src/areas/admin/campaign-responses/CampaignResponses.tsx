@@ -1,10 +1,12 @@
 import { useListCampaignResponsesQuery, useListPublicCampaignResponsesQuery } from '@/api/admin/campaigns'
+import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import { useTab } from '@/ui/hooks/useTab'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
 import { QueryTable } from '@/ui/table/QueryTable'
-import { MemberResponses } from './MemberResponses'
-import { noResponses, visitorColumns } from './responseColumns'
+import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
+import { ResponseDialog } from './ResponseDialog'
+import { noResponses, visitorColumns, memberColumns } from './responseColumns'
 
 /** Responses to campaigns, of members and of visitors. */
 export default function CampaignResponses() {
@@ -38,5 +40,35 @@ export default function CampaignResponses() {
         )}
       </Tabs>
     </Page>
+  )
+}
+
+/** Members' responses; one opens in a dialog. */
+function MemberResponses({ query }: { query: ReturnType<typeof useListCampaignResponsesQuery> }) {
+  const { opened, linkTo, close } = useOpenedRow('response')
+  return (
+    <QueryTable
+      caption="Member responses"
+      query={query}
+      columns={memberColumns}
+      rowKey={({ campaignResponseId }) => campaignResponseId}
+      rowLink={({ campaignResponseId }) => linkTo(campaignResponseId)}
+      filter="campaign"
+      sort="-received"
+      exportName="campaign-responses"
+      empty={noResponses}
+    >
+      {(rows) => (
+        <OpenedRecord
+          opened={opened}
+          rows={rows}
+          rowKey={({ campaignResponseId }) => campaignResponseId}
+          noun="response"
+          onClose={close}
+        >
+          {(response) => <ResponseDialog response={response} onClose={close} />}
+        </OpenedRecord>
+      )}
+    </QueryTable>
   )
 }

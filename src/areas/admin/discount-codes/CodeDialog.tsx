@@ -4,15 +4,18 @@ import {
   useLazyGetDiscountCodeQuery,
   useUpdateDiscountCodeMutation,
 } from '@/api/admin/discountCodes'
+import { DateTime } from '@/components/DateTime'
 import type { DiscountCode } from '@/domain/cart/discount'
-import { unchangedAsStored } from '@/lib/text/said'
+import { countOf } from '@/lib/money/counts'
+import { formatSgd, optionalCents } from '@/lib/money/money'
+import { unchangedAsStored, said } from '@/lib/text/said'
 import { Button } from '@/ui/Button'
 import { CheckField } from '@/ui/form/fields/CheckField'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { TextField } from '@/ui/form/fields/TextField'
 import { useFreshness } from '@/ui/form/useFreshness'
+import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { AudienceFields, CouponField, LimitFields, WorthFields } from './CodeFields'
-import { CodeUsage } from './CodeUsage'
 import { codeSchema, mergeFields, toInput, toValues, type CodeValues } from './codeValues'
 
 type Props = {
@@ -90,5 +93,27 @@ export function CodeDialog({ code, copyOf, onDelete, onClose }: Props) {
       </FormDialog>
       {dialog}
     </>
+  )
+}
+
+/** How often a code was used, and what it has cost. */
+function CodeUsage({ code }: { code: DiscountCode }) {
+  const { timesUsed, maxUses, totalDiscounted, lastUsedAt, createdAt, updatedAt } = code
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: 'Used',
+          value: said(timesUsed, (times) => (maxUses ? `${times} of ${maxUses}` : countOf(times, 'time'))),
+        },
+        {
+          term: 'Discount given',
+          value: <span className="num">{said(optionalCents(totalDiscounted), formatSgd)}</span>,
+        },
+        { term: 'Last used', value: lastUsedAt && <DateTime at={lastUsedAt} time /> },
+        { term: 'Created', value: createdAt && <DateTime at={createdAt} time /> },
+        { term: 'Last changed', value: updatedAt && <DateTime at={updatedAt} time /> },
+      ]}
+    />
   )
 }

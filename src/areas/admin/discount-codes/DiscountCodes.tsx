@@ -1,16 +1,18 @@
 import { useMemo, useState } from 'react'
 import { useListDiscountCodesQuery } from '@/api/admin/discountCodes'
+import { MissingRecord } from '@/components/admin/MissingRecord'
 import { useServerNow } from '@/components/useServerNow'
 import { codeState, type DiscountCode } from '@/domain/cart/discount'
 import { countOf, formatCount } from '@/lib/money/counts'
 import { formatSgd, optionalCents } from '@/lib/money/money'
 import { sumOf } from '@/lib/text/said'
 import { Button } from '@/ui/Button'
+import { useParam } from '@/ui/hooks/useParam'
 import { useQuickActions } from '@/ui/hooks/useQuickActions'
+import { lazyPart } from '@/ui/lazyPart'
 import { Menu } from '@/ui/overlay/Menu'
 import { ListPage } from '@/ui/table/ListPage'
 import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
-import { CodeDialogs, newKey } from './CodeDialogs'
 import { codeColumns } from './codeColumns'
 
 const keyOf = ({ code }: DiscountCode) => code
@@ -74,4 +76,34 @@ export default function DiscountCodes() {
       )}
     </ListPage>
   )
+}
+
+const CodeDialog = lazyPart(() => import('./CodeDialog'), 'CodeDialog')
+const DeleteCode = lazyPart(() => import('./DeleteCode'), 'DeleteCode')
+
+/** Opens the form of a new code. Codes are in capitals: this is none. */
+const newKey = 'new'
+
+type Props = {
+  codes: readonly DiscountCode[]
+  /** The code that is being edited, or `newKey`. */
+  opened: string | undefined
+  /** The code whose deletion is being confirmed. */
+  deleting: string | undefined
+  onDelete: (code: string | undefined) => void
+  onClose: () => void
+}
+
+/** The dialogs of the discount codes: new, copy, edit and delete. */
+function CodeDialogs({ codes, opened, deleting, onDelete, onClose }: Props) {
+  const [from, setFrom] = useParam('from')
+  const find = (key: string | undefined) => codes.find(({ code }) => code === key)
+  const leave = () => {
+    setFrom()
+    onClose()
+  }
+  const code = find(opened)
+  if (deleting) return <DeleteCode code={deleting} onClose={leave} />
+  if (!code && opened !== newKey) return opened ? <MissingRecord noun="code" onClose={leave} /> : null
+  return <CodeDialog key={opened} code={code} copyOf={find(from)} onDelete={() => onDelete(opened)} onClose={leave} />
 }

@@ -2,17 +2,45 @@ import { useMemo, useRef } from 'react'
 import { adminEventsApi, useCreateEventMutation, useUpdateEventMutation } from '@/api/admin/events'
 import { MaybeCreated } from '@/components/admin/MaybeCreated'
 import type { CommunityEvent } from '@/contract/types'
+import { storyText } from '@/domain/community/plainStory'
 import { eventInput, eventValues, type EventValues } from '@/domain/events/eventForm'
+import { zonedText } from '@/lib/dates/zonedTime'
+import { formatSgd, type Cents } from '@/lib/money/money'
 import { unchangedAsStored } from '@/lib/text/said'
 import { useFreshRead } from '@/store/useFreshRead'
 import { Form, SubmitButton } from '@/ui/form/Form'
 import { useDoubt } from '@/ui/form/useDoubt'
-import { useFreshness } from '@/ui/form/useFreshness'
+import { useFreshness, type MergeField } from '@/ui/form/useFreshness'
 import { PlaceFields, PriceFields, TextFields, TimeFields } from './EventFields'
-import { mergeFieldsIn } from './eventMerge'
 import { eventSchema } from './eventSchema'
 import { StatusField } from './StatusField'
 import { useCancelQuestion } from './useCancelQuestion'
+
+const shownMoney = (value: Cents | string) => (typeof value === 'number' ? formatSgd(value) : value)
+
+type Fields = { [Name in keyof EventValues]: MergeField<EventValues[Name]> }
+
+/** The fields that are compared with another editor's, as they are shown there. @param zone of the event's times */
+const mergeFieldsIn = (zone: string): Fields => ({
+  status: 'Status',
+  title: 'Title',
+  category: 'Category',
+  summary: 'Summary',
+  description: { label: 'Description', show: storyText },
+  host: 'Host',
+  image: 'Picture URL',
+  timeZone: 'Time zone',
+  startsAt: { label: 'Starts', show: (at) => zonedText(at, zone) },
+  endsAt: { label: 'Ends', show: (at) => zonedText(at, zone) },
+  venue: 'Venue',
+  online: 'Online attendance',
+  onlineUrl: 'Joining link',
+  capacity: 'Capacity',
+  price: { label: 'Price', show: shownMoney },
+  premiumPrice: { label: 'Price for premium members', show: shownMoney },
+  refundRule: 'Refund policy',
+  refundUntil: { label: 'Refunds until', show: (at) => zonedText(at, zone) },
+})
 
 type Props = {
   /** The event to change; without it a new one is created. */

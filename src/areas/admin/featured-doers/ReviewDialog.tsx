@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { adminFeaturedDoersApi, useDeleteFeaturedDoerMutation } from '@/api/admin/featuredDoers'
 import { DateTime } from '@/components/DateTime'
 import { DoerCard } from '@/components/doers/DoerCard'
 import { DoerStory } from '@/components/doers/DoerStory'
@@ -6,10 +7,11 @@ import { Link } from '@/components/links/Link'
 import { paths } from '@/domain/navigation/paths'
 import { countOf } from '@/lib/money/counts'
 import { yesOrNo } from '@/lib/text/said'
+import { useFreshRead } from '@/store/useFreshRead'
+import { ImpactDialog } from '@/ui/ImpactDialog'
 import { StateBadge } from '@/ui/feedback/StateBadge'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Dialog } from '@/ui/overlay/Dialog'
-import { DeleteDoer } from './DeleteDoer'
 import { doerState, doerStates, nameOf, type Doer } from './doerColumns'
 import { EditDoer } from './EditDoer'
 import { ReviewActions, type ReviewStep } from './ReviewActions'
@@ -58,5 +60,33 @@ export function ReviewDialog({ doer, others, onClose }: Props) {
         </section>
       </div>
     </Dialog>
+  )
+}
+
+type DeleteDoerProps = { doer: Doer; onClose: () => void; onDone: () => void }
+
+/** Deletes a story with its votes; the account stays. */
+function DeleteDoer({ doer, onClose, onDone }: DeleteDoerProps) {
+  const { featuredDoerId: id, votes, superFeatured } = doer
+  const readAll = useFreshRead(adminFeaturedDoersApi.endpoints.listAllFeaturedDoers)
+  const [remove] = useDeleteFeaturedDoerMutation()
+  const impact = [
+    { label: 'Votes', ...(votes !== undefined && { count: votes }), note: 'They’re lost.' },
+    ...(superFeatured ? [{ label: 'The spotlight', note: 'It’s empty, or shows the previous doer.' }] : []),
+    { label: 'The account', note: 'It’s kept. The person can submit a story again.' },
+  ]
+  return (
+    <ImpactDialog
+      open
+      name={`delete-doer:${id}`}
+      verb="Delete"
+      object={`${nameOf(doer)}’s story`}
+      typed={nameOf(doer)}
+      impact={{ data: impact }}
+      onConfirm={() => remove({ id })}
+      readBack={async () => (await readAll()).every(({ featuredDoerId }) => featuredDoerId !== id)}
+      onClose={onClose}
+      onDone={onDone}
+    />
   )
 }

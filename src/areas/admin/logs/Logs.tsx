@@ -3,15 +3,42 @@ import { adminLogsApi, useListLogsQuery } from '@/api/admin/logs'
 import { fetchData } from '@/api/client/fetchOnce'
 import { useMayOpen } from '@/components/access/useAccess'
 import type { Shape } from '@/contract/types'
-import type { LogEntry } from '@/domain/admin/logs'
+import { browserOf, deviceOf, isChange, systemOf, type LogEntry } from '@/domain/admin/logs'
 import { paths } from '@/domain/navigation/paths'
+import { wordOf } from '@/lib/text/said'
 import { useAppDispatch } from '@/store/hooks'
 import { ListPage } from '@/ui/table/ListPage'
+import { dateTimeColumn, linkColumn, numberColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
+import type { Column } from '@/ui/table/columns'
 import { pageArgs, type PageArgs } from '@/ui/table/rows/pageArgs'
 import { useListParams } from '@/ui/table/useListParams'
 import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
-import { linkedLogColumns, logColumns } from './logColumns'
 import { LogDialog } from './LogDialog'
+
+const devices = { mobile: 'Phone', tablet: 'Tablet', desktop: 'Computer' }
+const deviceName = (entry: LogEntry) => wordOf(devices, deviceOf(entry))
+
+const kinds = {
+  error: { label: 'Error', tone: 'danger' },
+  change: { label: 'Change', tone: 'info' },
+} as const
+
+/** The columns of the log. @param mayOpenUsers whether users are links */
+const columnsFor = (mayOpenUsers: boolean): readonly Column<LogEntry>[] => [
+  dateTimeColumn('createdAt', 'When', ({ createdAt }) => createdAt, { second: true }),
+  statusColumn('kind', 'Type', (entry) => (isChange(entry) ? 'change' : 'error'), kinds, { unsortable: true }),
+  textColumn('message', 'Message', ({ message }) => message || 'No message', { rowHeader: true, truncate: true }),
+  textColumn('description', 'Where', ({ description }) => description),
+  textColumn('code', 'Code', ({ code }) => code),
+  linkColumn('userId', 'User', ({ userId }) => (userId === null ? 'Visitor' : userId), ({ userId }) => mayOpenUsers && userId ? paths.admin.user(userId) : undefined, { rowHeader: false }),
+  textColumn('device', 'Device', deviceName, { unsortable: true, tableOnly: true }),
+  textColumn('browser', 'Browser', browserOf, { unsortable: true, hidden: true, facet: ({ deviceInfo }) => deviceInfo?.browserName }),
+  textColumn('system', 'System', systemOf, { unsortable: true, hidden: true, facet: ({ deviceInfo }) => String(deviceInfo?.osName ?? '') || undefined }),
+  numberColumn('type', 'Type', ({ type }) => type, { hidden: true }),
+] // prettier-ignore
+
+const logColumns = columnsFor(false)
+const linkedLogColumns = columnsFor(true)
 
 type LogPage = Shape<'LogPage'>
 

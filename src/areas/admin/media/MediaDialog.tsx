@@ -1,17 +1,46 @@
 import { useRef, useState } from 'react'
+import { array, boolean, object, string } from 'yup'
 import { useCreateMediaMutation, useUpdateMediaMutation } from '@/api/admin/media'
 import { mediaApi } from '@/api/community/media'
 import { MaybeCreated } from '@/components/admin/MaybeCreated'
 import { storyText } from '@/domain/community/plainStory'
-import { mediaFields, mediaInput, type Media, type MediaFields } from '@/domain/community/mediaEntry'
+import { mediaFields, mediaInput, whyNotUploaded, type Media, type MediaFields } from '@/domain/community/mediaEntry'
 import { contentTypeOf, toBase64 } from '@/lib/files/fileContent'
 import { unchangedAsStored } from '@/lib/text/said'
+import { webAddress } from '@/lib/text/webAddress'
 import { useFreshRead } from '@/store/useFreshRead'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
+import { optionalNumber, required, text } from '@/ui/form/rules'
 import { useDoubt } from '@/ui/form/useDoubt'
 import { useFreshness, type MergeField } from '@/ui/form/useFreshness'
 import { MediaFieldsForm } from './MediaFieldsForm'
-import { mediaSchema } from './mediaSchema'
+
+/** The rules of an entry of the media library. */
+const mediaSchema = object({
+  title: required({ max: 200 }),
+  type: required({ max: 40 }),
+  uid: text({ max: 100 }).matches(/^[\w-]*$/, 'Please use letters, digits and hyphens only'),
+  description: text({ max: 500 }),
+  author: text({ max: 100 }),
+  tags: text({ max: 200 }),
+  minutes: optionalNumber({ min: 0 }),
+  url: text().test(
+    'url',
+    'Please enter a valid URL',
+    (url) => !url || webAddress(url) !== undefined || url.startsWith('data:'),
+  ),
+  thumbnail: string(),
+  body: string(),
+  published: boolean().required(),
+  file: array()
+    .required()
+    .test('file', '', async (files, { createError }) => {
+      const file: unknown = files[0]
+      if (!(file instanceof File)) return true
+      const message = whyNotUploaded(file.size, await contentTypeOf(file))
+      return message === undefined || createError({ message })
+    }),
+})
 
 type Props = { /** Undefined for a new entry. */ media: Media | undefined; onClose: () => void }
 type Values = MediaFields & { file: readonly File[] }

@@ -4,11 +4,13 @@ import { MissingRecord } from '@/components/admin/MissingRecord'
 import type { Shape } from '@/contract/types'
 import { yesOrNo } from '@/lib/text/said'
 import { Button } from '@/ui/Button'
+import { CopyButton } from '@/ui/CopyButton'
+import { Alert } from '@/ui/feedback/Alert'
 import { useQuickActions } from '@/ui/hooks/useQuickActions'
+import { Dialog } from '@/ui/overlay/Dialog'
 import { dateColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { ListPage } from '@/ui/table/ListPage'
 import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
-import { ApiKeyDialog } from './ApiKeyDialog'
 import { PartnerActions } from './PartnerActions'
 import { PartnerDialog } from './PartnerDialog'
 
@@ -70,5 +72,33 @@ export default function Partners() {
         )
       }}
     </ListPage>
+  )
+}
+
+/** The whole key of a partner, this once: no call gives it again, and nothing here keeps it. */
+function ApiKeyDialog({ partner, onClose }: { partner: Shape<'Partner'>; onClose: () => void }) {
+  const { name, apiKey } = partner
+  return (
+    <Dialog
+      title={`${name}’s API key`}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>I’ve saved the key</Button>}
+    >
+      {apiKey ? (
+        <>
+          <Alert kind="warning" title="This key is only shown once">
+            Send it to the partner securely. If it’s lost, create a new one.
+          </Alert>
+          <p className="actions">
+            <code className="text-break">{apiKey}</code>
+            <CopyButton text={apiKey} label="Copy key" />
+          </p>
+        </>
+      ) : (
+        <Alert kind="warning" title="The server didn’t send the key">
+          Create a new one with “Replace API key”.
+        </Alert>
+      )}
+    </Dialog>
   )
 }

@@ -2,17 +2,49 @@ import { useMemo, useState } from 'react'
 import { useListOrdersPendingActivationQuery } from '@/api/admin/orders'
 import { BulkAction } from '@/components/admin/BulkAction'
 import { RowKeys } from '@/components/admin/RowKeys'
+import { buyerColumn } from '@/components/admin/buyerColumn'
 import { useServerNow } from '@/components/useServerNow'
 import type { OrderItem } from '@/contract/types'
-import { longestWait } from '@/domain/billing/activation'
+import { longestWait, purchaseAge } from '@/domain/billing/activation'
 import { countOf } from '@/lib/money/counts'
+import { toCents } from '@/lib/money/money'
+import { wordOf } from '@/lib/text/said'
 import { BulkResults } from '@/ui/BulkResults'
 import { Button } from '@/ui/Button'
 import { ListPage } from '@/ui/table/ListPage'
+import { dateTimeColumn, moneyColumn, numberColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { ActivationDialogs } from './ActivationDialogs'
-import { activationColumns } from './activationColumns'
 import { useBulkActivation } from './useActivation'
+
+const addOnsOf = ({ addOns = [] }: OrderItem) =>
+  addOns.map(({ title, uid, quantity }) => `${quantity} × ${title ?? uid}`).join('; ')
+
+/** How long ago something was bought. */
+const ageNames = { today: 'Today', week: '1–7 days ago', older: 'Over 7 days ago' }
+const ageChoices = Object.entries(ageNames).map(([value, label]) => ({ value, label }))
+
+/** The columns of the items that wait for their activation (R-LIFE-01). @param now in ms, to tell today's purchases */
+const activationColumns = (now: number): readonly Column<OrderItem>[] => [
+  textColumn('solution', 'Solution', ({ title }) => title, {
+    rowHeader: true,
+    note: ({ variation }) => variation,
+    facet: ({ title }) => title,
+  }),
+  buyerColumn(),
+  dateTimeColumn('purchased', 'Purchased', ({ purchaseDate }) => purchaseDate, { second: true }),
+  textColumn('bought', 'Bought', (item) => wordOf(ageNames, purchaseAge(item, now)), {
+    hidden: true,
+    facet: (item) => purchaseAge(item, now),
+    choices: ageChoices,
+  }),
+  numberColumn('quantity', 'Quantity', ({ quantity = 1 }) => quantity, { wideOnly: true }),
+  moneyColumn('price', 'Price (SGD)', ({ price }) => (price === undefined ? undefined : toCents(price))),
+  textColumn('order', 'Order', ({ orderId }) => orderId, { wideOnly: true }),
+  textColumn('addOns', 'Add-ons', addOnsOf, { hidden: true }),
+  textColumn('account', 'Account', ({ teamId }) => (teamId ? 'Team' : 'Personal'), { hidden: true }),
+  textColumn('personal', 'Reserved for', ({ customerEmail }) => customerEmail, { hidden: true }),
+]
 
 /** Paid solutions that wait for an administrator to set their activation date (R-LIFE-04). */
 export default function SolutionActivation() {

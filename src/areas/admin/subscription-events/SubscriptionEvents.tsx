@@ -1,13 +1,16 @@
-import { useListAllSubscriptionItemsQuery, useListAllSubscriptionsQuery } from '@/api/admin/subscriptions'
+import { useListAllStripeSubscriptionsQuery } from '@/api/admin/stripe'
+import {
+  useListAllSubscriptionItemsQuery,
+  useListAllSubscriptionsQuery,
+  useListSubscriptionEventsQuery,
+} from '@/api/admin/subscriptions'
 import { useTab } from '@/ui/hooks/useTab'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
 import { lazyPart } from '@/ui/lazyPart'
 import { QueryTable } from '@/ui/table/QueryTable'
 import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
-import { StripeSubscriptionTable } from './StripeSubscriptionTable'
-import { SubscriptionEventTable } from './SubscriptionEventTable'
-import { itemColumns, subscriptionColumns } from './subscriptionColumns'
+import { eventColumns, itemColumns, subscriptionColumns, stripeColumns } from './subscriptionColumns'
 
 const SubscriptionPanel = lazyPart(() => import('./SubscriptionPanel'), 'SubscriptionPanel')
 const ItemPanel = lazyPart(() => import('./ItemPanel'), 'ItemPanel')
@@ -62,11 +65,8 @@ function SubscriptionItemTable({ linkTo }: Props) {
   )
 }
 
-/** @param linkTo the URL that opens the record with a number */
-type SubscriptionTableProps = { linkTo: (id: string) => string }
-
 /** All subscriptions of members and teams. */
-function SubscriptionTable({ linkTo }: SubscriptionTableProps) {
+function SubscriptionTable({ linkTo }: Props) {
   return (
     <QueryTable
       caption="Subscriptions"
@@ -78,6 +78,46 @@ function SubscriptionTable({ linkTo }: SubscriptionTableProps) {
       sort="-created"
       exportName="subscriptions"
       empty={{ title: 'No subscriptions yet', text: 'Memberships and solutions that renew will appear here.' }}
+    />
+  )
+}
+
+/** The subscriptions as the card-payment provider has them. */
+function StripeSubscriptionTable({ linkTo }: Props) {
+  return (
+    <QueryTable
+      caption="Subscriptions in Stripe"
+      query={useListAllStripeSubscriptionsQuery()}
+      columns={stripeColumns}
+      rowKey={({ id }) => id}
+      rowLink={({ subscriptionId }) => subscriptionId && linkTo(subscriptionId)}
+      filter={['status', 'plan']}
+      sort="-created"
+      exportName="stripe-subscriptions"
+      empty={{
+        title: 'No subscriptions in Stripe',
+        text: 'Recurring card charges will appear here.',
+      }}
+    />
+  )
+}
+
+/** What happened to subscriptions, newest first. */
+function SubscriptionEventTable({ linkTo }: Props) {
+  return (
+    <QueryTable
+      caption="Subscription events"
+      query={useListSubscriptionEventsQuery()}
+      columns={eventColumns}
+      rowKey={({ subscriptionEventId }) => subscriptionEventId}
+      rowLink={({ subscriptionId }) => subscriptionId && linkTo(subscriptionId)}
+      filter={['type', 'title']}
+      sort="-at"
+      exportName="subscription-events"
+      empty={{
+        title: 'No events yet',
+        text: 'Starts, renewals, failed payments and cancellations will appear here.',
+      }}
     />
   )
 }

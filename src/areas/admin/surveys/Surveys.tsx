@@ -1,14 +1,15 @@
 import { useListMultipleChoiceSurveysQuery } from '@/api/admin/surveys'
+import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import { paths } from '@/domain/navigation/paths'
 import type { Survey } from '@/domain/community/surveys'
 import { Button } from '@/ui/Button'
 import { useParam } from '@/ui/hooks/useParam'
 import { useQuickActions } from '@/ui/hooks/useQuickActions'
+import { lazyPart } from '@/ui/lazyPart'
 import { Menu } from '@/ui/overlay/Menu'
 import { dateTimeColumn, numberColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { ListPage } from '@/ui/table/ListPage'
 import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
-import { NewSurvey, SurveyDialogs } from './SurveyDialogs'
 import { surveyStates } from './surveyStates'
 
 const columns: readonly Column<Survey>[] = [
@@ -61,4 +62,33 @@ export default function Surveys() {
       {isNew && <NewSurvey onClose={() => edit()} />}
     </>
   )
+}
+
+const SurveyForm = lazyPart(() => import('./SurveyForm'), 'SurveyForm')
+const SurveyResults = lazyPart(() => import('./SurveyResults'), 'SurveyResults')
+
+type Props = {
+  all: readonly Survey[]
+  edited: string | undefined
+  shown: string | undefined
+  onEdit: (id?: string) => void
+  onShown: (id?: string) => void
+}
+
+/** What the URL opens over the list: a survey's editor, or its results. */
+function SurveyDialogs({ all, edited, shown, onEdit, onShown }: Props) {
+  const close = () => onEdit()
+  return (
+    <>
+      <OpenedRecord opened={edited} rows={all} rowKey={({ surveyId }) => surveyId} noun="survey" onClose={close}>
+        {(survey) => <SurveyForm survey={survey} onClose={close} />}
+      </OpenedRecord>
+      {shown && !edited && <SurveyResults id={shown} onEdit={() => onEdit(shown)} onClose={() => onShown()} />}
+    </>
+  )
+}
+
+/** The editor with a new survey; it needs no list. */
+function NewSurvey({ onClose }: { onClose: () => void }) {
+  return <SurveyForm onClose={onClose} />
 }

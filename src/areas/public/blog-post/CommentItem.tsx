@@ -1,8 +1,11 @@
+import { useUpdateBlogCommentMutation } from '@/api/community/blogComments'
 import type { Shape } from '@/contract/types'
 import { formatDateTime, momentMs, zoneLabel } from '@/lib/dates/dates'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
-import { CommentEdit } from './CommentEdit'
+import { Form, SubmitButton } from '@/ui/form/Form'
+import { TextAreaField } from '@/ui/form/fields/TextAreaField'
+import { commentSchema, longestComment } from './commentSchema'
 
 type Props = {
   comment: Shape<'BlogComment'>
@@ -46,5 +49,31 @@ export function CommentItem({ comment, own, editing, onEdit }: Props) {
         )}
       </div>
     </li>
+  )
+}
+
+type CommentEditProps = { comment: Shape<'BlogComment'>; onClose: () => void }
+
+/** An author changes a comment where it is. */
+function CommentEdit({ comment: { blogCommentId, content, hidden = false }, onClose }: CommentEditProps) {
+  const [save] = useUpdateBlogCommentMutation()
+  return (
+    <Form
+      label="Edit comment"
+      initial={{ content }}
+      schema={commentSchema}
+      draftKey={`comment-edit-${blogCommentId}`}
+      // An author sends `hidden` as it was: only administrators change it.
+      onSubmit={(values) => save({ id: blogCommentId, body: { content: values.content.trim(), hidden } })}
+      onDone={onClose}
+    >
+      <TextAreaField name="content" label="Your comment" rows={3} limit={longestComment} />
+      <div className="actions">
+        <SubmitButton size="sm">Save</SubmitButton>
+        <Button size="sm" variant="outline-secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
   )
 }

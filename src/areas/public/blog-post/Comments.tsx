@@ -1,14 +1,17 @@
-import { useListBlogPostCommentsQuery } from '@/api/community/blogComments'
+import { useListBlogPostCommentsQuery, useCreateBlogCommentMutation } from '@/api/community/blogComments'
+import { SignInLink } from '@/components/links/SignInLink'
 import { useAppSelector } from '@/store/hooks'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { Form, SubmitButton } from '@/ui/form/Form'
+import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import { Pagination } from '@/ui/table/Pagination'
 import { Section } from '@/ui/layout/Section'
 import { pageOf } from '@/ui/table/rows/tableRows'
 import { useListParams } from '@/ui/table/useListParams'
 import { useParam } from '@/ui/hooks/useParam'
 import { CommentItem } from './CommentItem'
-import { CommentForm } from './CommentForm'
+import { commentSchema, longestComment } from './commentSchema'
 
 /** Comments on a post, oldest first, without hidden ones. */
 export function Comments({ postId }: { postId: string }) {
@@ -59,5 +62,33 @@ export function Comments({ postId }: { postId: string }) {
         onPosted={() => list.setPage(Math.ceil((pages.total + 1) / list.size))}
       />
     </Section>
+  )
+}
+
+/** Comment form for members; visitors are sent to sign in and return here (R-SESS-08). */
+function CommentForm({ postId, onPosted }: { postId: string; onPosted: () => void }) {
+  const status = useAppSelector(({ auth }) => auth.status)
+  const [post] = useCreateBlogCommentMutation()
+  if (status === 'restoring') return null
+  if (status === 'anonymous')
+    return (
+      <div className="card card-body comment-sign-in">
+        <p>Comments are for members.</p>
+        <SignInLink variant="outline-primary">Sign in to comment</SignInLink>
+      </div>
+    )
+  return (
+    <Form
+      label="Write a comment"
+      initial={{ content: '' }}
+      schema={commentSchema}
+      draftKey={`comment-${postId}`}
+      again
+      onSubmit={({ content }) => post({ id: postId, body: { content: content.trim() } })}
+      onDone={onPosted}
+    >
+      <TextAreaField name="content" label="Your comment" rows={3} limit={longestComment} />
+      <SubmitButton data-track="post-comment">Post comment</SubmitButton>
+    </Form>
   )
 }

@@ -1,14 +1,14 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { paths } from '@/domain/navigation/paths'
+import { readColourMode, shownMode } from '@/lib/browser/colourMode'
 import { CopyButton } from '@/ui/CopyButton'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
 import { Section } from '@/ui/layout/Section'
 import type { Entry } from './catalogue'
-import { CodeSection } from './CodeSection'
-import { statesOf } from './demos'
+import { statesOf, codeOf } from './demos'
 import { KeyTable, PropTable } from './DocTables'
 import { docOf, folderOf } from './propsOf'
-import { useSwitches } from './useSwitches'
 import { Words } from './Words'
 
 /** One component: live states, props, keyboard support, source code. */
@@ -43,4 +43,66 @@ export function ComponentPage({ entry }: { entry: Entry }) {
       </Page>
     </div>
   )
+}
+
+/** The source code of the demos. */
+function CodeSection({ name }: { name: string }) {
+  const [code, setCode] = useState<string>()
+  useEffect(() => {
+    let stale = false
+    codeOf(name).then(
+      (text) => {
+        if (!stale) setCode(text)
+      },
+      () => setCode(''),
+    )
+    return () => {
+      stale = true
+    }
+  }, [name])
+  return (
+    <Section title="Code of these states" actions={code ? <CopyButton text={code} label="Copy code" /> : undefined}>
+      {code === undefined ? (
+        <Skeleton rows={6} label="Loading the code" />
+      ) : (
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: scrollable with the arrow keys
+        <pre className="docs-code" tabIndex={0}>
+          <code>{code}</code>
+        </pre>
+      )}
+    </Section>
+  )
+}
+
+/** Switches: dark mode for the demos only, and 200 % text size for the whole page, as in a browser (WCAG 1.4.4). */
+function useSwitches() {
+  const [dark, setDark] = useState(() => shownMode(readColourMode()) === 'dark')
+  const [large, setLarge] = useState(false)
+  useEffect(() => {
+    if (!large) return
+    const { style } = document.documentElement
+    style.fontSize = '200%'
+    return () => {
+      style.fontSize = ''
+    }
+  }, [large])
+  const one = (label: string, on: boolean, set: (on: boolean) => void) => (
+    <label className="form-check form-switch docs-switch">
+      <input
+        type="checkbox"
+        role="switch"
+        className="form-check-input"
+        checked={on}
+        onChange={(event) => set(event.target.checked)}
+      />
+      <span className="form-check-label">{label}</span>
+    </label>
+  )
+  const switches = (
+    <>
+      {one('Dark', dark, setDark)}
+      {one('Text at 200 %', large, setLarge)}
+    </>
+  )
+  return { dark, large, switches }
 }

@@ -6,12 +6,14 @@ import { certaintyOf, isAccepted, isGone } from '@/lib/calls/certainty'
 import { useAppDispatch, useUser } from '@/store/hooks'
 import { getNavigation } from '@/store/navigation/navigation'
 import { signOut } from '@/store/session/session'
+import { Illustration } from '@/ui/Illustration'
 import { attemptInPlace } from '@/ui/attempt'
 import { Button } from '@/ui/Button'
 import { messageOf } from '@/ui/feedback/ErrorState'
+import { Spinner } from '@/ui/feedback/Spinner'
 import { Page } from '@/ui/layout/Page'
+import { Dialog } from '@/ui/overlay/Dialog'
 import { ConfirmationModal, type Failure } from './ConfirmationModal'
-import { InProgressModal, SucceededModal } from './OutcomeModals'
 
 type Phase = 'reading' | 'confirming' | 'deleting' | 'deleted'
 
@@ -76,5 +78,34 @@ export default function ConfirmDeletion() {
       {phase === 'deleting' && <InProgressModal />}
       {phase === 'deleted' && <SucceededModal onClose={() => void leave()} />}
     </Page>
+  )
+}
+
+/** Second modal: deletion is in progress, and the page must stay open. */
+function InProgressModal() {
+  return (
+    <Dialog title="Deleting your account" size="m" locked onClose={() => undefined}>
+      <div className="d-flex align-items-center gap-3" role="status">
+        <Spinner size={32} className="spinner text-primary" />
+        <p className="mb-0">Keep this page open.</p>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Third modal: the account is deleted. */
+function SucceededModal({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      title="Your account has been deleted"
+      size="m"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      <div className="text-center mb-3">
+        <Illustration of="done" />
+      </div>
+      <p className="mb-0">We’re sorry to see you go.</p>
+    </Dialog>
   )
 }

@@ -1,7 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useGetEventPriceQuery } from '@/api/community/events'
-import type { CommunityEvent } from '@/contract/types'
+import { Price } from '@/components/Price'
+import type { CommunityEvent, Shape } from '@/contract/types'
 import { rsvpRefusal } from '@/domain/events/rsvp'
+import { optionalCents, toCents } from '@/lib/money/money'
 import { useAppSelector } from '@/store/hooks'
 import { openRsvpKey, rsvpKey } from '@/store/payment/rsvpKey'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
@@ -13,7 +15,6 @@ import { ClosedRsvp } from './ClosedRsvp'
 import { FreeRsvp } from './FreeRsvp'
 import { Going } from './Going'
 import { NotGoing } from './NotGoing'
-import { PriceTag } from './PriceTag'
 import type { MyRsvp } from './useMyRsvp'
 
 // Lazy-loaded: the card fields are heavy, and most events are free.
@@ -102,5 +103,19 @@ function Known({ event, mine: { rsvp, signedIn }, now, hasStatus }: KnownProps) 
         <PaidRsvp event={event} price={known} signedIn={signedIn} isOpen={isOpen && isPaid} hasStatus={hasStatus} />
       )}
     </>
+  )
+}
+
+/** The server's price for this user, and the number of places left. */
+function PriceTag({ event, price }: { event: CommunityEvent; price: Shape<'EventPrice'> }) {
+  const premium = price.premiumPrice ?? event.premiumPrice
+  const left = price.spotsLeft
+  return (
+    <div className="rsvp-price">
+      <Price cents={toCents(price.amount)} premiumCents={optionalCents(premium)} />
+      {left !== null && left !== undefined && (
+        <span className="text-muted fs-6 num">{left === 1 ? '1 spot left' : `${left} spots left`}</span>
+      )}
+    </div>
   )
 }

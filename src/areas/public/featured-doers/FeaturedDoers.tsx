@@ -1,7 +1,10 @@
 import { useGetSpotlightedFeaturedDoerQuery } from '@/api/community/featuredDoers'
+import { SafeHtml } from '@/components/SafeHtml'
+import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { Link } from '@/components/links/Link'
 import { isFirstRead } from '@/lib/calls/firstRead'
+import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
@@ -10,8 +13,8 @@ import { lazyPart } from '@/ui/lazyPart'
 import { DoerDialog } from './DoerDialog'
 import { DoerList } from './DoerList'
 import { MyStory } from './MyStory'
-import { Spotlight } from './Spotlight'
-import { useVote } from './useVote'
+import { VoteButton } from './VoteButton'
+import { useVote, type Voting } from './useVote'
 import { useWriting } from './useWriting'
 import './featuredDoers.scss'
 
@@ -53,5 +56,30 @@ export default function FeaturedDoers() {
         {nominating.isOpen && <NominateDialog onClose={nominating.close} />}
       </Page>
     </div>
+  )
+}
+
+type Props = { doer: Shape<'FeaturedDoer'> | null | undefined; voting: Voting }
+
+/** The spotlighted doer; renders nothing if there is none or loading fails, because the list works without it. */
+function Spotlight({ doer, voting }: Props) {
+  if (!doer) return null
+  const { firstName, lastName, businessName, headline, story, image, blogPostUid } = doer
+  const name = `${firstName} ${lastName}`
+  return (
+    <section className="spotlight card" aria-labelledby="spotlight-name">
+      <Avatar name={name} src={image} size={120} />
+      <div className="spotlight-body">
+        <p className="eyebrow mb-1">In the spotlight</p>
+        <h2 id="spotlight-name">{name}</h2>
+        {businessName && <p className="text-muted mb-2 text-break">{businessName}</p>}
+        {headline && <p className="spotlight-line">{headline}</p>}
+        {story && <SafeHtml html={story} />}
+        <div className="actions mt-3">
+          {blogPostUid && <Button to={paths.blogPost(blogPostUid)}>Read the whole story</Button>}
+          <VoteButton doer={doer} voting={voting} size="md" />
+        </div>
+      </div>
+    </section>
   )
 }

@@ -1,14 +1,16 @@
 import { useState } from 'react'
+import { serverText } from '@/api/client/errors'
+import { useCreateFeaturedDoerMutation, useUpdateFeaturedDoerMutation } from '@/api/community/featuredDoers'
 import { StoryFields } from '@/components/doers/StoryFields'
-import { storySchema, storyValues } from '@/components/doers/storySchema'
-import { NewUserFields, newUserSchema } from '@/components/password/NewUserFields'
+import { storySchema, storyValues, toDoer, type StoryValues } from '@/components/doers/storySchema'
+import { NewUserFields, newUserSchema, toNewUser } from '@/components/password/NewUserFields'
 import type { Shape } from '@/contract/types'
-import { useUser } from '@/store/hooks'
+import { useUser, useAppDispatch } from '@/store/hooks'
+import { trackSignup } from '@/store/tracking/track'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { Form, SubmitButton } from '@/ui/form/Form'
-import { useSendStory } from './useSendStory'
 
 type Props = { own: Shape<'FeaturedDoer'> | undefined; onClose: () => void }
 
@@ -47,4 +49,25 @@ export function StoryDialog({ own, onClose }: Props) {
       </Form>
     </Dialog>
   )
+}
+
+type Story = StoryValues & { email: string; password: string }
+
+/** Submits a story, or saves the one that exists; a visitor's comes with the account that it creates. */
+function useSendStory(own: Shape<'FeaturedDoer'> | undefined) {
+  const user = useUser()
+  const dispatch = useAppDispatch()
+  const [create] = useCreateFeaturedDoerMutation()
+  const [update] = useUpdateFeaturedDoerMutation()
+
+  return async (values: Story) => {
+    const body = toDoer(values, own)
+    if (own) return update({ id: own.featuredDoerId, body })
+    const answer = await create({ body: { ...body, ...(!user && { newUser: toNewUser(values) }) } })
+    // Tracked like every other sign-up (R-TRK-08).
+    if (!user && !answer.error) void dispatch(trackSignup({ premiumInCart: false, method: 'featuredDoer' }))
+    const inUse = serverText(answer.error) === 'Email already in use'
+    // The toast says what to do; the field error shows which address is affected.
+    return inUse ? { error: { fields: { email: 'Email already in use' } } } : answer
+  }
 }

@@ -1,10 +1,15 @@
-import { useCreatePublicCampaignResponseMutation } from '@/api/community/campaigns'
+import { useState } from 'react'
+import { object } from 'yup'
+import { useCreatePublicCampaignResponseMutation, useCreateCampaignResponseMutation } from '@/api/community/campaigns'
 import { useCreateLandingPageResponseMutation } from '@/api/community/landingPages'
 import { JoinForm } from '@/components/contact/JoinForm'
+import { Sent } from '@/components/contact/Sent'
+import { longestMessage, messageText } from '@/components/contact/contactSchema'
 import type { Microsite } from '@/contract/content'
 import { useAppSelector } from '@/store/hooks'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { MemberAnswer } from './MemberAnswer'
+import { Form, SubmitButton } from '@/ui/form/Form'
+import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import { PersonForm } from './PersonForm'
 
 /** The form of a microsite. Members respond to a campaign in free text, visitors leave their email address. */
@@ -32,5 +37,28 @@ export function MicrositeForm({ site: { name, form, campaignId = name, landingPa
       send={(body) => respond({ id: campaignId, body })}
       offerSignIn
     />
+  )
+}
+
+const schema = object({ responseText: messageText })
+
+/** Free-text response of a member to a campaign. */
+function MemberAnswer({ campaignId, userId }: { campaignId: string; userId: string }) {
+  const [respond] = useCreateCampaignResponseMutation()
+  const [sent, setSent] = useState(false)
+  if (sent) return <Sent title="Thanks for your answer" again="Add another answer" onAgain={() => setSent(false)} />
+  return (
+    <Form
+      label="Your answer"
+      initial={{ responseText: '' }}
+      schema={schema}
+      draftKey={`campaign-answer-${campaignId}`}
+      again
+      onSubmit={({ responseText }) => respond({ id: campaignId, body: { responseText: responseText.trim(), userId } })}
+      onDone={() => setSent(true)}
+    >
+      <TextAreaField name="responseText" label="Your answer" rows={6} limit={longestMessage} />
+      <SubmitButton data-track="send-campaign-answer">Send answer</SubmitButton>
+    </Form>
   )
 }

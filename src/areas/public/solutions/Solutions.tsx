@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import type { SolutionCategory } from '@/contract/content'
-import { filterSolutions } from '@/domain/cart/marketplace'
+import type { SolutionCategory, Solution } from '@/contract/content'
+import { filterSolutions, solutionCategories } from '@/domain/cart/marketplace'
 import { useContent } from '@/store/content/useContent'
 import { useIsPremium } from '@/store/hooks'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
@@ -8,7 +8,6 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
 import { useDocumentClass } from '@/ui/hooks/useDocumentClass'
-import { CategoryBar } from './CategoryBar'
 import { ForYou } from './ForYou'
 import { Filters } from './Filters'
 import { Sections } from './Sections'
@@ -78,5 +77,37 @@ function Nothing({ onClear }: { onClear: () => void }) {
     >
       Try another search or remove a filter.
     </EmptyState>
+  )
+}
+
+type Props = {
+  /** The solutions that match all other filters; undefined while unknown. */
+  found: readonly Solution[] | undefined
+  value: SolutionCategory | undefined
+  onChoose: (category: SolutionCategory | '') => void
+}
+
+/** The categories with their numbers of solutions; stays below the header while the page is scrolled. */
+function CategoryBar({ found, value, onChoose }: Props) {
+  const choices = [{ id: '' as const, label: 'All' }, ...solutionCategories]
+  return (
+    <div className="market-categories" role="group" aria-label="Category">
+      {choices.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          className="market-chip"
+          aria-pressed={(value ?? '') === id}
+          onClick={() => onChoose(id)}
+        >
+          {label}
+          {found && (
+            <span className="market-number" aria-hidden="true">
+              {id ? found.filter(({ category }) => category === id).length : found.length}
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
   )
 }

@@ -1,15 +1,21 @@
+import { teamsApi, useSaveTeamMutation } from '@/api/account/teams'
 import { useMay } from '@/components/access/useAccess'
 import { DateTime } from '@/components/DateTime'
 import { PictureCard } from '@/components/PictureCard'
+import { CompanyFields } from '@/components/team/CompanyFields'
+import { companySchema } from '@/components/team/companySchema'
 import { useTeam } from '@/components/team/teamContext'
 import { SiteLink } from '@/components/links/SiteLink'
+import type { Team } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
+import { companyOf, teamDraft } from '@/domain/team/teamDraft'
+import { useFreshRead } from '@/store/useFreshRead'
+import { Form, SubmitButton } from '@/ui/form/Form'
+import { useFreshness } from '@/ui/form/useFreshness'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Page } from '@/ui/layout/Page'
-import { CompanyForm } from './CompanyForm'
 import { TeamSettings } from './TeamSettings'
-import { useSaveCompany } from './useSaveCompany'
 import '@/components/settings.scss'
 
 /** Company details, the team's picture, and its settings. */
@@ -47,4 +53,43 @@ export default function Company() {
       </div>
     </Page>
   )
+}
+
+/** Form for the company's name, place and website; asks before it overwrites another administrator's change. */
+function CompanyForm({ team, why }: { team: Team; why: string | undefined }) {
+  const { read, save } = useSaveCompany(team.teamId)
+  const { guard, dialog } = useFreshness(async () => companyOf(await read()), companyOf(team), {
+    companyName: 'Company name',
+    companyLocation: 'Location',
+    website: 'Website',
+    companyBrn: 'Business registration number',
+  })
+  return (
+    <Card title="Company details">
+      <Form
+        label="Company details"
+        initial={companyOf(team)}
+        schema={companySchema}
+        draftKey={`company:${team.teamId}`}
+        onSubmit={(values) => guard(values, save)}
+      >
+        <CompanyFields disabled={why !== undefined} />
+        <SubmitButton why={why} data-track="save-company">
+          Save company details
+        </SubmitButton>
+      </Form>
+      {dialog}
+    </Card>
+  )
+}
+
+type Changes = Parameters<typeof teamDraft>[1]
+
+/** Reads the team, and saves changes of it: the call replaces the whole record, so the rest is read just before. */
+function useSaveCompany(teamId: string) {
+  const readTeam = useFreshRead(teamsApi.endpoints.getTeam)
+  const [send] = useSaveTeamMutation()
+  const read = (): Promise<Team> => readTeam({ id: teamId })
+  const save = async (changes: Changes) => send({ body: { team: teamDraft(await read(), changes) } }).unwrap()
+  return { read, save }
 }

@@ -1,11 +1,15 @@
 import { DateTime } from '@/components/DateTime'
 import { useTeam } from '@/components/team/teamContext'
+import { useMemberList } from '@/components/team/useMemberList'
+import type { Shape } from '@/contract/types'
 import { roleName } from '@/domain/access/teamAccess'
 import { webAddress } from '@/lib/text/webAddress'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Page } from '@/ui/layout/Page'
-import { TeamPeople } from './TeamPeople'
+import { Section } from '@/ui/layout/Section'
+import { QueryTable } from '@/ui/table/QueryTable'
+import { dateColumn, personColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import '@/components/settings.scss'
 
 /** The company, one's own place in it, and who else is in the team: all read only. */
@@ -64,5 +68,30 @@ export default function TeamInformation() {
         <TeamPeople />
       </div>
     </Page>
+  )
+}
+
+type Member = Shape<'TeamConnection'>
+
+const columns: readonly Column<Member>[] = [
+  personColumn('name', 'Name', ({ targetName, email, profileImage }) => ({ name: targetName, email, picture: profileImage }), { rowHeader: true, unsortable: true }),
+  textColumn('job', 'Job title', ({ jobTitle }) => jobTitle, { unsortable: true, second: true }),
+  textColumn('role', 'Role', ({ connectionType }) => roleName(connectionType), { unsortable: true, second: true }),
+  dateColumn('since', 'Since', ({ acceptedAt }) => acceptedAt, { unsortable: true }),
+] // prettier-ignore
+
+/** Who is in the team, by name, page by page from the server (R-CONST-07). */
+function TeamPeople() {
+  const members = useMemberList(50)
+  return (
+    <Section title="Who’s in the team" className="mt-4">
+      <QueryTable
+        caption="Members"
+        {...members}
+        columns={columns}
+        exportName="team-members"
+        empty={{ title: 'No one has joined yet', text: 'Members will appear here once they accept their invitation.' }}
+      />
+    </Section>
   )
 }

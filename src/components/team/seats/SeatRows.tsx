@@ -1,13 +1,15 @@
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { readSeatLines } from '@/domain/team/seatLines'
-import type { SeatRole } from '@/domain/access/teamAccess'
+import { roleNames, seatRoles, type SeatRole } from '@/domain/access/teamAccess'
 import { duplicateEmails, emptySeat, isDuplicateText, type SeatDraft } from '@/domain/team/teamValidation'
 import { Alert } from '@/ui/feedback/Alert'
+import { SelectField } from '@/ui/form/fields/SelectField'
+import { TextField } from '@/ui/form/fields/TextField'
 import { useFormFrame } from '@/ui/form/formContext'
 import { RowsField } from '@/ui/form/fields/RowsField'
 import { SeatImport } from './SeatImport'
-import { TeamSeatForm } from './TeamSeatForm'
+import './teamSeatForm.scss'
 
 type Props = {
   hint?: string
@@ -73,5 +75,30 @@ export function SeatRows({ hint, min = 0, newRole }: Props) {
       </RowsField>
       <SeatImport onText={add} />
     </>
+  )
+}
+
+const roles = seatRoles.map((role) => ({ value: role, label: roleNames[role] }))
+
+type TeamSeatFormProps = {
+  /** Path of the row in the form: `members.0`. */
+  row: string
+}
+
+/** One seat: name, email and role (R-VAL-11, R-VAL-12). Errors are shown once the form was submitted (R-VAL-13). */
+function TeamSeatForm({ row }: TeamSeatFormProps) {
+  return (
+    <div className="team-seat-form">
+      <TextField name={`${row}.name`} label="Name" autoComplete="off" />
+      <TextField
+        name={`${row}.email`}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <SelectField name={`${row}.role`} label="Role" options={roles} placeholder="Choose a role" />
+    </div>
   )
 }

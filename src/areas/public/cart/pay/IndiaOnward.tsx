@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useState, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '@/domain/navigation/paths'
 import { indiaTermsDelay } from '@/domain/access/terms'
@@ -7,7 +7,6 @@ import { indiaPremiumSeen } from '@/store/session/authSlice'
 import { useAppDispatch, useAppSelector, useUser } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
-import { useCountdown } from './useCountdown'
 
 /**
  * After an India premium purchase: redirects after a visible countdown that can be stopped (R-TERMS-02).
@@ -48,4 +47,27 @@ export function IndiaOnward({ title }: { title?: string }) {
         : `We’ll take you to ${step} in ${left} ${left === 1 ? 'second' : 'seconds'}.`}
     </Alert>
   )
+}
+
+/**
+ * Counts down while it is running and the tab is visible.
+ * @param seconds the start value
+ * @param onEnd called once, when it reaches 0
+ * @returns the remaining seconds
+ */
+function useCountdown(seconds: number, running: boolean, onEnd: () => void): number {
+  const [left, setLeft] = useState(seconds)
+  const end = useEffectEvent(onEnd)
+  const counting = running && left > 0
+  useEffect(() => {
+    if (!counting) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') setLeft((now) => Math.max(0, now - 1))
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [counting])
+  useEffect(() => {
+    if (left === 0) end()
+  }, [left])
+  return left
 }
