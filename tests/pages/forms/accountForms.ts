@@ -146,7 +146,7 @@ export const accountForms: readonly FormRow[] = [
   },
   {
     name: 'another password',
-    covers: 'areas/account/profile/ChangePasswordForm.tsx',
+    covers: 'areas/account/profile/ChangePassword.tsx',
     path: '/account/profile',
     as: 'member',
     form: 'Change your password',

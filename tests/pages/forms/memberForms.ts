@@ -45,7 +45,7 @@ export const memberForms: readonly FormRow[] = [
   },
   {
     name: 'a member’s answer to a campaign',
-    covers: 'areas/public/microsites/MemberAnswer.tsx',
+    covers: 'areas/public/microsites/MicrositeForm.tsx',
     path: '/microsites/freelancer-pulse',
     as: 'member',
     form: 'Your answer',
@@ -58,7 +58,7 @@ export const memberForms: readonly FormRow[] = [
   },
   {
     name: 'a comment',
-    covers: 'areas/public/blog-post/CommentForm.tsx',
+    covers: 'areas/public/blog-post/Comments.tsx',
     path: post,
     as: 'member',
     form: 'Write a comment',
@@ -70,7 +70,7 @@ export const memberForms: readonly FormRow[] = [
   },
   {
     name: 'a change of a comment',
-    covers: 'areas/public/blog-post/CommentEdit.tsx',
+    covers: 'areas/public/blog-post/CommentItem.tsx',
     path: post,
     as: 'member',
     open: (user) => press(user, /^Edit my comment/),

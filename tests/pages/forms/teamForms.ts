@@ -66,7 +66,7 @@ export const teamForms: readonly FormRow[] = [
   },
   {
     name: 'company details',
-    covers: 'areas/team/company/CompanyForm.tsx',
+    covers: 'areas/team/company/Company.tsx',
     path: '/team/company',
     form: 'Company details',
     submit: 'Save company details',
