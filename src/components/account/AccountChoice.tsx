@@ -29,8 +29,8 @@ export function AccountChoice({ account, detail, active, busy, onChoose }: Props
       >
         <Avatar name={name} src={account.accountPhoto} size={40} />
         <span className="account-choice-text">
-          <span className="account-choice-name">{name}</span>
-          <span className="account-choice-detail">{detail}</span>
+          <span className="fw-semibold">{name}</span>
+          <span className="small text-muted">{detail}</span>
         </span>
         {isComing ? <Spinner size={20} /> : active ? <Check2 aria-hidden size={20} /> : <ChevronRight aria-hidden />}
       </button>

@@ -74,7 +74,7 @@ export function FreeFacts({ payer }: { payer?: string }) {
   return (
     <>
       <p className="membership-plan">Free</p>
-      <p className="membership-text">
+      <p className="prose">
         {payer && (
           <>
             <strong>{payer}</strong> pays for your seat and for the solutions it assigns to you. Your Personal account

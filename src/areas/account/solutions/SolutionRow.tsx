@@ -151,7 +151,7 @@ function Charge({ solution: { state, subscription } }: { solution: MySolution })
   const rhythm = rhythms[interval ?? '']
   const when = state === 'pastDue' ? 'Overdue' : at && renews(subscription) && 'Renews on '
   return (
-    <p className="my-solution-charge">
+    <p className="mb-2">
       {cents !== undefined && <strong className="num">{formatSgd(cents)}</strong>}
       {cents !== undefined && rhythm && (
         <span className="text-muted"> {intervalCount === 1 ? `a ${rhythm}` : `every ${intervalCount} ${rhythm}s`}</span>

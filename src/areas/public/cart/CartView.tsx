@@ -84,7 +84,7 @@ export function CartView({ next, pay, onEdit, saved, whenEmpty }: Props) {
         {paying ?? (
           <div className="cart-main">
             <CartLines cart={cart} calculated={calculated} ready={ready} conditions={conditions} />
-            <p className="cart-onward">
+            <p className="mb-0">
               <Link to={paths.solutions}>Keep browsing</Link>
             </p>
             {saved && <SavedItems saved={saved} />}

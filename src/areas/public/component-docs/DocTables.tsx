@@ -24,7 +24,7 @@ export function PropTable({ doc }: { doc: ReturnType<typeof docOf> }) {
                 <tr key={name}>
                   <th scope="row">
                     <code>{name}</code>
-                    {!optional && <span className="docs-needed"> required</span>}
+                    {!optional && <span className="text-warning"> required</span>}
                   </th>
                   <td>
                     <code>{type}</code>

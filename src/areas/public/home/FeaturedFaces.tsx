@@ -14,12 +14,12 @@ export function FeaturedFaces() {
     <QueryBoundary
       query={doers}
       skeleton={<RowsSkeleton rows={most} label="Loading featured doers" />}
-      empty={<p className="community-none">No one is featured yet. You could be the first.</p>}
+      empty={<p className="text-muted">No one is featured yet. You could be the first.</p>}
       isEmpty={({ featuredDoers }) => featuredDoers.length === 0}
       what="featured doers"
     >
       {({ featuredDoers }) => (
-        <ul className="community-rows">
+        <ul className="plain">
           {featuredDoers
             .slice(0, most)
             .map(({ featuredDoerId, firstName, lastName, businessName, headline, image }) => (

@@ -33,7 +33,7 @@ export function NextForYou() {
       {loading ? (
         <Skeleton rows={6} label="Loading what’s next" />
       ) : (
-        <ul className="next-list">
+        <ul className="plain">
           {urgent.map(({ id, title, text, to }) => (
             <Row key={id} Icon={ExclamationCircle} to={to} label={title}>
               {text}

@@ -3,7 +3,7 @@ import { SkeletonRegion } from '@/components/SkeletonRegion'
 /** Skeleton of the lists of events and members: rows with a disc. */
 export function RowsSkeleton({ rows, label }: { rows: number; label: string }) {
   return (
-    <SkeletonRegion label={label} className="community-rows skeleton-fading">
+    <SkeletonRegion label={label} className="skeleton-fading">
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className="community-row">
           <span className="skeleton-line skeleton-disc" />

@@ -20,7 +20,7 @@ export function UpcomingEvents() {
     listEvents(all, { when: 'upcoming', search: '', now })
       .filter(({ status }) => status !== 'CANCELLED')
       .slice(0, most)
-  const none = <p className="community-none">New events will appear here. Check back soon.</p>
+  const none = <p className="text-muted">New events will appear here. Check back soon.</p>
   return (
     <QueryBoundary
       query={events}
@@ -30,7 +30,7 @@ export function UpcomingEvents() {
       what="events"
     >
       {(all) => (
-        <ul className="community-rows">
+        <ul className="plain">
           {next(all).map((event) => (
             <li key={event.eventId} className="community-row">
               <EventDay event={event} />

@@ -69,7 +69,7 @@ export default function Login() {
       }
       share={{ description: `Sign in to ${env.productName}.` }}
     >
-      <div className="card card-body login-card" ref={box}>
+      <div className="card card-body mb-4" ref={box}>
         {Live ? (
           <Live initial={values} sendAtOnce={wasSent} startWith={askedFor()} />
         ) : (

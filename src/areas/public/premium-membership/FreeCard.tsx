@@ -11,7 +11,7 @@ export function FreeCard({ visitor, present }: Props) {
   return (
     <li className="plan">
       <h2>Free</h2>
-      <p className="plan-intro">{planText('free')}</p>
+      <p className="text-muted">{planText('free')}</p>
       <div className="plan-choice">
         <p className="plan-price mb-0">
           <strong>Free,</strong> for as long as you like

@@ -28,7 +28,7 @@ export function PlanCard({ title, intro, plan, visitor, present, inrRate, marked
   return (
     <li className={marked ? 'plan plan-marked' : 'plan'}>
       <h2>{title}</h2>
-      <p className="plan-intro">{intro}</p>
+      <p className="text-muted">{intro}</p>
       <div className="plan-choice">{children}</div>
       {change === 'current' ? (
         <p className="plan-current">Your plan</p>

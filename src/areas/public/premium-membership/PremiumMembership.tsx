@@ -62,7 +62,7 @@ export default function PremiumMembership() {
         <Suspense>
           <h2 className="h4 mt-5">Compare plans</h2>
           <PlanTable />
-          <p className="plan-note mt-3">
+          <p className="prose text-muted mt-3">
             All plans are charged in Singapore dollars, India plans at that day’s rate. Change or cancel any time; we
             credit unused time.
           </p>

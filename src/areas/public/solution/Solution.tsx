@@ -63,7 +63,7 @@ function Product({ solution }: { solution: Solution }) {
         <div className="product-story">
           {/* Of the prerendered page it is hydrated after the first screen. */}
           <Suspense>
-            <section className="product-words" aria-labelledby="about-solution">
+            <section className="prose" aria-labelledby="about-solution">
               <h2 id="about-solution" className="h3">
                 {isPremium(solution) ? 'About Premium' : 'What you get'}
               </h2>

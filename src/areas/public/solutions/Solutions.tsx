@@ -46,7 +46,7 @@ export default function Solutions() {
               const found = filterSolutions(all, { ...wanted, premium })
               return (
                 <>
-                  <p className={found.length === 0 ? 'visually-hidden' : 'market-count'} role="status">
+                  <p className={found.length === 0 ? 'visually-hidden' : 'small text-muted'} role="status">
                     {found.length === 1 ? '1 solution' : `${found.length} solutions`}
                   </p>
                   {found.length === 0 ? (

@@ -27,7 +27,7 @@ export function SeatsPanel({ onAdd, onRemove }: Props) {
   return (
     <Card
       title="Seats"
-      className="seats-panel card-raised"
+      className="card-raised mb-4"
       actions={
         <>
           <Button

@@ -82,7 +82,7 @@ export function CartLine({ item, line, ready, premium, solution, isGone, unmet, 
         ) : (
           <>
             {standard !== undefined && total !== undefined && standard > total && (
-              <s className="cart-was">
+              <s className="small text-muted">
                 <span className="visually-hidden">Standard price </span>
                 {formatSgd(standard)}
               </s>

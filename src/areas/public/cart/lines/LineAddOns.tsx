@@ -13,7 +13,7 @@ export function LineAddOns({ item, itemTitle }: { item: CartItem; itemTitle: str
   const key = itemKey(item)
   if (!item.addOns || item.addOns.length === 0) return null
   return (
-    <ul className="cart-addons" aria-label={`Add-ons of ${itemTitle}`}>
+    <ul className="plain cart-addons" aria-label={`Add-ons of ${itemTitle}`}>
       {item.addOns.map(({ uid, title = uid, price, quantity, maxQuantity = Infinity }) => (
         <li key={uid}>
           <span className="cart-addon-what">

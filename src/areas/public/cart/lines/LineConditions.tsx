@@ -26,7 +26,7 @@ export function LineConditions({ unmet, stated }: Props) {
 
 export function UnmetList({ unmet }: { unmet: readonly UnmetCondition[] }) {
   return (
-    <ul className="cart-unmet">
+    <ul className="plain">
       {unmet.map(({ id, label, text = label, next }) => (
         <li key={id}>
           {text} {next && <SiteLink to={next.to}>{next.label}</SiteLink>}
