@@ -39,7 +39,7 @@ export function EmptyCart() {
       </EmptyState>
       {popular.length > 0 && (
         <Card title="Good places to start" flush>
-          <ul className="cart-lines">
+          <ul className="plain">
             {popular.map((solution) => (
               <Popular key={solution.uid} solution={solution} />
             ))}

@@ -41,7 +41,7 @@ export function CartLines({ cart, calculated, ready, conditions }: Props) {
         )
       }
     >
-      <ul ref={list} className="cart-lines" tabIndex={-1}>
+      <ul ref={list} className="plain cart-lines" tabIndex={-1}>
         {cart.items.map((item) => {
           const key = itemKey(item)
           const solution = solutions?.find(({ uid }) => uid === item.uid)

@@ -26,7 +26,7 @@ export function SavedItems({ saved }: { saved: SavedForLater }) {
   }
   return (
     <Card title="Saved for later" className="cart-saved-items" flush>
-      <ul className="cart-lines">
+      <ul className="plain">
         {items.map((item) => {
           const title = titleOf(item)
           return (
