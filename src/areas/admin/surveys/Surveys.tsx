@@ -59,7 +59,7 @@ export default function Surveys() {
       >
         {(all) => !isNew && <SurveyDialogs all={all} edited={editedId} shown={shownId} onEdit={edit} onShown={show} />}
       </ListPage>
-      {isNew && <NewSurvey onClose={() => edit()} />}
+      {isNew && <SurveyForm onClose={() => edit()} />}
     </>
   )
 }
@@ -86,9 +86,4 @@ function SurveyDialogs({ all, edited, shown, onEdit, onShown }: Props) {
       {shown && !edited && <SurveyResults id={shown} onEdit={() => onEdit(shown)} onClose={() => onShown()} />}
     </>
   )
-}
-
-/** The editor with a new survey; it needs no list. */
-function NewSurvey({ onClose }: { onClose: () => void }) {
-  return <SurveyForm onClose={onClose} />
 }
