@@ -6,7 +6,8 @@ import { sources } from '@tests/sources'
 function imported(): string[] {
   const files = [...sources('src', /\.tsx?$/), ...sources('mocks', /\.tsx?$/)]
   const inBrowser = files.filter(
-    ([path]) => !/^src\/(build|areas\/public\/component-docs\/build|contract\/probe)\/|^mocks\/(build|http|server\b)/.test(path),
+    ([path]) =>
+      !/^src\/(build|areas\/public\/component-docs\/build|contract\/probe)\/|^mocks\/(build|http|server\b)/.test(path),
   )
   const statement = /^(?:import|export) (?!type\b)(?:[\w*{}, \n]+ from )?'([^']+)'|\bimport\('([^']+)'\)/gm
   const names = inBrowser.flatMap(([, text]) =>
