@@ -4,12 +4,12 @@ import { useListMyEventsQuery } from '@/api/community/events'
 import { useNextSteps } from '@/components/account/useNextSteps'
 import { EventWhen } from '@/components/events/EventWhen'
 import { Link } from '@/components/links/Link'
+import { useServerNow } from '@/components/useServerNow'
 import { nextGoing } from '@/domain/events/rsvp'
 import { paths } from '@/domain/navigation/paths'
 import { selectCartCount } from '@/store/cart/cartState'
 import { useAppSelector } from '@/store/hooks'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { useNow } from '@/ui/hooks/useNow'
 import './nextForYou.scss'
 
 /** How many onboarding steps are named; the account lists all. */
@@ -22,7 +22,7 @@ export function NextForYou() {
   const { me, queries, isKnown, stepsOf } = useNextSteps()
   const isFetching = queries.some((query) => query.isFetching)
   const steps = me.data && isKnown ? stepsOf(me.data) : undefined
-  const event = nextGoing(events.data ?? [], useNow())
+  const event = nextGoing(events.data ?? [], useServerNow())
   const open = steps?.filter(({ done }) => !done) ?? []
   const urgent = open.filter((step) => step.urgent)
   const loading = (steps === undefined && isFetching) || (events.data === undefined && events.isFetching)

@@ -15,6 +15,7 @@ const most = 3
 /** The next events that still take place. */
 export function UpcomingEvents() {
   const events = useListEventsQuery()
+  // The device's clock: the server's would be one more request of the first page.
   const now = useNow()
   const next = (all: NonNullable<typeof events.data>) =>
     listEvents(all, { when: 'upcoming', search: '', now })
