@@ -135,10 +135,6 @@ describe('/activate', () => {
 })
 
 describe('/auth-email-verification', () => {
-  it('asks for an unknown address', async () => {
-    await renderAt('/auth-email-verification')
-    expect(await screen.findByLabelText('Email address')).toBeVisible()
-  })
   it('tells signed-in users that nothing is left to do', async () => {
     const shown = await renderAt('/auth-email-verification', { as: 'member' })
     await press(shown, 'Continue')

@@ -91,19 +91,6 @@ test('a story has its own URL', async () => {
   expect(await within(dialog).findByText('Tableware for restaurants that throw nothing away')).toBeInTheDocument()
 })
 
-test('nominates a person', async () => {
-  const { user } = await renderAt(page)
-  await user.click(await screen.findByRole('button', { name: 'Nominate someone' }))
-  const dialog = await screen.findByRole('dialog')
-  await user.type(await within(dialog).findByLabelText('Their first name'), 'Siti')
-  await user.type(within(dialog).getByLabelText('Their last name'), 'Rahman')
-  await user.type(within(dialog).getByLabelText('Their email'), 'siti@example.com')
-  await user.type(within(dialog).getByLabelText(/Why should we feature them/), 'She trains home bakers for free.')
-  await user.click(within(dialog).getByRole('button', { name: 'Send nomination' }))
-  expect(await screen.findByText(/Thanks for nominating Siti Rahman/)).toBeInTheDocument()
-  expect(db.featuredDoerNominations[0]).toMatchObject({ firstName: 'Siti', email: 'siti@example.com' })
-})
-
 async function tell(email: string) {
   const { user } = await renderAt(page)
   await user.click(await screen.findByRole('button', { name: 'Tell my story' }))

@@ -242,16 +242,6 @@ describe('a one-time code (R-PWD-01 to R-PWD-05)', () => {
     expect(screen.queryByLabelText('One-time code')).not.toBeInTheDocument()
   })
 
-  it('shows in the form why a code could not be sent', async () => {
-    const shown = await renderAt('/login', { scenario: 'code-throttled' })
-    await live()
-    await shown.user.type(email(), 'member@doers.test')
-    await press(shown, 'Email me a one-time code')
-    await press(shown, 'Send the code')
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is a problem')
-    expect(email()).toHaveValue('member@doers.test')
-  })
-
   it('with a new password sets it and signs in', async () => {
     const shown = await renderAt('/login')
     await live()

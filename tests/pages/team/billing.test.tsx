@@ -113,11 +113,7 @@ describe('Billing & Invoices for a team', () => {
     await waitFor(() => expect(sent('createActivity')).toHaveLength(1))
   })
 
-  it('says what failed, and what will appear', async () => {
-    fail('listTeamInvoices', { status: 503 })
-    const { unmount } = await renderWithoutNotices('/team/billing', { as: 'finance' })
-    expect(await screen.findByText('We couldn’t load the invoices')).toBeVisible()
-    unmount()
+  it('says what will appear', async () => {
     await renderWithoutNotices('/team/billing?show=subscriptions', {
       as: 'finance',
       first: () => {
