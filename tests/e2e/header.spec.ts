@@ -4,13 +4,13 @@ import { expect, test } from './helpers/test'
 const workspace = { name: /^Workspace/ }
 
 test.describe('on a wide screen', () => {
-  test.beforeEach(async ({ page, isMobile }) => {
-    test.skip(isMobile, 'Phones have a menu of their own')
+  test.skip(({ isMobile }) => isMobile, 'Phones have a menu of their own')
+
+  test('the mega menu opens and closes with the keyboard, and opens on hover while the pointer is inside', async ({
+    page,
+  }) => {
     await page.goto('/')
     await live(page)
-  })
-
-  test('the mega menu opens and closes with the keyboard', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Solutions & Benefits' })
     const link = page.getByRole('banner').getByRole('link', workspace)
     await button.focus()
@@ -26,11 +26,7 @@ test.describe('on a wide screen', () => {
     // Moving the focus out of it closes it.
     await page.getByRole('button', { name: 'Resources' }).focus()
     await expect(link).toBeHidden()
-  })
-
-  test('the mega menu opens on hover, and stays open while the pointer is inside', async ({ page }) => {
-    const link = page.getByRole('banner').getByRole('link', workspace)
-    await page.getByRole('button', { name: 'Solutions & Benefits' }).hover()
+    await button.hover()
     await expect(link).toBeVisible()
     await link.hover()
     await expect(link).toBeVisible()
@@ -71,13 +67,11 @@ test('a toast covers neither the header nor the heading', async ({ page }) => {
 })
 
 test.describe('on a phone', () => {
-  test.beforeEach(async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'Wide screens have no such menu')
-    await page.goto('/')
-    await live(page)
-  })
+  test.skip(({ isMobile }) => !isMobile, 'Wide screens have no such menu')
 
   test('the menu is a dialog with all links, sign-in and sign-up', async ({ page }) => {
+    await page.goto('/')
+    await live(page)
     const button = page.getByRole('button', { name: 'Menu' })
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await button.click()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { press, seesFocus, skipToContent, tabTo, typeInto } from './helpers/keys'
 import { cards, payButton } from './helpers/pay'
-import { title } from './helpers/parts'
+import { sent, title } from './helpers/parts'
 import { reachState } from './helpers/states'
 import { expect, test } from './helpers/test'
 
@@ -191,7 +191,8 @@ test('redeeming points', async ({ page, server, signIn }) => {
   await press(page, button(page, /^Redeem [\d,]+ points/))
   await expect(page.getByText('Request sent')).toBeVisible()
   await seesFocus(page)
-  expect(server.calls.filter(({ id }) => id === 'createRedemption')).toHaveLength(1)
+  await expect(page.getByText('To PayNow •••• 4567')).toBeVisible()
+  expect(sent(server, 'createRedemption')).toEqual([{ type: 'PayNow', paynowNumber: '91234567' }])
 })
 
 test('the next action of the ID verification', async ({ page, context, server, signIn }) => {
@@ -203,9 +204,14 @@ test('the next action of the ID verification', async ({ page, context, server, s
   await arrive(page, '/account/id-verification')
   const opened = page.waitForEvent('popup')
   await press(page, button(page, /^Start verification/))
-  await (await opened).close()
+  const provider = await opened
+  await expect(provider).toHaveURL(/^https:\/\/verify\.doers\.test\/s\//)
+  const address = provider.url()
+  await provider.close()
+  await expect(page.getByText('Action needed')).toBeVisible()
   const onward = page.getByRole('link', { name: /^Continue verification/ })
-  await expect(onward).toBeVisible()
+  await expect(onward).toHaveAttribute('href', address)
+  expect(server.calls.filter(({ id }) => id === 'generateKycVerifyUrl')).toHaveLength(1)
   await seesFocus(page)
   const again = page.waitForEvent('popup')
   await press(page, onward)

@@ -150,3 +150,29 @@ for (const [path, scenario, persona] of [
     const { total, told } = await shiftsOf(page)
     expect(total, told).toBeLessThanOrEqual(0.02)
   })
+
+test('on a phone a member takes two lines, and long names wrap beside their button', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 740 })
+  await signIn('owner')
+  await page.goto('/team/solutions')
+  const rows = page.getByRole('table', { name: 'Members and their solutions' }).locator('tbody tr')
+  await expect(rows.first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4000)
+  await rows.getByRole('button').first().click()
+  const items = page.getByRole('dialog', { name: /^Solutions of / }).getByRole('listitem')
+  await expect(items.first()).toBeVisible()
+  const crowded = await items.evaluateAll(
+    (all) =>
+      all.filter((item) => {
+        const [name, button] = [...item.children].map((child) => child.getBoundingClientRect())
+        return !name || !button || name.right > button.left || button.right > item.getBoundingClientRect().right + 1
+      }).length,
+  )
+  expect(crowded).toBe(0)
+  await page.goto('/team/billing')
+  // Long titles of charges wrap between words: there is room for the longest.
+  const titles = page.getByRole('table', { name: /^Due by/ }).locator('tbody td:nth-child(2)')
+  await expect(titles.first()).toBeVisible()
+  for (const { width } of await titles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect())))
+    expect(width).toBeGreaterThan(180)
+})

@@ -1,4 +1,4 @@
-import { fillIn, saved, sent, side, title, toasts } from './helpers/parts'
+import { fillIn, live, saved, sent, side, title, toasts } from './helpers/parts'
 import { cards, enterCard, payButton } from './helpers/pay'
 import { expect, test } from './helpers/test'
 
@@ -48,10 +48,10 @@ test('visitor: asks about a solution, nominates a doer, joins the mailing list, 
   })
 
   await test.step('is redirected from a members-only page to sign-in, and back', async () => {
-    await page.goto('/account/referrals')
+    await page.goto('/account/referrals?from=mail#points')
     await expect(page).toHaveURL('/login')
     await fillIn(page, 'member@doers.test')
-    await expect(page).toHaveURL('/account/referrals')
+    await expect(page).toHaveURL('/account/referrals?from=mail#points')
     await expect(title(page, 'Refer & Earn')).toBeVisible()
   })
 })
@@ -69,6 +69,8 @@ test('member: completes the profile, RSVPs to a free event, exports it to the ca
   await test.step('follows the next step to the field and completes it', async () => {
     await page.goto('/account')
     const steps = page.getByRole('region', { name: 'Next steps' })
+    await expect(side(page, 'Personal').getByRole('link', { name: 'Profile' })).toBeVisible()
+    await expect(side(page, 'Personal').getByRole('link', { name: 'ID Verification' })).toHaveCount(0)
     await steps.getByRole('link', { name: 'Add: Date of birth' }).click()
     await expect(title(page, 'Profile')).toBeVisible()
     const born = page.getByLabel('Date of birth')
@@ -111,91 +113,42 @@ test('member: completes the profile, RSVPs to a free event, exports it to the ca
   })
 })
 
-test('premium: saves an invoice, undoes a deletion, redeems points, verifies the identity', async ({
-  page,
-  context,
-  server,
-  signIn,
-}) => {
-  await context.route('https://verify.doers.test/**', (route) => route.fulfill({ body: 'The provider' }))
-  server.applyScenario('kyc-not-started')
-  await signIn('premium')
-  await page.clock.install()
-  await page.goto('/account')
-
-  await test.step('saves an invoice', async () => {
-    await side(page, 'Personal').getByRole('link', { name: 'Billing & Invoices' }).click()
-    const own = server.db.invoices.filter(({ userId, teamId }) => userId === 'u-premium' && teamId === null)
-    const newest = own.reduce((one, other) => (other.date > one.date ? other : one))
-    const file = await saved(page, page.getByRole('button', { name: `Download ${newest.number} as PDF` }))
-    expect(file.name).toBe(newest.pdfName ?? `${newest.number}.pdf`)
-    expect(file.text).toMatch(/^%PDF-/)
-  })
-
-  await test.step('undoes one deletion, not the other', async () => {
-    await side(page, 'Personal').getByRole('link', { name: 'Notifications' }).click()
-    const [kept, gone] = ['The London evening has moved', 'Borealis has a vacant seat']
-    await page.getByRole('button', { name: `Delete ${kept}` }).click()
-    await page.getByRole('button', { name: `Undo deleting ${kept}` }).click()
-    await expect(page.getByRole('button', { name: `Delete ${kept}` })).toBeVisible()
-    await page.getByRole('button', { name: `Delete ${gone}` }).click()
-    await expect(page.getByText(`Deleted: ${gone}`)).toBeVisible()
-    expect(server.calls.filter(({ id }) => id === 'deleteNotification')).toEqual([])
-    await page.clock.runFor('00:07')
-    await expect(page.getByText(gone)).toBeHidden()
-    await expect.poll(() => server.calls.filter(({ id }) => id === 'deleteNotification').length).toBe(1)
-    const left = server.db.notifications.filter(({ userId }) => userId === 'u-premium').map((one) => one.title)
-    expect(left).toContain(kept)
-    expect(left).not.toContain(gone)
-  })
-
-  await test.step('redeems the points', async () => {
-    await side(page, 'Personal').getByRole('link', { name: 'Refer & Earn' }).click()
-    const form = page.getByRole('form', { name: 'Redeem your points' })
-    await form.getByLabel('PayNow number').fill('9123 4567')
-    await form.getByRole('button', { name: /^Redeem [\d,]+ points for S\$/ }).click()
-    await expect(page.getByText('Request sent')).toBeVisible()
-    await expect(page.getByText('To PayNow •••• 4567')).toBeVisible()
-    expect(sent(server, 'createRedemption')).toEqual([{ type: 'PayNow', paynowNumber: '91234567' }])
-  })
-
-  await test.step('starts the verification, at the provider in a new tab', async () => {
-    await side(page, 'Personal').getByRole('link', { name: 'ID Verification' }).click()
-    const start = page.getByRole('button', { name: /^Start verification/ })
-    const [provider] = await Promise.all([page.waitForEvent('popup'), start.click()])
-    await expect(provider).toHaveURL(/^https:\/\/verify\.doers\.test\/s\//)
-    await page.bringToFront()
-    await expect(page.getByText('Action needed')).toBeVisible()
-    await expect(page.getByRole('link', { name: /^Continue verification/ })).toHaveAttribute('href', provider.url())
-    expect(server.calls.filter(({ id }) => id === 'generateKycVerifyUrl')).toHaveLength(1)
-  })
-})
-
-test('india: goes premium, and is redirected to billing after 12 seconds', async ({
+test('a visitor becomes a premium member, paid by card, in at most eight clicks', async ({
   page,
   server,
-  signIn,
   fakeStripe,
 }) => {
+  test.slow()
   await fakeStripe()
-  server.setEnvironment({ country: 'in' })
-  await signIn('india')
-  await page.clock.install()
-  await page.goto('/solutions/premium-membership')
-  await page.getByRole('radio', { name: /India quarterly/ }).check()
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await page.getByRole('link', { name: 'Cart, 1 item' }).click()
-  await page.getByRole('button', { name: 'Go to payment' }).click()
-  await enterCard(page, cards.good)
-  await expect(payButton(page)).toHaveText(/S\$10\.22/)
-  await payButton(page).click()
-  await page.frameLocator('iframe[title="3-D Secure"]').getByRole('button', { name: 'Complete' }).click()
-  await expect(title(page, 'Thank you, your order is complete')).toBeVisible()
-  expect(sent(server, 'checkoutIndiaPremium')).toEqual([expect.objectContaining({ threeMonth: true })])
-  expect(server.db.users.find(({ userId }) => userId === 'u-india')?.isPremiumMember).toBe(true)
-  await expect(page.getByText(/We’ll take you to your billing page in (1[0-2]|\d) seconds?\./)).toBeVisible()
+  await page.addInitScript(() => {
+    const count = () => sessionStorage.setItem('clicks', `${Number(sessionStorage.getItem('clicks')) + 1}`)
+    // Not on the window: a press that Playwright repeats, since its target has moved, gets no further than that.
+    document.addEventListener('click', ({ isTrusted }) => isTrusted && count(), { capture: true })
+  })
+  await page.goto('/')
+  await live(page)
+  await page.getByRole('main').getByRole('link', { name: 'Go Premium' }).click()
+  // The home page has a link of this name, too, and stays until the next page is there.
+  await expect(title(page, 'Premium membership')).toBeVisible()
+  await page.getByRole('link', { name: 'Get Premium' }).click()
   await expect(page).toHaveURL('/cart')
-  await page.clock.runFor('00:12')
-  await expect(page).toHaveURL('/account/billing')
-  await expect(title(page, /Billing/)).toBeVisible()
+  await expect(page.getByRole('listitem', { name: 'Premium membership' })).toBeVisible()
+  await page.getByRole('link', { name: 'Create account and pay' }).click()
+  await page.getByLabel('First name').fill('Nurul')
+  await page.getByLabel('Last name').fill('Huda')
+  await page.getByLabel('Email address').fill('nurul@doers.test')
+  await page.getByLabel('Password', { exact: true }).fill('Circle-of-doers-77')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(title(page, 'Check your inbox')).toBeVisible()
+  await page.goto(server.db.mails[0]?.href ?? '')
+  await page.getByRole('button', { name: /^I agree/ }).click()
+  await page.getByRole('button', { name: 'Skip the rest' }).click()
+  await expect(title(page, 'Checkout')).toBeVisible()
+  await enterCard(page, cards.good)
+  await payButton(page).click()
+  await expect(title(page, 'Thank you, your order is complete')).toBeVisible()
+  expect(server.db.users.find(({ email }) => email === 'nurul@doers.test')).toMatchObject({ isPremiumMember: true })
+  const clicks = await page.evaluate(() => Number(sessionStorage.getItem('clicks')))
+  // The link in the mail is clicked elsewhere.
+  expect(clicks + 1).toBeLessThanOrEqual(8)
 })

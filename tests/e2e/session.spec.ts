@@ -23,6 +23,20 @@ test('returns to the same page after the session has expired @smoke', async ({ p
   await expect(page).toHaveURL('/account/payment')
 })
 
+test('signs out in all tabs', async ({ page, context, signIn }) => {
+  await signIn('premium')
+  await page.goto('/account')
+  await expect(title(page, /^Welcome back/)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/account/email')
+  await expect(other.getByText('premium@doers.test').first()).toBeVisible()
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click()
+  await expect(title(page, 'Sign in')).toBeVisible()
+  await expect(other).toHaveURL('/login')
+  await expect(other.getByText('premium@doers.test')).toHaveCount(0)
+})
+
 test('opens a deep link with its query and hash', async ({ page, signIn }) => {
   await signIn('premium')
   await page.goto('/account/profile?field=phone#top')
