@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useCallback, useId, useState, type ReactNode } from 'react'
 import { BulkBar } from '../BulkBar'
 import { NothingFound } from './NothingFound'
 import { Pagination } from './Pagination'
@@ -46,6 +46,14 @@ type Props<Row> = {
 export function DataTable<Row>(props: Props<Row>) {
   const { caption, columns, found, list, rowKey, rowLink, actions, selection } = props
   const id = useId()
+  const [kept, setKept] = useState<readonly { row: Row }[]>([])
+  const keep = useCallback((row: Row) => {
+    const one = { row }
+    setKept((now) => [...now, one])
+    return () => setKept((now) => now.filter((other) => other !== one))
+  }, [])
+  const shown = new Set(found.rows.map(rowKey))
+  const rows = [...found.rows, ...kept.map(({ row }) => row).filter((row) => !shown.has(rowKey(row)))]
   const name = columns.find(({ rowHeader }) => rowHeader) ?? columns[0]
   const opens = rowLink !== undefined || selection !== undefined || name?.opens === true
   const count = selection?.selected.size ?? 0
@@ -67,7 +75,7 @@ export function DataTable<Row>(props: Props<Row>) {
         </BulkBar>
       )}
       <div className={classes('data-frame', !props.bare && 'card')}>
-        {found.rows.length === 0 ? (
+        {rows.length === 0 ? (
           <NothingFound onClear={list.isFiltered ? list.clear : undefined} clear="Clear search and filters">
             Nothing matches your search.
           </NothingFound>
@@ -86,10 +94,10 @@ export function DataTable<Row>(props: Props<Row>) {
                 actions={Boolean(actions)}
               />
               <tbody>
-                {found.rows.map((row, place) => {
+                {rows.map((row, place) => {
                   const rowId = rowKey(row)
                   // A server may send a row twice: with one key for both, React leaves old rows in the table.
-                  const isAgain = found.rows.slice(0, place).some((other) => rowKey(other) === rowId)
+                  const isAgain = rows.slice(0, place).some((other) => rowKey(other) === rowId)
                   return (
                     <TableRow
                       key={isAgain ? `${rowId} ${place}` : rowId}
@@ -102,6 +110,7 @@ export function DataTable<Row>(props: Props<Row>) {
                       isCurrent={rowId === props.current}
                       select={selection?.select}
                       actions={actions}
+                      keep={keep}
                     />
                   )
                 })}

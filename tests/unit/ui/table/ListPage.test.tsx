@@ -1,10 +1,12 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { useState, type ReactNode } from 'react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { Button } from '@/ui/Button'
 import { dateColumn, moneyColumn, numberColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
+import { Dialog } from '@/ui/overlay/Dialog'
 import { ListPage } from '@/ui/table/ListPage'
 import type { Selected } from '@/ui/table/rows/useSelection'
 import { useParam } from '@/ui/hooks/useParam'
@@ -28,13 +30,24 @@ const codes: readonly Code[] = Array.from({ length: 60 }, (_, index) => ({
   cents: index * 1000,
 }))
 
+function Rename({ code }: Code) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Rename {code}</Button>
+      <Dialog title="Rename" open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
 type Extra = {
+  acts?: (row: Code) => ReactNode
   query?: { data?: readonly Code[]; isError?: boolean; error?: unknown }
   onEnd?: (s: Selected<Code>) => void
   tabs?: string
 }
 
-function Codes({ query = { data: codes }, onEnd, tabs }: Extra) {
+function Codes({ query = { data: codes }, onEnd, tabs, acts }: Extra) {
   const [editing, edit] = useParam('edit')
   return (
     <ListPage
@@ -48,7 +61,7 @@ function Codes({ query = { data: codes }, onEnd, tabs }: Extra) {
       exportName="discount-codes"
       empty={{ title: 'No codes yet', text: 'Create a code and it works in every cart.' }}
       actions={<Button onClick={() => edit('new')}>New code</Button>}
-      rowActions={({ code }) => <Button aria-label={`Edit ${code}`} onClick={() => edit(code)} />}
+      rowActions={acts ?? (({ code }) => <Button aria-label={`Edit ${code}`} onClick={() => edit(code)} />)}
       details={(all) => <p>{all.length} codes in all</p>}
       bulkActions={onEnd && ((selected) => <Button onClick={() => onEnd(selected)}>End codes</Button>)}
     >
@@ -66,6 +79,18 @@ function show(extra: Extra = {}, at = '/') {
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
 describe('ListPage', () => {
+  it('keeps the row of an open dialog, whatever is left by search and filters, until the dialog is closed', async () => {
+    const { user, router } = show({ acts: (row) => <Rename {...row} /> })
+    await user.click(screen.getByRole('button', { name: 'Rename CODE-2' }))
+    await screen.findByRole('dialog')
+    await act(() => router.navigate('/?state=ENDED'))
+    expect(screen.getByRole('dialog')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(screen.queryByRole('button', { name: 'Rename CODE-2' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Rename CODE-1' })).toBeVisible()
+  })
+
   it('shows the states as tabs, with the counts that search and filters leave', async () => {
     const { user, router } = show({ tabs: 'state' })
     const counts = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
