@@ -84,8 +84,8 @@ async function prerender(root: string, settings: Record<string, string>): Promis
       outDir,
       emptyOutDir: true,
       minify: false,
-      // Only the pages of /docs/components need it, which are not prerendered.
-      rollupOptions: { external: 'virtual:component-props' },
+      // None of their pages is prerendered.
+      rollupOptions: { external: /^@\/areas\/(admin|public\/component-docs)\// },
     },
   })
   // In a child process: open handles of the app (broadcast channels, timers) would keep this one alive.

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { isBelow } from '../domain/navigation/isBelow.ts'
-import { closureOf, entryOf, holderOf, holdersOf, type Built, type BuiltChunk } from './bundle.ts'
+import { entrySource, filesOf, holderOf, neededBy, type Built, type BuiltChunk } from './bundle.ts'
 import { brotliSize, filesBelow } from './compress.ts'
 import type { PageSource } from './pageSources.ts'
 
@@ -13,10 +13,8 @@ const limits = {
   initialJs: 132 * kB,
   initialCss: 20 * kB,
   css: 30 * kB,
-  /** What a page brings that no other page has. */
+  /** What a page brings that no other page has, and the chunk that holds it, with whatever else was put into that. */
   ownJs: 28 * kB,
-  /** The chunk that holds a page, with whatever else was put into it. */
-  pageChunk: 40 * kB,
   /** What a page needs beyond the first load before it answers, shared code included. */
   routeJs: 205 * kB,
   /** The same for pages behind sign-in, which share tables, forms and the editor. */
@@ -79,41 +77,37 @@ type Line = {
 export function measure(built: Built, dist: string, pages: readonly PageSource[]) {
   const lines: Line[] = []
   const faults: string[] = []
-  const weigh = (name: string, files: Iterable<string>, limit: number) => {
-    const all = [...files]
-    const amount = all.reduce((total, file) => total + brotliSize(dist, file), 0)
-    lines.push({ name, amount, limit, files: all, unit: 'bytes' })
+  const weigh = (name: string, files: readonly string[], limit: number) => {
+    const amount = files.reduce((total, file) => total + brotliSize(dist, file), 0)
+    lines.push({ name, amount, limit, files, unit: 'bytes' })
   }
-  const filesOf = (chunks: BuiltChunk[]) => new Set(chunks.map(({ file }) => file))
-  const stylesOf = (chunks: BuiltChunk[]) => new Set(chunks.flatMap(({ css }) => css))
-  const entry = entryOf(built)
-  const start = filesOf(closureOf(built, [entry.file]))
-  const uses = new Map<string, number>()
-  const needs = new Map(
-    pages.map((page) => {
-      const chunks = closureOf(built, [entry.file, ...holdersOf(built, [page.source, ...page.layout])])
-      for (const { file } of chunks) uses.set(file, (uses.get(file) ?? 0) + 1)
-      return [page, chunks] as const
-    }),
-  )
+  const codeOf = (chunks: readonly BuiltChunk[]) => chunks.map(({ file }) => file)
+  const neededFirst = (page: PageSource) => [entrySource, page.source, ...page.layout]
+  const start = neededBy(built, [entrySource])
+  const needs = pages.map((page) => neededBy(built, neededFirst(page)))
+  const usesOf = (chunk: BuiltChunk) => needs.filter((chunks) => chunks.includes(chunk)).length
 
-  for (const [{ path, source, member, soon = [], forMembers = [] }, chunks] of needs) {
-    if (!holderOf(built, source)) faults.push(`${path}: no chunk was made for ${source}`)
+  for (const [place, page] of pages.entries()) {
+    const { path, source, member, soon = [], forMembers = [] } = page
+    const chunks = needs[place] ?? []
+    const holder = holderOf(built, source)
+    if (!holder) faults.push(`${path}: no chunk was made for ${source}`)
     const isFirst = path === '/' || path === '/login'
     if (isFirst) {
-      weigh(`${path} initial JS`, filesOf(chunks), limits.initialJs)
+      weigh(`${path} initial JS`, codeOf(chunks), limits.initialJs)
       for (const [name, test] of notInitially) {
         const found = chunks.flatMap(({ modules }) => modules).find((module) => test.test(module))
         if (found) faults.push(`${path} loads ${name} at once: ${found}`)
       }
     }
     const after = [...background, ...soon, ...forMembers, ...(member ? behindSignIn : [])]
-    const all = [...chunks, ...closureOf(built, holdersOf(built, after))]
+    const all = neededBy(built, [...neededFirst(page), ...after])
     const admin = all.flatMap(({ modules }) => modules).find((module) => adminCode.test(module))
     if (admin && !isBelow(path, '/admin')) faults.push(`${path} loads code of the back office: ${admin}`)
-    if (path === '/admin') weigh(`${path} JS in all`, filesOf(all), limits.adminStartJs)
-    weigh(`${path} CSS`, stylesOf(chunks), isFirst ? limits.initialCss : limits.css)
-    const fetched = [...filesOf(all), ...stylesOf(all)]
+    if (path === '/admin') weigh(`${path} JS in all`, codeOf(all), limits.adminStartJs)
+    const styles = new Set(chunks.flatMap(({ css }) => css))
+    weigh(`${path} CSS`, [...styles], isFirst ? limits.initialCss : limits.css)
+    const fetched = filesOf(all)
     lines.push({
       name: `${path} requests`,
       amount: everyPage + fetched.length,
@@ -121,15 +115,13 @@ export function measure(built: Built, dist: string, pages: readonly PageSource[]
       files: fetched,
       unit: 'requests',
     })
-    const beyond = [...filesOf(chunks)].filter((file) => !start.has(file))
-    const own = beyond.filter((file) => uses.get(file) === 1)
-    const chunk = holdersOf(built, [source]).filter((file) => !start.has(file))
-    weigh(`${path} page chunk`, chunk, limits.pageChunk)
-    weigh(`${path} own JS`, own, limits.ownJs)
-    weigh(`${path} JS beyond the start`, beyond, member ? limits.memberRouteJs : limits.routeJs)
+    const beyond = chunks.filter((chunk) => !start.includes(chunk))
+    const own = beyond.filter((chunk) => chunk === holder || usesOf(chunk) === 1)
+    weigh(`${path} own JS`, codeOf(own), limits.ownJs)
+    weigh(`${path} JS beyond the start`, codeOf(beyond), member ? limits.memberRouteJs : limits.routeJs)
   }
-  const isGroup = ({ file, source }: BuiltChunk) => !source && !start.has(file)
-  for (const { file } of [...built.values()].filter(isGroup)) weigh(`${nameOf(file)} shared JS`, [file], limits.groupJs)
+  const groups = [...built.values()].filter((chunk) => !chunk.source && !start.includes(chunk))
+  for (const { file } of groups) weigh(`${nameOf(file)} shared JS`, [file], limits.groupJs)
 
   const fonts = filesBelow(dist).filter((file) => file.endsWith('.woff2'))
   weigh(
@@ -176,7 +168,7 @@ function leaks(dist: string): string[] {
   for (const path of filesBelow(dist)) {
     if (path.endsWith('.map')) found.push(`${path} is a source map`)
     if (/mockServiceWorker/.test(path)) found.push(`${path} belongs to the mocks`)
-    if (!/\.(js|html|json)$/.test(path) || !existsSync(path)) continue
+    if (!/\.(js|html|json)$/.test(path)) continue
     const text = readFileSync(path, 'utf8')
     if (/\[MSW\]|setupWorker|Doers-2026/.test(text)) found.push(`${path} holds code or data of the mocks`)
     if (/\bsk_(live|test)_\w{8}/.test(text)) found.push(`${path} holds a secret key`)

@@ -6,9 +6,7 @@ export type BuiltChunk = {
   /** The largest first. */
   modules: string[]
   imports: string[]
-  dynamicImports: string[]
   css: string[]
-  isEntry: boolean
   /** Characters of its code. */
   length: number
   /** Source module of the chunk, from the project root: `src/areas/public/home/Home.tsx`. */
@@ -16,6 +14,9 @@ export type BuiltChunk = {
 }
 
 export type Built = Map<string, BuiltChunk>
+
+/** The app's first module, whose chunk every page needs. */
+export const entrySource = 'src/main.tsx'
 
 /** Reads the chunks of a finished bundle. */
 export function readBundle(bundle: Rollup.OutputBundle, root: string): Built {
@@ -28,9 +29,7 @@ export function readBundle(bundle: Rollup.OutputBundle, root: string): Built {
       file: output.fileName,
       modules: [...output.moduleIds].sort((one, other) => lengthOf(other) - lengthOf(one)).map(short),
       imports: output.imports,
-      dynamicImports: output.dynamicImports,
       css: [...(output.viteMetadata?.importedCss ?? [])],
-      isEntry: output.isEntry,
       length: output.code.length,
       source: output.facadeModuleId ? short(output.facadeModuleId) : undefined,
     })
@@ -38,41 +37,32 @@ export function readBundle(bundle: Rollup.OutputBundle, root: string): Built {
   return built
 }
 
-/** A chunk and all its static imports. */
-export function closureOf(built: Built, files: Iterable<string>): BuiltChunk[] {
-  const found = new Map<string, BuiltChunk>()
-  const visit = (file: string) => {
-    const chunk = built.get(file)
-    if (!chunk || found.has(file)) return
-    found.set(file, chunk)
-    chunk.imports.forEach(visit)
-  }
-  for (const file of files) visit(file)
-  return [...found.values()]
-}
-
-/** The chunk of a source module. */
-function chunkOf(built: Built, source: string): BuiltChunk | undefined {
-  return [...built.values()].find((chunk) => chunk.source === source)
-}
-
 /** Modules are named by their paths; `**\/` matches any folders. */
 const modulePattern = (path: string) => new RegExp(`^${path.replace(/\./g, '\\.').replaceAll('**/', '(?:.*/)?')}$`)
 
 /** The chunk that contains a module, its own or a shared one. */
 export function holderOf(built: Built, source: string): BuiltChunk | undefined {
+  const chunks = [...built.values()]
   const pattern = modulePattern(source)
-  return chunkOf(built, source) ?? [...built.values()].find(({ modules }) => modules.some((one) => pattern.test(one)))
+  return (
+    chunks.find((chunk) => chunk.source === source) ??
+    chunks.find(({ modules }) => modules.some((one) => pattern.test(one)))
+  )
 }
 
-/** The chunk files of source modules. */
-export const holdersOf = (built: Built, sources: readonly string[]): string[] =>
-  sources.flatMap((source) => holderOf(built, source)?.file ?? [])
-
-/** The entry chunk of the app. */
-export function entryOf(built: Built): BuiltChunk {
-  // The entry module may be part of the shared chunk of the initial load.
-  const entry = [...built.values()].find(({ isEntry, modules }) => isEntry || modules.includes('src/main.tsx'))
-  if (!entry) throw new Error('The bundle has no entry')
-  return entry
+/** The chunks of source modules, with all their static imports. */
+export function neededBy(built: Built, sources: readonly string[]): BuiltChunk[] {
+  const found = new Set<BuiltChunk>()
+  const visit = (chunk: BuiltChunk | undefined) => {
+    if (!chunk || found.has(chunk)) return
+    found.add(chunk)
+    for (const file of chunk.imports) visit(built.get(file))
+  }
+  for (const source of sources) visit(holderOf(built, source))
+  return [...found]
 }
+
+/** The files of chunks: code and styles. */
+export const filesOf = (chunks: readonly BuiltChunk[]) => [
+  ...new Set(chunks.flatMap(({ file, css }) => [file, ...css])),
+]

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { entrySource } from './bundle.ts'
 
 /**
  * One chunk of shared code. A module belongs to the first row of which all conditions hold; what a single page, dialog or
@@ -118,7 +119,7 @@ export function chooseRows(root: string, context: Rolldown.ChunkingContext): Map
   const entriesOf = (id: string) => infoOf(id)?.dynamicallyImportedIds ?? []
   const closureOf = (start: string) => reach(start, importsOf)
 
-  const main = join(root, 'src/main.tsx')
+  const main = join(root, entrySource)
   const initial = closureOf(main)
   const all = reach(main, (id) => [...importsOf(id), ...entriesOf(id)])
   const usedBy = new Map<string, string[]>()

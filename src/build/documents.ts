@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Beasties from 'beasties'
 import { startDataId } from '../start/data.ts'
-import { closureOf, entryOf, holdersOf, type Built } from './bundle.ts'
+import { entrySource, neededBy, type Built } from './bundle.ts'
 import type { PageSource } from './pageSources.ts'
 import { routeOf, startDataOf, type Prerendered } from './startData.ts'
 
@@ -26,7 +26,7 @@ export async function writeDocuments(
   prerendered: readonly Prerendered[],
 ): Promise<InlineHashes> {
   const template = readFileSync(join(dist, 'index.html'), 'utf8')
-  const already = new Set(closureOf(built, [entryOf(built).file]).flatMap(({ css }) => css))
+  const already = new Set(neededBy(built, [entrySource]).flatMap(({ css }) => css))
   const beasties = new Beasties({
     path: dist,
     publicPath: '/',
@@ -45,7 +45,7 @@ export async function writeDocuments(
   const scripts = new Set<string>()
   for (const page of prerendered) {
     const route = page.kind === 'shell' ? undefined : routeOf(pages, page.path)
-    const own = closureOf(built, holdersOf(built, route ? [route.source, ...route.layout] : []))
+    const own = neededBy(built, route ? [route.source, ...route.layout] : [])
     const links = [...new Set(own.flatMap(({ css }) => css))]
       .filter((file) => !already.has(file))
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)

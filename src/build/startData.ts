@@ -1,6 +1,6 @@
 import { bestFit } from '../lib/routePattern.ts'
 import type { StartData } from '../start/data.ts'
-import { closureOf, entryOf, holdersOf, type Built, type BuiltChunk } from './bundle.ts'
+import { entrySource, filesOf, neededBy, type Built, type BuiltChunk } from './bundle.ts'
 import type { PageSource } from './pageSources.ts'
 import type { PageKind } from './prerenderedPages.ts'
 
@@ -37,28 +37,27 @@ export const routeOf = (pages: readonly PageSource[], path: string): PageSource 
 /** What a document tells its first script: the files of its page; the shell serves all pages that are not prerendered. */
 export function startDataOf(built: Built, pages: readonly PageSource[], shown: Prerendered): StartData {
   const files: [string, number][] = []
-  const entry = closureOf(built, [entryOf(built).file])
-  const known = new Set(entry.flatMap(({ file, css }) => [file, ...css]))
+  const known = filesOf(neededBy(built, [entrySource]))
   const isShell = shown.kind === 'shell'
   const index = (file: string) => {
     const name = file.replace(/^assets\//, '')
     const place = files.findIndex(([one]) => one === name)
     return place >= 0 ? place : files.push([name, kBOf(built.get(file))]) - 1
   }
-  const filesOf = (sources: readonly string[]) => {
-    const chunks = closureOf(built, holdersOf(built, sources))
-    return [...new Set(chunks.flatMap(({ file, css }) => [file, ...css]))].filter((file) => !known.has(file)).map(index)
-  }
+  const beyond = (sources: readonly string[]) =>
+    filesOf(neededBy(built, sources))
+      .filter((file) => !known.includes(file))
+      .map(index)
   const own = routeOf(pages, shown.path)
   return {
     files,
-    entry: [...known].map(index),
-    session: shown.asks || isShell ? filesOf(forSession) : [],
+    entry: known.map(index),
+    session: shown.asks || isShell ? beyond(forSession) : [],
     routes: (isShell ? pages : pages.filter((page) => page === own)).map(
       ({ path, source, layout, member, soon = [], forMembers = [] }) => ({
         path,
-        files: filesOf([source, ...layout, ...soon, ...(shown.asks ? forCalls : [])]),
-        members: filesOf(forMembers),
+        files: beyond([source, ...layout, ...soon, ...(shown.asks ? forCalls : [])]),
+        members: beyond(forMembers),
         asks: member || shown.asks,
       }),
     ),

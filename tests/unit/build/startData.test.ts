@@ -5,15 +5,14 @@ import { startDataOf, type Prerendered } from '@/build/startData'
 
 const built: Built = new Map()
 
-function chunk(name: string, modules: string[], more: { imports?: string[]; css?: string[]; isEntry?: boolean } = {}) {
+function chunk(name: string, modules: string[], more: { imports?: string[]; css?: string[] } = {}) {
   const file = `assets/${name}.js`
   const imports = (more.imports ?? []).map((one) => `assets/${one}.js`)
   const css = (more.css ?? []).map((one) => `assets/${one}.css`)
-  const chunkOf = { file, modules, imports, css, dynamicImports: [], isEntry: more.isEntry ?? false }
-  built.set(file, { ...chunkOf, length: 10_000, source: modules[0] })
+  built.set(file, { file, modules, imports, css, length: 10_000, source: modules[0] })
 }
 
-chunk('first', ['src/main.tsx'], { css: ['first'], isEntry: true })
+chunk('first', ['src/main.tsx'], { css: ['first'] })
 chunk('start', ['src/store/session/start.ts', 'src/app/memberGuards.ts'], { imports: ['first'] })
 chunk('common', ['src/ui/Button.tsx'], { imports: ['first'], css: ['common'] })
 chunk('Cart', ['src/Cart.tsx'], { imports: ['common'] })
