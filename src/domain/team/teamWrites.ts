@@ -42,10 +42,6 @@ function written(route: string, args: Fields, mine: ActiveAccount): Written {
   return others[route]?.(args, recordOf(args.body))
 }
 
-/** Whether a write can be a team's, whatever its arguments; a test holds this against every call of the contract. */
-export const isTeamWrite = (route: string): boolean =>
-  ofTeam.test(route) || route in others || route === 'PUT /stripe/subscription/cancel/{id}'
-
 /**
  * Why a team write must not be sent: another tab has switched the account, or the write is of another company than this
  * tab's (H3). @returns undefined when it may be sent

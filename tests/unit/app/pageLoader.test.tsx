@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, it } from 'vitest'
-import { pages, routesOf } from '@/app/page'
+import { expect, it, vi } from 'vitest'
+import { pages, routesOf, type PageModule } from '@/app/page'
 import { makeStore } from '@/store/store'
 
 async function open(loader: () => Promise<unknown> | undefined) {
@@ -29,4 +29,18 @@ it('a page whose loader returns nothing is shown at once', async () => {
 it('a page is shown although its loader fails: what is missing is read where it is shown', async () => {
   await open(() => Promise.reject(new Error('503')))
   expect(heading()).toBeVisible()
+})
+
+it('a page whose code could not be fetched is loaded again when it is opened again', async () => {
+  const load = vi.fn(() => Promise.resolve<PageModule>({ default: () => <h1>Login</h1> }))
+  // Once ahead of the guards, and once for the page.
+  load.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
+  const [page] = routesOf(makeStore(), pages([], [['/login', 'Login', load]]))
+  const router = createMemoryRouter([{ ...page, errorElement: <p>Failed</p>, hydrateFallbackElement: <p /> }], {
+    initialEntries: ['/login'],
+  })
+  render(<RouterProvider router={router} />)
+  await screen.findByText('Failed')
+  await act(() => router.navigate('/login'))
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
 })

@@ -2,9 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { connectionsApi } from '@/api/account/connections'
 import { emailApi } from '@/api/community/email'
 import { teamsApi } from '@/api/account/teams'
+import { timeApi } from '@/api/system/time'
+import { seatsPriceText, seatsQuote } from '@/domain/team/seatPrice'
+import { toCents } from '@/lib/money/money'
 import { clock } from '@mocks/settings/clock'
 import { db, resetDb } from '@mocks/db/db'
-import { confirmPayment } from '@mocks/db/commerce/payments'
 import { required } from '@tests/required'
 import { callingAs, toasts } from '@tests/calling'
 import { watch } from '@tests/watch'
@@ -121,19 +123,6 @@ describe('team registration', () => {
     const mine = await call(connections.listMyTeams.initiate()).unwrap()
     expect(mine.map(({ connectionType }) => connectionType)).toEqual(['TEAM_ADMIN', 'TEAM_OWNER'])
   })
-
-  it('waits for authentication by the bank (3-D Secure)', async () => {
-    const { teamId, pay, team } = await registered()
-    saveCard(teamId, 'pm_3ds_3155')
-    const failed = await pay().unwrap()
-    expect(failed).toMatchObject({ requires_action: true })
-    expect(toasts()).toEqual([])
-    confirmPayment(failed.client_secret!, false)
-    expect(await team()).toBe('INACTIVE')
-    const asked = await pay().unwrap()
-    confirmPayment(asked.client_secret!, true)
-    expect(await team()).toBe('ACTIVE')
-  })
 })
 
 describe('seats of an active team', () => {
@@ -186,5 +175,21 @@ describe('seats of an active team', () => {
     }
     const after = call(connections.listTeamConnections.initiate({ id: 'team-acme' }, { forceRefetch: true }))
     expect(await after.unwrap()).toEqual(before)
+  })
+
+  it.each([
+    ['2028-02-29T23:59:59+08:00', 57, '3 × S$5.50 × 1/29 = S$0.57 today, then S$16.50 on 01/03/2028'],
+    ['2028-03-01T00:00:00+08:00', 1650, '3 × S$5.50 × 31/31 = S$16.50 today, then S$16.50 on 01/04/2028'],
+  ])('cost at %s what was shown, by the clock of the server', async (moment, cents, shown) => {
+    clock.stop(moment)
+    resetDb()
+    const { call } = callingAs('owner')
+    const { time } = await call(timeApi.endpoints.getTime.initiate()).unwrap()
+    const price = await call(teams.isTeamPaymentRequired.initiate({ id: 'team-acme' })).unwrap()
+    const charge = await call(
+      teams.addTeamSeats.initiate({ id: 'team-acme', body: { members: [], membersCount: 3 } }),
+    ).unwrap()
+    expect(seatsPriceText(3, seatsQuote(3, price, time))).toBe(shown)
+    expect(toCents(charge.amount)).toBe(cents)
   })
 })
