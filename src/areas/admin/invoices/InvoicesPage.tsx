@@ -56,7 +56,7 @@ export function InvoicesPage({ title, lead, parent, actions, query, withBuyer = 
     >
       <QueryBoundary
         query={query}
-        what="invoices"
+        what="the invoices"
         skeleton={{ shape: 'table', columns: 6 }}
         isEmpty={(invoices) => invoices.length === 0}
         empty={

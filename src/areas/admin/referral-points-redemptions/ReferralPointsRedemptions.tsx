@@ -27,7 +27,7 @@ export default function ReferralPointsRedemptions() {
     <Page title="Referral points redemptions" lead={<Waiting all={query.data} />}>
       <QueryBoundary
         query={query}
-        what="redemptions"
+        what="the redemptions"
         skeleton={{ shape: 'table', columns: 5 }}
         empty={
           <EmptyState card title="No redemptions yet" drawing="chart">

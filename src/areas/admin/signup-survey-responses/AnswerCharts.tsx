@@ -33,7 +33,7 @@ export function AnswerCharts({ fetchPage }: Props) {
   if (error !== undefined)
     return (
       <Card>
-        <ErrorState title="We couldn’t load survey responses" error={error} onRetry={retry} />
+        <ErrorState title="We couldn’t load the survey responses" error={error} onRetry={retry} />
       </Card>
     )
   if (!rows) return <TaskRow work={{ id: 'surveys', label: 'Loading all responses', done: 0, ...loading }} />
