@@ -14,8 +14,13 @@ const isAttempt = (value: unknown): value is Attempt => {
 /** Pending payments of this browser, at most one per key. */
 export const attempts = {
   read: <Facts>(key: string): Attempt<Facts> | undefined => {
-    const kept = localStore.read(recordKey(key)) ?? sessionStore.read(recordKey(key))
-    return (isAttempt(kept) ? kept : undefined) as Attempt<Facts> | undefined
+    const [shared, own] = [localStore, sessionStore].map((store) => {
+      const kept = store.read(recordKey(key))
+      return isAttempt(kept) ? kept : undefined
+    })
+    // What this tab could not share counts, unless another tab has begun a later attempt.
+    const isOwn = own && (!shared || own.reference === shared.reference || own.sentAt >= shared.sentAt)
+    return (isOwn ? own : shared) as Attempt<Facts> | undefined
   },
   /** The attempt for a key whose outcome is unknown. */
   open: <Facts>(key: string): Attempt<Facts> | undefined => {
@@ -46,12 +51,12 @@ export const attempts = {
 }
 
 /**
- * Whether an attempt is too old to be checked. Where the device's clock was set back since, it may be a minute old, and
- * would be paid twice: the day begins again when that is noticed.
+ * Whether an attempt is too old to be checked. While the device's clock is set back to before it, it may be a minute old,
+ * and would be paid twice: the day begins again when that is noticed.
  * @param now epoch ms
  */
-export const isOld = ({ sentAt, seenAt }: Attempt, now: number): boolean =>
-  now - Math.min(sentAt, seenAt ?? sentAt) > day
+export const isOld = ({ sentAt, seenAt = sentAt }: Pick<Attempt, 'sentAt' | 'seenAt'>, now: number): boolean =>
+  now - (now < sentAt ? Math.min(seenAt, sentAt) : sentAt) > day
 
 // Without letters and digits that are easily confused on the phone.
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { isOld } from '@/store/payment/attempts'
 import { isMaintenanceOn } from '@/app/maintenance'
 import { mayReloadNow } from '@/lib/browser/automaticReload'
 import { readDraft, writeDraft } from '@/lib/storage/drafts'
@@ -83,4 +84,16 @@ it('a payment is looked up as long as it may be running when the device’s cloc
   const payment = await undecided('none', () => vi.setSystemTime(Date.now() + day))
   expect(payment.read().step).toBe('notPaid')
   expect(performance.now() - began).toBeGreaterThanOrEqual(59)
+})
+
+it.each([
+  ['an hour after it was sent', 0, 1, false],
+  ['25 hours after', 0, 25, true],
+  ['put right after a check in which the clock stood two days back', -48, 1, false],
+  ['sent with a clock five days ahead, checked twice within a day', -120, -110, false],
+  ['the same a day later', -120, -90, true],
+])('a payment is too old to be checked after a day: %s', (_, seen, now, old) => {
+  const sentAt = Date.parse('2026-11-21T00:00:00Z')
+  const hour = 3_600_000
+  expect(isOld({ sentAt, seenAt: sentAt + seen * hour }, sentAt + now * hour)).toBe(old)
 })
