@@ -33,7 +33,7 @@ export function PasswordField({ name, label, kind, hint, aside, optional = false
   )
 }
 
-/** Password input with a show/hide button. Independent of the form library, because prerendered pages use it too. */
+/** Password input with a show/hide button. */
 function PasswordInput(input: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeSlash : Eye

@@ -53,7 +53,9 @@ export function DataTable<Row>(props: Props<Row>) {
     return () => setKept((now) => now.filter((other) => other !== one))
   }, [])
   const shown = new Set(found.rows.map(rowKey))
-  const rows = [...found.rows, ...kept.map(({ row }) => row).filter((row) => !shown.has(rowKey(row)))]
+  // Two dialogs of one row keep it once.
+  const others = new Map(kept.map(({ row }) => [rowKey(row), row]))
+  const rows = [...found.rows, ...[...others.values()].filter((row) => !shown.has(rowKey(row)))]
   const name = columns.find(({ rowHeader }) => rowHeader) ?? columns[0]
   const opens = rowLink !== undefined || selection !== undefined || name?.opens === true
   const count = selection?.selected.size ?? 0

@@ -75,7 +75,7 @@ type Member = Shape<'TeamConnection'>
 
 const columns: readonly Column<Member>[] = [
   personColumn('name', 'Name', ({ targetName, email, profileImage }) => ({ name: targetName, email, picture: profileImage }), { rowHeader: true, unsortable: true }),
-  textColumn('job', 'Job title', ({ jobTitle }) => jobTitle, { unsortable: true, second: true }),
+  textColumn('job', 'Job title', ({ jobTitle }) => jobTitle, { unsortable: true }),
   textColumn('role', 'Role', ({ connectionType }) => roleName(connectionType), { unsortable: true, second: true }),
   dateColumn('since', 'Since', ({ acceptedAt }) => acceptedAt, { unsortable: true }),
 ] // prettier-ignore

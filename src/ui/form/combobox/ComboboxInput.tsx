@@ -67,9 +67,9 @@ export function ComboboxInput(props: Props) {
       const last = found.length - 1
       if (event.key === 'ArrowDown') setActive(active < last ? active + 1 : 0)
       else setActive(active > 0 ? active - 1 : last)
-    } else if (event.key === 'Enter' && open && now) {
+    } else if (event.key === 'Enter' && open && (now || several)) {
       event.preventDefault()
-      choose(now)
+      if (now) choose(now)
     } else if (event.key === 'Escape' && open) {
       event.stopPropagation()
       hide()
