@@ -49,7 +49,10 @@ export default function DataPrivacy() {
           filter="type"
           sort="-updated"
           exportName="users-with-id-number"
-          empty={{ title: 'No ID numbers are stored', text: 'Users who enter one for ID verification will appear here.' }}
+          empty={{
+            title: 'No ID numbers are stored',
+            text: 'Users who enter one for ID verification will appear here.',
+          }}
         />
       </Section>
     </Page>
