@@ -9,7 +9,7 @@ import { needsPersonalisation, personalisationPath, surveyGoal } from '@/domain/
 import { openBeforeTerms, termsWait } from '@/domain/access/terms'
 import { termsDue } from '@/domain/access/termsDue'
 import { paths } from '@/domain/navigation/paths'
-import { teamPageAt, whoMayOpenTeamPage } from '@/domain/access/teamAccess'
+import { roleOf, teamPageAt, whoMayOpenTeamPage } from '@/domain/access/teamAccess'
 import { toast } from '@/lib/calls/toast'
 import { landing } from '@/store/account/activeAccount'
 import { selectActiveAccount, selectTeamId } from '@/store/account/activeAccountSlice'
@@ -83,7 +83,7 @@ const team: Guard = async ({ store, pathname }) => {
   if (!id) return
   const { data, isError } = await fetchOnce(store.dispatch(connectionsApi.endpoints.getMyMemberDetail.initiate({ id })))
   // A role that can't be read blocks no page: the server checks every request.
-  const why = isError || !data ? undefined : whoMayOpenTeamPage(data.connectionType, page)
+  const why = isError || !data ? undefined : whoMayOpenTeamPage(roleOf(data), page)
   if (!why) return
   toast.info(why)
   throw redirect(paths.team.overview)

@@ -5557,7 +5557,7 @@ export interface components {
             /** @description Email address; compared without regard to case. */
             email: string;
             /** @description The person's role in the team. */
-            connectionType: components["schemas"]["TeamRole"];
+            connectionType?: components["schemas"]["TeamRole"];
             /** @description The role that the person gets or has. */
             role?: components["schemas"]["TeamRole"];
             /** @description Status; see the values. */
@@ -5621,7 +5621,7 @@ export interface components {
             /** @description The team. */
             team: components["schemas"]["TeamSummary"];
             /** @description The person's role in the team. */
-            connectionType: components["schemas"]["TeamRole"];
+            connectionType?: components["schemas"]["TeamRole"];
             /** @description Status; see the values. */
             status?: components["schemas"]["ConnectionStatus"];
             /**
@@ -5645,7 +5645,7 @@ export interface components {
             /** @description Name of what it was done to. */
             targetName?: string;
             /** @description The person's role in the team. */
-            connectionType: components["schemas"]["TeamRole"];
+            connectionType?: components["schemas"]["TeamRole"];
             /** @description Status; see the values. */
             status: components["schemas"]["ConnectionStatus"];
             /** @description Whether the invited person has seen the notice of it. */
@@ -8388,7 +8388,7 @@ export interface components {
              */
             email: string;
             /** @description The role that the person gets or has. */
-            role: components["schemas"]["SeatRole"];
+            role?: components["schemas"]["SeatRole"];
         };
         /** @description One unit of a bought solution: a member's solution in a team, or a vacant one. */
         DoSubscription: {

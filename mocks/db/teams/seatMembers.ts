@@ -15,9 +15,9 @@ import type { UserRow } from '../tables'
 type Seat = Shape<'TeamSeat'>
 
 /** Throws 422 with `fields` for an invalid row of the seat form; the owner's role cannot be assigned (R-VAL-12). */
-export function checkSeat(seat: Seat): void {
-  const fields = validateSeat(seat)
-  if (!seatRoles.includes(seat.role)) fields.role = required
+export function checkSeat({ role = 'TEAM_MEMBER', ...seat }: Seat): void {
+  const fields = validateSeat({ ...seat, role })
+  if (!seatRoles.includes(role)) fields.role = required
   if (Object.keys(fields).length > 0) reject(422, 'Please check what you entered', { fields })
 }
 
@@ -64,7 +64,7 @@ export function seatsMissing(team: TeamRow, members: Seat[]): number {
 }
 
 /** Invites a person: a PENDING row, linked to the account of that address if there is one. */
-export function invite({ teamId }: TeamRow, { name, email, role }: Seat, me: UserRow): ConnectionRow {
+export function invite({ teamId }: TeamRow, { name, email, role = 'TEAM_MEMBER' }: Seat, me: UserRow): ConnectionRow {
   const account = findUserByEmail(email)
   const row: ConnectionRow = {
     id: freshId('con'),
@@ -105,7 +105,7 @@ export function endSeat(row: ConnectionRow, by: string): void {
 }
 
 /** Changes name, role and, as long as no invitation was sent, the address of a row. */
-export function changeSeat(team: TeamRow, row: ConnectionRow, { name, email, role }: Seat): void {
+export function changeSeat(team: TeamRow, row: ConnectionRow, { name, email, role = 'TEAM_MEMBER' }: Seat): void {
   row.name = name.trim()
   row.connectionType = role
   if (team.status !== 'INACTIVE') return

@@ -13,7 +13,7 @@ import {
 } from 'react-bootstrap-icons'
 import { useGetMyMemberDetailQuery } from '@/api/account/connections'
 import { paths } from '@/domain/navigation/paths'
-import { teamMenu, type TeamPage } from '@/domain/access/teamAccess'
+import { roleOf, teamMenu, type TeamPage } from '@/domain/access/teamAccess'
 import { useAppSelector, useTeamId } from '@/store/hooks'
 import { SideLink } from './SideLink'
 import { SignOut } from './SignOut'
@@ -36,7 +36,7 @@ export function TeamSidebar({ onSwitchAccount }: SwitchProps) {
   const isAdmin = useAppSelector(({ auth }) => auth.user?.isAdmin === true)
   const teamId = useTeamId()
   const { data: member } = useGetMyMemberDetailQuery({ id: teamId ?? '' }, { skip: !teamId })
-  const entries = teamMenu(member?.connectionType)
+  const entries = teamMenu(member && roleOf(member))
   const purchases = entries.filter((entry) => entry.purchases)
   const link = ({ page, label }: (typeof entries)[number]) => (
     <SideLink key={page} to={paths.team[page]} end={page === 'overview'} Icon={icons[page]} label={label} />

@@ -1,7 +1,7 @@
 import { useGetMyMemberDetailQuery } from '@/api/account/connections'
 import { useGetTeamQuery } from '@/api/account/teams'
 import { mayOpenPath, type Access, type Reader } from '@/domain/access/access'
-import { whyNotInTeam, type TeamAct, type TeamControl } from '@/domain/access/teamAccess'
+import { roleOf, whyNotInTeam, type TeamAct, type TeamControl } from '@/domain/access/teamAccess'
 import { useAppSelector, useTeamId, useUser } from '@/store/hooks'
 import { selectPermissions } from '@/store/session/permissionsSlice'
 
@@ -15,7 +15,7 @@ export function useReader(): Reader {
     isSignedIn: Boolean(user),
     isAdmin: user?.isAdmin === true,
     permissions,
-    teamRole: currentData?.connectionType,
+    teamRole: currentData && roleOf(currentData),
   }
 }
 

@@ -2,16 +2,16 @@ import { usePersonalAccount } from '@/components/account/usePersonalAccount'
 import { useAccountSwitch } from '@/components/account/useAccountSwitch'
 import type { Team } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
-import type { TeamRole } from '@/domain/access/teamAccess'
+import type { SaidRole } from '@/domain/access/teamAccess'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
 
 /** A team whose registration was never paid: nothing of it can be used yet, on any page. */
-export function InactiveTeam({ team, role }: { team: Team; role: TeamRole }) {
+export function InactiveTeam({ team, role }: { team: Team; role: SaidRole }) {
   const personal = usePersonalAccount()
   const { switchTo, busy } = useAccountSwitch()
-  const isOwner = role === 'TEAM_OWNER'
+  const isOwner = role === 'TEAM_OWNER' || role === ''
   const { companyName, ownerName = 'the owner', ownerEmail } = team
   const ask = `mailto:${ownerEmail ?? ''}?subject=${encodeURIComponent(`Registration of ${companyName}`)}`
   return (

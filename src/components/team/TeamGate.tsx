@@ -6,7 +6,7 @@ import { useGetMyMemberDetailQuery } from '@/api/account/connections'
 import { useGetTeamQuery } from '@/api/account/teams'
 import type { Shape, Team } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
-import { teamPageAt, teamPageLabel, whoMayOpenTeamPage } from '@/domain/access/teamAccess'
+import { roleOf, teamPageAt, teamPageLabel, whoMayOpenTeamPage } from '@/domain/access/teamAccess'
 import { useActiveAccount, useTeamId } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Alert } from '@/ui/feedback/Alert'
@@ -71,13 +71,14 @@ function OfTeam({ children }: { children: ReactNode }) {
 
 function Opened({ team, me, children }: Loaded & { children: ReactNode }) {
   const page = teamPageAt(useLocation().pathname)
-  const why = page && whoMayOpenTeamPage(me.connectionType, page)
-  if (team.status === 'INACTIVE') return <InactiveTeam team={team} role={me.connectionType} />
+  const role = roleOf(me)
+  const why = page && whoMayOpenTeamPage(role, page)
+  if (team.status === 'INACTIVE') return <InactiveTeam team={team} role={role} />
   // The role has changed while the page was open: the guard has let it in with the former one.
   if (why) return <Denied why={why} />
   const isClosed = team.status === 'CLOSED'
   return (
-    <TeamContext value={{ teamId: team.teamId, team, me, role: me.connectionType, isClosed }}>
+    <TeamContext value={{ teamId: team.teamId, team, me, role, isClosed }}>
       {isClosed && (
         <Alert kind="warning" title={`${team.companyName} has been closed`}>
           You can still view and download everything, but nothing can be changed.

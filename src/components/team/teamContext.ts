@@ -1,13 +1,13 @@
 import { createContext, use } from 'react'
 import type { Shape, Team } from '@/contract/types'
-import type { TeamRole } from '@/domain/access/teamAccess'
+import type { SaidRole } from '@/domain/access/teamAccess'
 
 export type ShownTeam = {
   teamId: string
   team: Team
   /** The user's own membership. */
   me: Shape<'TeamConnection'>
-  role: TeamRole
+  role: SaidRole
   /** A closed team can be read, and nothing in it changed. */
   isClosed: boolean
 }

@@ -2,7 +2,7 @@ import { isBelow } from '../navigation/isBelow'
 import { paths } from '../navigation/paths'
 import { adminPageAt, mayOpen, permissionPath } from './adminAccess'
 import { adminLabel, type Permissions } from './adminPages'
-import { mayOpenTeamPage, teamPageAt, whoMayOpenTeamPage, type TeamRole } from './teamAccess'
+import { mayOpenTeamPage, teamPageAt, whoMayOpenTeamPage, type SaidRole } from './teamAccess'
 
 /**
  * Whether an action is allowed; if not, a sentence that says who can do it, shown at the visible but disabled control.
@@ -16,7 +16,7 @@ export type Reader = {
   /** An administrator's permission lists; undefined while unknown. */
   permissions: Permissions | undefined
   /** The role in the active team; undefined for the Personal account and while unknown. */
-  teamRole: TeamRole | undefined
+  teamRole: SaidRole | undefined
 }
 
 const allowed: Access = { may: true }

@@ -4,6 +4,8 @@ import { keysOf } from '@/lib/objects'
 import { paths } from '../navigation/paths'
 
 export type TeamRole = Shape<'TeamRole'>
+/** A member's role; '' if no answer says it. */
+export type SaidRole = TeamRole | ''
 export type SeatRole = Shape<'SeatRole'>
 export type TeamPage = keyof typeof paths.team
 
@@ -15,8 +17,12 @@ export const roleNames: Record<TeamRole, string> = {
   TEAM_MEMBER: 'Team member',
 }
 
+/** The role of a member, which a server may say under either name. */
+export const roleOf = ({ connectionType, role }: Pick<Shape<'TeamConnection'>, 'connectionType' | 'role'>): SaidRole =>
+  connectionType ?? role ?? ''
+
 /** The name of a role; an unknown one is its own word, made readable. */
-export const roleName = (role: TeamRole): string => wordOf(roleNames, role)
+export const roleName = (role: SaidRole | undefined): string => wordOf(roleNames, role)
 
 /** The roles of the seat form, in order (R-VAL-12). */
 export const seatRoles = ['TEAM_ADMIN', 'TEAM_FINANCE', 'TEAM_MEMBER'] as const satisfies readonly SeatRole[]
@@ -26,8 +32,8 @@ const payers: readonly TeamRole[] = [...managers, 'TEAM_FINANCE']
 const staff: readonly TeamRole[] = ['TEAM_MEMBER', 'TEAM_FINANCE']
 const everyone: readonly TeamRole[] = [...managers, ...staff]
 
-/** Whether a role is one of these. Of a role that this app doesn't know only the server can say what it may. */
-const isAmong = (allowed: readonly TeamRole[], role: TeamRole) =>
+/** Whether a role is one of these. Of a role that isn't said, or that this app doesn't know, only the server can say what it may. */
+const isAmong = (allowed: readonly SaidRole[], role: SaidRole) =>
   allowed.includes(role) || !Object.hasOwn(roleNames, role)
 
 /** The permissions of a role in its team, on every page. Those that `read` hold in a closed team too. */
@@ -183,7 +189,7 @@ export type TeamMenuEntry = { page: TeamPage; label: string; purchases?: true; r
  * The entries of the team sidebar in order (R-SIDE-04 to R-SIDE-07); those with `purchases` form that group.
  * @param role the user's role in the active team; unknown while loading: then only the overview is shown
  */
-export function teamMenu(role: TeamRole | undefined): TeamMenuEntry[] {
+export function teamMenu(role: SaidRole | undefined): TeamMenuEntry[] {
   return teamPages
     .filter((page) => (role === undefined ? page === 'overview' : isAmong(pageAccess[page].menu, role)))
     .map((page) => {
@@ -195,12 +201,12 @@ export function teamMenu(role: TeamRole | undefined): TeamMenuEntry[] {
 const openTo = (page: TeamPage) => pageAccess[page].open ?? pageAccess[page].menu
 
 /** Whether a role can open a page of the team area by URL. */
-export function mayOpenTeamPage(role: TeamRole, page: TeamPage): boolean {
+export function mayOpenTeamPage(role: SaidRole, page: TeamPage): boolean {
   return isAmong(openTo(page), role)
 }
 
 /** Who can open a page that a role cannot, as one sentence; undefined if the role can. */
-export function whoMayOpenTeamPage(role: TeamRole, page: TeamPage): string | undefined {
+export function whoMayOpenTeamPage(role: SaidRole, page: TeamPage): string | undefined {
   if (mayOpenTeamPage(role, page)) return undefined
   const who = openTo(page).includes('TEAM_FINANCE')
     ? 'the owner, administrators and finance staff'
@@ -223,12 +229,12 @@ const rightOf = (act: TeamAct | TeamControl): TeamAct => (isControl(act) ? teamC
 export const isReading = (right: TeamAct): boolean => right.startsWith('read')
 
 /** Whether a role has a permission in its team; the server decides, this only avoids rejected requests. */
-export function mayInTeam(role: TeamRole | undefined, act: TeamAct | TeamControl): boolean {
+export function mayInTeam(role: SaidRole | undefined, act: TeamAct | TeamControl): boolean {
   return role !== undefined && isAmong(rights[rightOf(act)], role)
 }
 
 /** Who can do what the user cannot, as one sentence; undefined if the user can. */
-export function whoMayInTeam(role: TeamRole | undefined, act: TeamAct | TeamControl): string | undefined {
+export function whoMayInTeam(role: SaidRole | undefined, act: TeamAct | TeamControl): string | undefined {
   if (mayInTeam(role, act)) return undefined
   const right = rightOf(act)
   const allowed: readonly TeamRole[] = rights[right]
@@ -240,7 +246,7 @@ export function whoMayInTeam(role: TeamRole | undefined, act: TeamAct | TeamCont
 
 /** Why a user can't do something in a team now: the role, or a closed team, in which everything can only be read. */
 export function whyNotInTeam(
-  { role, isClosed }: { role: TeamRole | undefined; isClosed: boolean },
+  { role, isClosed }: { role: SaidRole | undefined; isClosed: boolean },
   act: TeamAct | TeamControl,
 ): string | undefined {
   const who = whoMayInTeam(role, act)

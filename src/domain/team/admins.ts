@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { mayInTeam, type TeamRole } from '../access/teamAccess'
+import { mayInTeam, roleOf, type SaidRole } from '../access/teamAccess'
 
 type Member = Shape<'TeamConnection'>
 
@@ -7,7 +7,7 @@ type Member = Shape<'TeamConnection'>
 export function adminsOf(members: readonly Member[]): Member[] {
   const rank = ({ connectionType }: Member) => (connectionType === 'TEAM_OWNER' ? 0 : 1)
   return members
-    .filter(({ connectionType, status }) => mayInTeam(connectionType, 'manageMembers') && !isGone(status))
+    .filter((one) => mayInTeam(roleOf(one), 'manageMembers') && !isGone(one.status))
     .sort((a, b) => rank(a) - rank(b) || a.targetName.localeCompare(b.targetName))
 }
 
@@ -17,19 +17,19 @@ export const possibleAdmins = (members: readonly Member[]): Member[] =>
 
 const isGone = (status: Member['status']) => status === 'REJECTED' || status === 'REMOVED'
 
-const isAdmin = (role: TeamRole) => role === 'TEAM_OWNER' || role === 'TEAM_ADMIN'
+const isAdmin = (role: SaidRole | undefined) => role === 'TEAM_OWNER' || role === 'TEAM_ADMIN'
 
 /**
  * Why a member can't be changed or removed: the owner's place is fixed, and members can't change their own.
  * @returns undefined if it can
  */
 export function whyFixed(
-  role: TeamRole | undefined,
+  role: SaidRole | undefined,
   member: Pick<Member, 'connectionType' | 'id'>,
   myId: string,
 ): string | undefined {
   const { connectionType, id } = member
-  if (mayRemoveMember(role, { connectionType, isMe: id === myId })) return undefined
+  if (mayRemoveMember(role, { ...member, isMe: id === myId })) return undefined
   if (connectionType === 'TEAM_OWNER') return 'The owner’s role can’t be changed.'
   if (id === myId) return 'You can’t change your own role. Ask the owner or another administrator.'
   return 'Only the owner and administrators of your team can do this.'
@@ -37,8 +37,8 @@ export function whyFixed(
 
 /** Whether a member's seat can be removed: not the owner's, and not one's own (another member has to do that). */
 export function mayRemoveMember(
-  role: TeamRole | undefined,
-  member: { connectionType: TeamRole; isMe: boolean },
+  role: SaidRole | undefined,
+  member: Pick<Member, 'connectionType'> & { isMe: boolean },
 ): boolean {
   return mayInTeam(role, 'manageMembers') && member.connectionType !== 'TEAM_OWNER' && !member.isMe
 }

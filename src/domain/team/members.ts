@@ -1,6 +1,6 @@
 import type { Shape, TeamConnection } from '@/contract/types'
 import { addressKey } from '@/lib/text/emailAddress'
-import type { TeamRole } from '../access/teamAccess'
+import { roleOf, type SeatRole } from '../access/teamAccess'
 
 export type InvitationState = 'pending' | 'unsent' | 'declined' | 'withdrawn' | 'removed'
 
@@ -31,12 +31,17 @@ export function pendingOf(connections: readonly TeamConnection[], emails: readon
 }
 
 /** A connection in the form in which it is sent. */
-export function asSeat({ id, teamId, targetName, email, connectionType }: TeamConnection): Shape<'TeamSeat'> {
-  return { id, teamId, name: targetName, email, role: seatRoleOf(connectionType) }
+export function asSeat(member: TeamConnection): Shape<'TeamSeat'> {
+  const { id, teamId, targetName: name, email } = member
+  const role = seatRoleOf(member)
+  return { id, teamId, name, email, ...(role && { role }) }
 }
 
-/** The role that a seat can have: the owner's cannot be assigned. */
-export const seatRoleOf = (role: TeamRole): Shape<'SeatRole'> => (role === 'TEAM_OWNER' ? 'TEAM_ADMIN' : role)
+/** The role that a seat can have: the owner's cannot be assigned. '' if no answer says it. */
+export function seatRoleOf(member: TeamConnection): SeatRole | '' {
+  const role = roleOf(member)
+  return role === 'TEAM_OWNER' ? 'TEAM_ADMIN' : role
+}
 
 /** Why a member's role cannot be changed, or the member removed: the owner, oneself, and who has left already. */
 export function whyFixed(

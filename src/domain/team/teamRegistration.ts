@@ -1,4 +1,5 @@
 import type { Shape, Team, TeamConnection } from '@/contract/types'
+import { seatRoleOf } from './members'
 import { cleanText } from '@/lib/text/cleanText'
 import { addressKey } from '@/lib/text/emailAddress'
 import { webAddressOf } from '@/lib/text/webAddress'
@@ -43,8 +44,9 @@ const isMember = ({ connectionType, status }: TeamConnection) =>
 export const membersOf = (connections: readonly TeamConnection[]): TeamConnection[] => connections.filter(isMember)
 
 /** A member as a row of the seat form. */
-export function toRow({ id, targetName, email, connectionType: role }: TeamConnection): SeatDraft {
-  return { id, name: targetName, email, role: role === 'TEAM_OWNER' ? 'TEAM_ADMIN' : role }
+export function toRow(member: TeamConnection): SeatDraft {
+  const { id, targetName: name, email } = member
+  return { id, name, email, role: seatRoleOf(member) }
 }
 
 /** The step that is sent with the team: 3 only on step 3 with accepted terms (R-TEAM-05). */
@@ -70,8 +72,10 @@ export function teamToSend(
   }
 }
 
-const same = ({ targetName, email, connectionType }: TeamConnection, row: SeatDraft) =>
-  targetName === cleanText(row.name) && addressKey(email) === addressKey(row.email) && connectionType === row.role
+const same = (member: TeamConnection, row: SeatDraft) =>
+  member.targetName === cleanText(row.name) &&
+  addressKey(member.email) === addressKey(row.email) &&
+  seatRoleOf(member) === row.role
 
 /**
  * The requests of step 2: rows to create or change, each with its place in the form, and ids of members to delete. A

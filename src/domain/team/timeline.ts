@@ -2,7 +2,7 @@ import type { ArgsOf, AnswerOf } from '@/contract/route'
 import type { operations } from '@/contract/schema'
 import type { Shape } from '@/contract/types'
 import { planTitle } from '../billing/planTitle'
-import { roleNames, type TeamRole } from '../access/teamAccess'
+import { roleName, type SaidRole } from '../access/teamAccess'
 import { timelineCalls, type TimelineCallId } from './timelineCalls'
 
 export type TimelineEntry = Shape<'ActivityInput'>
@@ -103,7 +103,7 @@ export function foundEntry(found: Found): TimelineEntry | undefined {
 }
 
 type MemberChange = { teamId: string; memberId: string; name: string } & (
-  { act: 'invited' | 'removed' | 'withdrawn' } | { act: 'updated'; role: TeamRole }
+  { act: 'invited' | 'removed' | 'withdrawn' } | { act: 'updated'; role: SaidRole | undefined }
 )
 
 function memberChange(change: MemberChange): TimelineEntry {
@@ -117,7 +117,7 @@ function memberChange(change: MemberChange): TimelineEntry {
     case 'withdrawn':
       return { teamId, type: 'INVITATION_WITHDRAWN', message: `withdrew the invitation of ${name}`, ...target }
     case 'updated':
-      return { teamId, type: 'MEMBER_UPDATED', message: `updated ${name}: ${roleNames[change.role]}`, ...target }
+      return { teamId, type: 'MEMBER_UPDATED', message: `updated ${name}: ${roleName(change.role)}`, ...target }
   }
 }
 

@@ -1,6 +1,7 @@
 import { api } from '@/api/client/api'
 import { isApiError } from '@/api/client/errors'
-import type { Shape, Team, TeamConnection } from '@/contract/types'
+import type { Team, TeamConnection } from '@/contract/types'
+import { asSeat } from '@/domain/team/members'
 import { membersOf, sameMembers, teamToSend, toCompany, type Admin } from '@/domain/team/teamRegistration'
 import { collectFailures } from '@/lib/calls/failureNotices'
 import { certaintyOf } from '@/lib/calls/certainty'
@@ -95,15 +96,8 @@ export const registrationRequest =
   (dispatch) => ({
     confirmPrice: () => dispatch(confirmRegistration(asked)),
     card,
-    payload: { members: membersOf(asked.connections).map(toPaidSeat) },
+    payload: { members: membersOf(asked.connections).map(asSeat) },
   })
-
-const toPaidSeat = ({ id, targetName, email, connectionType: role }: TeamConnection): Shape<'TeamSeat'> => ({
-  id,
-  name: targetName,
-  email,
-  role: role === 'TEAM_OWNER' ? 'TEAM_ADMIN' : role,
-})
 
 const unread: PaymentBlocker = {
   title: 'We couldn’t load your team',

@@ -8,6 +8,7 @@ import { profileApi } from '@/api/account/profile'
 import { teamsApi } from '@/api/account/teams'
 import { intent } from '@/api/client/callNotes'
 import type { Shape, Team, TeamConnection } from '@/contract/types'
+import { roleOf } from '@/domain/access/teamAccess'
 import { membersOf, seatsToSend, teamToSend, toCompany, type Admin } from '@/domain/team/teamRegistration'
 import type { CompanyDraft, SeatDraft } from '@/domain/team/teamValidation'
 import { certaintyOf } from '@/lib/calls/certainty'
@@ -126,8 +127,8 @@ export const changeMember =
     dispatch(api.util.invalidateTags(['Connection', 'Team']))
     toast.success(`${(data ?? found)?.targetName ?? seat.name} has been updated`)
     if (!found) return
-    const { id: memberId, targetName: name, connectionType: role } = found
-    dispatch(recordLater({ kind: 'member', act: 'updated', teamId, memberId, name, role }))
+    const { id: memberId, targetName: name } = found
+    dispatch(recordLater({ kind: 'member', act: 'updated', teamId, memberId, name, role: seat.role }))
   }
 
 /** The member as a change whose response was lost has left them. @returns undefined if it was refused, or not saved */
@@ -140,7 +141,7 @@ const findChanged =
   async (dispatch) => {
     if (certaintyOf(error) === 'refused') return undefined
     const now = (await dispatch(readMembers(teamId)).catch(() => [])).find((one) => one.id === id)
-    return now?.connectionType === role && (now.userId || now.targetName === name) ? now : undefined
+    return now && roleOf(now) === role && (now.userId || now.targetName === name) ? now : undefined
   }
 
 /** Deletes a member of an unpaid team; one that is gone already is no failure. */

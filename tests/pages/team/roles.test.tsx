@@ -20,6 +20,7 @@ import {
   type Found,
   type Marks,
 } from './rolesInTeam'
+import { visit } from '@tests/visits'
 import { calledIds, connection, quickSeats } from './seatTests'
 
 quickSeats()
@@ -107,6 +108,14 @@ describe('roles in the team area', () => {
       expect(unasked(role, page)).toEqual([])
     },
   )
+
+  it('an answer that says no role locks nothing: the server decides', async () => {
+    const { router } = await visit('/team/members', { as: 'team-member', backend: 'minimal' })
+    const invite = await screen.findByRole('button', { name: /^Invite members/ })
+    await waitFor(() => expect(invite).not.toHaveAttribute('aria-disabled', 'true'))
+    expect(router.state.location.pathname).toBe(paths.team.members)
+    expect(toasts()).toEqual([])
+  })
 
   // Menus and dialogs of a closed team: members.test.tsx and byAddress.test.tsx.
   it.each(all.filter(({ role, page }) => role === 'TEAM_OWNER' && controls.some((one) => isOnPage(one, page))))(

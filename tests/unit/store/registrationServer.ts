@@ -1,5 +1,5 @@
 import { fc } from '@tests/properties'
-import type { Team, TeamConnection } from '@/contract/types'
+import type { Shape, Team, TeamConnection } from '@/contract/types'
 import type { CardFace } from '@/domain/billing/sameCard'
 import { face } from '@tests/payments/paymentSchedules'
 
@@ -60,7 +60,7 @@ export function makeServer(world: World, fates: Fate[], aimed: Aimed = {}) {
       const { id, name: targetName = '', email = '', role } = body?.member ?? {}
       const taken = rows.some((row) => row.email === email && row.id !== id)
       if (taken) return error(409, 'Email already in team')
-      const connectionType = role as TeamConnection['connectionType']
+      const connectionType = (role ?? 'TEAM_MEMBER') as Shape<'TeamRole'>
       const row: TeamConnection = { id: id ?? `con-${next++}`, teamId: 't-1', targetName, email, connectionType, status: 'PENDING' } // prettier-ignore
       rows = [...rows.filter((one) => one.id !== row.id), row]
       return row

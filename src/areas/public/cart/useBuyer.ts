@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useGetMyMemberDetailQuery, useListMyAdminTeamsQuery } from '@/api/account/connections'
 import { useListPaymentMethodsQuery, useListTeamPaymentMethodsQuery } from '@/api/commerce/stripe'
 import type { Shape } from '@/contract/types'
-import { whoMayInTeam } from '@/domain/access/teamAccess'
+import { roleOf, whoMayInTeam } from '@/domain/access/teamAccess'
 import { isFirstRead } from '@/lib/calls/firstRead'
 import { selectAccountDrift } from '@/store/account/activeAccountSlice'
 import { useActiveAccount, useAppSelector } from '@/store/hooks'
@@ -33,7 +33,7 @@ export function useBuyer(): Buyer {
   const id = account?.type === 'Team' ? account.accountId : undefined
   const asMember = useGetMyMemberDetailQuery({ id: id ?? '' }, { skip: id === undefined })
   const administered = useListMyAdminTeamsQuery(undefined, { skip: account?.type !== 'Personal' })
-  const role = asMember.data?.connectionType
+  const role = asMember.data && roleOf(asMember.data)
   const name = account?.name ?? 'your team'
   // A role that couldn’t be read bars nobody: the server decides.
   const whoMay = role === undefined ? undefined : whoMayInTeam(role, 'buySolutions')

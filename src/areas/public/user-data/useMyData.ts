@@ -17,6 +17,7 @@ import { useListMySubscriptionsQuery } from '@/api/commerce/subscriptions'
 import { useGetMyOptionsQuery } from '@/api/account/userOptions'
 import { useGetUserPointsQuery } from '@/api/account/userPoints'
 import { optionalSgd } from '@/lib/money/money'
+import { roleName } from '@/domain/access/teamAccess'
 import { readableWord } from '@/lib/text/said'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { factsOf, labelOf, type Fact } from './facts'
@@ -86,7 +87,7 @@ export function useMyData(userId: string): Part[] {
     })),
     list('teams', 'Teams', useListMyTeamsQuery(), ({ team, connectionType, acceptedAt }) => ({
       title: team.companyName ?? team.teamId,
-      detail: state(connectionType),
+      detail: roleName(connectionType),
       at: acceptedAt,
     })),
     one('points', 'Points', useGetUserPointsQuery({ userId })),

@@ -2,7 +2,7 @@ import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
 import type { TeamConnection } from '@/contract/types'
 import { seatRoleOf, whyFixed } from '@/domain/team/members'
-import { roleNames, seatRoles } from '@/domain/access/teamAccess'
+import { roleName, roleNames, seatRoles, type SeatRole } from '@/domain/access/teamAccess'
 import { useAppDispatch } from '@/store/hooks'
 import { changeMember, readMembers } from '@/store/registration/saving'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
@@ -20,11 +20,8 @@ const rightsOf = {
 const options = seatRoles.map((role) => ({ value: role, label: roleNames[role], hint: rightsOf[role] }))
 const schema = object({ name: required({ max: 100 }), role: oneOf(seatRoles) })
 
-type Values = { name: string; role: (typeof seatRoles)[number] }
-const valuesOf = ({ targetName, connectionType }: TeamConnection): Values => ({
-  name: targetName,
-  role: seatRoleOf(connectionType),
-})
+type Values = { name: string; role: SeatRole | '' }
+const valuesOf = (member: TeamConnection): Values => ({ name: member.targetName, role: seatRoleOf(member) })
 
 /** Changes a member's role, and the name of a person without an account. */
 export function EditMemberDialog({ member, onClose }: { member: TeamConnection; onClose: () => void }) {
@@ -39,7 +36,7 @@ export function EditMemberDialog({ member, onClose }: { member: TeamConnection; 
   }
   const { guard, dialog } = useFreshness<Values>(read, base, {
     name: 'Name',
-    role: { label: 'Role', show: (role) => roleNames[role] },
+    role: { label: 'Role', show: roleName },
   })
   return (
     <>

@@ -12,7 +12,8 @@ import { seatLines, seatRows } from '@/components/team/seats/seatSchema'
 import { useTeam } from '@/components/team/teamContext'
 import { useSeatsQuote } from '@/components/team/seats/useSeatsQuote'
 import type { TeamConnection } from '@/contract/types'
-import { seatRoleOf, unsentOf } from '@/domain/team/members'
+import { unsentOf } from '@/domain/team/members'
+import { toRow } from '@/domain/team/teamRegistration'
 import { extraSeatsText, paidSeats, seatsToBuy } from '@/domain/team/seatPrice'
 import { emptySeat, takenAddresses, toSeat, type SeatDraft } from '@/domain/team/teamValidation'
 import { addressKey } from '@/lib/text/emailAddress'
@@ -157,9 +158,4 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
   )
 }
 
-const rowOf = ({ targetName, email, connectionType }: TeamConnection): SeatDraft => ({
-  id: '',
-  name: targetName,
-  email,
-  role: seatRoleOf(connectionType),
-})
+const rowOf = (member: TeamConnection): SeatDraft => ({ ...toRow(member), id: '' })

@@ -3,6 +3,7 @@ import {
   mayInTeam,
   mayOpenTeamPage,
   roleName,
+  roleOf,
   roleNames,
   seatRoles,
   teamControls,
@@ -93,17 +94,20 @@ it('shows only the overview while the role is unknown', () => {
   expect(mayInTeam(undefined, 'readSpending')).toBe(false)
 })
 
-it('leaves it to the server what a role may that this app doesn’t know', () => {
-  const guest = 'TEAM_GUEST' as TeamRole
-  expect(
-    teamMenu(guest)
-      .map(({ page }) => page)
-      .sort(),
-  ).toEqual(Object.keys(paths.team).sort())
-  for (const page of Object.keys(pages) as TeamPage[]) expect(whoMayOpenTeamPage(guest, page)).toBeUndefined()
-  for (const control of Object.keys(teamControls) as TeamControl[])
-    expect(whyNotInTeam({ role: guest, isClosed: false }, control)).toBeUndefined()
-})
+const unknown = ['TEAM_GUEST' as TeamRole, roleOf({})]
+it.each(unknown)(
+  'leaves it to the server what a role may that isn’t said, or that this app doesn’t know: %s',
+  (guest) => {
+    expect(
+      teamMenu(guest)
+        .map(({ page }) => page)
+        .sort(),
+    ).toEqual(Object.keys(paths.team).sort())
+    for (const page of Object.keys(pages) as TeamPage[]) expect(whoMayOpenTeamPage(guest, page)).toBeUndefined()
+    for (const control of Object.keys(teamControls) as TeamControl[])
+      expect(whyNotInTeam({ role: guest, isClosed: false }, control)).toBeUndefined()
+  },
+)
 
 // y: may; -: may not. Columns as in `roles`.
 const acts: Record<TeamAct, string> = {
