@@ -45,6 +45,7 @@ for (const path of ['/about', '/enterprise', '/resources', '/teammembership'])
     await page.goto(path)
     await reachState(page, 'full')
     const widths = await page.locator('.content-card p').evaluateAll((all) => all.map(({ clientWidth }) => clientWidth))
+    expect(widths.length).toBeGreaterThan(2)
     expect(Math.min(...widths)).toBeGreaterThan(150)
   })
 

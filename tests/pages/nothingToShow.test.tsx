@@ -96,7 +96,7 @@ it.each(lists)('/admin/%s: %s fails, and another try finds nothing to save', asy
   heal()
   await user.click(required(retry))
   expect(await screen.findByText(none)).toBeVisible()
-  expect(screen.queryByTitle('Download CSV')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument()
 })
 
 const empty: readonly (readonly [path: string, as: Persona, scenario: ScenarioName, text: string])[] = [

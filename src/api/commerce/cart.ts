@@ -1,4 +1,5 @@
 import { criticalWork } from '@/lib/browser/criticalWork'
+import { certaintyOf } from '@/lib/calls/certainty'
 import { cartDone, cartFailed, checkoutDone } from './cartToasts'
 import { injectCalls } from '../client/api'
 
@@ -17,7 +18,8 @@ export const cartApi = injectCalls('cart', ({ read, compute, write }) => ({
     // The price of a plan change depends on the cart.
     invalidates: ['Cart'],
     successToast: cartDone,
-    errorToast: cartFailed,
+    // A save that may have been made is read again first (`unclearSave`).
+    errorToast: (error, asked) => certaintyOf(error) === 'refused' && cartFailed(error, asked),
   }),
   calculateCart: compute('POST /user/cart/calculate/{hkdRate}', {
     // Prices and rates move: a price is only as good as the screen that shows it.

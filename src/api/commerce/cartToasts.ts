@@ -1,10 +1,11 @@
 import type { Shape } from '@/contract/types'
 import { readCheckout } from '@/domain/cart/checkoutAnswer'
 import { cartRefusal, codeRefusal, refusedCode, whyNothingOff } from '@/domain/cart/codeRefusal'
+import { toast } from '@/lib/calls/toast'
 import { recordOf } from '@/lib/objects'
 import { intent, type Intended } from '../client/callNotes'
 import type { ApiError } from '../client/errors'
-import { info, type Notice } from '../client/callToasts'
+import { info, showError, type Notice } from '../client/callToasts'
 
 /**
  * The kind of change to the cart: determines the toast. `topUp` adds another membership plan, `sync` shows no toast.
@@ -69,6 +70,13 @@ export function cartFailed(error: ApiError, { [intent]: action = 'sync' }: Asked
   if (action === 'add' || action === 'topUp') return { kind: 'success', text: failedTexts[action] }
   const server = action === 'applyCode' ? (discountMessage(error.data) ?? error.server) : undefined
   return server ? info(server) : failedTexts[action]
+}
+
+/** The toast for a save without a clear answer, once the saved cart has been read. @param isFound whether it is as it was sent */
+export function unclearSave(isFound: boolean, error: ApiError, asked: Asked): void {
+  const { [intent]: action = 'sync' } = asked
+  if (!isFound) showError(cartFailed, error, asked)
+  else if (action !== 'sync') toast.success(doneTexts[action])
 }
 
 function discountMessage(body: unknown): string | undefined {

@@ -1,5 +1,5 @@
-import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
+import { Dialog } from '@/ui/overlay/Dialog'
 
 type Props = {
   /** What was to be opened: `solution`. */
@@ -10,17 +10,13 @@ type Props = {
 /** The URL opens a record that its list doesn't contain: it was changed or removed in the meantime. */
 export function MissingRecord({ noun, onClose }: Props) {
   return (
-    <Alert
-      kind="warning"
-      live
+    <Dialog
       title={`This ${noun} isn’t in the list`}
-      actions={
-        <Button size="sm" variant="outline-secondary" onClick={onClose}>
-          Dismiss
-        </Button>
-      }
+      size="s"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
     >
       It may have been changed or removed since you got the link.
-    </Alert>
+    </Dialog>
   )
 }

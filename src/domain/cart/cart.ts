@@ -209,3 +209,16 @@ export function tidyCart(cart: Cart): Cart {
   }, [])
   return { discountCode: joined.length > 0 ? (cart.discountCode ?? null) : null, items: joined }
 }
+
+const counts = ({ discountCode, items }: Cart) =>
+  JSON.stringify([
+    discountCode ?? null,
+    items.map((item) => [
+      itemKey(item),
+      item.quantity,
+      (item.addOns ?? []).map(({ uid, quantity }) => [uid, quantity]),
+    ]),
+  ])
+
+/** Whether two carts hold the same items and add-ons as often, and the same code, in whatever order. */
+export const isSameCart = (one: Cart, other: Cart): boolean => counts(tidyCart(one)) === counts(tidyCart(other))

@@ -51,7 +51,9 @@ const most = 999
 /** Parses a cart stored in the browser; anything invalid becomes an empty cart. */
 export function readCart(stored: unknown): Cart {
   if (!isRecord(stored)) return { discountCode: null, items: [] }
-  return tidyCart({ discountCode: text(stored.discountCode) ?? null, items: list(stored.items).flatMap(readItem) })
+  const items = list(stored.items).flatMap(readItem)
+  const cart = tidyCart({ discountCode: text(stored.discountCode) ?? null, items })
+  return { ...cart, items: cart.items.map(tidy) }
 }
 
 function readItem(stored: Record<string, unknown>): CartItem[] {
@@ -61,7 +63,7 @@ function readItem(stored: Record<string, unknown>): CartItem[] {
   const customerEmail = text(stored.customerEmail)
   const image = text(stored.image)
   return [
-    tidy({
+    {
       uid,
       variation: text(stored.variation) ?? null,
       variationUid: text(stored.variationUid) ?? null,
@@ -72,7 +74,7 @@ function readItem(stored: Record<string, unknown>): CartItem[] {
       addOns: list(stored.addOns).flatMap(readAddOn),
       packages: list(stored.packages).flatMap(readPackage),
       ...(customerEmail ? { customerEmail } : {}),
-    }),
+    },
   ]
 }
 

@@ -1,11 +1,11 @@
 import { cartApi } from '@/api/commerce/cart'
-import type { CartAction } from '@/api/commerce/cartToasts'
+import { unclearSave, type CartAction } from '@/api/commerce/cartToasts'
 import { isApiError } from '@/api/client/errors'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { exchangeRatesApi } from '@/api/commerce/exchangeRates'
 import { intent } from '@/api/client/callNotes'
 import type { Cart, Shape } from '@/contract/types'
-import { emptyCart } from '@/domain/cart/cart'
+import { emptyCart, isSameCart } from '@/domain/cart/cart'
 import { cartRefusal } from '@/domain/cart/codeRefusal'
 import { isWorthTelling, mergeCarts } from '@/domain/cart/cartMerge'
 import { certaintyOf } from '@/lib/calls/certainty'
@@ -43,10 +43,12 @@ export const send =
     if (getState().cart.sequence !== sequence) return 'void'
     if (answer) dispatch(cartActions.answered({ sequence, answer, sent: cart, ids }))
     else dispatch(cartActions.failed({ sequence, ids, isUnclear }))
-    if (isUnclear) await dispatch(readSaved())
+    const isFound = isUnclear && (await dispatch(readSaved())) && isSameCart(getState().cart.confirmed, cart)
+    if (isUnclear && isApiError(result.error)) unclearSave(isFound, result.error, { body: { cart }, [intent]: action })
     keepVisitor(getState())
-    if (saves && answer) savedStamp.tell()
-    return answer ? 'taken' : 'refused'
+    const isTaken = isFound || answer !== undefined
+    if (saves && isTaken) savedStamp.tell()
+    return isTaken ? 'taken' : 'refused'
   }
 
 /** R-CART-06: saving is followed by recalculation, by the server itself or else by a request. */

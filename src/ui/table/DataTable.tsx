@@ -61,7 +61,7 @@ export function DataTable<Row>(props: Props<Row>) {
   const count = selection?.selected.size ?? 0
   const inView = count && found.all.filter((row) => selection?.selected.has(rowKey(row))).length
   const more = inView < found.all.length && found.rows.length < found.all.length
-  if (found.pages.total === 0 && !list.isFiltered && props.empty !== undefined) return props.empty
+  if (rows.length === 0 && !list.isFiltered && props.empty !== undefined) return props.empty
   return (
     <div className={classes('data', props.compact && 'data-compact')}>
       {props.bar ?? <TableBar columns={columns} found={found} list={list} selection={selection} />}

@@ -79,7 +79,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       }),
     [choices, columns, joined, isPart],
   )
-  if (props.rows.length === 0 && !props.total && props.empty !== undefined) return props.empty
+  const isEmpty = props.rows.length === 0 && !props.total
   const tabbed = isPart ? undefined : counted.find(({ name }) => name === tabs)
   // A filter with one value is useless.
   const useful = counted.filter((one) => one !== tabbed && (one.options.length > 1 || list.filters[one.name]))
@@ -121,11 +121,12 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
       selection={bulkActions && selection}
       bulkActions={bulkActions?.(selection)}
       current={props.current}
+      empty={isEmpty ? props.empty : undefined}
       compact={view.compact}
       bare={props.bare}
     />
   )
-  if (!tabbed) return table
+  if (!tabbed || isEmpty) return table
   const all = { key: '', label: 'All', count: leftBut(tabbed.name).length }
   return (
     <Tabs

@@ -117,3 +117,16 @@ it.each(['no-content', 'accepted', 'empty', 'wrong-shape'])(
     expect(cart()).toMatchObject({ status: 'ready', calculated: { total: 875 } })
   },
 )
+
+it.each([
+  ['500', ['success: Item could not be added to cart']],
+  ['cut', ['success: Item added to cart']],
+  ['html', ['success: Item added to cart']],
+])('a save that ends with %s is what the saved cart says', async (fault, told) => {
+  const { dispatch, cart } = await readyCart('member')
+  fail('saveCart', fault)
+  const isTaken = await dispatch(addToCart([kit]))
+  expect(isTaken).toBe(savedCart('u-member')?.items.some(({ uid }) => uid === kit.uid))
+  expect(cart()).toMatchObject({ status: 'ready', cart: savedCart('u-member'), pending: [] })
+  expect(toasts()).toEqual(told)
+})

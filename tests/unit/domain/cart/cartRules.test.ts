@@ -193,6 +193,10 @@ describe('for any sequence of changes', () => {
     expect(tidyCart({ discountCode: null, items: [kit, { ...kit, quantity: 2 }] }).items).toEqual([
       { ...kit, quantity: kit.quantity + 2 },
     ]))
+  it('has what is sold once only once, however often this browser has stored it', () => {
+    const once = { ...kit, allowMultiplePurchases: false, quantity: 1 }
+    expect(readCart({ discountCode: null, items: [once, once] }).items).toMatchObject([{ uid: kit.uid, quantity: 1 }])
+  })
   it('parses any stored value to a cart', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (kept) => {
