@@ -91,6 +91,23 @@ describe('ListPage', () => {
     expect(screen.getByRole('button', { name: 'Rename CODE-1' })).toBeVisible()
   })
 
+  it('keeps the only row while its dialog is open', async () => {
+    let readAgain: (rows: readonly Code[]) => void = () => undefined
+    function Only() {
+      const [data, setData] = useState(codes.slice(0, 1))
+      readAgain = (rows) => setData([...rows])
+      return <Codes query={{ data }} acts={(row) => <Rename {...row} />} />
+    }
+    render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Only /> }])} />)
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'Rename CODE-1' }))
+    await screen.findByRole('dialog')
+    act(() => readAgain([]))
+    expect(screen.getByRole('dialog')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(await screen.findByText('No codes yet')).toBeVisible()
+  })
+
   it('shows the states as tabs, with the counts that search and filters leave', async () => {
     const { user, router } = show({ tabs: 'state' })
     const counts = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
