@@ -1,8 +1,9 @@
 import { operations } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
 import { mayOpen } from '@/domain/access/adminAccess'
-import { adminCalls, adminPages, type AdminPage, type Permissions } from '@/domain/access/adminPages'
+import { adminPages, type AdminPage, type Permissions } from '@/domain/access/adminPages'
 import { paths } from '@/domain/navigation/paths'
+import { adminCalls } from './adminCalls'
 
 type CallPages = Partial<Record<OperationId, AdminPage[]>>
 

@@ -1,4 +1,4 @@
-import { seatsCharge } from '@/domain/team/seatPrice'
+import { seatsQuote } from '@/domain/team/seatPrice'
 import { addMonths } from '@/domain/billing/periods'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { clock } from '../../settings/clock'
@@ -37,7 +37,7 @@ export function growSeats(team: TeamRow, seats: number, steps = 1): void {
     const before = team.seatChanges.at(-1)?.seats ?? 0
     const after = Math.round((seats * step) / steps)
     const day = step === 1 ? start : dayAgo(Math.round((age * (steps - step + 1)) / (steps + 1)))
-    const { amount } = seatsCharge(after - before, `${day}T04:00:00Z`)
+    const { amount } = seatsQuote(after - before, {}, `${day}T04:00:00Z`)
     team.seatChanges.push({ day, seats: after, cents: amount })
   }
 }

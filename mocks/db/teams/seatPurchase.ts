@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { seatsCharge, type SeatsCharge } from '@/domain/team/seatPrice'
+import { seatsQuote, type SeatsCharge } from '@/domain/team/seatPrice'
 import { toSgd } from '@/lib/money/money'
 import { clock } from '../../settings/clock'
 import { connectionOr404, toConnection } from './connections'
@@ -48,7 +48,7 @@ finishPayments('seats', ({ purchase, charge }: { purchase: Purchase; charge: Sea
 /** Charges seats and adds them; changes nothing if the card is declined, or while the bank authenticates. */
 export function buySeats(purchase: Purchase): Shape<'TeamSeatsCharge'> {
   const team = teamOr404(purchase.teamId)
-  const charge = seatsCharge(purchase.membersCount, clock.now(), seatsOn(team))
+  const charge = seatsQuote(purchase.membersCount, {}, clock.now(), seatsOn(team))
   const figures = {
     amount: toSgd(charge.amount),
     seats: purchase.membersCount,

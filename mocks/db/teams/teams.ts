@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { seatsCharge } from '@/domain/team/seatPrice'
+import { seatsQuote } from '@/domain/team/seatPrice'
 import { isReading, mayInTeam, whoMayInTeam, type TeamAct } from '@/domain/access/teamAccess'
 import { toSgd } from '@/lib/money/money'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
@@ -67,7 +67,7 @@ export function seatUse(team: TeamRow): { seats: number; accepted: number; pendi
 /** The seats in the contract's shape. @param count the number that the call asked for */
 export function toSeatCount(team: TeamRow, count: 'seats' | 'vacant', place: ConnectionRow): Shape<'TeamSeatCount'> {
   const use = seatUse(team)
-  const { seatPrice, nextChargeAt, nextChargeAmount } = seatsCharge(0, clock.now(), use.seats)
+  const { seatPrice, nextChargeAt, nextChargeAmount } = seatsQuote(0, {}, clock.now(), use.seats)
   return {
     count: use[count],
     ...use,

@@ -1,6 +1,6 @@
 import { countries } from '@/domain/account/countries'
 import { isEmail } from '@/lib/text/emailAddress'
-import { seatsCharge } from '@/domain/team/seatPrice'
+import { seatsQuote } from '@/domain/team/seatPrice'
 import { mayInTeam } from '@/domain/access/teamAccess'
 import { validateCompany } from '@/domain/team/teamValidation'
 import { webAddress } from '@/lib/text/webAddress'
@@ -129,7 +129,7 @@ export const teams = {
 
   isTeamPaymentRequired: ({ me, path }) => {
     const { team } = enterTeam(me, path.id)
-    const charge = seatsCharge(1, clock.now())
+    const charge = seatsQuote(1, {}, clock.now())
     return {
       isPaymentRequired: isPaymentRequired(team),
       vacantSeats: seatUse(team).vacant,

@@ -37,9 +37,6 @@ const rank: Readonly<Record<string, number>> = {
   refunded: 5,
 }
 
-/** Whether its status is one of this list, and not a new one of the server. */
-export const isKnown = ({ state }: Pick<MySolution, 'state'>): boolean => Object.hasOwn(rank, state)
-
 /** Whether it is over. */
 export const isOver = ({ state }: Pick<MySolution, 'state'>): boolean => state === 'ended' || state === 'refunded'
 

@@ -20,21 +20,14 @@ export type SeatsCharge = {
   nextChargeAmount: Cents
 }
 
-/**
- * The cost of additional team seats: prorated for the rest of this month, then in full on the first of each
- * (R-PRICE-03 to -05). The prorated amount is rounded once, as a whole, half up.
- * @param now the server's time (GET /time), ISO or ms: months are Singapore months
- * @param paidSeats seats that the team already pays for
- */
-export const seatsCharge = (seats: number, now: string | number, paidSeats = 0): SeatsCharge =>
-  seatsQuote(seats, {}, now, paidSeats)
-
 type Price = Partial<Pick<Shape<'TeamPaymentRequired'>, 'seatPrice' | 'remainingDays' | 'daysInMonth' | 'nextChargeAt'>>
 
 /**
- * The same from the server's own price and days; what it leaves out is calculated.
- * @param price the answer of `isTeamPaymentRequired`
- * @param now the server's time, ISO or ms
+ * The cost of additional team seats: prorated for the rest of this month, then in full on the first of each
+ * (R-PRICE-03 to -05). The prorated amount is rounded once, as a whole, half up.
+ * @param price the server's own price and days (`isTeamPaymentRequired`); what it leaves out is calculated
+ * @param now the server's time (GET /time), ISO or ms: months are Singapore months
+ * @param paidSeats seats that the team already pays for
  */
 export function seatsQuote(seats: number, price: Price, now: string | number, paidSeats = 0): SeatsCharge {
   const { year, month, day } = dayParts(now)

@@ -37,9 +37,6 @@ export function countTo(time: ActiveTime, now: number): ActiveTime {
 /** Resumes after the page was hidden: the time in between is neither active nor idle. */
 export const resumeTime = (time: ActiveTime, now: number): ActiveTime => ({ ...time, countedTo: now, lastSign: now })
 
-/** Whether the reader is idle now. */
-export const isIdle = (time: ActiveTime, now: number): boolean => now - time.lastSign >= idleAfter
-
 /** The reported value: seconds with one decimal. */
 export const secondsOf = ({ active, idle }: ActiveTime): { activeSeconds: number; idleSeconds: number } => ({
   activeSeconds: Math.round(active / 100) / 10,

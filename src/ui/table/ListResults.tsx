@@ -15,30 +15,16 @@ type Props<Row> = {
   plural?: string
   /** Shown when nothing matches the search and filters. */
   nothing: { title: string; text: ReactNode; clear: string }
-  /** Shows the count visibly; otherwise only to screen readers. */
-  counted?: boolean
   children: (rows: readonly Row[]) => ReactNode
 }
 
 /** Results of a list that is not a table: their count, the rows of this page, the empty state, and the pagination. */
-export function ListResults<Row>({
-  found,
-  list,
-  noun,
-  plural = `${noun}s`,
-  nothing,
-  counted = false,
-  children,
-}: Props<Row>) {
+export function ListResults<Row>({ found, list, noun, plural = `${noun}s`, nothing, children }: Props<Row>) {
   const { rows, pages } = found
   const { total } = pages
   return (
     <>
-      <CountStatus
-        className={counted && total > 0 ? 'text-muted fs-6 num' : 'visually-hidden'}
-        text={countOf(total, noun, plural)}
-        isTyping={list.isTyping}
-      />
+      <CountStatus className="visually-hidden" text={countOf(total, noun, plural)} isTyping={list.isTyping} />
       {total === 0 ? (
         <NothingFound title={nothing.title} clear={nothing.clear} onClear={list.isFiltered ? list.clear : undefined}>
           {nothing.text}

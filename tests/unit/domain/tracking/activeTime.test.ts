@@ -1,6 +1,6 @@
 import { fc } from '@tests/properties'
 import { describe, expect, it } from 'vitest'
-import { countTo, isIdle, resumeTime, secondsOf, sign, startTime } from '@/domain/tracking/activeTime'
+import { countTo, resumeTime, secondsOf, sign, startTime } from '@/domain/tracking/activeTime'
 
 const after = (signs: number[], end: number) => countTo(signs.reduce(sign, startTime(0)), end)
 
@@ -33,10 +33,6 @@ describe('active and idle time (R-TRK-01, R-TRK-03)', () => {
         expect(time.idle).toBeGreaterThanOrEqual(0)
       }),
     )
-  })
-  it('knows whether the reader is idle now', () => {
-    expect(isIdle(startTime(0), 999)).toBe(false)
-    expect(isIdle(startTime(0), 1_000)).toBe(true)
   })
   it('reports seconds', () => {
     expect(secondsOf({ active: 12_349, idle: 51, countedTo: 0, lastSign: 0 })).toEqual({

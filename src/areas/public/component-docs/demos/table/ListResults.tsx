@@ -31,7 +31,6 @@ function Posts() {
         found={found}
         list={list}
         noun="post"
-        counted
         nothing={{ title: 'No posts match', text: 'Try another word or topic.', clear: 'Show all posts' }}
       >
         {(rows) => rows.map(({ title, topic }) => <Card key={title} title={title} level={3} children={topic} />)}
