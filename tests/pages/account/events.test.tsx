@@ -32,7 +32,7 @@ describe('the events of an account', () => {
     expect(await screen.findByRole('link', { name: event.title })).toBeVisible()
     expect(screen.getAllByText('You’re going')[0]).toBeVisible()
     await user.click(screen.getByRole('tab', { name: /^Past/ }))
-    expect(router.state.location.search).toBe('?when=past')
+    await waitFor(() => expect(router.state.location.search).toBe('?when=past'))
     await waitFor(() => expect(screen.queryByRole('link', { name: event.title })).not.toBeInTheDocument())
   })
 

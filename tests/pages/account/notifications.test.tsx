@@ -148,7 +148,7 @@ describe('the notifications of an account', () => {
     await first()
     expect(rows()).toBe(25)
     await user.click(screen.getByRole('button', { name: /^Teams/ }))
-    expect(router.state.location.search).toBe('?kind=team')
+    await waitFor(() => expect(router.state.location.search).toBe('?kind=team'))
     const kinds = () => new Set(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent))
     await waitFor(() => expect(kinds()).toEqual(new Set(['Teams'])))
   })

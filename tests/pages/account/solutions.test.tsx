@@ -47,7 +47,7 @@ describe('the solutions of an account', () => {
     expect(running.getAllByText('Being activated')[0]).toBeVisible()
     expect(running.getAllByText(/^Renews on/)[0]).toBeVisible()
     await user.click(screen.getByRole('tab', { name: /^Past/ }))
-    expect(router.state.location.search).toBe('?show=past')
+    await waitFor(() => expect(router.state.location.search).toBe('?show=past'))
     expect(await screen.findByRole('list', { name: 'Past solutions' })).toHaveTextContent('Refunded')
   })
 

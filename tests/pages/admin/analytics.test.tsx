@@ -95,7 +95,7 @@ describe('analytics', () => {
     expect(counts[0]).toBeGreaterThan(0)
     expect(asked()).toEqual([])
     await user.click(screen.getByRole('tab', { name: 'Latest events' }))
-    expect(router.state.location.search).toBe('?show=events')
+    await waitFor(() => expect(router.state.location.search).toBe('?show=events'))
     const table = within(await screen.findByRole('table', { name: 'Latest events' }))
     expect(table.getAllByRole('row')).toHaveLength(26)
   })

@@ -21,7 +21,7 @@ test('lists upcoming events first, in their own time zone and with the reader’
   expect(screen.queryByRole('link', { name: 'Your podcast in a weekend' })).not.toBeInTheDocument()
 
   await user.click(await screen.findByRole('button', { name: /^Webinar/ }))
-  expect(router.state.location.search).toBe('?category=webinar')
+  await waitFor(() => expect(router.state.location.search).toBe('?category=webinar'))
   await waitFor(() =>
     expect(screen.queryByRole('link', { name: 'New York brunch for people far from home' })).not.toBeInTheDocument(),
   )

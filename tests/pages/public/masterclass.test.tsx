@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderAt } from '@tests/renderAt'
 
@@ -14,7 +14,7 @@ test('lists classes below the text from the content source, without drafts; each
   expect(await dialog.findByRole('link', { name: /^Watch \(52 min\)/ })).toHaveAttribute('rel', 'noopener noreferrer')
   expect(router.state.location.search).toBe('?class=pricing-from-zero')
   await user.click(dialog.getByRole('button', { name: 'Close' }))
-  expect(router.state.location.search).toBe('')
+  await waitFor(() => expect(router.state.location.search).toBe(''))
 })
 
 test('finds classes by teacher', async () => {

@@ -39,7 +39,7 @@ describe('events', () => {
     ])
     await user.keyboard('{Escape}')
     await user.click(screen.getByRole('tab', { name: 'Draft 1' }))
-    expect(router.state.location.search).toBe('?state=draft')
+    await waitFor(() => expect(router.state.location.search).toBe('?state=draft'))
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
   })
 

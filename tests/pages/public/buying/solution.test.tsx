@@ -19,7 +19,7 @@ test('shows description, provider and premium price; a chosen variation is in th
   expect(sum()).toHaveTextContent('Save S$10 with Premium')
 
   await user.click(await screen.findByRole('radio', { name: /Harbourfront/ }))
-  expect(router.state.location.search).toBe('?variation=hot-desk-harbour')
+  await waitFor(() => expect(router.state.location.search).toBe('?variation=hot-desk-harbour'))
   expect(sum()).toHaveTextContent('S$24.00')
 })
 
