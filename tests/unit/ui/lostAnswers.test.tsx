@@ -45,9 +45,15 @@ async function open() {
   return within(await screen.findByRole('dialog', { name: 'Delete Acme?' }))
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+/** Opens the dialog and confirms the act. */
+async function confirm() {
+  const dialog = await open()
+  await user.click(dialog.getByRole('button', { name: 'Delete Acme' }))
+  return dialog
+}
 
-describe.each(dialogs)('while it runs, %s', (_name, Shown) => {
-  it('ignores further presses of any kind without a word, and stays locked', async () => {
+describe.each(dialogs)('%s', (_name, Shown) => {
+  it('ignores further presses of any kind while it runs without a word, and stays locked', async () => {
     const answers: (() => void)[] = []
     const onConfirm = vi.fn(() => new Promise<void>((answer) => answers.push(answer)))
     render(<Shown onConfirm={onConfirm} />)
@@ -63,18 +69,15 @@ describe.each(dialogs)('while it runs, %s', (_name, Shown) => {
     await gone()
     expect(onConfirm).toHaveBeenCalledOnce()
   })
-})
 
-describe.each(dialogs)('after a success, %s', (_name, Shown) => {
   it.each([
     ['not there yet', () => Promise.resolve(false)],
     ['not readable', () => Promise.reject<boolean>(new Error('Away'))],
     ['never answered', () => new Promise<boolean>(() => undefined)],
-  ])('is done, although what was changed is %s', async (_kind, read) => {
+  ])('is done after a success, although what was changed is %s', async (_kind, read) => {
     const onConfirm = vi.fn(() => Promise.resolve({ data: {} }))
     render(<Shown onConfirm={onConfirm} readBack={vi.fn(read).mockResolvedValueOnce(false)} />)
-    const dialog = await open()
-    await user.click(dialog.getByRole('button', { name: 'Delete Acme' }))
+    await confirm()
     await gone()
     // Nothing of a doubt is left.
     const again = await open()
@@ -82,26 +85,20 @@ describe.each(dialogs)('after a success, %s', (_name, Shown) => {
     expect(again.getByRole('button', { name: 'Delete Acme' })).toBeEnabled()
     expect(onConfirm).toHaveBeenCalledOnce()
   })
-})
 
-describe.each(dialogs)('after a success whose body can’t be read, %s', (_name, Shown) => {
-  it('is done, although no list shows it yet', async () => {
+  it('is done after a success whose body can’t be read, although no list shows it yet', async () => {
     const onConfirm = vi.fn(() => Promise.reject(Object.assign(new Error('Odd'), { outcome: 'accepted' })))
     render(<Shown onConfirm={onConfirm} readBack={() => Promise.resolve(false)} />)
-    const dialog = await open()
-    await user.click(dialog.getByRole('button', { name: 'Delete Acme' }))
+    await confirm()
     await gone()
     expect(toasts()).toEqual(['success: This has been done: We couldn’t read the response.'])
     expect(onConfirm).toHaveBeenCalledOnce()
   })
-})
 
-describe.each(dialogs)('before it is sent, %s', (_name, Shown) => {
-  it('looks whether another tab has done it', async () => {
+  it('looks whether another tab has done it before it is sent', async () => {
     const onConfirm = vi.fn(() => Promise.resolve())
     render(<Shown onConfirm={onConfirm} readBack={() => Promise.resolve(true)} />)
-    const dialog = await open()
-    await user.click(dialog.getByRole('button', { name: 'Delete Acme' }))
+    await confirm()
     await gone()
     expect(onConfirm).not.toHaveBeenCalled()
     expect(toasts()).toEqual(['info: This has already been done'])
@@ -115,29 +112,25 @@ describe.each(dialogs)('before it is sent, %s', (_name, Shown) => {
   ])('is not locked by a list that can’t be read, only by a line that is down: %o', async (error, times) => {
     const onConfirm = vi.fn(() => Promise.resolve())
     render(<Shown onConfirm={onConfirm} readBack={vi.fn(() => Promise.reject<boolean>(error as unknown as Error))} />)
-    const dialog = await open()
-    await user.click(dialog.getByRole('button', { name: 'Delete Acme' }))
+    const dialog = await confirm()
     if (times) await gone()
     else expect(await dialog.findByText('We can’t reach the server.')).toBeVisible()
     expect(onConfirm).toHaveBeenCalledTimes(times)
   })
-})
 
-describe.each(dialogs)('a refusal that may mean that it is done already, %s', (_name, Shown) => {
   const refused = (status: number) => ({ status, message: 'Acme does not exist' })
   const reads = { done: true, 'not done': false, unknown: undefined }
   const cases = [404, 409, 422].flatMap((status) =>
     (['done', 'not done', 'unknown'] as const).map((now) => [status, now] as const),
   )
-  it.each(cases)('tells one outcome after %d when the records say: %s', async (status, now) => {
+  it.each(cases)('tells one outcome after the refusal %d when the records say: %s', async (status, now) => {
     const onConfirm = vi.fn(() => Promise.reject(refused(status) as unknown as Error))
     const readBack = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false)
     const known = reads[now]
     if (known === undefined) readBack.mockRejectedValue(new Error('Away'))
     else readBack.mockResolvedValue(known)
     render(<Shown onConfirm={onConfirm} readBack={readBack} />)
-    const dialog = await open()
-    await user.click(dialog.getByRole('button', { name: 'Delete Acme' }))
+    const dialog = await confirm()
     if (status !== 422 && known) {
       await gone()
       expect(toasts()).toEqual(['success: This has been done: The server had already done it.'])
@@ -155,8 +148,7 @@ describe.each(dialogs)('an act whose page is left before its answer is lost, of 
     let lose: (reason: Error) => void = () => undefined
     const onConfirm = vi.fn(() => new Promise((_done, fail) => (lose = fail)))
     const page = render(<Shown onConfirm={onConfirm} {...props} />)
-    const dialog = await open()
-    await user.click(dialog.getByRole('button', { name: 'Delete Acme' }))
+    await confirm()
     await waitFor(() => expect(onConfirm).toHaveBeenCalledOnce())
     page.unmount()
     lose(Object.assign(new Error('Lost'), { status: 'offline' }))
@@ -215,8 +207,7 @@ describe.each(dialogs)('after a lost answer, %s', (_name, Shown) => {
   it('sends no second request, also when it is opened again, and says how to go on', async () => {
     const onConfirm = lost()
     const view = render(<Shown onConfirm={onConfirm} />)
-    const dialog = await open()
-    await user.click(dialog.getByRole('button', { name: 'Delete Acme' }))
+    const dialog = await confirm()
     expect(await dialog.findByText(/we don’t know if this was done.*reload this page to try again/)).toBeVisible()
     expect(dialog.queryByRole('button', { name: 'Delete Acme' })).not.toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -235,8 +226,7 @@ describe.each(dialogs)('after a lost answer, %s', (_name, Shown) => {
       return lost()()
     })
     render(<Shown onConfirm={onConfirm} readBack={() => Promise.resolve(answers.shift() === true)} />)
-    const dialog = await open()
-    await user.click(dialog.getByRole('button', { name: 'Delete Acme' }))
+    await confirm()
     await gone()
     expect(toasts()).toEqual(['success: This has been done: The response got lost, so we checked.'])
   })
@@ -245,8 +235,7 @@ describe.each(dialogs)('after a lost answer, %s', (_name, Shown) => {
     const onConfirm = lost()
     const readBack = vi.fn(() => Promise.reject<boolean>(new Error('Away')))
     render(<Shown onConfirm={onConfirm} readBack={readBack} />)
-    const first = await open()
-    await user.click(first.getByRole('button', { name: 'Delete Acme' }))
+    const first = await confirm()
     await first.findByRole('button', { name: 'Check again' })
     await user.click(first.getByRole('button', { name: 'Cancel' }))
     await gone()
