@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
-import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 
-const saves = () => requestLog.read().filter(({ id }) => id === 'saveConfig')
 const form = async () => within(await screen.findByRole('form', { name: 'Settings' }))
 const changes = () => within(screen.getByRole('list', { name: 'Changes' })).getAllByRole('listitem')
 const save = async ({ user }: Shown) => user.click((await form()).getByRole('button', { name: 'Save settings' }))
@@ -52,16 +50,6 @@ describe('the settings', () => {
     })
     await waitFor(() => expect(screen.getByText('No changes yet.')).toBeVisible())
     expect((await form()).getByLabelText('Signup')).not.toBeChecked()
-  })
-
-  it('are checked before anything is sent', async () => {
-    const shown = await renderAt('/admin/config', { as: 'admin' })
-    await retype(shown, 'Maximum seats per team', '0')
-    await retype(shown, 'Support email', 'nobody')
-    await save(shown)
-    expect(await screen.findByRole('link', { name: 'Maximum seats per team: Please enter at least 1' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Support email: Please enter a valid email' })).toBeVisible()
-    expect(saves()).toEqual([])
   })
 
   it('are merged field by field with what another administrator saved meanwhile', async () => {

@@ -31,8 +31,6 @@ it('answers a member’s benefit enquiry by email, and keeps the text when that 
   expect(mail.getByText(opened.message ?? '?', { normalizer: (text) => text })).toBeVisible()
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
   expect(mail.getByLabelText('Subject')).toHaveValue(`Your enquiry about ${opened.solutionTitle}`)
-  await user.click(mail.getByRole('button', { name: 'Send email' }))
-  expect(await mail.findByRole('link', { name: 'Message: This field is required' })).toBeVisible()
   set(mail.getByLabelText('Message'), 'Yes, it does.')
   fail('sendEmailToUser', { status: 503, times: 1 })
   await user.click(mail.getByRole('button', { name: 'Send email' }))

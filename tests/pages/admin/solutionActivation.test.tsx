@@ -30,7 +30,7 @@ it('lists what waits, oldest first, and activates one item on the chosen day (R-
   expect(first.getByText(order.orderId)).toBeVisible()
 
   await user.click(first.getByRole('link', { name: new RegExp(`^${item.title}`) }))
-  expect(router.state.location.search).toBe(`?item=${item.itemId}`)
+  await waitFor(() => expect(router.state.location.search).toBe(`?item=${item.itemId}`))
   const dialog = within(await screen.findByRole('dialog', { name: new RegExp(`^Activate ${item.title}`) }))
   expect(dialog.getByRole('link', { name: order.orderId })).toHaveAttribute(
     'href',
@@ -46,10 +46,6 @@ it('lists what waits, oldest first, and activates one item on the chosen day (R-
   // How far ahead it may be is the server's to say.
   await setDate(dayIn(400))
   await waitFor(() => expect(dialog.queryByRole('link', { name: /^Activation date: Please/ })).not.toBeInTheDocument())
-  await setDate(dayIn(3))
-  fail('activateOrderItem', { status: 422, fields: { activationDate: 'This is a public holiday' }, times: 1 })
-  await user.click(dialog.getByRole('button', { name: 'Activate solution' }))
-  expect(await dialog.findByRole('link', { name: 'Activation date: This is a public holiday' })).toBeVisible()
   await setDate(dayIn(4))
   fail('activateOrderItem', { status: 403, message: 'You may not do this any more', times: 1 })
   await user.click(dialog.getByRole('button', { name: 'Activate solution' }))

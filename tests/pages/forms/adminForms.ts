@@ -22,7 +22,7 @@ export const adminForms: readonly FormRow[] = [
     fill: { Text: 'Closed on Sunday', 'Maximum seats per team': '40', 'Support email': 'help@doers.example' },
     required: ['Maximum seats per team', 'Support email'],
     wrong: {
-      'Maximum seats per team': ['many', 'Please enter a number'],
+      'Maximum seats per team': ['0', 'Please enter at least 1'],
       'Points needed to redeem': ['-1', 'Please enter at least 0'],
       'Support email': badEmail,
     },

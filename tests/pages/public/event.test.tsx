@@ -80,15 +80,6 @@ test('a visitor gets an account in the same step and is signed in (R-EVT-02, R-E
   })
 })
 
-test('shows at the field that an address is in use, and keeps the input', async () => {
-  const { user } = await renderAt(review)
-  await typeNewUser(user, 'member@doers.test')
-  await user.click(screen.getByRole('button', { name: 'RSVP' }))
-  expect((await screen.findAllByText(/Email already in use/)).length).toBeGreaterThan(0)
-  expect(screen.getByLabelText('First name')).toHaveValue('New')
-  expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true')
-})
-
 test('sign-in returns to the event', async () => {
   const { user, router } = await renderAt(review)
   await user.click(await screen.findByRole('link', { name: 'Sign in' }))
