@@ -40,7 +40,7 @@ export function BulkBar({ count, hidden = 0, matching = count, onSelectAll, onCl
           <Button variant="link" size="sm" onClick={onClear}>
             Clear selection
           </Button>
-          <div className="bulk-bar-actions">{children}</div>
+          <div className="d-flex flex-wrap gap-2 ms-auto">{children}</div>
         </div>
       )}
     </>

@@ -61,7 +61,7 @@ export function MenuLinks({ links, onLeave }: Omit<ColumnProps, 'title'>) {
         <li key={href + label}>
           <SiteLink to={href} className="mega-link" onClick={onLeave}>
             <span className="mega-label">{label}</span>
-            {text && <span className="mega-text">{text}</span>}
+            {text && <span className="d-block text-muted fs-6">{text}</span>}
           </SiteLink>
         </li>
       ))}

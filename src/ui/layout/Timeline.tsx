@@ -20,7 +20,7 @@ export function Timeline({ moments, label }: { moments: readonly Moment[]; label
       {moments.map(({ key, title, at, text, tone = 'primary', ahead }) => (
         <li key={key} className={`timeline-${tone}${ahead ? ' timeline-ahead' : ''}`}>
           <div className="timeline-title">{title}</div>
-          {at && <div className="timeline-at num">{at}</div>}
+          {at && <div className="fs-6 text-muted num">{at}</div>}
           {text && <div>{text}</div>}
         </li>
       ))}

@@ -37,7 +37,7 @@ export function SolutionRow({ solution, content, onUse }: Props) {
       <div className="my-solution-text">
         <h3 id={id}>
           {uid ? <Link to={paths.solution(uid)}>{title}</Link> : title}
-          {variation && <span className="my-solution-kind">{variation}</span>}
+          {variation && <span className="fs-5 fw-normal text-muted">{variation}</span>}
         </h3>
         <p className="actions mb-1">
           <SolutionBadge state={state} />

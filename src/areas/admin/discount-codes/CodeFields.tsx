@@ -11,7 +11,6 @@ import { NumberField } from '@/ui/form/fields/NumberField'
 import { RadioField } from '@/ui/form/fields/RadioField'
 import { SelectField } from '@/ui/form/fields/SelectField'
 import { codeZone, toPreview, type CodeValues } from './codeValues'
-import './codeFields.scss'
 
 const tiers = Object.entries(tierLabels).map(([value, label]) => ({ value, label }))
 
@@ -46,11 +45,11 @@ export function WorthFields({ values, type }: { values: CodeValues; type: string
 export function LimitFields() {
   return (
     <>
-      <div className="code-fields-pair">
+      <div className="field-pair">
         <DateTimeField name="validFrom" label="Valid from" zone={codeZone} optional />
         <DateTimeField name="validTo" label="Valid until" zone={codeZone} optional />
       </div>
-      <div className="code-fields-pair">
+      <div className="field-pair">
         <NumberField name="maxUses" label="Total uses" hint="Leave blank for no limit." whole optional />
         <NumberField name="maxUsesPerUser" label="Uses per member" hint="Leave blank for no limit." whole optional />
       </div>

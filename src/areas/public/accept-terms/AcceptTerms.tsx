@@ -65,7 +65,7 @@ export default function AcceptTerms() {
         )}
         {policyDue && <OneText title="Privacy policy" reading={policy} known={!isFirstRead(me)} />}
         {termsDue && <OneText title="Terms of use" reading={terms} known={!isFirstRead(me)} />}
-        <div className="terms-acts">
+        <div className="actions">
           <Button
             data-track="accept-terms"
             busy={busy}

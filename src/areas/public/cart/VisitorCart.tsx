@@ -29,7 +29,7 @@ export function VisitorCart() {
           </Button>
         ),
         more: (
-          <div className="cart-visitor">
+          <div className="d-grid gap-2">
             <Button
               variant="outline-primary"
               wide

@@ -19,7 +19,7 @@ export function Units({ columns }: { columns: readonly SolutionColumn[] }) {
   const list = (
     <ul className="plain units">
       {columns.map((column) => (
-        <li key={column.subscriptionId}>
+        <li key={column.subscriptionId} className="d-flex align-items-center justify-content-between gap-3">
           <Unit column={column} why={may.why} />
         </li>
       ))}

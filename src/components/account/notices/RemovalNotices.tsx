@@ -7,7 +7,6 @@ import { Dialog } from '@/ui/overlay/Dialog'
 import { noticeWords } from './noticeWords'
 import { useMarkNoticeSeen } from './useMarkNoticeSeen'
 import { useNotices, type Notice } from './useNotices'
-import './removalNotices.scss'
 
 /** Dialog with everything removed from the member; closing it marks the notices as seen (R-INV-07, R-INV-08). */
 export function RemovalNotices() {
@@ -36,7 +35,7 @@ export function RemovalNotices() {
       {others.length === 0 ? (
         <Told notice={only} />
       ) : (
-        <ul className="plain removal-notices">
+        <ul className="plain d-grid gap-3">
           {fresh.map((notice) => (
             <li key={notice.key}>
               <strong className="text-break">{noticeWords(notice).title}</strong>

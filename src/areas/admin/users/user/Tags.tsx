@@ -24,7 +24,7 @@ export function Tags({ userId }: { userId: string }) {
           {tags.length === 0 ? (
             <p className="text-muted">No tags.</p>
           ) : (
-            <ul className="plain user-page-tags mb-3">
+            <ul className="plain d-flex flex-wrap gap-2 mb-3">
               {tags.map((tag) => (
                 <Tag key={tag.tagId} userId={userId} tag={tag} />
               ))}
