@@ -1,4 +1,5 @@
-import { localStore, sessionStore, onStorageChange } from '@/lib/storage/storage'
+import { lastingStore } from '@/lib/storage/lastingStore'
+import { sessionStore, onStorageChange } from '@/lib/storage/storage'
 import { recordOf } from '@/lib/objects'
 import type { Attempt } from './types'
 
@@ -14,10 +15,7 @@ const isAttempt = (value: unknown): value is Attempt => {
 /** Pending payments of this browser, at most one per key. */
 export const attempts = {
   read: <Facts>(key: string): Attempt<Facts> | undefined => {
-    const [shared, own] = [localStore, sessionStore].map((store) => {
-      const kept = store.read(recordKey(key))
-      return isAttempt(kept) ? kept : undefined
-    })
+    const [shared, own] = lastingStore.read(recordKey(key)).map((kept) => (isAttempt(kept) ? kept : undefined))
     // What this tab could not share counts, unless another tab has begun a later attempt.
     const isOwn = own && (!shared || own.reference === shared.reference || own.sentAt >= shared.sentAt)
     return (isOwn ? own : shared) as Attempt<Facts> | undefined
@@ -27,16 +25,11 @@ export const attempts = {
     const attempt = attempts.read<Facts>(key)
     return attempt?.stage === 'notPaid' ? undefined : attempt
   },
-  write: (key: string, attempt: Attempt): void => {
-    // If what all tabs share is full, this tab at least must know of it after a reload.
-    if (localStore.write(recordKey(key), attempt)) sessionStore.remove(recordKey(key))
-    else sessionStore.write(recordKey(key), attempt)
-  },
+  write: (key: string, attempt: Attempt): void => lastingStore.write(recordKey(key), attempt),
   remove: (key: string): void => {
     const attempt = attempts.read(key)
     if (attempt) attempts.dropSecret(attempt)
-    localStore.remove(recordKey(key))
-    sessionStore.remove(recordKey(key))
+    lastingStore.remove(recordKey(key))
   },
   /** Calls `listener` when another tab changes the attempt for a key. */
   onChange: (key: string, listener: () => void) => onStorageChange(recordKey(key), listener),

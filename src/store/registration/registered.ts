@@ -1,7 +1,8 @@
 import type { Cents } from '@/lib/money/money'
 import { attempts } from '@/store/payment/attempts'
 import { observable } from '@/lib/browser/observable'
-import { localStore, onStorageChange } from '@/lib/storage/storage'
+import { lastingStore } from '@/lib/storage/lastingStore'
+import { onStorageChange } from '@/lib/storage/storage'
 
 /** What still follows a paid registration, in this order (R-TEAM-12); `told` is the success dialog. */
 const followUps = ['email', 'seen', 'switch', 'told'] as const
@@ -36,8 +37,12 @@ let last: { text: string; value: Registered } | undefined
 /** The paid registration of a user whose follow-ups aren't finished; survives reloads, and all tabs see it. */
 export const registered = {
   read: (userId: string): Registered | undefined => {
-    const kept = localStore.read(keyOf(userId))
-    if (!isRegistered(kept)) return undefined
+    // What is done in this tab or in another one is done.
+    const [kept] = lastingStore
+      .read(keyOf(userId))
+      .filter(isRegistered)
+      .sort((a, b) => a.left.length - b.left.length)
+    if (!kept) return undefined
     const text = JSON.stringify(kept)
     if (last?.text !== text) last = { text, value: kept }
     return last.value
@@ -47,12 +52,12 @@ export const registered = {
     if (registered.read(userId)?.teamId !== start.teamId) registered.write(userId, { ...start, left: followUps })
   },
   write: (userId: string, record: Registered): void => {
-    localStore.write(keyOf(userId), record)
+    lastingStore.write(keyOf(userId), record)
     changes.notify()
   },
   /** The success has been shown. */
   remove: (userId: string): void => {
-    localStore.remove(keyOf(userId))
+    lastingStore.remove(keyOf(userId))
     changes.notify()
   },
   /** Calls `listener` on every change, here or in another tab. @returns unsubscribes */

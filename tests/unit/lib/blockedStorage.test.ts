@@ -96,12 +96,17 @@ it('a value that could not be stored gives way to what another tab stores or rem
   expect(localStore.read('a')).toBeUndefined()
 })
 
-it('a payment that began with full storage is known after a reload, until it is decided', async () => {
+it('what follows a payment with full storage is known after a reload, until it is done', async () => {
   fill()
   attempts.write('cart', attempt)
+  registered.begin('u-2', begun)
   vi.resetModules()
   const { attempts: later } = await import('@/store/payment/attempts')
+  const { registered: lately } = await import('@/store/registration/registered')
   expect(later.open('cart')).toEqual(attempt)
+  expect(lately.read('u-2')).toMatchObject({ ...begun, left: ['email', 'seen', 'switch', 'told'] })
   later.remove('cart')
+  lately.remove('u-2')
   expect(later.open('cart')).toBeUndefined()
+  expect(lately.read('u-2')).toBeUndefined()
 })
