@@ -13300,7 +13300,7 @@ export interface operations {
                      *       "updatedAt": "2026-02-20T08:00:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["Event"];
+                    "application/json": components["schemas"]["Event"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -16856,7 +16856,7 @@ export interface operations {
                      *       "email": "mei.tan@example.com"
                      *     }
                      */
-                    "application/json": components["schemas"]["PartnerSubscription"];
+                    "application/json": components["schemas"]["PartnerSubscription"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -16914,7 +16914,7 @@ export interface operations {
                      *       "email": "mei.tan@example.com"
                      *     }
                      */
-                    "application/json": components["schemas"]["PartnerSubscription"];
+                    "application/json": components["schemas"]["PartnerSubscription"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];
@@ -17006,7 +17006,7 @@ export interface operations {
                      *       "createdAt": "2026-01-15T03:00:00Z"
                      *     }
                      */
-                    "application/json": components["schemas"]["Partner"];
+                    "application/json": components["schemas"]["Partner"] | null;
                 };
             };
             401: components["responses"]["NotSignedIn"];

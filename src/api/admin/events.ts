@@ -9,7 +9,7 @@ export const adminEventsApi = injectCalls('events', ({ read, write }) => ({
   getEventForAdmin: read('GET /event/admin/{id}', { provides: ['Event'], errorToast: false, stayOnPage: true }),
   createEvent: write('POST /event', {
     invalidates: ['Event'],
-    successToast: ({ title }) => `Event '${title}' created`,
+    successToast: (_answer, { body }) => `Event '${body.title}' created`,
     errorToast: 'Event could not be created',
   }),
   updateEvent: write('PUT /event/{eventId}', {

@@ -6,7 +6,7 @@ export const partnersApi = injectCalls('partners', ({ read, write }) => ({
   listPartnerDiscountCodes: read('GET /partnerDiscountCodes/fetchForAdmin', { provides: ['Partner'] }),
   createPartner: write('POST /partner', {
     invalidates: ['Partner'],
-    successToast: ({ name }) => `Partner '${name}' created`,
+    successToast: (_answer, { body }) => `Partner '${body.name}' created`,
     errorToast: 'Partner could not be created',
   }),
   updatePartner: write('PUT /partner/{id}', {

@@ -16,11 +16,8 @@ const needed: Record<string, OperationId[]> = {
   'the dialog says that it was done, and closes': [
     'revokeAdminAccess', 'disableUser', 'clearPersonalIdNumbers', 'approveFeaturedDoer', 'unapproveFeaturedDoer',
     'superFeatureDoer', 'unSuperFeatureDoer', 'disablePartner', 'enablePartner', 'cancelStripeSubscription',
-    'cancelWorkbuddySubscription', 'removeTeamSeat', 'activateOrderItem',
+    'removeTeamSeat', 'activateOrderItem',
     'regeneratePartnerApiKey', 'assignTeamSolution', 'removeDoSubscription',
-  ],
-  'the form says that it was done, and to reload: its next step is in the answer': [
-    'createEvent', 'createPartner', 'changeWorkbuddySubscription',
   ],
   'the page goes on as after the answer': ['register', 'registerTrue', 'rsvpFree', 'voteFeaturedDoer'],
   'the list is read again, which decides': ['toggleRsvpAttendance'],

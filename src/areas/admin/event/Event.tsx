@@ -56,7 +56,9 @@ function NewEvent({ from }: { from?: Shape<'Event'> }) {
       <EventForm
         initial={from ? eventLike(from, now) : newEvent}
         draftKey={from ? `event-like-${from.eventId}` : 'event-new'}
-        onSaved={({ eventId }) => void navigate(paths.admin.event(eventId), { replace: true })}
+        onSaved={(made) =>
+          void navigate(made ? paths.admin.event(made.eventId) : paths.admin.page('events'), { replace: true })
+        }
       />
     </Page>
   )
@@ -101,7 +103,7 @@ function ExistingEvent({ data }: { data: Shape<'EventAdmin'> }) {
             initial={eventValues(form.event)}
             draftKey={`event-${event.eventId}`}
             onSaved={(saved) => {
-              setForm({ event: saved, version: form.version + 1 })
+              setForm({ event: saved ?? form.event, version: form.version + 1 })
               document.getElementById(pageTitleId)?.focus()
             }}
           />

@@ -47,7 +47,8 @@ type Props = {
   event?: CommunityEvent
   initial: EventValues
   draftKey: string
-  onSaved: (event: CommunityEvent) => void
+  /** Null: created, but the server doesn’t say as what. */
+  onSaved: (event: CommunityEvent | null) => void
 }
 
 /** The form of an event; asks if another administrator has changed it in the meantime, and before people lose their event. */
@@ -65,7 +66,7 @@ export function EventForm({ event, initial, draftKey, onSaved }: Props) {
   const { guard, dialog } = useFreshness<EventValues>(readLatest, initial, fields)
   const question = useCancelQuestion(event, read)
   const doubt = useDoubt()
-  const saved = useRef<CommunityEvent>(undefined)
+  const saved = useRef<CommunityEvent | null>(null)
   const save = async (values: EventValues) => {
     if (!event) {
       const body = eventInput(values)
@@ -89,7 +90,7 @@ export function EventForm({ event, initial, draftKey, onSaved }: Props) {
         onSubmit={({ capacity = '', premiumPrice = '', ...values }) =>
           save({ ...initial, ...values, capacity, premiumPrice })
         }
-        onDone={() => saved.current && onSaved(saved.current)}
+        onDone={() => onSaved(saved.current)}
       >
         {({ values }) => (
           <>

@@ -8,7 +8,7 @@ const schema = object({ newPlan: required({ max: 100 }) })
 
 type Props = {
   number: string
-  onChanged: (subscription: Shape<'PartnerSubscription'>) => void
+  onChanged: (subscription: Shape<'PartnerSubscription'> | null) => void
   onClose: () => void
 }
 

@@ -16,7 +16,7 @@ type Props = {
   /** Whether all members were looked through for it. */
   isSearched?: boolean
   number: string
-  onChanged: (subscription: Shape<'PartnerSubscription'>) => void
+  onChanged: (subscription: Shape<'PartnerSubscription'> | null) => void
 }
 
 /** A number at WorkBuddy, who it belongs to, and what can be done with its subscription. */

@@ -8,7 +8,7 @@ type Props = {
   /** Undefined: the users can't be searched. */
   users: readonly User[] | undefined
   search: string
-  onChanged: (subscription: Shape<'PartnerSubscription'>) => void
+  onChanged: (subscription: Shape<'PartnerSubscription'> | null) => void
 }
 
 /** The members that a search finds. A number needs no member: WorkBuddy may know it all the same. */

@@ -16,9 +16,9 @@ import { SearchForm } from './SearchForm'
 export default function PartnerSubscriptions() {
   const [search, find] = useParam('q')
   const { users, loading, error, retry } = useAllUsers(search !== undefined)
-  const [changed, setChanged] = useState<Shape<'PartnerSubscription'>>()
+  const [changed, setChanged] = useState<Shape<'PartnerSubscription'> | null>(null)
   const open = (text: string) => {
-    setChanged(undefined)
+    setChanged(null)
     find(text)
   }
   return (

@@ -7,6 +7,8 @@ import { TextField } from '@/ui/form/fields/TextField'
 import { useFreshness } from '@/ui/form/useFreshness'
 
 type Partner = Shape<'Partner'>
+/** What is shown of a new partner. */
+export type NewPartner = Pick<Partner, 'name' | 'apiKey'>
 type Values = { name: string; apiUsername: string }
 
 const schema = object({ name: required({ max: 200 }), apiUsername: required({ max: 100 }) })
@@ -18,8 +20,8 @@ const valuesOf = (partner: Partner | undefined): Values => ({
 type Props = {
   /** Undefined: a new one. */
   partner: Partner | undefined
-  /** With the whole key of a new partner. */
-  onMade: (partner: Partner) => void
+  /** With the whole key of a new partner, if the server sends it. */
+  onMade: (partner: NewPartner) => void
   onClose: () => void
 }
 
@@ -38,7 +40,7 @@ export function PartnerDialog({ partner, onMade, onClose }: Props) {
     const made = await request.unwrap()
     // The key must not stay in the store with the call's answer.
     request.reset()
-    onMade(made)
+    onMade(made ?? values)
   }
   const save = (values: Values) =>
     partner ? guard(values, (body) => update({ id: partner.partnerId, body })) : make(values)

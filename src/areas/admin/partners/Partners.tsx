@@ -12,7 +12,7 @@ import { dateColumn, statusColumn, textColumn, type Column } from '@/ui/table/co
 import { ListPage } from '@/ui/table/ListPage'
 import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { PartnerActions } from './PartnerActions'
-import { PartnerDialog } from './PartnerDialog'
+import { PartnerDialog, type NewPartner } from './PartnerDialog'
 
 type Partner = Shape<'Partner'>
 
@@ -34,7 +34,7 @@ export default function Partners() {
   const { opened: editing, linkTo, open: edit, close } = useOpenedRow('edit')
   useQuickActions([{ label: 'New partner', onSelect: () => edit('new') }])
   // Only here, never stored: the server shows a key once.
-  const [made, setMade] = useState<Partner>()
+  const [made, setMade] = useState<NewPartner>()
   return (
     <ListPage
       title="Partners"
@@ -76,7 +76,7 @@ export default function Partners() {
 }
 
 /** The whole key of a partner, this once: no call gives it again, and nothing here keeps it. */
-function ApiKeyDialog({ partner, onClose }: { partner: Shape<'Partner'>; onClose: () => void }) {
+function ApiKeyDialog({ partner, onClose }: { partner: NewPartner; onClose: () => void }) {
   const { name, apiKey } = partner
   return (
     <Dialog
