@@ -9,7 +9,8 @@ type FoundPeople = { people: FoundPerson[]; unread: string[] }
 
 const enclosed = /<[^<>]*@[^<>]*>/
 /** Loose on purpose, so that no address is passed over: what is wrong with it is said at its field. */
-const addresses = /<\s*([^<>]*@[^<>]*)>|((?:mailto:)?(?:[^\s<>()[\]",;:|]+@[^\s<>()[\]",;|]*|@[^\s<>()[\]",;|]+))/gi
+const addresses =
+  /<\s*([^<>]*@[^<>]*)>|((?:mailto:)?(?:(?:"[^"@]*"|[^\s<>()[\]",;:|/]+)@[^\s<>()[\]",;|/]*|@[^\s<>()[\]",;|/]+))/gi
 const separators = ',;\\t|\\n'
 const hasLetter = /\p{L}/u
 
@@ -17,14 +18,14 @@ const hasLetter = /\p{L}/u
 const parts = (text: string, separators: string): string[] =>
   text.match(new RegExp(`(?:"[^"]*"|[^${separators}])+`, 'g')) ?? []
 
-/** The time that a chat or an answer puts before a name: `10:15 - `, `10:15:22 am] `, `On Fri, Nov 27, 2026 at 10:15 AM`. */
-const stamp = /^(?:on\s.*?|[^\p{L}]*)\d:\d\d[^\p{L}]*(?:[ap]\.?m\b)?[^\p{L}]*/iu
+/** The time that a chat or an answer puts before a name: `10:15 - `, `10:15:22 am] `, `27/11/2026] `, `On Fri, Nov 27, 2026 at 10:15 AM`. */
+const stamp = /^(?:on\s.*?|[^\p{L}]*)\d(?::\d\d|\])[^\p{L}]*(?:[ap]\.?m\b)?[^\p{L}]*/iu
 
 /** What mail programs and people write before an address or a name; none that may be a name, as `An:` may. */
 const label =
   /^\s*(?:to|cc|bcc|from|reply-to|e|e-?mail|mail|mailto|para|kepada|кому|收件人|发件人|抄送|收件者|寄件者|宛先|差出人|받는 사람|보낸 사람|참조)\s*:/i
 /** A word between the last two of a list. */
-const joint = /^\s*(?:and|&)(?:\s+|$)/
+const joint = /^\s*(?:and|or|&)(?:\s+|$)/
 const around = '-\\s"“”„«»()[\\]<>*•·–—:,/→|'
 const marks = `[${around}☐☑☒✓✔✅●○■▪►➤]*`
 const edges = new RegExp(`^${marks}(?:(?:[\\d０-９]{1,3}[.)．]?|[a-z]\\)|[①-⑳])\\s)?${marks}|[${around}]+$`, 'gi')
@@ -98,13 +99,21 @@ function onePerson(tokens: readonly Token[], isRole: (text: string) => boolean):
   const after = tokens.slice(at + 1).map((token) => token.text)
   const isNameAfter = text === '' && before.length === 0 && after[0] !== undefined && !isRole(after[0])
   const front = before.length > 1 && before[0] && isRole(before[0]) ? before.shift() : undefined
-  // Dates and numbers of telephones are no part of a name.
-  const named = before.filter((one) => !/\d/.test(one))
-  const name = text || (named.length > 0 ? named : before).join(' ') || (isNameAfter ? (after.shift() ?? '') : '')
+  const [named, others] = nameAmong(before)
+  const name = text || named || (isNameAfter ? (after.shift() ?? '') : '')
   const role = after.find(isRole) ?? front
   // What follows a mailbox and is no role may be another person.
   if (text) return { people: [{ name, email, role }], unread: [...before, ...after.filter((one) => one !== role)] }
-  return { people: [{ name, email, role: role ?? after[0] }], unread: [] }
+  return { people: [{ name, email, role: role ?? after[0] }], unread: others }
+}
+
+/** The name among the texts before an address, and what else is there: a position, a company. */
+function nameAmong(texts: readonly string[]): [name: string, others: string[]] {
+  // Dates and numbers of telephones are no part of a name.
+  const named = texts.filter((one) => !/\d/.test(one))
+  const [first = '', ...more] = named.length > 0 ? named : texts
+  // `Ada, Tan` are parts of a name, but `Ada Tan` is a whole one.
+  return /\s|\p{sc=Han}{2}/u.test(first) ? [first, more] : [[first, ...more].join(' '), []]
 }
 
 /** The texts before the first address, between two, and after the last one. */
@@ -131,12 +140,13 @@ function severalPeople(tokens: readonly Token[], isRole: (text: string) => boole
     other?.length === 0 && some.every(({ length }) => length > 0 && length === some[0]?.length)
   const isBare = found.every(({ text }) => text === '')
   const side = isBare && fits(before, names.at(-1)) ? before : isBare && fits(after, names[0]) ? after : undefined
+  const read = side?.map(nameAmong)
   const people = found.map(({ email, text }, index) => ({
-    name: text || (side?.[index]?.join(' ') ?? ''),
+    name: text || (read?.[index]?.[0] ?? ''),
     email,
     role: roles[index],
   }))
-  return { people, unread: side ? [] : names.flat() }
+  return { people, unread: read?.flatMap(([, others]) => others) ?? names.flat() }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { cleanText, plainSeparators } from '@/lib/text/cleanText'
 import { quotedPrintable, withoutEncodedWords, withoutEntities } from '@/lib/text/encodedText'
-import { emailOf } from '@/lib/text/emailAddress'
+import { emailOf, unescaped } from '@/lib/text/emailAddress'
 import { foldText } from '@/lib/text/foldText'
 import { readCsv } from '@/lib/files/readCsv'
 import { roleNames, seatRoles, type SeatRole } from '../access/teamAccess'
@@ -143,8 +143,8 @@ function readTable(header: readonly string[], lines: readonly string[][], usual:
   return { rows, unread: [...new Set(unread)] }
 }
 
-/** A line of a mail’s head, of a signature, or above a list: `Subject: Seats`, `M: +65 9123 4567`, `# 2026`. */
-const noPerson = /^#|^[\p{L}\s]{1,20}:|:$/u
+/** A line of a mail’s head, of a signature, or above a list: `Subject: Seats`, `+65 9123 4567`, `# 2026`. */
+const noPerson = /^#|^[\p{L}\s]{1,20}:|:$|^\P{L}+$/u
 
 /** The text without the names of fields in it: `Name: Ada Tan, Email: ada@x.sg`. */
 const unlabelled = (text: string): string =>
@@ -216,9 +216,12 @@ function readCards(text: string, role: SeatRole): SeatLines {
  * @param role the role of people without one; a role that does not exist stays empty
  */
 export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): SeatLines {
-  const pasted = cleanText(withoutEntities(withoutEncodedWords(text)).replace(/[\u0085\u2028\u2029]/g, '\n'))
+  const written = withoutEntities(withoutEncodedWords(text)).replace(/\S*%(?:40|3C)\S*/gi, unescaped)
+  const pasted = cleanText(written.replace(/[\u0085\u2028\u2029]/g, '\n'))
   if (/^BEGIN:VCARD/im.test(pasted)) return readCards(pasted, role)
   const clean = plainSeparators(pasted)
+    // A link with its name, as a page has it.
+    .replace(/<a\s[^>]*"(mailto:[^"]*)"[^>]*>([^<]*)<\/a>/gi, '$2 <$1>')
     // The others that a link writes to.
     .replace(/(mailto:[^\s?<>]*)\?([^\s<>]*)/gi, (_link, to: string, query: string) =>
       [to, ...[...new URLSearchParams(query).values()].filter(hasAt)].join(' '),

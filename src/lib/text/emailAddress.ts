@@ -36,7 +36,8 @@ export function emailOf(text: string): string {
   return isEmail(bare) ? bare : clean
 }
 
-function unescaped(text: string): string {
+/** A text from a link, without the codes in it. */
+export function unescaped(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

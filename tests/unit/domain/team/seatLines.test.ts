@@ -74,6 +74,11 @@ describe('one line', () => {
     ['27/11/2026, Ana Tan, ana@x.example', row('Ana Tan', 'ana@x.example')],
     ['27 Nov 2026, Ana Tan, 9123 4567 HP, ana@x.example', row('Ana Tan', 'ana@x.example')],
     ['Name: Ana Tan\nEmail: ana@x.example', row('Ana Tan', 'ana@x.example')],
+    ['"ada tan"@x.example', row('', '"ada tan"@x.example')],
+    ['Ada Tan <"ada tan"@x.example>', row('Ada Tan', '"ada tan"@x.example')],
+    ['[10:15 am, 27/11/2026] Ana Tan: ana@x.example', row('Ana Tan', 'ana@x.example')],
+    ['Ana%20Tan%20%3Cana%40x.example%3E', row('Ana Tan', 'ana@x.example')],
+    ['<a class="x" href="mailto:ana@x.example?subject=Hi">Ana Tan</a>', row('Ana Tan', 'ana@x.example')],
     // A shared mailbox is no administrator.
     ['Admin, ana@x.example', row('Admin', 'ana@x.example')],
     // What is wrong is kept, to be fixed in its row.
@@ -83,6 +88,14 @@ describe('one line', () => {
     [', ana@x.example', row('', 'ana@x.example')],
   ])('%s', (line, expected) => expect(readSeatLines(line)).toEqual({ rows: [expected], unread: [] }))
 })
+
+it.each([
+  ['Ana Tan, Director, ana@x.example', ['Director'], 'Ana Tan'],
+  ['Ana Tan\tDirector\tKopi Works\tana@x.example\t+65 9123 4567', ['Director', 'Kopi Works'], 'Ana Tan'],
+  ['陈大文，总监，ana@x.example', ['总监'], '陈大文'],
+])('%s: a whole name is not joined with what may be a position', (line, unread, name) =>
+  expect(readSeatLines(line)).toEqual({ rows: [row(name, 'ana@x.example')], unread }),
+)
 
 describe('several people', () => {
   it.each([
@@ -111,11 +124,11 @@ describe('several people', () => {
     ['Ada\u0085ada@k.test\u0085Ben\u2028ben@k.test', [ada, ben]],
     ['Acme Design\nada@k.test', [row('Acme Design', ''), row('', 'ada@k.test')]],
     ['Ada\nBen\nben@k.test', [row('Ada', ''), row('Ben', ''), row('', 'ben@k.test')]],
-    ...['ada@k.test; ben@k.test', 'ada@k.test,ben@k.test', 'ada@k.test ben@k.test', 'ada@k.test and ben@k.test', '<ada@k.test>\n<ben@k.test>', "'ada@k.test'; 'ben@k.test'", 'mailto:ada@k.test?subject=Hi, mailto:ben@k.test', 'mailto:ada@k.test?subject=Hi&cc=ben%40k.test', 'mailto:?bcc=ada@k.test,ben@k.test', 'mailto:ada@k.test,ben@k.test?subject=Hi', 'ada@k.test، ben@k.test', 'ada@k.test、ben@k.test', 'ada@k.test;\nben@k.test;', 'ada@k.test <ada@k.test>, "ben@k.test" <ben@k.test>']
+    ...['ada@k.test/ben@k.test', 'ada@k.test or ben@k.test', 'ada@k.test; ben@k.test', 'ada@k.test,ben@k.test', 'ada@k.test ben@k.test', 'ada@k.test and ben@k.test', '<ada@k.test>\n<ben@k.test>', "'ada@k.test'; 'ben@k.test'", 'mailto:ada@k.test?subject=Hi, mailto:ben@k.test', 'mailto:ada@k.test?subject=Hi&cc=ben%40k.test', 'mailto:?bcc=ada@k.test,ben@k.test', 'mailto:ada@k.test,ben@k.test?subject=Hi', 'ada@k.test، ben@k.test', 'ada@k.test、ben@k.test', 'ada@k.test;\nben@k.test;', 'ada@k.test <ada@k.test>, "ben@k.test" <ben@k.test>']
       .map((text): [string, unknown] => [text, [row('', 'ada@k.test'), row('', 'ben@k.test')]]),
   ])('%s', (text, rows) => expect(readSeatLines(text)).toEqual({ rows, unread: [] })) // prettier-ignore
 
-  it.each<[string, string[], string?]>([
+  it.each<[string, string[], string?, string?]>([
     ['ada@k.test, Ada, ben@k.test', ['Ada']],
     ['Ada, ada@k.test, ben@k.test', ['Ada']],
     ['Ada, ada@k.test, Ben, ben@k.test, Chan', ['Ada', 'Ben', 'Chan']],
@@ -126,9 +139,16 @@ describe('several people', () => {
     ['Sent: Friday, 10:15\nTo: ada@k.test; ben@k.test\nSubject: Seats', ['Sent: Friday 10:15', 'Subject: Seats']],
     ['Staff\nada@k.test\nben@k.test', ['Staff']],
     ['Please invite:\nada@k.test\nben@k.test', ['Please invite:']],
+    [
+      'Ada\n+65 9123 4567\nada@k.test\nBen\n+65 8123 4567\nben@k.test',
+      ['+65 9123 4567', '+65 8123 4567'],
+      'Ben',
+      'Ada',
+    ],
+    ['Ada Tan, Director, ada@k.test, Ben Ong, Manager, ben@k.test', ['Director', 'Manager'], 'Ben Ong', 'Ada Tan'],
     ['# Staff\nada@k.test; ben@k.test\nM: +65 9123 4567', ['# Staff', 'M: +65 9123 4567']],
-  ])('%s: what is no person, or may be another’s name, is left over', (text, unread, second = '') =>
-    expect(readSeatLines(text)).toEqual({ rows: [row('', 'ada@k.test'), row(second, 'ben@k.test')], unread }),
+  ])('%s: what is no person, or may be another’s name, is left over', (text, unread, second = '', first = '') =>
+    expect(readSeatLines(text)).toEqual({ rows: [row(first, 'ada@k.test'), row(second, 'ben@k.test')], unread }),
   )
 })
 
