@@ -4,6 +4,8 @@ import { driftLog } from '@/api/client/driftLog'
 import { appReady } from '@/lib/browser/appReady'
 import { env } from '@/lib/env'
 import { handlers } from '@mocks/handlers'
+import { fail } from '@mocks/settings/faults'
+import { toasts } from '@tests/calling'
 import { renderWithoutNotices } from './account/withoutNotices'
 import { watch } from '@tests/watch'
 
@@ -67,6 +69,18 @@ describe('The drift log', () => {
     await screen.findAllByText(/ON_HOLD|On hold/)
     expect(screen.queryByRole('complementary', { name: 'Test environment' })).not.toBeInTheDocument()
     expect(driftLog.read()).toEqual([])
+  })
+
+  it('calls nothing a failure that was done without its answer', async () => {
+    env.stage = 'sit'
+    fail('updateProfile', 'wrong-shape')
+    const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
+    await user.type(await screen.findByLabelText(/^Company or trading name/), 'Lim & Letters')
+    await user.click(screen.getByRole('button', { name: 'Save profile' }))
+    await waitFor(() => expect(toasts()).toEqual(['success: Profile updated']))
+    const found = driftLog.read().filter(({ id }) => id === 'updateProfile')
+    expect(found.map(({ outcome }) => outcome)).toEqual(found.map(() => 'left out'))
+    expect(found).not.toEqual([])
   })
 
   it('names a call whose answer cannot be used', async () => {

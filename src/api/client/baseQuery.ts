@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import { keyedCalls } from '@/contract/calls.gen'
-import type { Misfit } from '@/contract/check'
+import { whyUnusable, type Misfit } from '@/contract/check'
 import { saveFile } from '@/lib/files/download'
 import { presentAct, type Act } from '@/lib/calls/act'
 import { criticalWork } from '@/lib/browser/criticalWork'
@@ -58,16 +58,18 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
     const sent = await sendCall({ route, args, saveAs }, { signal, token, silent })
     const refusal = refusalOf(sent)
     const answer = refusal === undefined ? sent : { ...recordOf(sent), errorMessage: refusal }
-    const check = async (body: unknown, isTrial = false) =>
-      saveAs !== undefined || !options.domain ? undefined : checkAnswer(options.domain, asked, body, isTrial)
-    const fits = async (body: unknown) => (await check(body, true)) === undefined
+    const check = async (body: unknown) =>
+      saveAs !== undefined || !options.domain ? [] : checkAnswer(options.domain, route, body)
+    const fits = async (body: unknown) => whyUnusable(await check(body)) === undefined
     // To a write that promises nothing, or may answer nothing, every success will do: 204, or `[]`.
     const standIn = async () => ((await fits({})) ? {} : (await fits(null)) ? null : undefined)
-    const wrong = await check(answer)
+    const misfits = await check(answer)
+    const wrong = whyUnusable(misfits)
+    const data = wrong ? (isWrite && refusal === undefined ? await standIn() : undefined) : answer
+    driftLog.add(asked, wrong && data !== undefined ? misfits.map(unread) : misfits)
     // What is not done is no success without an answer, whatever its status says.
     if (wrong && isWrite && refusal !== undefined)
       return fail({ status: 'refused', message: refusal, server: refusal }, failing)
-    const data = wrong ? (isWrite ? await standIn() : undefined) : answer
     if (wrong && data === undefined) return fail(isWrite ? accepted(wrong) : malformed(wrong), failing)
     if (!isSilent(options, args, session)) tell(() => showSuccess(options.successToast, data, args, session))
     return { data: data ?? null }
@@ -77,6 +79,9 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
     return fail(error, failing)
   }
 }
+
+/** Of a write that is done without what its answer should say. */
+const unread = (misfit: Misfit): Misfit => (misfit.outcome === 'fails' ? { ...misfit, outcome: 'left out' } : misfit)
 
 const unreadable = (saveAs: string | undefined, found: string): Misfit => ({
   place: 'data',

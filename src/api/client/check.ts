@@ -1,8 +1,6 @@
-import { comparing, whyUnusable } from '@/contract/check'
-import type { Asked } from '@/contract/drift'
+import { comparing, type Misfit } from '@/contract/check'
 import type * as CheckFilesModule from './checkFiles'
 import { yieldToBrowser } from '@/lib/browser/yieldToBrowser'
-import { driftLog } from './driftLog'
 
 type CheckFiles = typeof CheckFilesModule
 
@@ -19,29 +17,20 @@ async function load(): Promise<CheckFiles> {
 }
 
 /**
- * Validates a response against the contract and leaves out of it what does not fit and may be missing. Every difference
- * goes into the drift log.
- * @param isTrial the server sent something else: nothing goes into the log
- * @returns why it cannot be used, or undefined; responses remain usable if the checks themselves cannot be loaded
+ * Validates a response against the contract and leaves out of it what does not fit and may be missing.
+ * @returns every difference; none if the checks themselves cannot be loaded
  */
-export async function checkAnswer(
-  domain: string,
-  asked: Asked,
-  answer: unknown,
-  isTrial = false,
-): Promise<string | undefined> {
+export async function checkAnswer(domain: string, route: string, answer: unknown): Promise<Misfit[]> {
   try {
     const { checksOf } = await load()
-    const slices = comparing(checksOf(domain), asked.route, answer)
+    const slices = comparing(checksOf(domain), route, answer)
     let slice = slices.next()
     while (!slice.done) {
       await yieldToBrowser()
       slice = slices.next()
     }
-    const misfits = slice.value
-    if (!isTrial) driftLog.add(asked, misfits)
-    return whyUnusable(misfits)
+    return slice.value
   } catch {
-    return undefined
+    return []
   }
 }

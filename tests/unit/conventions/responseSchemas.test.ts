@@ -36,7 +36,8 @@ test.each(calls.map((call) => [call.id, call] as const))(
   },
 )
 
-const ask = (domain: string, route: string, answer: unknown) => checkAnswer(domain, { id: 'any', route }, answer)
+const ask = async (domain: string, route: string, answer: unknown) =>
+  whyUnusable(await checkAnswer(domain, route, answer))
 
 test('ignores additional fields, and accepts null for missing ones', async () => {
   const user = { userId: 'u-1', email: 'a@b.sg', firstName: null, lastName: undefined, nickname: 'Al' }
