@@ -42,7 +42,7 @@ export function TeamFigures({ seats: { data: seats }, stats: { data: stats }, sp
 function Figure({ term, value, note }: { term: string; value: ReactNode; note?: ReactNode }) {
   return (
     <div>
-      <dt className="text-muted fw-normal">{term}</dt>
+      <dt className="text-muted">{term}</dt>
       <dd className="mb-0">
         <strong>{value}</strong>
         <span className="text-muted">{note}</span>
