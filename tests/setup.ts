@@ -1,4 +1,4 @@
-import './fixedDate'
+import './dates/fixedDate'
 import { configure, getConfig } from '@testing-library/dom'
 import '@testing-library/jest-dom/vitest'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'

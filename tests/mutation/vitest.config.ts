@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          setupFiles: ['tests/fixedDate.ts'],
+          setupFiles: ['tests/dates/fixedDate.ts'],
           include: [
             'tests/unit/domain/{access,cart,navigation}/*.test.ts',
             'tests/unit/domain/team/{seatPrice,teamRoles}.test.ts',
@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'payments',
           environment: 'happy-dom',
-          setupFiles: ['tests/fixedDate.ts'],
+          setupFiles: ['tests/dates/fixedDate.ts'],
           include: ['tests/unit/store/payment/paymentMachine.test.ts'],
         },
       },

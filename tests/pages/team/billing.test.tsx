@@ -4,7 +4,7 @@ import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
-import { midMonth } from '@tests/midMonth'
+import { midMonth } from '@tests/dates/midMonth'
 import { savedInEach } from '@tests/savedInEach'
 import { renderWithoutNotices, sent } from '../account/withoutNotices'
 

@@ -4,7 +4,7 @@ import { formatSgd, toCents } from '@/lib/money/money'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
-import { midMonth } from '@tests/midMonth'
+import { midMonth } from '@tests/dates/midMonth'
 import { savedInEach } from '@tests/savedInEach'
 import { renderWithoutNotices } from '../account/withoutNotices'
 

@@ -10,7 +10,7 @@ import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { signInAs } from '@mocks/personas'
 import { toasts } from '@tests/calling'
-import { auth, go, newStore, remembered, sent, shown, stops, tab } from '@tests/sessionTabs'
+import { auth, go, newStore, remembered, sent, shown, stops, tab } from '@tests/tabs/sessionTabs'
 
 describe('a session that ends while or after it is restored', () => {
   it('stays on the cart when the server refuses it: says so, remembers the page and offers to sign in', async () => {

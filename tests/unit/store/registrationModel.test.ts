@@ -22,7 +22,7 @@ const calls = vi.hoisted(() => () => ({
   endpoints: new Proxy({}, { get: (_all, name) => ({ initiate: (args: unknown) => () => world.call(String(name), args) }) }),
 })) // prettier-ignore
 
-vi.mock('@/lib/calls/singleFlight', async () => (await import('@tests/tabLocks')).tabLocks(world))
+vi.mock('@/lib/calls/singleFlight', async () => (await import('@tests/tabs/tabLocks')).tabLocks(world))
 type Answer = { data?: unknown; error?: unknown }
 vi.mock('@/api/client/fetchOnce', () => ({
   fetchOnce: (pending: Promise<Answer>) => pending,

@@ -14,7 +14,7 @@ import { fail } from '@mocks/settings/faults'
 import { handlers } from '@mocks/handlers'
 import { signInAs } from '@mocks/personas'
 import { toasts } from '@tests/calling'
-import { auth, go, newStore, remembered, sent, shown, stops, tab } from '@tests/sessionTabs'
+import { auth, go, newStore, remembered, sent, shown, stops, tab } from '@tests/tabs/sessionTabs'
 
 describe('the stored session', () => {
   it('is restored and checked with the server when both cookies are there (R-SESS-02)', async () => {

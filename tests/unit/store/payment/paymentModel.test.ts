@@ -38,7 +38,7 @@ const world = vi.hoisted(() => ({
 const charge = vi.hoisted(() => ({ initiate: () => () => world.send() }))
 const query = vi.hoisted(() => (what: string) => ({ initiate: () => () => Promise.resolve(world.read(what)) }))
 
-vi.mock('@/lib/calls/singleFlight', async () => (await import('@tests/tabLocks')).tabLocks(world))
+vi.mock('@/lib/calls/singleFlight', async () => (await import('@tests/tabs/tabLocks')).tabLocks(world))
 vi.mock('@/api/client/fetchOnce', () => ({
   fetchOnce: (pending: Promise<unknown>) => pending,
   fetchLatest: (pending: Promise<unknown>) => pending,
