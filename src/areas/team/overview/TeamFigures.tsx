@@ -43,7 +43,7 @@ function Figure({ term, value, note }: { term: string; value: ReactNode; note?: 
   return (
     <div>
       <dt className="text-muted">{term}</dt>
-      <dd className="mb-0">
+      <dd>
         <strong>{value}</strong>
         <span className="text-muted">{note}</span>
       </dd>
