@@ -22,7 +22,7 @@ export function ErrorView({ status = 500, message, actions }: Props) {
         lead={
           missing
             ? 'Check the address, or the page may have moved.'
-            : `Error ${status}. Please try again, or go to the home page.`
+            : `Please try again in a moment, or go to the home page. (Error ${status})`
         }
       >
         <div className="actions justify-content-center">

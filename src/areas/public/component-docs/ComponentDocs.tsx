@@ -18,7 +18,7 @@ export default function ComponentDocs() {
   const entry = catalogue.find(({ name }) => name.toLowerCase() === wanted.toLowerCase())
   if (wanted !== '' && !entry) return <ErrorView status={404} />
   return (
-    <div className="docs">
+    <div className="docs blank-wide">
       {entry ? (
         <>
           <nav className="docs-nav" aria-label="Components">

@@ -4,8 +4,8 @@ import { useMayOpen } from '@/components/access/useAccess'
 import type { User } from '@/contract/types'
 import { countryOf } from '@/domain/account/countries'
 import { paths } from '@/domain/navigation/paths'
-import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
+import { Section } from '@/ui/layout/Section'
 
 const partners = paths.admin.page('partner-subscriptions')
 
@@ -20,7 +20,7 @@ export function Profile({ user }: { user: User }) {
     .filter(Boolean)
     .join(', ')
   return (
-    <Card title="Profile">
+    <Section title="Profile">
       <DescriptionList
         items={[
           { term: 'User ID', value: <code>{user.userId}</code> },
@@ -46,6 +46,6 @@ export function Profile({ user }: { user: User }) {
           { term: 'Invoices go to', value: user.altInvoiceEmail ?? user.email },
         ]}
       />
-    </Card>
+    </Section>
   )
 }
