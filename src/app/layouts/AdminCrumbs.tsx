@@ -1,5 +1,5 @@
 import { HouseDoor } from 'react-bootstrap-icons'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { Link } from '@/components/links/Link'
 import { adminGroupOf } from '@/domain/access/adminAccess'
 import { paths } from '@/domain/navigation/paths'
@@ -8,6 +8,7 @@ import { useRouteTitle } from '../routeTitle'
 /** Where the page is: the start page, its group, and its title as its route gives it (R-LAY-02): `Finance / Orders`. */
 export function AdminCrumbs() {
   const title = useRouteTitle().replace(/^Admin: /, '')
+  const [query] = useSearchParams()
   const group = adminGroupOf(useLocation().pathname)
   return (
     <ol className="crumbs">
@@ -21,7 +22,8 @@ export function AdminCrumbs() {
           <li>{group}</li>
         </>
       )}
-      <li>{title}</li>
+      {/* The page of one user or team has a link to the list itself. */}
+      {!query.has('user') && !query.has('team') && <li>{title}</li>}
     </ol>
   )
 }

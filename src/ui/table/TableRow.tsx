@@ -60,7 +60,7 @@ function Row<Row>({ row, rowId, columns, name, link, picked, isCurrent, select, 
               <RowLink to={link}>{inner}</RowLink>
             </th>
           ) : (
-            <td key={key} data-label={header} className={look}>
+            <td key={key} data-label={header.replace(' (SGD)', '')} className={look}>
               {inner}
             </td>
           )

@@ -27,7 +27,8 @@ export function textColumn<Row>(
   read: (row: Row) => Text,
   { note, ...options }: ColumnOptions<Row> & NoteOption<Row> = {},
 ): Column<Row> {
-  return { key, header, ...withNote((row) => read(row) || missing(options), note), ...options }
+  const text = (row: Row) => read(row) || missing(options)
+  return { key, header, ...withNote(text, note, (row) => breakable(text(row))), ...options }
 }
 
 const figures = new Intl.NumberFormat('en-SG', { maximumFractionDigits: 2 })

@@ -28,7 +28,7 @@ export const codeColumns = (now: number): readonly Column<DiscountCode>[] => [
   }),
   numberColumn('used', 'Used', ({ timesUsed }) => timesUsed),
   numberColumn('limit', 'Limit', ({ maxUses }) => maxUses),
-  moneyColumn('given', 'Discounts given (SGD)', ({ totalDiscounted }) => optionalCents(totalDiscounted), {
+  moneyColumn('given', 'Saved (SGD)', ({ totalDiscounted }) => optionalCents(totalDiscounted), {
     lead: false,
   }),
   dateTimeColumn('until', 'Valid until', ({ validTo }) => validTo),

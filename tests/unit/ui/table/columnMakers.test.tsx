@@ -129,6 +129,12 @@ describe('links, states and people', () => {
     expect(unknown.text({ state: 'ON_HOLD' })).toBe('On hold')
   })
 
+  it('breaks an address in front of its @, not within a word', () => {
+    const email = textColumn<Order>('email', 'Email', (one) => one.email)
+    render(<p>{contentOf(email, orders[0] as Order)}</p>)
+    expect(screen.getByText('ada@example.com').innerHTML).toBe('ada<wbr>@example.com')
+  })
+
   it('names the zone of a moment in its tooltip', () => {
     shown('at')
     expect(screen.getByText('02/10/2026 12:05')).toHaveAttribute('title', 'Asia/Singapore, UTC+08:00')
