@@ -1,11 +1,8 @@
-import { fillIn, live, saved, sent, side, title, toasts } from './helpers/parts'
+import { live, saved, sent, side, title, toasts } from './helpers/parts'
 import { cards, enterCard, payButton } from './helpers/pay'
 import { expect, test } from './helpers/test'
 
-test('visitor: asks about a solution, nominates a doer, joins the mailing list, and signs in on the way', async ({
-  page,
-  server,
-}) => {
+test('visitor: asks about a solution, and nominates a doer', async ({ page, server }) => {
   await test.step('asks about a solution', async () => {
     await page.goto('/solutions')
     await page.getByRole('link', { name: 'Company registration' }).click()
@@ -33,26 +30,6 @@ test('visitor: asks about a solution, nominates a doer, joins the mailing list, 
     await dialog.getByRole('button', { name: 'Send nomination' }).click()
     await expect(dialog.getByText('Thanks for nominating Faridah Noor.')).toBeVisible()
     expect(server.db.featuredDoerNominations[0]).toMatchObject({ email: 'faridah@example.com' })
-  })
-
-  await test.step('joins the mailing list with the mailed link', async () => {
-    await page.goto('/mailing-list')
-    const form = page.getByRole('form', { name: 'Join the mailing list' })
-    await form.getByLabel('Email').fill('siti@example.com')
-    await form.getByRole('button', { name: 'Join the mailing list' }).click()
-    await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
-    const mail = server.db.mails.find(({ to }) => to === 'siti@example.com')
-    await page.goto(mail?.href ?? '')
-    await expect(title(page, 'You’re on the list')).toBeVisible()
-    expect(server.db.mailingList[0]).toMatchObject({ emailAddress: 'siti@example.com', status: 'VERIFIED' })
-  })
-
-  await test.step('is redirected from a members-only page to sign-in, and back', async () => {
-    await page.goto('/account/referrals?from=mail#points')
-    await expect(page).toHaveURL('/login')
-    await fillIn(page, 'member@doers.test')
-    await expect(page).toHaveURL('/account/referrals?from=mail#points')
-    await expect(title(page, 'Refer & Earn')).toBeVisible()
   })
 })
 
