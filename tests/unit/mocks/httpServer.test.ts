@@ -127,30 +127,19 @@ test('a fault answers with its status and Retry-After, as often as it says', asy
   expect((await ask('/api/user/me', { headers: asOwner })).status).toBe(200)
 })
 
-test('a line cut before: nothing arrives, nothing has changed', async () => {
+test.each([
+  ['before: nothing arrives, nothing has changed', 'drop', 'fetch failed', 0],
+  ['during the answer: half of it arrives, the state has changed', 'drop-during', 'terminated', 1],
+  ['after the state has changed: the answer is lost', 'drop-after', 'terminated', 1],
+])('a line cut %s', async (_when, fault, told, made) => {
   const before = await countComments()
-  const headers = { ...asOwner, 'X-Mocks-Fail': 'createBlogComment:drop' }
-  const sent = { headers, json: { content: 'Never there' } }
-  expect(await received(comments, sent)).toEqual({ bytes: 0, broke: 'ECONNRESET' })
-  await expect(ask(comments, sent)).rejects.toThrow('fetch failed')
-  expect(await countComments()).toBe(before)
-})
-
-test('a line cut during the answer: half of it arrives, the state has changed', async () => {
-  const before = await countComments()
-  const headers = { ...asOwner, 'X-Mocks-Fail': 'createBlogComment:drop-during' }
-  const { status, declared = 0, bytes, broke } = await received(comments, { headers, json: { content: 'Half' } })
-  expect([status, bytes, broke]).toEqual([200, Math.floor(declared / 2), 'ECONNRESET'])
-  expect(bytes).toBeGreaterThan(10)
-  expect(await countComments()).toBe(before + 1)
-})
-
-test('a line cut after the state has changed: the answer is lost', async () => {
-  const before = await countComments()
-  const headers = { ...asOwner, 'X-Mocks-Fail': 'createBlogComment:drop-after' }
-  const answer = await ask(comments, { headers, json: { content: 'There, unheard' } })
-  await expect(answer.text()).rejects.toThrow('terminated')
-  expect(await countComments()).toBe(before + 1)
+  const sent = { headers: { ...asOwner, 'X-Mocks-Fail': `createBlogComment:${fault}` }, json: { content: 'Half' } }
+  const { declared = 0, bytes, broke } = await received(comments, sent)
+  expect(broke).toBe('ECONNRESET')
+  if (fault !== 'drop-after') expect(bytes).toBe(Math.floor(declared / 2))
+  if (fault === 'drop-during') expect(bytes).toBeGreaterThan(10)
+  await expect(ask(comments, sent).then((answer) => answer.text())).rejects.toThrow(told)
+  expect(await countComments()).toBe(before + 2 * made)
 })
 
 test('the log lists the requests in order, printed and as JSON', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Team, TeamConnection } from '@/contract/types'
 import { teamDraft } from '@/domain/team/teamDraft'
 import {
-  membersOf, registrationSteps, sameMembers, seatsToSend, stepToSend, stepToShow, teamToSend, toCompany, toRow,
+  membersOf, sameMembers, seatsToSend, stepToSend, stepToShow, teamToSend, toCompany, toRow,
 } from '@/domain/team/teamRegistration' // prettier-ignore
 import type { SeatDraft } from '@/domain/team/teamValidation'
 
@@ -25,14 +25,6 @@ const row = (id: string, email: string, more: Partial<SeatDraft> = {}): SeatDraf
   email,
   role: 'TEAM_MEMBER',
   ...more,
-})
-
-it('uses the specified names of steps, buttons and progress', () => {
-  expect(registrationSteps.map(({ title, button, progress }) => [title, button, progress])).toEqual([
-    ['Company details', 'Add team members', 0],
-    ['Team details', 'Proceed to pay', 0.5],
-    ['Confirm payment', 'Confirm', 1],
-  ])
 })
 
 it.each([
