@@ -104,6 +104,7 @@ test.each([
   [90, '90 s'],
   [91, '2 minutes'],
   [3600, '60 minutes'],
+  [2 * 3600, '2 hours'],
 ])('%d seconds are told as %s', (seconds, text) => expect(waitText(seconds)).toBe(text))
 
 test('no wait is too long unless the server asks for more than a minute', () => {

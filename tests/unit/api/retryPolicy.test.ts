@@ -4,7 +4,7 @@ import { baseQuery, type Options } from '@/api/client/baseQuery'
 import { inBackground } from '@/api/client/callToasts'
 import { fetchContent } from '@/api/client/contentSource'
 import { delays } from '@/api/client/delays'
-import { retryAfter, waitText } from '@/api/client/retryPolicy'
+import { retryAfter } from '@/api/client/retryPolicy'
 import { earlyDelays, forgetEarly } from '@/lib/calls/early'
 import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
@@ -141,10 +141,4 @@ describe('Retry-After as a date', () => {
     else expect(Math.abs((asked ?? 0) - seconds)).toBeLessThanOrEqual(1)
   })
   test('asks for nothing if it can’t be read', () => expect(retryAfter('soon', at(0))).toBeUndefined())
-
-  test.each([
-    [30, '30 s'],
-    [300, '5 minutes'],
-    [2 * 3600, '2 hours'],
-  ])('%d s reads %s', (seconds, text) => expect(waitText(seconds)).toBe(text))
 })
