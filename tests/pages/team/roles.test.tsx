@@ -114,7 +114,8 @@ describe('roles in the team area', () => {
     const invite = await screen.findByRole('button', { name: /^Invite members/ })
     await waitFor(() => expect(invite).not.toHaveAttribute('aria-disabled', 'true'))
     expect(router.state.location.pathname).toBe(paths.team.members)
-    expect(toasts()).toEqual([])
+    // The server may refuse what this member asks for; the page's guard has nothing to say.
+    expect(toasts().filter((text) => text.startsWith('info'))).toEqual([])
   })
 
   // Menus and dialogs of a closed team: members.test.tsx and byAddress.test.tsx.
