@@ -6651,7 +6651,7 @@ export interface components {
             userId?: string | null;
             /** @description Email address; compared without regard to case. */
             email?: string | null;
-        } & (unknown | unknown);
+        };
         /** @description One version of the privacy policy or the terms of use. */
         LegalText: {
             /** @description What the agree calls take as id. */
