@@ -75,8 +75,10 @@ export function cartFailed(error: ApiError, { [intent]: action = 'sync' }: Asked
 /** The toast for a save without a clear answer, once the saved cart has been read. @param isFound whether it is as it was sent */
 export function unclearSave(isFound: boolean, error: ApiError, asked: Asked): void {
   const { [intent]: action = 'sync' } = asked
-  if (!isFound) showError(cartFailed, error, asked)
-  else if (action !== 'sync') toast.success(doneTexts[action])
+  // Of a lost connection every call tells by itself, and of a stopped call nothing is told.
+  const isTold = error.status === 'offline' || error.status === 'aborted'
+  if (isFound && action !== 'sync') toast.success(doneTexts[action])
+  else if (!isFound && !isTold) showError(cartFailed, error, asked)
 }
 
 function discountMessage(body: unknown): string | undefined {

@@ -122,6 +122,7 @@ it.each([
   ['500', ['success: Item could not be added to cart']],
   ['cut', ['success: Item added to cart']],
   ['html', ['success: Item added to cart']],
+  ['drop', ['error: The connection was lost: We don’t know if your last change was saved. Check it first.']],
 ])('a save that ends with %s is what the saved cart says', async (fault, told) => {
   const { dispatch, cart } = await readyCart('member')
   fail('saveCart', fault)
