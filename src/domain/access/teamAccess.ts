@@ -21,6 +21,9 @@ export const roleNames: Record<TeamRole, string> = {
 export const roleOf = ({ connectionType, role }: Pick<Shape<'TeamConnection'>, 'connectionType' | 'role'>): SaidRole =>
   connectionType ?? role ?? ''
 
+/** Whether a member is the owner, as far as an answer says it. */
+export const isOwner = (member: Parameters<typeof roleOf>[0]): boolean => roleOf(member) === 'TEAM_OWNER'
+
 /** The name of a role; an unknown one is its own word, made readable. */
 export const roleName = (role: SaidRole | undefined): string => wordOf(roleNames, role)
 

@@ -1,6 +1,6 @@
 import type { Shape, TeamConnection } from '@/contract/types'
 import { addressKey } from '@/lib/text/emailAddress'
-import { roleOf, type SeatRole } from '../access/teamAccess'
+import { isOwner, roleOf, type SeatRole } from '../access/teamAccess'
 
 export type InvitationState = 'pending' | 'unsent' | 'declined' | 'withdrawn' | 'removed'
 
@@ -45,12 +45,11 @@ export function seatRoleOf(member: TeamConnection): SeatRole | '' {
 
 /** Why a member's role cannot be changed, or the member removed: the owner, oneself, and who has left already. */
 export function whyFixed(
-  member: Pick<TeamConnection, 'id' | 'connectionType' | 'status'>,
+  member: Pick<TeamConnection, 'id' | 'connectionType' | 'role' | 'status'>,
   me: Pick<TeamConnection, 'id'>,
   act: 'change' | 'remove',
 ): string | undefined {
-  if (member.connectionType === 'TEAM_OWNER')
-    return act === 'change' ? 'The owner keeps the role.' : 'The owner can’t be removed.'
+  if (isOwner(member)) return act === 'change' ? 'The owner keeps the role.' : 'The owner can’t be removed.'
   if (member.status === 'REMOVED' || member.status === 'REJECTED') return 'This person isn’t in the team.'
   if (member.id !== me.id) return undefined
   return act === 'change' ? 'Another administrator can change your role.' : 'Another administrator can remove you.'

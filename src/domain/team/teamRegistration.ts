@@ -1,4 +1,5 @@
 import type { Shape, Team, TeamConnection } from '@/contract/types'
+import { isOwner, roleOf } from '../access/teamAccess'
 import { seatRoleOf } from './members'
 import { cleanText } from '@/lib/text/cleanText'
 import { addressKey } from '@/lib/text/emailAddress'
@@ -37,8 +38,7 @@ export function toCompany(team: Team | null | undefined, country = ''): CompanyD
   }
 }
 
-const isMember = ({ connectionType, status }: TeamConnection) =>
-  connectionType !== 'TEAM_OWNER' && status !== 'REMOVED' && status !== 'REJECTED'
+const isMember = (one: TeamConnection) => !isOwner(one) && one.status !== 'REMOVED' && one.status !== 'REJECTED'
 
 /** The members of an unpaid team: everyone but its owner. */
 export const membersOf = (connections: readonly TeamConnection[]): TeamConnection[] => connections.filter(isMember)
@@ -109,7 +109,7 @@ export function seatsToSend(
 export function sameMembers(one: readonly TeamConnection[], other: readonly TeamConnection[]): boolean {
   const key = (members: readonly TeamConnection[]) =>
     membersOf(members)
-      .map(({ id, email, connectionType, targetName }) => JSON.stringify([id, email, connectionType, targetName]))
+      .map((member) => JSON.stringify([member.id, member.email, roleOf(member), member.targetName]))
       .sort()
       .join()
   return key(one) === key(other)

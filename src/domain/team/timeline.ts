@@ -2,7 +2,7 @@ import type { ArgsOf, AnswerOf } from '@/contract/route'
 import type { operations } from '@/contract/schema'
 import type { Shape } from '@/contract/types'
 import { planTitle } from '../billing/planTitle'
-import { roleName, type SaidRole } from '../access/teamAccess'
+import { roleName, roleOf, type SaidRole } from '../access/teamAccess'
 import { timelineCalls, type TimelineCallId } from './timelineCalls'
 
 export type TimelineEntry = Shape<'ActivityInput'>
@@ -215,11 +215,8 @@ function memberEntry(
     }
     case 'saveConnection': {
       const { member: sent } = call.sent.body
-      const {
-        id: memberId = sent.id,
-        targetName: name = sent.name,
-        connectionType: role = sent.role,
-      } = call.answer ?? {}
+      const { id: memberId = sent.id, targetName: name = sent.name } = call.answer ?? {}
+      const role = (call.answer && roleOf(call.answer)) || sent.role
       const teamId = call.answer?.teamId ?? sent.teamId
       if (!memberId || !teamId || teamId === registering) return undefined
       const member = { teamId, memberId, name }

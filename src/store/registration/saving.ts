@@ -75,8 +75,10 @@ export const saveCompany =
 
 const findSaved = (seat: Shape<'TeamSeat'>, connections: readonly TeamConnection[]) =>
   membersOf(connections).find(
-    ({ email, targetName, connectionType }) =>
-      addressKey(email) === addressKey(seat.email) && targetName === seat.name && connectionType === seat.role,
+    (member) =>
+      addressKey(member.email) === addressKey(seat.email) &&
+      member.targetName === seat.name &&
+      roleOf(member) === seat.role,
   )
 
 /** Adds the place of a row in the form to the errors of its fields. */

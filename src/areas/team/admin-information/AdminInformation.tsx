@@ -4,7 +4,7 @@ import { connectionStates } from '@/components/team/memberColumns'
 import { RemoveMember } from '@/components/team/RemoveMember'
 import { useTeam } from '@/components/team/teamContext'
 import type { Shape } from '@/contract/types'
-import { roleName } from '@/domain/access/teamAccess'
+import { isOwner, roleName, roleOf } from '@/domain/access/teamAccess'
 import { adminsOf, possibleAdmins } from '@/domain/team/admins'
 import { Button } from '@/ui/Button'
 import { useParam } from '@/ui/hooks/useParam'
@@ -19,10 +19,10 @@ type Member = Shape<'TeamConnection'>
 
 const columns: readonly Column<Member>[] = [
   personColumn('name', 'Name', ({ targetName, email, profileImage }) => ({ name: targetName, email, picture: profileImage }), { rowHeader: true }),
-  textColumn('role', 'Role', ({ connectionType }) => roleName(connectionType), { second: true }),
+  textColumn('role', 'Role', (member) => roleName(roleOf(member)), { second: true }),
   statusColumn('status', 'Status', ({ status }) => status, connectionStates),
   dateColumn('since', 'Since', ({ acceptedAt, invitedAt }) => acceptedAt ?? invitedAt),
-  textColumn('by', 'Invited by', ({ connectionType, invitedByName }) => connectionType === 'TEAM_OWNER' ? undefined : invitedByName),
+  textColumn('by', 'Invited by', (member) => (isOwner(member) ? undefined : member.invitedByName)),
 ] // prettier-ignore
 
 /** The owner and administrators: who manages the team, and how to add one more (R-TEAM-13). */

@@ -1,6 +1,6 @@
 import { useTeam } from '@/components/team/teamContext'
 import type { Shape } from '@/contract/types'
-import { roleName } from '@/domain/access/teamAccess'
+import { roleName, roleOf } from '@/domain/access/teamAccess'
 import { useAppDispatch } from '@/store/hooks'
 import { changeMember } from '@/store/registration/saving'
 import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
@@ -31,10 +31,10 @@ export function NameAdmin({ members, onClose }: Props) {
         name="id"
         label="Member"
         placeholder="Type a name"
-        options={members.map(({ id, targetName, connectionType, email }) => ({
-          value: id,
-          label: targetName,
-          hint: `${roleName(connectionType)}, ${email}`,
+        options={members.map((member) => ({
+          value: member.id,
+          label: member.targetName,
+          hint: [roleName(roleOf(member)), member.email].filter(Boolean).join(', '),
         }))}
       />
     </FormDialog>

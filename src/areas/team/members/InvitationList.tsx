@@ -1,6 +1,6 @@
 import { useMay } from '@/components/access/useAccess'
 import type { TeamConnection } from '@/contract/types'
-import { roleName } from '@/domain/access/teamAccess'
+import { roleName, roleOf } from '@/domain/access/teamAccess'
 import { invitationStateOf, type InvitationState } from '@/domain/team/members'
 import { Button } from '@/ui/Button'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
@@ -28,7 +28,7 @@ const states: StatusTable<InvitationState> = {
 /** The columns of the invitations of a team. */
 const invitationColumns: readonly Column<TeamConnection>[] = [
   personColumn('name', 'Name', ({ targetName, email, profileImage }) => ({ name: targetName, email, picture: profileImage }), { rowHeader: true }), // prettier-ignore
-  textColumn('role', 'Role', ({ connectionType }) => roleName(connectionType), { second: true }),
+  textColumn('role', 'Role', (member) => roleName(roleOf(member)), { second: true }),
   statusColumn('state', 'Status', invitationStateOf, states),
   dateColumn('invited', 'Invited', ({ invitedAt }) => invitedAt),
   textColumn('by', 'Invited by', ({ invitedByName }) => invitedByName, { hidden: true }),

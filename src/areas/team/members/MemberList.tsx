@@ -3,7 +3,7 @@ import { useTeam } from '@/components/team/teamContext'
 import { useMemberList } from '@/components/team/useMemberList'
 import type { TeamConnection } from '@/contract/types'
 import { whyFixed } from '@/domain/team/members'
-import { roleName, roleNames } from '@/domain/access/teamAccess'
+import { roleName, roleNames, roleOf } from '@/domain/access/teamAccess'
 import { Menu } from '@/ui/overlay/Menu'
 import { dateColumn, numberColumn, personColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { QueryTable } from '@/ui/table/QueryTable'
@@ -21,7 +21,7 @@ const person = ({ targetName, email, profileImage }: TeamConnection) => ({
 // The server sorts by name, and by nothing else.
 const columns: readonly Column<TeamConnection>[] = [
   personColumn('name', 'Name', person, { rowHeader: true, unsortable: true }),
-  textColumn('role', 'Role', ({ connectionType }) => roleName(connectionType), {
+  textColumn('role', 'Role', (member) => roleName(roleOf(member)), {
     choices: Object.values(roleNames).map((name) => ({ value: name, label: name })),
     unsortable: true,
   }),

@@ -3,7 +3,7 @@ import { useMayOpen } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
 import { QueryCard } from '@/components/QueryCard'
 import { paths } from '@/domain/navigation/paths'
-import { roleName } from '@/domain/access/teamAccess'
+import { roleName, roleOf } from '@/domain/access/teamAccess'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 
@@ -24,11 +24,11 @@ export function TeamMembersCard() {
       {({ connections, total }) => (
         <>
           <ul className="plain team-overview-people mb-3">
-            {connections.map(({ id, targetName, profileImage, connectionType }) => (
-              <li key={id}>
-                <Avatar name={targetName} src={profileImage} size={32} />
+            {connections.map((member) => (
+              <li key={member.id}>
+                <Avatar name={member.targetName} src={member.profileImage} size={32} />
                 <span className="text-break">
-                  {targetName} <span className="text-muted">{roleName(connectionType)}</span>
+                  {member.targetName} <span className="text-muted">{roleName(roleOf(member))}</span>
                 </span>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { DateTime } from '@/components/DateTime'
 import { useTeam } from '@/components/team/teamContext'
 import { useMemberList } from '@/components/team/useMemberList'
 import type { Shape } from '@/contract/types'
-import { roleName } from '@/domain/access/teamAccess'
+import { roleName, roleOf } from '@/domain/access/teamAccess'
 import { webAddress } from '@/lib/text/webAddress'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
@@ -76,7 +76,7 @@ type Member = Shape<'TeamConnection'>
 const columns: readonly Column<Member>[] = [
   personColumn('name', 'Name', ({ targetName, email, profileImage }) => ({ name: targetName, email, picture: profileImage }), { rowHeader: true, unsortable: true }),
   textColumn('job', 'Job title', ({ jobTitle }) => jobTitle, { unsortable: true }),
-  textColumn('role', 'Role', ({ connectionType }) => roleName(connectionType), { unsortable: true, second: true }),
+  textColumn('role', 'Role', (member) => roleName(roleOf(member)), { unsortable: true, second: true }),
   dateColumn('since', 'Since', ({ acceptedAt }) => acceptedAt, { unsortable: true }),
 ] // prettier-ignore
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Team, TeamConnection } from '@/contract/types'
+import { adminsOf, possibleAdmins } from '@/domain/team/admins'
+import { whyFixed } from '@/domain/team/members'
 import { teamDraft } from '@/domain/team/teamDraft'
 import {
   membersOf, sameMembers, seatsToSend, stepToSend, stepToShow, teamToSend, toCompany, toRow,
@@ -55,6 +57,18 @@ describe('prefilling (R-TEAM-07)', () => {
       member('con-2', 'gone@kopi.works', { status: 'REMOVED' }),
     ]
     expect(membersOf(all).map(toRow)).toEqual([row('con-1', 'ana@kopi.works')])
+  })
+
+  it('takes a role under either of its names', () => {
+    const { connectionType: _said, ...unsaid } = member('con-0', 'wl@kopi.works')
+    const owner = { ...unsaid, role: 'TEAM_OWNER' } as const
+    const staff = { ...unsaid, role: 'TEAM_FINANCE' } as const
+    expect(membersOf([owner])).toEqual([])
+    expect(adminsOf([staff, owner])).toEqual([owner])
+    expect(possibleAdmins([{ ...owner, status: 'ACCEPTED' }])).toEqual([])
+    expect(whyFixed(owner, { id: 'con-9' }, 'remove')).toBe('The owner can’t be removed.')
+    expect(sameMembers([staff], [member('con-0', 'wl@kopi.works', { connectionType: 'TEAM_FINANCE' })])).toBe(true)
+    expect(sameMembers([staff], [member('con-0', 'wl@kopi.works')])).toBe(false)
   })
 })
 
