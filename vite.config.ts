@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { afterBuild } from './src/build/afterBuild.ts'
-import { compileHints, entryName, sharedChunks } from './src/build/chunks.ts'
+import { entryName, sharedChunks } from './src/build/chunks.ts'
 import { backendProxy } from './mocks/build/backendProxy.ts'
 import { componentProps } from './src/areas/public/component-docs/build/componentProps.ts'
 import { contentSource } from './src/build/contentSource.ts'
@@ -18,7 +18,6 @@ export default defineConfig(({ mode }) => ({
     componentProps(),
     contentSource(),
     startScript(),
-    compileHints(),
     mockBundle(onMocks(mode)),
     mockWorker(onMocks(mode)),
     afterBuild(),

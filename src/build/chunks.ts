@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
+import type { Rolldown } from 'vite'
 import { entrySource } from './bundle.ts'
 
 /**
@@ -16,8 +16,6 @@ type Row = {
   with?: RegExp
   /** Nothing of this. */
   without?: RegExp
-  /** Most of its functions run before the first page is interactive: it gets a compile hint. */
-  runsAtOnce?: true
 }
 
 const libraries = 'node_modules/(moment|formik|yup|dompurify|@stripe|diff|axios|crypto-js|papaparse|react-toastify)/'
@@ -43,17 +41,15 @@ const rows: readonly Row[] = [
     name: 'site',
     usedBy: /^src\/(app\/routes|areas\/public\/(solutions|premium-membership|content))\//,
     without: heavy,
-    runsAtOnce: true,
   },
   // The session, the cart, tracking, and what a payment must not wait for: fetched once the first page is shown.
-  { name: 'start', usedBy: /^src\/(store|api|domain|app\/(layouts\/|[^/]+$))/, without: heavy, runsAtOnce: true },
-  { name: 'client', with: /node_modules\/axios\//, runsAtOnce: true },
-  { name: 'common', usedBy: /^src\/areas\/public\//, without: heavyLibrary, runsAtOnce: true },
+  { name: 'start', usedBy: /^src\/(store|api|domain|app\/(layouts\/|[^/]+$))/, without: heavy },
+  { name: 'client', with: /node_modules\/axios\// },
+  { name: 'common', usedBy: /^src\/areas\/public\//, without: heavyLibrary },
   {
     name: 'inside',
     usedBy: /^src\/(areas\/(account|team)|app)\//,
     without: new RegExp(`${libraries}|${backOffice}|^src/ui/(table|chart)/`),
-    runsAtOnce: true,
   },
   { name: 'tables', usedBy: /^src\/areas\/(account|team)\//, without: heavyLibrary },
   { name: 'admin', usedBy: /^src\/areas\/admin\//, without: heavyLibrary },
@@ -84,31 +80,6 @@ export function sharedChunks(root: string): Rolldown.CodeSplittingGroup[] {
     })),
   ]
 }
-
-const runsAtOnce = (name: string) => name === entryName || rows.some((row) => row.name === name && row.runsAtOnce)
-
-/**
- * Tells browsers to compile all functions of a chunk while it is fetched, in another thread.
- *
- * Worth on a phone: 18 to 332 ms, more than any other mechanism for its size. V8 obeys the comment only in front of the
- * first statement, and there Vite puts its list of preloads after `output.banner` and `postBanner` have been written.
- */
-export const compileHints = (): Plugin => ({
-  name: 'doerscircle:compile-hints',
-  apply: 'build',
-  generateBundle: {
-    order: 'post',
-    handler(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !runsAtOnce(chunk.name)) continue
-        chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
-        const map = bundle[`${chunk.fileName}.map`]
-        // One line more in front of all others.
-        if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";')
-      }
-    },
-  },
-})
 
 /** @returns the rows of the project's modules, by id */
 export function chooseRows(root: string, context: Rolldown.ChunkingContext): Map<string, string> {

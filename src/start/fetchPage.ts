@@ -9,7 +9,7 @@ type Files = readonly (readonly [name: string, kB: number])[]
  * arrived, since files in flight together hold each other back.
  *
  * Worth on a phone (1.6 Mbit/s, 150 ms), compared with plain `modulepreload` links: 163 ms of `/solutions`, 169 ms of
- * `/events`, 95 ms of `/cart`; together with compile hints 100 to 650 ms of every page.
+ * `/events`, 95 ms of `/cart`.
  */
 export function fetchPage(data: StartData, route: StartRoute | undefined, isRemembered: boolean): void {
   const members = isRemembered ? [...data.session, ...(route?.members ?? [])] : []

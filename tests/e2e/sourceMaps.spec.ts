@@ -14,14 +14,6 @@ test('every chunk has a source map beside dist, and names none', () => {
   expect(readdirSync('dist', { recursive: true }).filter((name) => String(name).endsWith('.map'))).toEqual([])
 })
 
-test('code that runs at once begins with the compile hint: V8 ignores it behind a statement', () => {
-  const begins = (name: string) =>
-    readFileSync(`dist/assets/${name}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad')
-  const groups = ['first', 'site', 'inside', 'start', 'forms']
-  const hinted = groups.filter((group) => chunks().some((name) => name.startsWith(`${group}-`) && begins(name)))
-  expect(hinted).toEqual(groups.slice(0, -1))
-})
-
 test('a position in the stack of a production chunk leads back to its line of source', async ({ page }) => {
   await page.addInitScript(() => {
     const whenIdle = window.requestIdleCallback.bind(window)
