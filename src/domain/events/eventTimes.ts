@@ -80,7 +80,9 @@ function timesIn(zone: string, start: number, end: number | undefined): TimesIn 
   const endDate = end !== undefined && end - start > 6 * oneDay ? ` ${times.endDate},` : ''
   const until = times.to && `–${times.endDate && last ? `${weekdayOf(last)}${endDate} ` : ''}${times.to}`
   const when = `${times.weekday} ${date}, ${times.from}${until}`
-  return { ...times, when, text: `${when} (${times.place}, ${times.offset})` }
+  // UTC itself is at no place.
+  const where = /^(Etc\/|UTC|GMT)/.test(zone) ? times.offset : `${times.place}, ${times.offset}`
+  return { ...times, when, text: `${when} (${where})` }
 }
 
 const dateOf = ({ year, month, day }: WallClock) => dayText(year, month, day)

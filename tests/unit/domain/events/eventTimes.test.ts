@@ -20,6 +20,11 @@ describe('date and time of an event, local and for the reader', () => {
     expect(read?.yours?.text).toBe('Fri 04/12/2026, 16:30–18:30 (Kolkata, UTC+05:30)')
   })
 
+  it('names no place for UTC', () => {
+    const read = times('2026-12-04T11:00:00Z', '2026-12-04T13:00:00Z', 'Asia/Singapore', 'UTC')
+    expect(read?.yours?.text).toBe('Fri 04/12/2026, 11:00–13:00 (UTC+00:00)')
+  })
+
   it('handles the start of daylight saving time in London', () => {
     const before = times('2026-03-28T19:00:00Z', '2026-03-28T20:00:00Z', 'Europe/London', 'Asia/Singapore')
     expect(before?.event.text).toBe('Sat 28/03/2026, 19:00–20:00 (London, UTC+00:00)')
