@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { schemaOf } from '@/areas/account/profile/profileValues'
+import { missingFields } from '@/domain/account/profileCompletion'
 import { localStore } from '@/lib/storage/storage'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
@@ -19,6 +20,14 @@ describe('the profile', () => {
     await waitFor(() => expect(sent('updateProfile')).toEqual([{ company: 'Lim & Letters' }]))
     await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '38'))
     expect(screen.queryByRole('link', { name: 'Company or trading name' })).not.toBeInTheDocument()
+  })
+
+  it('asks for nothing once it is complete', async () => {
+    const member = userOf('u-premium')
+    for (const { field } of missingFields(member)) Object.assign(member, { [field]: 'x' })
+    await renderWithoutNotices('/account/profile', { as: 'premium' })
+    expect(await region('About you')).toBeVisible()
+    expect(screen.queryByRole('progressbar', { name: 'Profile complete' })).not.toBeInTheDocument()
   })
 
   it('names every field, folds what few fill in, shows an address in one line, and hides the ID document, never storing it here', async () => {

@@ -1,30 +1,22 @@
 import { MissingFieldLinks } from '@/components/account/MissingFieldLinks'
 import type { User } from '@/contract/types'
 import { missingFields, profilePercentComplete } from '@/domain/account/profileCompletion'
+import { countOf } from '@/lib/money/counts'
 import { Card } from '@/ui/layout/Card'
 import { ProgressRing } from '@/ui/feedback/progress/ProgressRing'
 
-/** Profile completion, with a link to each missing field (R-PROF-04). */
+/** Profile completion, with a link to each missing field (R-PROF-04); a complete profile asks for nothing. */
 export function Completion({ user }: { user: User }) {
-  const percent = profilePercentComplete(user)
   const missing = missingFields(user)
+  if (missing.length === 0) return null
   return (
-    <Card title={percent === 100 ? 'Your profile is complete' : 'Complete your profile'}>
+    <Card title="Complete your profile">
       <div className="profile-completion">
-        <ProgressRing
-          value={percent}
-          label="Profile complete"
-          size={88}
-          tone={percent === 100 ? 'success' : 'primary'}
-        />
-        {missing.length > 0 && (
-          <div>
-            <p className="mb-1">
-              {missing.length === 1 ? '1 field left to complete:' : `${missing.length} fields left to complete:`}
-            </p>
-            <MissingFieldLinks fields={missing} atOnce={5} onProfile />
-          </div>
-        )}
+        <ProgressRing value={profilePercentComplete(user)} label="Profile complete" size={88} />
+        <div>
+          <p className="mb-1">{countOf(missing.length, 'field')} left to complete:</p>
+          <MissingFieldLinks fields={missing} atOnce={5} onProfile />
+        </div>
       </div>
     </Card>
   )
