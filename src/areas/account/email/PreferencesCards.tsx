@@ -22,41 +22,37 @@ export function PreferencesCards({ user }: { user: User }) {
   const [savePreferences] = useUpdateMyPreferencesMutation()
   const now = preferencesOf(user)
   return (
-    <>
-      <Card title="Email and marketing">
-        <p className="text-muted">Receipts, invitations and security notices aren’t affected.</p>
-        <Switches
-          label="Email and marketing"
-          values={now}
-          switches={[
-            {
-              name: 'receiveDoerscircleUpdateEmails',
-              label: 'News from us',
-              hint: 'New solutions, events and stories, about twice a month.',
-            },
-            {
-              name: 'receiveThirdPartyOffers',
-              label: 'Partner offers',
-              hint: 'We send these ourselves. Partners never get your address.',
-            },
-          ]}
-          save={(preferences) => saveMarketing({ body: { preferences } })}
-        />
-      </Card>
-      <Card title="Preferences">
-        <Switches
-          label="Preferences"
-          values={now}
-          switches={[
-            {
-              name: 'personaliseThirdPartyAds',
-              label: 'Personalised offers',
-              hint: 'When off, you get the same partner offers as everyone else.',
-            },
-          ]}
-          save={(preferences) => savePreferences({ body: { preferences } })}
-        />
-      </Card>
-    </>
+    <Card title="Email preferences">
+      <p className="text-muted">Receipts, invitations and security notices aren’t affected.</p>
+      <Switches
+        label="Emails"
+        values={now}
+        switches={[
+          {
+            name: 'receiveDoerscircleUpdateEmails',
+            label: 'News from us',
+            hint: 'New solutions, events and stories, about twice a month.',
+          },
+          {
+            name: 'receiveThirdPartyOffers',
+            label: 'Partner offers',
+            hint: 'We send these ourselves. Partners never get your address.',
+          },
+        ]}
+        save={(preferences) => saveMarketing({ body: { preferences } })}
+      />
+      <Switches
+        label="Offers"
+        values={now}
+        switches={[
+          {
+            name: 'personaliseThirdPartyAds',
+            label: 'Personalised offers',
+            hint: 'When off, you get the same partner offers as everyone else.',
+          },
+        ]}
+        save={(preferences) => savePreferences({ body: { preferences } })}
+      />
+    </Card>
   )
 }
