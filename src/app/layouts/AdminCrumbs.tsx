@@ -9,7 +9,10 @@ import { useRouteTitle } from '../routeTitle'
 export function AdminCrumbs() {
   const title = useRouteTitle().replace(/^Admin: /, '')
   const [query] = useSearchParams()
-  const group = adminGroupOf(useLocation().pathname)
+  const { pathname } = useLocation()
+  const group = adminGroupOf(pathname)
+  // The page of one user, team or event has a link to the list itself.
+  const isOfOne = query.has('user') || query.has('team') || pathname === paths.admin.event()
   return (
     <ol className="crumbs">
       {group && (
@@ -22,8 +25,7 @@ export function AdminCrumbs() {
           <li>{group}</li>
         </>
       )}
-      {/* The page of one user or team has a link to the list itself. */}
-      {!query.has('user') && !query.has('team') && <li>{title}</li>}
+      {!isOfOne && <li>{title}</li>}
     </ol>
   )
 }
