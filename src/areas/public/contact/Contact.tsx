@@ -33,7 +33,7 @@ export default function Contact() {
               label="What’s your message about?"
               value={about}
               tabs={[
-                { key: 'message', label: 'A message', to: paths.contact },
+                { key: 'message', label: 'General', to: paths.contact },
                 { key: 'referrals', label: 'Refer & Earn', to: referrals },
               ]}
             />
