@@ -117,10 +117,14 @@ const joinVisitorCart = (): AppThunk<Promise<void>> => async (dispatch, getState
   const visitor = visitorCart.read()
   if (visitor.items.length === 0) return
   const before = getState().cart.confirmed
+  if (visitorCart.isJoinedIn(before)) return visitorCart.clear()
   const { cart, summary } = mergeCarts(before, visitor, getState().auth.user?.email)
   const isChanged = JSON.stringify(cart) !== JSON.stringify(before)
   // Rejected: the visitor's cart stays stored and is retried with the next read.
-  if (isChanged && (await dispatch(send(cart, 'sync', []))) !== 'taken') return
+  if (isChanged) {
+    visitorCart.noteJoined(cart)
+    if ((await dispatch(send(cart, 'sync', []))) !== 'taken') return
+  }
   visitorCart.clear()
   if (isWorthTelling(summary, before)) dispatch(cartActions.merged({ summary, before }))
 }

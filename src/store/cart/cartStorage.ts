@@ -1,9 +1,13 @@
 import type { Cart } from '@/contract/types'
+import { isSameCart } from '@/domain/cart/cart'
 import { readCart } from '@/domain/cart/cartItem'
 import { localStore, onStorageChange } from '@/lib/storage/storage'
 import { visitorKey } from './cartState'
 
 const stampKey = 'cart-saved'
+const joinedKey = 'cart-joined'
+
+const withoutCode = ({ items }: Cart): Cart => ({ discountCode: null, items })
 
 /** A visitor's cart: survives reloads and is shared by all tabs of the browser. */
 export const visitorCart = {
@@ -13,7 +17,17 @@ export const visitorCart = {
     // In one form, so that writing what is there already wakes no other tab.
     else localStore.write(visitorKey, readCart(cart))
   },
-  clear: (): void => localStore.remove(visitorKey),
+  clear: (): void => {
+    localStore.remove(visitorKey)
+    localStore.remove(joinedKey)
+  },
+  /** Before a saved cart is sent that contains it: the answer may never come, or come after another page has read. */
+  noteJoined: (cart: Cart): void => void localStore.write(joinedKey, withoutCode(cart)),
+  /** Whether a saved cart contains it already: joined again, its quantities would add up twice. */
+  isJoinedIn: (saved: Cart): boolean => {
+    const joined = readCart(localStore.read(joinedKey))
+    return joined.items.length > 0 && isSameCart(joined, withoutCode(saved))
+  },
   onChange: (listener: () => void) => onStorageChange(visitorKey, listener),
 }
 

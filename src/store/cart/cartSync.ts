@@ -1,14 +1,18 @@
 import type { CartAction } from '@/api/commerce/cartToasts'
 import type { Cart } from '@/contract/types'
 import { changeCartBy } from '@/domain/cart/cart'
+import { isWithin } from '@/lib/dates/within'
 import { toast } from '@/lib/calls/toast'
 import { keepVisitor, load, send } from './cartRequests'
 import type { AppThunk } from '../store'
 import { cartActions } from './cartSlice'
 import type { CartWorker, PendingChange } from './cartState'
 
-/** Debounce of + and − before a request is sent, in ms; tests shorten it. */
-export const cartDelays = { settle: 350 }
+/**
+ * Debounce of + and − before a request is sent, and how long the saved cart is taken to be as it was last read or saved, in
+ * ms; tests shorten the first.
+ */
+export const cartDelays = { settle: 350, trust: 60_000 }
 
 const nextId = (() => {
   let last = 0
@@ -24,6 +28,7 @@ export const submitChange =
   (change: PendingChange['change'], intent: CartAction): AppThunk<Promise<boolean>> =>
   (dispatch, getState, { cartWorker: worker }) => {
     const id = nextId()
+    dispatch(distrustOld())
     dispatch(cartActions.changed({ id, change, intent }))
     keepVisitor(getState())
     const taken = new Promise<boolean>((done) => worker.waiting.set(id, done))
@@ -32,6 +37,17 @@ export const submitChange =
     if (isQuantity(intent)) worker.timer = setTimeout(() => void dispatch(runCart()), cartDelays.settle)
     else void dispatch(runCart())
     return taken
+  }
+
+/**
+ * Has a cart read again that another device may have changed since: a save replaces the saved one as a whole, and a payment
+ * charges it.
+ */
+export const distrustOld =
+  (): AppThunk =>
+  (dispatch, getState, { cartWorker: { checkedAt = 0 } }) => {
+    const isOld = !isWithin(cartDelays.trust, checkedAt, Date.now())
+    if (isOld && getState().cart.owner.kind === 'user') dispatch(cartActions.outdated({}))
   }
 
 /** Sends all queued changes. @returns when nothing is in flight any more */
@@ -85,6 +101,7 @@ const work =
         await dispatch(load())
       } else if (!first || (worker.timer !== undefined && isQuantity(first.intent))) break
       else await dispatch(sendBatch(nextBatch(cart.pending)))
+      worker.checkedAt = Date.now()
       dispatch(tellWaiting())
       // Failed changes must not be retried forever.
       if (getState().cart === cart) break

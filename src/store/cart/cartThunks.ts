@@ -5,7 +5,7 @@ import { discountCodeOf } from '@/domain/cart/codeRefusal'
 import { toast } from '@/lib/calls/toast'
 import { cartActions } from './cartSlice'
 import type { AppThunk } from '../store'
-import { runCart, submitChange } from './cartSync'
+import { distrustOld, runCart, submitChange } from './cartSync'
 
 export { undoMerge } from './cartSync'
 
@@ -90,6 +90,7 @@ export const reloadCart = (): AppThunk<Promise<void>> => (dispatch) => {
 
 /** Waits until every change is decided: then the displayed cart is what would be paid. @returns whether it may be paid */
 export const settleCart = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
+  dispatch(distrustOld())
   await dispatch(runCart())
   const { status, calculated } = getState().cart
   return status === 'ready' && calculated !== undefined

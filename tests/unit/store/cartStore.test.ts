@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { itemKey } from '@/domain/cart/cart'
 import { describeMerge } from '@/domain/cart/cartMerge'
 import { addToCart, applyDiscountCode, changeAddOn, decreaseQuantity, emptyTheCart, increaseQuantity, removeDiscountCode, removeFromCart, settleCart, undoMerge } from '@/store/cart/cartThunks' // prettier-ignore
+import { cartDelays } from '@/store/cart/cartSync'
 import { selectCartIsCurrent } from '@/store/cart/cartSlice'
 import { selectCartCount } from '@/store/cart/cartState'
 import { localStore, onStorageChange } from '@/lib/storage/storage'
@@ -194,6 +195,20 @@ describe('signing in and out', () => {
     await vi.waitFor(() => expect(titles(cart().cart.items)).toEqual(['Hot desk day pass', 'E-signature']))
     expect(localStore.read('cart')).toMatchObject({ items: [{ uid: 'brand-identity-kit' }] })
   })
+  it('adds it up once when its answer is lost, and the next page cannot know whether it was saved', async () => {
+    const { store, stop, dispatch, cart } = await readyCart()
+    await dispatch(addToCart([{ ...pass, quantity: 3 }]))
+    const heal = [fail('saveCart', 'drop-after'), fail('getCart', { drop: 'before', after: 1 })]
+    signIn(store, 'member')
+    await vi.waitFor(() => expect(cart().problem).toBeDefined())
+    stop()
+    for (const one of heal) one()
+    const next = await readyCart('member')
+    await vi.waitFor(() => expect(localStore.read('cart')).toBeUndefined())
+    await next.dispatch(settleCart())
+    expect(savedCart('u-member')?.items.map(({ quantity }) => quantity)).toEqual([5, 1])
+    expect(next.cart().cart).toEqual(savedCart('u-member'))
+  })
   it('clears the cart on sign-out (R-SESS-05)', async () => {
     const { store, cart } = await readyCart('member')
     expect(cart().cart.items).toHaveLength(2)
@@ -219,6 +234,22 @@ describe('signing in and out', () => {
     if (row) row.cart = { discountCode: null, items: [kit] }
     window.dispatchEvent(new StorageEvent('storage', { key: 'dc:cart-saved' }))
     await vi.waitFor(() => expect(titles(cart().cart.items)).toEqual(['Brand identity kit']))
+  })
+  it('keeps what another device has saved since this one slept, and sees that nothing is left to pay', async () => {
+    const { dispatch, cart } = await readyCart('member')
+    const elsewhere = (items: (typeof kit)[]) =>
+      Object.assign(required(db.carts.find(({ userId }) => userId === 'u-member')), {
+        cart: { discountCode: null, items },
+      })
+    elsewhere([kit])
+    const later = Date.now() + cartDelays.trust
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(later)
+    expect(await dispatch(addToCart([pass]))).toBe(true)
+    expect(titles(savedCart('u-member')?.items ?? [])).toEqual([kit.title, pass.title])
+    elsewhere([])
+    clock.mockReturnValue(later + cartDelays.trust)
+    await dispatch(settleCart())
+    expect(cart().confirmed.items).toEqual([])
   })
   it('notifies other tabs without the contents', async () => {
     const { dispatch } = await readyCart('team-member')
