@@ -28,7 +28,7 @@ export type StoreExtra = {
   addMiddleware: (middleware: Middleware) => void
   listeners?: ListenerMiddlewareInstance<RootState, AppDispatch, StoreExtra>
   /** Session checks and sign-outs in progress: all callers await the same. */
-  sessionWork: { check?: Promise<Restored>; signOut?: Promise<void> }
+  sessionWork: { check?: Promise<Restored>; signOut?: Promise<void>; /** The last user of this tab. */ toldTo?: string }
   cartWorker: CartWorker
   /** Reads of content that are running: a second one waits for the first. */
   contentReads: Map<ContentFile, Promise<void>>
@@ -39,6 +39,8 @@ export type StoreExtra = {
   /** The country of the last visit: every price of a list asks for it, and reading a cookie takes long. */
   lastCountry?: string
 }
+
+const partMissing = 'We couldn’t load a part of this page, so nothing was sent. Reload the page and try again.'
 
 /** Makes the app's store. @param preloaded initial state, for tests */
 export function makeStore(preloaded?: Partial<RootState>) {
@@ -53,11 +55,13 @@ export function makeStore(preloaded?: Partial<RootState>) {
     doors: new Map(),
     navigation: noNavigation(),
     session: {
-      token: () => extra.logoutToken ?? store.getState().auth.token ?? undefined,
+      // A sign-out is about a session that is over here: the next one may have begun in another tab.
+      token: (endpoint) => (endpoint === 'logout' ? extra.logoutToken : store.getState().auth.token) ?? undefined,
       restoring: () => store.getState().auth.status === 'restoring',
       blockWrite: async (route, args) => {
-        const { teamWriteBlocker } = await import('@/domain/team/teamWrites')
-        return teamWriteBlocker(route, args, store.getState().activeAccount)
+        // A new deployment has removed the file: nothing is sent that it would have refused.
+        const rules = await import('@/domain/team/teamWrites').catch(() => undefined)
+        return rules ? rules.teamWriteBlocker(route, args, store.getState().activeAccount) : partMissing
       },
       // However many calls are rejected: only the first finds a session to end.
       onUnauthorized: async () => {

@@ -47,7 +47,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
 ) => {
   const asked = { id: endpoint, route }
   const session = sessionOf(extra)
-  const token = session.token()
+  const token = session.token(endpoint)
   // Read before the first `await`: later it would be another's.
   const isWrite = type === 'mutation'
   const failing = { route, args, options, session, token, isWrite, act: presentAct() }

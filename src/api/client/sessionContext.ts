@@ -1,7 +1,7 @@
 /** The session data that the client needs but cannot import: the store passes it as the thunks' `extra.session`. */
 export type SessionContext = {
-  /** The current bearer token. */
-  token: () => string | undefined
+  /** The current bearer token. @param endpoint the call that it is for */
+  token: (endpoint?: string) => string | undefined
   /** A call with the current token was rejected with 401. */
   onUnauthorized: () => void | Promise<void>
   /** A call got no response (status 0). */

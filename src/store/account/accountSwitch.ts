@@ -7,18 +7,27 @@ import { switchedHere } from './activeAccountSlice'
 import type { AppThunk } from '../store'
 
 const unsent = new Set<() => Promise<unknown>>()
+const sending = new Set<Promise<unknown>>()
 
 /**
- * Registers what a page has not sent yet: it belongs to the account that is being left, so it is sent before the switch.
- * @returns a function that takes it back
+ * Registers what a page has not sent yet: it belongs to the account and the session that are being left, so it is sent
+ * before either is.
+ * @returns a function for when the page is left: sends it then
  */
 export function beforeSwitch(send: () => Promise<unknown>): () => void {
   unsent.add(send)
-  return () => void unsent.delete(send)
+  return () => {
+    unsent.delete(send)
+    const last = send().finally(() => sending.delete(last))
+    sending.add(last)
+  }
 }
 
-/** Sends what pages have not sent yet; what another account's being active forbids is refused, and told so. */
-export const sendUnsent = (): Promise<unknown> => Promise.all([...unsent].map((send) => send()))
+/**
+ * Sends what pages have not sent yet; what another account's being active forbids is refused, and told so.
+ * @returns when all of it is answered, also what a page has sent that was just left
+ */
+export const sendUnsent = (): Promise<unknown> => Promise.all([...sending, ...[...unsent].map((send) => send())])
 
 /**
  * Switches the active account; creates the record if the user has none yet (R-ACC-01).

@@ -3,7 +3,7 @@ import { staysSignedOut } from '@/domain/navigation/intendedPath'
 import { paths } from '@/domain/navigation/paths'
 import { clearCookie } from '@/lib/storage/cookies'
 import { awaitReturn, clearDrafts } from '@/lib/storage/drafts'
-import { toast } from '@/lib/calls/toast'
+import { toast, toastLog } from '@/lib/calls/toast'
 import { unansweredActs } from '@/lib/calls/unansweredActs'
 import { redirected, signedOut } from './authSlice'
 import { clearIntendedPath, rememberIntendedPath } from '../navigation/intendedPath'
@@ -16,9 +16,15 @@ export function clearSessionCookies(): void {
   clearCookie('user')
 }
 
-/** Forgets what the last user left unfinished: drafts, and acts that were never answered. */
+/** Forgets what the last user left unfinished, in all tabs, and what this tab has told them. */
 export function forgetWork(): void {
   clearDrafts()
+  forgetTold()
+}
+
+/** Forgets what this tab has told the last user: messages, and acts that were never answered. */
+export function forgetTold(): void {
+  toastLog.clear()
   unansweredActs.clear()
 }
 

@@ -11,6 +11,7 @@ import { isOneOf } from '@/lib/objects'
 import { socialSignIn } from '@/lib/storage/socialSignIn'
 import { localStore } from '@/lib/storage/storage'
 import { toast } from '@/lib/calls/toast'
+import { sendUnsent } from '../account/accountSwitch'
 import { loadActiveAccount } from '../account/activeAccount'
 import {
   checkUnanswered,
@@ -24,7 +25,7 @@ import {
 import { clearIntendedPath, clearIntendedPathOfOthers, rememberIntendedPath } from '../navigation/intendedPath'
 import { pathHere } from '../navigation/navigationContext'
 import type { AppThunk } from '../store'
-import { clearSessionCookies, forgetWork, leave } from './endSession'
+import { clearSessionCookies, forgetTold, forgetWork, leave } from './endSession'
 import { broadcast } from './tabs'
 
 /** Timeouts of optional requests during sign-in and sign-out, in ms; tests shorten them. */
@@ -84,7 +85,7 @@ const openRemembered = (): AppThunk<Promise<Restored>> => async (dispatch, getSt
   if (!cookie) return 'unanswered'
   const user = cookie.decryptUser(sealed, token)
   if (!user) return none()
-  forgetOthers(user.userId)
+  dispatch(forgetOthers(user.userId))
   dispatch(sessionOpened({ token, user }))
   return dispatch(checkOpened(token))
 }
@@ -153,7 +154,7 @@ export const signIn =
 const complete =
   (token: string, user: SessionUser): AppThunk<Promise<Restored>> =>
   async (dispatch, getState) => {
-    forgetOthers(user.userId)
+    dispatch(forgetOthers(user.userId))
     if (getState().auth.token) dispatch(api.util.resetApiState())
     dispatch(sessionOpened({ token, user }))
     // Stored at once: a page that is reloaded during the reads stays signed in.
@@ -200,13 +201,18 @@ export const signInWithToken =
       }),
     )
 
-/** Keeps drafts and intended paths of an expired session only for the same user. */
-function forgetOthers(userId: string): void {
-  const last = localStore.read('last-user')
-  localStore.write('last-user', userId)
-  clearIntendedPathOfOthers(userId)
-  if (typeof last === 'string' && last !== userId) forgetWork()
-}
+/** Keeps drafts, intended paths and messages of an expired session only for the same user. */
+const forgetOthers =
+  (userId: string): AppThunk =>
+  (_dispatch, _getState, { sessionWork }) => {
+    const last = localStore.read('last-user')
+    localStore.write('last-user', userId)
+    clearIntendedPathOfOthers(userId)
+    if (typeof last === 'string' && last !== userId) forgetWork()
+    // The other tab, where they have signed in, has not forgotten what this one has told.
+    else if (sessionWork.toldTo !== undefined && sessionWork.toldTo !== userId) forgetTold()
+    sessionWork.toldTo = userId
+  }
 
 /** Writes both cookies, or neither. @returns false if cookies are blocked or the crypto could not be loaded */
 const writeSession =
@@ -243,6 +249,7 @@ const depart = (): AppThunk<Promise<void>> => async (dispatch, getState, extra) 
   clearIntendedPath()
   forgetWork()
   localStore.remove('last-user')
+  await patiently(sendUnsent())
   dispatch(signedOut({ redirecting: true }))
   dispatch(api.util.resetApiState())
   if (token) {

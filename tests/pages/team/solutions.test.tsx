@@ -127,6 +127,14 @@ describe('Solutions of a team', () => {
     await waitFor(() => expect(toasts()[0]).toMatch(/^success: Payroll.* removed from /))
   })
 
+  it('sends what is waiting before the session ends, when its user signs out', async () => {
+    const { router } = await withTwoChanges()
+    await goTo(router, '/logout')
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' })
+    const done = (id: string) => requestLog.read().filter((one) => one.id === id && one.status === 200)
+    expect([done('assignTeamSolution'), done('removeDoSubscription')]).toMatchObject([[{}], [{}]])
+  })
+
   it('sends what is waiting when the page is left, and puts a refused change back', async () => {
     assignDelays.ms = 60_000
     fail('assignTeamSolution', { status: 409, message: 'This solution is not vacant any more' })

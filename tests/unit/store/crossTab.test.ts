@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '@/api/client/api'
 import { ordersApi } from '@/api/commerce/orders'
 import { clearCookie, readCookie, writeCookie } from '@/lib/storage/cookies'
+import { localStore } from '@/lib/storage/storage'
+import { toast } from '@/lib/calls/toast'
+import { unansweredActs } from '@/lib/calls/unansweredActs'
 import { switchAccount } from '@/store/account/accountSwitch'
 import { selectAccountDrift, selectActiveAccount } from '@/store/account/activeAccountSlice'
 import { keepMine } from '@/store/account/activeAccount'
@@ -84,11 +87,15 @@ describe('another tab', () => {
   it('signs in as another user: this one shows nothing of the previous user', async () => {
     remember('owner')
     await begin()
+    toast.success('Maria has been invited')
+    unansweredActs.set('delete-acme', { title: 'Delete Acme', place: 'untold' })
     remember('member')
+    localStore.write('last-user', 'u-member')
     other.postMessage({ kind: 'signedIn' })
     await soon(() => expect(store.getState().auth.user?.userId).toBe('u-member'))
     await soon(() => expect(store.getState().auth.redirecting).toBe(false))
     expect(JSON.stringify(store.getState())).not.toMatch(/owner@doers\.test/)
+    expect([toasts(), unansweredActs.untold()]).toEqual([[], undefined])
   })
 
   it('is notified of a sign-out here, and of a switch here', async () => {

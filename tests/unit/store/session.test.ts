@@ -13,6 +13,7 @@ import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { handlers } from '@mocks/handlers'
 import { signInAs } from '@mocks/personas'
+import { toast } from '@/lib/calls/toast'
 import { toasts } from '@tests/calling'
 import { auth, go, newStore, remembered, sent, shown, stops, tab } from '@tests/tabs/sessionTabs'
 
@@ -182,6 +183,7 @@ describe('signing out', () => {
     const { token } = remembered('member')
     const store = await tab()
     rememberIntendedPath('/team')
+    toast.success('Maria has been invited')
     const order: string[] = []
     const stop = requestLog.listen(({ path }) => {
       if (path === '/logout')
@@ -198,6 +200,24 @@ describe('signing out', () => {
     expect(auth(store)).toMatchObject({ status: 'anonymous', user: null, token: null, redirecting: false })
     expect(JSON.stringify(store.getState())).not.toMatch(/u-member|member@doers\.test/)
     expect(toasts()).toEqual([])
+  })
+
+  it('takes nothing from who signs in in another tab meanwhile', async () => {
+    remembered('member')
+    const store = await tab()
+    fail('logout', 'hang')
+    const leaving = store.dispatch(signOut())
+    await vi.waitFor(() => expect(requestLog.running()).toBeGreaterThan(0))
+    remembered('owner')
+    const other = new BroadcastChannel('dc:session')
+    other.postMessage({ kind: 'signedIn' })
+    await vi.waitFor(() => expect(selectUser(store.getState())?.userId).toBe('u-owner'))
+    requestLog.releaseHung()
+    await leaving
+    other.close()
+    expect(auth(store).status).toBe('signedIn')
+    expect(readCookie('token')).toBe(auth(store).token)
+    expect(db.sessions.map(({ userId }) => userId)).not.toContain('u-member')
   })
 
   it('does not wait for an unresponsive server, and shows none of its errors (R-ERR-03)', async () => {

@@ -37,13 +37,11 @@ function useFlush() {
   const dispatch = useAppDispatch()
   useEffect(() => {
     const onPageHide = () => dispatch(flushOnLeaving())
-    const flush = () => dispatch(flushDeletes())
-    const forget = beforeSwitch(flush)
+    const leave = beforeSwitch(() => dispatch(flushDeletes()))
     addEventListener('pagehide', onPageHide)
     return () => {
       removeEventListener('pagehide', onPageHide)
-      forget()
-      void flush()
+      leave()
     }
   }, [dispatch])
 }

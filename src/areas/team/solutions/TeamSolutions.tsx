@@ -30,14 +30,7 @@ export default function TeamSolutions() {
   const pending = useSyncExternalStore(pendingChanges.subscribe, pendingChanges.read)
   const buy = useMay('solutions.buyMore')
   const waits = pending.some(({ phase }) => phase === 'waiting')
-  useEffect(() => {
-    const flush = () => dispatch(flushChanges())
-    const forget = beforeSwitch(flush)
-    return () => {
-      forget()
-      void flush()
-    }
-  }, [dispatch])
+  useEffect(() => beforeSwitch(() => dispatch(flushChanges())), [dispatch])
   useEffect(() => {
     if (waits) return warnBeforeLeaving()
   }, [waits])
