@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
+import { release } from '@tests/release'
 import { sent, renderWithoutNotices } from './withoutNotices'
 
 const me = () => db.users.find(({ userId }) => userId === 'u-premium')
@@ -61,6 +62,17 @@ describe('the email page', () => {
     ])
     await user.click(screen.getByRole('switch', { name: 'Personalised offers' }))
     await waitFor(() => expect(me()?.personaliseThirdPartyAds).toBe(true))
+  })
+
+  it('keeps a choice of one group when another group is saved before the answer', async () => {
+    const heal = fail('updateMyMarketingPreferences', 'hang')
+    const { user } = await renderWithoutNotices('/account/email', { as: 'premium' })
+    await user.click(await screen.findByRole('switch', { name: 'Partner offers' }))
+    await user.click(screen.getByRole('switch', { name: 'Personalised offers' }))
+    heal()
+    await release(() => expect(me()).toMatchObject({ receiveThirdPartyOffers: false, personaliseThirdPartyAds: true }))
+    await waitFor(() => expect(screen.getAllByText('Saved')).toHaveLength(2))
+    expect(me()?.receiveThirdPartyOffers).toBe(false)
   })
 
   it('reverts a switch that could not be saved, and shows the error: the call itself is silent', async () => {

@@ -1,7 +1,8 @@
+import { useState } from 'react'
 import { useUpdateMyMarketingPreferencesMutation, useUpdateMyPreferencesMutation } from '@/api/account/profile'
 import type { Shape, User } from '@/contract/types'
 import { Card } from '@/ui/layout/Card'
-import { Switches } from './Switches'
+import { sharedChoices, Switches } from './Switches'
 
 type Preferences = Shape<'Preferences'>
 
@@ -20,12 +21,14 @@ function preferencesOf(user: User): Preferences {
 export function PreferencesCards({ user }: { user: User }) {
   const [saveMarketing] = useUpdateMyMarketingPreferencesMutation()
   const [savePreferences] = useUpdateMyPreferencesMutation()
+  const [choices] = useState(sharedChoices<Preferences>)
   const now = preferencesOf(user)
   return (
     <Card title="Email preferences">
       <p className="text-muted">Receipts, invitations and security notices aren’t affected.</p>
       <Switches
         label="Emails"
+        choices={choices}
         values={now}
         switches={[
           {
@@ -43,6 +46,7 @@ export function PreferencesCards({ user }: { user: User }) {
       />
       <Switches
         label="Offers"
+        choices={choices}
         values={now}
         switches={[
           {
