@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
+import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { arrives, sent, type Shown } from '@tests/onPage'
@@ -33,10 +34,11 @@ describe('/confirm-deletion (O-13)', () => {
     const done = within(await release(() => screen.getByRole('dialog', { name: 'Your account has been deleted' })))
     expect(sent('deleteUser').map(({ path }) => path)).toEqual(['/user/u-member'])
     expect(exists('u-member')).toBe(false)
+    expect(toasts()).toEqual(['success: Member account is successfully deleted'])
     await shown.user.click(done.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement)
     await arrives(shown, '/')
     expect(shown.store.getState().auth.status).toBe('anonymous')
-    expect(toasts()).toEqual(['success: Member account is successfully deleted'])
+    expect(toasts()).toEqual([])
   })
 
   it('does nothing with a wrong password, and shows the error at the field', async () => {
@@ -44,6 +46,19 @@ describe('/confirm-deletion (O-13)', () => {
     await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveAccessibleDescription(/Incorrect password/))
     expect(sent('deleteUser')).toEqual([])
     expect(toasts()).toEqual([])
+  })
+
+  it('deletes nothing if it is cancelled while the password is still being checked', async () => {
+    free()
+    fail('login', 'hang')
+    const { shown, dialog } = await deleteAs('member')
+    await waitFor(() => expect(requestLog.running()).toBeGreaterThan(0))
+    await shown.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await release(() => expect(sent('login')).toHaveLength(1))
+    await waitFor(() => expect(requestLog.running()).toBe(0))
+    await shown.user.click(screen.getByRole('button', { name: 'Delete my account' }))
+    expect(await screen.findByRole('dialog', { name: 'Delete your account for good?' })).toBeVisible()
+    expect([sent('deleteUser'), exists('u-member')]).toEqual([[], true])
   })
 
   it('accepts a one-time code as well, also for users without a password', async () => {

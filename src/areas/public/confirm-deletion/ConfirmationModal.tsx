@@ -9,6 +9,7 @@ import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { messageOf } from '@/ui/feedback/ErrorState'
+import { useShown } from '@/ui/hooks/useShown'
 import { useWrite } from '@/ui/useWrite'
 import { PasswordProof } from './PasswordProof'
 
@@ -31,6 +32,11 @@ export function ConfirmationModal({ email, notDeleted, onConfirmed, onClose }: P
   const [failure, setFailure] = useState<string>()
   const { busy, run } = useWrite()
   const { ask, spend } = useCodeRequest()
+  // Who cancels while the proof is still being checked has cancelled.
+  const isShown = useShown()
+  const proved = async () => {
+    if (isShown()) await onConfirmed()
+  }
 
   const askForCode = async () => {
     const outcome = await run(() => attempt(() => ask(email)))
@@ -65,13 +71,13 @@ export function ConfirmationModal({ email, notDeleted, onConfirmed, onClose }: P
           variant="danger"
           onUse={async ({ requestCode }) => {
             await spend(ownerOf(asked), requestCode)
-            await onConfirmed()
+            await proved()
           }}
           onResend={askForCode}
         />
       ) : (
         <>
-          {me.data?.hasPassword !== false && <PasswordProof email={email} onProved={onConfirmed} />}
+          {me.data?.hasPassword !== false && <PasswordProof email={email} onProved={proved} />}
           <Button
             variant={me.data?.hasPassword === false ? 'primary' : 'link'}
             wide
