@@ -183,6 +183,20 @@ test('a visitor pays and gets an account and premium with it', async () => {
   expect(JSON.stringify({ ...localStorage })).not.toContain('Doers-2026!')
 })
 
+test('a visitor whose card was declined still has what they typed after a reload', async () => {
+  fail('rsvpPaid', { status: 402, message: 'Your card was declined.', code: 'card_declined' })
+  const { user, unmount } = await renderAt('/events/ev-pitch-night')
+  await typeNewUser(user)
+  await typeCard(user)
+  await user.type(screen.getByLabelText('Name on card'), 'New Comer')
+  await user.click(screen.getByRole('button', { name: /^Pay S/ }))
+  expect(await screen.findByText(/declined/)).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Pay S/ })).toBeEnabled())
+  unmount()
+  await renderAt('/events/ev-pitch-night')
+  expect(await screen.findByLabelText('First name')).toHaveValue('New')
+})
+
 test('a visitor whose address is in use reads the server’s sentence at once, and what to do', async () => {
   const { user } = await renderAt('/events/ev-pitch-night')
   await typeNewUser(user, 'member@doers.test')

@@ -59,8 +59,10 @@ export function BuyerCart({ userId }: { userId: string }) {
     return <PaidCart attempt={state.attempt} order={state.receipt} later={saved.items} onClose={payment.dismiss} />
   if (isUndecided(state) || (!begun && !mayPay(state))) return <UndecidedPayment payment={payment} state={state} />
   const payRest = async (items: readonly CartItem[]) => {
+    // First: a page that is left meanwhile must not lose them.
+    saved.add(items)
     const taken = await Promise.all(items.map((item) => dispatch(removeFromCart(itemKey(item)))))
-    saved.add(items.filter((_, index) => taken[index]))
+    items.filter((_, index) => !taken[index]).forEach(saved.remove)
     if (taken.every(Boolean)) begin()
   }
   const status = <PaymentStatus payment={payment} state={state} texts={cartTexts} />

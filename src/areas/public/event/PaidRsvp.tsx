@@ -3,6 +3,7 @@ import { object, string } from 'yup'
 import { CardPayment, type CardHandle } from '@/components/CardPayment'
 import { NewUserFields, newUserSchema, noNewUser, toNewUser } from '@/components/password/NewUserFields'
 import { RefundRule } from '@/components/events/RefundRule'
+import { payInForm } from '@/components/payment/payInForm'
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { rsvpTexts } from '@/components/payment/paymentTexts'
 import { usePayment } from '@/components/payment/usePayment'
@@ -50,9 +51,9 @@ export function PaidRsvp({ event, price, signedIn, isOpen, hasStatus }: Props) {
       : `the membership ${formatSgd(toCents(price.addPremiumPrice))}`
   const offersPremium = price.amountWithPremium !== undefined
 
-  const pay = async ({ ticket, ...values }: typeof initial) => {
+  const pay = ({ ticket, ...values }: typeof initial) => {
     const addPremium = offersPremium && ticket === 'premium'
-    await payment.pay({
+    return payInForm(payment, {
       confirmPrice: () =>
         dispatch(
           confirmRsvp({ eventId, addPremium, visitor: !signedIn, shown: addPremium ? cents.premium : cents.event }),

@@ -52,6 +52,14 @@ test('keeps what was set aside in this browser, and moves it back to the cart', 
   expect((await line(company)).getByRole('button', { name: `Remove ${company}` })).toBeVisible()
 })
 
+test('keeps what is set aside when the page is left before it is taken out of the cart', async () => {
+  const { user, unmount } = await renderAt('/cart', { scenario: 'cart-not-eligible' })
+  fail('saveCart', 'hang')
+  await user.click(await screen.findByRole('button', { name: 'Pay for the rest now' }))
+  unmount()
+  expect(readSavedForLater('u-member').map(({ title }) => title)).toEqual([company])
+})
+
 test('does not lead to a payment that would be refused; links a premium member to the verification', async () => {
   cartOf('u-premium', registration())
   const { user } = await renderAt('/cart', { as: 'premium' })
