@@ -90,7 +90,7 @@ async function sendOnce({
     url,
     params,
     data: body,
-    timeout: timeoutOf(route),
+    timeout: timeoutOf(route, body),
     responseType: asFile ? 'blob' : 'json',
     headers: {
       ...(token && { Authorization: `Bearer ${token}` }),

@@ -9,10 +9,17 @@ export function isRepeatable(route: string): boolean {
   return isRead(route) ? !neverRepeatedReads.has(route) : repeatableWrites.has(route)
 }
 
-/** The timeout of one try of a call, in ms: reads 15 s, writes 30 s, calls that charge a card 60 s. */
-export function timeoutOf(route: string): number {
+/** What the slowest line sends in a ms, in characters: a file of 10 MB takes minutes on it. */
+const slowest = 50
+
+/**
+ * The timeout of one try of a call, in ms: reads 15 s, writes 30 s and the time that sending their body takes, calls that
+ * charge a card 60 s.
+ */
+export function timeoutOf(route: string, body?: unknown): number {
   if (checkoutCalls.has(route)) return 60_000
-  return isRead(route) ? 15_000 : 30_000
+  if (isRead(route)) return 15_000
+  return 30_000 + (body === undefined ? 0 : JSON.stringify(body).length / slowest)
 }
 
 /** Whether a failed request got no response in time. The browser aborts those of a page that is left under the same code. */

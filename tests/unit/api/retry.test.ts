@@ -89,6 +89,13 @@ test.each([
   expect(timeoutOf(route)).toBe(ms)
 })
 
+test('a file has the time that a slow line takes to send it, and no other call', () => {
+  const body = { data: 'x'.repeat(10_000_000) }
+  expect(timeoutOf('POST /media', body)).toBeGreaterThan(200_000)
+  expect(timeoutOf('POST /media', { title: 'A post' })).toBeLessThan(31_000)
+  expect(timeoutOf('POST /user/cart/checkout/{hkdRate}', body)).toBe(60_000)
+})
+
 test.each([
   ['ETIMEDOUT', '', true],
   ['ECONNABORTED', 'timeout of 1ms exceeded', true],
