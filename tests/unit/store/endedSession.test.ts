@@ -6,7 +6,9 @@ import { intendedPath, rememberIntendedPath } from '@/store/navigation/intendedP
 import { restoreSession, signIn, signOut } from '@/store/session/session'
 import { loadActiveAccount } from '@/store/account/activeAccount'
 import { startSession } from '@/store/session/start'
+import { selectUser } from '@/store/session/authSlice'
 import { db } from '@mocks/db/db'
+import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { signInAs } from '@mocks/personas'
 import { toasts } from '@tests/calling'
@@ -78,5 +80,23 @@ describe('a session that ends while or after it is restored', () => {
     const answer = signInAs('member')
     if (answer) await store.dispatch(signIn(answer))
     expect(intendedPath()).toBe('/events/ev-1')
+  })
+
+  it('takes nothing with it of who signs in in another tab while the server is told', async () => {
+    remembered('member')
+    const store = await tab()
+    fail('logout', 'hang')
+    const leaving = store.dispatch(signOut())
+    await vi.waitFor(() => expect(requestLog.running()).toBeGreaterThan(0))
+    remembered('owner')
+    const other = new BroadcastChannel('dc:session')
+    other.postMessage({ kind: 'signedIn' })
+    await vi.waitFor(() => expect(selectUser(store.getState())?.userId).toBe('u-owner'))
+    requestLog.releaseHung()
+    await leaving
+    other.close()
+    expect(auth(store).status).toBe('signedIn')
+    expect(readCookie('token')).toBe(auth(store).token)
+    expect(db.sessions.map(({ userId }) => userId)).not.toContain('u-member')
   })
 })

@@ -202,24 +202,6 @@ describe('signing out', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('takes nothing from who signs in in another tab meanwhile', async () => {
-    remembered('member')
-    const store = await tab()
-    fail('logout', 'hang')
-    const leaving = store.dispatch(signOut())
-    await vi.waitFor(() => expect(requestLog.running()).toBeGreaterThan(0))
-    remembered('owner')
-    const other = new BroadcastChannel('dc:session')
-    other.postMessage({ kind: 'signedIn' })
-    await vi.waitFor(() => expect(selectUser(store.getState())?.userId).toBe('u-owner'))
-    requestLog.releaseHung()
-    await leaving
-    other.close()
-    expect(auth(store).status).toBe('signedIn')
-    expect(readCookie('token')).toBe(auth(store).token)
-    expect(db.sessions.map(({ userId }) => userId)).not.toContain('u-member')
-  })
-
   it('does not wait for an unresponsive server, and shows none of its errors (R-ERR-03)', async () => {
     remembered('member')
     const { patience } = sessionDelays
