@@ -1,3 +1,4 @@
+import { countOf } from '@/lib/money/counts'
 import { injectCalls } from '../client/api'
 import { intent, type Intended } from '../client/callNotes'
 
@@ -19,7 +20,7 @@ export const teamsApi = injectCalls('teams', ({ read, write }) => ({
       // The wizard ends with the team that is ready.
       if (from === 'registration') return undefined
       if (requires_action || errorMessage || seats === 0) return undefined
-      return seats === 1 ? '1 seat added' : `${seats} seats added`
+      return `${countOf(seats, 'seat')} added`
     },
     // Only a decline is certain; after anything else the payment status says what became of the charge.
     errorToast: ({ status }) => (status === 402 ? undefined : false),

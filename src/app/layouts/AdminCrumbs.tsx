@@ -1,5 +1,5 @@
 import { HouseDoor } from 'react-bootstrap-icons'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Link } from '@/components/links/Link'
 import { adminGroupOf } from '@/domain/access/adminAccess'
 import { paths } from '@/domain/navigation/paths'
@@ -8,11 +8,7 @@ import { useRouteTitle } from '../routeTitle'
 /** Where the page is: the start page, its group, and its title as its route gives it (R-LAY-02): `Finance / Orders`. */
 export function AdminCrumbs() {
   const title = useRouteTitle().replace(/^Admin: /, '')
-  const [query] = useSearchParams()
-  const { pathname } = useLocation()
-  const group = adminGroupOf(pathname)
-  // The page of one user, team or event has a link to the list itself.
-  const isOfOne = query.has('user') || query.has('team') || pathname === paths.admin.event()
+  const group = adminGroupOf(useLocation().pathname)
   return (
     <ol className="crumbs">
       {group && (
@@ -25,7 +21,7 @@ export function AdminCrumbs() {
           <li>{group}</li>
         </>
       )}
-      {!isOfOne && <li>{title}</li>}
+      <li className="admin-bar-title">{title}</li>
     </ol>
   )
 }

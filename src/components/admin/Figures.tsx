@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { formatCount } from '@/lib/money/counts'
+import { notSaid } from '@/lib/text/said'
 import { Card } from '@/ui/layout/Card'
 import './figures.scss'
 
-type Props = { items: readonly { term: string; value: ReactNode }[] }
+type Props = { items: readonly { term: string; value: number | string | undefined }[] }
 
 /** The main figures of a page, side by side. */
 export function Figures({ items }: Props) {
@@ -12,7 +13,7 @@ export function Figures({ items }: Props) {
         {items.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd className="num">{value}</dd>
+            <dd className="num">{typeof value === 'number' ? formatCount(value) : (value ?? notSaid)}</dd>
           </div>
         ))}
       </dl>

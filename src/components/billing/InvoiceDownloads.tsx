@@ -6,6 +6,7 @@ import { useServerNow } from '@/components/useServerNow'
 import type { Invoice } from '@/contract/types'
 import { invoicePeriods } from '@/domain/billing/invoicePeriods'
 import { accountantFileName, accountantHeader, accountantRows, inPeriod, paidAmount } from '@/domain/billing/invoices'
+import { countOf } from '@/lib/money/counts'
 import { csvFile } from '@/lib/files/csv'
 import { saveFile } from '@/lib/files/download'
 import { formatSgd } from '@/lib/money/money'
@@ -71,7 +72,7 @@ function Chosen({ invoices, days: { from, to }, note }: Props & { days: Days }) 
   const amounts = found.map(paidAmount)
   const paid = found.length === 0 ? 0 : sumOf(amounts)
   const unknown = amounts.filter((cents) => cents === undefined).length
-  const count = found.length === 1 ? '1 invoice' : `${found.length} invoices`
+  const count = countOf(found.length, 'invoice')
   const none = found.length === 0 ? 'There are no invoices in this period' : undefined
   const saveCsv = () =>
     saveFile(csvFile(accountantHeader, accountantRows(found)), accountantFileName(from, to, found.length))

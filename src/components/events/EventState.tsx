@@ -1,6 +1,7 @@
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { eventPhase } from '@/domain/events/eventTimes'
 import { spotsLeft } from '@/domain/events/rsvp'
+import { countOf } from '@/lib/money/counts'
 import { isOneOf } from '@/lib/objects'
 import { readableWord } from '@/lib/text/said'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
@@ -33,7 +34,7 @@ export function EventState({ event, rsvp, now }: Props) {
       {phase === 'over' && <StatusBadge>Over</StatusBadge>}
       {phase !== 'over' && left === 0 && <StatusBadge tone="warning">Full</StatusBadge>}
       {phase !== 'over' && left !== null && left !== undefined && left > 0 && left <= few && (
-        <StatusBadge tone="caution">{left === 1 ? '1 spot left' : `${left} spots left`}</StatusBadge>
+        <StatusBadge tone="caution">{countOf(left, 'spot')} left</StatusBadge>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { formatSgd } from '@/lib/money/money'
-import { plural } from '@/lib/text/plural'
+import { countOf } from '@/lib/money/counts'
 import { said } from '@/lib/text/said'
 
 type Coupon = Shape<'StripeCoupon'>
@@ -8,7 +8,7 @@ type Coupon = Shape<'StripeCoupon'>
 const durations: Readonly<Record<string, string>> = { once: 'once', forever: 'on every payment' }
 
 function durationOf({ duration, duration_in_months: months }: Coupon): string {
-  if (duration === 'repeating') return months ? `for ${plural(months, 'month')}` : 'for some months'
+  if (duration === 'repeating') return months ? `for ${countOf(months, 'month')}` : 'for some months'
   return duration === undefined ? '' : (durations[duration] ?? duration)
 }
 

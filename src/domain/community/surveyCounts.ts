@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/money/counts'
 export type AnswerCount = { answer: string; count: number }
 
 /**
@@ -28,7 +29,7 @@ export function answersSummary(counts: readonly AnswerCount[], asked: number): s
   const [first, second] = counts
   if (!first) return 'No answers yet.'
   const share = Math.round((first.count / Math.max(asked, 1)) * 100)
-  const given = `${first.count} of ${asked}`
+  const given = `${formatCount(first.count)} of ${formatCount(asked)}`
   const top = counts.filter(({ count }) => count === first.count)
   if (top.length === counts.length && top.length > 2) return `Every answer was given by ${given} (${share}%).`
   if (top.length > 2) return `${top.length} answers are the most frequent, given by ${given} each (${share}%).`

@@ -1,3 +1,4 @@
+import { countOf } from '@/lib/money/counts'
 import { daysAtLeastNone } from '../billing/periods'
 
 export type QueueAge = {
@@ -18,6 +19,6 @@ const overdue = 7
 export function queueAge(createdAt: string, now: string | number): QueueAge | undefined {
   const days = daysAtLeastNone(createdAt, now)
   if (days === undefined) return undefined
-  const text = days === 0 ? 'Today' : days === 1 ? '1 day' : `${days} days`
+  const text = days === 0 ? 'Today' : countOf(days, 'day')
   return { days, text, tone: days >= overdue ? 'danger' : days >= late ? 'warning' : 'success' }
 }

@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { formatSgd, toCents, type Cents } from '@/lib/money/money'
-import { plural } from '@/lib/text/plural'
+import { countOf, formatCount } from '@/lib/money/counts'
 import { takenSeats } from './seatCount'
 import { paidSeats } from './seatPrice'
 
@@ -28,8 +28,8 @@ export function seatChart(count: Shape<'TeamSeatCount'>): ChartData {
   )
   const parts = [
     used === undefined
-      ? plural(seats, 'seat')
-      : `${used} of ${plural(seats, 'seat')} ${used === 1 ? 'is' : 'are'} used`,
+      ? countOf(seats, 'seat')
+      : `${formatCount(used)} of ${countOf(seats, 'seat')} ${used === 1 ? 'is' : 'are'} used`,
     vacant !== undefined && `${vacant} vacant`,
   ]
   return {
@@ -50,7 +50,7 @@ export function spendChart(byMonth: readonly Shape<'TeamMonthStat'>[]): ChartDat
     summary:
       byMonth.length === 0
         ? 'No spending yet.'
-        : `${formatSgd(total)} over ${plural(byMonth.length, 'month')}, including ${formatSgd(values.at(-1) ?? 0)} in ${labels.at(-1)}.`,
+        : `${formatSgd(total)} over ${countOf(byMonth.length, 'month')}, including ${formatSgd(values.at(-1) ?? 0)} in ${labels.at(-1)}.`,
     total,
   }
 }

@@ -1,6 +1,7 @@
 import type { ArgsOf, AnswerOf } from '@/contract/route'
 import type { operations } from '@/contract/schema'
 import type { Shape } from '@/contract/types'
+import { countOf } from '@/lib/money/counts'
 import { planTitle } from '../billing/planTitle'
 import { roleName, roleOf, type SaidRole } from '../access/teamAccess'
 import { timelineCalls, type TimelineCallId } from './timelineCalls'
@@ -29,7 +30,7 @@ export type TimelineContext = {
 }
 
 const list = new Intl.ListFormat('en-SG')
-const seatsOf = (count: number) => (count === 1 ? '1 seat' : `${count} seats`)
+const seatsOf = (count: number) => countOf(count, 'seat')
 const solutionOf = ({ title, variation }: Pick<Shape<'DoSubscription'>, 'title' | 'variation'>) =>
   planTitle({ title, variation })
 

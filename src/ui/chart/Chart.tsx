@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { BarChart, Download, Table } from 'react-bootstrap-icons'
 import { csvFile } from '@/lib/files/csv'
 import { saveFile } from '@/lib/files/download'
+import { formatCount } from '@/lib/money/counts'
 import { Button } from '../Button'
 import { ChartDonut } from './ChartDonut'
 import { ChartPlot } from './ChartPlot'
@@ -31,8 +32,6 @@ type Props = {
   level?: 2 | 3
 }
 
-const plain = new Intl.NumberFormat('en-SG')
-
 /** A chart with a one-sentence summary, the same data as a table, and a CSV download. */
 export function Chart({
   title,
@@ -40,7 +39,7 @@ export function Chart({
   labels,
   series,
   summary,
-  format = (value) => plain.format(value),
+  format = formatCount,
   exported = (value) => value,
   ticks = labels,
   labelHeader = 'Label',

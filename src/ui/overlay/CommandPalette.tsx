@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import '@/lib/browser/composingKeys'
+import { formatCount } from '@/lib/money/counts'
 import { useWrite } from '../useWrite'
 import { Dialog } from './Dialog'
 import { findCommands, type Command, type CommandGroup } from './paletteCommands'
@@ -49,7 +50,8 @@ export function CommandPalette({ groups, status, onSearch, onClose }: Props) {
     else return
     event.preventDefault()
   }
-  const announced = status ?? (search.trim() === '' ? '' : all.length === 0 ? 'Nothing found' : `${all.length} found`)
+  const announced =
+    status ?? (search.trim() === '' ? '' : all.length === 0 ? 'Nothing found' : `${formatCount(all.length)} found`)
   return (
     <Dialog title="Search and commands" size="m" onClose={onClose} focusOn={input} locked={busy}>
       <input

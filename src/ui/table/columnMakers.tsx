@@ -3,6 +3,7 @@ import { epochMs, formatDate, formatDateTime, zoneLabel } from '@/lib/dates/date
 import { formatSgd, toSgd, type Cents } from '@/lib/money/money'
 import { notSaid } from '@/lib/text/said'
 import { Avatar } from '../Avatar'
+import type { Role } from '../roles'
 import type { Column } from './columns'
 import { RowLink } from './RowLink'
 import { StatusBadge } from '../feedback/StatusBadge'
@@ -110,7 +111,10 @@ export function dateTimeColumn<Row>(
 export type { Column } from './columns'
 export type { StatusTable }
 
-/** A status column with badges. The map gives label, tone and, in order, the choices of the filter of that name. */
+/**
+ * A status column with badges; kinds, none of which has a tone, are plain text. The map gives label, tone and, in order,
+ * the choices of the filter of that name.
+ */
 export function statusColumn<Row, State extends string>(
   key: string,
   header: string,
@@ -122,9 +126,11 @@ export function statusColumn<Row, State extends string>(
     const state = read(row)
     return state ? statusOf(states, state) : undefined
   }
+  const kinds = Object.values<{ label: string; tone?: Role }>(states)
+  const isPlain = kinds.every(({ tone }) => tone === undefined)
   const badge = (row: Row): ReactNode => {
     const state = stateOf(row)
-    return state && <StatusBadge tone={state.tone}>{state.label}</StatusBadge>
+    return isPlain ? state?.label : state && <StatusBadge tone={state.tone}>{state.label}</StatusBadge>
   }
   return {
     key,

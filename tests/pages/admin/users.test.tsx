@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { db } from '@mocks/db/db'
 import { findUser } from '@mocks/db/find'
 import { fail } from '@mocks/settings/faults'
@@ -61,10 +61,21 @@ describe('one user', () => {
     expect(first).toHaveAttribute('href', expect.stringMatching(/^\/admin\/orders\?order=/))
     expect(await (await panel('Subscriptions')).findByRole('table')).toBeVisible()
     expect(await (await panel('Subscription items')).findByRole('table')).toBeVisible()
-    expect(await (await panel('Referral points')).findByText('Balance')).toBeVisible()
+    expect(await (await panel('Referral points')).findByText('1,400')).toBeVisible()
     expect((await panel('ID verification')).getByText('Awaiting member')).toBeVisible()
     expect(await (await panel('Signup survey')).findByText('How they found us')).toBeVisible()
     expect(asked('listUserSubscriptions')).toEqual(['/admin/users/u-premium/subscriptions'])
+  })
+
+  it('on phones folds its parts under their titles', async () => {
+    const media = Object.assign(new EventTarget(), { matches: false })
+    vi.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList)
+    const { user } = await renderAt(at(), { as: 'admin' })
+    const balance = await screen.findByText('Balance')
+    expect(balance).not.toBeVisible()
+    expect((await panel('Profile')).getByText('u-premium')).toBeVisible()
+    await user.click(screen.getByRole('heading', { name: 'Referral points' }))
+    expect(balance).toBeVisible()
   })
 
   it('fails part by part, and each is read again alone', async () => {

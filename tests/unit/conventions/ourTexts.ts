@@ -57,8 +57,6 @@ export const ourTexts: { reason: string; texts: string[] }[] = [
   {
     reason: 'Money or a card: never without a word',
     texts: [
-      '1 seat added',
-      '{} seats added',
       'Seat removed',
       'Subscription cancelled',
       'Payment method removed',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { countOf, formatCount } from '@/lib/money/counts'
+import { sources } from '@tests/sources'
 
 it.each([
   [0, '0', '0 rows'],
@@ -13,4 +14,11 @@ it.each([
 
 it('takes a plural of its own', () => {
   expect(countOf(2, 'address', 'addresses')).toBe('2 addresses')
+})
+
+it('is the only place that writes a count and its noun', () => {
+  const others = [...sources('src', /^src\/(?!lib\/money\/counts\.ts|contract\/).*\.tsx?$/)].filter(([, source]) =>
+    /=== 1 \? '1 |NumberFormat\('en-SG'\)/.test(source),
+  )
+  expect(others.map(([file]) => file)).toEqual([])
 })

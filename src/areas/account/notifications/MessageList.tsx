@@ -3,6 +3,7 @@ import { deletes } from '@/components/notifications/deferredDeletes'
 import { groupNotifications, kindOf, notificationKinds, type MemberNotification } from '@/domain/account/notifications'
 import { readerZone } from '@/components/events/readerZone'
 import { useServerNow } from '@/components/useServerNow'
+import { countOf } from '@/lib/money/counts'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import type { Column } from '@/ui/table/columns'
 import { FilterBar } from '@/ui/table/filters/FilterBar'
@@ -42,7 +43,7 @@ export function MessageList({ all }: { all: readonly MemberNotification[] }) {
         <FilterBar list={list} chips={{ name: 'kind', label: 'Type', options }} />
       )}
       <p ref={heading} tabIndex={-1} className="text-muted num" role="status">
-        {left.length === 1 ? '1 notification' : `${left.length} notifications`}
+        {countOf(left.length, 'notification')}
       </p>
       {rows.length === 0 && (
         <EmptyState card title="No notifications here" drawing="messages">

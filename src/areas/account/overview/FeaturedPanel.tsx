@@ -2,7 +2,7 @@ import { useGetMyFeaturedDoerQuery } from '@/api/community/featuredDoers'
 import { SiteButton } from '@/components/links/SiteButton'
 import { QueryCard } from '@/components/QueryCard'
 import { paths } from '@/domain/navigation/paths'
-import { plural } from '@/lib/text/plural'
+import { countOf } from '@/lib/money/counts'
 import { Avatar } from '@/ui/Avatar'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
 
@@ -45,7 +45,7 @@ export function FeaturedPanel() {
                   </StatusBadge>
                 )
               )}
-              {entry.votes !== undefined && <span className="num">{plural(entry.votes, 'vote')}</span>}
+              {entry.votes !== undefined && <span className="num">{countOf(entry.votes, 'vote')}</span>}
             </p>
             <SiteButton variant="outline-secondary" to={paths.featuredDoers}>
               {entry.approved ? 'See all featured doers' : 'Edit your story'}

@@ -1,12 +1,11 @@
 import { QueryCard } from '@/components/QueryCard'
 import type { UserPoints } from '@/domain/referrals/pointsHistory'
+import { formatCount } from '@/lib/money/counts'
 import { optionalSgd } from '@/lib/money/money'
 import { said } from '@/lib/text/said'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { PointsHistory } from './PointsHistory'
-
-const number = new Intl.NumberFormat('en-SG')
 
 /** The balance, its entries, and the status of each. */
 export function Points({ points }: { points: QueryResult<UserPoints> }) {
@@ -53,7 +52,7 @@ function Figure({
     <div className={main ? 'points-main' : undefined}>
       <dt>{term}</dt>
       <dd className="num">
-        {said(value, (count) => number.format(count))}
+        {said(value, formatCount)}
         {note && <span className="points-note">{note}</span>}
       </dd>
     </div>

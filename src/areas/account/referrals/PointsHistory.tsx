@@ -6,6 +6,7 @@ import {
   type EntryState,
   type PointsEntry,
 } from '@/domain/referrals/pointsHistory'
+import { formatCount } from '@/lib/money/counts'
 import { Chart } from '@/ui/chart/Chart'
 import { dateColumn, numberColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { DataTable } from '@/ui/table/DataTable'
@@ -14,8 +15,7 @@ import { useRows } from '@/ui/table/rows/useRows'
 import { TableBar } from '@/ui/table/TableBar'
 import { useListParams } from '@/ui/table/useListParams'
 
-const number = new Intl.NumberFormat('en-SG')
-const signed = (points: number) => (points > 0 ? '+' : '') + number.format(points).replace('-', '\u2212')
+const signed = (points: number) => (points > 0 ? '+' : '') + formatCount(points).replace('-', '\u2212')
 
 const stateText = ({ label, next }: EntryState) => (next ? `${label}: ${next}` : label)
 
@@ -62,7 +62,7 @@ export function PointsHistory({ entries, balance }: { entries: readonly PointsEn
           { name: 'Balance', values: balances },
           { name: 'Earned', values: earned },
         ]}
-        summary={`${number.format(gained)} points earned ${span}; ${number.format(balance)} left to redeem.`}
+        summary={`${formatCount(gained)} points earned ${span}; ${formatCount(balance)} left to redeem.`}
         exportName="points-by-month"
         height={220}
       />

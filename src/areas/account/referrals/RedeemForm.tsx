@@ -4,6 +4,7 @@ import { useCreateRedemptionMutation } from '@/api/commerce/redemptions'
 import {
   checkRedemption, redemptionBody, redemptionTypes, type RedemptionFields,
 } from '@/domain/referrals/redemptions' // prettier-ignore
+import { formatCount } from '@/lib/money/counts'
 import { optionalSgd } from '@/lib/money/money'
 import { isOneOf, recordFrom } from '@/lib/objects'
 import { useUser } from '@/store/hooks'
@@ -40,8 +41,6 @@ const hints: Record<(typeof redemptionTypes)[number], string> = {
   PayNow: 'To a mobile number or a UEN',
 }
 
-const number = new Intl.NumberFormat('en-SG')
-
 type Props = {
   points: number
   /** What they are worth, as far as the server says. */
@@ -62,7 +61,7 @@ export function RedeemForm({ points, cashValue, isWaiting }: Props) {
     if (said && isOver) words.current?.focus()
   }, [said, isOver])
   const worth = optionalSgd(cashValue)
-  const count = number.format(points)
+  const count = formatCount(points)
   const thanks = said && (
     <div ref={words} tabIndex={-1}>
       <Alert kind="success" live title="Request sent">

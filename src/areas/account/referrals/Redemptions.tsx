@@ -4,6 +4,7 @@ import type { UserPoints } from '@/domain/referrals/pointsHistory'
 import { maskNumber, redemptionTimeline, type Redemption } from '@/domain/referrals/redemptions'
 import { zoneLabel } from '@/lib/dates/dates'
 import { formatRedemptionDate } from '@/lib/dates/redemptionDate'
+import { formatCount } from '@/lib/money/counts'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { wordOf } from '@/lib/text/said'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
@@ -53,8 +54,6 @@ const states: StatusTable<Redemption['status']> = {
   REJECTED: { tone: 'danger', label: 'Declined' },
 }
 
-const number = new Intl.NumberFormat('en-SG')
-
 function RedemptionRequest({ redemption, open }: { redemption: Redemption; open: boolean }) {
   const { type, status, points, amount, createdAt } = redemption
   const moments = redemptionTimeline(redemption).map(({ title, at, text, state: step }, index) => ({
@@ -77,7 +76,7 @@ function RedemptionRequest({ redemption, open }: { redemption: Redemption; open:
               </span>
             </span>
             <span className="num">
-              {points !== undefined && `${number.format(points)} points`}
+              {points !== undefined && `${formatCount(points)} points`}
               {amount !== undefined && ` · ${formatSgd(toCents(amount))}`}
             </span>
             <StateBadge state={status} states={states} />

@@ -1,5 +1,6 @@
 import { useGrantAdminAccessMutation } from '@/api/admin/users'
 import { useAllUsers } from '@/components/admin/useAllUsers'
+import { formatCount } from '@/lib/money/counts'
 import { addressKey } from '@/lib/text/emailAddress'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { email, object } from '@/ui/form/rules'
@@ -35,7 +36,11 @@ export function GrantDialog({ onClose }: { onClose: () => void }) {
         label="User’s email address"
         type="email"
         autoComplete="off"
-        hint={loading?.total === undefined ? undefined : `Loading users: ${loading.done} of ${loading.total}`}
+        hint={
+          loading?.total === undefined
+            ? undefined
+            : `Loading users: ${formatCount(loading.done)} of ${formatCount(loading.total)}`
+        }
       />
     </FormDialog>
   )

@@ -4,6 +4,7 @@ import {
   useLazyExportFinancioPurchasesQuery,
   useLazyExportFullertonPurchasesQuery,
 } from '@/api/admin/dataExports'
+import { FieldGroup } from '@/components/admin/layout/FieldGroup'
 import { PeriodPresets } from '@/components/PeriodPresets'
 import { useServerNow } from '@/components/useServerNow'
 import { invoicePeriods } from '@/domain/billing/invoicePeriods'
@@ -11,7 +12,6 @@ import { DateField } from '@/ui/form/fields/DateField'
 import { Form, SubmitButton } from '@/ui/form/Form'
 import { RadioField } from '@/ui/form/fields/RadioField'
 import { date, dayAfter, object, oneOf } from '@/ui/form/rules'
-import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
 
 const partners = [
@@ -42,28 +42,27 @@ export default function DataExports() {
     <Page
       title="Data exports"
       tabTitle="Admin: Data exports"
-      lead="Member purchases from a partner, with contact details. Only send the file to that partner."
+      lead="Member purchases from a partner, with contact details, as a CSV file."
     >
-      <Card title="Purchases by date" className="prose">
-        <Form
-          label="Purchases by date"
-          initial={initial}
-          schema={schema}
-          draftKey="data-export"
-          onSubmit={({ partner, from, to }) => {
-            setSaved('')
-            return exports[partner]({ from, to })
-          }}
-          onDone={(_answer, { partner, from, to }) =>
-            setSaved(`${partner}-purchases-${from}-to-${to}.csv has been saved.`)
-          }
-        >
-          {({ values, setValues }) => (
-            <>
+      <Form
+        label="Purchases by date"
+        initial={initial}
+        schema={schema}
+        draftKey="data-export"
+        onSubmit={({ partner, from, to }) => {
+          setSaved('')
+          return exports[partner]({ from, to })
+        }}
+        onDone={(_answer, { partner, from, to }) =>
+          setSaved(`${partner}-purchases-${from}-to-${to}.csv has been saved.`)
+        }
+      >
+        {({ values, setValues }) => (
+          <>
+            <FieldGroup title="What to export" lead="Only send the file to the partner you choose.">
               <RadioField name="partner" label="Partner" options={partners} asCards />
-              <p className="form-label mb-2">
-                Period <span className="fw-normal text-muted">· Both days included, in Singapore time</span>
-              </p>
+            </FieldGroup>
+            <FieldGroup title="Period" lead="Both days included, in Singapore time.">
               <PeriodPresets
                 periods={periods}
                 chosen={values}
@@ -77,10 +76,10 @@ export default function DataExports() {
                 {saved}
               </p>
               <SubmitButton>Export purchases</SubmitButton>
-            </>
-          )}
-        </Form>
-      </Card>
+            </FieldGroup>
+          </>
+        )}
+      </Form>
     </Page>
   )
 }

@@ -23,7 +23,7 @@ import { useParam } from '@/ui/hooks/useParam'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Page } from '@/ui/layout/Page'
-import '@/components/admin/findForm.scss'
+import '@/components/admin/findPage.scss'
 import './deleteUser.scss'
 
 const schema = object({ email: email() })
@@ -34,25 +34,28 @@ export default function DeleteUser() {
   const found = useFoundUser(address === undefined ? undefined : { email: address })
   return (
     <Page title="Delete user" lead="Find an account by email address.">
-      <Form
-        key={address ?? ''}
-        label="Find a user"
-        className="find-form"
-        single
-        initial={{ email: address ?? '' }}
-        schema={schema}
-        onSubmit={({ email: typed }) => find(typed)}
-      >
-        <TextField name="email" label="Email address" type="email" autoComplete="off" />
-        <SubmitButton>Find user</SubmitButton>
-      </Form>
-      {address === undefined ? (
-        <EmptyState card title="Find an account first" drawing="people">
-          You’ll see what’s affected before anything is deleted.
-        </EmptyState>
-      ) : (
-        <Result address={address} found={found} onDeleted={() => find()} />
-      )}
+      <div className="find-page">
+        <Card>
+          <Form
+            key={address ?? ''}
+            label="Find a user"
+            single
+            initial={{ email: address ?? '' }}
+            schema={schema}
+            onSubmit={({ email: typed }) => find(typed)}
+          >
+            <TextField name="email" label="Email address" type="email" autoComplete="off" />
+            <SubmitButton>Find user</SubmitButton>
+          </Form>
+        </Card>
+        {address === undefined ? (
+          <EmptyState card title="Find an account first" drawing="people">
+            You’ll see what’s affected before anything is deleted.
+          </EmptyState>
+        ) : (
+          <Result address={address} found={found} onDeleted={() => find()} />
+        )}
+      </div>
     </Page>
   )
 }

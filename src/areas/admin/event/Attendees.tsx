@@ -60,4 +60,4 @@ export function Attendees({ data: { event, rsvps, goingCount, cancelledCount, re
 }
 
 const withCapacity = (going: string, capacity: number | null | undefined) =>
-  typeof capacity === 'number' ? `${going} of ${capacity}` : going
+  typeof capacity === 'number' ? `${going} of ${formatCount(capacity)}` : going

@@ -11,6 +11,7 @@ import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
 import { Holders } from './Holders'
 import { SearchForm } from './SearchForm'
+import '@/components/admin/findPage.scss'
 
 /** Members' subscriptions at WorkBuddy. No call lists them: they are found by number, name or address of the member. */
 export default function PartnerSubscriptions() {
@@ -23,29 +24,35 @@ export default function PartnerSubscriptions() {
   }
   return (
     <Page title="Partner subscriptions" lead="Find a member to change their plan or cancel it.">
-      <SearchForm search={search ?? ''} onSearch={open} />
-      {changed && <Changed subscription={changed} />}
-      {search === undefined && (
-        <EmptyState card title="Find a member first" drawing="people">
-          WorkBuddy doesn’t share a list or current plans.
-        </EmptyState>
-      )}
-      {loading && (
-        <TaskRow
-          work={{
-            id: 'find-number',
-            label: 'Searching users',
-            done: loading.done,
-            ...(loading.total !== undefined && { total: loading.total }),
-          }}
-        />
-      )}
-      {error !== undefined && (
+      <div className="find-page">
         <Card>
-          <ErrorState title="We couldn’t search users" error={error} onRetry={retry} />
+          <SearchForm search={search ?? ''} onSearch={open} />
         </Card>
-      )}
-      {!loading && search !== undefined && <Holders users={users} search={search} onChanged={setChanged} />}
+        <div>
+          {changed && <Changed subscription={changed} />}
+          {search === undefined && (
+            <EmptyState card title="Find a member first" drawing="people">
+              WorkBuddy doesn’t share a list or current plans.
+            </EmptyState>
+          )}
+          {loading && (
+            <TaskRow
+              work={{
+                id: 'find-number',
+                label: 'Searching users',
+                done: loading.done,
+                ...(loading.total !== undefined && { total: loading.total }),
+              }}
+            />
+          )}
+          {error !== undefined && (
+            <Card>
+              <ErrorState title="We couldn’t search users" error={error} onRetry={retry} />
+            </Card>
+          )}
+          {!loading && search !== undefined && <Holders users={users} search={search} onChanged={setChanged} />}
+        </div>
+      </div>
     </Page>
   )
 }
@@ -54,16 +61,14 @@ export default function PartnerSubscriptions() {
 function Changed({ subscription }: { subscription: Shape<'PartnerSubscription'> }) {
   const { workbuddyPhoneNumber, plan, status, effectiveAt } = subscription
   return (
-    <div className="mt-4">
-      <Alert kind="success" live title={`WorkBuddy has changed ${workbuddyPhoneNumber ?? 'the subscription'}`}>
-        Plan {plan ?? 'unknown'}, {status ?? 'status unknown'}
-        {effectiveAt && (
-          <>
-            , from <DateTime at={effectiveAt} />
-          </>
-        )}
-        .
-      </Alert>
-    </div>
+    <Alert kind="success" live title={`WorkBuddy has changed ${workbuddyPhoneNumber ?? 'the subscription'}`}>
+      Plan {plan ?? 'unknown'}, {status ?? 'status unknown'}
+      {effectiveAt && (
+        <>
+          , from <DateTime at={effectiveAt} />
+        </>
+      )}
+      .
+    </Alert>
   )
 }

@@ -1,7 +1,6 @@
 import { Form, SubmitButton } from '@/ui/form/Form'
 import { object, required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
-import '@/components/admin/findForm.scss'
 
 const schema = object({ q: required({ max: 100 }) })
 
@@ -13,7 +12,6 @@ export function SearchForm({ search, onSearch }: Props) {
     <Form
       key={search}
       label="Find a subscription"
-      className="find-form"
       single
       initial={{ q: search }}
       schema={schema}

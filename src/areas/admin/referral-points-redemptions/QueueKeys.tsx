@@ -20,7 +20,7 @@ export function QueueKeys({ onNext, onPrevious }: Props) {
   useShortcut('k', onPrevious)
   const areOn = useSyncExternalStore(singleKeys.subscribe, singleKeys.areOn)
   return (
-    <div className="mb-3">
+    <div className="mt-4">
       <Disclosure summary="Keyboard shortcuts">
         <dl className="redemption-queue-keys">
           {keys.map(([key, does]) => (

@@ -143,7 +143,7 @@ function Balance({ userId }: { userId: string }) {
     )
   if (!data) return 'Loading…'
   const earned = data.earned === undefined ? '' : `, ${formatCount(data.earned)} earned in total`
-  return `${formatCount(data.points)} points${earned}`
+  return countOf(data.points, 'point') + earned
 }
 
 function Comment({ redemption: { redemptionComment: note } }: { redemption: Redemption }) {

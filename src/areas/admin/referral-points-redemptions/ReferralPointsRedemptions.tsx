@@ -77,7 +77,6 @@ function Queue({ all }: { all: readonly Redemption[] }) {
   }
   return (
     <>
-      <QueueKeys onNext={() => step(1)} onPrevious={() => step(-1)} />
       <div className={opened ? 'redemption-queue redemption-queue-open' : 'redemption-queue'}>
         <div>
           <ListTable
@@ -98,6 +97,7 @@ function Queue({ all }: { all: readonly Redemption[] }) {
           <RedemptionPanel key={opened.redemptionId} redemption={opened} now={now} shown={queue} onOpen={goTo} />
         )}
       </div>
+      <QueueKeys onNext={() => step(1)} onPrevious={() => step(-1)} />
     </>
   )
 }

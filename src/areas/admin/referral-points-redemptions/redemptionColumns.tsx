@@ -3,7 +3,6 @@ import { queueAge } from '@/domain/referrals/queueAge'
 import { isOpen, payoutTarget } from '@/domain/referrals/redemptionQueue'
 import { toCents } from '@/lib/money/money'
 import { formatRedemptionDate } from '@/lib/dates/redemptionDate'
-import { StatusBadge } from '@/ui/feedback/StatusBadge'
 import {
   dateTimeColumn,
   moneyColumn,
@@ -24,9 +23,9 @@ export const redemptionStates: StatusTable<Redemption['status']> = {
 
 /** Labels of the payout methods (R-RED-01). */
 export const payoutNames: StatusTable<Redemption['type']> = {
-  voucher: { label: 'Voucher', tone: 'primary' },
-  'bank transfer': { label: 'Bank transfer', tone: 'info' },
-  PayNow: { label: 'PayNow', tone: 'info' },
+  voucher: { label: 'Voucher' },
+  'bank transfer': { label: 'Bank transfer' },
+  PayNow: { label: 'PayNow' },
 }
 
 const member = ({ userName, userEmail }: Redemption) => ({
@@ -44,7 +43,7 @@ function ageColumn(now: number): Column<Redemption> {
     value: (redemption) => ageOf(redemption)?.days,
     cell: (redemption) => {
       const age = ageOf(redemption)
-      return age && <StatusBadge tone={age.tone}>{age.text}</StatusBadge>
+      return age && <span className={`text-${age.tone}`}>{age.text}</span>
     },
   }
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Cancelling } from '@/domain/billing/cancelling'
 import { formatSgd, type Cents } from '@/lib/money/money'
-import { plural } from '@/lib/text/plural'
+import { countOf } from '@/lib/money/counts'
 
 type Props = {
   days: number | undefined
@@ -44,6 +44,6 @@ export function NoticeChoice({ days, cents, notice, checked, onChange }: Props) 
 function hintOf(notice: Props['notice']): string {
   if (notice === null) return 'We don’t know how much of it the paid period covers.'
   return notice
-    ? `The paid period ends in ${plural(notice.daysLeft, 'day')}. Clear the box to waive the charge.`
+    ? `The paid period ends in ${countOf(notice.daysLeft, 'day')}. Clear the box to waive the charge.`
     : 'It’s covered by the paid period: members who cancel themselves aren’t charged for it.'
 }

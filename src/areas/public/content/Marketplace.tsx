@@ -6,6 +6,7 @@ import { categoryFigures } from '@/domain/cart/catalogue'
 import { filterSolutions } from '@/domain/cart/marketplace'
 import { marketplaceAnchors, type MarketplaceAnchor } from '@/domain/navigation/marketplaceAnchors'
 import { paths } from '@/domain/navigation/paths'
+import { countOf } from '@/lib/money/counts'
 import { formatSgd } from '@/lib/money/money'
 import { useContent } from '@/store/content/useContent'
 import { Section } from '@/components/content/Section'
@@ -80,7 +81,7 @@ function Figures({ solutions, category }: { solutions: readonly Solution[]; cate
   if (count === 0 || from === undefined) return null
   return (
     <>
-      {count === 1 ? '1 solution' : `${count} solutions`}, from {formatSgd(from)}
+      {countOf(count, 'solution')}, from {formatSgd(from)}
     </>
   )
 }

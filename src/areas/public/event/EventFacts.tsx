@@ -1,7 +1,8 @@
 import { EventWhen } from '@/components/events/EventWhen'
 import type { CommunityEvent } from '@/contract/types'
 import { spotsLeft } from '@/domain/events/rsvp'
-import { plural } from '@/lib/text/plural'
+import { countOf, formatCount } from '@/lib/money/counts'
+import { said } from '@/lib/text/said'
 import { DescriptionList, type Described } from '@/ui/layout/DescriptionList'
 
 /** Date, place, hosts, and remaining spots. */
@@ -24,8 +25,9 @@ export function EventFacts({ event, isOver }: { event: CommunityEvent; isOver: b
 function spotsText(event: CommunityEvent, isOver: boolean): string {
   const { capacity, rsvpCount } = event
   const left = spotsLeft(event)
-  if (isOver) return rsvpCount === undefined ? '' : `${rsvpCount} taken`
-  if (left !== null && left !== undefined) return `${rsvpCount} of ${capacity} taken, ${plural(left, 'spot')} left`
-  const limit = capacity === null ? 'no limit' : capacity !== undefined && plural(capacity, 'spot')
-  return [rsvpCount !== undefined && `${rsvpCount} going`, limit].filter(Boolean).join(', ')
+  if (isOver) return rsvpCount === undefined ? '' : `${formatCount(rsvpCount)} taken`
+  if (left !== null && left !== undefined)
+    return `${said(rsvpCount, formatCount)} of ${said(capacity, formatCount)} taken, ${countOf(left, 'spot')} left`
+  const limit = capacity === null ? 'no limit' : capacity !== undefined && countOf(capacity, 'spot')
+  return [rsvpCount !== undefined && `${formatCount(rsvpCount)} going`, limit].filter(Boolean).join(', ')
 }

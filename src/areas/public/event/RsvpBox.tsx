@@ -3,6 +3,7 @@ import { useGetEventPriceQuery } from '@/api/community/events'
 import { Price } from '@/components/Price'
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { rsvpRefusal } from '@/domain/events/rsvp'
+import { countOf } from '@/lib/money/counts'
 import { optionalCents, toCents } from '@/lib/money/money'
 import { useAppSelector } from '@/store/hooks'
 import { openRsvpKey, rsvpKey } from '@/store/payment/rsvpKey'
@@ -113,9 +114,7 @@ function PriceTag({ event, price }: { event: CommunityEvent; price: Shape<'Event
   return (
     <div className="rsvp-price">
       <Price cents={toCents(price.amount)} premiumCents={optionalCents(premium)} />
-      {left !== null && left !== undefined && (
-        <span className="text-muted fs-6 num">{left === 1 ? '1 spot left' : `${left} spots left`}</span>
-      )}
+      {left !== null && left !== undefined && <span className="text-muted fs-6 num">{countOf(left, 'spot')} left</span>}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { DoerCard as Card } from '@/components/doers/DoerCard'
 import { industries } from '@/components/doers/industries'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
+import { countOf } from '@/lib/money/counts'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
@@ -58,7 +59,7 @@ export function DoerList({ voting }: { voting: ReturnType<typeof useVote> }) {
         {({ featuredDoers, total }) => (
           <>
             <p className="visually-hidden" role="status">
-              {total === 1 ? '1 featured doer' : `${total} featured doers`}
+              {countOf(total, 'featured doer')}
             </p>
             <ul className="doers plain">
               {featuredDoers.map((doer) => (

@@ -1,6 +1,6 @@
 import { CheckLg, HandThumbsUp } from 'react-bootstrap-icons'
 import type { Shape } from '@/contract/types'
-import { plural } from '@/lib/text/plural'
+import { countOf } from '@/lib/money/counts'
 import { Button } from '@/ui/Button'
 import type { Voting } from './useVote'
 
@@ -23,7 +23,7 @@ export function VoteButton({ doer, voting, size = 'sm' }: Props) {
       >
         {voted ? 'Voted' : 'Vote'}
       </Button>
-      {votes !== undefined && <span className="num text-muted">{plural(votes, 'vote')}</span>}
+      {votes !== undefined && <span className="num text-muted">{countOf(votes, 'vote')}</span>}
     </span>
   )
 }

@@ -8,7 +8,7 @@ import { hasVoted } from '@/domain/community/votes'
 import { certaintyOf, isAccepted, isOffline } from '@/lib/calls/certainty'
 import { singleFlight } from '@/lib/calls/singleFlight'
 import { toast } from '@/lib/calls/toast'
-import { plural } from '@/lib/text/plural'
+import { countOf } from '@/lib/money/counts'
 import { useAppDispatch } from '@/store/hooks'
 import type { AppThunk } from '@/store/store'
 import { votesCookie } from './votesCookie'
@@ -90,7 +90,7 @@ export function useVote() {
     if (votesCookie.has(doer.featuredDoerId)) return toast.info(alreadyVoted)
     const flight = await singleFlight(`vote:${doer.featuredDoerId}`, () => dispatch(sendVote(doer)))
     if (!('done' in flight) || flight.done === undefined) return
-    const all = flight.done.votes === undefined ? '' : ` ${plural(flight.done.votes, 'vote')} now.`
+    const all = flight.done.votes === undefined ? '' : ` ${countOf(flight.done.votes, 'vote')} now.`
     setTold(`Your vote for ${doer.firstName} ${doer.lastName} counts.${all}`)
   }
   return { told, hasVoted: (id: string) => hasVoted(votes, id), vote: (doer: Doer) => void vote(doer) }

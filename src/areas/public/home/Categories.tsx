@@ -3,6 +3,7 @@ import { CategoryIcon } from '@/components/art/CategoryIcon'
 import { SiteLink } from '@/components/links/SiteLink'
 import type { Solution, SolutionCategory } from '@/contract/content'
 import { categoryFigures } from '@/domain/cart/catalogue'
+import { countOf } from '@/lib/money/counts'
 import { formatSgd } from '@/lib/money/money'
 
 type Props = { solutions: readonly Solution[]; premium: boolean }
@@ -38,7 +39,7 @@ function Figures({ solutions, premium, category }: Props & { category: SolutionC
   if (count === 0 || from === undefined) return null
   return (
     <span className="home-tile-figures">
-      {count === 1 ? '1 solution' : `${count} solutions`}
+      {countOf(count, 'solution')}
       {free > 0 ? `, ${free} free` : `, from ${formatSgd(from)}`}
     </span>
   )

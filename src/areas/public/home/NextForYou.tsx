@@ -7,6 +7,7 @@ import { Link } from '@/components/links/Link'
 import { useServerNow } from '@/components/useServerNow'
 import { nextGoing } from '@/domain/events/rsvp'
 import { paths } from '@/domain/navigation/paths'
+import { countOf } from '@/lib/money/counts'
 import { selectCartCount } from '@/store/cart/cartState'
 import { useAppSelector } from '@/store/hooks'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -40,11 +41,7 @@ export function NextForYou() {
             </Row>
           ))}
           {count > 0 && (
-            <Row
-              Icon={Cart}
-              to={paths.cart}
-              label={count === 1 ? '1 item in your cart' : `${count} items in your cart`}
-            >
+            <Row Icon={Cart} to={paths.cart} label={`${countOf(count, 'item')} in your cart`}>
               Review it and check out when you’re ready.
             </Row>
           )}

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type { SolutionCategory, Solution } from '@/contract/content'
 import { filterSolutions, solutionCategories } from '@/domain/cart/marketplace'
+import { countOf } from '@/lib/money/counts'
 import { useContent } from '@/store/content/useContent'
 import { useIsPremium } from '@/store/hooks'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
@@ -47,7 +48,7 @@ export default function Solutions() {
               return (
                 <>
                   <p className={found.length === 0 ? 'visually-hidden' : 'small text-muted'} role="status">
-                    {found.length === 1 ? '1 solution' : `${found.length} solutions`}
+                    {countOf(found.length, 'solution')}
                   </p>
                   {found.length === 0 ? (
                     <Nothing onClear={list.clear} />

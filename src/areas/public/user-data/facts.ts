@@ -1,5 +1,6 @@
 import { countryOf } from '@/domain/account/countries'
 import { formatDate, formatDateTime } from '@/lib/dates/dates'
+import { countOf } from '@/lib/money/counts'
 
 export type Fact = { term: string; text: string }
 
@@ -86,9 +87,7 @@ export function factsOf(record: unknown, above = ''): Fact[] {
     if (value.length === 0) return []
     const text = value.every((one) => !isRecord(one))
       ? value.map((one) => textOf(field, one) ?? '').join(', ')
-      : value.length === 1
-        ? '1 entry'
-        : `${value.length} entries`
+      : countOf(value.length, 'entry', 'entries')
     return [{ term, text }]
   })
 }

@@ -11,7 +11,7 @@ import { paths } from '@/domain/navigation/paths'
 import { useAppDispatch } from '@/store/hooks'
 import { useFreshRead } from '@/store/useFreshRead'
 import { recordLater } from '@/store/payment/recordLater'
-import { plural } from '@/lib/text/plural'
+import { countOf } from '@/lib/money/counts'
 import { Button } from '@/ui/Button'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { useParam } from '@/ui/hooks/useParam'
@@ -58,7 +58,7 @@ export function TeamSubscriptions({ subscriptions }: { subscriptions: QueryResul
       {(all) => {
         const one = all.find(({ subscriptionId }) => subscriptionId === cancelling)
         if (!one?.stripeSubscriptionId || !may.may || !isRunning(one)) return null
-        const users = one.assigned === undefined ? 'its members' : plural(one.assigned, 'member')
+        const users = one.assigned === undefined ? 'its members' : countOf(one.assigned, 'member')
         return (
           <CancelDialog
             subscription={teamCancellable(one)}

@@ -16,6 +16,7 @@ import { unsentOf } from '@/domain/team/members'
 import { toRow } from '@/domain/team/teamRegistration'
 import { extraSeatsText, paidSeats, seatsToBuy } from '@/domain/team/seatPrice'
 import { emptySeat, takenAddresses, toSeat, type SeatDraft } from '@/domain/team/teamValidation'
+import { countOf } from '@/lib/money/counts'
 import { addressKey } from '@/lib/text/emailAddress'
 import { formatSgd } from '@/lib/money/money'
 import { useAppDispatch, useUser } from '@/store/hooks'
@@ -48,12 +49,12 @@ const schemaFor = (everybody: readonly TeamConnection[], invited: ReadonlySet<st
     lines: seatLines(),
   })
 
-const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
+const people = (count: number) => countOf(count, 'person', 'people')
 
 function hintOf(vacant: number): string {
   if (vacant <= 0)
     return 'No vacant seats. You’ll buy one seat per person. Invite several people at once to be charged once.'
-  return `${vacant === 1 ? '1 seat is' : `${vacant} seats are`} vacant and will be used first.`
+  return `${countOf(vacant, 'seat is', 'seats are')} vacant and will be used first.`
 }
 
 /** Invites one person or many: on vacant seats first, and the others on seats that are bought for them. */

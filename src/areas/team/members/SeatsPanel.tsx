@@ -6,7 +6,7 @@ import type { Shape } from '@/contract/types'
 import { takenSeats } from '@/domain/team/seatCount'
 import { chargeDay, paidSeats } from '@/domain/team/seatPrice'
 import { formatSgd, toCents } from '@/lib/money/money'
-import { plural } from '@/lib/text/plural'
+import { countOf, formatCount } from '@/lib/money/counts'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { ProgressRing } from '@/ui/feedback/progress/ProgressRing'
@@ -71,14 +71,14 @@ function Ring({ count, isFull }: { count: Count; isFull: boolean }) {
 
 function usedText(count: Count, vacant: number | undefined): string {
   const [used, all] = [takenSeats(count), paidSeats(count)]
-  const first = used === undefined ? plural(all, 'seat') : `${used} of ${all} seats used`
+  const first = used === undefined ? countOf(all, 'seat') : `${formatCount(used)} of ${countOf(all, 'seat')} used`
   return vacant === undefined ? first : `${first}, ${vacant} vacant`
 }
 
 function detailsOf({ accepted, pending, nextChargeAt, nextChargeAmount }: Count): string {
   const held = [
-    accepted !== undefined && plural(accepted, 'member'),
-    pending !== undefined && pending > 0 && plural(pending, 'pending invitation'),
+    accepted !== undefined && countOf(accepted, 'member'),
+    pending !== undefined && pending > 0 && countOf(pending, 'pending invitation'),
   ].filter(Boolean)
   const next =
     nextChargeAt && nextChargeAmount !== undefined

@@ -1,6 +1,7 @@
 import { useMay } from '@/components/access/useAccess'
 import type { TeamConnection } from '@/contract/types'
 import { unsentOf } from '@/domain/team/members'
+import { countOf } from '@/lib/money/counts'
 import { Alert } from '@/ui/feedback/Alert'
 import { useParam } from '@/ui/hooks/useParam'
 import { Button } from '@/ui/Button'
@@ -12,16 +13,11 @@ export function UnsentNotice({ connections, sending }: { connections: readonly T
   const access = useMay('members.resendInvitation')
   const [inviting] = useParam('invite')
   if (unsent.length === 0 || inviting) return null
-  if (sending.busy)
-    return (
-      <Alert kind="info">
-        {unsent.length === 1 ? 'Sending 1 invitation…' : `Sending ${unsent.length} invitations…`}
-      </Alert>
-    )
+  if (sending.busy) return <Alert kind="info">Sending {countOf(unsent.length, 'invitation')}…</Alert>
   return (
     <Alert
       kind="warning"
-      title={unsent.length === 1 ? '1 invitation hasn’t been sent' : `${unsent.length} invitations haven’t been sent`}
+      title={countOf(unsent.length, 'invitation hasn’t been sent', 'invitations haven’t been sent')}
       actions={
         <Button size="sm" why={access.why} onClick={() => void sending.start(unsent)}>
           Send {unsent.length === 1 ? 'it' : 'them'} now

@@ -1,4 +1,5 @@
 import { emailApi } from '@/api/community/email'
+import { countOf } from '@/lib/money/counts'
 import { useAppDispatch } from '@/store/hooks'
 import { useWrite } from '@/ui/useWrite'
 import { useBulk } from '@/components/bulk/useBulk'
@@ -22,7 +23,7 @@ export function useSendInvitations(teamId: string) {
       const sentAt = new Map(now.map(({ id, lastInvitationSentAt }) => [id, lastInvitationSentAt]))
       return ({ id, lastInvitationSentAt }) => sentAt.get(id) !== lastInvitationSentAt
     },
-    done: (count) => (count === 1 ? '1 invitation sent' : `${count} invitations sent`),
+    done: (count) => `${countOf(count, 'invitation')} sent`,
   })
   return {
     ...bulk,

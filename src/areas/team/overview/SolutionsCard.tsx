@@ -3,7 +3,7 @@ import { UnitMeter } from '@/components/team/UnitMeter'
 import { QueryCard } from '@/components/QueryCard'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
-import { plural } from '@/lib/text/plural'
+import { countOf } from '@/lib/money/counts'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
@@ -26,7 +26,7 @@ export function SolutionsCard({ stats }: { stats: QueryResult<Shape<'TeamSubscri
     >
       {({ bySolution = [], total }) => (
         <>
-          {bySolution.length === 0 && <p className="num">{plural(total, 'solution')}</p>}
+          {bySolution.length === 0 && <p className="num">{countOf(total, 'solution')}</p>}
           <ul className="plain team-overview-solutions mb-3">
             {bySolution.map(({ solutionUid, title, assigned, vacant }, index) => (
               <li key={`${solutionUid} ${index}`}>

@@ -3,8 +3,9 @@ import { BilledDate } from '@/components/DateTime'
 import type { Shape } from '@/contract/types'
 import { takenSeats } from '@/domain/team/seatCount'
 import { paidSeats } from '@/domain/team/seatPrice'
+import { formatCount } from '@/lib/money/counts'
 import { optionalSgd } from '@/lib/money/money'
-import { notSaid } from '@/lib/text/said'
+import { notSaid, said } from '@/lib/text/said'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 
 type Props = {
@@ -14,24 +15,26 @@ type Props = {
   spends: boolean
 }
 
-const shown = (value: number | string | undefined) => value ?? notSaid
-
 /** The team's main figures. What could not be read, or no answer says, is a dash. */
 export function TeamFigures({ seats: { data: seats }, stats: { data: stats }, spends }: Props) {
   const { monthlySpend, nextChargeAt, nextChargeAmount } = stats ?? {}
   return (
     <dl className="card card-raised team-overview-figures num">
-      <Figure term="Seats used" value={shown(seats && takenSeats(seats))} note={seats && `of ${paidSeats(seats)}`} />
+      <Figure
+        term="Seats used"
+        value={said(seats && takenSeats(seats), formatCount)}
+        note={seats && `of ${formatCount(paidSeats(seats))}`}
+      />
       <Figure
         term="Solutions assigned"
-        value={shown(stats?.active)}
-        note={stats?.vacant !== undefined && `${stats.vacant} available`}
+        value={said(stats?.active, formatCount)}
+        note={stats?.vacant !== undefined && `${formatCount(stats.vacant)} available`}
       />
-      {spends && <Figure term="Per month" value={shown(optionalSgd(monthlySpend))} note="seats and solutions" />}
+      {spends && <Figure term="Per month" value={optionalSgd(monthlySpend) ?? notSaid} note="seats and solutions" />}
       {spends && (
         <Figure
           term="Next charge"
-          value={nextChargeAt === null ? 'None' : shown(optionalSgd(nextChargeAmount))}
+          value={nextChargeAt === null ? 'None' : (optionalSgd(nextChargeAmount) ?? notSaid)}
           note={nextChargeAt && <BilledDate at={nextChargeAt} />}
         />
       )}

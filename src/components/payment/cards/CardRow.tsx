@@ -1,6 +1,7 @@
 import { cardName, expiryOf } from '@/components/cardName'
 import type { Shape } from '@/contract/types'
 import { cardExpiry } from '@/domain/billing/cardExpiry'
+import { countOf } from '@/lib/money/counts'
 import { Button } from '@/ui/Button'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
 import { classes } from '@/ui/roles'
@@ -18,7 +19,7 @@ type Props = {
   onRemoved: () => void
 }
 
-const pays = (count: number) => (count === 1 ? 'Pays 1 subscription' : `Pays ${count} subscriptions`)
+const pays = (count: number) => `Pays ${countOf(count, 'subscription')}`
 
 /** One saved card: brand and number, expiry date, and what is charged to it. */
 export function CardRow({ card, now, calls, why, onReplace, onRemoved }: Props) {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { cardName } from '@/components/cardName'
 import type { Shape } from '@/contract/types'
+import { countOf } from '@/lib/money/counts'
 import { attempt } from '@/ui/attempt'
 import { Button } from '@/ui/Button'
 import { Alert } from '@/ui/feedback/Alert'
@@ -66,8 +67,7 @@ export function RemoveCard({ card, calls, why, onReplace, onRemoved }: Props) {
           <>
             {paying > 0 && (
               <Alert kind="warning">
-                This card pays for {paying === 1 ? '1 subscription' : `${paying} subscriptions`}. Replace it instead to
-                keep them paid.
+                This card pays for {countOf(paying, 'subscription')}. Replace it instead to keep them paid.
               </Alert>
             )}
             <p>You won’t be able to pay with it. You can add it again any time.</p>

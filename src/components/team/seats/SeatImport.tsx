@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import type { SeatLines } from '@/domain/team/seatLines'
-import { formatCount } from '@/lib/money/counts'
+import { countOf, formatCount } from '@/lib/money/counts'
 import { NotText, readTextFile } from '@/lib/files/textFile'
 import { attempt } from '@/ui/attempt'
 import { Button } from '@/ui/Button'
@@ -25,7 +25,7 @@ function sentenceOf({ rows, unread, columns, most }: Read, guessed: boolean): st
     return `This list has ${formatCount(rows.length)} people. Please add at most ${most} at a time.`
   if (columns) return `We found no column of email addresses in this list. Its columns: ${columns.join(', ')}.`
   if (rows.length === 0) return 'This list has no members.'
-  const added = rows.length === 1 ? '1 member added' : `${rows.length} members added`
+  const added = `${countOf(rows.length, 'member')} added`
   const rest = unread.length > 0 && '. We couldn’t match the rest to anyone, so we left it in the box'
   const accents =
     guessed && '. Please check names with accents or in other scripts: we had to guess how the file stores them'

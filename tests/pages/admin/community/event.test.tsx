@@ -31,8 +31,8 @@ describe('the editor of an event', () => {
   it('says what is missing, then creates a draft and opens it', async () => {
     const { user, router } = await renderAt('/admin/event', { as: 'admin' })
     const save = await screen.findByRole('button', { name: 'Save draft' })
-    // The page has a link to its list.
-    expect(within(screen.getByRole('banner')).queryByText('Event')).not.toBeInTheDocument()
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(trail.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '/admin/events')
     expect(screen.queryByRole('radio', { name: /^Cancelled/ })).not.toBeInTheDocument()
     await user.click(save)
     const summary = (await screen.findAllByRole('link')).map(({ textContent }) => textContent)

@@ -3,16 +3,16 @@ import type { User } from '@/contract/types'
 import { marketingPreferences } from '@/domain/account/accountState'
 import { unchangedAsStored } from '@/lib/text/said'
 import { toast } from '@/lib/calls/toast'
-import { Section } from '@/ui/layout/Section'
 import { CheckField } from '@/ui/form/fields/CheckField'
 import { Form, SubmitButton } from '@/ui/form/Form'
+import { Part } from './Part'
 
 /** Which emails and offers the user gets. The call is silent: the form tells how it ended. */
 export function MarketingPreferences({ user }: { user: User }) {
   const initial = marketingPreferences(user)
   const [save] = useUpdateUserMarketingPreferencesMutation()
   return (
-    <Section title="Marketing preferences">
+    <Part title="Marketing preferences">
       <Form
         label="Marketing preferences"
         initial={initial}
@@ -32,6 +32,6 @@ export function MarketingPreferences({ user }: { user: User }) {
           Save preferences
         </SubmitButton>
       </Form>
-    </Section>
+    </Part>
   )
 }

@@ -4,9 +4,9 @@ import { orderStates } from '@/components/admin/orderStates'
 import type { Order } from '@/contract/types'
 import { orderAmounts } from '@/domain/billing/orders'
 import { paths } from '@/domain/navigation/paths'
-import { Section } from '@/ui/layout/Section'
 import { dateColumn, linkColumn, moneyColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { Panel, PanelTable } from './Panel'
+import { Part } from './Part'
 
 const columns: readonly Column<Order>[] = [
   linkColumn(
@@ -29,9 +29,9 @@ export function Orders({ userId }: { userId: string }) {
   const { data, ...query } = useListAllOrdersQuery(undefined, { skip: !may })
   if (!may)
     return (
-      <Section title="Orders">
+      <Part title="Orders">
         <p className="text-muted mb-0">{why}</p>
-      </Section>
+      </Part>
     )
   const own = data?.filter((order) => order.userId === userId)
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Section } from '@/ui/layout/Section'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { ListTable, type ListTableProps } from '@/ui/table/ListTable'
+import { Part } from './Part'
 
 type Props<Data> = {
   title: string
@@ -16,7 +16,7 @@ type Props<Data> = {
 /** One part of a user's page: loads, fails and is retried without the others. */
 export function Panel<Data>({ title, query, none, isEmpty, actions, children }: Props<Data>) {
   return (
-    <Section title={title} actions={actions}>
+    <Part title={title} actions={actions}>
       <QueryBoundary
         query={query}
         errorTitle="We couldn’t load this part"
@@ -26,7 +26,7 @@ export function Panel<Data>({ title, query, none, isEmpty, actions, children }: 
       >
         {children}
       </QueryBoundary>
-    </Section>
+    </Part>
   )
 }
 

@@ -3,6 +3,7 @@ import { useMayOpen } from '@/components/access/useAccess'
 import type { Shape } from '@/contract/types'
 import { entryState } from '@/domain/referrals/pointsHistory'
 import { paths } from '@/domain/navigation/paths'
+import { formatCount } from '@/lib/money/counts'
 import { optionalSgd } from '@/lib/money/money'
 import { Button } from '@/ui/Button'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
@@ -46,7 +47,7 @@ export function Points({ userId }: { userId: string }) {
               items={[
                 {
                   term: 'Balance',
-                  value: worth ? `${points}, worth ${worth}` : points,
+                  value: worth ? `${formatCount(points)}, worth ${worth}` : points,
                 },
                 { term: 'Earned', value: earned },
                 { term: 'Redeemed', value: redeemed },

@@ -4,6 +4,7 @@ import { useMayOpen } from '@/components/access/useAccess'
 import type { User } from '@/contract/types'
 import { countryOf } from '@/domain/account/countries'
 import { paths } from '@/domain/navigation/paths'
+import { formatCount } from '@/lib/money/counts'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Section } from '@/ui/layout/Section'
 
@@ -14,8 +15,8 @@ export function Profile({ user }: { user: User }) {
   const { country, phone, phoneDiallingCode, workbuddyPhoneNumber: number, referralCode } = user
   const mayPartners = useMayOpen(partners).may
   const joined = [
-    user.referralCount !== undefined && `${user.referralCount} joined`,
-    user.referralPremiumCount !== undefined && `${user.referralPremiumCount} became premium`,
+    user.referralCount !== undefined && `${formatCount(user.referralCount)} joined`,
+    user.referralPremiumCount !== undefined && `${formatCount(user.referralPremiumCount)} became premium`,
   ]
     .filter(Boolean)
     .join(', ')

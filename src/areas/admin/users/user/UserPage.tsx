@@ -65,7 +65,7 @@ export function UserPage({ userId, listed, isListLoading }: Props) {
       }
     >
       <div className="user-page">
-        <div className="user-page-column">
+        <div>
           <Profile user={user} />
           <AccountActions user={user} />
           <MarketingPreferences user={user} />
@@ -73,7 +73,7 @@ export function UserPage({ userId, listed, isListLoading }: Props) {
           <Tags userId={userId} />
           <SignupAnswers userId={userId} />
         </div>
-        <div className="user-page-column">
+        <div>
           <Orders userId={userId} />
           <Invoices userId={userId} />
           <Subscriptions userId={userId} />

@@ -1,9 +1,9 @@
 import type { User } from '@/contract/types'
 import { kycState, type KycState } from '@/domain/account/kyc'
-import { Section } from '@/ui/layout/Section'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import type { StatusTable } from '@/ui/table/columnMakers'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { Part } from './Part'
 
 const states: StatusTable<KycState> = {
   notStarted: { label: 'Not started' },
@@ -20,7 +20,7 @@ const states: StatusTable<KycState> = {
 export function Verification({ user: { idVerification, personalIdType, personalIdFullName } }: { user: User }) {
   const { label, tone = 'secondary' } = states[kycState(idVerification)]
   return (
-    <Section title="ID verification">
+    <Part title="ID verification">
       <DescriptionList
         items={[
           { term: 'Status', value: <StatusBadge tone={tone}>{label}</StatusBadge> },
@@ -32,6 +32,6 @@ export function Verification({ user: { idVerification, personalIdType, personalI
         The history of checks and the ID number aren’t available in the back office. Members see their own history under
         ID verification.
       </p>
-    </Section>
+    </Part>
   )
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { countOf } from '@/lib/money/counts'
 import { useContent } from '@/store/content/useContent'
 import type { Cart, CartCalculated } from '@/contract/types'
 import { itemKey, lineOf } from '@/domain/cart/cart'
@@ -23,7 +24,7 @@ export function CartLines({ cart, calculated, ready, conditions }: Props) {
   const count = countItems(cart)
   return (
     <Card
-      title={count === 1 ? '1 item' : `${count} items`}
+      title={countOf(count, 'item')}
       className="cart-items"
       flush
       actions={

@@ -7,7 +7,6 @@ import { planOf, planOfVariation, readPlan, type PlanId } from '@/domain/members
 import { chargeDay } from '@/domain/team/seatPrice'
 import { countOf } from '@/lib/money/counts'
 import { formatSgd, optionalCents, toCents } from '@/lib/money/money'
-import { plural } from '@/lib/text/plural'
 import { applyDiscountCode } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
@@ -67,7 +66,7 @@ function Change({ answer, wanted }: { answer: Shape<'MembershipTopUp'>; wanted: 
         )}
         {credit > 0 && (
           <div className="cart-off">
-            <dt>{days === undefined ? 'Credit for unused time' : `Credit for ${plural(days, 'unused day')}`}</dt>
+            <dt>{days === undefined ? 'Credit for unused time' : `Credit for ${countOf(days, 'unused day')}`}</dt>
             <dd>{formatSgd(-credit)}</dd>
           </div>
         )}
