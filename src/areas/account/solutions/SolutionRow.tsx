@@ -44,14 +44,11 @@ export function SolutionRow({ solution, content, onUse }: Props) {
           {quantity > 1 && <span className="num">{quantity} ×</span>}
           {content?.partner && <span className="text-muted">by {content.partner}</span>}
         </p>
-        <p className="text-muted mb-0">
-          <Dates solution={solution} />
-          {orderId && (
-            <span className="text-nowrap">
-              {' · '}
-              <Link to={paths.account.order(orderId)}>Order {orderId}</Link>
-            </span>
-          )}
+        <p className="actions text-muted mb-0">
+          <span>
+            <Dates solution={solution} />
+          </span>
+          {orderId && <Link to={paths.account.order(orderId)}>Order {orderId}</Link>}
         </p>
         {items.length > 1 && (
           <ul className="my-solution-items" aria-label={`What’s in ${title}`}>
@@ -159,7 +156,8 @@ function Charge({ solution: { state, subscription } }: { solution: MySolution })
       <span className="d-block text-muted">
         {when}
         {when && state !== 'pastDue' && <BilledDate at={at} />}
-        {paymentMethod?.last4 && <span className="text-nowrap"> · card {paymentMethod.last4}</span>}
+        {paymentMethod?.last4 && ' '}
+        {paymentMethod?.last4 && <span className="text-nowrap">· card {paymentMethod.last4}</span>}
       </span>
     </p>
   )
