@@ -9,7 +9,7 @@ export function ContentWords({ page }: { page: ContentPage | undefined }) {
     <>
       {page.sections.map(({ heading, html, cards = [] }, index) => (
         <section key={heading ?? index} className="mb-4 prose">
-          {heading && <h2>{heading}</h2>}
+          {heading && <h2 className="h3">{heading}</h2>}
           {html && <SafeHtml html={html} />}
           {cards.length > 0 && (
             <ul className="plain content-rows">
