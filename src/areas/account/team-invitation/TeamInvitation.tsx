@@ -25,7 +25,7 @@ export default function TeamInvitation() {
   const [joined, setJoined] = useState<Team>()
   const list = useMarkInvitationsSeen()
   return (
-    <Page title="Team invitations" lead="Invitations to join a team.">
+    <Page title="Team invitations">
       {joined && <Joined key={joined.teamId} team={joined} />}
       <div ref={list}>
         <QueryBoundary

@@ -33,9 +33,7 @@ export function EmptyCart() {
           </Button>
         }
       >
-        {isMember
-          ? 'Add a solution and it will appear here.'
-          : 'Add a solution or the premium membership and it will appear here.'}
+        What you add will appear here.
       </EmptyState>
       {popular.length > 0 && (
         <Card title="Good places to start" flush>

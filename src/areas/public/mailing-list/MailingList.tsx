@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { Page } from '@/ui/layout/Page'
 
 const steps = [
-  { title: 'We email you a link', text: 'Once, to check that the address is yours.' },
+  { title: 'We email you a link' },
   { title: 'You open it', text: 'That puts you on the list.' },
   { title: 'News and offers arrive', text: 'Every email has a link to unsubscribe.' },
 ]
@@ -15,7 +15,7 @@ export default function MailingList() {
     <div className="container-xl py-4">
       <Page
         title="Mailing list"
-        lead="News and offers for people who get things done. Unsubscribe with one click."
+        lead="News and offers for people who get things done."
         share={{ description: `Join the mailing list of ${env.productName}.` }}
       >
         <FormWithSteps drawing="messages" steps={steps}>
