@@ -9,6 +9,7 @@ import { Page } from '@/ui/layout/Page'
 import { ListResults } from '@/ui/table/ListResults'
 import type { Column } from '@/ui/table/columns'
 import { FilterBar } from '@/ui/table/filters/FilterBar'
+import { valueLabel } from '@/ui/table/rows/rowFilter'
 import { useRows } from '@/ui/table/rows/useRows'
 import { useListParams } from '@/ui/table/useListParams'
 
@@ -73,7 +74,7 @@ function PostCard({ post, large }: { post: BlogPost; large: boolean }) {
       to={paths.blogPost(uid)}
       title={title}
       text={summary}
-      topic={tags.join(', ')}
+      topic={valueLabel(tags.join(', '))}
       large={large}
     >
       <ByLine author={author} at={publishedAt} />
