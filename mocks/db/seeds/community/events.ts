@@ -85,7 +85,7 @@ const summaries: Record<EventPlan['category'], string> = {
   workshop: 'Bring what you are stuck on and leave with it finished.',
   masterclass: 'One person who does the thing for a living shows how, and stays for questions.',
   webinar: 'Short, online, recorded. Ask anything.',
-  social: 'No agenda. Come as you are and bring somebody.',
+  social: 'No agenda. Come as you are and bring someone.',
   conference: 'Talks of twelve minutes, long breaks, and people you will still write to in spring.',
 }
 
@@ -94,13 +94,13 @@ const brings: Record<EventPlan['category'], readonly string[]> = {
   workshop: ['A laptop or a notebook', 'The thing you want to finish', 'Patience for two hours without your phone'],
   masterclass: ['A question of your own', 'Something to write with'],
   webinar: ['Your questions, also in advance by email'],
-  social: ['Appetite', 'Somebody who should know us'],
+  social: ['An appetite', 'Someone who should know us'],
   conference: ['Comfortable shoes', 'Business cards, if you still have some', 'An open afternoon'],
 }
 
 const descriptionOf = ({ category, host, online }: EventPlan) =>
-  `<p>${summaries[category]}</p><p>${host ? `${host} has done this many times and still changes it every time.` : 'Our team is there from start to end, and there is always someone to introduce you.'} ` +
-  `${online === 'too' ? 'You may also join online; everybody who is going sees the link on this page.' : 'We begin on time and end on time.'}</p>` +
+  `<p>${host ? `${host} has done this many times and still changes it every time.` : 'Our team is there from start to end, and there is always someone to introduce you.'} ` +
+  `${online === 'too' ? 'You can also join online: everyone who’s going sees the link on this page.' : 'We begin on time and end on time.'}</p>` +
   `<h2>What to bring</h2><ul>${brings[category].map((line) => `<li>${line}</li>`).join('')}</ul>` +
   '<p>Need anything to take part, such as a seat near the door, a lift or an interpreter? Let us know and we’ll sort it out.</p>'
 
