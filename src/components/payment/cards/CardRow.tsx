@@ -31,7 +31,7 @@ export function CardRow({ card, now, calls, why, onReplace, onRemoved }: Props) 
         <span className="num">•• {card.card.last4}</span>
       </div>
       <div className="card-row-text">
-        <div className="actions">
+        <div className="actions mb-1">
           <span className="fw-semibold">{name}</span>
           {card.isDefault && <StatusBadge tone="primary">Default</StatusBadge>}
           {state === 'soon' && (
