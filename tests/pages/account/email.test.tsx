@@ -64,14 +64,14 @@ describe('the email page', () => {
     await waitFor(() => expect(me()?.personaliseThirdPartyAds).toBe(true))
   })
 
-  it('keeps a choice of one group when another group is saved before the answer', async () => {
+  it('keeps a choice when another one is saved before its answer', async () => {
     const heal = fail('updateMyMarketingPreferences', 'hang')
     const { user } = await renderWithoutNotices('/account/email', { as: 'premium' })
     await user.click(await screen.findByRole('switch', { name: 'Partner offers' }))
     await user.click(screen.getByRole('switch', { name: 'Personalised offers' }))
     heal()
     await release(() => expect(me()).toMatchObject({ receiveThirdPartyOffers: false, personaliseThirdPartyAds: true }))
-    await waitFor(() => expect(screen.getAllByText('Saved')).toHaveLength(2))
+    expect(await screen.findByText('Saved')).toBeVisible()
     expect(me()?.receiveThirdPartyOffers).toBe(false)
   })
 

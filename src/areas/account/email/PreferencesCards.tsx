@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { useUpdateMyMarketingPreferencesMutation, useUpdateMyPreferencesMutation } from '@/api/account/profile'
 import type { Shape, User } from '@/contract/types'
 import { Card } from '@/ui/layout/Card'
-import { sharedChoices, Switches } from './Switches'
+import { Switches } from './Switches'
 
 type Preferences = Shape<'Preferences'>
 
@@ -14,48 +13,37 @@ function preferencesOf(user: User): Preferences {
   return Object.fromEntries(flags.flatMap((flag) => (typeof known[flag] === 'boolean' ? [[flag, known[flag]]] : [])))
 }
 
-/**
- * Which emails are sent and how offers are selected. Both mutations replace all flags, so each request sends all that
- * are known.
- */
+/** Which emails are sent and how offers are selected. */
 export function PreferencesCards({ user }: { user: User }) {
   const [saveMarketing] = useUpdateMyMarketingPreferencesMutation()
   const [savePreferences] = useUpdateMyPreferencesMutation()
-  const [choices] = useState(sharedChoices<Preferences>)
-  const now = preferencesOf(user)
+  const marketing = (preferences: Preferences) => saveMarketing({ body: { preferences } })
   return (
     <Card title="Email preferences">
       <p className="text-muted">Receipts, invitations and security notices aren’t affected.</p>
       <Switches
-        label="Emails"
-        choices={choices}
-        values={now}
+        label="Email preferences"
+        values={preferencesOf(user)}
         switches={[
           {
             name: 'receiveDoerscircleUpdateEmails',
             label: 'News from us',
             hint: 'New solutions, events and stories, about twice a month.',
+            save: marketing,
           },
           {
             name: 'receiveThirdPartyOffers',
             label: 'Partner offers',
             hint: 'We send these ourselves. Partners never get your address.',
+            save: marketing,
           },
-        ]}
-        save={(preferences) => saveMarketing({ body: { preferences } })}
-      />
-      <Switches
-        label="Offers"
-        choices={choices}
-        values={now}
-        switches={[
           {
             name: 'personaliseThirdPartyAds',
             label: 'Personalised offers',
             hint: 'When off, you get the same partner offers as everyone else.',
+            save: (preferences) => savePreferences({ body: { preferences } }),
           },
         ]}
-        save={(preferences) => savePreferences({ body: { preferences } })}
       />
     </Card>
   )
