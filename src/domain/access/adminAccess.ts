@@ -92,6 +92,6 @@ export function permissionText(permissions: Permissions | undefined, label: (pag
 
 /** The label of the group that a back-office path belongs to: `Finance`; undefined for /admin itself and other paths. */
 export function adminGroupOf(pathname: string): string | undefined {
-  const page = adminPageAt(permissionPath(pathname))
-  return adminGroups.find(({ pages }) => page && pages.includes(page))?.label
+  const at = (page?: AdminPage) => adminGroups.find(({ pages }) => page && pages.includes(page))?.label
+  return at(adminPageAt(pathname)) ?? at(adminPageAt(permissionPath(pathname)))
 }

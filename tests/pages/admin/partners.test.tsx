@@ -38,7 +38,7 @@ describe('partners', () => {
 
   it('merges what another administrator has changed meanwhile, field by field', async () => {
     const { user } = await renderAt('/admin/partners', { as: 'admin' })
-    await user.click(await screen.findByRole('button', { name: 'Edit Financio' }))
+    await user.click(await screen.findByRole('link', { name: 'Financio' }))
     const form = within(await screen.findByRole('dialog', { name: 'Edit Financio' }))
     await user.clear(form.getByLabelText('Name'))
     await user.type(form.getByLabelText('Name'), 'Financio Asia')

@@ -17,12 +17,12 @@ const keyOf = ({ jobEnquiryId }: JobEnquiry) => jobEnquiryId
 const columns: readonly Column<JobEnquiry>[] = [
   writerColumn(),
   textColumn('role', 'Role', ({ role }) => role),
-  textColumn('enquiry', 'Enquiry', ({ enquiry }) => enquiry, { truncate: true }),
+  textColumn('enquiry', 'Enquiry', ({ enquiry }) => enquiry, { truncate: 2 }),
   statusColumn('state', 'Status', ({ responded }) => yesOrNo(responded, 'ANSWERED', 'OPEN'), {
     OPEN: { label: 'Open', tone: 'warning' },
     ANSWERED: { label: 'Answered', tone: 'success' },
   }),
-  textColumn('comments', 'Comment', ({ comments }) => comments),
+  textColumn('comments', 'Comment', ({ comments }) => comments, { truncate: 2 }),
   receivedColumn(),
   dateTimeColumn('answered', 'Answered on', ({ respondedAt }) => respondedAt, { hidden: true }),
   textColumn('phone', 'Phone', ({ phone }) => phone, { hidden: true }),

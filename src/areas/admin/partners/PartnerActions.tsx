@@ -8,24 +8,20 @@ import {
 import type { Shape } from '@/contract/types'
 import { toast } from '@/lib/calls/toast'
 import { useFreshRead } from '@/store/useFreshRead'
-import { Button } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { Menu } from '@/ui/overlay/Menu'
 
 type Partner = Shape<'Partner'>
-type Props = { partner: Partner; onEdit: () => void; onKeyMade: (partner: Partner) => void }
+type Props = { partner: Partner; onKeyMade: (partner: Partner) => void }
 
-/** What can be done to a partner. */
-export function PartnerActions({ partner, onEdit, onKeyMade }: Props) {
+/** What can be done to a partner besides editing, which its name opens. */
+export function PartnerActions({ partner, onKeyMade }: Props) {
   const [asking, ask] = useState<'key' | 'access'>()
   const { name, enabled = true } = partner
   const close = () => ask(undefined)
   return (
     <>
-      <Button variant="outline-secondary" size="sm" aria-haspopup="dialog" aria-label={`Edit ${name}`} onClick={onEdit}>
-        Edit
-      </Button>
       <Menu
         name={`Actions for ${name}`}
         items={[

@@ -56,9 +56,7 @@ export default function Partners() {
         text: 'Add a partner and give them the key to our API.',
         action: <Button onClick={() => edit('new')}>New partner</Button>,
       }}
-      rowActions={(partner) => (
-        <PartnerActions partner={partner} onEdit={() => edit(partner.partnerId)} onKeyMade={setMade} />
-      )}
+      rowActions={(partner) => <PartnerActions partner={partner} onKeyMade={setMade} />}
     >
       {(all) => {
         const partner = all.find(({ partnerId }) => partnerId === editing)

@@ -6,6 +6,7 @@ import { formatCharge } from '@/domain/billing/stripeCharges'
 import { optionalCents } from '@/lib/money/money'
 import { yesOrNo } from '@/lib/text/said'
 import {
+  dateColumn,
   dateTimeColumn,
   moneyColumn,
   numberColumn,
@@ -58,8 +59,8 @@ export const subscriptionColumns: readonly Column<Subscription>[] = [
   textColumn('per', 'Billed', ({ interval, intervalCount }) => billed(interval, intervalCount)),
   billedColumn('next', 'Next charge', ({ nextChargeDate }) => nextChargeDate),
   billedColumn('until', 'Period ends', ({ currentPeriodEnd }) => currentPeriodEnd, { hidden: true }),
-  numberColumn('items', 'Items', ({ itemsCount }) => itemsCount),
-  dateTimeColumn('created', 'Started', ({ createdAt }) => createdAt),
+  numberColumn('items', 'Items', ({ itemsCount }) => itemsCount, { hidden: true }),
+  dateColumn('created', 'Started', ({ createdAt }) => createdAt, { second: true }),
   dateTimeColumn('cancelled', 'Cancelled', ({ cancelledAt }) => cancelledAt, { hidden: true }),
   textColumn('id', 'Subscription ID', ({ subscriptionId }) => subscriptionId, { hidden: true }),
   textColumn('stripe', 'Stripe ID', ({ stripeSubscriptionId }) => stripeSubscriptionId, { hidden: true }),
@@ -73,7 +74,7 @@ export const itemColumns: readonly Column<SubscriptionItem>[] = [
   moneyColumn('price', 'Price (SGD)', ({ price }) => optionalCents(price)),
   textColumn('assignee', 'Used by', ({ assigneeName }) => assigneeName, { hidden: true }),
   billedColumn('until', 'Period ends', ({ currentPeriodEnd }) => currentPeriodEnd),
-  dateTimeColumn('created', 'Started', ({ createdAt }) => createdAt),
+  dateColumn('created', 'Started', ({ createdAt }) => createdAt, { second: true }),
   textColumn('order', 'Order', ({ orderId }) => orderId, { hidden: true }),
   textColumn('subscription', 'Subscription', ({ subscriptionId }) => subscriptionId, { hidden: true }),
 ]

@@ -121,6 +121,8 @@ describe('admin permissions', () => {
 it.each([
   ['/admin/orders', 'orders', 'Finance'],
   ['/admin/orders//', 'orders', 'Finance'],
+  // Opens with the permission of a page in another group.
+  ['/admin/job-enquiries', 'job-enquiries', 'Marketing'],
   // An event has no entry of its own in the menu.
   ['/admin/event', 'event', 'Community'],
   ['/admin', undefined, undefined],
