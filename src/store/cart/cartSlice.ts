@@ -60,6 +60,7 @@ const cartSlice = createSlice({
     /** A request is sent: responses to earlier ones are ignored from now on. */
     asked(state, { payload: { loading } }: PayloadAction<{ loading?: boolean }>) {
       state.sequence += 1
+      state.overtaken = false
       state.status = loading && !state.calculated ? 'loading' : 'saving'
     },
     /** The server's cart and figures, as response to request `sequence`; `ids` are the changes it contained. */
@@ -67,7 +68,7 @@ const cartSlice = createSlice({
       if (payload.sequence !== state.sequence) return
       withoutIds(state, payload.ids ?? [])
       take(state, payload)
-      state.stale = false
+      state.stale = state.overtaken
       delete state.problem
       if (!state.calculated && state.confirmed.items.length > 0) state.problem = uncalculated
       settle(state)
@@ -113,10 +114,15 @@ const cartSlice = createSlice({
       state.status = 'waiting'
       settle(state)
     },
-    /** Another tab changed the same cart. */
+    /** Another tab changed the same cart. A visitor's comes from this browser, where all of it was stored at once. */
     outdated(state, { payload }: PayloadAction<{ cart?: Cart }>) {
       state.stale = true
-      if (payload.cart) state.confirmed = payload.cart
+      state.overtaken = true
+      if (payload.cart) {
+        state.sequence += 1
+        state.pending = []
+        state.confirmed = payload.cart
+      }
       state.status = 'saving'
       settle(state)
     },

@@ -35,6 +35,8 @@ export type CartState = {
   owner: CartOwner
   /** The confirmed cart or its figures must be fetched before anything else is sent. */
   stale: boolean
+  /** Another tab has changed it since the latest request was sent: the response is older than that. */
+  overtaken: boolean
   /** Why the last discount code was rejected, shown next to its field. */
   codeNotice?: { code: string; text: string }
   /** Changes made by merging the visitor's cart at sign-in, and the previous saved cart, for Undo (O-29). */
@@ -51,6 +53,7 @@ export const initialState: CartState = {
   sequence: 0,
   owner: { kind: 'unknown' },
   stale: true,
+  overtaken: false,
   paid: { count: 0, premium: false },
 }
 
