@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { profileApi } from '@/api/account/profile'
 import { schemaOf } from '@/areas/account/profile/profileValues'
 import { missingFields } from '@/domain/account/profileCompletion'
 import { localStore } from '@/lib/storage/storage'
@@ -20,6 +21,21 @@ describe('the profile', () => {
     await waitFor(() => expect(sent('updateProfile')).toEqual([{ company: 'Lim & Letters' }]))
     await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '38'))
     expect(screen.queryByRole('link', { name: 'Company or trading name' })).not.toBeInTheDocument()
+  })
+
+  it('takes back nothing that another device has saved since the form was opened', async () => {
+    const { user, store } = await renderWithoutNotices('/account/profile', { as: 'member' })
+    const company = await screen.findByLabelText(/^Company or trading name/)
+    userOf('u-member').jobTitle = 'Publisher'
+    await act(() => store.dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true })))
+    const save = () => user.click(screen.getByRole('button', { name: 'Save profile' }))
+    await user.type(company, 'Lim')
+    await save()
+    await waitFor(() => expect(sent('updateProfile')).toEqual([{ company: 'Lim' }]))
+    await waitFor(() => expect(screen.queryByText('You have unsaved changes.')).not.toBeInTheDocument())
+    await user.type(company, ' & Letters')
+    await save()
+    await waitFor(() => expect(sent('updateProfile')).toEqual([{ company: 'Lim' }, { company: 'Lim & Letters' }]))
   })
 
   it('asks for nothing once it is complete', async () => {

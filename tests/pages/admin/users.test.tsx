@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { api } from '@/api/client/api'
 import { db } from '@mocks/db/db'
 import { findUser } from '@mocks/db/find'
+import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
@@ -125,7 +127,7 @@ describe('one user', () => {
   })
 
   it('gets another email address unless it is taken, other marketing preferences and tags, whose silent calls the page reports', async () => {
-    const { user } = await renderAt(at(), { as: 'admin' })
+    const { user, store } = await renderAt(at(), { as: 'admin' })
     await user.click(await screen.findByRole('button', { name: 'Change email' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Change .+’s email$/ }))
     const field = dialog.getByLabelText('New email address')
@@ -141,6 +143,11 @@ describe('one user', () => {
     const form = within(await screen.findByRole('form', { name: 'Marketing preferences' }))
     const news = form.getByRole('checkbox', { name: 'News from us' })
     const before = premium()?.receiveDoerscircleUpdateEmails === true
+    // Their own choice, made since the form was opened, stays.
+    const offers = premium()?.receiveThirdPartyOffers !== true
+    Object.assign(premium() ?? {}, { receiveThirdPartyOffers: offers })
+    await act(async () => void store.dispatch(api.util.invalidateTags(['User'])))
+    await waitFor(() => expect(requestLog.running()).toBe(0))
     await user.click(news)
     const heal = fail('updateUserMarketingPreferences', { status: 422, message: 'Not now' })
     await user.click(form.getByRole('button', { name: 'Save preferences' }))
@@ -148,7 +155,7 @@ describe('one user', () => {
     heal()
     await user.click(form.getByRole('button', { name: 'Save preferences' }))
     await waitFor(() => expect(toasts()).toContain('success: Marketing preferences saved'))
-    expect(premium()?.receiveDoerscircleUpdateEmails).toBe(!before)
+    expect(premium()).toMatchObject({ receiveDoerscircleUpdateEmails: !before, receiveThirdPartyOffers: offers })
     const tags = await panel('Tags')
     await user.type(await tags.findByLabelText('New tag'), 'speaker')
     await user.click(tags.getByRole('button', { name: 'Add tag' }))

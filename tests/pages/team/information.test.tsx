@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { api } from '@/api/client/api'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
@@ -70,6 +71,20 @@ describe('Company Information', () => {
       notifyOnSeatCharge: true,
       defaultSeatRole: 'TEAM_FINANCE',
     })
+  })
+
+  it('takes back no option that another administrator has changed since the form was opened', async () => {
+    const { user, store } = await renderWithoutNotices('/team/company', {
+      as: 'owner',
+      first: () => Object.assign(acme() ?? {}, { options: { notifyOnInvitationAnswer: true } }),
+    })
+    const settings = await form('Settings')
+    Object.assign(acme() ?? {}, { options: { notifyOnInvitationAnswer: false } })
+    await act(async () => void store.dispatch(api.util.invalidateTags(['Options'])))
+    await waitFor(() => expect(requestLog.running()).toBe(0))
+    await user.click(settings.getByRole('checkbox', { name: /when we charge for seats/ }))
+    await user.click(settings.getByRole('button', { name: 'Save settings' }))
+    await waitFor(() => expect(acme()?.options).toEqual({ notifyOnInvitationAnswer: false, notifyOnSeatCharge: true }))
   })
 
   it('removes the picture after a question; a closed team cannot be changed', async () => {

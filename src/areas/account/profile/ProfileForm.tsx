@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { User } from '@/contract/types'
 import { useSaveProfile } from '@/components/useSaveProfile'
 import { useServerNow } from '@/components/useServerNow'
@@ -12,12 +13,20 @@ import { CheckField } from '@/ui/form/fields/CheckField'
 import { Form, SubmitButton } from '@/ui/form/Form'
 import { AboutFields } from './AboutFields'
 import { addressOf, addressNames, type AddressKind } from './addressNames'
-import { changesOf, schemaOf, valuesOf } from './profileValues'
+import { changesOf, schemaOf, valuesOf, type ProfileValues } from './profileValues'
 import { WorkFields } from './WorkFields'
 
 /** The profile form; drafts survive a reload. */
 export function ProfileForm({ user }: { user: User }) {
   const save = useSaveProfile(user.userId)
+  // Not the profile as it is read again meanwhile: another device's change would count as taken back here.
+  const base = useRef(user)
+  const send = async (values: ProfileValues) => {
+    const changes = changesOf(values, base.current)
+    const outcome = await save(changes)
+    if (!outcome.error) base.current = { ...base.current, ...changes }
+    return outcome
+  }
   const today = singaporeDay(useServerNow()) ?? ''
   return (
     <Form
@@ -25,7 +34,7 @@ export function ProfileForm({ user }: { user: User }) {
       initial={valuesOf(user)}
       schema={schemaOf(today, user)}
       draftKey={`profile:${user.userId}`}
-      onSubmit={(values) => save(changesOf(values, user))}
+      onSubmit={send}
     >
       {({ dirty, values }) => (
         <>

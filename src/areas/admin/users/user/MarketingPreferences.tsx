@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useUpdateUserMarketingPreferencesMutation } from '@/api/admin/users'
 import type { User } from '@/contract/types'
 import { marketingPreferences } from '@/domain/account/accountState'
@@ -9,20 +10,24 @@ import { Part } from './Part'
 
 /** Which emails and offers the user gets. The call is silent: the form tells how it ended. */
 export function MarketingPreferences({ user }: { user: User }) {
-  const initial = marketingPreferences(user)
+  // As this form has read or saved them, whatever is read again meanwhile.
+  const base = useRef(marketingPreferences(user))
   const [save] = useUpdateUserMarketingPreferencesMutation()
   return (
     <Part title="Marketing preferences">
       <Form
         label="Marketing preferences"
-        initial={initial}
+        initial={marketingPreferences(user)}
         onSubmit={(preferences) =>
           save({
             id: user.userId,
-            body: { preferences: unchangedAsStored(preferences, initial, user.marketingPreferences ?? user) },
+            body: { preferences: unchangedAsStored(preferences, base.current, user.marketingPreferences ?? user) },
           })
         }
-        onDone={() => toast.success('Marketing preferences saved')}
+        onDone={(_answer, preferences) => {
+          base.current = preferences
+          toast.success('Marketing preferences saved')
+        }}
       >
         <p className="text-muted">Only change these if the member asks.</p>
         <CheckField name="receiveDoerscircleUpdateEmails" label="News from us" />
