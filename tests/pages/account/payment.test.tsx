@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { db } from '@mocks/db/db'
 import { handlers } from '@mocks/handlers'
+import { fail } from '@mocks/settings/faults'
 import { enterCard } from './enterCard'
 import { sent, renderWithoutNotices } from './withoutNotices'
+import { release } from '@tests/release'
 import { required } from '@tests/required'
 
 const cards = () => db.paymentMethods.filter(({ ownerId }) => ownerId === 'u-premium')
@@ -62,6 +64,19 @@ describe('the payment method page', () => {
     await waitFor(() => expect(screen.queryByText('Visa ending in 4242')).not.toBeInTheDocument())
     expect(cards()).toHaveLength(before)
     expect(sent('removePaymentMethod')).toEqual([])
+  })
+
+  it('names no other card as replaced, when one was chosen while a lost answer was looked for', async () => {
+    const shown = await renderWithoutNotices('/account/payment', { as: 'premium' })
+    await rows()
+    fail('replacePaymentMethod', 'drop-after')
+    const heal = fail('listPaymentMethods', { hang: true, after: 1 })
+    await shown.user.click(screen.getByRole('button', { name: 'Replace Visa ending in 4242' }))
+    const dialog = within(await enterCard(shown, '6011111111111117', 'Replace card'))
+    await shown.user.click(required((await dialog.findAllByRole('button', { name: 'Close' }))[0]))
+    await shown.user.click(screen.getByRole('button', { name: /^Replace Mastercard/ }))
+    heal()
+    await release(() => screen.getByText('Discover ending in 1117 has replaced your old card.'))
   })
 
   it('keeps the old card if the new one is declined, and shows why next to the card fields', async () => {

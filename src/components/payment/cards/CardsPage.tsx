@@ -46,7 +46,7 @@ export function CardsPage({ owner, holder, name, cards, subscriptions, lead, why
   const [said, setSaid] = useState<string>()
   const { change, state } = useCardChange(owner)
   const isSaved = state.step === 'paid'
-  const message = isSaved ? savedText(state.receipt?.card, entering?.instead) : said
+  const message = isSaved ? savedText(state.receipt?.card, state.attempt.facts.replaces, entering?.instead) : said
   const say = (text?: string) => {
     if (isSaved) change.dismiss()
     setSaid(text)
@@ -132,9 +132,15 @@ export function CardsPage({ owner, holder, name, cards, subscriptions, lead, why
   )
 }
 
-function savedText(card: PaymentMethod | undefined, instead: PaymentMethod | undefined): string {
+/** @param chosen the card to replace as it was chosen last: another one than the one that was replaced, after a lost answer */
+function savedText(
+  card: PaymentMethod | undefined,
+  replaces: string | null,
+  chosen: PaymentMethod | undefined,
+): string {
   const name = card ? cardName(card) : 'Your card'
-  return instead ? `${name} has replaced ${cardName(instead)}.` : `${name} was added.`
+  if (replaces === null) return `${name} was added.`
+  return `${name} has replaced ${chosen?.id === replaces ? cardName(chosen) : 'your old card'}.`
 }
 
 /** The card change in progress; resumes one whose response was lost. */

@@ -17,6 +17,7 @@ import { mayPay, type PaymentState } from '@/store/payment/types'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { useShown } from '@/ui/hooks/useShown'
 import { BuyerChoice } from '../BuyerChoice'
 import { CartBar } from '../CartBar'
 import { saveCard } from './saveCard'
@@ -54,7 +55,10 @@ export function Pay({ payment, state, calculated }: Props) {
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
   const under = !mayPay(state)
 
+  const isShown = useShown()
   const read = async () => {
+    // Who goes back while the price is checked pays nothing, with or without a card to read.
+    if (!isShown()) return { blocker: cardNotReady }
     if (!needsCard) return { source: null }
     const answer = (await card.current?.read()) ?? { blocker: cardNotReady }
     if ('blocker' in answer) return answer
