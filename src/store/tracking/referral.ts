@@ -2,7 +2,9 @@ import { isApiError } from '@/api/client/errors'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { profileApi } from '@/api/account/profile'
 import { referralsApi } from '@/api/account/referrals'
+import { timeApi } from '@/api/system/time'
 import { joinedThrough } from '@/domain/referrals/referral'
+import { momentMs } from '@/lib/dates/dates'
 import { clearCookie } from '@/lib/storage/cookies'
 import { referralCode } from './attribution'
 import type { AppStore } from '../store'
@@ -34,7 +36,7 @@ export function watchReferral(store: AppStore): () => void {
 async function creditSignUp(store: AppStore): Promise<void> {
   const code = referralCode()
   const me = code && (await readMe(store))
-  if (!me || !joinedThrough(me, code, Date.now())) return
+  if (!me || !joinedThrough(me, code, await readNow(store))) return
   const { error } = await credit(store, { referrer: code, type: 'SIGN_UP' })
   // An unknown code, or one already counted, would be rejected on the next page as well.
   if (isApiError(error) && (error.status === 409 || error.status === 422)) clearCookie('referral')
@@ -44,11 +46,15 @@ async function creditPremium(store: AppStore): Promise<void> {
   const me = await readMe(store)
   const code = referralCode()
   if (!me) return
-  const referrer = me.referrer ?? (joinedThrough(me, code, Date.now()) ? code : undefined)
+  const referrer = me.referrer ?? (code && joinedThrough(me, code, await readNow(store)) ? code : undefined)
   if (referrer) await credit(store, { referrer, type: 'PREMIUM_PURCHASE' })
 }
 
 const readMe = async ({ dispatch }: AppStore) => (await fetchOnce(dispatch(profileApi.endpoints.getMe.initiate()))).data
+
+/** The server's time: by a device's clock that is days off, nobody has just joined. */
+const readNow = async ({ dispatch }: AppStore) =>
+  momentMs((await fetchOnce(dispatch(timeApi.endpoints.getTime.initiate()))).data?.time) ?? Date.now()
 
 const credit = ({ dispatch }: AppStore, body: Credit) =>
   dispatch(referralsApi.endpoints.createReferralTransaction.initiate({ body }, { track: false }))

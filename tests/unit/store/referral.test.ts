@@ -4,6 +4,7 @@ import { readCookie, writeCookie } from '@/lib/storage/cookies'
 import { becamePremium } from '@/store/session/authSlice'
 import { watchReferral } from '@/store/tracking/referral'
 import { makeStore } from '@/store/store'
+import { clock } from '@mocks/settings/clock'
 import { db } from '@mocks/db/db'
 import { balanceOf } from '@mocks/db/community/points'
 import { requestLog } from '@mocks/requestLog'
@@ -54,6 +55,14 @@ it('credits the referrer when a referred user joins, and again when they become 
   signIn(visit(), 'member')
   await vi.waitFor(() => expect(read()).toBeGreaterThan(reads))
   expect(credits()).toHaveLength(2)
+})
+
+it('credits the referrer of who joins on a device whose clock is days behind', async () => {
+  clock.move(3 * 86_400_000)
+  newMember().createdAt = clock.iso()
+  writeCookie('referral', 'aisyah')
+  signIn(visit(), 'member')
+  await vi.waitFor(() => expect(credits()).toEqual([{ referrer: 'aisyah', type: 'SIGN_UP' }]))
 })
 
 it('drops an unknown referral code', async () => {
