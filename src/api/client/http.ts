@@ -90,7 +90,7 @@ async function sendOnce({
     url,
     params,
     data: body,
-    timeout: timeoutOf(route, body),
+    timeout: timeoutOf(route, { body, asFile }),
     responseType: asFile ? 'blob' : 'json',
     headers: {
       ...(token && { Authorization: `Bearer ${token}` }),

@@ -14,10 +14,14 @@ const slowest = 50
 
 /**
  * The timeout of one try of a call, in ms: reads 15 s, writes 30 s and the time that sending their body takes, calls that
- * charge a card 60 s.
+ * charge a card 60 s, files 2 minutes: a download shows how far it is, and can be cancelled.
  */
-export function timeoutOf(route: string, body?: unknown): number {
+export function timeoutOf(
+  route: string,
+  { body, asFile = false }: { body?: unknown; asFile?: boolean | undefined } = {},
+): number {
   if (checkoutCalls.has(route)) return 60_000
+  if (asFile) return 120_000
   if (isRead(route)) return 15_000
   return 30_000 + (body === undefined ? 0 : JSON.stringify(body).length / slowest)
 }

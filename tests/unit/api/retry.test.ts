@@ -89,11 +89,12 @@ test.each([
   expect(timeoutOf(route)).toBe(ms)
 })
 
-test('a file has the time that a slow line takes to send it, and no other call', () => {
+test('a file has the time that a slow line takes to send or fetch it, and no other call', () => {
   const body = { data: 'x'.repeat(10_000_000) }
-  expect(timeoutOf('POST /media', body)).toBeGreaterThan(200_000)
-  expect(timeoutOf('POST /media', { title: 'A post' })).toBeLessThan(31_000)
-  expect(timeoutOf('POST /user/cart/checkout/{hkdRate}', body)).toBe(60_000)
+  expect(timeoutOf('POST /media', { body })).toBeGreaterThan(200_000)
+  expect(timeoutOf('POST /media', { body: { title: 'A post' } })).toBeLessThan(31_000)
+  expect(timeoutOf('POST /user/cart/checkout/{hkdRate}', { body })).toBe(60_000)
+  expect(timeoutOf('GET /invoices/{id}/pdf', { asFile: true })).toBe(120_000)
 })
 
 test.each([
