@@ -5,7 +5,7 @@ const texts: Record<PlanId, string> = {
   free: 'Browse, and join open events.',
   monthly: 'Try it for a month.',
   annual: 'Billed once a year.',
-  ultra: 'Everything in Premium, plus hands-on help.',
+  ultra: 'Everything in Premium, plus personal support.',
   india: 'For members in India.',
   indiaQuarterly: 'For members in India.',
 }

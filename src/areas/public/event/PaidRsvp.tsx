@@ -47,8 +47,8 @@ export function PaidRsvp({ event, price, signedIn, isOpen, hasStatus }: Props) {
   const cents = { event: toCents(price.amount), premium: toCents(price.amountWithPremium) }
   const membership =
     price.addPremiumPrice === undefined
-      ? 'and the membership'
-      : `the membership ${formatSgd(toCents(price.addPremiumPrice))}`
+      ? 'plus the membership'
+      : `plus the membership at ${formatSgd(toCents(price.addPremiumPrice))}`
   const offersPremium = price.amountWithPremium !== undefined
 
   const pay = ({ ticket, ...values }: typeof initial) => {
