@@ -13,9 +13,11 @@ const brands: Record<string, string> = {
   unionpay: 'UnionPay',
 }
 
-/** Name of a saved card: `Visa ending in 4242`. */
-export function cardName({ card }: Card): string {
-  return `${brands[card.brand.toLowerCase()] ?? 'Card'} ending in ${card.last4}`
+type Named = { card: { brand?: string | undefined; last4?: string | undefined } }
+
+/** Name of a card, as far as its details are known: `Visa ending in 4242`. */
+export function cardName({ card: { brand = '', last4 } }: Named): string {
+  return (brands[brand.toLowerCase()] ?? 'Card') + (last4 ? ` ending in ${last4}` : '')
 }
 
 /** Expiry date of a card, and whether it has expired: `Expires 08/2029`. @param now epoch ms */

@@ -14,6 +14,7 @@ test('a card is valid until the end of its month in Singapore, as in the notice 
   expect(expiryOf(card(11, 2026), at + 120_000)).toEqual({ text: 'Expired 11/2026', isOver: true })
   expect(cardName(card(1, 2030, 'amex'))).toBe('American Express ending in 4242')
   expect(cardName(card(1, 2030, 'somebank'))).toBe('Card ending in 4242')
+  expect(cardName({ card: { brand: 'visa' } })).toBe('Visa')
 })
 
 test('only Stripe’s script may be loaded by URL', () => {

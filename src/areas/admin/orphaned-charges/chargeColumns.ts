@@ -1,3 +1,4 @@
+import { cardName } from '@/components/cardName'
 import { chargeState, formatCharge, inSgd, keptOf, type Charge, type ChargeState } from '@/domain/billing/stripeCharges'
 import { toSgd } from '@/lib/money/money'
 import { dateTimeColumn, personColumn, statusColumn, textColumn, type StatusTable } from '@/ui/table/columnMakers'
@@ -17,8 +18,8 @@ export const payerOf = ({ userName, billing_details: details, receipt_email: rec
   email: details?.email ?? receipt,
 })
 
-/** The payer's card: `visa 4242`. */
-export const cardOf = ({ card }: Charge) => [card?.brand, card?.last4].filter(Boolean).join(' ')
+/** The payer's card. */
+export const cardOf = ({ card }: Charge) => (card ? cardName({ card }) : '')
 
 /** An amount in the charge's own currency; exported as a number if that is the Singapore dollar. */
 const amountColumn = (key: string, header: string, read: (charge: Charge) => number | undefined): Column<Charge> => ({

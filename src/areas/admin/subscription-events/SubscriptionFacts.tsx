@@ -1,6 +1,7 @@
 import { buyerFacts } from '@/components/admin/buyerFacts'
 import { RecordLink } from '@/components/admin/RecordLink'
 import { subscriptionStates } from '@/components/admin/subscriptionStates'
+import { cardName } from '@/components/cardName'
 import { BilledDate, DateTime } from '@/components/DateTime'
 import { paths } from '@/domain/navigation/paths'
 import { countOf } from '@/lib/money/counts'
@@ -37,7 +38,7 @@ export function SubscriptionFacts({ subscription: one }: { subscription: Subscri
     },
     {
       term: 'Card',
-      value: card && `${card.brand ?? ''} ${card.last4 ?? ''}, expires ${card.exp_month}/${card.exp_year}`,
+      value: card && cardName({ card }) + (card.exp_year ? `, expires ${card.exp_month}/${card.exp_year}` : ''),
     },
     {
       term: 'Notice period',
