@@ -33,6 +33,7 @@ type Props = {
 /** One request: whom to pay, what and how, and the buttons that settle it. */
 export function RedemptionPanel({ redemption, now, shown, onOpen }: Props) {
   const { redemptionId, userId, userName, userEmail, type, status, amount, points, createdAt } = redemption
+  const { redemptionComment: note } = redemption
   const [settling, settle] = useState<Settling>()
   const heading = useRef<HTMLHeadingElement>(null)
   // Screen readers announce each request as the queue is worked through by keyboard.
@@ -91,7 +92,7 @@ export function RedemptionPanel({ redemption, now, shown, onOpen }: Props) {
               </span>
             ),
           },
-          { term: 'Comment', value: <Comment redemption={redemption} /> },
+          { term: 'Comment', value: note && <Comment note={note} /> },
         ]}
       />
       {settling && (
@@ -146,8 +147,7 @@ function Balance({ userId }: { userId: string }) {
   return countOf(data.points, 'point') + earned
 }
 
-function Comment({ redemption: { redemptionComment: note } }: { redemption: Redemption }) {
-  if (!note) return null
+function Comment({ note }: { note: NonNullable<Redemption['redemptionComment']> }) {
   return (
     <>
       {note.comment}
