@@ -16,13 +16,14 @@ export type Misfit = {
   expected: string
   /** Undefined where nothing was sent. */
   found: unknown
-  /** The outcome: the call fails, the field was left out of the answer, or it was kept as it is. */
+  /** The outcome: the call fails, the field or the item was left out of the answer, or it was kept as it is. */
   outcome: 'fails' | 'left out' | 'kept'
 }
 
 /**
  * Compares a value with the packed schema of a route's answer. Leaves out of the value what does not fit and may be
- * missing, so that a page can go on without it; unknown words and odd formats are kept.
+ * missing, and the items of a list that don't fit, unless none does, so that a page can go on without it; unknown words
+ * and odd formats are kept.
  * @returns all misfits; the value can be used if none of them `fails`
  */
 export function compare(checks: Checks, route: string, value: unknown): Misfit[] {
@@ -44,10 +45,12 @@ export function* comparing({ answers, shared }: Checks, route: string, value: un
     if (schema !== undefined) visit(schema, value, look)
     return look.found
   }
+  const fitting: unknown[] = []
   for (let index = 0; index < value.length; index += 1) {
-    visitAt(index, schema[0], value[index], look)
+    if (fits(index, schema[0], value[index], look)) fitting.push(value[index])
     if (index % slice === slice - 1) yield
   }
+  keep(fitting, value, look)
   return look.found
 }
 
@@ -99,14 +102,40 @@ function visit(schema: Packed, value: unknown, look: Look): void {
   if (typeof schema === 'string') return visitPrimitive(schema, value, look)
   if (Array.isArray(schema)) {
     if (!Array.isArray(value)) return note(look, 'list', value)
-    return value.forEach((item, index) => visitAt(index, schema[0], item, look))
+    const from = look.found.length
+    const fitting = value.filter((item, index) => fits(index, schema[0], item, look))
+    return keep(fitting, value, look, from)
   }
   const { $: name, '?': nullable, '*': each } = schema
   if (typeof name === 'string') return visit(look.shared[name] ?? 'x', value, look)
   if (nullable !== undefined) return value === null ? undefined : visit(nullable, value, look)
   if (!isObject(value)) return note(look, 'object', value)
   if (each === undefined) return visitObject(schema, value, look)
-  for (const [key, item] of Object.entries(value)) visitAt(key, each, item, look)
+  const from = look.found.length
+  const odd = Object.keys(value).filter((key) => !fits(key, each, value[key], look))
+  if (odd.length === Object.keys(value).length) return
+  for (const key of odd) delete value[key]
+  leaveOut(look, from)
+}
+
+/** Compares an item of a list or a record. @returns whether it can be used */
+function fits(step: string | number, schema: Packed, value: unknown, look: Look): boolean {
+  const from = look.found.length
+  visitAt(step, schema, value, look)
+  const { found } = look
+  return found.length === from || !found.slice(from).some(({ outcome }) => outcome === 'fails')
+}
+
+/** What doesn't fit has been left out. @param from the first misfit that it had */
+function leaveOut({ found }: Look, from: number): void {
+  for (const misfit of found.slice(from)) if (misfit.outcome === 'fails') misfit.outcome = 'left out'
+}
+
+/** One odd row must not cost all others; a list without any row that fits can't be called empty. */
+function keep(fitting: readonly unknown[], list: unknown[], look: Look, from = 0): void {
+  if (fitting.length === list.length || fitting.length === 0) return
+  list.splice(0, list.length, ...fitting)
+  leaveOut(look, from)
 }
 
 type Primitive = { kind: string; words?: readonly string[]; format?: RegExp; expected: string }
@@ -162,11 +191,10 @@ function visitProperty({ name, mark, schema }: Property, value: Record<string, u
     note(look, nameOf(schema, shared), undefined)
     return void path.pop()
   }
-  const before = found.length
-  visitAt(name, schema, sent, look)
-  if (mark || found.length === before || !found.slice(before).some(({ outcome }) => outcome === 'fails')) return
+  const from = found.length
+  if (fits(name, schema, sent, look) || mark) return
   delete value[name]
-  for (const misfit of found.slice(before)) if (misfit.outcome === 'fails') misfit.outcome = 'left out'
+  leaveOut(look, from)
 }
 
 /** What was read of a schema, once for all the values that it describes. */

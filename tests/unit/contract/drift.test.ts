@@ -6,6 +6,7 @@ import { whatWasFound } from '@/contract/found'
 const checks: Checks = {
   answers: {
     'GET /orders': [{ $: 'Order' }],
+    'GET /rates': { 'rates!': { '*': 'n' } },
     'POST /pay': { 'order^': { $: 'Order' }, errorMessage: 's', '|': 'order|errorMessage' },
   },
   shared: {
@@ -35,7 +36,7 @@ describe('The check of an answer', () => {
     ['an object', { calculated: [] }, 'data[1].calculated', 'object', []],
     ['something inside', { calculated: { total: '5' } }, 'data[1].calculated.total', 'number', '5'],
     ['something missing inside', { calculated: {} }, 'data[1].calculated.total', 'number', undefined],
-    ['an item', { addOns: [{ uid: 'a' }, {}] }, 'data[1].addOns[1].uid', 'string', undefined],
+    ['all its items', { addOns: [{}] }, 'data[1].addOns[0].uid', 'string', undefined],
   ])('leaves out an optional field because of %s, and names the place', (_what, changed, place, expected, found) => {
     const { answer, misfits, why } = orders(changed)
     expect(why).toBeUndefined()
@@ -57,13 +58,38 @@ describe('The check of an answer', () => {
   })
 
   it.each([
-    ['missing', { orderId: undefined }, 'data[1].orderId: missing'],
-    ['null', { orderId: null }, 'data[1].orderId: missing'],
-    ['of another type', { orderId: 7 }, 'data[1].orderId: string expected'],
-  ])('fails if a required field is %s', (_what, changed, expected) => {
-    const { misfits, why } = orders(changed)
-    expect(why).toBe(expected)
-    expect(misfits).toMatchObject([{ place: 'data[1].orderId', expected: 'string', outcome: 'fails' }])
+    ['missing', { orderId: undefined }, 'missing'],
+    ['null', { orderId: null }, 'missing'],
+    ['of another type', { orderId: 7 }, 'string expected'],
+  ])('leaves out a row of which a required field is %s, and fails if no row fits', (_what, changed, expected) => {
+    const { answer, misfits, why } = orders(changed)
+    expect(why).toBeUndefined()
+    expect(misfits).toMatchObject([{ place: 'data[1].orderId', expected: 'string', outcome: 'left out' }])
+    expect(answer).toEqual([order])
+    const one = [{ ...order, ...changed }]
+    expect(whyUnusable(compare(checks, 'GET /orders', one))).toBe(`data[0].orderId: ${expected}`)
+    expect(one).toHaveLength(1)
+  })
+
+  it.each([
+    [
+      'an item of a row',
+      'GET /orders',
+      [{ ...order, addOns: [{ uid: 'a' }, {}, null] }],
+      [{ ...order, addOns: [{ uid: 'a' }] }],
+    ],
+    ['a row that is null', 'GET /orders', [null, order], [order]],
+    ['an entry of a record', 'GET /rates', { rates: { HKD: 6, INR: '62' } }, { rates: { HKD: 6 } }],
+  ])('leaves out %s', (_what, route, answer, expected) => {
+    const misfits = compare(checks, route, answer)
+    expect(misfits.map(({ outcome }) => outcome)).not.toContain('fails')
+    expect(misfits).not.toEqual([])
+    expect(answer).toEqual(expected)
+  })
+
+  it('fails if no entry of a record fits', () => {
+    expect(whyUnusable(compare(checks, 'GET /rates', { rates: { HKD: '6' } }))).toBe('data.rates.HKD: number expected')
+    expect(whyUnusable(compare(checks, 'GET /rates', { rates: {} }))).toBeUndefined()
   })
 
   it('keeps words that it does not know, and dates of another form', () => {
