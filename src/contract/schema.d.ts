@@ -5163,7 +5163,7 @@ export interface components {
             /** @description Picture of who did it; null shows initials. */
             profileImage?: string | null;
             /** @description See ActivityInput. */
-            type: string;
+            type?: string;
             /** @description What was done, as one sentence for people. */
             message?: string;
             /** @description What kind of record `targetId` is. */
@@ -5180,7 +5180,7 @@ export interface components {
              * Format: date-time
              * @description When the record was made. Set by the server; UTC, ISO 8601.
              */
-            createdAt: string;
+            createdAt?: string;
         };
         Kyc: {
             /** @description E.g. not_started, pending, in_review, approved, rejected, expired; unknown values are shown as they are. */
@@ -5622,6 +5622,8 @@ export interface components {
             team: components["schemas"]["TeamSummary"];
             /** @description The person's role in the team. */
             connectionType?: components["schemas"]["TeamRole"];
+            /** @description Same as connectionType where the server answers it. */
+            role?: components["schemas"]["TeamRole"];
             /** @description Status; see the values. */
             status?: components["schemas"]["ConnectionStatus"];
             /**
@@ -5646,6 +5648,8 @@ export interface components {
             targetName?: string;
             /** @description The person's role in the team. */
             connectionType?: components["schemas"]["TeamRole"];
+            /** @description Same as connectionType where the server answers it. */
+            role?: components["schemas"]["TeamRole"];
             /** @description Status; see the values. */
             status: components["schemas"]["ConnectionStatus"];
             /** @description Whether the invited person has seen the notice of it. */
@@ -5672,7 +5676,7 @@ export interface components {
             /** @description Id of the team. */
             teamId: string;
             /** @description Registered name of the company. */
-            companyName: string;
+            companyName?: string;
             /** @description Picture of the team. */
             profileImage?: string | null;
             /** @description The person's role in the team. */
@@ -5723,7 +5727,7 @@ export interface components {
              */
             amountOff?: number | null;
             /** @description Whether it is in force now. */
-            active: boolean;
+            active?: boolean;
             /**
              * Format: date-time
              * @description From when the code is taken; null for at once.
@@ -5788,8 +5792,8 @@ export interface components {
              * @description SGD, for AMOUNT.
              */
             amountOff?: number | null;
-            /** @description Whether it is in force now. */
-            active: boolean;
+            /** @description Whether it is in force now; as it was, if missing. */
+            active?: boolean;
             /**
              * Format: date-time
              * @description From when the code is taken; null for at once.
@@ -6463,7 +6467,7 @@ export interface components {
             /** @description Free text that picks the icon, for example event, order, team, referral, membership, system. */
             kind?: string;
             /** @description Name for people, as the content source had it when the record was made. */
-            title: string;
+            title?: string;
             /** @description Plain text. */
             text?: string;
             /** @description Where it leads: a path of the app, or a web address. */
@@ -7771,7 +7775,7 @@ export interface components {
              * Format: date-time
              * @description End of the time that is paid for.
              */
-            currentPeriodEnd: string;
+            currentPeriodEnd?: string;
             /** @description Cancelled, still running. */
             cancelAtPeriodEnd?: boolean;
             /**

@@ -26,7 +26,7 @@ const unsaid: Claims = {
   '/admin/analytics': { page: /\b0 events/ },
   '/admin/benefit-enquiries': { cell: /Visitor|Member/ },
   '/admin/blog-comments': { cell: /Former member|^Visible$/ },
-  '/admin/discount-codes': { page: /S\$0\.00/, cell: /^0%?$|Everyone/ },
+  '/admin/discount-codes': { page: /S\$0\.00|can be used now/, cell: /^0%?$|Everyone|^(Ina|A)ctive$/ },
   '/admin/event': {
     page: /Save draft|tickets are refunded|of 0\b|Cancelled\s*0/,
     cell: /^Free$|^Existing member$|^S\$0/,

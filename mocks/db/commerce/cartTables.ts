@@ -23,6 +23,7 @@ export type PointsEntryRow = Omit<Shape<'PointsEntry'>, 'balanceAfter'> & {
 export type ActivityRow = Omit<Shape<'Activity'>, 'userName' | 'profileImage'> & {
   teamId: string
   userId: string | null
+  createdAt: string
 }
 
 export type StateRow = { scope: string; key: string; value: unknown; userId: string | null; updatedAt: string }

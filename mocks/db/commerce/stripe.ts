@@ -4,7 +4,7 @@ import { db } from '../db'
 
 type StripeSubscription = Shape<'StripeSubscription'>
 
-const seconds = (iso: string) => Math.floor(Date.parse(iso) / 1000)
+const seconds = (iso = '') => Math.floor(Date.parse(iso) / 1000)
 const words = { ACTIVE: 'active', PAST_DUE: 'past_due', CANCELLED: 'active', ENDED: 'canceled' } as const
 
 /** A subscription in Stripe's format. A cancelled one stays active until its term ends. */

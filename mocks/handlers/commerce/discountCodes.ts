@@ -41,7 +41,7 @@ const written = (input: Input) => ({
   type: input.type,
   percentOff: input.type === 'PERCENT' ? (input.percentOff ?? null) : null,
   amountOff: input.type === 'AMOUNT' ? (input.amountOff ?? null) : null,
-  active: input.active,
+  active: input.active ?? true,
   validFrom: input.validFrom ?? null,
   validTo: input.validTo ?? null,
   maxUses: input.maxUses ?? null,
@@ -71,7 +71,7 @@ export const discountCodes = {
   updateDiscountCode: ({ path, body }) => {
     const row = codeOr404(path.code)
     check({ ...body, code: row.code })
-    return Object.assign(row, written(body), { updatedAt: clock.iso() })
+    return Object.assign(row, written({ active: row.active, ...body }), { updatedAt: clock.iso() })
   },
   deleteDiscountCode: ({ path }) => {
     const row = codeOr404(path.code)

@@ -30,9 +30,9 @@ const teamItem = (subscription: Shape<'Subscription'>): Shape<'SubscriptionItem'
   subscriptionId: subscription.subscriptionId,
   status: subscription.status,
   title: subscription.title,
-  currentPeriodEnd: subscription.currentPeriodEnd,
   addOns: [],
   ...pick(subscription, [
+    'currentPeriodEnd',
     'uid',
     'variation',
     'quantity',

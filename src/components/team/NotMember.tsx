@@ -31,7 +31,7 @@ export function NotMember({ teamId }: { teamId: string }) {
 }
 
 function Removed({ notice }: { notice: Shape<'RemovalNotice'> }) {
-  const { id, companyName, removedAt, removedByName, removalSeen, lostSolutions = [] } = notice
+  const { id, companyName = 'this team', removedAt, removedByName, removalSeen, lostSolutions = [] } = notice
   const [said, isSeen] = useInView()
   const markSeen = useMarkNoticeSeen()
   useOnceWhen(isSeen && removalSeen === false, () => markSeen({ kind: 'removal', id }))

@@ -24,6 +24,10 @@ export function kindOf({ kind }: Pick<MemberNotification, 'kind'>): Notification
   return keysOf(notificationKinds).find((known) => known === word) ?? 'other'
 }
 
+/** What a notification is called: its title, or else its text. */
+export const titleOf = ({ title, text }: Pick<MemberNotification, 'title' | 'text'>): string =>
+  title || text || 'Notification'
+
 export type NotificationDay = {
   /** `YYYY-MM-DD` in the reader's zone; empty for rows without a date. */
   day: string

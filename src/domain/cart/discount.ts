@@ -12,12 +12,13 @@ export const isUsedUp = (used: number | undefined, most: number | null | undefin
 /** Whether a code can be used now, and if not, why not. */
 export type CodeState = 'ACTIVE' | 'SCHEDULED' | 'USED_UP' | 'EXPIRED' | 'INACTIVE'
 
-/** The state of a code, for administrators. @param now ISO or milliseconds */
-export function codeState(code: DiscountCode, now: string | number): CodeState {
+/** The state of a code, for administrators, as far as the code says it. @param now ISO or milliseconds */
+export function codeState(code: DiscountCode, now: string | number): CodeState | undefined {
   const at = new Date(now).getTime()
-  if (!code.active) return 'INACTIVE'
+  if (code.active === false) return 'INACTIVE'
   if ((momentMs(code.validTo) ?? Infinity) < at) return 'EXPIRED'
   if (isUsedUp(code.timesUsed, code.maxUses)) return 'USED_UP'
+  if (code.active === undefined) return undefined
   return (momentMs(code.validFrom) ?? 0) > at ? 'SCHEDULED' : 'ACTIVE'
 }
 

@@ -35,7 +35,7 @@ const cases: Record<string, Case> = {
     change: { Description: 'Of spring' },
     submit: 'Save code',
     call: 'updateDiscountCode',
-    minimal: ['active', 'code', 'description', 'type'],
+    minimal: ['code', 'description', 'type'],
     strange: { type: unknownWord },
   },
   media: {

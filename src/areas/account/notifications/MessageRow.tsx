@@ -4,7 +4,7 @@ import {
 import { deleteLater } from '@/components/notifications/deferredDeletes'
 import { SiteLink } from '@/components/links/SiteLink'
 import { DateTime } from '@/components/DateTime'
-import { kindOf, type MemberNotification, type NotificationKind } from '@/domain/account/notifications'
+import { kindOf, titleOf, type MemberNotification, type NotificationKind } from '@/domain/account/notifications'
 import { useAppDispatch } from '@/store/hooks'
 import { IconButton } from '@/ui/IconButton'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
@@ -21,7 +21,8 @@ const icons: Record<NotificationKind, Icon> = {
 
 /** One message: its content, its link, and a delete button. */
 export function MessageRow({ message }: { message: MemberNotification }) {
-  const { notificationId, title, text, href, createdAt, seen } = message
+  const { notificationId, text, href, createdAt, seen } = message
+  const title = titleOf(message)
   const dispatch = useAppDispatch()
   const KindIcon = icons[kindOf(message)]
   return (
@@ -36,7 +37,7 @@ export function MessageRow({ message }: { message: MemberNotification }) {
           </span>
           {seen === false && <StatusBadge tone="cta">New</StatusBadge>}
         </div>
-        {text && <p className="mb-0 text-break">{text}</p>}
+        {text && text !== title && <p className="mb-0 text-break">{text}</p>}
         {createdAt && (
           <span className="text-muted fs-6">
             <DateTime at={createdAt} time />

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { undoDelete } from '@/components/notifications/deferredDeletes'
-import type { MemberNotification } from '@/domain/account/notifications'
+import { titleOf, type MemberNotification } from '@/domain/account/notifications'
 import { Button } from '@/ui/Button'
 
 type Props = { message: MemberNotification; /** Called if the bar unmounts with the focus in it. */ onGone: () => void }
 
 /** Replaces a deleted message for six seconds and offers Undo. */
-export function UndoBar({ message: { notificationId, title }, onGone }: Props) {
+export function UndoBar({ message, onGone }: Props) {
+  const title = titleOf(message)
   const bar = useRef<HTMLLIElement>(null)
   const undo = useRef<HTMLButtonElement>(null)
   const gone = useRef(onGone)
@@ -31,7 +32,7 @@ export function UndoBar({ message: { notificationId, title }, onGone }: Props) {
         variant="outline-primary"
         size="sm"
         aria-label={`Undo deleting ${title}`}
-        onClick={() => undoDelete(notificationId)}
+        onClick={() => undoDelete(message.notificationId)}
       >
         Undo
       </Button>

@@ -42,11 +42,12 @@ export default function DiscountCodes() {
       }}
       actions={<Button onClick={() => open(newKey)}>New code</Button>}
       details={(all) => {
+        const states = all.map((code) => codeState(code, now))
         const saved = sumOf(all.map(({ totalDiscounted }) => optionalCents(totalDiscounted)))
         return (
           <p className="text-muted">
-            {formatCount(all.filter((code) => codeState(code, now) === 'ACTIVE').length)} of{' '}
-            {countOf(all.length, 'code')} can be used now.
+            {!states.includes(undefined) &&
+              `${formatCount(states.filter((state) => state === 'ACTIVE').length)} of ${countOf(all.length, 'code')} can be used now.`}
             {saved !== undefined && ` Members have saved ${formatSgd(saved)} so far.`}
           </p>
         )

@@ -23,7 +23,7 @@ export function SubscriptionFacts({ subscription: one }: { subscription: Subscri
       value: optionalSgd(one.amount) && `${optionalSgd(one.amount)} ${rhythm(one.interval, one.intervalCount)}`,
     },
     { term: 'Started', value: one.createdAt && <DateTime at={one.createdAt} time /> },
-    { term: 'Period ends', value: <BilledDate at={one.currentPeriodEnd} /> },
+    { term: 'Period ends', value: one.currentPeriodEnd && <BilledDate at={one.currentPeriodEnd} /> },
     {
       term: 'Next charge',
       value:

@@ -17,7 +17,8 @@ import { useListMySubscriptionsQuery } from '@/api/commerce/subscriptions'
 import { useGetMyOptionsQuery } from '@/api/account/userOptions'
 import { useGetUserPointsQuery } from '@/api/account/userPoints'
 import { optionalSgd } from '@/lib/money/money'
-import { roleName } from '@/domain/access/teamAccess'
+import { titleOf } from '@/domain/account/notifications'
+import { roleName, roleOf } from '@/domain/access/teamAccess'
 import { readableWord } from '@/lib/text/said'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { factsOf, labelOf, type Fact } from './facts'
@@ -85,9 +86,9 @@ export function useMyData(userId: string): Part[] {
     list('paymentMethods', 'Payment methods', useListPaymentMethodsQuery(), ({ card }) => ({
       title: said(labelOf(card.brand ?? 'card'), card.last4 && `ending in ${card.last4}`),
     })),
-    list('teams', 'Teams', useListMyTeamsQuery(), ({ team, connectionType, acceptedAt }) => ({
+    list('teams', 'Teams', useListMyTeamsQuery(), ({ team, acceptedAt, ...member }) => ({
       title: team.companyName ?? team.teamId,
-      detail: roleName(connectionType),
+      detail: roleName(roleOf(member)),
       at: acceptedAt,
     })),
     one('points', 'Points', useGetUserPointsQuery({ userId })),
@@ -101,10 +102,10 @@ export function useMyData(userId: string): Part[] {
         at: createdAt,
       }),
     ),
-    list('notifications', 'Notifications', useListMyNotificationsQuery(), ({ title, text, createdAt }) => ({
-      title,
-      detail: text,
-      at: createdAt,
+    list('notifications', 'Notifications', useListMyNotificationsQuery(), (message) => ({
+      title: titleOf(message),
+      detail: message.title && message.text,
+      at: message.createdAt,
     })),
     one('personalisation', 'Your “About you” answers', useGetPersonalizationQuery()),
     one('signupSurvey', 'Signup survey', useGetSignupSurveyQuery({ id: userId })),

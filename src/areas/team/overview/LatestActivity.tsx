@@ -22,10 +22,10 @@ const tones: Readonly<Record<string, Moment['tone']>> = {
   SEATS_ADDED: 'success',
 }
 
-const moment = ({ activityId, type, userName, message, createdAt }: Activity): Moment => ({
+const moment = ({ activityId, type = '', userName, message, createdAt }: Activity): Moment => ({
   key: activityId,
   title: `${userName ?? env.productName} ${message ?? ''}`.trim(),
-  at: <DateTime at={createdAt} time />,
+  at: createdAt && <DateTime at={createdAt} time />,
   tone: tones[type] ?? 'primary',
 })
 

@@ -9,7 +9,7 @@ export function noticeWords(notice: Notice): { title: string; text: string } {
       text: removalReason ?? (removedByName ? `${removedByName} removed it.` : 'You no longer have access to it.'),
     }
   }
-  const { companyName, removedByName, lostSolutions = [] } = notice.removal
+  const { companyName = 'a team', removedByName, lostSolutions = [] } = notice.removal
   const who = removedByName ? `${removedByName} removed you. ` : ''
   return {
     title: `You’re no longer in ${companyName}`,
