@@ -1,7 +1,7 @@
 import { useListMyTeamsQuery } from '@/api/account/connections'
 import { useAccountSwitch } from '@/components/account/useAccountSwitch'
 import { usePersonalAccount } from '@/components/account/usePersonalAccount'
-import { roleName } from '@/domain/access/teamAccess'
+import { roleName, roleOf } from '@/domain/access/teamAccess'
 import { isFirstRead } from '@/lib/calls/firstRead'
 import { useActiveAccount, useUser } from '@/store/hooks'
 import type { Command } from '@/ui/overlay/paletteCommands'
@@ -17,9 +17,9 @@ export function useAccountCommands(): { commands: Command[]; status?: string | u
   if (!isSignedIn) return { commands: [] }
   const current = active?.type === 'Team' ? active.accountId : personal.accountId
   const own = { account: personal, hint: 'Personal' }
-  const others = teams.map(({ team: { teamId, companyName, profileImage }, connectionType }) => ({
+  const others = teams.map(({ team: { teamId, companyName, profileImage }, ...member }) => ({
     account: { name: companyName, type: 'Team' as const, accountId: teamId, accountPhoto: profileImage ?? null },
-    hint: roleName(connectionType),
+    hint: roleName(roleOf(member)),
   }))
   return {
     commands: [own, ...others].map(({ account, hint }) => ({

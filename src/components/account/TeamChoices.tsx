@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useListMyTeamsQuery } from '@/api/account/connections'
 import type { ActiveAccount } from '@/contract/types'
 import { fitsSearch } from '@/domain/community/textSearch'
-import { roleName } from '@/domain/access/teamAccess'
+import { roleName, roleOf } from '@/domain/access/teamAccess'
 import { useActiveAccount } from '@/store/hooks'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { AccountChoice } from './AccountChoice'
@@ -52,11 +52,11 @@ export function TeamChoices({ empty, onChoose, busy }: Props) {
             )}
             {found.length === 0 && <p className="account-none">No teams match.</p>}
             <ul className="account-list" aria-label="Your teams" hidden={found.length === 0}>
-              {found.map(({ team: { teamId, companyName, profileImage }, connectionType }) => (
+              {found.map(({ team: { teamId, companyName, profileImage }, ...member }) => (
                 <AccountChoice
                   key={teamId}
                   account={{ name: companyName, type: 'Team', accountId: teamId, accountPhoto: profileImage ?? null }}
-                  detail={roleName(connectionType)}
+                  detail={roleName(roleOf(member))}
                   active={active?.accountId === teamId}
                   {...usual}
                 />

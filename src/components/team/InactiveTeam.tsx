@@ -2,7 +2,7 @@ import { usePersonalAccount } from '@/components/account/usePersonalAccount'
 import { useAccountSwitch } from '@/components/account/useAccountSwitch'
 import type { Team } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
-import type { SaidRole } from '@/domain/access/teamAccess'
+import { isKnownRole, type SaidRole } from '@/domain/access/teamAccess'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
@@ -11,7 +11,8 @@ import { Page } from '@/ui/layout/Page'
 export function InactiveTeam({ team, role }: { team: Team; role: SaidRole }) {
   const personal = usePersonalAccount()
   const { switchTo, busy } = useAccountSwitch()
-  const isOwner = role === 'TEAM_OWNER' || role === ''
+  const isOwner = role === 'TEAM_OWNER'
+  const isOther = !isOwner && isKnownRole(role)
   const { companyName, ownerName = 'the owner', ownerEmail } = team
   const ask = `mailto:${ownerEmail ?? ''}?subject=${encodeURIComponent(`Registration of ${companyName}`)}`
   return (
@@ -22,7 +23,7 @@ export function InactiveTeam({ team, role }: { team: Team; role: SaidRole }) {
         drawing="people"
         action={
           <>
-            {isOwner && <Button to={paths.continueTeam}>Continue registration</Button>}
+            {!isOther && <Button to={paths.continueTeam}>Continue registration</Button>}
             {!isOwner && ownerEmail && <Button href={ask}>Email {ownerName}</Button>}
             <Button variant="outline-secondary" busy={busy} onClick={() => void switchTo(personal)}>
               Go to your Personal account

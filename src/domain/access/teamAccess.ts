@@ -24,6 +24,9 @@ export const roleOf = ({ connectionType, role }: Pick<Shape<'TeamConnection'>, '
 /** Whether a member is the owner, as far as an answer says it. */
 export const isOwner = (member: Parameters<typeof roleOf>[0]): boolean => roleOf(member) === 'TEAM_OWNER'
 
+/** Whether an answer says a role that this app knows. Of any other, only the server can say what it may. */
+export const isKnownRole = (role: string): boolean => Object.hasOwn(roleNames, role)
+
 /** The name of a role; an unknown one is its own word, made readable. */
 export const roleName = (role: SaidRole | undefined): string => wordOf(roleNames, role)
 
@@ -35,9 +38,8 @@ const payers: readonly TeamRole[] = [...managers, 'TEAM_FINANCE']
 const staff: readonly TeamRole[] = ['TEAM_MEMBER', 'TEAM_FINANCE']
 const everyone: readonly TeamRole[] = [...managers, ...staff]
 
-/** Whether a role is one of these. Of a role that isn't said, or that this app doesn't know, only the server can say what it may. */
-const isAmong = (allowed: readonly SaidRole[], role: SaidRole) =>
-  allowed.includes(role) || !Object.hasOwn(roleNames, role)
+/** Whether a role is one of these, or may be for all this app knows. */
+const isAmong = (allowed: readonly SaidRole[], role: SaidRole) => allowed.includes(role) || !isKnownRole(role)
 
 /** The permissions of a role in its team, on every page. Those that `read` hold in a closed team too. */
 const rights = {

@@ -18,27 +18,3 @@ export const possibleAdmins = (members: readonly Member[]): Member[] =>
 const isGone = (status: Member['status']) => status === 'REJECTED' || status === 'REMOVED'
 
 const isAdmin = (role: SaidRole) => role === 'TEAM_OWNER' || role === 'TEAM_ADMIN'
-
-/**
- * Why a member can't be changed or removed: the owner's place is fixed, and members can't change their own.
- * @returns undefined if it can
- */
-export function whyFixed(
-  role: SaidRole | undefined,
-  member: Pick<Member, 'connectionType' | 'role' | 'id'>,
-  myId: string,
-): string | undefined {
-  const { id } = member
-  if (mayRemoveMember(role, { ...member, isMe: id === myId })) return undefined
-  if (isOwner(member)) return 'The owner’s role can’t be changed.'
-  if (id === myId) return 'You can’t change your own role. Ask the owner or another administrator.'
-  return 'Only the owner and administrators of your team can do this.'
-}
-
-/** Whether a member's seat can be removed: not the owner's, and not one's own (another member has to do that). */
-export function mayRemoveMember(
-  role: SaidRole | undefined,
-  member: Pick<Member, 'connectionType' | 'role'> & { isMe: boolean },
-): boolean {
-  return mayInTeam(role, 'manageMembers') && !isOwner(member) && !member.isMe
-}

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import type { Shape } from '@/contract/types'
 import { intendedPath } from '@/store/navigation/intendedPath'
 import { db } from '@mocks/db/db'
+import { handlers } from '@mocks/handlers'
 import { fail } from '@mocks/settings/faults'
 import { sent, renderWithoutNotices } from './withoutNotices'
 import { stubInView } from './stubInView'
@@ -31,6 +33,17 @@ describe('team invitations', () => {
       type: 'Team',
       accountId: 'team-acme',
     })
+  })
+
+  it.each([
+    [{ role: 'TEAM_FINANCE' }, 'You’re invited as Finance staff.'],
+    [{}, 'You’re invited.'],
+  ])('names the role as far as the server does: %o', async (said, text) => {
+    vi.spyOn(handlers, 'listMyInvitations').mockReturnValue([
+      { id: 'i', team: { teamId: 't', companyName: acme }, status: 'PENDING', ...said } as Shape<'Invitation'>,
+    ])
+    await show()
+    expect(await screen.findByText(/^You’re invited/)).toHaveTextContent(text)
   })
 
   it('declines after confirmation, and confirms it', async () => {

@@ -28,8 +28,8 @@ describe('a dialog opened by its address does nothing that the page would not of
     { path: '/team/members?remove=con-acme-ex2', title: /^Withdraw/, button: /^Withdraw/, why: 'This person isn’t in the team.' },
     { path: '/team/members?edit=con-acme-no2', title: /^Change/, button: /^Save/, why: 'This person isn’t in the team.' },
     { path: '/team/admin-information?act=remove:con-owner', title: /^Remove/, button: /^Remove/, why: 'The owner can’t be removed.' },
-    { path: '/team/admin-information?act=role:con-owner', title: /’s role$/, button: /^Change role/, why: 'The owner’s role can’t be changed.' },
-    { path: '/team/admin-information?act=role:con-team-admin', title: /’s role$/, button: /^Change role/, why: 'You can’t change your own role. Ask the owner or another administrator.' },
+    { path: '/team/admin-information?act=role:con-owner', title: /’s role$/, button: /^Change role/, why: 'The owner keeps the role.' },
+    { path: '/team/admin-information?act=role:con-team-admin', title: /’s role$/, button: /^Change role/, why: 'Another administrator can change your role.' },
   ])('$path: $why', async ({ path, title, button, why, scenario }) => {
     const { user } = await show(path, scenario ? { scenario } : { as: 'team-admin' })
     const form = await dialog(title)

@@ -131,11 +131,11 @@ describe('Admin Information', () => {
     const owner = await row(/Owner/)
     const own = db.users.find(({ userId }) => userId === connection('con-team-admin')?.userId)?.firstName ?? '?'
     await user.click(owner.getByRole('button', { name: /^Actions for / }))
-    expect(screen.getByRole('menuitem', { name: /^Change role/ })).toHaveTextContent(/owner’s role/)
+    expect(screen.getByRole('menuitem', { name: /^Change role/ })).toHaveTextContent('The owner keeps the role.')
     await user.keyboard('{Escape}')
     await user.click(screen.getByRole('button', { name: new RegExp(`Actions for ${own}`) }))
     expect(screen.getByRole('menuitem', { name: /^Change role/ })).toHaveTextContent(
-      'You can’t change your own role. Ask the owner or another administrator.',
+      'Another administrator can change your role.',
     )
   })
 

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { teamsApi } from '@/api/account/teams'
 import { solutionsApi } from '@/api/commerce/solutions'
 import { paths } from '@/domain/navigation/paths'
 import { switchedElsewhere } from '@/store/account/activeAccountSlice'
 import { db } from '@mocks/db/db'
+import { handlers } from '@mocks/handlers'
 import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
@@ -82,11 +83,20 @@ describe('the team area', () => {
     expect(router.state.location.pathname).toBe('/team/payment')
     expect(asked()).not.toContain('listTeamPaymentMethods')
     unmount()
-    await renderWithoutNotices('/team', { scenario: 'team-inactive-admin' })
+    const asAdmin = await renderWithoutNotices('/team', { scenario: 'team-inactive-admin' })
     expect(await screen.findByRole('link', { name: /^Email / })).toHaveAttribute(
       'href',
       expect.stringMatching(/^mailto:/),
     )
+    expect(screen.queryByRole('link', { name: 'Continue registration' })).toBeNull()
+    asAdmin.unmount()
+    // To whom its role isn’t said, both.
+    const me = { id: 'con-team-admin', teamId: 'team-acme', targetName: 'Ana', email: 'team-admin@doers.test' }
+    vi.spyOn(handlers, 'getMyMemberDetail').mockReturnValue({ ...me, status: 'ACCEPTED' })
+    await renderWithoutNotices('/team', { scenario: 'team-inactive-admin' })
+    expect(await screen.findByRole('link', { name: 'Continue registration' })).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Email / })).toBeVisible()
+    expect(screen.queryByText(/^We’ve saved/)).toBeNull()
   })
 
   it.each(Object.values(paths.team))(

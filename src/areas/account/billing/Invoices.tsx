@@ -1,6 +1,7 @@
 import { useListMyTeamsQuery } from '@/api/account/connections'
 import { InvoiceTable } from '@/components/billing/InvoiceTable'
 import type { Invoice } from '@/contract/types'
+import { isKnownRole, mayInTeam, roleOf } from '@/domain/access/teamAccess'
 import { paths } from '@/domain/navigation/paths'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
@@ -18,7 +19,7 @@ const InvoiceDownloads = lazyPart(
 /** The member's own invoices, with a download of a whole period. */
 export function Invoices({ invoices }: { invoices: QueryResult<readonly Invoice[]> }) {
   const { data: teams = [] } = useListMyTeamsQuery()
-  const readsTeams = teams.some(({ connectionType }) => connectionType !== 'TEAM_MEMBER')
+  const readers = teams.map(roleOf).filter((role) => mayInTeam(role, 'readInvoices'))
   return (
     <QueryBoundary query={invoices} what="your invoices" skeleton={{ shape: 'table', columns: 5 }}>
       {(all) => (
@@ -26,10 +27,10 @@ export function Invoices({ invoices }: { invoices: QueryResult<readonly Invoice[
           <div>
             <InvoiceTable invoices={all} empty={<NoInvoices />} />
           </div>
-          {(all.length > 0 || readsTeams) && (
+          {(all.length > 0 || readers.length > 0) && (
             <InvoiceDownloads
               invoices={all}
-              {...(readsTeams && { note: 'The ZIP also includes your teams’ invoices.' })}
+              {...(readers.some(isKnownRole) && { note: 'The ZIP also includes your teams’ invoices.' })}
             />
           )}
         </div>

@@ -5,7 +5,7 @@ import { SiteButton } from '@/components/links/SiteButton'
 import { QueryCard } from '@/components/QueryCard'
 import { teamAccount } from '@/domain/account/teamAccount'
 import { paths } from '@/domain/navigation/paths'
-import { roleName } from '@/domain/access/teamAccess'
+import { roleName, roleOf } from '@/domain/access/teamAccess'
 import { useIsPremium } from '@/store/hooks'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
@@ -21,12 +21,12 @@ export function TeamsPanel() {
       {(all) => (
         <>
           <ul className="plain overview-teams">
-            {all.slice(0, atOnce).map(({ team, connectionType }) => (
+            {all.slice(0, atOnce).map(({ team, ...member }) => (
               <li key={team.teamId}>
                 <Avatar name={team.companyName} src={team.profileImage} size={40} />
                 <div className="text-break">
                   <div className="fw-semibold">{team.companyName}</div>
-                  <div className="text-muted">{roleName(connectionType)}</div>
+                  <div className="text-muted">{roleName(roleOf(member))}</div>
                   <TeamSolutions teamId={team.teamId} />
                 </div>
                 <Button

@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { invitationState } from '@/domain/account/invitations'
-import { roleName } from '@/domain/access/teamAccess'
+import { roleName, roleOf } from '@/domain/access/teamAccess'
 import { epochMs } from '@/lib/dates/dates'
 import { dateColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { DataTable } from '@/ui/table/DataTable'
@@ -15,7 +15,7 @@ const tones: Partial<Record<Invitation['status'], Role>> = { ACCEPTED: 'success'
 
 const columns: readonly Column<Invitation>[] = [
   textColumn('team', 'Team', ({ team }) => team.companyName, { rowHeader: true }),
-  textColumn('role', 'Role', ({ connectionType }) => roleName(connectionType)),
+  textColumn('role', 'Role', (one) => roleName(roleOf(one))),
   {
     // Removed members and withdrawn invitations share a status, so the status alone can't distinguish them.
     ...textColumn('state', 'Status', invitationState),

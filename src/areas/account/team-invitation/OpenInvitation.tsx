@@ -5,7 +5,7 @@ import type { Shape } from '@/contract/types'
 import { wrongAddressNotice } from '@/domain/account/invitations'
 import { paths } from '@/domain/navigation/paths'
 import { certaintyOf } from '@/lib/calls/certainty'
-import { roleName } from '@/domain/access/teamAccess'
+import { roleName, roleOf } from '@/domain/access/teamAccess'
 import { useAppDispatch, useUser } from '@/store/hooks'
 import { rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { signOut } from '@/store/session/session'
@@ -21,7 +21,7 @@ type Props = { invitation: Shape<'Invitation'>; onJoined: (team: Shape<'TeamSumm
 
 /** One pending invitation. */
 export function OpenInvitation({ invitation, onJoined }: Props) {
-  const { id, team, connectionType, invitedByName, invitedByEmail, invitedAt } = invitation
+  const { id, team, invitedByName, invitedByEmail, invitedAt } = invitation
   const email = useUser()?.email ?? ''
   const [accept] = useAcceptInvitationMutation()
   const { busy, run } = useWrite()
@@ -36,6 +36,7 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
   }
   const isRefused = certaintyOf(failure) === 'refused'
   const by = invitedByName ?? invitedByEmail
+  const role = roleName(roleOf(invitation))
   return (
     <li className="card card-body">
       <div className="invitation">
@@ -43,7 +44,8 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
         <div className="invitation-text">
           <h2>{team.companyName}</h2>
           <p className="mb-0 text-break">
-            You’re invited as <strong>{roleName(connectionType)}</strong>
+            You’re invited{role && ' as '}
+            {role && <strong>{role}</strong>}
             {by && ` by ${by}`}.
           </p>
           {invitedAt && (

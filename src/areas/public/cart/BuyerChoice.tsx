@@ -3,7 +3,7 @@ import type { Buyer } from './useBuyer'
 type Props = { buyer: Buyer; disabled: boolean }
 
 /** Choice between a personal purchase and one for a team. */
-export function BuyerChoice({ buyer: { teams, barred, teamId, choose }, disabled }: Props) {
+export function BuyerChoice({ buyer: { teams, barred, teamId, isUndecided, choose }, disabled }: Props) {
   if (barred)
     return (
       <p className="small text-body-secondary">
@@ -17,7 +17,7 @@ export function BuyerChoice({ buyer: { teams, barred, teamId, choose }, disabled
         type="radio"
         className="form-check-input"
         name="buyer"
-        checked={teamId === id}
+        checked={!isUndecided && teamId === id}
         disabled={disabled}
         onChange={() => choose(id)}
       />

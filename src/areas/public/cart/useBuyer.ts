@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useGetMyMemberDetailQuery, useListMyAdminTeamsQuery } from '@/api/account/connections'
 import { useListPaymentMethodsQuery, useListTeamPaymentMethodsQuery } from '@/api/commerce/stripe'
 import type { Shape } from '@/contract/types'
-import { roleOf, whoMayInTeam } from '@/domain/access/teamAccess'
+import { isKnownRole, roleOf, whoMayInTeam } from '@/domain/access/teamAccess'
 import { isFirstRead } from '@/lib/calls/firstRead'
 import { selectAccountDrift } from '@/store/account/activeAccountSlice'
 import { useActiveAccount, useAppSelector } from '@/store/hooks'
@@ -15,12 +15,16 @@ export type Buyer = {
   barred?: { name: string; whoMay: string }
   /** null: a personal purchase. */
   teamId: string | null
+  /** Nobody is chosen yet: the role in the active team isn't known. */
+  isUndecided: boolean
   choose: (teamId: string | null) => void
   /** Undefined while loading; empty if loading failed. */
   cards: readonly Shape<'PaymentMethod'>[] | undefined
   /** Why nothing can be bought for the team at the moment (H3). */
   why: string | undefined
 }
+
+const switched = 'You switched accounts in another tab. Choose the account again first.'
 
 /**
  * Personal or team purchase: team purchases only for owners and administrators (R-ROLE). A team account buys for its own
@@ -41,7 +45,8 @@ export function useBuyer(): Buyer {
   const active = id === undefined || whoMay || isFirstRead(asMember) ? [] : [{ id, name }]
   const teams = id === undefined ? named : active
   const isOffered = chosen === null || teams.some((team) => team.id === chosen)
-  const teamId = (isOffered ? chosen : active[0]?.id) ?? null
+  const isUndecided = active.length > 0 && !isOffered && !isKnownRole(role ?? '')
+  const teamId = (isOffered ? chosen : isUndecided ? null : active[0]?.id) ?? null
   const own = useListPaymentMethodsQuery(undefined, { skip: teamId !== null })
   const ofTeam = useListTeamPaymentMethodsQuery({ id: teamId ?? '' }, { skip: teamId === null })
   const read = teamId === null ? own : ofTeam
@@ -49,9 +54,10 @@ export function useBuyer(): Buyer {
   return {
     teams,
     teamId,
+    isUndecided,
     choose,
     cards: isOpen ? undefined : (read.currentData ?? []),
-    why: teamId !== null && drift ? 'You switched accounts in another tab. Choose the account again first.' : undefined,
+    why: isUndecided ? 'Choose who you’re buying for.' : teamId !== null && drift ? switched : undefined,
     ...(whoMay !== undefined && { barred: { name, whoMay } }),
   }
 }

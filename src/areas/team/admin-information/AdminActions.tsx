@@ -2,7 +2,7 @@ import { useSendTeamInvitationEmailMutation } from '@/api/community/email'
 import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
 import type { Shape } from '@/contract/types'
-import { whyFixed } from '@/domain/team/admins'
+import { whyFixed } from '@/domain/team/members'
 import { Menu } from '@/ui/overlay/Menu'
 import { useWrite } from '@/ui/useWrite'
 
@@ -10,29 +10,28 @@ type Props = { member: Shape<'TeamConnection'>; onAct: (act: 'role' | 'remove') 
 
 /** What can be done with an administrator; for the owner and oneself, who can do it. */
 export function AdminActions({ member, onAct }: Props) {
-  const { teamId, me, role } = useTeam()
+  const { teamId, me } = useTeam()
   const demote = useMay('adminInformation.demoteAdmin')
   const remove = useMay('adminInformation.removeAdmin')
   const again = useMay('adminInformation.resendInvitation')
   const [send] = useSendTeamInvitationEmailMutation()
   const { busy, run } = useWrite()
   const { id, targetName: name, email, status } = member
-  const fixed = whyFixed(role, member, me.id)
   const seat = { id, name, email, role: 'TEAM_ADMIN' as const }
   const resend = () => void run(async () => send({ body: { member: seat, teamId } }))
   return (
     <Menu
       name={`Actions for ${name}`}
       items={[
-        { label: 'Change role', onSelect: () => onAct('role'), why: fixed ?? demote.why },
+        { label: 'Change role', onSelect: () => onAct('role'), why: demote.why ?? whyFixed(member, me, 'change') },
         ...(status === 'PENDING'
-          ? [{ label: 'Resend invitation', onSelect: resend, disabled: busy, why: fixed ?? again.why }]
+          ? [{ label: 'Resend invitation', onSelect: resend, disabled: busy, why: again.why }]
           : []),
         {
           label: status === 'PENDING' ? 'Withdraw invitation' : 'Remove from team',
           danger: true,
           onSelect: () => onAct('remove'),
-          why: fixed ?? remove.why,
+          why: remove.why ?? whyFixed(member, me, 'remove'),
         },
       ]}
     />

@@ -2,7 +2,7 @@ import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
 import type { Shape } from '@/contract/types'
 import { roleNames } from '@/domain/access/teamAccess'
-import { whyFixed } from '@/domain/team/admins'
+import { whyFixed } from '@/domain/team/members'
 import { useAppDispatch } from '@/store/hooks'
 import { changeMember } from '@/store/registration/saving'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
@@ -15,8 +15,8 @@ const schema = object({ role: oneOf(others) })
 /** Form that takes the administration from a person who stays in the team. */
 export function ChangeRole({ member, onClose }: { member: Shape<'TeamConnection'>; onClose: () => void }) {
   const dispatch = useAppDispatch()
-  const { me, role: own } = useTeam()
-  const { why = whyFixed(own, member, me.id) } = useMay('adminInformation.demoteAdmin')
+  const { me } = useTeam()
+  const { why = whyFixed(member, me, 'change') } = useMay('adminInformation.demoteAdmin')
   const { id, teamId, targetName: name, email } = member
   return (
     <FormDialog

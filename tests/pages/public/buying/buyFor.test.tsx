@@ -44,14 +44,20 @@ test('from the Personal account, a team that the server names can be bought for'
 })
 
 test.each(['503', 'wrong-shape'])(
-  'a team account whose role can’t be read (%s) can still buy for its team',
+  'a team account whose role can’t be read (%s) chooses who it buys for',
   async (fault) => {
     watch.allowContractBreach()
     keepCart('u-owner', { discountCode: null, items: [kit] })
     fail('getMyMemberDetail', fault)
     const { user } = await renderAt('/cart', { as: 'owner' })
     await toPayment(user)
-    expect(within(await screen.findByRole('group', { name: 'Buy for' })).getAllByRole('radio')[0]).toBeChecked()
+    const [team] = within(await screen.findByRole('group', { name: 'Buy for' })).getAllByRole('radio')
+    for (const radio of screen.getAllByRole('radio', { name: /Invoice and solutions/ })) expect(radio).not.toBeChecked()
+    const pay = () => screen.getByRole('button', { name: /^Pay S\$/ })
+    expect(pay()).toHaveAccessibleDescription('Choose who you’re buying for.')
+    await user.click(required(team))
+    expect(team).toBeChecked()
+    expect(pay()).not.toHaveAttribute('aria-disabled')
     expect(screen.queryByText(/You’re buying for yourself/)).toBeNull()
   },
 )

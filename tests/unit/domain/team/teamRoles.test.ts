@@ -19,7 +19,6 @@ import {
   type TeamRole,
 } from '@/domain/access/teamAccess'
 import { paths } from '@/domain/navigation/paths'
-import { mayRemoveMember } from '@/domain/team/admins'
 import { sources } from '@tests/sources'
 
 const roles = ['TEAM_OWNER', 'TEAM_ADMIN', 'TEAM_FINANCE', 'TEAM_MEMBER'] as const satisfies TeamRole[]
@@ -137,13 +136,11 @@ it.each(
   else expect(who).toContain(acts[act] === 'yyy-' ? 'finance staff' : 'owner and administrators of')
 })
 
-it('never removes the owner or the user themselves', () => {
-  const other = { connectionType: 'TEAM_ADMIN', isMe: false } as const
-  expect(mayRemoveMember('TEAM_OWNER', other)).toBe(true)
-  expect(mayRemoveMember('TEAM_ADMIN', other)).toBe(true)
-  expect(mayRemoveMember('TEAM_FINANCE', other)).toBe(false)
-  expect(mayRemoveMember('TEAM_ADMIN', { ...other, isMe: true })).toBe(false)
-  expect(mayRemoveMember('TEAM_ADMIN', { connectionType: 'TEAM_OWNER', isMe: false })).toBe(false)
+it('is read in one place, under either of its names', () => {
+  const readers = [...sources('src', /^src\/(?!contract\/).*\.tsx?$/)].filter(([, code]) =>
+    /\bconnectionType\b(?!')/.test(code),
+  )
+  expect(readers.map(([file]) => file)).toEqual(['src/domain/access/teamAccess.ts'])
 })
 
 it('uses the specified names of the roles in the seat form (R-VAL-12)', () => {
