@@ -62,6 +62,16 @@ describe('a success with another body than the contract’s', () => {
     expect(toasts().filter((text) => text.startsWith('error'))).toEqual([])
   })
 
+  it('is not done, even where nothing is promised, if the answer says so', async () => {
+    Object.assign(required(db.users.find(({ userId }) => userId === 'u-premium')), { mustAgreeToTermsOfUse: true })
+    vi.spyOn(handlers, 'agreeTermsOfUse').mockResolvedValue({ ok: false, message: 'Not today.' })
+    const { user, router } = await renderAt('/accept-terms', { as: 'premium' })
+    await screen.findByRole('radio', { name: 'Full text' })
+    await user.click(screen.getByRole('button', { name: 'I agree' }))
+    await waitFor(() => expect(toasts()).toEqual([expect.stringMatching(/^error: .*Not today\./)]))
+    expect(router.state.location.pathname).toBe('/accept-terms')
+  })
+
   it.each(certain)('creates an account: %s', async (fault) => {
     watch.allowContractBreach()
     fail('register', fault)
@@ -100,7 +110,7 @@ describe('a success with another body than the contract’s', () => {
     await user.click(dialog.getByRole('button', { name: 'Create partner' }))
     expect(await screen.findByRole('dialog', { name: 'Harbour’s API key' })).toHaveTextContent('didn’t send the key')
     expect(toasts()).toEqual(["success: Partner 'Harbour' created"])
-    await user.click(screen.getByRole('button', { name: 'I’ve saved the key' }))
+    await user.click(screen.getByText('Close'))
     expect(await screen.findByRole('link', { name: 'Harbour' })).toBeVisible()
   })
 
@@ -156,9 +166,13 @@ describe('a success with another body than the contract’s', () => {
     expect(screen.queryByText('You haven’t joined the team')).not.toBeInTheDocument()
   })
 
-  it('is none if it only says why not', async () => {
+  it.each([
+    { errorMessage: 'This name is taken.' },
+    { success: false, message: 'This name is taken.' },
+    { ok: false, message: 'This name is taken.' },
+  ])('is none if it only says why not: %o', async (answer) => {
     watch.allowContractBreach()
-    vi.spyOn(handlers, 'updateProfile').mockResolvedValue({ errorMessage: 'This name is taken.' } as never)
+    vi.spyOn(handlers, 'updateProfile').mockResolvedValue(answer as never)
     await saveProfile()
     expect(await within(await screen.findByRole('alert')).findByText(/^This name is taken\./)).toBeVisible()
     expect(toasts().filter((text) => text.startsWith('success'))).toEqual([])

@@ -55,6 +55,13 @@ export function refusalOf(body: unknown): string | undefined {
   return plain(errorMessage) ?? 'Something went wrong.'
 }
 
+/** The same of a response that says by a flag that nothing was done. */
+export function denialOf(body: unknown): string | undefined {
+  const { ok, success, message } = recordOf(body)
+  if (ok !== false && success !== false) return undefined
+  return refusalOf(body) ?? plain(message) ?? 'Something went wrong.'
+}
+
 /** Says when to try again, where the server has said so. */
 function withWait(message: string, status: number, asked: number | undefined): string {
   if (!asked || !mayPassLater(status)) return message

@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
-import { keyedCalls } from '@/contract/calls.gen'
+import { checkoutCalls, keyedCalls } from '@/contract/calls.gen'
 import { whyUnusable, type Misfit } from '@/contract/check'
 import { saveFile } from '@/lib/files/download'
 import { presentAct, type Act } from '@/lib/calls/act'
@@ -14,9 +14,9 @@ import { checkAnswer } from './check'
 import { toApiError } from './axiosErrors'
 import { delays } from './delays'
 import { driftLog } from './driftLog'
-import { refusalOf, Unreadable } from './answerErrors'
+import { denialOf, refusalOf, Unreadable } from './answerErrors'
 import { accepted, malformed, ofWrite, type ApiError } from './errors'
-import { showSuccess, showError, type Feedback } from './callToasts'
+import { refusalIn, showSuccess, showError, type Feedback } from './callToasts'
 import { send } from './http'
 import { isRepeatable } from './retry'
 import { fillPath } from './path'
@@ -56,6 +56,9 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
   try {
     const silent = isSilent(options, args, session)
     const sent = await sendCall({ route, args, saveAs }, { signal, token, silent })
+    // Whether a checkout was made is no matter of a flag: its records are read.
+    const denial = isWrite && !checkoutCalls.has(route) ? denialOf(sent) : undefined
+    if (denial !== undefined) return fail(refusedBy(denial), failing)
     const refusal = refusalOf(sent)
     const answer = refusal === undefined ? sent : { ...recordOf(sent), errorMessage: refusal }
     const check = async (body: unknown) =>
@@ -68,8 +71,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
     const data = wrong ? (isWrite && refusal === undefined ? await standIn() : undefined) : answer
     driftLog.add(asked, wrong && data !== undefined ? misfits.map(unread) : misfits)
     // What is not done is no success without an answer, whatever its status says.
-    if (wrong && isWrite && refusal !== undefined)
-      return fail({ status: 'refused', message: refusal, server: refusal }, failing)
+    const refused = wrong ? (isWrite ? refusal : undefined) : refusalIn(options.refusal, answer, args)
+    if (refused !== undefined) return fail(refusedBy(refused), failing)
     if (wrong && data === undefined) return fail(isWrite ? accepted(wrong) : malformed(wrong), failing)
     if (!isSilent(options, args, session)) tell(() => showSuccess(options.successToast, data, args, session))
     return { data: data ?? null }
@@ -79,6 +82,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
     return fail(error, failing)
   }
 }
+
+const refusedBy = (server: string): ApiError => ({ status: 'refused', message: server, server })
 
 /** Of a write that is done without what its answer should say. */
 const unread = (misfit: Misfit): Misfit => (misfit.outcome === 'fails' ? { ...misfit, outcome: 'left out' } : misfit)

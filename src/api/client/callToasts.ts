@@ -13,6 +13,8 @@ export type Feedback<Answer = never, Asked = never> = {
   successToast?: string | ((answer: Answer, asked: Asked, session: SessionContext) => string | Notice | undefined)
   /** The headline of a failure; by default the server's own message. False: the page shows the failure itself. */
   errorToast?: string | false | ((error: ApiError, asked: Asked) => string | Notice | false | undefined)
+  /** Why a response of success does not do what was asked, where its message alone doesn't say so: the call fails. */
+  refusal?: (answer: Answer, asked: Asked) => string | undefined
   /** Shows nothing in any case; while the function says so, it does not redirect on status 0 either. */
   silent?: true | ((session: SessionContext) => boolean)
   /** Does not redirect on status 0: payments reconcile themselves, and records of what a visitor does are not worth a page. */
@@ -24,6 +26,10 @@ export const inBackground = { silent: true, stayOnPage: true } as const
 
 /** Shows a failure as information. */
 export const info = (text: string): Notice => ({ kind: 'info', text })
+
+/** Why a response of success does not do what was asked, if its call can tell. */
+export const refusalIn = (refusal: Feedback['refusal'], answer: unknown, asked: unknown): string | undefined =>
+  refusal?.(answer as never, asked as never)
 
 /** Shows a success toast. */
 export function showSuccess(

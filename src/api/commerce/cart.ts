@@ -1,5 +1,6 @@
 import { criticalWork } from '@/lib/browser/criticalWork'
 import { certaintyOf } from '@/lib/calls/certainty'
+import { cartRefusal } from '@/domain/cart/codeRefusal'
 import { cartDone, cartFailed, checkoutDone } from './cartToasts'
 import { injectCalls } from '../client/api'
 
@@ -17,6 +18,7 @@ export const cartApi = injectCalls('cart', ({ read, compute, write }) => ({
   saveCart: write('PUT /user/cart/{hkdRate}', {
     // The price of a plan change depends on the cart.
     invalidates: ['Cart'],
+    refusal: cartRefusal,
     successToast: cartDone,
     // A save that may have been made is read again first (`unclearSave`).
     errorToast: (error, asked) => certaintyOf(error) === 'refused' && cartFailed(error, asked),
@@ -24,6 +26,7 @@ export const cartApi = injectCalls('cart', ({ read, compute, write }) => ({
   calculateCart: compute('POST /user/cart/calculate/{hkdRate}', {
     // Prices and rates move: a price is only as good as the screen that shows it.
     keepUnusedFor: 0,
+    refusal: cartRefusal,
     successToast: cartDone,
     errorToast: cartFailed,
   }),

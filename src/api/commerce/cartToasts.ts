@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { readCheckout } from '@/domain/cart/checkoutAnswer'
-import { cartRefusal, codeRefusal, refusedCode, whyNothingOff } from '@/domain/cart/codeRefusal'
+import { codeRefusal, refusedCode, whyNothingOff } from '@/domain/cart/codeRefusal'
 import { toast } from '@/lib/calls/toast'
 import { recordOf } from '@/lib/objects'
 import { intent, type Intended } from '../client/callNotes'
@@ -50,8 +50,6 @@ export function cartDone(
   { body, [intent]: action = 'sync' }: Asked,
 ): string | Notice | undefined {
   if (action === 'sync') return undefined
-  const refused = cartRefusal(answer, body.cart)
-  if (refused !== undefined) return { kind: 'error', text: failedTexts[action], detail: refused }
   // Whether a code counts is only known from an answer that speaks of the cart.
   if (action === 'applyCode' && !(answer.cart ?? answer.calculated ?? answer.errorMessage)) return undefined
   const refusal = action === 'applyCode' ? codeRefusal(answer, body.cart.discountCode) : undefined
@@ -66,8 +64,9 @@ export function cartFailed(error: ApiError, { [intent]: action = 'sync' }: Asked
   if (action === 'sync') return false
   // A visitor's change stays: the cart itself says that it has no figures.
   if (error.status === 'malformed' && !error.outcome) return false
-  // R-CART-16: the only failure that is styled as a success.
-  if (action === 'add' || action === 'topUp') return { kind: 'success', text: failedTexts[action] }
+  // R-CART-16: the only failure that is styled as a success, unless the answer says why.
+  if (error.status !== 'refused' && (action === 'add' || action === 'topUp'))
+    return { kind: 'success', text: failedTexts[action] }
   const server = action === 'applyCode' ? (discountMessage(error.data) ?? error.server) : undefined
   return server ? info(server) : failedTexts[action]
 }

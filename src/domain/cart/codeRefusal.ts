@@ -34,8 +34,8 @@ export function whyNothingOff(
 /** Why a cart was not taken, although with status 200: a message alone, which isn’t about a code. */
 export const cartRefusal = (
   { cart, calculated, errorMessage }: Shape<'SavedCartAnswer'>,
-  { discountCode }: Cart,
-): string | undefined => (cart || calculated || discountCode ? undefined : errorMessage || undefined)
+  { body }: { body: { cart: Cart } },
+): string | undefined => (cart || calculated || body.cart.discountCode ? undefined : errorMessage || undefined)
 
 /**
  * Why the submitted discount code was not accepted, in the server's words; undefined if it was, or if there was none.

@@ -6,7 +6,6 @@ import { exchangeRatesApi } from '@/api/commerce/exchangeRates'
 import { intent } from '@/api/client/callNotes'
 import type { Cart, Shape } from '@/contract/types'
 import { emptyCart, isSameCart } from '@/domain/cart/cart'
-import { cartRefusal } from '@/domain/cart/codeRefusal'
 import { isWorthTelling, mergeCarts } from '@/domain/cart/cartMerge'
 import { certaintyOf } from '@/lib/calls/certainty'
 import type { AppThunk, RootState } from '../store'
@@ -38,8 +37,7 @@ export const send =
     // A calculation that can't be read refuses nothing: a visitor's change stays, without figures.
     const isUnread = !saves && isApiError(result.error) && result.error.status === 'malformed'
     const isUnclear = saves && certaintyOf(result.error) !== 'refused'
-    const taken = result.data && cartRefusal(result.data, cart) === undefined ? result.data : undefined
-    const answer = isUnread ? {} : taken && (await dispatch(withFigures(taken, cart, hkdRate)))
+    const answer = isUnread ? {} : result.data && (await dispatch(withFigures(result.data, cart, hkdRate)))
     if (getState().cart.sequence !== sequence) return 'void'
     if (answer) dispatch(cartActions.answered({ sequence, answer, sent: cart, ids }))
     else dispatch(cartActions.failed({ sequence, ids, isUnclear }))

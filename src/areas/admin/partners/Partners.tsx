@@ -80,7 +80,7 @@ function ApiKeyDialog({ partner, onClose }: { partner: NewPartner; onClose: () =
     <Dialog
       title={`${name}’s API key`}
       onClose={onClose}
-      actions={<Button onClick={onClose}>I’ve saved the key</Button>}
+      actions={<Button onClick={onClose}>{apiKey ? 'I’ve saved the key' : 'Close'}</Button>}
     >
       {apiKey ? (
         <>
