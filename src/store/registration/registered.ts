@@ -37,10 +37,10 @@ let last: { text: string; value: Registered } | undefined
 /** The paid registration of a user whose follow-ups aren't finished; survives reloads, and all tabs see it. */
 export const registered = {
   read: (userId: string): Registered | undefined => {
-    // What is done in this tab or in another one is done.
-    const [kept] = lastingStore
-      .read(keyOf(userId))
-      .filter(isRegistered)
+    const records = lastingStore.read(keyOf(userId)).filter(isRegistered)
+    // What this tab could not share is of a later team; of the same team, what is done in any tab is done.
+    const [kept] = records
+      .filter(({ teamId }) => teamId === records.at(-1)?.teamId)
       .sort((a, b) => a.left.length - b.left.length)
     if (!kept) return undefined
     const text = JSON.stringify(kept)

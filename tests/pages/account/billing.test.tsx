@@ -60,8 +60,11 @@ describe('billing and invoices', () => {
     const head = (name: RegExp) => invoices.getByRole('columnheader', { name })
     expect(head(/^GST/)).toHaveClass('data-wide-only')
     expect(head(/^Total/)).not.toHaveClass('data-wide-only')
-    const cells = (label: string) =>
-      invoices.getAllByRole('row').flatMap((row) => [...row.querySelectorAll(`[data-label="${label}"]`)])
+    const cells = (label: string) => {
+      const found = invoices.getAllByRole('row').flatMap((row) => [...row.querySelectorAll(`[data-label="${label}"]`)])
+      expect(found.length).toBeGreaterThan(0)
+      return found
+    }
     for (const cell of cells('For')) expect(cell).not.toHaveClass('data-cut')
     for (const cell of cells('GST')) expect(cell).toHaveClass('data-table-only')
   })

@@ -127,8 +127,9 @@ describe('orders', () => {
     expect(await screen.findByText('We couldn’t load the orders')).toBeVisible()
     heal()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText(/^Unpaid and refunded orders can’t be changed/)).toBeInTheDocument()
+    const name = `Order ${orderIn('FAILED')?.orderId}`
+    expect(await screen.findByRole('dialog', { name })).toHaveTextContent(/Unpaid and refunded orders can’t be changed/)
     await goTo(router, '/admin/orders?order=o-none')
-    expect(await screen.findByText('This order isn’t in the list')).toBeInTheDocument()
+    expect(await screen.findByRole('dialog', { name: 'This order isn’t in the list' })).toBeVisible()
   })
 })

@@ -97,6 +97,7 @@ it('a value that could not be stored gives way to what another tab stores or rem
 })
 
 it('what follows a payment with full storage is known after a reload, until it is done', async () => {
+  registered.write('u-2', { ...begun, teamId: 'team-before', left: ['told'] })
   fill()
   attempts.write('cart', attempt)
   registered.begin('u-2', begun)

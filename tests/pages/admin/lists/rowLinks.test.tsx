@@ -64,8 +64,8 @@ it.each([
   ['mailing-list?tags=gone', 'address'],
 ])('says of a link to a record that is gone that it isn’t in the list: %s', async (path, noun) => {
   const { user, router } = await renderAt(`/admin/${path}`, { as: 'admin' })
-  expect(await screen.findByText(`This ${noun} isn’t in the list`)).toBeVisible()
+  expect(await screen.findByRole('dialog')).toHaveTextContent(`This ${noun} isn’t in the list`)
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByText(`This ${noun} isn’t in the list`)).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await waitFor(() => expect(router.state.location.search).not.toMatch(/gone/i))
 })
