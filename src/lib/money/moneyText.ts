@@ -1,17 +1,29 @@
 import { cleanText, plainSigns } from '../text/cleanText'
 import type { Cents } from './money'
 
+/** A sign; a whole number, which may be in groups of three or, as in India, of two; a decimal point or comma. */
+const written =
+  /^([+-]?)([1-9]\d{0,2}([,.' ])\d{3}(?:\3\d{3})*|[1-9]\d?(?:,\d\d)+,\d{3}|\d+|(?=[.,]\d))(?:([.,])(\d*))?$/
+
 /**
- * Parses an amount in the usual notations: `12`, `12.5`, `1,234.50`, `1 234.50`, `S$ 99.00`, `99 SGD`. A comma
- * is never a decimal point: `12,50` may be either.
+ * Reads a number as people write it, `1,234.50`, `1.234,50`, `1 234,5`, `1,00,000`, as `1234.50`.
+ * @returns undefined for anything else, and for `1.234`, which is a thousand to some and one to others
+ */
+export function plainNumber(text: string): string | undefined {
+  const [, sign, whole, , point, decimals] = written.exec(plainSigns(cleanText(text))) ?? []
+  if (whole === undefined || (point && whole.includes(point)) || (!point && /^\d+\.\d{3}$/.test(whole)))
+    return undefined
+  return `${sign === '-' ? '-' : ''}${whole.replace(/\D/g, '') || '0'}${decimals ? `.${decimals}` : ''}`
+}
+
+/**
+ * Reads an amount as people write it: `12`, `12.5`, `1,234.50`, `1.234,50`, `S$ 99.00`, `99 SGD`.
  * @returns integer cents; undefined for anything else, including fractions of a cent
  */
 export function parseSgd(text: string): Cents | undefined {
   const typed = plainSigns(cleanText(text)).replace(/^(-?)(?:(?:S|SG|SGD)?\$|SGD)\s*|\s*(?:S?\$|SGD|dollars?)$/gi, '$1')
-  const [, sign, whole, , cents = ''] =
-    /^(-?)(\d{1,3}(?:([,' ])\d{3}(?:\3\d{3})*)|\d+|(?=\.\d))(?:\.(\d{0,2}))?$/.exec(typed) ?? []
-  if (whole === undefined) return undefined
-  const amount = Number(whole.replace(/\D/g, '')) * 100 + Number(cents.padEnd(2, '0'))
+  const [, sign, whole, cents = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(plainNumber(typed) ?? '') ?? []
+  const amount = Number(whole) * 100 + Number(cents.padEnd(2, '0'))
   if (!Number.isSafeInteger(amount)) return undefined
   return sign && amount !== 0 ? -amount : amount
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { plainNumber } from '@/lib/money/moneyText'
 import { cleanText, plainSigns } from '@/lib/text/cleanText'
 import { Field } from '../Field'
 import { useFormField, type FieldText } from '../formContext'
@@ -14,11 +15,9 @@ type Props = FieldText & {
 /** @param unit what the field shows after the number; it may be typed as well: `10 %` */
 const parse = (text: string, unit: ReactNode) => {
   const typed = plainSigns(cleanText(text))
-  const bare = typeof unit === 'string' && typed.endsWith(unit) ? typed.slice(0, -unit.length).trim() : typed
-  const plain = bare.replace(/(\d)[,' ](?=\d{3}(\D|$))/g, '$1')
-  // `1.000` is a thousand to some, and one to others.
-  const isThousand = /^-?[1-9]\d{0,2}\.\d{3}$/.test(plain)
-  return !isThousand && /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined
+  const bare = typeof unit === 'string' && typed.endsWith(unit) ? typed.slice(0, -unit.length) : typed
+  const plain = plainNumber(bare)
+  return plain === undefined ? undefined : Number(plain)
 }
 
 /** A number. The value is the number, an empty string, or invalid text; validate with the rule `number`. */

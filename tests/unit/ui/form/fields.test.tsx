@@ -68,6 +68,8 @@ it.each([
   ['1\u202f000', 1000],
   ["1'000", 1000],
   ['0.125', 0.125],
+  ['0,125', 0.125],
+  ['12,5 %', 12.5],
   // A thousand to some, and one to others.
   ['1.000', undefined],
 ])('NumberField reads %j with its unit as %j', async (typed, off) => {
