@@ -11,19 +11,49 @@ const label = /^\(?\p{L}[\p{L}\s./]{0,20}\)?[.:\s]\s*(?=[+(\d])/u
 /** A word after a number: `91234567 HP`; not letters that are part of it, as in `1800 FLOWERS`. */
 const kind = /^((?:\D*\d){7,})[\s-]+(?!ext)\p{L}[\p{L}/]{0,9}$/iu
 const whatsApp = /^\S*(?:wa\.me\/|[?&]phone=)\+?(\d{7,})\S*$/i
-const extension = /[\s,;.-]*(?:ext(?:ension|n)?|x|#)[\s.:=]*(\d{1,7})$/i
+const extension = /[\s,;.(-]*(?:ext(?:ension|n)?|x|#)[\s.:=]*(\d{1,7})\)?$/i
 
-/** Whole numbers without a plus, in countries where no number within the country looks like that. */
-const wholeNumbers: Readonly<Record<string, RegExp>> = {
-  1: /^1[2-9]\d{9}$/,
-  60: /^601\d{8,9}$/,
-  65: /^65[3689]\d{7}$/,
-  852: /^852[2-9]\d{7}$/,
-  86: /^861\d{10}$/,
-  91: /^91[6-9]\d{9}$/,
+/**
+ * Numbers within countries, by dialling code and without a 0 in front. They are as loose as each plan allows, but tell a number
+ * with its code, or of another country, from one within the country.
+ */
+const national: Readonly<Record<string, RegExp>> = {
+  1: /^[2-9]\d{9}$/,
+  33: /^[1-9]\d{8}$/,
+  44: /^[1-9]\d{6,9}$/,
+  49: /^(?!491[5-7]\d{8})[1-9]\d{4,12}$/,
+  55: /^[1-9]\d{9,10}$/,
+  60: /^(1\d{8,9}|[3-9]\d{7,8})$/,
+  62: /^(8\d{8,11}|[2-79]\d{6,9})$/,
+  65: /^[1-9]\d{7}$/,
+  81: /^[1-9]\d{8,9}$/,
+  86: /^(1\d{9,10}|[2-9]\d{7,10})$/,
+  91: /^[1-9]\d{9}$/,
+  852: /^[2-9]\d{7}$/,
+  966: /^[1-9]\d{7,8}$/,
+  971: /^[2-9]\d{6,8}$/,
 }
+/** Numbers of services, which are longer in some countries: `1800 123 4567`. */
+const service = /^1?[89]00\d{6,7}$/
+/** Codes after which a number may begin with 0; after all others, that 0 is dialled within the country only. */
+const keepsZero = /^(39|225|229|241|242|378|379)?$/
+/** What is dialled for another country besides 00. */
+const abroad: Readonly<Record<string, string>> = { 1: '011', 65: '011', 81: '010' }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+const fits = (code: string, digits: string) => {
+  const plan = national[code]
+  return !plan || plan.test(digits.replace(/^0/, '')) || service.test(digits)
+}
+
+/** Whether a number without a plus begins with its dialling code all the same. */
+function isWhole(text: string, code: string): boolean {
+  const plan = national[code]
+  if (!plan) return text.startsWith(`(${code})`)
+  const digits = digitsOf(text)
+  return digits.startsWith(code) && !plan.test(digits) && fits(code, digits.slice(code.length))
+}
 
 /** The dialling code that digits begin with; the longest one wins. */
 function codeOf(digits: string): string | undefined {
@@ -43,7 +73,7 @@ export function readPhone(text: string, chosen = ''): PhoneNumber | undefined {
     .replace(/ー/g, '-')
     // What spreadsheets add to a number that is a text, and to a text that is a number; a telephone drawn before it.
     .replace(/^[='"\p{So}\ufe0f\s]+|"$/gu, '')
-    .replace(/^(\d{5,})\.0$/, '$1')
+    .replace(/^(\d{5,})\.0+$/, '$1')
     .replace(whatsApp, '+$1')
     .replace(label, '')
     .replace(kind, '$1')
@@ -56,21 +86,21 @@ export function readPhone(text: string, chosen = ''): PhoneNumber | undefined {
   const areTwo = lengths.filter((length) => length > 5).length > 1 || lengths.slice(1).some((length) => length < 3)
   if (areTwo || !/^[+(\d][\d\s().\/+-]*$/.test(typed)) return undefined
   const known = digitsOf(chosen)
-  const local = typed
-    .replace(/^\(?\s*(?:\+|00[\s.-]*(?=[1-9]))\s*/, '+')
-    .replace(/^\((\d{1,4})\)/, (group: string, code: string) => (code === (known || '65') ? `+${code} ` : group))
-  const isWhole = wholeNumbers[known || '65']?.test(digitsOf(local))
-  const international = local.startsWith('+') ? local.slice(1) : isWhole ? local : undefined
+  const plus = new RegExp(`^\\(?\\s*(?:\\+|(?:00|${abroad[known] ?? '00'})[\\s.-]*(?=[1-9]))\\s*`)
+  const local = typed.replace(plus, '+')
+  const international = local.startsWith('+') ? local.slice(1) : isWhole(local, known || '65') ? local : undefined
   const code = international === undefined ? known : codeOf(digitsOf(international))
   if (code === undefined || (international ?? local).includes('+')) return undefined
   let left = international === undefined ? 0 : code.length
-  const number = (international?.replace(/\(\s*0\s*\)/, '') ?? local)
+  const bare = (international ?? local)
     .replace(/\d/g, (digit) => (left-- > 0 ? '' : digit))
     .replace(/[\s().\/]+/g, ' ')
     .replace(/ ?-[ -]*/g, '-')
     .replace(/^[ -]+|[ -]+$/g, '')
-  const { length } = digitsOf(number)
-  if (length < (inner === undefined ? 4 : 6) || length + code.length > 15) return undefined
+  const number = keepsZero.test(code) ? bare : bare.replace(/^0[ -]*/, '')
+  const digits = digitsOf(number)
+  const isLong = digits.length >= (inner === undefined ? 4 : 6) && digits.length + code.length <= 15
+  if (!isLong || !fits(code, digits)) return undefined
   return { code: code && `+${code}`, number: inner === undefined ? number : `${number} ext. ${inner}` }
 }
 

@@ -3,8 +3,9 @@ import type { Shape, User } from '@/contract/types'
 import { country, phone } from '@/components/contactRules'
 import { readPhone, wholePhone } from '@/domain/account/phoneNumber'
 import { recordFrom } from '@/lib/objects'
+import { plainSigns } from '@/lib/text/cleanText'
 import { webAddress } from '@/lib/text/webAddress'
-import { required, ruleTexts } from '@/ui/form/rules'
+import { required, ruleTexts, siblingText } from '@/ui/form/rules'
 
 type Update = Shape<'ProfileUpdate'>
 
@@ -73,7 +74,7 @@ export function changesOf(values: ProfileValues, user: User): Update {
 const pageAt = (site: string, stored: string | null | undefined) =>
   string()
     .transform((text?: string) => {
-      const [, name] = /^(?:@|in\/)([\p{L}\p{N}_.-]+)\/?$/u.exec(text ?? '') ?? []
+      const [, name] = /^(?:@|\/?in\/)([\p{L}\p{N}_.-]+)\/?$/u.exec(plainSigns(text ?? '')) ?? []
       return name === undefined || text === stored ? text : site + name
     })
     .test('url', ruleTexts.url, (text) => !text || text === stored || webAddress(text) !== undefined)
@@ -88,8 +89,8 @@ export const schemaOf = (today: string, user: User) =>
       message: 'Please choose a dialling code from the list',
       excludeEmptyString: true,
     }),
-    phone: phone({ optional: true }),
-    workbuddyPhoneNumber: phone({ optional: true }),
+    phone: phone({ optional: true, stored: user.phone, codeOf: (others) => siblingText(others, 'phoneDiallingCode') }),
+    workbuddyPhoneNumber: phone({ optional: true, stored: user.workbuddyPhoneNumber }),
     country: country({ optional: true }),
     residentialCountry: country({ optional: true }),
     billingCountry: string().when('billingAddressUseResidential', ([uses], schema) =>

@@ -1,7 +1,8 @@
 import { object, string } from 'yup'
 import { country, phone } from '@/components/contactRules'
+import { countryOf } from '@/domain/account/countries'
 import { newPassword } from '@/components/signing/rules'
-import { email, required } from '@/ui/form/rules'
+import { email, required, siblingText } from '@/ui/form/rules'
 
 export const signupSchema = object({
   firstName: required(),
@@ -11,5 +12,8 @@ export const signupSchema = object({
   country: country(),
   // Only together with a number.
   diallingCountry: string().when('phone', { is: (phone: string) => phone?.trim(), then: () => country() }),
-  phone: phone({ optional: true }),
+  phone: phone({
+    optional: true,
+    codeOf: (others) => countryOf(siblingText(others, 'diallingCountry'))?.diallingCode,
+  }),
 })

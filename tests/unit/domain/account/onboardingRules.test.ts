@@ -84,8 +84,8 @@ describe('registration', () => {
     }) // prettier-ignore
   })
   it('sends a phone number with its dialling code', () => {
-    expect(registration({ ...values, phone: ' 12 345 ' }, true)).toMatchObject({
-      phone: '12 345',
+    expect(registration({ ...values, phone: ' 012-345 6789 ' }, true)).toMatchObject({
+      phone: '12-345 6789',
       phoneDiallingCode: '+60',
       isPremiumInCart: true,
     })
