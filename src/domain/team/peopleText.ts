@@ -1,4 +1,6 @@
 import { addressKey, emailOf } from '@/lib/text/emailAddress'
+import { foldText } from '@/lib/text/foldText'
+import { isPosition, isProse, isSaid } from './nameWords'
 
 /** An address with the name in front of its angle brackets, or another text, by the cell that holds it. */
 type Token = { cell: number; email?: string; text: string }
@@ -26,7 +28,7 @@ const label =
   /^\s*(?:to|cc|bcc|from|reply-to|e|e-?mail|mail|mailto|para|kepada|кому|收件人|发件人|抄送|收件者|寄件者|宛先|差出人|받는 사람|보낸 사람|참조)\s*:/i
 /** A word between the last two of a list. */
 const joint = /^\s*(?:and|or|&)(?:\s+|$)/
-const around = '-\\s"“”„«»()[\\]<>*•·–—:,/→|'
+const around = '-\\s"“”„«»()[\\]<>*•·–—:,/→|=~'
 const marks = `[${around}☐☑☒✓✔✅●○■▪►➤]*`
 const edges = new RegExp(`^${marks}(?:(?:[\\d０-９]{1,3}[.)．]?|[a-z]\\)|[①-⑳])\\s)?${marks}|[${around}]+$`, 'gi')
 
@@ -41,8 +43,9 @@ const nameOf = (text: string): string => {
     .replace(/^['‘](.*)['’]$/, '$1')
     .replace(/\\(?=")/g, '')
     .replace(/\s+/g, ' ')
-  const [, inner] = /\(([^()]*)$/.exec(bare) ?? []
-  return inner === undefined ? bare : `${bare})`
+    .replace(/ ?様$/, '')
+  const [open] = /[([][^()[\]]*$/.exec(bare) ?? []
+  return open === undefined ? bare : bare + (open.startsWith('(') ? ')' : ']')
 }
 
 /** Whether a line holds addresses in angle brackets, as mail programs write them: its commas may be part of names. */
@@ -77,7 +80,8 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
       // `Finance: Ada <…>` is a group, and `An: Ada <…>` the head of a mail.
       const name = nameOf(inBrackets === undefined ? written : written.replace(/^[\p{L}\s]{1,20}:\s*(?=[\p{L}"])/u, ''))
       // After a bare address, "Ada, Ben Ong <…>" may be two names, or one.
-      const isName = inBrackets !== undefined && !name.includes('@') && !(bare !== undefined && before.length > 1)
+      const isName =
+        inBrackets !== undefined && !/@/.test(name) && !isProse(name) && !(bare !== undefined && before.length > 1)
       if (!isName) before.forEach(add)
       tokens.push({ cell, email, text: isName ? name : '' })
       bare = inBrackets === undefined ? email : undefined
@@ -97,23 +101,33 @@ function onePerson(tokens: readonly Token[], isRole: (text: string) => boolean):
   const { email = '', text = '' } = tokens[at] ?? {}
   const before = tokens.slice(0, at).map((token) => token.text)
   const after = tokens.slice(at + 1).map((token) => token.text)
-  const isNameAfter = text === '' && before.length === 0 && after[0] !== undefined && !isRole(after[0])
   const front = before.length > 1 && before[0] && isRole(before[0]) ? before.shift() : undefined
-  const [named, others] = nameAmong(before)
-  const name = text || named || (isNameAfter ? (after.shift() ?? '') : '')
-  const role = after.find(isRole) ?? front
+  const known = after.findIndex(isRole)
+  const [role] = known === -1 ? [] : after.splice(known, 1)
   // What follows a mailbox and is no role may be another person.
-  if (text) return { people: [{ name, email, role }], unread: [...before, ...after.filter((one) => one !== role)] }
-  return { people: [{ name, email, role: role ?? after[0] }], unread: others }
+  if (text) return { people: [{ name: text, email, role: role ?? front }], unread: [...before, ...after] }
+  const texts =
+    before.length > 0 ? before : after.splice(0, known > 0 ? known : after.findIndex((one) => !isPosition(one)) + 1)
+  const [name, others] = nameAmong(texts, email)
+  return { people: [{ name, email, role: role ?? front ?? after.shift() }], unread: [...others, ...after] }
 }
 
-/** The name among the texts before an address, and what else is there: a position, a company. */
-function nameAmong(texts: readonly string[]): [name: string, others: string[]] {
+/** The name among the texts beside an address, and what else is there: a position, a company. */
+function nameAmong(texts: readonly string[], email: string): [name: string, others: readonly string[]] {
+  if (texts.some(isSaid)) return ['', texts]
+  const apart = texts.flatMap((one) => (isPosition(one) ? one.split(/\s+[-–—]\s+/) : [one]))
   // Dates and numbers of telephones are no part of a name.
-  const named = texts.filter((one) => !/\d/.test(one))
-  const [first = '', ...more] = named.length > 0 ? named : texts
-  // `Ada, Tan` are parts of a name, but `Ada Tan` is a whole one.
-  return /\s|\p{sc=Han}{2}/u.test(first) ? [first, more] : [[first, ...more].join(' '), []]
+  const written = apart.some((one) => !/\d/.test(one)) ? apart.filter((one) => !/\d/.test(one)) : apart
+  const names = written.filter((one) => !isPosition(one))
+  const [first = '', ...more] = names.length > 0 ? names : written
+  const isWhole = (text: string) => /\s|\p{sc=Han}{2}/u.test(text)
+  const [local = ''] = foldText(email).split('@')
+  const isInAddress = (text: string) => (foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => local.includes(word))
+  // `Ada, Tan` and `Tan, Mei Ling` are parts of a name, but `Ada Tan` is a whole one.
+  const used = isWhole(first)
+    ? [[first, ...more].find((one) => isWhole(one) && isInAddress(one)) ?? first]
+    : [first, ...more].filter((one) => more.length === 1 || !isWhole(one))
+  return [used.join(' '), written.filter((one) => !used.includes(one))]
 }
 
 /** The texts before the first address, between two, and after the last one. */
@@ -140,7 +154,7 @@ function severalPeople(tokens: readonly Token[], isRole: (text: string) => boole
     other?.length === 0 && some.every(({ length }) => length > 0 && length === some[0]?.length)
   const isBare = found.every(({ text }) => text === '')
   const side = isBare && fits(before, names.at(-1)) ? before : isBare && fits(after, names[0]) ? after : undefined
-  const read = side?.map(nameAmong)
+  const read = side?.map((texts, index) => nameAmong(texts, found[index]?.email ?? ''))
   const people = found.map(({ email, text }, index) => ({
     name: text || (read?.[index]?.[0] ?? ''),
     email,

@@ -1,10 +1,11 @@
 import { cleanText, plainSeparators } from '@/lib/text/cleanText'
 import { quotedPrintable, withoutEncodedWords, withoutEntities } from '@/lib/text/encodedText'
 import { emailOf, unescaped } from '@/lib/text/emailAddress'
-import { foldText } from '@/lib/text/foldText'
 import { readCsv } from '@/lib/files/readCsv'
 import { roleNames, seatRoles, type SeatRole } from '../access/teamAccess'
+import { isPosition, isSaid } from './nameWords'
 import { findPeople, isMailboxList, mailboxCells } from './peopleText'
+import { fieldOf, type Field } from './seatColumns'
 import type { SeatDraft } from './teamValidation'
 
 export type SeatLines = {
@@ -13,65 +14,6 @@ export type SeatLines = {
   unread: string[]
   /** The columns of a table without one for addresses. */
   columns?: string[]
-}
-
-type Field = 'full' | 'name' | 'person' | 'first' | 'last' | 'email' | 'role'
-
-/** Names of columns in the exports of Google, Outlook, Apple and ours, without accents and punctuation. */
-const headers = new Map<string, Field>([
-  ...named(
-    'full',
-    'fullname displayname preferredname yourname yourfullname whatisyourname member membername contactname employeename ' +
-      'staffname participantname attendeename nama namalengkap namapenuh nomecompleto nombrecompleto adsoyad hoten hovaten nev ' +
-      'фио 姓名 氏名 名前 お名前 名字 이름 성명 ชอ ชอนามสกล الاسم שם नम பயர முழுபபயர',
-  ),
-  // The last name only beside a column of first names, the first name beside one of last names.
-  ...named('name', 'name naam namn navn nom nome nombre nume ονομα имя імя isim'),
-  // They may also be numbers: of a telephone, of an employee.
-  ...named('person', 'person contact employee staff participant attendee'),
-  ...named(
-    'first',
-    'first firstname givenname forename middlename vorname voornaam prenom fornavn fornamn etunimi imie jmeno prenume nomeproprio ad adi 名',
-  ),
-  ...named(
-    'last',
-    'last lastname familyname surname nachname achternaam cognome apellido apellidos etternavn efternavn efternamn sukunimi ' +
-      'nazwisko prijmeni sobrenome apelido επωνυμο фамилия прізвище soyad soyadi 姓',
-  ),
-  ...named('role', 'role teamrole'),
-])
-const addressHeader =
-  /\b(e ?mails?|(e ?)?mail ?adres\w*|mail|e ?post(a|adresse?)?|courriel|correo|correio|emel|surel|sahkoposti|user principal name)\b|почт|пошт|邮箱|邮件|郵件|電郵|电邮|メール|이메일|อเมล|البريد|דוא|ईमल|மனனஞசல/
-/** A sentence above a table isn't one of its headers. */
-const longestHeader = 60
-/** Columns about addresses, or with those of another person. */
-const notTheirs =
-  /\b(type|label|display|status|sent|opt|format|verified|consent|count|subject|notifications?|by|from|manager|assistant|owner|sender|boss|supervisor|spouse|parent|guardian|emergency|next of kin)\b/
-
-function named(field: Field, words: string): [string, Field][] {
-  return words.split(' ').map((word) => [word, field])
-}
-
-function fieldOf(header: string): Field | undefined {
-  if (header.length > longestHeader) return undefined
-  const wordsOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
-  const known = (text: string) => headers.get(wordsOf(text).replaceAll(' ', ''))
-  const folded = foldText(header.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).normalize('NFC')
-  const words = wordsOf(folded)
-  if (addressHeader.test(words)) return notTheirs.test(words) ? undefined : 'email'
-  // `Name (as in NRIC)`, but not `Name (emergency contact)`.
-  return (
-    known(folded) ??
-    (notTheirs.test(words) ? undefined : (known(folded.replace(/[([].*[)\]]/, '')) ?? severalOf(words)))
-  )
-}
-
-/** A column of whole names in words for their parts, or in two languages: `Nom et prénom`, `Name / Nama`. */
-function severalOf(words: string): Field | undefined {
-  const parts = words.split(' ').filter((word) => !/^(a|i|e|y|et|en|og|och|und|and|dan)$/.test(word))
-  return parts.length > 1 && parts.every((word) => /^(full|name|first|last)$/.test(headers.get(word) ?? ''))
-    ? 'full'
-    : undefined
 }
 
 /** The role that a text names: `Finance staff`, `finance`, `TEAM_FINANCE`; empty if it names none. */
@@ -148,8 +90,17 @@ const noPerson = /^#|^[\p{L}\s]{1,20}:|:$|^\P{L}+$/u
 
 /** The text without the names of fields in it: `Name: Ada Tan, Email: ada@x.sg`. */
 const unlabelled = (text: string): string =>
-  text.replace(/(^|[\s,;])([\p{L}\p{M}-]{1,20})\s*:/gu, (whole, before: string, word: string) =>
-    [undefined, 'role'].includes(fieldOf(word)) ? whole : before,
+  text.replace(
+    /(^|[^\p{L}\p{M}\p{N}.@-])((?:[\p{L}\p{M}-]+ ){0,2}[\p{L}\p{M}-]+)\s*:/gu,
+    (whole, before: string, label: string) => {
+      const words = label.split(' ')
+      // `Ada Tan Email:`, but not `Company name:`.
+      const at = words.findIndex((_word, from) => {
+        const field = fieldOf(words.slice(from).join(' '))
+        return field === 'email' || (from === 0 && /^(full|name|person)$/.test(field ?? ''))
+      })
+      return at === -1 ? whole : `${before}${words.slice(0, at).join(' ')} `
+    },
   )
 
 /** Reads a line without a header: people, or what might be one. */
@@ -165,7 +116,9 @@ function readLine(line: readonly string[], usual: SeatRole): SeatLines {
   if (people.length > 0 || unread.length > 0)
     return { rows: people.map((one) => row(one.name, one.email, one.role)), unread }
   const [name = '', email = '', role] = cells
-  return noPerson.test(name) || fieldOf(name) !== undefined
+  // Without an @, a text of several words is no address.
+  const isOther = cells.some(isSaid) || isPosition(name) || /\s/.test(email)
+  return noPerson.test(name) || isOther || fieldOf(name) !== undefined
     ? { rows: [], unread: [line.join(' ').trim()] }
     : { rows: [row(name, email, role)], unread }
 }
@@ -182,31 +135,34 @@ function paired(rows: readonly SeatDraft[], isLabelled: boolean): readonly SeatD
 
 /** Reads an address book (vCard). The first address of a card is taken, others may be private. */
 function readCards(text: string, role: SeatRole): SeatLines {
-  const outside = text.replace(/^BEGIN:VCARD[\s\S]*?^END:VCARD.*/gim, '').match(/[^\s<>,;"]+@[^\s<>,;"]+/g) ?? []
-  const cards = text
+  const unfolded = text
     .replace(/^[^\r\n]*QUOTED-PRINTABLE[^\r\n]*(?:=\r?\n[^\r\n]*)+/gim, (lines) => lines.replace(/=\r?\n/g, ''))
     // A line that begins with a space goes on from the one before.
     .replace(/\r?\n[ \t]/g, '')
+  const rows = unfolded
     .split(/^END:VCARD/im)
     .filter((card) => /^BEGIN:VCARD/im.test(card))
     .map((card) => {
       const values = (field: string) =>
-        [...card.matchAll(new RegExp(`^(?:[\\w-]+\\.)?${field}(;[^:\\n]*)?:(.*)$`, 'gim'))].map(
+        [...card.matchAll(new RegExp(`^(?:[\\w-]+\\.)?${field}(;(?:"[^"]*"|[^":\\n])*)?:(.*)$`, 'gim'))].map(
           ([, parameters = '', value = '']) =>
             (/QUOTED-PRINTABLE/i.test(parameters)
               ? (quotedPrintable(value, /CHARSET="?([\w-]+)/i.exec(parameters)?.[1] ?? 'utf-8') ?? '')
               : value
             ).trim(),
         )
-      const plain = (text: string) => text.replace(/\\(.)/g, '$1')
-      const [last = '', ...first] = (values('N')[0] ?? '').replace(/\\;/g, ',').split(';').slice(0, 3)
+      const plain = (text: string) => text.replace(/\\n/gi, ' ').replace(/\\(.)/g, '$1')
+      const [last = '', ...first] = [...`;${values('N')[0] ?? ''}`.matchAll(/;((?:\\.|[^;])*)/g)]
+        .slice(0, 3)
+        .map(([, part = '']) => part)
       const shown = plain(values('FN')[0] ?? '')
       // A contact without a name is shown by its address.
       const name = shown && !hasAt(shown) ? shown : plain([...first, last].filter(Boolean).join(' '))
-      const [email = '', ...more] = values('EMAIL').map(emailOf)
-      return { row: { id: '', name, email, role }, more }
+      const [email = ''] = values('EMAIL').map(emailOf)
+      return { id: '', name, email, role }
     })
-  return { rows: cards.map(({ row }) => row), unread: [...cards.flatMap(({ more }) => more), ...outside.map(emailOf)] }
+  const all = (unfolded.match(/[^\s<>,;:"]+@[^\s<>,;"]+/g) ?? []).map(emailOf)
+  return { rows, unread: [...new Set(all)].filter((one) => !rows.some(({ email }) => email === one)) }
 }
 
 /**

@@ -24,7 +24,8 @@ function sentenceOf({ rows, unread, columns, most }: Read, guessed: boolean): st
   if (most !== undefined)
     return `This list has ${formatCount(rows.length)} people. Please add at most ${most} at a time.`
   if (columns) return `We found no column of email addresses in this list. Its columns: ${columns.join(', ')}.`
-  if (rows.length === 0) return 'This list has no members.'
+  if (rows.length === 0)
+    return unread.length > 0 ? 'We couldn’t find anyone in this list.' : 'This list has no members.'
   const added = `${countOf(rows.length, 'member')} added`
   const rest = unread.length > 0 && '. We couldn’t match the rest to anyone, so we left it in the box'
   const accents =

@@ -1,0 +1,73 @@
+import { foldText } from '@/lib/text/foldText'
+
+/** What a column of a list holds. */
+export type Field = 'full' | 'name' | 'person' | 'first' | 'last' | 'email' | 'role'
+
+/** Names of columns in the exports of Google, Outlook, Apple and ours, without accents and punctuation. */
+const headers = new Map<string, Field>([
+  ...named(
+    'full',
+    'fullname displayname preferredname yourname yourfullname whatisyourname legalname completename guestname ' +
+      'delegatename nameofemployee nameofstaff member membername contactname employeename staffname participantname ' +
+      'attendeename nama namalengkap namapenuh nomecompleto nombrecompleto nomcomplet vorundnachname vornameundnachname ' +
+      'adsoyad hoten hovaten nev фио 姓名 中文姓名 英文姓名 中文名 英文名 フルネーム 氏名 名前 お名前 名字 이름 성명 ชอ ชอนามสกล الاسمالكامل الاسم שם ' +
+      'परनम नम பயர முழுபபயர',
+  ),
+  // The last name only beside a column of first names, the first name beside one of last names.
+  ...named('name', 'name naam namn navn nom nome nombre nombres nume ονομα имя імя isim'),
+  // They may also be numbers: of a telephone, of an employee.
+  ...named('person', 'person contact employee staff participant attendee'),
+  ...named(
+    'first',
+    'first firstname givenname forename middlename vorname voornaam prenom fornavn fornamn etunimi imie jmeno prenume ' +
+      'nomeproprio primeironome primernombre namadepan namapertama rufname الاسمالاول पहलनम ad adi 名',
+  ),
+  ...named(
+    'last',
+    'last lastname familyname surname nachname achternaam cognome apellido apellidos etternavn efternavn efternamn ' +
+      'sukunimi nazwisko prijmeni sobrenome apelido επωνυμο фамилия прізвище soyad soyadi ultimonome primerapellido ' +
+      'segundoapellido nomdefamille familienname namabelakang namaakhir namakeluarga اسمالعايلة الاسمالاخير اللقب उपनम ' +
+      '姓 氏 姓氏 苗字',
+  ),
+  ...named('role', 'role teamrole'),
+])
+const addressHeader =
+  /\b(e ?mails?|(e ?)?mail ?adres\w*|mail|e ?post(a|adresse?)?|courriel|correo|correio|e ?mel|upn|adresse electronique|endereco eletronico|direccion electronica|surel|sahkoposti|user principal name)\b|почт|пошт|邮箱|邮件|郵件|電郵|电邮|メール|이메일|อเมล|البريد|ايميل|דוא|ईमल|மனனஞசல/
+/** A sentence above a table isn't one of its headers. */
+const longestHeader = 60
+/** Columns about addresses, or with those of another person. */
+const notTheirs =
+  /\b(type|label|display|status|sent|opt|format|verified|consent|count|subject|notifications?|by|from|manager|assistant|owner|sender|boss|supervisor|spouse|parent|guardian|emergency|next of kin)\b/
+
+function named(field: Field, words: string): [string, Field][] {
+  return words.split(' ').map((word) => [word, field])
+}
+
+/** What a column is for, by its name; undefined for those that aren’t read. */
+export function fieldOf(header: string): Field | undefined {
+  if (header.length > longestHeader) return undefined
+  const wordsOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+  const known = (text: string) => {
+    const word = wordsOf(text).replaceAll(' ', '')
+    return headers.get(word) ?? headers.get(word.replace(/s$/, ''))
+  }
+  // `名前（姓）`, `Name (last)`.
+  const [, inner = ''] = /[([](.*)[)\]]/.exec(header) ?? []
+  const folded = foldText(header.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).normalize('NFC')
+  const words = wordsOf(folded)
+  if (addressHeader.test(words)) return notTheirs.test(words) ? undefined : 'email'
+  // `Name (as in NRIC)`, but not `Name (emergency contact)`.
+  return (
+    known(folded) ??
+    (/^(first|last)$/.test(known(foldText(inner)) ?? '') ? known(foldText(inner)) : undefined) ??
+    (notTheirs.test(words) ? undefined : (known(folded.replace(/[([].*[)\]]/, '')) ?? severalOf(words)))
+  )
+}
+
+/** A column of whole names in words for their parts, or in two languages: `Nom et prénom`, `Name / Nama`. */
+function severalOf(words: string): Field | undefined {
+  const parts = words.split(' ').filter((word) => !/^(a|i|e|y|et|en|og|och|und|and|dan)$/.test(word))
+  return parts.length > 1 && parts.every((word) => /^(full|name|first|last)$/.test(headers.get(word) ?? ''))
+    ? 'full'
+    : undefined
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { readSeatLines } from '@/domain/team/seatLines'
+import { toCsv } from '@/lib/files/csv'
+
+const row = (name: string, email: string, role = 'TEAM_MEMBER') => ({ id: '', name, email, role })
+
+describe('tables', () => {
+  it('follows the header of a file, in any order, and leaves out empty lines', () => {
+    const file = '\ufeffRole,E-mail,Notes,Name\r\nFinance staff,ana@x.example,x,Ana\r\n\r\n,bo@x.example,,Bo\r\n'
+    expect(readSeatLines(file, 'TEAM_ADMIN').rows).toEqual([
+      row('Ana', 'ana@x.example', 'TEAM_FINANCE'),
+      row('Bo', 'bo@x.example', 'TEAM_ADMIN'),
+    ])
+  })
+
+  it.each([
+    ['Google', 'First Name,Middle Name,Last Name,Notes,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Value\nAda,,Tan,"me @ home",* Work,ada@k.test,ada@home.test', row('Ada Tan', 'ada@k.test'), ['ada@home.test', 'me @ home']],
+    ['Google, earlier', 'Name,Given Name,Family Name,E-mail 1 - Type,E-mail 1 - Value\nAda Tan,Ada,Tan,*,ada@k.test ::: ada@home.test', row('Ada Tan', 'ada@k.test'), ['ada@home.test']],
+    ['Outlook', '"First Name","Last Name","Manager\'s Name","E-mail Address","E-mail Type","E-mail Display Name"\r\n"Ada","Tan","Bo","ada@k.test","SMTP","Ada Tan (ada@k.test)"', row('Ada Tan', 'ada@k.test'), []],
+    ['Excel with semicolons', 'sep=;\r\nNachname;Vorname;E-Mail-Adresse\r\nTan;Ada;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['our members', toCsv(['Name', 'Role', 'Solutions', 'Joined'], [['Ada Tan, ada@k.test', 'Administrator', 3, '01/02/2026']]), row('Ada Tan', 'ada@k.test', 'TEAM_ADMIN'), []],
+    ['a guarded name', toCsv(['Name', 'Email'], [['=Ada', 'ada@k.test']]), row('=Ada', 'ada@k.test'), []],
+    ['a title above', 'Contacts of 2026\nName,Email\nAda,ada@k.test', row('Ada', 'ada@k.test'), []],
+    ['addresses of others', 'Name,Email,Manager email\nAda,,boss@k.test', row('Ada', ''), ['boss@k.test']],
+    ['a form’s answers', 'Name (as in NRIC),Email (work)\n"Ada\nTan",ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['another person’s address in brackets', 'Name,Email (manager),Email\nAda,boss@k.test,ada@k.test', row('Ada', 'ada@k.test'), ['boss@k.test']],
+    ['another person’s name in brackets', 'Name (emergency contact),Email,First name\nBo,ada@k.test,Ada', row('Ada', 'ada@k.test'), []],
+    ['a telephone', 'First name,Last name,Contact,Email\nAda,Tan,91234567,ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['numbers of employees', 'Staff,Name,Email\n1042,Ada Tan,ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['only numbers of employees', 'Staff,Email\n1042,ada@k.test', row('', 'ada@k.test'), []],
+    ['a staff list', 'Employee,Work email,Personal email\nAda Tan,ada@k.test,ada@home.test', row('Ada Tan', 'ada@k.test'), ['ada@home.test']],
+    ['Apple', 'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Tan;Ada;;;\r\nFN:Tan\\, Ada\r\nitem1.EMAIL;type=INTERNET;type=\r\n WORK:ada@k.test\r\nEMAIL;type=HOME:ada@home.test\r\nEND:VCARD\r\n', row('Tan, Ada', 'ada@k.test'), ['ada@home.test']],
+    ['Android, and a line below', 'BEGIN:VCARD\r\nVERSION:2.1\r\nFN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=E5=BC=A0=\r\n=E4=BC=9F\r\nEMAIL;WORK:ada@k.test\r\nEND:VCARD\r\nBen, ben@k.test', row('张伟', 'ada@k.test'), ['ben@k.test']],
+    ['an address book of an old phone', 'BEGIN:VCARD\r\nVERSION:2.1\r\nN:Tan;Ada;May;;\r\nEMAIL:ada@k.test\r\nEND:VCARD', row('Ada May Tan', 'ada@k.test'), []],
+    ['an address book without a family name', 'BEGIN:VCARD\r\nVERSION:2.1\r\nN:;Ada;May;;\r\nEMAIL:ada@k.test\r\nEND:VCARD', row('Ada May', 'ada@k.test'), []],
+    ['an address book with a semicolon in a name', 'BEGIN:VCARD\nN:O\\;Brien;Ada\\nMay;;;\nEMAIL:ada@k.test\nEND:VCARD', row('Ada May O;Brien', 'ada@k.test'), []],
+    ['an address book with a colon before the name', 'BEGIN:VCARD\nFN;X-SAID="a:b":Ada Tan\nEMAIL:ada@k.test\nEND:VCARD', row('Ada Tan', 'ada@k.test'), []],
+    ['an address book with an address in a note', 'BEGIN:VCARD\nFN:Ada\nEMAIL:ada@k.test\nNOTE:boss@k.test\nEND:VCARD', row('Ada', 'ada@k.test'), ['boss@k.test']],
+    ['an address book in another encoding', 'BEGIN:VCARD\r\nFN;ENCODING=QUOTED-PRINTABLE;CHARSET=Windows-1252:Jos=E9 Tan\r\nEMAIL:ada@k.test\r\nEND:VCARD', row('José Tan', 'ada@k.test'), []],
+    ['an address book that shows the address', 'BEGIN:VCARD\nN:;;;;\nFN:ada@k.test\nEMAIL:ada@k.test\nEND:VCARD', row('', 'ada@k.test'), []],
+    ['an address book without an address', 'BEGIN:VCARD\nVERSION:4.0\nFN:Ada Tan\nTEL:+6591234567\nEND:VCARD', row('Ada Tan', ''), []],
+    ['LinkedIn', 'Notes:\n"When exporting, you may notice that some of the email addresses are missing. You can learn more here https://www.linkedin.com/help"\n\nFirst Name,Last Name,URL,Email Address,Company\nAda,Tan,https://www.linkedin.com/in/ada,ada@k.test,Kopi', row('Ada Tan', 'ada@k.test'), []],
+    ['Google Workspace', 'First Name [Required],Last Name [Required],Email Address [Required],Recovery Email\nAda,Tan,ada@k.test,ada@home.test', row('Ada Tan', 'ada@k.test'), ['ada@home.test']],
+    ['Slack', 'username,email,fullname,displayname\nada,ada@k.test,Ada Tan,ada', row('Ada Tan', 'ada@k.test'), []],
+    ['a program', 'firstName,lastName,emailAddress\nAda,Tan,ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['middle names', 'First name,Middle name,Last name,Email\nAda,May,Tan,ada@k.test', row('Ada May Tan', 'ada@k.test'), []],
+    ['questions of a form', 'Timestamp,What is your name?,Email\n27/11/2026,Ada Tan,ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['Polish', 'Imię;Nazwisko;Adres e-mail\nAda;Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['Czech', 'Jméno;Příjmení;E-mail\nAda;Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['Swedish', 'Förnamn;Efternamn;E-post\nAda;Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['Norwegian', 'Fornavn;Etternavn;E-postadresse\nAda;Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['Finnish', 'Etunimi;Sukunimi;Sähköposti\nAda;Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['Portuguese', 'Nome próprio;Apelido;Correio eletrónico\nAda;Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['Brazilian', 'Nome;Sobrenome;E-mail\nAda;Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['Romanian', 'Nume;Prenume;Email\nTan;Ada;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['Hungarian', 'Név;E-mail cím\nTan Ada;ada@k.test', row('Tan Ada', 'ada@k.test'), []],
+    ['Greek', 'Όνομα;Επώνυμο;Email\nAda;Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['Russian with last names', 'Имя;Фамилия;Почта\nАда;Тан;ada@k.test', row('Ада Тан', 'ada@k.test'), []],
+    ['Ukrainian', 'Ім’я;Прізвище;Електронна пошта\nАда;Тан;ada@k.test', row('Ада Тан', 'ada@k.test'), []],
+    ['Indonesian', 'Nama Lengkap,Alamat Email\nAda Tan,ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['Japanese', 'お名前,メール\n山田,ada@k.test', row('山田', 'ada@k.test'), []],
+    ['Taiwanese', '姓名,電子郵件\n陳,ada@k.test', row('陳', 'ada@k.test'), []],
+    ['Arabic', 'الاسم,البريد الإلكتروني\nعلي,ada@k.test', row('علي', 'ada@k.test'), []],
+    ['whole names in words for their parts', 'Nom et prénom;E-mail\nTan Ada;ada@k.test', row('Tan Ada', 'ada@k.test'), []],
+    ['whole names in words for their parts, Polish', 'Imię i nazwisko;E-mail\nAda Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['two languages', 'Name / 姓名,Email / 邮箱\nAda Tan,ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['Hebrew', 'שם,דוא"ל\nנועה,ada@k.test', row('נועה', 'ada@k.test'), []],
+    ['Hindi', 'नाम,ईमेल\nअदा,ada@k.test', row('अदा', 'ada@k.test'), []],
+    ['Dutch', 'Voornaam;Achternaam;E-mailadres\nAda;Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['German', 'Name;Vorname;Mailadresse\nTan;Ada;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['Italian', 'Nome;Cognome;Indirizzo e-mail\nAda;Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['Turkish', 'Ad Soyad;E-posta\nAda Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['Turkish with last names', 'Adı;Soyadı;E-posta adresi\nAda;Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['Tamil', 'பெயர்,மின்னஞ்சல்\nஅடா,ada@k.test', row('அடா', 'ada@k.test'), []],
+    ['Russian', 'ФИО;Эл. почта\nАда Тан;ada@k.test', row('Ада Тан', 'ada@k.test'), []],
+    ['Malay with a hyphen', 'Bil\tNama\tE-mel\n1\tAda\tada@k.test', row('Ada', 'ada@k.test'), []],
+    ['French in words', 'Nom,Prénoms,Adresse électronique\nTan,Ada,ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['Brazilian in words', 'Primeiro nome;Último nome;Endereço eletrônico\nAda;Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['two last names', 'Nombres;Primer apellido;Segundo apellido;Correo\nAda;Tan;Lim;ada@k.test', row('Ada Tan Lim', 'ada@k.test'), []],
+    ['Arabic in parts', 'الاسم الأول,اسم العائلة,الإيميل\nعلي,حسن,ada@k.test', row('علي حسن', 'ada@k.test'), []],
+    ['Hindi in parts', 'पहला नाम,उपनाम,ईमेल\nअदा,तन,ada@k.test', row('अदा तन', 'ada@k.test'), []],
+    ['Indonesian in parts', 'Nama depan;Nama belakang;Surel\nAda;Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['Japanese in brackets', '名前（名）,名前（姓）,メール\n太郎,山田,ada@k.test', row('太郎 山田', 'ada@k.test'), []],
+    ['parts in brackets', 'Name (First),Name (Last),UPN\nAda,Tan,ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['several names', 'Given Names,Surname,Email\nAda May,Tan,ada@k.test', row('Ada May Tan', 'ada@k.test'), []],
+    ['names of employees', 'Name of Employee,Email ID\nAda Tan,ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['Korean', '이름,이메일\n김아다,ada@k.test', row('김아다', 'ada@k.test'), []],
+    ['Thai', 'ชื่อ,อีเมล\nเอดา,ada@k.test', row('เอดา', 'ada@k.test'), []],
+    ['Malay', 'Nama,Emel\nAda,ada@k.test', row('Ada', 'ada@k.test'), []],
+    ['Chinese', '姓名,电子邮件\n陈,ada@k.test', row('陈', 'ada@k.test'), []],
+    ['French', 'Prénom;Nom;Courriel\nAda;Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+  ])('%s', (_what, text, expected, unread) => {
+    const read = readSeatLines(text)
+    expect(read.rows).toEqual([expected])
+    expect(new Set(read.unread)).toEqual(new Set(unread))
+  }) // prettier-ignore
+
+  it.each([
+    ['Name,Phone\nAda,9123\nBen,8123', ['Name', 'Phone']],
+    ['Name,Contact\nAda,ada@k.test', ['Name', 'Contact']],
+    ['Product;Price\nPen;1', ['Product', 'Price']],
+  ])('%s: says which columns there are', (text, columns) =>
+    expect(readSeatLines(text)).toEqual({ rows: [], unread: [], columns }),
+  )
+})
