@@ -22,7 +22,9 @@ export function retryAfter(header: unknown, now?: unknown): number | undefined {
   const number = Number(header)
   const clock = typeof now === 'string' ? Date.parse(now) : NaN
   const seconds = Number.isFinite(number) ? number : (Date.parse(header) - (clock || Date.now())) / 1000
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined
+  // Without the server's date, a long wait may be a wrong clock.
+  const isUnsure = !Number.isFinite(number) && !clock && isTooLong(seconds)
+  return Number.isFinite(seconds) && seconds >= 0 && !isUnsure ? seconds : undefined
 }
 
 /** Whether a server asks for more patience than anybody has. */

@@ -5,15 +5,22 @@ import { cleanText, plainSigns } from '@/lib/text/cleanText'
 /** The longest discount code, in characters: the back office makes no longer ones. */
 export const longestCode = 64
 
+/** A code in a sentence or a link, which unlike other words has digits or capitals. */
+const mentioned =
+  /[?&]code=([\w-]+)|\b(?:[Cc]ode|CODE)(?:\s*:\s*|\s+(?:-\s+|is\s+)?)["'(]*((?=[\w-]*\d|[A-Z_-]+(?!\w))[\w-]{3,})/
+
 /**
  * A discount code as typed or pasted, with the dashes and letters of a plain keyboard, and without what a mail writes around
- * it: `Code: “DOER10”.`, `[DOER10]`.
+ * it: `Promo code: “DOER10”.`, `[DOER10]`, `Use code DOER10 at checkout`.
  */
-export const discountCodeOf = (text: string): string =>
-  plainSigns(cleanText(text))
-    .replace(/^(?:\p{L}+ )?code\s*:/iu, '')
+export function discountCodeOf(text: string): string {
+  const plain = plainSigns(cleanText(text))
+  const [, linked, said] = mentioned.exec(plain) ?? []
+  return (linked ?? said ?? plain)
+    .replace(/^[\p{L}\sー]+\s*:/u, '')
     .replace(/^["'\s]+|["'\s.,;]+$/g, '')
     .replace(/^[<([*]+(.*?)[>)\]*]+$/, '$1')
+}
 
 export const refusedCode = 'Discount code could not be applied'
 

@@ -20,16 +20,20 @@ function joins(text: string, at: number): boolean {
 /**
  * Removes invisible characters that no server expects from a typed, pasted or imported text, and trims it: marks of direction,
  * zero-width characters, soft hyphens, control characters, half characters. Special spaces become spaces. Joiners stay
- * where a script or an emoji needs them; line breaks and tabs stay.
+ * where a script or an emoji needs them; line breaks and tabs stay. The ligatures of a PDF become letters.
  */
 export function cleanText(text: string): string {
   return text
     .replace(invisible, '')
     .replace(spaces, ' ')
     .replace(/[\u200c\u200d]/g, (joiner, at: number, whole: string) => (joins(whole, at) ? joiner : ''))
+    .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
     .normalize('NFC')
     .trim()
 }
+
+/** The same for a text of one line: what copying from a table brings along becomes a space. */
+export const cleanLine = (text: string): string => cleanText(text).replace(/\s*[\t\r\n]\s*/g, ' ')
 
 /** The zeros of other scripts' digits: Arabic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati, Tamil, Telugu, Kannada, Thai. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xc66, 0xce6, 0xe50]

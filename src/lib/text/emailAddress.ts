@@ -5,7 +5,7 @@ import { withoutEntities } from './encodedText'
 const longest = 254
 
 const address =
-  /^[^\s@<>()[\]\\",;:.\ufffd]+(\.[^\s@<>()[\]\\",;:.\ufffd]+)*@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)*\.\p{L}[\p{L}\p{M}\p{N}-]+$/u
+  /^[^\s@<>()[\]\\",;:.\ufffd]+(\.[^\s@<>()[\]\\",;:.\ufffd]+)*@(?!-|.*-\.|.*\.-)[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)*\.\p{L}[\p{L}\p{M}\p{N}-]+$/u
 
 /**
  * Whether a text is an email address as it is sent (R-VAL-07: a simple pattern; the server and the delivery decide).
@@ -31,6 +31,7 @@ export function emailOf(text: string): string {
   const bare = (linked === undefined ? enclosed : unescaped(linked))
     // The name of the field, a bullet or a number.
     .replace(/^\s*(?:\p{L}[\p{L}\s-]{0,20}:(?!\/)|[\p{So}→•*·-]\ufe0f?:?(?=\s)|\d+[.)](?=\s))/u, '')
+    .replace(/^\s*(["'])([^"'\s@]+)\1@/, '$2@')
     .replace(/^[\s"'(<[]+|[\s"')>\];,.:!?|·/\\]+$/g, '')
     .replace(/^([*_]+)(.*)\1$/, '$2')
   return isEmail(bare) ? bare : clean

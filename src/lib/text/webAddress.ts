@@ -1,4 +1,5 @@
 import { cleanText, plainSigns } from './cleanText'
+import { withoutEntities } from './encodedText'
 
 /**
  * Completes a web address as people write it: `kopi.works` becomes `https://kopi.works`. The brackets, quotation marks
@@ -6,7 +7,7 @@ import { cleanText, plainSigns } from './cleanText'
  * @returns undefined if it is invalid: no http(s), no host with a dot, a user name, spaces (R-VAL-04)
  */
 export function webAddress(text: string): string | undefined {
-  const clean = cleanText(text)
+  const clean = withoutEntities(cleanText(text))
   // Before any pattern, which would be slow on hostile input.
   if (clean.length > 2048) return undefined
   // The host as an input method writes it; what follows may be so on purpose.
@@ -18,11 +19,11 @@ export function webAddress(text: string): string | undefined {
     .replace(/^[<("'“‘«[*【「]+|[>"'”’»,.:;!*。，、；！]+$/g, '')
   // A closing bracket belongs to an address that opens it.
   const typed = /[([（【「]/.test(bare) ? bare : bare.replace(/[)\]）】」,.;。，]+$/, '')
-  if (/^$|^\/(?!\/)|[\s\\]/.test(typed)) return undefined
+  if (/^$|^\/(?!\/)|[\s\\<>"]/.test(typed)) return undefined
   const complete = webLink(typed) ?? `https://${typed.replace(/^\/\//, '')}`
   try {
     const { hostname, username, password } = new URL(complete)
-    const isHost = /^[\w-]+(\.[\w-]+)*\.[a-z][a-z0-9-]*[a-z0-9]$/i.test(hostname)
+    const isHost = /^(?!-|www\.[^.]*$|.*-\.|.*\.-)[\w-]+(\.[\w-]+)*\.[a-z][a-z0-9-]*[a-z0-9]$/i.test(hostname)
     return isHost && !username && !password ? complete : undefined
   } catch {
     return undefined

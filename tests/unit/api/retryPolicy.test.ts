@@ -133,6 +133,7 @@ describe('Retry-After as a date', () => {
     ['counts from it on a device that is days behind', days + 30, days, 30],
     ['counts from it on a device that is days ahead', 30 - days, -days, 30],
     ['counts from the device’s clock where the server sends none', 30, undefined, 30],
+    ['asks for nothing on a device that is days behind where the server sends none', days + 30, undefined, undefined],
     ['asks for nothing once it has passed', -30, 0, undefined],
   ])('%s', (_what, end, now, seconds) => {
     const asked = retryAfter(at(end), now === undefined ? undefined : at(now))

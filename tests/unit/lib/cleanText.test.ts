@@ -1,6 +1,6 @@
 import { fc } from '@tests/properties'
 import { describe, expect, it } from 'vitest'
-import { cleanText, plainSigns } from '@/lib/text/cleanText'
+import { cleanLine, cleanText, plainSigns } from '@/lib/text/cleanText'
 import { addressKey, emailOf, isEmail } from '@/lib/text/emailAddress'
 import { parseSgd } from '@/lib/money/moneyText'
 
@@ -48,6 +48,10 @@ describe('invisible characters are removed', () => {
 
   it('makes one letter of a letter and its accent', () => expect(cleanText('Jose\u0301')).toBe('José'))
 
+  it('makes letters of a ligature from a PDF', () => expect(cleanText('Aﬃnity ﬁnance')).toBe('Affinity finance'))
+
+  it('keeps a text of one line on it', () => expect(cleanLine('Ada\tTan\r\nMay')).toBe('Ada Tan May'))
+
   it('changes nothing twice', () => {
     const unit = fc.constantFrom('a', ' ', '\u00a0', '\u200b', '\u200c', '\u200d', '\ufe0f', 'क', '्', 'ی', '👩', '🏽', '♀', '\ud800', 'e\u0301')
     fc.assert(
@@ -65,7 +69,7 @@ describe('addresses are read as they are pasted', () => {
     'mailto://ada@x.sg', '📧 ada@x.sg', '✉️ ada@x.sg', '→ ada@x.sg', 'ada@x.sg/', 'ada@x.sg |', 'ada@x.sg·', 'ada@x｡sg',
     'ada@x.sg;', '<ada@x.sg>', 'mailto:ada@x.sg', 'MAILTO:ada@x.sg?subject=Hi%20there', 'ada@x.sg.', 'ada@x.sg,', ' ada@x.sg\n',
     'Ada Tan <ada@x.sg>', '"Tan, Ada" <ada@x.sg>;', "'ada@x.sg'", '"ada@x.sg"', '“ada@x.sg”', '(ada@x.sg)', '[ada@x.sg]',
-    'ada＠x.sg', 'ａｄａ@x.sg', 'ada@x。sg', '<mailto:ada@x.sg>', 'mailto:ada%40x.sg', '\u202aada@x.sg\u202c', 'ada@x.sg\u00a0', ' ada@x.sg> ',
+    '"ada"@x.sg', "'ada'@x.sg", 'ada＠x.sg', 'ａｄａ@x.sg', 'ada@x。sg', '<mailto:ada@x.sg>', 'mailto:ada%40x.sg', '\u202aada@x.sg\u202c', 'ada@x.sg\u00a0', ' ada@x.sg> ',
   ])('%s', (text) => {
     expect(isEmail(emailOf(text))).toBe(true)
     expect(emailOf(text)).toBe('ada@x.sg')
@@ -82,7 +86,7 @@ describe('addresses are read as they are pasted', () => {
 
   it.each([
     'a;b@x.sg', 'ada@x.sg; ben@x.sg', 'ada@x.sg,ben@x.sg', 'ada ben@x.sg', 'ada@x', 'ada@x..sg', 'ada@.x.sg', '.ada@x.sg', 'ada.@x.sg',
-    'a..b@x.sg', 'ada@@x.sg', 'ada@x.sg/path', 'ada@x.sg:25', 'ada@<x.sg>', 'ada\ufffd@x.sg', '@x.sg', 'ada@', 'mailto:', '<>', 'Ada Tan', 'ada@x.s', 'ada@192.168.0.1',
+    'a..b@x.sg', 'ada@@x.sg', 'ada@x.sg/path', 'ada@x.sg:25', 'ada@<x.sg>', 'ada\ufffd@x.sg', '@x.sg', 'ada@', 'mailto:', '<>', 'Ada Tan', 'ada@x.s', 'ada@-x.sg', 'ada@x-.sg', 'ada@a.-x.sg', 'ada@192.168.0.1',
     'http://ada@x.sg', 'ada@kopi.wor…', '"ada tan"@x.sg', 'ada @x.sg', 'mailto:ada@x.sg,ben@x.sg',
   ])('%s is refused', (text) => expect(isEmail(emailOf(text))).toBe(false)) // prettier-ignore
 })

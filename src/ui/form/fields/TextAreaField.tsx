@@ -17,7 +17,7 @@ const letters = (count: number) => countOf(count, 'character')
 export function TextAreaField({ name, label, hint, optional, rows = 4, limit, ...native }: Props) {
   const { id, value = '', setValue, error, control } = useFormField<string>({ name, label, hint, optional }, cleanText)
   const countId = useId()
-  const left = limit === undefined ? undefined : limit - value.length
+  const left = limit === undefined ? undefined : limit - cleanText(value).length
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <textarea

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { cleanText } from '@/lib/text/cleanText'
+import { cleanLine } from '@/lib/text/cleanText'
 import { emailOf } from '@/lib/text/emailAddress'
 import { webAddressOf } from '@/lib/text/webAddress'
 import { Field } from '../Field'
@@ -14,9 +14,9 @@ type Props = FieldText &
   }
 
 const cleaners: Record<NonNullable<Props['type']>, Clean | undefined> = {
-  text: cleanText,
-  tel: cleanText,
-  number: cleanText,
+  text: cleanLine,
+  tel: cleanLine,
+  number: cleanLine,
   email: emailOf,
   url: webAddressOf,
   password: undefined,

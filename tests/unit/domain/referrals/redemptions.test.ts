@@ -95,6 +95,10 @@ describe('PayNow numbers', () => {
     'UEN: S16FC0121D',
     'UEN No. S16FC0121D',
     't01fc6132d',
+    'UENS16FC0121D',
+    'Company UEN: S16FC0121D',
+    'UEN Number: S16FC0121D',
+    'PayNow UEN S16FC0121D',
     '196800306E001',
     // The check letter is the bank's to refuse.
     '196800306F',
