@@ -172,7 +172,9 @@ function readCards(text: string, role: SeatRole): SeatLines {
  * @param role the role of people without one; a role that does not exist stays empty
  */
 export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): SeatLines {
-  const written = withoutEntities(withoutEncodedWords(text)).replace(/\S*%(?:40|3C)\S*/gi, unescaped)
+  const written = withoutEntities(withoutEncodedWords(text)).replace(/\S+/g, (word) =>
+    /%(?:40|3C)/i.test(word) ? unescaped(word) : word,
+  )
   const pasted = cleanText(written.replace(/[\u0085\u2028\u2029]/g, '\n'))
   if (/^BEGIN:VCARD/im.test(pasted)) return readCards(pasted, role)
   const clean = plainSeparators(pasted)
