@@ -22,7 +22,7 @@ export type Misfit = {
 
 /**
  * Compares a value with the packed schema of a route's answer. Leaves out of the value what does not fit and may be
- * missing, and the items of a list that don't fit, unless none does, so that a page can go on without it; unknown words
+ * missing, and the rows of a list that don't fit, unless none does, so that a page can go on without it; unknown words
  * and odd formats are kept.
  * @returns all misfits; the value can be used if none of them `fails`
  */
@@ -40,7 +40,7 @@ const slice = 200
 /** The same in slices: it pauses after every 200 rows of a list. */
 export function* comparing({ answers, shared }: Checks, route: string, value: unknown): Generator<void, Misfit[]> {
   const schema = answers[route]
-  const look: Look = { path: [], found: [], shared }
+  const look: Look = { path: [], found: [], shared, isPage: isPage(schema) }
   if (!Array.isArray(schema) || !Array.isArray(value)) {
     if (schema !== undefined) visit(schema, value, look)
     return look.found
@@ -85,7 +85,7 @@ const isMissing = (value: unknown) => value === undefined || value === null
 type Shared = Checks['shared']
 
 /** Where the comparison is, and what it has found. Lists of thousands of rows pass: a place is only spelt out for a misfit. */
-type Look = { path: (string | number)[]; found: Misfit[]; shared: Shared }
+type Look = { path: (string | number)[]; found: Misfit[]; shared: Shared; isPage: boolean }
 
 function note({ path, found }: Look, expected: string, value: unknown, outcome: Misfit['outcome'] = 'fails'): void {
   const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
@@ -104,7 +104,7 @@ function visit(schema: Packed, value: unknown, look: Look): void {
     if (!Array.isArray(value)) return note(look, 'list', value)
     const from = look.found.length
     const fitting = value.filter((item, index) => fits(index, schema[0], item, look))
-    return keep(fitting, value, look, from)
+    return look.isPage && look.path.length === 1 ? keep(fitting, value, look, from) : undefined
   }
   const { $: name, '?': nullable, '*': each } = schema
   if (typeof name === 'string') return visit(look.shared[name] ?? 'x', value, look)
@@ -131,7 +131,14 @@ function leaveOut({ found }: Look, from: number): void {
   for (const misfit of found.slice(from)) if (misfit.outcome === 'fails') misfit.outcome = 'left out'
 }
 
-/** One odd row must not cost all others; a list without any row that fits can't be called empty. */
+/** Whether an answer is a page of a longer list. */
+const isPage = (schema: Packed | undefined) =>
+  isObject(schema) && typeof schema.$ === 'string' && schema.$.endsWith('Page')
+
+/**
+ * One odd row must not cost all others; a list without any row that fits can't be called empty. A list within a record, the
+ * items of a cart or what a member has agreed to, is a part of it and fits as a whole.
+ */
 function keep(fitting: readonly unknown[], list: unknown[], look: Look, from = 0): void {
   if (fitting.length === list.length || fitting.length === 0) return
   list.splice(0, list.length, ...fitting)

@@ -37,7 +37,9 @@ export function fromAnswer(status: number, body: unknown, asked?: number): ApiEr
   // A truncated JSON response keeps its success status and arrives as an error.
   if (status < 400) return malformed('not JSON')
   const data = recordOf(body)
-  const server = plain(data.errorMessage) ?? plain(data.message) ?? sentence(body)
+  // `detail` is that of problem details (RFC 9457).
+  const said = [data.errorMessage, data.message, recordOf(data.error).message, data.detail]
+  const server = said.map(plain).find(Boolean) ?? sentence(body)
   return {
     status,
     message: withWait(server ?? byStatus[status] ?? 'Something went wrong.', status, asked),

@@ -17,3 +17,13 @@ it.each([[{ errorMessage: '', order: { id: 'o-1' } }], [{ errorMessage: 5 }], [[
   '%j refuses nothing',
   (body) => expect(refusalOf(body)).toBeUndefined(),
 )
+
+it.each([
+  { errorMessage: 'Not today' },
+  { message: 'Not today' },
+  { error: { message: 'Not today', code: 'closed' } },
+  { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Not today' },
+  'Not today',
+])('an error that is answered as %j says it in the server’s words', (body) => {
+  expect(fromAnswer(409, body)).toMatchObject({ message: 'Not today', server: 'Not today' })
+})

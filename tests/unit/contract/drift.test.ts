@@ -6,10 +6,13 @@ import { whatWasFound } from '@/contract/found'
 const checks: Checks = {
   answers: {
     'GET /orders': [{ $: 'Order' }],
+    'GET /page': { $: 'OrderPage' },
+    'GET /order': { 'items!': [{ $: 'Order' }] },
     'GET /rates': { 'rates!': { '*': 'n' } },
     'POST /pay': { 'order^': { $: 'Order' }, errorMessage: 's', '|': 'order|errorMessage' },
   },
   shared: {
+    OrderPage: { 'orders!': [{ $: 'Order' }] },
     Order: {
       'orderId!': 's',
       'status!': 's=PENDING|COMPLETE',
@@ -36,7 +39,7 @@ describe('The check of an answer', () => {
     ['an object', { calculated: [] }, 'data[1].calculated', 'object', []],
     ['something inside', { calculated: { total: '5' } }, 'data[1].calculated.total', 'number', '5'],
     ['something missing inside', { calculated: {} }, 'data[1].calculated.total', 'number', undefined],
-    ['all its items', { addOns: [{}] }, 'data[1].addOns[0].uid', 'string', undefined],
+    ['an item', { addOns: [{ uid: 'a' }, {}] }, 'data[1].addOns[1].uid', 'string', undefined],
   ])('leaves out an optional field because of %s, and names the place', (_what, changed, place, expected, found) => {
     const { answer, misfits, why } = orders(changed)
     expect(why).toBeUndefined()
@@ -72,12 +75,7 @@ describe('The check of an answer', () => {
   })
 
   it.each([
-    [
-      'an item of a row',
-      'GET /orders',
-      [{ ...order, addOns: [{ uid: 'a' }, {}, null] }],
-      [{ ...order, addOns: [{ uid: 'a' }] }],
-    ],
+    ['a row of a page', 'GET /page', { orders: [order, {}] }, { orders: [order] }],
     ['a row that is null', 'GET /orders', [null, order], [order]],
     ['an entry of a record', 'GET /rates', { rates: { HKD: 6, INR: '62' } }, { rates: { HKD: 6 } }],
   ])('leaves out %s', (_what, route, answer, expected) => {
@@ -85,6 +83,12 @@ describe('The check of an answer', () => {
     expect(misfits.map(({ outcome }) => outcome)).not.toContain('fails')
     expect(misfits).not.toEqual([])
     expect(answer).toEqual(expected)
+  })
+
+  it('fails if a part of a record does not fit', () => {
+    const answer = { items: [order, {}] }
+    expect(whyUnusable(compare(checks, 'GET /order', answer))).toBe('data.items[1].orderId: missing')
+    expect(answer.items).toHaveLength(2)
   })
 
   it('fails if no entry of a record fits', () => {

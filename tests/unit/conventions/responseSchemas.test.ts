@@ -4,7 +4,6 @@ import { checkAnswer } from '@/api/client/check'
 import { toApiError } from '@/api/client/axiosErrors'
 import { operations } from '@/contract/operations.gen'
 import { compare, whyUnusable, type Checks } from '@/contract/check'
-import { isRecord } from '@/lib/objects'
 import { everyCall } from '@tests/everyCall'
 import { randomAnswers } from '@tests/randomAnswers'
 
@@ -38,21 +37,17 @@ test.each(calls.map((call) => [call.id, call] as const))(
   },
 )
 
-/** The same with one more item in every list, which is none. */
-function withOddItems(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length > 0 ? [...(value as unknown[]).map(withOddItems), null] : value
-  return isRecord(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withOddItems(one)]))
-    : value
-}
-
-test('every answer goes on without the odd item of a list', () => {
+test('every list goes on without an odd row', () => {
   const answer = randomAnswers(1)
-  const failing = calls.filter(({ id, domain, route }) => {
-    const checks = checksOf(domain) as Checks
-    return whyUnusable(compare(checks, route, withOddItems(answer(id)))) !== undefined
+  const lists = calls.flatMap((call) => {
+    const list = answer(call.id)
+    return Array.isArray(list) && list.length > 0 ? [{ ...call, list: [...(list as unknown[]), null] }] : []
   })
+  const failing = lists.filter(
+    ({ domain, route, list }) => whyUnusable(compare(checksOf(domain) as Checks, route, list)) !== undefined,
+  )
   expect(failing.map(({ id }) => id)).toEqual([])
+  expect(lists.length).toBeGreaterThan(20)
 })
 
 const ask = async (domain: string, route: string, answer: unknown) =>
