@@ -23,7 +23,7 @@ export type Misfit = {
 /**
  * Compares a value with the packed schema of a route's answer. Leaves out of the value what does not fit and may be
  * missing, and the rows of a list that don't fit, unless none does, so that a page can go on without it; unknown words
- * and odd formats are kept.
+ * and odd formats are kept, and a known word in other letters becomes the contract's.
  * @returns all misfits; the value can be used if none of them `fails`
  */
 export function compare(checks: Checks, route: string, value: unknown): Misfit[] {
@@ -199,10 +199,28 @@ function visitProperty({ name, mark, schema }: Property, value: Record<string, u
     return void path.pop()
   }
   const from = found.length
-  if (fits(name, schema, sent, look) || mark) return
+  if (fits(name, schema, sent, look)) {
+    if (found.length > from && typeof sent === 'string') value[name] = knownWord(schema, sent, shared) ?? sent
+    return
+  }
+  if (mark) return
   delete value[name]
   leaveOut(look, from)
 }
+
+/** The contract's word for one in other letters: `active`, `Past due`. */
+function knownWord(schema: Packed, sent: string, shared: Shared): string | undefined {
+  if (typeof schema !== 'string') {
+    const inner = innerOf(schema, shared)
+    return inner === undefined ? undefined : knownWord(inner, sent, shared)
+  }
+  const fold = (word: string) => word.toLowerCase().replace(/[\s_-]/g, '')
+  return known(primitivesSeen, schema, readPrimitive).words?.find((word) => fold(word) === fold(sent))
+}
+
+/** What a schema that may be null, or is shared, describes. */
+const innerOf = (schema: Packed, shared: Shared): Packed | undefined =>
+  isObject(schema) ? (schema['?'] ?? (typeof schema.$ === 'string' ? shared[schema.$] : undefined)) : undefined
 
 /** What was read of a schema, once for all the values that it describes. */
 function known<Key, Read>(
@@ -226,6 +244,6 @@ function mayBeNull(schema: Packed, shared: Shared): boolean {
 function nameOf(schema: Packed, shared: Shared): string {
   if (typeof schema === 'string') return names[schema.charAt(0)] ?? 'value'
   if (Array.isArray(schema)) return 'list'
-  const inner = schema['?'] ?? (typeof schema.$ === 'string' ? shared[schema.$] : undefined)
+  const inner = innerOf(schema, shared)
   return inner === undefined ? 'object' : nameOf(inner, shared)
 }

@@ -107,6 +107,12 @@ describe('The check of an answer', () => {
     expect(answer[1]).toMatchObject(changed)
   })
 
+  it.each(['complete', 'Complete', 'COMPLETE '])('reads %j as the word of the contract, and notes it', (status) => {
+    const { answer, misfits } = orders({ status })
+    expect(misfits).toMatchObject([{ place: 'data[1].status', found: status, outcome: 'kept' }])
+    expect(answer[1]).toMatchObject({ status: 'COMPLETE' })
+  })
+
   it('fails if a field that may be missing must not be wrong', () => {
     const misfits = compare(checks, 'POST /pay', { order: { orderId: 7 }, errorMessage: 'No' })
     expect(whyUnusable(misfits)).toBe('data.order.orderId: string expected')

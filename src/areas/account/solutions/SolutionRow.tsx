@@ -154,8 +154,10 @@ function Charge({ solution: { state, subscription } }: { solution: MySolution })
         <span className="text-muted"> {intervalCount === 1 ? `a ${rhythm}` : `every ${intervalCount} ${rhythm}s`}</span>
       )}
       <span className="d-block text-muted">
-        {when}
-        {when && state !== 'pastDue' && <BilledDate at={at} />}
+        <span className="text-nowrap">
+          {when}
+          {when && state !== 'pastDue' && <BilledDate at={at} />}
+        </span>
         {paymentMethod?.last4 && ' '}
         {paymentMethod?.last4 && <span className="text-nowrap">· card {paymentMethod.last4}</span>}
       </span>
