@@ -25,7 +25,7 @@ const national: Readonly<Record<string, RegExp>> = {
   55: /^[1-9]\d{9,10}$/,
   60: /^(1\d{8,9}|[3-9]\d{7,8})$/,
   62: /^(8\d{8,11}|[2-79]\d{6,9})$/,
-  65: /^[1-9]\d{7}$/,
+  65: /^[3689]\d{7}$/,
   81: /^[1-9]\d{8,9}$/,
   86: /^(1\d{9,10}|[2-9]\d{7,10})$/,
   91: /^[1-9]\d{9}$/,
@@ -34,9 +34,9 @@ const national: Readonly<Record<string, RegExp>> = {
   971: /^[2-9]\d{6,8}$/,
 }
 /** Numbers of services, which are longer in some countries: `1800 123 4567`. */
-const service = /^1?[89]00\d{6,7}$/
+const service = /^1?[89]\d0\d{6,7}$/
 /** Codes after which a number may begin with 0; after all others, that 0 is dialled within the country only. */
-const keepsZero = /^(39|225|229|241|242|378|379)?$/
+const keepsZero = /^(39|225|226|229|241|242|378|379)?$/
 /** What is dialled for another country besides 00. */
 const abroad: Readonly<Record<string, string>> = { 1: '011', 65: '011', 81: '010' }
 
@@ -49,10 +49,11 @@ const fits = (code: string, digits: string) => {
 
 /** Whether a number without a plus begins with its dialling code all the same. */
 function isWhole(text: string, code: string): boolean {
-  const plan = national[code]
-  if (!plan) return text.startsWith(`(${code})`)
   const digits = digitsOf(text)
-  return digits.startsWith(code) && !plan.test(digits) && fits(code, digits.slice(code.length))
+  const inner = digits.slice(code.length)
+  if (text.startsWith(`(${code})`)) return fits(code, inner)
+  const plan = national[code]
+  return plan !== undefined && digits.startsWith(code) && !plan.test(digits) && fits(code, inner)
 }
 
 /** The dialling code that digits begin with; the longest one wins. */
@@ -97,10 +98,11 @@ export function readPhone(text: string, chosen = ''): PhoneNumber | undefined {
     .replace(/[\s().\/]+/g, ' ')
     .replace(/ ?-[ -]*/g, '-')
     .replace(/^[ -]+|[ -]+$/g, '')
-  const number = keepsZero.test(code) ? bare : bare.replace(/^0[ -]*/, '')
+  const number = keepsZero.test(code) ? bare : bare.replace(code === '36' ? /^06[ -]*/ : /^0[ -]*/, '')
   const digits = digitsOf(number)
   const isLong = digits.length >= (inner === undefined ? 4 : 6) && digits.length + code.length <= 15
-  if (!isLong || !fits(code, digits)) return undefined
+  // Of short numbers, services and new ones, each country has its own: only one that is too long is of another country.
+  if (!isLong || (digits.length > 8 && !fits(code, digits))) return undefined
   return { code: code && `+${code}`, number: inner === undefined ? number : `${number} ext. ${inner}` }
 }
 

@@ -7,7 +7,7 @@ export const longestCode = 64
 
 /** A code in a sentence or a link, which unlike other words has digits or capitals. */
 const mentioned =
-  /[?&]code=([\w-]+)|\b(?:[Cc]ode|CODE)(?:\s*:\s*|\s+(?:-\s+|is\s+)?)["'(]*((?=[\w-]*\d|[A-Z_-]+(?!\w))[\w-]{3,})/
+  /[?&]code=([\w-]+)(?![\w%-])|\b(?:[Cc]ode|CODE)(?:\s*:\s*|\s+(?:-\s+|is\s+)?)["'(]*((?=[\w-]*\d|[A-Z_-]+(?!\w))[\w-]{3,})(?![\w%&+:-])/
 
 /**
  * A discount code as typed or pasted, with the dashes and letters of a plain keyboard, and without what a mail writes around

@@ -118,15 +118,18 @@ function nameAmong(texts: readonly string[], email: string): [name: string, othe
   const apart = texts.flatMap((one) => (isPosition(one) ? one.split(/\s+[-–—]\s+/) : [one]))
   // Dates and numbers of telephones are no part of a name.
   const written = apart.some((one) => !/\d/.test(one)) ? apart.filter((one) => !/\d/.test(one)) : apart
-  const names = written.filter((one) => !isPosition(one))
-  const [first = '', ...more] = names.length > 0 ? names : written
   const isWhole = (text: string) => /\s|\p{sc=Han}{2}/u.test(text)
   const [local = ''] = foldText(email).split('@')
-  const isInAddress = (text: string) => (foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => local.includes(word))
+  const inLocal = local.split(/[^\p{L}]+/u)
+  const isInAddress = (text: string) =>
+    (foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => inLocal.includes(word))
+  // `Edith Head`, whose address is edith@…, has a position for a name.
+  const names = written.filter((one) => !isPosition(one) || (isWhole(one) && isInAddress(one)))
+  const [first = '', ...more] = names.length > 0 ? names : written
   // `Ada, Tan` and `Tan, Mei Ling` are parts of a name, but `Ada Tan` is a whole one.
   const used = isWhole(first)
     ? [[first, ...more].find((one) => isWhole(one) && isInAddress(one)) ?? first]
-    : [first, ...more].filter((one) => more.length === 1 || !isWhole(one))
+    : [first, ...more].filter((one, at) => at < 2 || !isWhole(one))
   return [used.join(' '), written.filter((one) => !used.includes(one))]
 }
 

@@ -95,7 +95,7 @@ const unlabelled = (text: string): string =>
     (whole, before: string, label: string) => {
       const words = label.split(' ')
       // `Ada Tan Email:`, but not `Company name:`.
-      const at = words.findIndex((_word, from) => {
+      const at = words.findLastIndex((_word, from) => {
         const field = fieldOf(words.slice(from).join(' '))
         return field === 'email' || (from === 0 && /^(full|name|person)$/.test(field ?? ''))
       })

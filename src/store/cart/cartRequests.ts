@@ -80,7 +80,8 @@ const readRate = (): AppThunk<Promise<number | undefined>> => async (dispatch, g
 export const load = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   const { owner, confirmed } = getState().cart
   if (owner.kind === 'user') {
-    if (await dispatch(readSaved())) await dispatch(joinVisitorCart())
+    // What another tab has changed meanwhile is read first.
+    if ((await dispatch(readSaved())) && !getState().cart.stale) await dispatch(joinVisitorCart())
     return
   }
   if (confirmed.items.length > 0) {

@@ -14,8 +14,12 @@ export const visitorCart = {
   read: (): Cart => readCart(localStore.read(visitorKey)),
   write: (cart: Cart): void => {
     if (cart.items.length === 0) localStore.remove(visitorKey)
-    // In one form, so that writing what is there already wakes no other tab.
-    else localStore.write(visitorKey, readCart(cart))
+    else {
+      const plain = readCart(cart)
+      if (!isSameCart(plain, visitorCart.read())) localStore.remove(joinedKey)
+      // In one form, so that writing what is there already wakes no other tab.
+      localStore.write(visitorKey, plain)
+    }
   },
   clear: (): void => {
     localStore.remove(visitorKey)

@@ -249,11 +249,11 @@ const depart = (): AppThunk<Promise<void>> => async (dispatch, getState, extra) 
   clearIntendedPath()
   forgetWork()
   localStore.remove('last-user')
+  if (token) broadcast({ kind: 'signedOut' })
   await patiently(sendUnsent())
   dispatch(signedOut({ redirecting: true }))
   dispatch(api.util.resetApiState())
   if (token) {
-    broadcast({ kind: 'signedOut' })
     extra.logoutToken = token
     await patiently(dispatch(sessionApi.endpoints.logout.initiate(undefined, { track: false })))
     if (extra.logoutToken === token) delete extra.logoutToken

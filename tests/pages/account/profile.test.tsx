@@ -38,6 +38,23 @@ describe('the profile', () => {
     await waitFor(() => expect(sent('updateProfile')).toEqual([{ company: 'Lim' }, { company: 'Lim & Letters' }]))
   })
 
+  it('sends a value again after a save of which nobody knows whether it was made', async () => {
+    const heal = fail('updateProfile', '502')
+    const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
+    const company = await screen.findByLabelText(/^Company or trading name/)
+    const save = () => user.click(screen.getByRole('button', { name: 'Save profile' }))
+    // The gateway has lost the answer.
+    userOf('u-member').company = 'Lim'
+    await user.type(company, 'Lim')
+    await save()
+    await waitFor(() => expect(sent('updateProfile')).toHaveLength(4))
+    await waitFor(() => expect(sent('getMe').length).toBeGreaterThan(1))
+    heal()
+    await user.clear(company)
+    await save()
+    await waitFor(() => expect(userOf('u-member').company).toBeFalsy())
+  })
+
   it('asks for nothing once it is complete', async () => {
     const member = userOf('u-premium')
     for (const { field } of missingFields(member)) Object.assign(member, { [field]: 'x' })

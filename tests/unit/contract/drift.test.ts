@@ -5,8 +5,9 @@ import { whatWasFound } from '@/contract/found'
 
 const checks: Checks = {
   answers: {
+    'GET /media': [{ $: 'Order' }],
+    'GET /logs': { $: 'OrderPage' },
     'GET /orders': [{ $: 'Order' }],
-    'GET /page': { $: 'OrderPage' },
     'GET /order': { 'items!': [{ $: 'Order' }] },
     'GET /rates': { 'rates!': { '*': 'n' } },
     'POST /pay': { 'order^': { $: 'Order' }, errorMessage: 's', '|': 'order|errorMessage' },
@@ -27,7 +28,7 @@ const checks: Checks = {
 const order = { orderId: 'o-1', status: 'PENDING' }
 const orders = (changed: object) => {
   const answer = [order, { ...order, ...changed }]
-  const misfits = compare(checks, 'GET /orders', answer)
+  const misfits = compare(checks, 'GET /media', answer)
   return { answer, misfits, why: whyUnusable(misfits) }
 }
 
@@ -70,13 +71,13 @@ describe('The check of an answer', () => {
     expect(misfits).toMatchObject([{ place: 'data[1].orderId', expected: 'string', outcome: 'left out' }])
     expect(answer).toEqual([order])
     const one = [{ ...order, ...changed }]
-    expect(whyUnusable(compare(checks, 'GET /orders', one))).toBe(`data[0].orderId: ${expected}`)
+    expect(whyUnusable(compare(checks, 'GET /media', one))).toBe(`data[0].orderId: ${expected}`)
     expect(one).toHaveLength(1)
   })
 
   it.each([
-    ['a row of a page', 'GET /page', { orders: [order, {}] }, { orders: [order] }],
-    ['a row that is null', 'GET /orders', [null, order], [order]],
+    ['a row of a page', 'GET /logs', { orders: [order, {}] }, { orders: [order] }],
+    ['a row that is null', 'GET /media', [null, order], [order]],
     ['an entry of a record', 'GET /rates', { rates: { HKD: 6, INR: '62' } }, { rates: { HKD: 6 } }],
   ])('leaves out %s', (_what, route, answer, expected) => {
     const misfits = compare(checks, route, answer)
@@ -85,9 +86,10 @@ describe('The check of an answer', () => {
     expect(answer).toEqual(expected)
   })
 
-  it('fails if a part of a record does not fit', () => {
+  it('fails if a part of a record does not fit, or a row of a list that proves what does not exist', () => {
     const answer = { items: [order, {}] }
     expect(whyUnusable(compare(checks, 'GET /order', answer))).toBe('data.items[1].orderId: missing')
+    expect(whyUnusable(compare(checks, 'GET /orders', [order, {}]))).toBe('data[1].orderId: missing')
     expect(answer.items).toHaveLength(2)
   })
 
@@ -124,7 +126,7 @@ describe('The check of an answer', () => {
   })
 
   it('finds an object where a list belongs', () => {
-    expect(whyUnusable(compare(checks, 'GET /orders', { data: [order] }))).toBe('data: list expected')
+    expect(whyUnusable(compare(checks, 'GET /media', { data: [order] }))).toBe('data: list expected')
   })
 })
 

@@ -235,6 +235,23 @@ describe('signing in and out', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'dc:cart-saved' }))
     await vi.waitFor(() => expect(titles(cart().cart.items)).toEqual(['Brand identity kit']))
   })
+  it('adds what was put into it after a save whose answer was lost', async () => {
+    const signature = goods('e-signature', 'e-signature-year')
+    const { store, stop, dispatch } = await readyCart()
+    await dispatch(addToCart([pass]))
+    const heal = fail('saveCart', 'drop-after')
+    signIn(store, 'member')
+    await vi.waitFor(() => expect(savedCart('u-member')?.items).toHaveLength(2))
+    stop()
+    heal()
+    const visitor = await readyCart()
+    await visitor.dispatch(addToCart([signature]))
+    visitor.stop()
+    const next = await readyCart('member')
+    await vi.waitFor(() => expect(localStore.read('cart')).toBeUndefined())
+    await next.dispatch(settleCart())
+    expect(titles(savedCart('u-member')?.items ?? [])).toContain(signature.title)
+  })
   it('keeps what another device has saved since this one slept, and sees that nothing is left to pay', async () => {
     const { dispatch, cart } = await readyCart('member')
     const elsewhere = (items: (typeof kit)[]) =>

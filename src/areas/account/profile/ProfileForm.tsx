@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { User } from '@/contract/types'
 import { useSaveProfile } from '@/components/useSaveProfile'
 import { useServerNow } from '@/components/useServerNow'
@@ -11,6 +10,7 @@ import { Disclosure } from '@/ui/layout/Disclosure'
 import { useDocumentClass } from '@/ui/hooks/useDocumentClass'
 import { CheckField } from '@/ui/form/fields/CheckField'
 import { Form, SubmitButton } from '@/ui/form/Form'
+import { useFormBase } from '@/ui/form/useFormBase'
 import { AboutFields } from './AboutFields'
 import { addressOf, addressNames, type AddressKind } from './addressNames'
 import { changesOf, schemaOf, valuesOf, type ProfileValues } from './profileValues'
@@ -19,12 +19,11 @@ import { WorkFields } from './WorkFields'
 /** The profile form; drafts survive a reload. */
 export function ProfileForm({ user }: { user: User }) {
   const save = useSaveProfile(user.userId)
-  // Not the profile as it is read again meanwhile: another device's change would count as taken back here.
-  const base = useRef(user)
+  const base = useFormBase(user)
   const send = async (values: ProfileValues) => {
-    const changes = changesOf(values, base.current)
+    const changes = changesOf(values, base.read())
     const outcome = await save(changes)
-    if (!outcome.error) base.current = { ...base.current, ...changes }
+    base.settle(outcome.error, { ...base.read(), ...changes })
     return outcome
   }
   const today = singaporeDay(useServerNow()) ?? ''

@@ -1,9 +1,10 @@
 import { object } from 'yup'
 import type { Shape } from '@/contract/types'
-import { discountCodeOf, longestCode } from '@/domain/cart/codeRefusal'
+import { longestCode } from '@/domain/cart/codeRefusal'
 import { tierLabels, type DiscountCode } from '@/domain/cart/discount'
 import { formatSgd, optionalCents, toSgd, type Cents } from '@/lib/money/money'
 import { zonedText } from '@/lib/dates/zonedTime'
+import { cleanText, plainSigns } from '@/lib/text/cleanText'
 import { wordOf } from '@/lib/text/said'
 import {
   money,
@@ -100,7 +101,7 @@ const isWorthUnsaid = (stored: DiscountCode | undefined) =>
 export const codeSchema = (stored?: DiscountCode) =>
   object({
     code: required({ max: longestCode })
-      .transform((code: unknown) => (typeof code === 'string' ? discountCodeOf(code) : code))
+      .transform((code: unknown) => (typeof code === 'string' ? plainSigns(cleanText(code)) : code))
       .matches(/^[a-z0-9][a-z0-9_-]+$/i, {
         message: `Please use 2 to ${longestCode} letters, digits, dashes or underscores`,
         excludeEmptyString: true,

@@ -62,7 +62,8 @@ export function BuyerCart({ userId }: { userId: string }) {
     // First: a page that is left meanwhile must not lose them.
     saved.add(items)
     const taken = await Promise.all(items.map((item) => dispatch(removeFromCart(itemKey(item)))))
-    items.filter((_, index) => !taken[index]).forEach(saved.remove)
+    const shown = dispatch((_dispatch, getState) => selectCart(getState()).items.map(itemKey))
+    items.filter((item, index) => !taken[index] && shown.includes(itemKey(item))).forEach(saved.remove)
     if (taken.every(Boolean)) begin()
   }
   const status = <PaymentStatus payment={payment} state={state} texts={cartTexts} />

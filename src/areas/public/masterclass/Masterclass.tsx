@@ -5,16 +5,16 @@ import { Page } from '@/ui/layout/Page'
 import { ClassDialog } from './ClassDialog'
 import { ClassList } from './ClassList'
 
+/** As long as the content's, so that nothing moves. */
+const lead =
+  'Short courses taught by people who do it for a living. Each class takes less than an hour and ends with something you can use the same day.'
+
 /** The masterclasses of the media library, with an introduction from the content source. */
 export default function Masterclass() {
   const { data: page, isFetching } = useContent('pages/masterclass.json')
   return (
     <div className="container-xl py-4">
-      <Page
-        title={page?.title ?? 'Masterclass'}
-        lead={page?.lead ?? 'Short courses taught by people who do it for a living.'}
-        share={page?.metadata}
-      >
+      <Page title={page?.title ?? 'Masterclass'} lead={page?.lead ?? lead} share={page?.metadata}>
         {!page && isFetching ? (
           <Skeleton shape="tiles" rows={6} label="Loading masterclasses" />
         ) : (

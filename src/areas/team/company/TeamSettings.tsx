@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { boolean, object } from 'yup'
 import { useGetTeamOptionsQuery } from '@/api/account/teams'
 import { useMay } from '@/components/access/useAccess'
@@ -9,6 +8,7 @@ import type { Shape } from '@/contract/types'
 import { roleNames, seatRoles } from '@/domain/access/teamAccess'
 import { CheckField } from '@/ui/form/fields/CheckField'
 import { Form, SubmitButton } from '@/ui/form/Form'
+import { useFormBase } from '@/ui/form/useFormBase'
 import { oneOf } from '@/ui/form/rules'
 import { SelectField } from '@/ui/form/fields/SelectField'
 
@@ -37,18 +37,18 @@ const valuesOf = ({ notifyOnInvitationAnswer, notifyOnSeatCharge, defaultSeatRol
 function SettingsForm({ teamId, options }: { teamId: string; options: Options }) {
   const change = useChangeTeamOptions(teamId)
   const may = useMay('company.editSettings')
-  // As this form has read or saved them: what another administrator changes meanwhile is not taken back.
-  const base = useRef(valuesOf(options))
+  const base = useFormBase(valuesOf(options))
   return (
     <Form
       label="Settings"
       initial={valuesOf(options)}
       schema={schema}
       draftKey={`team-settings:${teamId}`}
-      onSubmit={({ answers, charges, role }) => {
-        const before = base.current
+      onSubmit={(values) => {
+        const { answers, charges, role } = values
+        const before = base.read()
         // What the server left out is sent only if it is changed.
-        return change(
+        const sent = change(
           {
             ...(answers !== before.answers && { notifyOnInvitationAnswer: answers }),
             ...(charges !== before.charges && { notifyOnSeatCharge: charges }),
@@ -56,9 +56,11 @@ function SettingsForm({ teamId, options }: { teamId: string; options: Options })
           },
           'settings',
         )
-      }}
-      onDone={(_answer, values) => {
-        base.current = values
+        sent.then(
+          () => base.settle(undefined, values),
+          (error: unknown) => base.settle(error, values),
+        )
+        return sent
       }}
     >
       <CheckField name="answers" label="Email the owner when someone responds to an invitation" />

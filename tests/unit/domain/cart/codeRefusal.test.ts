@@ -84,6 +84,9 @@ it.each([
   ['**SAVE10**', 'SAVE10'],
   ['10(A)', '10(A)'],
   ['#SAVE+10%!', '#SAVE+10%!'],
+  ['Code: SAVE20%', 'SAVE20%'],
+  ['Code: KOPI&TEH', 'KOPI&TEH'],
+  ['Enter code BELOW: SAVE10', 'SAVE10'],
   ['ＳＡＶＥ１０', 'SAVE10'],
   ['SA\u200bVE10\u00a0', 'SAVE10'],
 ])('the code %j is sent as %s', (typed, code) => expect(discountCodeOf(typed)).toBe(code))

@@ -110,6 +110,11 @@ it.each<[string, string[], string, string?]>([
   ['Ana Tan, ana@x.example\nKopi Works Pte Ltd', ['Kopi Works Pte Ltd'], 'Ana Tan'],
   ['Ana Tan, ana@x.example\nBen Ong, Chan Li', ['Ben Ong Chan Li'], 'Ana Tan'],
   ['Ana Tan, ana@x.example\nben at x dot example', ['ben at x dot example'], 'Ana Tan'],
+  ['Name: Ana Tan Email: ana@x.example', [], 'Ana Tan'],
+  ['Ana Mei Tan Email: ana@x.example', [], 'Ana Mei Tan'],
+  ['Ana Head, Paramount, ana@x.example', ['Paramount'], 'Ana Head'],
+  ['Lim,Wei Ming,Kopi,ana@x.example', [], 'Lim Wei Ming Kopi'],
+  ['Ana Tan, Anatomy Works, ana@x.example', ['Anatomy Works'], 'Ana Tan'],
   ['Company name: Kopi\nana@x.example', ['Company name: Kopi'], ''],
   ['Ana, Tan, Engineer, ana@x.example', ['Engineer'], 'Ana Tan'],
   ['Ana Tan, ana@x.example, admin, Director', ['Director'], 'Ana Tan', 'TEAM_ADMIN'],
@@ -121,6 +126,11 @@ it.each<[string, string[], string, string?]>([
 ])('%s: a name is not joined with what may be none', (line, unread, name, role = 'TEAM_MEMBER') =>
   expect(readSeatLines(line)).toEqual({ rows: [row(name, 'ana@x.example', role)], unread }),
 )
+
+it('takes no company for a name because it is in an address', () => {
+  const { rows } = readSeatLines('Ada Tan, Kopi Works, kopiworks@x.example')
+  expect(rows).toMatchObject([{ name: 'Ada Tan' }])
+})
 
 describe('several people', () => {
   it.each([

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useUpdateUserMarketingPreferencesMutation } from '@/api/admin/users'
 import type { User } from '@/contract/types'
 import { marketingPreferences } from '@/domain/account/accountState'
@@ -6,28 +5,27 @@ import { unchangedAsStored } from '@/lib/text/said'
 import { toast } from '@/lib/calls/toast'
 import { CheckField } from '@/ui/form/fields/CheckField'
 import { Form, SubmitButton } from '@/ui/form/Form'
+import { useFormBase } from '@/ui/form/useFormBase'
 import { Part } from './Part'
 
 /** Which emails and offers the user gets. The call is silent: the form tells how it ended. */
 export function MarketingPreferences({ user }: { user: User }) {
-  // As this form has read or saved them, whatever is read again meanwhile.
-  const base = useRef(marketingPreferences(user))
+  const base = useFormBase(marketingPreferences(user))
   const [save] = useUpdateUserMarketingPreferencesMutation()
   return (
     <Part title="Marketing preferences">
       <Form
         label="Marketing preferences"
         initial={marketingPreferences(user)}
-        onSubmit={(preferences) =>
-          save({
+        onSubmit={async (preferences) => {
+          const outcome = await save({
             id: user.userId,
-            body: { preferences: unchangedAsStored(preferences, base.current, user.marketingPreferences ?? user) },
+            body: { preferences: unchangedAsStored(preferences, base.read(), user.marketingPreferences ?? user) },
           })
-        }
-        onDone={(_answer, preferences) => {
-          base.current = preferences
-          toast.success('Marketing preferences saved')
+          base.settle(outcome.error, preferences)
+          return outcome
         }}
+        onDone={() => toast.success('Marketing preferences saved')}
       >
         <p className="text-muted">Only change these if the member asks.</p>
         <CheckField name="receiveDoerscircleUpdateEmails" label="News from us" />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useIsWide } from '@/ui/hooks/useMatchMedia'
 import { Disclosure } from '@/ui/layout/Disclosure'
 import { Section } from '@/ui/layout/Section'
@@ -7,7 +7,9 @@ type Props = { title: string; actions?: ReactNode; children: ReactNode }
 
 /** One part of a user's page: a section, on phones folded under its title. */
 export function Part({ title, actions, children }: Props) {
-  const isWide = useIsWide()
+  const wide = useIsWide()
+  // As it was at first: a phone that is turned keeps what is typed.
+  const [isWide] = useState(wide)
   if (isWide)
     return (
       <Section title={title} actions={actions}>
