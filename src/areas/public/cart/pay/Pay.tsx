@@ -40,9 +40,10 @@ export function Pay({ payment, state, calculated }: Props) {
   const id = useId()
   // The button that led here unmounted, and the focus was lost with it.
   useEffect(() => heading.current?.focus(), [])
-  // The button is always on screen, the message about it may not be.
+  // The message, and below it what has the focus: on wide screens the message moves the button down.
   useEffect(() => {
-    if (state.step === 'blocked' || state.step === 'notPaid') status.current?.scrollIntoView?.({ block: 'nearest' })
+    if (state.step !== 'blocked' && state.step !== 'notPaid') return
+    for (const shown of [status.current, document.activeElement]) shown?.scrollIntoView?.({ block: 'nearest' })
   }, [state])
   const cart = useAppSelector(({ cart: { confirmed } }) => confirmed)
   const user = useUser()
