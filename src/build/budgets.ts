@@ -44,23 +44,11 @@ const everyPage = 4
 const background = ['src/store/**/start.ts', 'src/store/**/backgroundTasks.ts', 'src/app/layouts/AfterStart.tsx']
 const behindSignIn = ['src/app/memberGuards.ts', 'src/store/**/userCookie.ts', 'src/api/client/baseQuery.ts']
 
-/** Modules that the initial page must not contain, by name. */
-const notInitially: [name: string, test: RegExp][] = [
-  ['Stripe', /node_modules\/@stripe\//],
-  ['zxcvbn', /node_modules\/zxcvbn\//],
-  ['formik', /node_modules\/formik\//],
-  ['yup', /node_modules\/yup\//],
-  ['moment', /node_modules\/moment\//],
-  ['the toast library', /node_modules\/react-toastify\//],
-  ['dialogs', /node_modules\/(react-bootstrap|@restart)\//],
-  ['crypto', /node_modules\/crypto-js\//],
-  ['the query library', /@reduxjs\/toolkit\/dist\/query\//],
-  ['axios', /node_modules\/axios/],
-  ['charts', /^src\/ui\/chart\//],
-  ['the editor', /node_modules\/quill\//],
-  ['DOMPurify', /node_modules\/dompurify\//],
-  ['mocks', /^mocks\/|node_modules\/msw\//],
-]
+/** The packages in the first page: none that only a form, a dialog, a payment or a call of the API needs. */
+const packages =
+  'immer|prop-types|react|react-bootstrap-icons|react-dom|react-redux|react-router|redux|redux-thunk|reselect|scheduler|' +
+  'use-sync-external-store|@reduxjs/toolkit/dist(?!/query)'
+const initially = new RegExp(`^(src/(?!ui/chart/)|vite/|rolldown/|index.html$)|node_modules/(${packages})/`)
 
 const adminCode = /^src\/(areas|components|api|domain)\/admin\//
 
@@ -95,10 +83,8 @@ export function measure(built: Built, dist: string, pages: readonly PageSource[]
     const isFirst = path === '/' || path === '/login'
     if (isFirst) {
       weigh(`${path} initial JS`, codeOf(chunks), limits.initialJs)
-      for (const [name, test] of notInitially) {
-        const found = chunks.flatMap(({ modules }) => modules).find((module) => test.test(module))
-        if (found) faults.push(`${path} loads ${name} at once: ${found}`)
-      }
+      for (const module of chunks.flatMap(({ modules }) => modules).filter((one) => !initially.test(one)))
+        faults.push(`${path} loads at once: ${module}`)
     }
     const after = [...background, ...soon, ...forMembers, ...(member ? behindSignIn : [])]
     const all = neededBy(built, [...neededFirst(page), ...after])
@@ -141,24 +127,22 @@ const nameOf = (file: string) => file.replace(/^.*\/|-[\w-]{8}\.js$/g, '')
 /** How many modules of a chunk a fault names, the largest first. */
 const named = 12
 
-function describe({ name, amount, limit, files, unit }: Line, built: Built): string {
+const headOf = ({ name, amount, limit, unit }: Line) => `${name}: ${amount} of ${limit} ${unit}`
+
+function describe(line: Line, built: Built): string {
+  const { files, unit } = line
   const inside = unit === 'requests' ? [] : files.map((file) => built.get(file)?.modules.slice(0, named).join(', '))
   const details = files.map((file, place) => `    ${nameOf(file)}${inside[place] ? `: ${inside[place]}` : ''}`)
-  return [`${name}: ${amount} of ${limit} ${unit}`, ...details].join('\n')
+  return [headOf(line), ...details].join('\n')
 }
 
-/** The six lines of every kind that are closest to their limits. */
-function tableOf(lines: Line[]): string {
-  const kind = ({ name }: Line) => name.replace(/^\S+ /, '')
+/** The lines that are within a tenth of their limits, the closest first. */
+function tableOf(lines: readonly Line[]): string {
   const room = ({ amount, limit }: Line) => amount / limit
-  const show = (amount: number, { unit }: Line) =>
-    unit === 'bytes' ? `${Math.round(amount / (kB / 10)) / 10} kB` : String(amount)
-  const shown = new Map<string, Line[]>()
-  for (const line of [...lines].sort((one, other) => room(other) - room(one)))
-    shown.set(kind(line), [...(shown.get(kind(line)) ?? []), line])
-  return [...shown.values()]
-    .flatMap((some) => some.slice(0, 6))
-    .map((line) => `  ${show(line.amount, line).padStart(9)} of ${show(line.limit, line).padStart(9)}  ${line.name}`)
+  return lines
+    .filter((line) => room(line) > 0.9)
+    .sort((one, other) => room(other) - room(one))
+    .map(headOf)
     .join('\n')
 }
 
