@@ -1,4 +1,5 @@
 import { isUnsetTime } from '../lib/dates/unset'
+import { listsOfSeparateRows } from './calls.gen'
 
 /**
  * A schema, packed: `s` string, `n` number, `i` integer, `b` boolean, `x` anything, `0` nothing; `s=A|B` one of these
@@ -40,7 +41,7 @@ const slice = 200
 /** The same in slices: it pauses after every 200 rows of a list. */
 export function* comparing({ answers, shared }: Checks, route: string, value: unknown): Generator<void, Misfit[]> {
   const schema = answers[route]
-  const look: Look = { path: [], found: [], shared, isPage: isPage(schema) && isOfSeparateRows(route) }
+  const look: Look = { path: [], found: [], shared, isSeparate: listsOfSeparateRows.has(route) }
   if (!Array.isArray(schema) || !Array.isArray(value)) {
     if (schema !== undefined) visit(schema, value, look)
     return look.found
@@ -50,7 +51,7 @@ export function* comparing({ answers, shared }: Checks, route: string, value: un
     if (fits(index, schema[0], value[index], look)) fitting.push(value[index])
     if (index % slice === slice - 1) yield
   }
-  if (isOfSeparateRows(route)) keep(fitting, value, look)
+  if (look.isSeparate) keep(fitting, value, look)
   return look.found
 }
 
@@ -85,7 +86,7 @@ const isMissing = (value: unknown) => value === undefined || value === null
 type Shared = Checks['shared']
 
 /** Where the comparison is, and what it has found. Lists of thousands of rows pass: a place is only spelt out for a misfit. */
-type Look = { path: (string | number)[]; found: Misfit[]; shared: Shared; isPage: boolean }
+type Look = { path: (string | number)[]; found: Misfit[]; shared: Shared; isSeparate: boolean }
 
 function note({ path, found }: Look, expected: string, value: unknown, outcome: Misfit['outcome'] = 'fails'): void {
   const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
@@ -104,7 +105,7 @@ function visit(schema: Packed, value: unknown, look: Look): void {
     if (!Array.isArray(value)) return note(look, 'list', value)
     const from = look.found.length
     const fitting = value.filter((item, index) => fits(index, schema[0], item, look))
-    return look.isPage && look.path.length === 1 ? keep(fitting, value, look, from) : undefined
+    return look.isSeparate && look.path.length === 1 ? keep(fitting, value, look, from) : undefined
   }
   const { $: name, '?': nullable, '*': each } = schema
   if (typeof name === 'string') return visit(look.shared[name] ?? 'x', value, look)
@@ -130,19 +131,6 @@ function fits(step: string | number, schema: Packed, value: unknown, look: Look)
 function leaveOut({ found }: Look, from: number): void {
   for (const misfit of found.slice(from)) if (misfit.outcome === 'fails') misfit.outcome = 'left out'
 }
-
-/**
- * Lists whose rows have nothing to do with one another. What is missing in others is taken for something that doesn't exist,
- * an order that wasn't made, a seat that is free, a charge that isn't due: these fit as a whole.
- */
-export const isOfSeparateRows = (route: string): boolean =>
-  /ctivities|notifications|comments|esponses|nquir|featuredDoer|media|logs|survey|GET \/events(\/\{category\})?$|discountCodes|partners|subscriptionEvents/i.test(
-    route,
-  )
-
-/** Whether an answer is a page of a longer list. */
-const isPage = (schema: Packed | undefined) =>
-  isObject(schema) && typeof schema.$ === 'string' && schema.$.endsWith('Page')
 
 /**
  * One odd row must not cost all others; a list without any row that fits can't be called empty. A list within a record, the

@@ -1,6 +1,6 @@
 // Writes what is made of base.yaml, paths, schemas and responses.yaml:
 //   openapi.yaml        the contract in one piece, for openapi-typescript, the tests and tools like Postman
-//   calls.gen.ts        which calls may be repeated, which charge a card, which carry an idempotency key
+//   calls.gen.ts        which calls may be repeated, charge a card, carry a key; lists that may lose a row
 //   operations.gen.ts   every operation by its id, for the mocks and the tests
 //   requests.gen.ts     schemas of the request bodies, for the mocks: nothing that the app loads imports them
 //   checks/<tag>.gen.ts packed schemas of the answers, one file a domain (check.ts says how they are packed)
@@ -158,6 +158,10 @@ files['calls.gen.ts'] =
   set(
     'keyedCalls',
     routes((one) => (one.parameters ?? []).map(deref).some(({ name }) => name === 'Idempotency-Key')),
+  ) +
+  set(
+    'listsOfSeparateRows',
+    routes((one) => one['x-rows'] === 'separate'),
   )
 
 files['operations.gen.ts'] =
