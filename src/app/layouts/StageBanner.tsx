@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { driftLog } from '@/api/client/driftLog'
 import { env } from '@/lib/env'
+import { countOf } from '@/lib/money/counts'
 import { lazyPart } from '@/ui/lazyPart'
 
 const DriftDialog = lazyPart(() => import('./DriftDialog'), 'DriftDialog')
@@ -29,7 +30,7 @@ export function StageBanner() {
       <span className="stage-sizes" aria-hidden="true" />
       {hasButton && (
         <button type="button" className="stage-drift" aria-haspopup="dialog" onClick={show}>
-          Contract: {count} {count === 1 ? 'difference' : 'differences'}
+          Contract: {countOf(count, 'difference')}
         </button>
       )}
       {open && <DriftDialog onClose={() => setOpen(false)} />}

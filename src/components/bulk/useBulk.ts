@@ -12,6 +12,7 @@ import { progress } from '@/lib/calls/progress'
 import { toast } from '@/lib/calls/toast'
 import { useAppDispatch, useUser } from '@/store/hooks'
 import type { AppDispatch, RootState } from '@/store/store'
+import { formatCount } from '@/lib/money/counts'
 import type { BulkOutcome } from '@/ui/BulkResults'
 import { useShown } from '@/ui/hooks/useShown'
 import { useWrite } from '@/ui/useWrite'
@@ -128,7 +129,7 @@ export function useBulk<Row, Args extends object>(bulk: BulkCall<Row, Args>): Bu
       const rows = ended.map(({ row }) => row)
       return toast.success(done(count), undo && { undo: { label: 'Undo', run: () => undo(rows) } })
     }
-    if (!isShown()) toast.failure(label, `${count} of ${ended.length} done. Check the rest.`)
+    if (!isShown()) toast.failure(label, `${formatCount(count)} of ${formatCount(ended.length)} done. Check the rest.`)
   }
 
   const recheck = async () => {

@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '@/contract/types'
+import { countOf } from '@/lib/money/counts'
 import { findItem, itemKey, itemTitle, joinItems, mayBuy, tidyCart } from './cart'
 import { isPremium } from '../membership/premium'
 
@@ -67,7 +68,7 @@ export function isWorthTelling(
 
 const names = (items: readonly { title?: string; uid: string }[]) => {
   const titles = items.map(itemTitle)
-  return titles.length > 2 ? `${titles.length} items` : titles.join(' and ')
+  return titles.length > 2 ? `${countOf(titles.length, 'item')}` : titles.join(' and ')
 }
 
 /** Describes the effects of a merge in one or two sentences. */
@@ -77,7 +78,7 @@ export function describeMerge({ added, increased, extended, replaced, kept, refu
   if (replaced) said.push(`It replaces ${replaced.variation ?? replaced.title ?? 'the plan'} as your membership plan.`)
   if (increased.length === 1 && increased[0])
     said.push(`${increased[0].title}: quantity changed from ${increased[0].from} to ${increased[0].to}.`)
-  if (increased.length > 1) said.push(`We added up the quantities of ${increased.length} items.`)
+  if (increased.length > 1) said.push(`We added up the quantities of ${countOf(increased.length, 'item')}.`)
   if (extended.length > 0) said.push(`We combined the add-ons of ${names(extended)}.`)
   if (code) said.push(`Discount code: ${code}.`)
   if (refused.length > 0) said.push(`${names(refused)} was removed: it’s personalised for another customer.`)

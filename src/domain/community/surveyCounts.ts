@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/money/counts'
+import { countOf, formatCount } from '@/lib/money/counts'
 export type AnswerCount = { answer: string; count: number }
 
 /**
@@ -32,9 +32,10 @@ export function answersSummary(counts: readonly AnswerCount[], asked: number): s
   const given = `${formatCount(first.count)} of ${formatCount(asked)}`
   const top = counts.filter(({ count }) => count === first.count)
   if (top.length === counts.length && top.length > 2) return `Every answer was given by ${given} (${share}%).`
-  if (top.length > 2) return `${top.length} answers are the most frequent, given by ${given} each (${share}%).`
+  if (top.length > 2)
+    return `${countOf(top.length, 'answer')} are the most frequent, given by ${given} each (${share}%).`
   if (second?.count === first.count)
     return `“${first.answer}” and “${second.answer}” are the most frequent answers, given by ${given} each (${share}%).`
   const begin = `“${first.answer}” is the most frequent answer, given by ${given} (${share}%)`
-  return second ? `${begin}, before “${second.answer}” with ${second.count}.` : `${begin}.`
+  return second ? `${begin}, before “${second.answer}” with ${formatCount(second.count)}.` : `${begin}.`
 }

@@ -1,6 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { formatDate } from '@/lib/dates/dates'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
+import { countOf } from '@/lib/money/counts'
 import { formatSgd, toCents, type Cents } from '@/lib/money/money'
 import { dayParts, daysInMonth, firstOfNextMonth } from '../billing/periods'
 
@@ -58,8 +59,7 @@ export function seatsPriceText(seats: number, charge: SeatsCharge): string {
 }
 
 /** What is bought: `1 extra seat`, `3 extra seats`; `3 seats` for a team that pays for none yet. */
-export const extraSeatsText = (seats: number, paid: number): string =>
-  `${seats}${paid > 0 ? ' extra' : ''} ${seats === 1 ? 'seat' : 'seats'}`
+export const extraSeatsText = (seats: number, paid: number): string => countOf(seats, paid > 0 ? 'extra seat' : 'seat')
 
 /** The paid seats of a team: a server may say them only as what it was asked for. */
 export const paidSeats = ({ seats, count }: Pick<Shape<'TeamSeatCount'>, 'seats' | 'count'>): number => seats ?? count

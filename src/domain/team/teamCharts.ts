@@ -30,7 +30,7 @@ export function seatChart(count: Shape<'TeamSeatCount'>): ChartData {
     used === undefined
       ? countOf(seats, 'seat')
       : `${formatCount(used)} of ${countOf(seats, 'seat')} ${used === 1 ? 'is' : 'are'} used`,
-    vacant !== undefined && `${vacant} vacant`,
+    vacant !== undefined && `${formatCount(vacant)} vacant`,
   ]
   return {
     labels: said.map(({ label }) => label),

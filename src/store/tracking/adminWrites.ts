@@ -8,6 +8,7 @@ import { cut } from '@/domain/tracking/logPrivacy'
 import { certaintyOf } from '@/lib/calls/certainty'
 import { deviceInfo } from '@/lib/browser/deviceInfo'
 import { recordOf } from '@/lib/objects'
+import { countOf } from '@/lib/money/counts'
 import { addAppListener } from '../listeners'
 import { pathHere } from '../navigation/navigationContext'
 import { getNavigation } from '../navigation/navigation'
@@ -50,7 +51,7 @@ export function logAdminWrites(store: AppStore): () => void {
   const flush = () => {
     clearTimeout(timer)
     for (const [outcome, about] of gathered) {
-      const message = about.length > 1 ? `${outcome}, ${about.length} times` : outcome
+      const message = about.length > 1 ? `${outcome}, ${countOf(about.length, 'time')}` : outcome
       const body = {
         message,
         description: cut(about.join('; '), longestDescription),

@@ -67,7 +67,7 @@ describe('publishing a legal text', () => {
   it('asks for text and note, says what it makes everybody do, and publishes once', async () => {
     const before = latest('termsOfUse')
     const shown = await renderAt('/admin/terms-of-use', { as: 'admin' })
-    await shown.user.click(await screen.findByRole('button', { name: 'Write new version' }))
+    await shown.user.click(await screen.findByRole('button', { name: 'Write a new version' }))
     expect(await editor()).toHaveTextContent('Terms of use')
     await submit(shown)
     expect(await screen.findByRole('link', { name: 'Text: Change the text before you publish' })).toBeVisible()

@@ -15,7 +15,7 @@ it('shows the responses of members and of visitors in two tabs, by campaign', as
   const { user, router } = await renderAt('/admin/campaign-responses', { as: 'admin' })
   const pulse = db.campaignResponses.filter(({ campaignId }) => campaignId === 'freelancer-pulse')
   await screen.findByRole('table', { name: 'Member responses' })
-  await user.click(screen.getByRole('button', { name: `Freelancer-pulse ${pulse.length}` }))
+  await user.click(screen.getByRole('button', { name: `freelancer-pulse ${pulse.length}` }))
   expect(screen.getByText(`1–25 of ${pulse.length}`)).toBeVisible()
   const [first] = pulse
   await user.click(required(screen.getAllByRole('rowheader')[0]?.querySelector('a')))
@@ -32,7 +32,7 @@ it('lists the responses of landing pages by page', async () => {
   const { user } = await renderAt('/admin/landing-page-responses', { as: 'admin' })
   const launch = db.landingPageResponses.filter(({ landingPageId }) => landingPageId === 'launch-week')
   await screen.findByRole('table', { name: 'Landing page responses' })
-  await user.click(screen.getByRole('button', { name: `Launch-week ${launch.length}` }))
+  await user.click(screen.getByRole('button', { name: `launch-week ${launch.length}` }))
   expect(screen.getByText(`1–25 of ${launch.length}`)).toBeVisible()
 })
 

@@ -10,8 +10,8 @@ it.each([
   ['/admin/media', 'Add media', 'dialog', 'Add media'],
   ['/admin/admin-users', 'Grant admin access', 'dialog', 'Grant admin access'],
   ['/admin/users?user=u-premium', 'Send email to Nur Aisyah binte Rahman', 'dialog', 'Email to Nur Aisyah'],
-  ['/admin/privacy-policy', 'Write new version', 'button', 'Publish'],
-  ['/admin/terms-of-use', 'Write new version', 'button', 'Publish'],
+  ['/admin/privacy-policy', 'Write a new version', 'button', 'Publish'],
+  ['/admin/terms-of-use', 'Write a new version', 'button', 'Publish'],
 ] as const)('%s offers “%s” in the command palette', async (path, action, role, opened) => {
   const { user } = await renderAt(path, { as: 'admin' })
   await screen.findByRole('heading', { level: 1 })

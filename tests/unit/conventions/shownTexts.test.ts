@@ -130,3 +130,11 @@ it('shown texts promise nothing that no answer says', () => {
     .filter(({ text }) => promises.test(text))
   expect(made).toEqual([])
 })
+
+/** A count put into a text as it is: `${all.length} teams`, `{page.total} results`, `${vacant} vacant`. */
+const bareCount = /(?<!=)\{(?:(?:\w+\.)+(?:length|total|count)\} \w+s\b|(?:vacant|assigned|seats|all)\} \w)/
+
+it('counts in texts have thousands separators', () => {
+  expect('`Show ${all.length} posts`').toMatch(bareCount)
+  expect([...app].flatMap(([file, code]) => (bareCount.test(code) ? file : []))).toEqual([])
+})

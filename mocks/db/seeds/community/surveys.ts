@@ -63,7 +63,7 @@ const plans: readonly Plan[] = [
   },
   {
     surveyId: 'survey-insurance', title: 'Are you insured?', status: 'CLOSED', day: -140, people: 112,
-    description: 'Closed in July. Thanks to everyone who took part.',
+    description: 'Two questions on what you’re covered for. Closed in July.',
     questions: [
       question('q1', '*+Which policies do you hold?', 'Professional indemnity | Public liability | Health | Cyber | None'),
       question('q2', '*Who chose them?', 'I did | A broker | My client asked for them | I do not know'),

@@ -7,6 +7,7 @@ import { teamAccount } from '@/domain/account/teamAccount'
 import { paths } from '@/domain/navigation/paths'
 import { roleName, roleOf } from '@/domain/access/teamAccess'
 import { useIsPremium } from '@/store/hooks'
+import { countOf } from '@/lib/money/counts'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 
@@ -41,7 +42,9 @@ export function TeamsPanel() {
               </li>
             ))}
           </ul>
-          {all.length > atOnce && <p className="text-muted mb-0">Switch account to see all {all.length} teams.</p>}
+          {all.length > atOnce && (
+            <p className="text-muted mb-0">Switch account to see all {countOf(all.length, 'team')}.</p>
+          )}
         </>
       )}
     </QueryCard>

@@ -4,7 +4,7 @@ import { useCreateRedemptionMutation } from '@/api/commerce/redemptions'
 import {
   checkRedemption, redemptionBody, redemptionTypes, type RedemptionFields,
 } from '@/domain/referrals/redemptions' // prettier-ignore
-import { formatCount } from '@/lib/money/counts'
+import { countOf } from '@/lib/money/counts'
 import { optionalSgd } from '@/lib/money/money'
 import { isOneOf, recordFrom } from '@/lib/objects'
 import { useUser } from '@/store/hooks'
@@ -61,7 +61,7 @@ export function RedeemForm({ points, cashValue, isWaiting }: Props) {
     if (said && isOver) words.current?.focus()
   }, [said, isOver])
   const worth = optionalSgd(cashValue)
-  const count = formatCount(points)
+  const balance = countOf(points, 'point')
   const thanks = said && (
     <div ref={words} tabIndex={-1}>
       <Alert kind="success" live title="Request sent">
@@ -91,7 +91,7 @@ export function RedeemForm({ points, cashValue, isWaiting }: Props) {
     <>
       <p className="redeem-worth">
         {worth ? '' : 'You have '}
-        <span className="num">{count} points</span>
+        <span className="num">{balance}</span>
         {worth && (
           <>
             {' '}
@@ -134,7 +134,8 @@ export function RedeemForm({ points, cashValue, isWaiting }: Props) {
               />
             )}
             <SubmitButton data-track="redeem-points">
-              Redeem {count} points{worth && ` for ${worth}`}
+              Redeem {balance}
+              {worth && ` for ${worth}`}
             </SubmitButton>
           </>
         )}

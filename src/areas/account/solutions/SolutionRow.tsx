@@ -45,9 +45,7 @@ export function SolutionRow({ solution, content, onUse }: Props) {
           {content?.partner && <span className="text-muted">by {content.partner}</span>}
         </p>
         <p className="actions text-muted mb-0">
-          <span>
-            <Dates solution={solution} />
-          </span>
+          <Dates solution={solution} />
           {orderId && <Link to={paths.account.order(orderId)}>Order {orderId}</Link>}
         </p>
         {items.length > 1 && (
@@ -125,7 +123,7 @@ function Dates({ solution: { state, boughtAt, activeSince, until, subscription }
   const { words, at, then } = known[state] ?? bought
   if (!at) return null
   return (
-    <>
+    <span>
       {words} <DateTime at={at} />
       {then}
       {words === 'Active since' && !subscription && until && (
@@ -133,7 +131,7 @@ function Dates({ solution: { state, boughtAt, activeSince, until, subscription }
           , until <BilledDate at={until} />
         </>
       )}
-    </>
+    </span>
   )
 }
 
@@ -157,9 +155,9 @@ function Charge({ solution: { state, subscription } }: { solution: MySolution })
         <span className="text-nowrap">
           {when}
           {when && state !== 'pastDue' && <BilledDate at={at} />}
-        </span>
-        {paymentMethod?.last4 && ' '}
-        {paymentMethod?.last4 && <span className="text-nowrap">· card {paymentMethod.last4}</span>}
+          {when && paymentMethod?.last4 && ' ·'}
+        </span>{' '}
+        {paymentMethod?.last4 && <span className="text-nowrap">card {paymentMethod.last4}</span>}
       </span>
     </p>
   )

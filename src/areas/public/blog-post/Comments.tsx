@@ -1,6 +1,7 @@
 import { useListBlogPostCommentsQuery, useCreateBlogCommentMutation } from '@/api/community/blogComments'
 import { SignInLink } from '@/components/links/SignInLink'
 import { useAppSelector } from '@/store/hooks'
+import { formatCount } from '@/lib/money/counts'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Form, SubmitButton } from '@/ui/form/Form'
@@ -30,7 +31,7 @@ export function Comments({ postId }: { postId: string }) {
     </EmptyState>
   )
   return (
-    <Section title={pages.total > 0 ? `Comments (${pages.total})` : 'Comments'} className="comments">
+    <Section title={pages.total > 0 ? `Comments (${formatCount(pages.total)})` : 'Comments'} className="comments">
       <QueryBoundary
         query={comments}
         discardStale

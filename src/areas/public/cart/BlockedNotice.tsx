@@ -1,4 +1,5 @@
 import type { CartItem } from '@/contract/types'
+import { countOf } from '@/lib/money/counts'
 import { Alert } from '@/ui/feedback/Alert'
 import { UnmetList } from './lines/LineConditions'
 import type { Blocked } from './lines/useConditions'
@@ -9,7 +10,7 @@ export function blockedTitle(blocked: readonly Blocked[], titleOf: (item: CartIt
   const [only] = blocked
   return blocked.length === 1 && only
     ? `${titleOf(only.item)} can’t be bought yet`
-    : `${blocked.length} items can’t be bought yet`
+    : `${countOf(blocked.length, 'item')} can’t be bought yet`
 }
 
 /** Says before the payment that some items would be refused, and what is possible now. */

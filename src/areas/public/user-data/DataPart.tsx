@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { DateTime } from '@/components/DateTime'
+import { formatCount } from '@/lib/money/counts'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
@@ -17,7 +18,7 @@ const nothing = <p className="text-muted mb-0">Nothing stored.</p>
 /** One category of data: its facts, or the newest rows with a button that shows all. */
 export function DataPart({ part: { title, reading, facts, rows } }: { part: Part }) {
   const count = rows?.length
-  const heading = count === undefined || count === 0 ? title : `${title} (${count})`
+  const heading = count === undefined || count === 0 ? title : `${title} (${formatCount(count)})`
   return (
     <Card title={heading}>
       {isNothingHeld(reading.error) && !reading.isFetching ? (
@@ -72,7 +73,7 @@ function useMore<One>(all: readonly One[], first: number, title: string) {
   const [open, setOpen] = useState(false)
   const more = all.length > first && (
     <Button variant="outline-secondary" size="sm" className="mt-3" aria-expanded={open} onClick={() => setOpen(!open)}>
-      {open ? `Show the first ${first}` : `Show all ${all.length}`}
+      {open ? `Show the first ${first}` : `Show all ${formatCount(all.length)}`}
       <span className="visually-hidden"> of {title}</span>
     </Button>
   )

@@ -8,6 +8,7 @@ import { asSeat, pendingOf } from '@/domain/team/members'
 import { duplicateSeats, takenAddresses } from '@/domain/team/teamValidation'
 import { useAppDispatch, useUser } from '@/store/hooks'
 import { readMembers } from '@/store/registration/saving'
+import { countOf } from '@/lib/money/counts'
 import { Button } from '@/ui/Button'
 import { Alert } from '@/ui/feedback/Alert'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
@@ -30,7 +31,7 @@ const schemaFor = (everybody: readonly TeamConnection[]) => {
 
 function seatTaken(vacant: number | undefined): string {
   if (vacant === undefined) return 'a vacant seat'
-  return vacant === 1 ? 'the last vacant seat' : `one of ${vacant} vacant seats`
+  return vacant === 1 ? 'the last vacant seat' : `one of ${countOf(vacant, 'vacant seat')}`
 }
 
 /** Form that invites a person as an administrator, on a vacant seat. */

@@ -2,6 +2,7 @@ import { useMay } from '@/components/access/useAccess'
 import type { TeamConnection } from '@/contract/types'
 import { roleName, roleOf } from '@/domain/access/teamAccess'
 import { invitationStateOf, type InvitationState } from '@/domain/team/members'
+import { formatCount } from '@/lib/money/counts'
 import { Button } from '@/ui/Button'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Menu, type MenuItem } from '@/ui/overlay/Menu'
@@ -79,7 +80,7 @@ export function InvitationList({ everybody, sending, onOpen }: Props) {
             why={resend.why ?? (open.length === 0 ? 'Only pending invitations can be sent again.' : undefined)}
             onClick={() => void sending.start(open).then(clear)}
           >
-            Send {open.length} again
+            Send {formatCount(open.length)} again
           </Button>
         )
       }}

@@ -3,6 +3,7 @@ import { useRemoveTeamSeatMutation } from '@/api/account/teams'
 import { useTeam } from '@/components/team/teamContext'
 import { paidSeats, chargeDay } from '@/domain/team/seatPrice'
 import { presentAct, runInAct } from '@/lib/calls/act'
+import { formatCount } from '@/lib/money/counts'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { useAppDispatch } from '@/store/hooks'
 import { useFreshRead } from '@/store/useFreshRead'
@@ -26,7 +27,7 @@ export function RemoveSeat({ onClose }: { onClose: () => void }) {
   const { seatPrice, nextChargeAt, nextChargeAmount } = count.data ?? {}
   const next = nextChargeAt && nextChargeAmount !== undefined && seatPrice !== undefined
   const lines = count.data && [
-    { label: 'Paid seats', note: `${seats - 1} instead of ${seats}` },
+    { label: 'Paid seats', note: `${formatCount(seats - 1)} instead of ${formatCount(seats)}` },
     ...(next
       ? [
           {

@@ -72,7 +72,7 @@ function Ring({ count, isFull }: { count: Count; isFull: boolean }) {
 function usedText(count: Count, vacant: number | undefined): string {
   const [used, all] = [takenSeats(count), paidSeats(count)]
   const first = used === undefined ? countOf(all, 'seat') : `${formatCount(used)} of ${countOf(all, 'seat')} used`
-  return vacant === undefined ? first : `${first}, ${vacant} vacant`
+  return vacant === undefined ? first : `${first}, ${formatCount(vacant)} vacant`
 }
 
 function detailsOf({ accepted, pending, nextChargeAt, nextChargeAmount }: Count): string {

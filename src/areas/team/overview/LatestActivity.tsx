@@ -5,6 +5,7 @@ import { useTeam } from '@/components/team/teamContext'
 import { QueryCard } from '@/components/QueryCard'
 import type { Shape } from '@/contract/types'
 import { env } from '@/lib/env'
+import { formatCount } from '@/lib/money/counts'
 import { Button } from '@/ui/Button'
 import { useParam } from '@/ui/hooks/useParam'
 import { Timeline, type Moment } from '@/ui/layout/Timeline'
@@ -55,7 +56,7 @@ export function LatestActivity() {
               className="mt-3"
               onClick={() => show(shown === 'all' ? undefined : 'all')}
             >
-              {shown === 'all' ? 'Show less' : `Show all ${all.length}`}
+              {shown === 'all' ? 'Show less' : `Show all ${formatCount(all.length)}`}
             </Button>
           )}
         </>

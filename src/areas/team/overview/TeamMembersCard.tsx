@@ -4,6 +4,7 @@ import { useTeam } from '@/components/team/teamContext'
 import { QueryCard } from '@/components/QueryCard'
 import { paths } from '@/domain/navigation/paths'
 import { roleName, roleOf } from '@/domain/access/teamAccess'
+import { formatCount } from '@/lib/money/counts'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 
@@ -34,7 +35,7 @@ export function TeamMembersCard() {
             ))}
           </ul>
           <Button variant="outline-secondary" size="sm" to={manages ? paths.team.members : paths.team.teamInformation}>
-            {total > atOnce ? `See all ${total}` : manages ? 'Manage members' : 'See members'}
+            {total > atOnce ? `See all ${formatCount(total)}` : manages ? 'Manage members' : 'See members'}
           </Button>
         </>
       )}

@@ -2,6 +2,7 @@ import { useMay } from '@/components/access/useAccess'
 import { UnitMeter } from '@/components/team/UnitMeter'
 import type { SolutionColumn } from '@/domain/team/assignments'
 import { paths } from '@/domain/navigation/paths'
+import { countOf, formatCount } from '@/lib/money/counts'
 import { Button } from '@/ui/Button'
 import { useIsWide } from '@/ui/hooks/useMatchMedia'
 import { Card } from '@/ui/layout/Card'
@@ -26,8 +27,15 @@ export function Units({ columns }: { columns: readonly SolutionColumn[] }) {
     </ul>
   )
   return (
-    <Card title="Licences" actions={vacant !== undefined && <span className="text-muted num">{vacant} available</span>}>
-      {isWide || columns.length <= 2 ? list : <Disclosure summary={`${columns.length} solutions`}>{list}</Disclosure>}
+    <Card
+      title="Licences"
+      actions={vacant !== undefined && <span className="text-muted num">{formatCount(vacant)} available</span>}
+    >
+      {isWide || columns.length <= 2 ? (
+        list
+      ) : (
+        <Disclosure summary={countOf(columns.length, 'solution')}>{list}</Disclosure>
+      )}
     </Card>
   )
 }

@@ -23,7 +23,7 @@ export function LegalTextPage({ title, versions, ...editing }: Props) {
   const [show = 'versions', setShow] = useParam('show')
   const known = versions.data && newestFirst(versions.data)
   const isWriting = show === 'new'
-  useQuickActions(isWriting ? [] : [{ label: 'Write new version', onSelect: () => setShow('new') }])
+  useQuickActions(isWriting ? [] : [{ label: 'Write a new version', onSelect: () => setShow('new') }])
   const dispatch = useAppDispatch()
   const onPublished = () => {
     setShow()
@@ -35,7 +35,7 @@ export function LegalTextPage({ title, versions, ...editing }: Props) {
       title={title}
       tabTitle={`Admin: ${title}`}
       lead="Every version is kept. Members must accept the latest one to use their account."
-      actions={!isWriting && <Button onClick={() => setShow('new')}>Write new version</Button>}
+      actions={!isWriting && <Button onClick={() => setShow('new')}>Write a new version</Button>}
     >
       <Tabs
         label={title}

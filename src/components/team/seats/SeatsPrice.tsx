@@ -1,5 +1,6 @@
 import type { SeatsCharge } from '@/domain/team/seatPrice'
 import { chargeDay, extraSeatsText, seatsPriceText } from '@/domain/team/seatPrice'
+import { countOf } from '@/lib/money/counts'
 import { formatSgd } from '@/lib/money/money'
 import './seatsPrice.scss'
 
@@ -19,7 +20,7 @@ export function SeatsPrice({ seats, charge, paid = 0 }: Props) {
       <p className="num">{seatsPriceText(seats, charge)}</p>
       <p>
         You’ll pay for the rest of this month now, then from {chargeDay(charge.nextChargeAt)} on the first of each month
-        {paid > 0 && `: ${formatSgd(all * charge.seatPrice)} for all ${all} seats`}.
+        {paid > 0 && `: ${formatSgd(all * charge.seatPrice)} for all ${countOf(all, 'seat')}`}.
       </p>
     </div>
   )

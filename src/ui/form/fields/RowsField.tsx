@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/money/counts'
 import { useFormikContext } from 'formik'
 import { useRef, useState, type ClipboardEvent, type ReactNode } from 'react'
 import { ArrowDown, ArrowUp, PlusLg, Trash } from 'react-bootstrap-icons'
@@ -92,7 +93,7 @@ export function RowsField<Row>(props: Props<Row>) {
     change(
       [...before, ...pasted, ...after],
       [...allKeys.slice(0, index + kept), ...madeKeys, ...allKeys.slice(index + 1)],
-      `${pasted.length} added`,
+      `${formatCount(pasted.length)} added`,
     )
     focus(before.length + pasted.length - 1, 'input, select, textarea')
   }

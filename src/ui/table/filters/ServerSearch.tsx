@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/money/counts'
+import { countOf, formatCount } from '@/lib/money/counts'
 import { attempt } from '../../attempt'
 import { Button } from '../../Button'
 import { TaskRow } from '../../feedback/progress/TaskList'
@@ -18,7 +18,7 @@ export function ServerSearch({ total, loaded, loading, failed, load, cancel }: P
   const count = formatCount(total)
   const again = () => void attempt(load)
   if (loading) return <TaskRow work={{ id: 'pages', label: 'Loading all results', ...loading, cancel }} />
-  if (loaded === total) return <p className="mb-0 fs-6 text-muted">All {count} results are loaded.</p>
+  if (loaded === total) return <p className="mb-0 fs-6 text-muted">All {countOf(total, 'result')} are loaded.</p>
   return (
     <>
       {failed && <p role="alert">We couldn’t load all results.</p>}

@@ -40,7 +40,7 @@ export function countChoices<Row>(
   const choices =
     column.choices?.filter(({ value }) => counts.has(value)) ??
     [...counts.keys()]
-      .map((value) => ({ value, label: valueLabel(value) }))
+      .map((value) => ({ value, label: column.facet ? valueLabel(value) : value }))
       .sort((one, other) => one.label.localeCompare(other.label))
   return choices.map((choice) => ({ ...choice, count: counts.get(choice.value) ?? 0 }))
 }

@@ -32,7 +32,7 @@ export function CartLines({ cart, calculated, ready, conditions }: Props) {
           <ConfirmButton
             verb="Empty"
             object="your cart"
-            body={<p>This removes all {count} items and your discount code.</p>}
+            body={<p>This removes all {countOf(count, 'item')} and your discount code.</p>}
             onConfirm={() => dispatch(emptyTheCart())}
             variant="quiet"
             size="sm"

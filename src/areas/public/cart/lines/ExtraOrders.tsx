@@ -2,6 +2,7 @@ import { useListMyOrdersQuery, useListTeamOrdersQuery } from '@/api/commerce/ord
 import type { CartFacts } from '@/store/payment/cartFacts'
 import { isMadeBy } from '@/store/payment/cartOrder'
 import type { Attempt } from '@/store/payment/types'
+import { countOf } from '@/lib/money/counts'
 import { Alert } from '@/ui/feedback/Alert'
 
 const paid: readonly string[] = ['COMPLETE', 'PENDING_ACTIVATION']
@@ -18,7 +19,7 @@ export function ExtraOrders({ attempt }: { attempt: Attempt<CartFacts> }) {
     : data.filter((order) => paid.includes(order.status) && isMadeBy(attempt, order) === true).length
   if (count < 2) return null
   return (
-    <Alert kind="warning" live title={`We see ${count} orders for this payment`}>
+    <Alert kind="warning" live title={`We see ${countOf(count, 'order')} for this payment`}>
       Your payment may have been taken more than once. Check Billing & Invoices, and contact us with the reference{' '}
       <strong>{attempt.reference}</strong>.
     </Alert>

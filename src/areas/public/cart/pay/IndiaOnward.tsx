@@ -5,6 +5,7 @@ import { indiaTermsDelay } from '@/domain/access/terms'
 import { termsDue } from '@/domain/access/termsDue'
 import { indiaPremiumSeen } from '@/store/session/authSlice'
 import { useAppDispatch, useAppSelector, useUser } from '@/store/hooks'
+import { countOf } from '@/lib/money/counts'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 
@@ -42,9 +43,7 @@ export function IndiaOnward({ title }: { title?: string }) {
         </>
       }
     >
-      {staying
-        ? 'Continue whenever you’re ready.'
-        : `We’ll take you to ${step} in ${left} ${left === 1 ? 'second' : 'seconds'}.`}
+      {staying ? 'Continue whenever you’re ready.' : `We’ll take you to ${step} in ${countOf(left, 'second')}.`}
     </Alert>
   )
 }
