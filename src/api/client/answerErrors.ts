@@ -6,8 +6,10 @@ import { mayPassLater, waitText } from './retryPolicy'
 export class Unreadable extends Error {}
 
 const longestMessage = 300
+export const unexplained = 'Something went wrong.'
 
-const plain = (text: unknown) =>
+/** What a user may read of a text of the server, if it is one. */
+export const plain = (text: unknown) =>
   typeof text === 'string' && text.trim() !== '' && !/<[a-z!/?]/i.test(text)
     ? text.trim().slice(0, longestMessage)
     : undefined
@@ -42,7 +44,7 @@ export function fromAnswer(status: number, body: unknown, asked?: number): ApiEr
   const server = said.map(plain).find(Boolean) ?? sentence(body)
   return {
     status,
-    message: withWait(server ?? byStatus[status] ?? 'Something went wrong.', status, asked),
+    message: withWait(server ?? byStatus[status] ?? unexplained, status, asked),
     ...(server ? { server } : {}),
     ...(typeof data.code === 'string' ? { code: data.code } : {}),
     ...(isFields(data.fields) ? { fields: data.fields } : {}),
@@ -50,18 +52,11 @@ export function fromAnswer(status: number, body: unknown, asked?: number): ApiEr
   }
 }
 
-/** Why a response refuses with a success status, cut and cleaned like the text of an error; undefined if it doesn’t. */
-export function refusalOf(body: unknown): string | undefined {
+/** A response with its `errorMessage`, which pages show, cut and cleaned like the text of an error. */
+export function withPlainMessage(body: unknown): unknown {
   const { errorMessage } = recordOf(body)
-  if (typeof errorMessage !== 'string' || errorMessage === '') return undefined
-  return plain(errorMessage) ?? 'Something went wrong.'
-}
-
-/** The same of a response that says by a flag that nothing was done. */
-export function denialOf(body: unknown): string | undefined {
-  const { ok, success, message } = recordOf(body)
-  if (ok !== false && success !== false) return undefined
-  return refusalOf(body) ?? plain(message) ?? 'Something went wrong.'
+  if (typeof errorMessage !== 'string' || errorMessage === '') return body
+  return { ...recordOf(body), errorMessage: plain(errorMessage) ?? unexplained }
 }
 
 /** Says when to try again, where the server has said so. */

@@ -14,7 +14,7 @@ import { checkAnswer } from './check'
 import { toApiError } from './axiosErrors'
 import { delays } from './delays'
 import { driftLog } from './driftLog'
-import { denialOf, refusalOf, Unreadable } from './answerErrors'
+import { plain, unexplained, Unreadable, withPlainMessage } from './answerErrors'
 import { accepted, malformed, ofWrite, type ApiError } from './errors'
 import { refusalIn, showSuccess, showError, type Feedback } from './callToasts'
 import { send } from './http'
@@ -55,12 +55,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
   if (blocked) return fail({ status: 'refused', message: blocked }, failing)
   try {
     const silent = isSilent(options, args, session)
-    const sent = await sendCall({ route, args, saveAs }, { signal, token, silent })
-    // Whether a checkout was made is no matter of a flag: its records are read.
-    const denial = isWrite && !checkoutCalls.has(route) ? denialOf(sent) : undefined
-    if (denial !== undefined) return fail(refusedBy(denial), failing)
-    const refusal = refusalOf(sent)
-    const answer = refusal === undefined ? sent : { ...recordOf(sent), errorMessage: refusal }
+    const answer = withPlainMessage(await sendCall({ route, args, saveAs }, { signal, token, silent }))
     const check = async (body: unknown) =>
       saveAs !== undefined || !options.domain ? [] : checkAnswer(options.domain, route, body)
     const fits = async (body: unknown) => whyUnusable(await check(body)) === undefined
@@ -68,11 +63,11 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
     const standIn = async () => ((await fits({})) ? {} : (await fits(null)) ? null : undefined)
     const misfits = await check(answer)
     const wrong = whyUnusable(misfits)
+    const refusal = refusalOf(answer, !wrong, failing)
     const data = wrong ? (isWrite && refusal === undefined ? await standIn() : undefined) : answer
     driftLog.add(asked, wrong && data !== undefined ? misfits.map(unread) : misfits)
     // What is not done is no success without an answer, whatever its status says.
-    const refused = wrong ? (isWrite ? refusal : undefined) : refusalIn(options.refusal, answer, args)
-    if (refused !== undefined) return fail(refusedBy(refused), failing)
+    if (refusal !== undefined) return fail({ status: 'refused', message: refusal, server: refusal }, failing)
     if (wrong && data === undefined) return fail(isWrite ? accepted(wrong) : malformed(wrong), failing)
     if (!isSilent(options, args, session)) tell(() => showSuccess(options.successToast, data, args, session))
     return { data: data ?? null }
@@ -83,7 +78,14 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
   }
 }
 
-const refusedBy = (server: string): ApiError => ({ status: 'refused', message: server, server })
+/** Why a response of success does not do what was asked: by a flag, by its message alone, or as its call can tell. */
+function refusalOf(answer: unknown, fits: boolean, { route, args, options, isWrite }: Failing): string | undefined {
+  const { ok, success, errorMessage, message } = recordOf(answer)
+  // Whether a checkout was made is no matter of a flag: its records are read.
+  const isDenied = isWrite && !checkoutCalls.has(route) && (ok === false || success === false)
+  if (isDenied) return plain(errorMessage) ?? plain(message) ?? unexplained
+  return fits ? refusalIn(options.refusal, answer, args) : isWrite ? plain(errorMessage) : undefined
+}
 
 /** Of a write that is done without what its answer should say. */
 const unread = (misfit: Misfit): Misfit => (misfit.outcome === 'fails' ? { ...misfit, outcome: 'left out' } : misfit)

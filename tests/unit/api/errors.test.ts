@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { fromAnswer, refusalOf } from '@/api/client/answerErrors'
+import { fromAnswer, withPlainMessage } from '@/api/client/answerErrors'
+import { recordOf } from '@/lib/objects'
 
 const long = 'x'.repeat(200_000)
 
 describe.each([
   ['an error', (errorMessage: string) => fromAnswer(422, { errorMessage }).message],
-  ['a refusal with status 200', (errorMessage: string) => refusalOf({ errorMessage, token: null })],
+  [
+    'a refusal with status 200',
+    (errorMessage: string) => recordOf(withPlainMessage({ errorMessage, token: null })).errorMessage,
+  ],
 ])('the message of %s', (_kind, shown) => {
   it('is shown in the server’s words', () =>
     expect(shown('Incorrect email or password')).toBe('Incorrect email or password'))
@@ -15,7 +19,7 @@ describe.each([
 
 it.each([[{ errorMessage: '', order: { id: 'o-1' } }], [{ errorMessage: 5 }], [[1]], [null]])(
   '%j refuses nothing',
-  (body) => expect(refusalOf(body)).toBeUndefined(),
+  (body) => expect(withPlainMessage(body)).toBe(body),
 )
 
 it.each([
