@@ -67,7 +67,7 @@ export type CartWorker = {
   again: boolean
   /** The debounce of + and − is still running. */
   timer?: ReturnType<typeof setTimeout>
-  /** When the server last had its say on the cart, in epoch ms. */
+  /** When the server's cart was last read or saved, in epoch ms. */
   checkedAt?: number
   waiting: Map<number, (taken: boolean) => void>
 }

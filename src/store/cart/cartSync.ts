@@ -101,7 +101,7 @@ const work =
         await dispatch(load())
       } else if (!first || (worker.timer !== undefined && isQuantity(first.intent))) break
       else await dispatch(sendBatch(nextBatch(cart.pending)))
-      worker.checkedAt = Date.now()
+      if (getState().cart.confirmed !== cart.confirmed) worker.checkedAt = Date.now()
       dispatch(tellWaiting())
       // Failed changes must not be retried forever.
       if (getState().cart === cart) break

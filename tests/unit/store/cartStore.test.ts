@@ -268,6 +268,19 @@ describe('signing in and out', () => {
     await dispatch(settleCart())
     expect(cart().confirmed.items).toEqual([])
   })
+  it('keeps what another device has saved since this one failed to save', async () => {
+    const { dispatch } = await readyCart('member')
+    const read = Date.now()
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(read + cartDelays.trust / 2)
+    const heal = fail('saveCart', { status: 422, message: 'No.' })
+    expect(await dispatch(addToCart([pass]))).toBe(false)
+    await dispatch(settleCart())
+    heal()
+    required(db.carts.find(({ userId }) => userId === 'u-member')).cart = { discountCode: null, items: [kit] }
+    clock.mockReturnValue(read + cartDelays.trust * 1.25)
+    expect(await dispatch(addToCart([pass]))).toBe(true)
+    expect(titles(savedCart('u-member')?.items ?? [])).toEqual([kit.title, pass.title])
+  })
   it('notifies other tabs without the contents', async () => {
     const { dispatch } = await readyCart('team-member')
     const before = localStore.read('cart-saved')
