@@ -247,6 +247,7 @@ describe('a one-time code (R-PWD-01 to R-PWD-05)', () => {
     await live()
     await shown.user.type(email(), 'member@doers.test')
     await press(shown, 'Forgot your password?')
+    expect(screen.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible()
     await press(shown, 'Send the code')
     await shown.user.type(await screen.findByLabelText('One-time code'), codeOf('member@doers.test'))
     expect(sent('usePasswordRequest')).toHaveLength(0)

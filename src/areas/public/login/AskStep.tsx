@@ -22,7 +22,6 @@ export function AskStep({ way, email, onAsk, onBack }: Props) {
     >
       {({ values }) => (
         <>
-          <h2 className="h3">{way === 'forgot' ? 'Choose a new password' : 'Sign in with a one-time code'}</h2>
           <p>We’ll send you a 6-digit code{way === 'forgot' && ' to choose a new password'}.</p>
           <TextField name="email" label="Email address" type="email" autoComplete="username" autoFocus />
           <div className="login-acts">

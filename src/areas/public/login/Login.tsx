@@ -10,7 +10,16 @@ import { lazyPart } from '@/ui/lazyPart'
 import { StaticForm, type LoginValues } from './StaticForm'
 import './login.scss'
 
-export type LoginFormProps = { initial: LoginValues; sendAtOnce: boolean; startWith?: 'forgot' | undefined }
+type Way = 'password' | 'code' | 'forgot'
+
+export type LoginFormProps = {
+  initial: LoginValues
+  sendAtOnce: boolean
+  way: Way
+  onWay: (way: Way) => void
+}
+
+const titles = { password: 'Sign in', code: 'Sign in with a one-time code', forgot: 'Choose a new password' }
 
 /** The live form. The route starts it, so that it is in flight before the page renders. */
 export const load = once(() => import('./LoginForm'))
@@ -28,6 +37,7 @@ export default function Login() {
   const [Live, setLive] = useState<ComponentType<LoginFormProps> | undefined>(() =>
     interactive ? load.peek()?.LoginForm : undefined,
   )
+  const [chosen, choose] = useState<Way>()
   const [broken, setBroken] = useState(false)
   // Prerendered markup has neither the remembered address nor the providers: both come right after hydration.
   const remembered = useSyncExternalStore(neverChanges, signingAddress.read, () => '')
@@ -38,6 +48,7 @@ export default function Login() {
   const focused = useRef<string>(undefined)
 
   const isLive = Live !== undefined
+  const way = chosen ?? (isLive && location.hash === '#forgot' ? 'forgot' : 'password')
   useEffect(() => {
     if (isLive) return
     let gone = false
@@ -61,7 +72,7 @@ export default function Login() {
 
   return (
     <Page
-      title="Sign in"
+      title={titles[way]}
       lead={
         <>
           New to {env.productName}? <Link to={paths.signup}>Create an account</Link>
@@ -71,7 +82,7 @@ export default function Login() {
     >
       <div className="card card-body mb-4" ref={box}>
         {Live ? (
-          <Live initial={values} sendAtOnce={wasSent} startWith={askedFor()} />
+          <Live initial={values} sendAtOnce={wasSent} way={way} onWay={choose} />
         ) : (
           <StaticForm
             values={values}
@@ -87,6 +98,3 @@ export default function Login() {
 }
 
 const neverChanges = () => () => {}
-
-/** Other pages link here to reset the password (`/login#forgot`). */
-const askedFor = () => (location.hash === '#forgot' ? 'forgot' : undefined)

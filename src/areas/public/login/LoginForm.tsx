@@ -8,20 +8,17 @@ import type { LoginFormProps } from './Login'
 import { AskStep } from './AskStep'
 import { PasswordStep } from './PasswordStep'
 
-type Way = 'password' | 'code' | 'forgot'
-
 /** The live sign-in form: password, one-time code, or code with a new password. */
-export function LoginForm({ initial, sendAtOnce, startWith }: LoginFormProps) {
-  const [way, setWay] = useState<Way>(startWith ?? 'password')
+export function LoginForm({ initial, sendAtOnce, way, onWay }: LoginFormProps) {
   const [email, setEmail] = useState(initial.email)
   const [asked, setAsked] = useState<AskedCode>()
   const { ask, spend } = useCodeRequest()
   const signIn = useSignIn()
 
-  const turnTo = (next: Way, typed: string) => {
+  const turnTo = (next: typeof way, typed: string) => {
     setEmail(typed)
     setAsked(undefined)
-    setWay(next)
+    onWay(next)
   }
   const askFor = async (address: string) => {
     const answer = await ask(address)

@@ -20,7 +20,11 @@ export function UndecidedPayment({ payment, state }: Props) {
     <Page title={statusTitle(state, cartTexts) ?? 'Your payment'}>
       <Card className="cart-end">
         <PaymentStatus payment={payment} state={state} texts={cartTexts} plain />
-        {step === 'checking' && <Skeleton rows={2} label="Checking your orders" />}
+        {step === 'checking' && (
+          <div className="mt-3">
+            <Skeleton rows={2} label="Checking your orders" />
+          </div>
+        )}
       </Card>
     </Page>
   )
