@@ -26,7 +26,7 @@ export function ImpactDialog({ impact, noImpact, children, typed, ...confirming 
   return (
     <ConfirmDialog
       {...confirming}
-      why={confirming.why ?? (isKnown ? undefined : 'Wait until we know what this affects.')}
+      why={confirming.why ?? (isKnown ? undefined : 'Checking what this affects…')}
       typed={typed === false ? undefined : (typed ?? confirming.object)}
       body={
         <>

@@ -35,7 +35,7 @@ export function EndAccount({ act, ...props }: Props) {
   )
 }
 
-const subscriptions = 'If its subscriptions should end, cancel them first.'
+const subscriptions = 'To end its subscriptions, cancel them first.'
 
 type DialogProps = Omit<Props, 'act'> & { onClose: () => void }
 

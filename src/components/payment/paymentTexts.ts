@@ -57,11 +57,11 @@ export const cartTexts: PaymentTexts = {
   ...paymentTexts,
   notPaid: {
     title: 'You haven’t been charged',
-    text: 'We’ve checked: there is no order, and your cart is still full. You can pay again.',
+    text: 'We’ve checked: there’s no order, and your items are still in your cart. You can pay again.',
   },
   notSeen: {
     title: notSeen,
-    text: `We lost the connection. There is no order, and your cart is still full. ${payAgain}`,
+    text: `We lost the connection. There’s no order, and your items are still in your cart. ${payAgain}`,
   },
   gone: {
     title: undecided,

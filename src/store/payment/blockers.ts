@@ -23,7 +23,7 @@ export const priceUnread: PaymentBlocker = {
 export const elsewhere: PaymentBlocker = {
   kind: 'elsewhere',
   title: 'Another tab is paying for this',
-  text: 'Finish the payment in the other tab of your browser, or close that tab and try again here.',
+  text: 'Finish the payment in your other browser tab, or close that tab and try again here.',
 }
 
 export const cardNotReady: PaymentBlocker = {

@@ -34,7 +34,7 @@ export const confirmRsvp =
 
 const going: PaymentBlocker = {
   title: 'You’re already going',
-  text: 'You have an RSVP for this event, so nothing was sent this time.',
+  text: 'You already have an RSVP for this event, so nothing was sent.',
 }
 const full: PaymentBlocker = { title: 'The last spot has just been taken', text: 'You weren’t charged.' }
 

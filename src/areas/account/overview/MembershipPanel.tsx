@@ -32,7 +32,7 @@ function Premium({ of: membership }: { of: Membership }) {
       {term && !pastDue && (
         <ProgressRing
           value={term.percentLeft}
-          label={renews === false ? 'Left of your membership' : 'Left of the term you’ve paid for'}
+          label={renews === false ? 'Left in your membership' : 'Left in the term you’ve paid for'}
           size={112}
           tone={renews === false ? 'warning' : 'primary'}
         >

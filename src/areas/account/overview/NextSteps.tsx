@@ -26,7 +26,7 @@ export function NextSteps() {
             )}
             {unread.length > 0 && (
               <p role="status">
-                We couldn’t check everything that may be left to do.{' '}
+                We couldn’t check all your next steps.{' '}
                 <Button
                   variant="link"
                   size="sm"

@@ -53,7 +53,7 @@ export default function Partners() {
       exportName="partners"
       empty={{
         title: 'No partners yet',
-        text: 'Add a partner and give them the key to our API.',
+        text: 'Add a partner and give them an API key.',
         action: <Button onClick={() => edit('new')}>New partner</Button>,
       }}
       rowActions={(partner) => <PartnerActions partner={partner} onKeyMade={setMade} />}

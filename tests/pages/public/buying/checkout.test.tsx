@@ -272,6 +272,6 @@ test.each([
   await user.click(await screen.findByRole('button', { name: /^Pay S\$/ }))
   await screen.findByRole('heading', { level: 1, name: 'Thank you, your order is complete' })
   expect(db.orders).toHaveLength(before + orders)
-  if (orders === 2) expect(await screen.findByText('We see 2 orders for this payment')).toBeVisible()
+  if (orders === 2) expect(await screen.findByText('We found 2 orders for this payment')).toBeVisible()
   else expect(screen.queryByText(/orders for this payment/)).toBeNull()
 })

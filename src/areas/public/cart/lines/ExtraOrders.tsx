@@ -19,7 +19,7 @@ export function ExtraOrders({ attempt }: { attempt: Attempt<CartFacts> }) {
     : data.filter((order) => paid.includes(order.status) && isMadeBy(attempt, order) === true).length
   if (count < 2) return null
   return (
-    <Alert kind="warning" live title={`We see ${countOf(count, 'order')} for this payment`}>
+    <Alert kind="warning" live title={`We found ${countOf(count, 'order')} for this payment`}>
       Your payment may have been taken more than once. Check Billing & Invoices, and contact us with the reference{' '}
       <strong>{attempt.reference}</strong>.
     </Alert>
