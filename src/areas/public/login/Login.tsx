@@ -37,7 +37,7 @@ export default function Login() {
   const [Live, setLive] = useState<ComponentType<LoginFormProps> | undefined>(() =>
     interactive ? load.peek()?.LoginForm : undefined,
   )
-  const [chosen, choose] = useState<Way>()
+  const [way, setWay] = useState<Way>(askedFor)
   const [broken, setBroken] = useState(false)
   // Prerendered markup has neither the remembered address nor the providers: both come right after hydration.
   const remembered = useSyncExternalStore(neverChanges, signingAddress.read, () => '')
@@ -48,7 +48,6 @@ export default function Login() {
   const focused = useRef<string>(undefined)
 
   const isLive = Live !== undefined
-  const way = chosen ?? (isLive && location.hash === '#forgot' ? 'forgot' : 'password')
   useEffect(() => {
     if (isLive) return
     let gone = false
@@ -72,7 +71,7 @@ export default function Login() {
 
   return (
     <Page
-      title={titles[way]}
+      title={titles[isLive ? way : 'password']}
       lead={
         <>
           New to {env.productName}? <Link to={paths.signup}>Create an account</Link>
@@ -82,7 +81,7 @@ export default function Login() {
     >
       <div className="card card-body mb-4" ref={box}>
         {Live ? (
-          <Live initial={values} sendAtOnce={wasSent} way={way} onWay={choose} />
+          <Live initial={values} sendAtOnce={wasSent} way={way} onWay={setWay} />
         ) : (
           <StaticForm
             values={values}
@@ -98,3 +97,6 @@ export default function Login() {
 }
 
 const neverChanges = () => () => {}
+
+/** Other pages link here to reset the password (`/login#forgot`); the build has no address. */
+const askedFor = () => (typeof location !== 'undefined' && location.hash === '#forgot' ? 'forgot' : 'password')
