@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { reloading } from '@/areas/team/registration/reloadSoon'
 import { db } from '@mocks/db/db'
 import { typeCard } from '@tests/payments/bank'
@@ -26,6 +26,8 @@ export function quickRegistration(): void {
     Object.assign(reloading, { reload, delay: 20 })
     reload.mockClear()
   })
+  // `reload` stays replaced: one that is still due would take the page from the next test.
+  afterEach(() => void (reloading.delay = usualDelay))
 }
 
 export const newTeam = () => db.teams.find(({ ownerUserId }) => ownerUserId === 'u-premium')

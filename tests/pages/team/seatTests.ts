@@ -19,6 +19,8 @@ export const calledIds = () => heard.flatMap(({ id }) => (id === undefined || id
 export const sent = (call: string) =>
   calls(call).map(({ sent: body }) => (body ? (JSON.parse(body) as unknown) : undefined))
 
+const { horizon, reads } = delays
+
 /** Records all requests and makes payment checks quick; call it in the file. */
 export function quickSeats(): void {
   beforeEach(() => {
@@ -26,7 +28,10 @@ export function quickSeats(): void {
     stop = requestLog.listen((exchange) => void heard.push(exchange))
     Object.assign(delays, { horizon: 120, reads: [0, 20] })
   })
-  afterEach(() => stop())
+  afterEach(() => {
+    stop()
+    Object.assign(delays, { horizon, reads })
+  })
 }
 
 type Shown = Awaited<ReturnType<typeof show>>
