@@ -23,7 +23,7 @@ const fullLength = (number: string) => lengths[brandOf(number)] ?? 16
 const cvcLength = (brand: Brand) => (brand === 'amex' ? 4 : 3)
 
 /** Whether a card number's check digit is correct. */
-export function passesLuhn(number: string): boolean {
+function passesLuhn(number: string): boolean {
   const sum = [...digitsOf(number)].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
     return total + (value > 9 ? value - 9 : value)
