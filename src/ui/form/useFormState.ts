@@ -2,7 +2,7 @@ import { getIn, setIn, useFormik, validateYupSchema, yupToFormErrors, type Formi
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ValidationError, type ISchema } from 'yup'
 import type { FailureNotice } from '@/lib/calls/act'
-import { isAccepted } from '@/lib/calls/certainty'
+import { certaintyOf, isAccepted } from '@/lib/calls/certainty'
 import { attemptInPlace, type Settled } from '../attempt'
 import { useShown } from '../hooks/useShown'
 import type { Clean } from './formContext'
@@ -19,8 +19,12 @@ type CleanedField<Value, Sent> = [Value] extends [Sent] ? Value : Sent
 export type Submitting<Values, Result, Sent = unknown> = {
   initial: Values
   schema?: ISchema<Sent>
-  /** Submits. A thrown or returned `{ error }` is a rejection: `fields` go to their fields, the rest above the form. */
-  onSubmit: (values: Cleaned<Values, Sent>) => Result
+  /**
+   * Submits. A thrown or returned `{ error }` is a rejection: `fields` go to their fields, the rest above the form.
+   * @param base what `values` were changed from: the form began with it, or has saved it. As it is read again meanwhile,
+   * another device's change would count as taken back; only after an unclear outcome it is what has been read again.
+   */
+  onSubmit: (values: Cleaned<Values, Sent>, base: Values | Cleaned<Values, Sent>) => Result
   /** Called after success. */
   onDone?: (answer: Settled<Result>, values: Cleaned<Values, Sent>) => void
   /** Storage key under which unsaved input survives reloads. */
@@ -51,6 +55,7 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
   again = false,
 }: Submitting<Values, Result, Sent>) {
   const draft = useDraft(draftKey, initial)
+  const base = useRef<Values | Cleaned<Values, Sent> | undefined>(initial)
   const [attempted, setAttempted] = useState(false)
   const [refused, setRefused] = useState<Refused>({})
   const [failure, setFailure] = useState<string>()
@@ -82,17 +87,18 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
     onSubmit: async (values) => {
       const tidied = tidy(values)
       const cleaned = clean(tidied, schema)
-      const outcome = await attemptInPlace(() => onSubmit(cleaned), { isShown })
+      const outcome = await attemptInPlace(() => onSubmit(cleaned, base.current ?? initial), { isShown })
       if (!outcome.ok) return refuse(values, outcome.error, outcome.notice)
       draft.drop()
       setAttempted(false)
-      if (again) formik.resetForm({ values: initial })
-      else formik.resetForm({ values: tidied })
+      base.current = again ? initial : cleaned
+      formik.resetForm({ values: again ? initial : tidied })
       onDone?.(outcome.answer, cleaned)
     },
   })
 
   const refuse = (values: Values, error: unknown, notice?: FailureNotice) => {
+    if (certaintyOf(error) !== 'refused') base.current = undefined
     // What is saved is no draft any more.
     if (isAccepted(error)) {
       draft.drop()
@@ -146,6 +152,7 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
   const startOver = () => {
     draft.drop()
     setAttempted(false)
+    base.current = initial
     formik.resetForm({ values: initial })
   }
   return {

@@ -10,22 +10,14 @@ import { Disclosure } from '@/ui/layout/Disclosure'
 import { useDocumentClass } from '@/ui/hooks/useDocumentClass'
 import { CheckField } from '@/ui/form/fields/CheckField'
 import { Form, SubmitButton } from '@/ui/form/Form'
-import { useFormBase } from '@/ui/form/useFormBase'
 import { AboutFields } from './AboutFields'
 import { addressOf, addressNames, type AddressKind } from './addressNames'
-import { changesOf, schemaOf, valuesOf, type ProfileValues } from './profileValues'
+import { changesOf, schemaOf, valuesOf } from './profileValues'
 import { WorkFields } from './WorkFields'
 
 /** The profile form; drafts survive a reload. */
 export function ProfileForm({ user }: { user: User }) {
   const save = useSaveProfile(user.userId)
-  const base = useFormBase(user)
-  const send = async (values: ProfileValues) => {
-    const changes = changesOf(values, base.read())
-    const outcome = await save(changes)
-    base.settle(outcome.error, { ...base.read(), ...changes })
-    return outcome
-  }
   const today = singaporeDay(useServerNow()) ?? ''
   return (
     <Form
@@ -33,7 +25,7 @@ export function ProfileForm({ user }: { user: User }) {
       initial={valuesOf(user)}
       schema={schemaOf(today, user)}
       draftKey={`profile:${user.userId}`}
-      onSubmit={send}
+      onSubmit={(values, base) => save(changesOf(values, base))}
     >
       {({ dirty, values }) => (
         <>

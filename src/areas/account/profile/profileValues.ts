@@ -47,17 +47,15 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 
 /**
  * The request body: only fields that differ from the profile, so that changes made elsewhere are not overwritten.
- * Emptied fields are sent as null. A billing address equal to the home address is sent as its copy (R-PROF-03).
+ * Emptied fields are sent as null.
  */
-export function changesOf(values: ProfileValues, user: User): Update {
+export function changesOf(values: ProfileValues, before: ProfileValues): Update {
   const wanted = { ...values }
-  if (values.workbuddyPhoneNumber !== user.workbuddyPhoneNumber)
+  if (values.workbuddyPhoneNumber !== before.workbuddyPhoneNumber)
     wanted.workbuddyPhoneNumber = wholePhone(values.workbuddyPhoneNumber)
   // A number that comes with its dialling code says which one is meant.
-  const read = values.phone === user.phone ? undefined : readPhone(values.phone, values.phoneDiallingCode)
+  const read = values.phone === before.phone ? undefined : readPhone(values.phone, values.phoneDiallingCode)
   if (read) [wanted.phone, wanted.phoneDiallingCode] = [read.number, read.code]
-  if (wanted.billingAddressUseResidential) for (const [billing, home] of copies) wanted[billing] = wanted[home]
-  const before = valuesOf(user)
   const changed = texts.filter((name) => wanted[name].trim() !== before[name])
   const update: Update = Object.fromEntries(changed.map((name) => [name, wanted[name].trim() || null]))
   if (!same(wanted.solutionsAndBenefitsInterest, before.solutionsAndBenefitsInterest))
@@ -100,4 +98,8 @@ export const schemaOf = (today: string, user: User) =>
     facebook: pageAt('https://www.facebook.com/', user.facebook),
     instagram: pageAt('https://www.instagram.com/', user.instagram),
     billingAddressUseResidential: boolean(),
+  }).transform((values: ProfileValues) => {
+    // A billing address equal to the home address is sent as its copy (R-PROF-03).
+    const copied = copies.map(([billing, home]) => [billing, values[home]])
+    return values.billingAddressUseResidential ? { ...values, ...Object.fromEntries(copied) } : values
   })

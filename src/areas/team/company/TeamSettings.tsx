@@ -8,7 +8,6 @@ import type { Shape } from '@/contract/types'
 import { roleNames, seatRoles } from '@/domain/access/teamAccess'
 import { CheckField } from '@/ui/form/fields/CheckField'
 import { Form, SubmitButton } from '@/ui/form/Form'
-import { useFormBase } from '@/ui/form/useFormBase'
 import { oneOf } from '@/ui/form/rules'
 import { SelectField } from '@/ui/form/fields/SelectField'
 
@@ -37,31 +36,23 @@ const valuesOf = ({ notifyOnInvitationAnswer, notifyOnSeatCharge, defaultSeatRol
 function SettingsForm({ teamId, options }: { teamId: string; options: Options }) {
   const change = useChangeTeamOptions(teamId)
   const may = useMay('company.editSettings')
-  const base = useFormBase(valuesOf(options))
   return (
     <Form
       label="Settings"
       initial={valuesOf(options)}
       schema={schema}
       draftKey={`team-settings:${teamId}`}
-      onSubmit={(values) => {
-        const { answers, charges, role } = values
-        const before = base.read()
+      onSubmit={({ answers, charges, role }, base) =>
         // What the server left out is sent only if it is changed.
-        const sent = change(
+        change(
           {
-            ...(answers !== before.answers && { notifyOnInvitationAnswer: answers }),
-            ...(charges !== before.charges && { notifyOnSeatCharge: charges }),
-            ...(role !== '' && role !== before.role && { defaultSeatRole: role }),
+            ...(answers !== base.answers && { notifyOnInvitationAnswer: answers }),
+            ...(charges !== base.charges && { notifyOnSeatCharge: charges }),
+            ...(role !== '' && role !== base.role && { defaultSeatRole: role }),
           },
           'settings',
         )
-        sent.then(
-          () => base.settle(undefined, values),
-          (error: unknown) => base.settle(error, values),
-        )
-        return sent
-      }}
+      }
     >
       <CheckField name="answers" label="Email the owner when someone responds to an invitation" />
       <CheckField name="charges" label="Email the owner when we charge for seats" />

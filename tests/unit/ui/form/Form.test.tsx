@@ -166,7 +166,7 @@ describe('fields', () => {
       <Form
         initial={{ plan: '', topics: [] as string[], about: '' }}
         schema={yup.object({ plan: yup.string().required(required) })}
-        onSubmit={seen}
+        onSubmit={(values) => seen(values)}
       >
         <RadioField
           name="plan"
@@ -212,7 +212,7 @@ describe('fields', () => {
       { value: 'IN', label: 'India' },
     ]
     render(
-      <Form initial={{ country: '' }} onSubmit={seen}>
+      <Form initial={{ country: '' }} onSubmit={(values) => seen(values)}>
         <ComboboxField name="country" label="Country" options={options} />
         <SubmitButton>Save</SubmitButton>
       </Form>,
@@ -229,5 +229,57 @@ describe('fields', () => {
     expect(screen.getByText('Nothing found')).toBeInTheDocument()
     await user.click(save())
     await waitFor(() => expect(seen).toHaveBeenLastCalledWith({ country: 'Atlantis' }))
+  })
+
+  it('hands over what the input was changed from: the record it began with or has saved, or that is read again after doubt', async () => {
+    const user = userEvent.setup()
+    const bases: unknown[] = []
+    let error: unknown
+    const onSubmit = (_values: Values, { company }: Values) => {
+      bases.push(company)
+      return error === undefined ? null : { error }
+    }
+    const form = (company: string) => (
+      <Form initial={{ ...initial, company }} schema={schema} onSubmit={onSubmit} draftKey="company">
+        <TextField name="company" label="Company name" />
+        <SubmitButton>Save</SubmitButton>
+      </Form>
+    )
+    localStore.write('draft:company', { at: Date.now(), values: { company: 'Typed', email: 'ada@doers.test' } })
+    const { rerender } = render(form('First'))
+    const send = async (next: string) => {
+      rerender(form(next))
+      const sent = bases.length
+      await user.click(save())
+      await waitFor(() => expect(bases).toHaveLength(sent + 1))
+      await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'))
+    }
+    error = { status: 422, message: 'No.' }
+    await send('Second')
+    error = { status: 'timeout', message: 'Late.' }
+    await send('Second')
+    error = undefined
+    await send('Third')
+    await send('Fourth')
+    expect(bases).toEqual(['First', 'First', 'Third', 'Typed'])
+  })
+
+  it('starts over with the record as it is now, and compares with that', async () => {
+    const user = userEvent.setup()
+    const onSubmit = vi.fn((_values: Values, _base: Values) => null)
+    const form = (company: string) => (
+      <Form initial={{ ...initial, company, email: 'ada@doers.test' }} onSubmit={onSubmit} draftKey="company">
+        <TextField name="company" label="Company name" />
+        <SubmitButton>Save</SubmitButton>
+      </Form>
+    )
+    localStore.write('draft:company', { at: Date.now(), values: { company: 'Typed' } })
+    const { rerender } = render(form('First'))
+    rerender(form('Second'))
+    await user.click(screen.getByRole('button', { name: 'Start over' }))
+    expect(screen.getByLabelText('Company name')).toHaveValue('Second')
+    await user.click(save())
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+    expect(onSubmit.mock.lastCall?.map(({ company }) => company)).toEqual(['Second', 'Second'])
   })
 })

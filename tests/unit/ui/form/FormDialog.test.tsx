@@ -28,7 +28,7 @@ function Opener({ onSubmit = () => null, ...extra }: Extra) {
           title="Edit desk"
           initial={initial}
           schema={schema}
-          onSubmit={onSubmit}
+          onSubmit={(values) => onSubmit(values)}
           onClose={() => setOpen(false)}
           {...extra}
         >

@@ -74,7 +74,7 @@ describe('RichTextField', () => {
     const user = userEvent.setup()
     const sent = vi.fn()
     render(
-      <Form initial={{ body: '' }} schema={object({ body: required() })} onSubmit={sent}>
+      <Form initial={{ body: '' }} schema={object({ body: required() })} onSubmit={(values) => sent(values)}>
         <RichTextField name="body" label="Text" hint="Shown to everyone" />
         <SubmitButton>Save</SubmitButton>
       </Form>,

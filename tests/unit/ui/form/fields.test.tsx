@@ -18,7 +18,7 @@ import { TextField } from '@/ui/form/fields/TextField'
 function show(initial: Record<string, unknown>, fields: ReactNode, schema?: AnySchema) {
   const sent = vi.fn()
   render(
-    <Form initial={initial} {...(schema && { schema })} onSubmit={sent}>
+    <Form initial={initial} {...(schema && { schema })} onSubmit={(values) => sent(values)}>
       {fields}
       <SubmitButton>Save</SubmitButton>
     </Form>,

@@ -5,26 +5,22 @@ import { unchangedAsStored } from '@/lib/text/said'
 import { toast } from '@/lib/calls/toast'
 import { CheckField } from '@/ui/form/fields/CheckField'
 import { Form, SubmitButton } from '@/ui/form/Form'
-import { useFormBase } from '@/ui/form/useFormBase'
 import { Part } from './Part'
 
 /** Which emails and offers the user gets. The call is silent: the form tells how it ended. */
 export function MarketingPreferences({ user }: { user: User }) {
-  const base = useFormBase(marketingPreferences(user))
   const [save] = useUpdateUserMarketingPreferencesMutation()
   return (
     <Part title="Marketing preferences">
       <Form
         label="Marketing preferences"
         initial={marketingPreferences(user)}
-        onSubmit={async (preferences) => {
-          const outcome = await save({
+        onSubmit={(preferences, base) =>
+          save({
             id: user.userId,
-            body: { preferences: unchangedAsStored(preferences, base.read(), user.marketingPreferences ?? user) },
+            body: { preferences: unchangedAsStored(preferences, base, user.marketingPreferences ?? user) },
           })
-          base.settle(outcome.error, preferences)
-          return outcome
-        }}
+        }
         onDone={() => toast.success('Marketing preferences saved')}
       >
         <p className="text-muted">Only change these if the member asks.</p>
