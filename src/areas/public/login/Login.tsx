@@ -12,12 +12,7 @@ import './login.scss'
 
 type Way = 'password' | 'code' | 'forgot'
 
-export type LoginFormProps = {
-  initial: LoginValues
-  sendAtOnce: boolean
-  way: Way
-  onWay: (way: Way) => void
-}
+export type LoginFormProps = { initial: LoginValues; sendAtOnce: boolean; way: Way; onWay: (way: Way) => void }
 
 const titles = { password: 'Sign in', code: 'Sign in with a one-time code', forgot: 'Choose a new password' }
 
