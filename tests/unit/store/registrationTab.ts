@@ -45,9 +45,11 @@ export function openTab(world: Tabs, server: Server) {
   // While a step is being saved, its fields and Back are disabled.
   let busy = false
   let view: { team: Team | null; connections: TeamConnection[] } | undefined
+  let held: SeatDraft[] = []
   const look = () => {
     const team = server.team()
     view = { team: team?.status === 'INACTIVE' ? team : null, connections: [...server.rows()] }
+    held = membersOf(view.connections).map(toRow)
     if (!view.team) step = 1
   }
   const rowsNow = (): SeatDraft[] =>
@@ -75,12 +77,14 @@ export function openTab(world: Tabs, server: Server) {
         look()
         step = 2
       })
-    if (step === 2)
-      return quietly(dispatch(saveMembers(rowsNow(), admin, team.teamId)), () => {
+    if (step === 2) {
+      held = [...held, ...rowsNow()]
+      return quietly(dispatch(saveMembers(rowsNow(), held, admin, team.teamId)), () => {
         clearDraft(membersKey)
         look()
         step = 3
       })
+    }
     const shown = membersOf(connections).length * seatCents
     const card = () => dispatch(saveTeamCard(team, 'tok', face))
     await payment.pay(dispatch(registrationRequest({ userId: 'u', team, admin, connections, shown }, card)))

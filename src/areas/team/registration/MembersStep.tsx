@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { object, type ISchema } from 'yup'
 import { Link } from '@/components/links/Link'
 import { SeatRows } from '@/components/team/seats/SeatRows'
@@ -34,21 +35,22 @@ export function MembersStep({ userId, team, connections, onBack, onSaved }: Prop
   const dispatch = useAppDispatch()
   const admin = useAdmin()
   const { teamId } = team
+  const members = membersOf(connections).map(toRow)
+  const shown = useRef(members)
   return (
     <DialogForm
       title="Team details"
       submit={registrationSteps[1]?.button}
       data-track="save-members"
-      initial={{
-        adminName: admin.name,
-        adminEmail: admin.email,
-        members: membersOf(connections).map(toRow),
-        lines: '',
-      }}
+      initial={{ adminName: admin.name, adminEmail: admin.email, members, lines: '' }}
       schema={schemaFor(admin.email)}
       draftKey={`team-members:${userId}:${teamId}`}
       onBack={onBack}
-      onSubmit={({ members }) => dispatch(saveMembers(members, admin, teamId))}
+      onSubmit={({ members: rows }) => {
+        // Those of an earlier try may be saved.
+        shown.current = [...shown.current, ...rows]
+        return dispatch(saveMembers(rows, shown.current, admin, teamId))
+      }}
       onDone={onSaved}
     >
       <div className="team-seat-form team-seat-form-two">

@@ -112,7 +112,7 @@ describe('what a step sends', () => {
   it('creates, changes and removes members, and leaves out what is unchanged', () => {
     const saved = [member('con-1', 'a@b.co'), member('con-2', 'c@d.co'), member('con-3', 'e@f.co')]
     const rows = [row('con-2', 'c@d.co'), row('con-3', 'e@f.co', { name: ' Eva ' }), row('', 'new@b.co')]
-    expect(seatsToSend(rows, saved, 't-1')).toEqual({
+    expect(seatsToSend(rows, saved.map(toRow), saved, 't-1')).toEqual({
       save: [
         { index: 1, seat: { id: 'con-3', teamId: 't-1', name: 'Eva', email: 'e@f.co', role: 'TEAM_MEMBER' } },
         { index: 2, seat: { teamId: 't-1', name: 'Ana', email: 'new@b.co', role: 'TEAM_MEMBER' } },
@@ -122,10 +122,16 @@ describe('what a step sends', () => {
   })
 
   it('recognises rows that were saved without an answer, and rows whose member is gone', () => {
-    expect(seatsToSend([row('', ' A@b.co')], [member('con-1', 'a@b.co')], 't-1')).toEqual({ save: [], remove: [] })
-    expect(seatsToSend([row('con-9', 'a@b.co')], [], 't-1').save).toEqual([
+    expect(seatsToSend([row('', ' A@b.co')], [], [member('con-1', 'a@b.co')], 't-1')).toEqual({ save: [], remove: [] })
+    expect(seatsToSend([row('con-9', 'a@b.co')], [], [], 't-1').save).toEqual([
       { index: 0, seat: { teamId: 't-1', name: 'Ana', email: 'a@b.co', role: 'TEAM_MEMBER' } },
     ])
+  })
+
+  it('deletes members that the form has shown or saved, never those that another tab has added', () => {
+    const saved = [member('con-1', 'a@b.co'), member('con-2', 'c@d.co'), member('con-3', 'e@f.co')]
+    const shown = [row('con-1', 'old@b.co'), row('', 'C@d.co')]
+    expect(seatsToSend([], shown, saved, 't-1')).toEqual({ save: [], remove: ['con-1', 'con-2'] })
   })
 })
 
