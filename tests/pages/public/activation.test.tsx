@@ -66,6 +66,20 @@ describe('/activate', () => {
     expect(sent('activateAccount')).toHaveLength(1)
   })
 
+  it('leaves a session alone that another tab has begun meanwhile', async () => {
+    const { activateAccount } = handlers
+    vi.spyOn(handlers, 'activateAccount').mockImplementation((call) => {
+      document.cookie = 'token=of-another-tab'
+      document.cookie = 'user=sealed'
+      return activateAccount(call)
+    })
+    const shown = await renderAt(link('u-member'))
+    await arrives(shown, '/login')
+    expect(userOf('u-member').activated).toBe(true)
+    expect(document.cookie).toContain('token=of-another-tab')
+    expect(shown.store.getState().auth.user).toBeUndefined()
+  })
+
   it('offers to keep the current session', async () => {
     const shown = await renderAt(link('u-member'), { as: 'premium' })
     await press(shown, 'Stay signed in')

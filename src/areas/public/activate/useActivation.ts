@@ -7,6 +7,7 @@ import { activationOf } from '@/domain/account/signingUp'
 import { hasPremium } from '@/domain/cart/cart'
 import { paths } from '@/domain/navigation/paths'
 import type { FailureNotice } from '@/lib/calls/act'
+import { storedToken } from '@/lib/storage/storedSession'
 import { visitorCart } from '@/store/cart/cartStorage'
 import { useAppSelector, useUser } from '@/store/hooks'
 import { intendedPath, rememberIntendedPath } from '@/store/navigation/intendedPath'
@@ -34,11 +35,15 @@ export function useActivation(userId: string, token: string) {
     // The mail opens another tab: sign-up has promised that the membership can be paid now. Its cart may not be read yet.
     if (status === 'anonymous' && hasPremium(visitorCart.read()) && !intendedPath())
       rememberIntendedPath(paths.checkout)
+    const before = storedToken()
     const outcome = await attemptInPlace(() => activate({ userId, token }))
-    if (outcome.ok && (await signIn(outcome.answer))) return goOn()
+    // Another tab has signed in meanwhile: that session stays, here as well.
+    const stored = storedToken()
+    const isOthers = stored !== undefined && stored !== before
+    if (outcome.ok && !isOthers && (await signIn(outcome.answer))) return goOn()
     const refusal = outcome.ok ? outcome.answer.errorMessage : serverText(outcome.error)
     // Activated, by this request or earlier: continue to sign-in, prefilled with what is known.
-    if (activationOf(refusal, !outcome.ok) !== 'refused') return navigate(paths.login, { replace: true })
+    if (isOthers || activationOf(refusal, !outcome.ok) !== 'refused') return navigate(paths.login, { replace: true })
     setFailure(outcome.ok && refusal ? { text: refusal } : (outcome.notice ?? {}))
   }
 
