@@ -11,7 +11,7 @@ export type CartChange =
   | { type: 'removeAddOn'; key: string; addOnUid: string }
   | { type: 'empty' }
   | { type: 'code'; code: string | null }
-  | { type: 'replace'; cart: Cart }
+  | { type: 'undo'; before: Cart; after: Cart }
 
 export { emptyCart }
 
@@ -91,9 +91,23 @@ export function changeCart(cart: Cart, change: CartChange): Cart {
       // An empty cart has nothing to discount.
       if (cart.items.length === 0) return cart
       return (cart.discountCode ?? null) === change.code ? cart : { ...cart, discountCode: change.code }
-    case 'replace':
-      return change.cart
+    case 'undo':
+      return undo(cart, change)
   }
+}
+
+/** Takes back what made `after` of `before`; what has been changed since stays. */
+function undo(cart: Cart, { before, after }: { before: Cart; after: Cart }): Cart {
+  const kept = cart.items.flatMap((item) => {
+    const key = itemKey(item)
+    const made = findItem(after, key)
+    if (!made || counts([made]) !== counts([item])) return [item]
+    return findItem(before, key) ?? []
+  })
+  const replaced = before.items.filter((item) => !findItem(after, itemKey(item)))
+  const isCodeKept = (cart.discountCode ?? null) !== (after.discountCode ?? null)
+  const discountCode = (isCodeKept ? cart : before).discountCode ?? null
+  return replaced.reduce(addItem, withItems({ ...cart, discountCode }, kept))
 }
 
 /** Applies changes in order. */
@@ -210,15 +224,16 @@ export function tidyCart(cart: Cart): Cart {
   return { discountCode: joined.length > 0 ? (cart.discountCode ?? null) : null, items: joined }
 }
 
-const counts = ({ discountCode, items }: Cart) =>
-  JSON.stringify([
-    discountCode ?? null,
+const counts = (items: readonly CartItem[]) =>
+  JSON.stringify(
     items.map((item) => [
       itemKey(item),
       item.quantity,
       (item.addOns ?? []).map(({ uid, quantity }) => [uid, quantity]),
     ]),
-  ])
+  )
 
 /** Whether two carts hold the same items and add-ons as often, and the same code, in whatever order. */
-export const isSameCart = (one: Cart, other: Cart): boolean => counts(tidyCart(one)) === counts(tidyCart(other))
+export const isSameCart = (one: Cart, other: Cart): boolean =>
+  (one.discountCode ?? null) === (other.discountCode ?? null) &&
+  counts(tidyCart(one).items) === counts(tidyCart(other).items)

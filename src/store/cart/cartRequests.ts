@@ -125,7 +125,8 @@ const joinVisitorCart = (): AppThunk<Promise<void>> => async (dispatch, getState
     if ((await dispatch(send(cart, 'sync', []))) !== 'taken') return
   }
   visitorCart.clear()
-  if (isWorthTelling(summary, before)) dispatch(cartActions.merged({ summary, before }))
+  if (isWorthTelling(summary, before))
+    dispatch(cartActions.merged({ summary, before, after: getState().cart.confirmed }))
 }
 
 /** A visitor's cart is stored in the browser as shown. */

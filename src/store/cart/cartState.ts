@@ -39,8 +39,8 @@ export type CartState = {
   overtaken: boolean
   /** Why the last discount code was rejected, shown next to its field. */
   codeNotice?: { code: string; text: string }
-  /** Changes made by merging the visitor's cart at sign-in, and the previous saved cart, for Undo (O-29). */
-  merge?: { summary: MergeSummary; before: Cart }
+  /** Changes made by merging the visitor's cart at sign-in, and the saved cart before and after, for Undo (O-29). */
+  merge?: { summary: MergeSummary; before: Cart; after: Cart }
   /** Number of carts paid in this tab: other tabs are notified when it grows. `premium`: the last one had a membership. */
   paid: { count: number; premium: boolean }
 }

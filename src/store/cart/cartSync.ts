@@ -162,9 +162,3 @@ const sendBatch =
     )
       void dispatch(submitChange({ type: 'code', code: before }, 'sync'))
   }
-
-/** Restores the saved cart as it was before the merge. */
-export const undoMerge = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
-  const { merge } = getState().cart
-  return merge ? dispatch(submitChange({ type: 'replace', cart: merge.before }, 'sync')) : false
-}

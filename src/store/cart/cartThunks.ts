@@ -7,8 +7,6 @@ import { cartActions } from './cartSlice'
 import type { AppThunk } from '../store'
 import { distrustOld, runCart, submitChange } from './cartSync'
 
-export { undoMerge } from './cartSync'
-
 type Change = AppThunk<Promise<boolean>>
 
 const change =
@@ -75,6 +73,12 @@ export const applyDiscountCode =
   }
 
 export const removeDiscountCode = (): Change => change({ type: 'code', code: null }, 'removeCode')
+
+/** Takes what the merge has added out of the cart. */
+export const undoMerge = (): Change => async (dispatch, getState) => {
+  const { merge } = getState().cart
+  return merge ? dispatch(change({ type: 'undo', before: merge.before, after: merge.after }, 'sync')) : false
+}
 
 /** Retries after the cart or the exchange rate could not be loaded. */
 export const retryCart = (): AppThunk<Promise<void>> => (dispatch) => {

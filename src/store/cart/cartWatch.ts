@@ -1,5 +1,6 @@
 import type { Cart } from '@/contract/types'
 import { changeCartBy } from '@/domain/cart/cart'
+import { beforeSwitch } from '../account/accountSwitch'
 import { becamePremium } from '../session/authSlice'
 import type { AppStore, RootState } from '../store'
 import { keepVisitor } from './cartRequests'
@@ -44,6 +45,7 @@ export function watchCart(store: AppStore): () => void {
     visitorCart.onChange(outdated('visitor')),
     savedStamp.onChange(outdated('user')),
     keepUndecided(store),
+    beforeSwitch(async () => store.getState().cart.pending.length > 0 && store.dispatch(runCart())),
   ]
   look()
   return () => stops.forEach((stop) => stop())

@@ -1,12 +1,15 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import type { CartItem } from '@/contract/types'
 import { readCart } from '@/domain/cart/cartItem'
+import { cartDelays } from '@/store/cart/cartSync'
+import { addToCart, increaseQuantity, settleCart, undoMerge } from '@/store/cart/cartThunks'
+import { signOut } from '@/store/session/session'
 import { localStore } from '@/lib/storage/storage'
 import { db } from '@mocks/db/db'
 import { handlers } from '@mocks/handlers'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
-import { kit, pass, readyCart } from '@tests/payments/cartStore'
+import { annual, kit, pass, passKey, readyCart, savedCart, signIn } from '@tests/payments/cartStore'
 import { required } from '@tests/required'
 
 const titles = (items: readonly CartItem[]) => items.map(({ title }) => title)
@@ -42,4 +45,33 @@ it('reads a member’s cart once more if another tab has saved it while it was r
   heal()
   requestLog.releaseHung()
   await vi.waitFor(() => expect(titles(cart().cart.items)).toEqual(both))
+})
+
+it('undoes a merge without what another tab has done since, and keeps the plan that was saved', async () => {
+  const row = required(db.carts.find(({ userId }) => userId === 'u-member'))
+  row.cart = { discountCode: null, items: [{ ...annual, variationUid: 'premium-monthly' }, pass] }
+  const { store, dispatch, cart } = await readyCart()
+  await dispatch(addToCart([{ ...pass, quantity: 3 }, annual]))
+  signIn(store, 'member')
+  await vi.waitFor(() => expect(cart().merge).toBeDefined())
+  row.cart = { ...row.cart, items: [...row.cart.items, kit] }
+  tellOf('cart-saved')
+  await dispatch(undoMerge())
+  await dispatch(settleCart())
+  expect(
+    savedCart('u-member')?.items.map(({ uid, variationUid, quantity }) => [variationUid ?? uid, quantity]),
+  ).toEqual([
+    ['premium-monthly', 1],
+    ['hot-desk-central', 1],
+    ['brand-essential', 1],
+  ])
+})
+
+it('sends what is queued before its member signs out', async () => {
+  const { dispatch } = await readyCart('member')
+  cartDelays.settle = 60_000
+  onTestFinished(() => void (cartDelays.settle = 20))
+  void dispatch(increaseQuantity(passKey))
+  await dispatch(signOut())
+  expect(savedCart('u-member')?.items[0]?.quantity).toBe(3)
 })
