@@ -150,6 +150,11 @@ export const flushChanges = (): AppThunk<Promise<unknown>> => (dispatch) => {
   return Promise.all(waiting.map(({ unitId }) => dispatch(sendNow(unitId))))
 }
 
+/** Sends what only waits for its undo period: a page that is hidden may never run again. */
+export const flushTimed = (): AppThunk => (dispatch) => {
+  for (const unitId of [...timers.keys()]) void dispatch(sendNow(unitId))
+}
+
 /** For tests: forgets all pending changes. */
 export function resetChanges(): void {
   for (const unitId of timers.keys()) stopTimer(unitId)

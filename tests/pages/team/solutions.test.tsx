@@ -135,6 +135,14 @@ describe('Solutions of a team', () => {
     expect([done('assignTeamSolution'), done('removeDoSubscription')]).toMatchObject([[{}], [{}]])
   })
 
+  it('sends what is waiting when the page is hidden: a phone may end it then', async () => {
+    await withTwoChanges()
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect([sent('assignTeamSolution'), sent('removeDoSubscription')]).toMatchObject([[{}], [{}]]))
+    await waitFor(() => expect(requestLog.running()).toBe(0))
+  })
+
   it('sends what is waiting when the page is left, and puts a refused change back', async () => {
     assignDelays.ms = 60_000
     fail('assignTeamSolution', { status: 409, message: 'This solution is not vacant any more' })

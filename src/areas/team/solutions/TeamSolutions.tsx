@@ -5,7 +5,7 @@ import {
   useListUnassignedTeamDoSubscriptionsQuery,
 } from '@/api/account/teams'
 import { useMay } from '@/components/access/useAccess'
-import { flushChanges, pendingChanges } from '@/components/team/pendingAssignments'
+import { flushChanges, flushTimed, pendingChanges } from '@/components/team/pendingAssignments'
 import { useTeam } from '@/components/team/teamContext'
 import { solutionColumns } from '@/domain/team/assignments'
 import { paths } from '@/domain/navigation/paths'
@@ -16,6 +16,7 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
+import { usePageVisible } from '@/ui/hooks/usePageVisible'
 import { Matrix } from './Matrix'
 import { UndoBar } from './UndoBar'
 import { Units } from './Units'
@@ -31,6 +32,10 @@ export default function TeamSolutions() {
   const buy = useMay('solutions.buyMore')
   const waits = pending.some(({ phase }) => phase === 'waiting')
   useEffect(() => beforeSwitch(() => dispatch(flushChanges())), [dispatch])
+  const seen = usePageVisible()
+  useEffect(() => {
+    if (!seen) dispatch(flushTimed())
+  }, [dispatch, seen])
   useEffect(() => {
     if (waits) return warnBeforeLeaving()
   }, [waits])
