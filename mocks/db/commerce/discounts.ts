@@ -1,4 +1,4 @@
-import { isUsedUp, type DiscountCode } from '@/domain/cart/discount'
+import type { DiscountCode } from '@/domain/cart/discount'
 import { isPremium } from '@/domain/membership/premium'
 import { formatSgd, toCents, type Cents } from '@/lib/money/money'
 
@@ -17,6 +17,8 @@ export type DiscountBuyer = {
 export type DiscountLine = { uid: string; variationUid?: string | null; total: Cents }
 
 const longTerm = 6
+
+const isUsedUp = (used = 0, most?: number | null) => typeof most === 'number' && used >= most
 
 /**
  * Why a code is not accepted, as a message for the buyer; undefined if it is.

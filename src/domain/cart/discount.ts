@@ -5,10 +5,6 @@ import { notSaid, wordOf } from '@/lib/text/said'
 
 export type DiscountCode = Shape<'DiscountCode'>
 
-/** Whether a code was used as often as it may be. */
-export const isUsedUp = (used: number | undefined, most: number | null | undefined) =>
-  most !== null && most !== undefined && (used ?? 0) >= most
-
 /** Whether a code can be used now, and if not, why not. */
 export type CodeState = 'ACTIVE' | 'SCHEDULED' | 'USED_UP' | 'EXPIRED' | 'INACTIVE'
 
@@ -17,8 +13,10 @@ export function codeState(code: DiscountCode, now: string | number): CodeState |
   const at = new Date(now).getTime()
   if (code.active === false) return 'INACTIVE'
   if ((momentMs(code.validTo) ?? Infinity) < at) return 'EXPIRED'
-  if (isUsedUp(code.timesUsed, code.maxUses)) return 'USED_UP'
-  if (code.active === undefined) return undefined
+  const { maxUses, timesUsed } = code
+  const isLimited = typeof maxUses === 'number'
+  if (isLimited && timesUsed !== undefined && timesUsed >= maxUses) return 'USED_UP'
+  if (code.active === undefined || (isLimited && timesUsed === undefined)) return undefined
   return (momentMs(code.validFrom) ?? 0) > at ? 'SCHEDULED' : 'ACTIVE'
 }
 

@@ -78,6 +78,20 @@ it('changes a code, and merges what another administrator saved in the meantime 
   expect(toasts()).toEqual(['success: SAVE20 saved'])
 })
 
+it('claims nothing of a code whose state no answer said, and leaves it as it is', async () => {
+  Reflect.deleteProperty(codeOf('SAVE20'), 'active')
+  const { user } = await renderAt(`${page}?q=save20&edit=SAVE20`, { as: 'admin' })
+  const form = await dialog('SAVE20')
+  expect(form.getByRole('switch', { name: 'Active' })).not.toBeChecked()
+  expect(form.getByText(/^We couldn’t read whether this code is active/)).toBeVisible()
+  set(form.getByLabelText(/^Description/), 'Spring')
+  await user.click(form.getByRole('button', { name: 'Save code' }))
+  await closed()
+  const [body] = sent('updateDiscountCode')
+  expect(body).toMatchObject({ description: 'Spring' })
+  expect(body).not.toHaveProperty('active')
+})
+
 it('deletes a code that was never used, after showing what depends on it', async () => {
   Object.assign(codeOf('SOON'), { timesUsed: 0 })
   const { user } = await renderAt(`${page}?q=soon&edit=SOON`, { as: 'admin' })

@@ -83,7 +83,16 @@ export function CodeDialog({ code, copyOf, onDelete, onClose }: Props) {
               autoComplete="off"
               optional
             />
-            <CheckField name="active" label="Active" hint="Inactive codes are rejected in every cart." asSwitch />
+            <CheckField
+              name="active"
+              label="Active"
+              hint={
+                code && code.active === undefined
+                  ? 'We couldn’t read whether this code is active. Saving leaves that as it is unless you turn it on.'
+                  : 'Inactive codes are rejected in every cart.'
+              }
+              asSwitch
+            />
             <WorthFields values={values} type={initial.type} />
             <LimitFields />
             <AudienceFields tier={initial.membershipTier} />

@@ -49,7 +49,7 @@ export const toValues = (code?: DiscountCode): CodeValues => ({
   type: code?.type ?? 'PERCENT',
   percentOff: code?.percentOff ?? undefined,
   amountOff: optionalCents(code?.amountOff),
-  active: code?.active ?? true,
+  active: code ? code.active === true : true,
   validFrom: code?.validFrom ?? '',
   validTo: code?.validTo ?? '',
   maxUses: code?.maxUses ?? undefined,

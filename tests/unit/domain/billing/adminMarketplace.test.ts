@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { chargeState, formatCharge, inSgd, keptOf, type Charge } from '@/domain/billing/stripeCharges'
 import { recentDays } from '@/domain/billing/invoicePeriods'
 import { couponLabel } from '@/domain/cart/stripeCouponLabel'
-import { codeAudience, codeState, codeWorth, describeCode, isUsedUp, type DiscountCode } from '@/domain/cart/discount'
+import { codeAudience, codeState, codeWorth, describeCode, type DiscountCode } from '@/domain/cart/discount'
 import { readTags } from '@/domain/community/emailTags'
 import { notSaid } from '@/lib/text/said'
 
@@ -19,6 +19,7 @@ const charge = (more: Partial<Charge> = {}): Charge => ({
 it.each([
   ['ACTIVE', {}],
   ['ACTIVE', { validFrom: '2026-11-22T04:00:00Z', validTo: '2026-11-22T04:00:00Z', maxUses: 3, timesUsed: 2 }],
+  ['ACTIVE', { maxUses: null }],
   ['SCHEDULED', { validFrom: '2026-11-22T04:00:01Z' }],
   ['USED_UP', { maxUses: 2, timesUsed: 2 }],
   ['EXPIRED', { validTo: '2026-11-22T03:59:59Z', maxUses: 2, timesUsed: 2 }],
@@ -45,14 +46,10 @@ it('tells what a code takes off and for whom (R-PRICE-06)', () => {
 })
 
 it.each([
-  [0, 1, false],
-  [undefined, 1, false],
-  [1, 1, true],
-  [undefined, 0, true],
-  [9, null, false],
-  [9, undefined, false],
-])('a code used %s of %s times is used up: %s', (used, most, over) => {
-  expect(isUsedUp(used, most)).toBe(over)
+  ['whether it is active', { code: 'X', type: 'PERCENT' }],
+  ['how often it was used', code({ maxUses: 3 })],
+] as const)('a discount code that doesn’t say %s has no state', (_what, unsaid) => {
+  expect(codeState(unsaid, now)).toBeUndefined()
 })
 
 it.each([
