@@ -77,7 +77,7 @@ describe('/activate', () => {
     await arrives(shown, '/login')
     expect(userOf('u-member').activated).toBe(true)
     expect(document.cookie).toContain('token=of-another-tab')
-    expect(shown.store.getState().auth.user).toBeUndefined()
+    expect(shown.store.getState().auth.user).toBeNull()
   })
 
   it('offers to keep the current session', async () => {
