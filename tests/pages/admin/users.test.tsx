@@ -80,6 +80,21 @@ describe('one user', () => {
     expect(balance).toBeVisible()
   })
 
+  it('keeps what is changed in a part when the phone is turned', async () => {
+    const media = Object.assign(new EventTarget(), { matches: false })
+    vi.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList)
+    const { user } = await renderAt(at(), { as: 'admin' })
+    await user.click(await screen.findByRole('heading', { name: 'Marketing preferences' }))
+    const offers = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Partner offers' })
+    const { checked } = offers
+    await user.click(offers)
+    act(() => {
+      media.matches = true
+      media.dispatchEvent(new Event('change'))
+    })
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Partner offers' }).checked).toBe(!checked)
+  })
+
   it('fails part by part, and each is read again alone', async () => {
     const reads = [
       'listUserInvoices',

@@ -5,7 +5,7 @@ import { clearCookie, readCookie, writeCookie } from '@/lib/storage/cookies'
 import { localStore } from '@/lib/storage/storage'
 import { toast } from '@/lib/calls/toast'
 import { unansweredActs } from '@/lib/calls/unansweredActs'
-import { switchAccount } from '@/store/account/accountSwitch'
+import { beforeSwitch, switchAccount } from '@/store/account/accountSwitch'
 import { selectAccountDrift, selectActiveAccount } from '@/store/account/activeAccountSlice'
 import { keepMine } from '@/store/account/activeAccount'
 import { intendedPath } from '@/store/navigation/intendedPath'
@@ -111,6 +111,23 @@ describe('another tab', () => {
     await soon(() => expect(heard).toContainEqual(expect.objectContaining({ kind: 'account' })))
     await store.dispatch(signOut())
     await soon(() => expect(heard).toContainEqual({ kind: 'signedOut' }))
+  })
+
+  it('is notified of a sign-out before this one has sent what its page has not sent yet', async () => {
+    remember('owner')
+    await begin()
+    const heard: unknown[] = []
+    other.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data))
+    let answer = () => {}
+    const answered = new Promise<void>((done) => (answer = done))
+    const leavePage = beforeSwitch(() => answered)
+    const leaving = store.dispatch(signOut())
+    await soon(() => expect(heard).toContainEqual({ kind: 'signedOut' }))
+    expect(status()).toBe('signedIn')
+    answer()
+    await leaving
+    leavePage()
+    expect(status()).toBe('anonymous')
   })
 
   it('learns that this one keeps its account: otherwise it would go on writing for an account that is not active', async () => {

@@ -8,6 +8,7 @@ import { requestLog } from '@mocks/requestLog'
 import { sent } from '@tests/onPage'
 import { goods } from '@tests/payments/cartStore'
 import { renderAt } from '@tests/renderAt'
+import { required } from '@tests/required'
 
 const company = 'Company registration'
 const line = async (title: string) => within(await screen.findByRole('listitem', { name: title }))
@@ -58,6 +59,21 @@ test('keeps what is set aside when the page is left before it is taken out of th
   await user.click(await screen.findByRole('button', { name: 'Pay for the rest now' }))
   unmount()
   expect(readSavedForLater('u-member').map(({ title }) => title)).toEqual([company])
+})
+
+test('loses nothing of what it sets aside while the cart can neither be saved nor read', async () => {
+  const { user } = await renderAt('/cart', { scenario: 'cart-not-eligible' })
+  const pay = await screen.findByRole('button', { name: 'Pay for the rest now' })
+  const heal = [fail('saveCart', '502'), fail('getCart', '503')]
+  await user.click(pay)
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByRole('button', { name: 'Pay S$120.00' })).toBeNull()
+  heal.forEach((undo) => undo())
+  await user.click(again)
+  await waitFor(() => expect(requestLog.running()).toBe(0))
+  const inCart = required(db.carts.find(({ userId }) => userId === 'u-member')).cart.items
+  const kept = [...inCart, ...readSavedForLater('u-member')].filter(({ title }) => title === company)
+  expect(kept).toHaveLength(1)
 })
 
 test('does not lead to a payment that would be refused; links a premium member to the verification', async () => {
