@@ -1,6 +1,5 @@
 import { addressKey, emailOf } from '@/lib/text/emailAddress'
-import { foldText } from '@/lib/text/foldText'
-import { isPosition, isProse, isSaid } from './nameWords'
+import { isProse, isSaid } from './nameWords'
 
 /** An address with the name in front of its angle brackets, or another text, by the cell that holds it. */
 type Token = { cell: number; email?: string; text: string }
@@ -106,31 +105,18 @@ function onePerson(tokens: readonly Token[], isRole: (text: string) => boolean):
   const [role] = known === -1 ? [] : after.splice(known, 1)
   // What follows a mailbox and is no role may be another person.
   if (text) return { people: [{ name: text, email, role: role ?? front }], unread: [...before, ...after] }
-  const texts =
-    before.length > 0 ? before : after.splice(0, known > 0 ? known : after.findIndex((one) => !isPosition(one)) + 1)
-  const [name, others] = nameAmong(texts, email)
+  const texts = before.length > 0 ? before : after.splice(0, known > 0 ? known : after.length)
+  const [name, others] = nameAmong(texts)
   return { people: [{ name, email, role: role ?? front ?? after.shift() }], unread: [...others, ...after] }
 }
 
-/** The name among the texts beside an address, and what else is there: a position, a company. */
-function nameAmong(texts: readonly string[], email: string): [name: string, others: readonly string[]] {
-  if (texts.some(isSaid)) return ['', texts]
-  const apart = texts.flatMap((one) => (isPosition(one) ? one.split(/\s+[-–—]\s+/) : [one]))
-  // Dates and numbers of telephones are no part of a name.
-  const written = apart.some((one) => !/\d/.test(one)) ? apart.filter((one) => !/\d/.test(one)) : apart
-  const isWhole = (text: string) => /\s|\p{sc=Han}{2}/u.test(text)
-  const [local = ''] = foldText(email).split('@')
-  const inLocal = local.split(/[^\p{L}]+/u)
-  const isInAddress = (text: string) =>
-    (foldText(text).match(/\p{L}{3,}/gu) ?? []).some((word) => inLocal.includes(word))
-  // `Edith Head`, whose address is edith@…, has a position for a name.
-  const names = written.filter((one) => !isPosition(one) || (isWhole(one) && isInAddress(one)))
-  const [first = '', ...more] = names.length > 0 ? names : written
-  // `Ada, Tan` and `Tan, Mei Ling` are parts of a name, but `Ada Tan` is a whole one.
-  const used = isWhole(first)
-    ? [[first, ...more].find((one) => isWhole(one) && isInAddress(one)) ?? first]
-    : [first, ...more].filter((one, at) => at < 2 || !isWhole(one))
-  return [used.join(' '), written.filter((one) => !used.includes(one))]
+/** The name beside an address if one text is there, or else what is: of several, some may be a position or a company. */
+function nameAmong(texts: readonly string[]): [name: string, others: string[]] {
+  const pieces = texts.flatMap((one) => one.split(/\s+[-–—]\s+/))
+  // Dates and numbers of telephones are no names.
+  const [name = '', ...more] = pieces.filter((one) => !/\d/.test(one))
+  if (name && more.length === 0 && !isSaid(name)) return [name, []]
+  return ['', [texts.join(', ')].filter(Boolean)]
 }
 
 /** The texts before the first address, between two, and after the last one. */
@@ -157,7 +143,7 @@ function severalPeople(tokens: readonly Token[], isRole: (text: string) => boole
     other?.length === 0 && some.every(({ length }) => length > 0 && length === some[0]?.length)
   const isBare = found.every(({ text }) => text === '')
   const side = isBare && fits(before, names.at(-1)) ? before : isBare && fits(after, names[0]) ? after : undefined
-  const read = side?.map((texts, index) => nameAmong(texts, found[index]?.email ?? ''))
+  const read = side?.map(nameAmong)
   const people = found.map(({ email, text }, index) => ({
     name: text || (read?.[index]?.[0] ?? ''),
     email,

@@ -3,7 +3,7 @@ import { quotedPrintable, withoutEncodedWords, withoutEntities } from '@/lib/tex
 import { emailOf, unescaped } from '@/lib/text/emailAddress'
 import { readCsv } from '@/lib/files/readCsv'
 import { roleNames, seatRoles, type SeatRole } from '../access/teamAccess'
-import { isPosition, isSaid } from './nameWords'
+import { isSaid } from './nameWords'
 import { findPeople, isMailboxList, mailboxCells } from './peopleText'
 import { fieldOf, type Field } from './seatColumns'
 import type { SeatDraft } from './teamValidation'
@@ -117,7 +117,7 @@ function readLine(line: readonly string[], usual: SeatRole): SeatLines {
     return { rows: people.map((one) => row(one.name, one.email, one.role)), unread }
   const [name = '', email = '', role] = cells
   // Without an @, a text of several words is no address.
-  const isOther = cells.some(isSaid) || isPosition(name) || /\s/.test(email)
+  const isOther = cells.some(isSaid) || /\s/.test(email)
   return noPerson.test(name) || isOther || fieldOf(name) !== undefined
     ? { rows: [], unread: [line.join(' ').trim()] }
     : { rows: [row(name, email, role)], unread }
@@ -133,7 +133,13 @@ function paired(rows: readonly SeatDraft[], isLabelled: boolean): readonly SeatD
   return rows.flatMap((row, index) => (index % 2 === 0 ? [] : [{ ...row, name: rows[index - 1]?.name ?? '' }]))
 }
 
-/** Reads an address book (vCard). The first address of a card is taken, others may be private. */
+/** The place of a value among several of a card: `PREF=1` of vCard 4 comes before 2, `TYPE=pref` and `PREF` of older ones are as 1. */
+const placeOf = (parameters = ''): number => {
+  const [, place = '1'] = /\bPREF\b(?:="?(\d+))?/i.exec(parameters) ?? ['', '101']
+  return Number(place)
+}
+
+/** Reads an address book (vCard). The preferred or first address of a card is taken, others may be private. */
 function readCards(text: string, role: SeatRole): SeatLines {
   const unfolded = text
     .replace(/^[^\r\n]*QUOTED-PRINTABLE[^\r\n]*(?:=\r?\n[^\r\n]*)+/gim, (lines) => lines.replace(/=\r?\n/g, ''))
@@ -144,13 +150,14 @@ function readCards(text: string, role: SeatRole): SeatLines {
     .filter((card) => /^BEGIN:VCARD/im.test(card))
     .map((card) => {
       const values = (field: string) =>
-        [...card.matchAll(new RegExp(`^(?:[\\w-]+\\.)?${field}(;(?:"[^"]*"|[^":\\n])*)?:(.*)$`, 'gim'))].map(
-          ([, parameters = '', value = '']) =>
+        [...card.matchAll(new RegExp(`^(?:[\\w-]+\\.)?${field}(;(?:"[^"]*"|[^":\\n])*)?:(.*)$`, 'gim'))]
+          .sort(([, one], [, other]) => placeOf(one) - placeOf(other))
+          .map(([, parameters = '', value = '']) =>
             (/QUOTED-PRINTABLE/i.test(parameters)
               ? (quotedPrintable(value, /CHARSET="?([\w-]+)/i.exec(parameters)?.[1] ?? 'utf-8') ?? '')
               : value
             ).trim(),
-        )
+          )
       const plain = (text: string) => text.replace(/\\n/gi, ' ').replace(/\\(.)/g, '$1')
       const [last = '', ...first] = [...`;${values('N')[0] ?? ''}`.matchAll(/;((?:\\.|[^;])*)/g)]
         .slice(0, 3)

@@ -17,7 +17,6 @@ describe('one line', () => {
     ['Ana Tan | ana@x.example | admin', row('Ana Tan', 'ana@x.example', 'TEAM_ADMIN')],
     ['"Tan, Ana",ana@x.example,admin', row('Tan, Ana', 'ana@x.example', 'TEAM_ADMIN')],
     ['Tan, Ana;ana@x.example', row('Tan, Ana', 'ana@x.example')],
-    ['Ana,Tan,ana@x.example', row('Ana Tan', 'ana@x.example')],
     ['ana@x.example, Ana Tan, finance', row('Ana Tan', 'ana@x.example', 'TEAM_FINANCE')],
     ['Ana Tan <ana@x.example>', row('Ana Tan', 'ana@x.example')],
     ['Ana Tan <ana@x.example>, finance', row('Ana Tan', 'ana@x.example', 'TEAM_FINANCE')],
@@ -79,9 +78,7 @@ describe('one line', () => {
     ['[10:15 am, 27/11/2026] Ana Tan: ana@x.example', row('Ana Tan', 'ana@x.example')],
     ['Ana%20Tan%20%3Cana%40x.example%3E', row('Ana Tan', 'ana@x.example')],
     ['<a class="x" href="mailto:ana@x.example?subject=Hi">Ana Tan</a>', row('Ana Tan', 'ana@x.example')],
-    ['ana@x.example;Ana;Tan;Admin', row('Ana Tan', 'ana@x.example', 'TEAM_ADMIN')],
     ['ana@x.example, admin, Ana Tan', row('Ana Tan', 'ana@x.example', 'TEAM_ADMIN')],
-    ['Tan, Mei Ling, meiling@x.example', row('Tan Mei Ling', 'meiling@x.example')],
     ['Ana Tan [Contractor] <ana@x.example>', row('Ana Tan [Contractor]', 'ana@x.example')],
     ['Ana Tan = ana@x.example', row('Ana Tan', 'ana@x.example')],
     ['山田 太郎 様 <ana@x.example>', row('山田 太郎', 'ana@x.example')],
@@ -97,40 +94,33 @@ describe('one line', () => {
 })
 
 it.each<[string, string[], string, string?]>([
-  ['Ana Tan, Director, ana@x.example', ['Director'], 'Ana Tan'],
-  ['Ana Tan\tDirector\tKopi Works\tana@x.example\t+65 9123 4567', ['Director', 'Kopi Works'], 'Ana Tan'],
-  ['陈大文，总监，ana@x.example', ['总监'], '陈大文'],
-  ['Director, Ana Tan, ana@x.example', ['Director'], 'Ana Tan'],
-  ['Head of Sales, Ana Tan, ana@x.example', ['Head of Sales'], 'Ana Tan'],
-  ['Geschäftsführerin; Ana Tan; ana@x.example', ['Geschäftsführerin'], 'Ana Tan'],
-  ['Kopi Works, Ana Tan, ana@x.example', ['Kopi Works'], 'Ana Tan'],
-  ['CEO, Ana, ana@x.example', ['CEO'], 'Ana'],
-  ['Ana Tan - Director - ana@x.example', ['Director'], 'Ana Tan'],
-  ['Ana\tTan\tKopi Works\tana@x.example', ['Kopi Works'], 'Ana Tan'],
-  ['Ana Tan, ana@x.example\nKopi Works Pte Ltd', ['Kopi Works Pte Ltd'], 'Ana Tan'],
+  ['Ana,Tan,ana@x.example', ['Ana, Tan'], ''],
+  ['ana@x.example;Ana;Tan;Admin', ['Ana, Tan'], '', 'TEAM_ADMIN'],
+  ['ana@x.example, Ana Tan, Barista', ['Ana Tan, Barista'], ''],
+  ['Tan, Mei Ling, ana@x.example', ['Tan, Mei Ling'], ''],
+  ['Barista, Ana Tan, ana@x.example', ['Barista, Ana Tan'], ''],
+  ['Ana Tan, Director, ana@x.example', ['Ana Tan, Director'], ''],
+  ['Ana Tan\tDirector\tKopi Works\tana@x.example\t+65 9123 4567', ['Ana Tan, Director, Kopi Works'], ''],
+  ['陈大文，总监，ana@x.example', ['陈大文, 总监'], ''],
+  ['CEO, Ana, ana@x.example', ['CEO, Ana'], ''],
+  ['Ana Tan - Director - ana@x.example', ['Ana Tan - Director'], ''],
+  ['Lim,Wei Ming,Kopi,ana@x.example', ['Lim, Wei Ming, Kopi'], ''],
+  ['Kopi Works, Ana Tan, Tel 9123 4567, ana@x.example', ['Kopi Works, Ana Tan, Tel 9123 4567'], ''],
   ['Ana Tan, ana@x.example\nBen Ong, Chan Li', ['Ben Ong Chan Li'], 'Ana Tan'],
   ['Ana Tan, ana@x.example\nben at x dot example', ['ben at x dot example'], 'Ana Tan'],
   ['Name: Ana Tan Email: ana@x.example', [], 'Ana Tan'],
   ['Ana Mei Tan Email: ana@x.example', [], 'Ana Mei Tan'],
-  ['Ana Head, Paramount, ana@x.example', ['Paramount'], 'Ana Head'],
-  ['Lim,Wei Ming,Kopi,ana@x.example', [], 'Lim Wei Ming Kopi'],
-  ['Ana Tan, Anatomy Works, ana@x.example', ['Anatomy Works'], 'Ana Tan'],
+  ['Ana Head, ana@x.example', [], 'Ana Head'],
   ['Company name: Kopi\nana@x.example', ['Company name: Kopi'], ''],
-  ['Ana, Tan, Engineer, ana@x.example', ['Engineer'], 'Ana Tan'],
   ['Ana Tan, ana@x.example, admin, Director', ['Director'], 'Ana Tan', 'TEAM_ADMIN'],
   ['my email is ana@x.example', ['my email is'], ''],
-  ['Hi team, please add Ana Tan ana@x.example', ['Hi team', 'please add Ana Tan'], ''],
+  ['Hi team, please add Ana Tan ana@x.example', ['Hi team, please add Ana Tan'], ''],
   ['please invite Ana Tan <ana@x.example>', ['please invite Ana Tan'], ''],
   ['Contact Ana Tan at ana@x.example', ['Contact Ana Tan at'], ''],
   ['[27/11/26, 10:15:22 AM] Ben: my email is ana@x.example', ['Ben: my email is'], ''],
 ])('%s: a name is not joined with what may be none', (line, unread, name, role = 'TEAM_MEMBER') =>
   expect(readSeatLines(line)).toEqual({ rows: [row(name, 'ana@x.example', role)], unread }),
 )
-
-it('takes no company for a name because it is in an address', () => {
-  const { rows } = readSeatLines('Ada Tan, Kopi Works, kopiworks@x.example')
-  expect(rows).toMatchObject([{ name: 'Ada Tan' }])
-})
 
 describe('several people', () => {
   it.each([
@@ -180,7 +170,7 @@ describe('several people', () => {
       'Ben',
       'Ada',
     ],
-    ['Ada Tan, Director, ada@k.test, Ben Ong, Manager, ben@k.test', ['Director', 'Manager'], 'Ben Ong', 'Ada Tan'],
+    ['Ada Tan, Director, ada@k.test, Ben Ong, Manager, ben@k.test', ['Ada Tan, Director', 'Ben Ong, Manager']],
     ['Hi team, please add\nada@k.test; ben@k.test\nThanks!', ['Hi team please add', 'Thanks!']],
     ['# Staff\nada@k.test; ben@k.test\nM: +65 9123 4567', ['# Staff', 'M: +65 9123 4567']],
   ])('%s: what is no person, or may be another’s name, is left over', (text, unread, second = '', first = '') =>
