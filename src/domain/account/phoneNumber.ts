@@ -13,28 +13,22 @@ const kind = /^((?:\D*\d){7,})[\s-]+(?!ext)\p{L}[\p{L}/]{0,9}$/iu
 const whatsApp = /^\S*(?:wa\.me\/|[?&]phone=)\+?(\d{7,})\S*$/i
 const extension = /[\s,;.(-]*(?:ext(?:ension|n)?|x|#)[\s.:=]*(\d{1,7})\)?$/i
 
-/**
- * Numbers within countries, by dialling code and without a 0 in front. They are as loose as each plan allows, but tell a number
- * with its code, or of another country, from one within the country.
- */
-const national: Readonly<Record<string, RegExp>> = {
-  1: /^[2-9]\d{9}$/,
-  33: /^[1-9]\d{8}$/,
-  44: /^[1-9]\d{6,9}$/,
-  49: /^(?!491[5-7]\d{8})[1-9]\d{4,12}$/,
-  55: /^[1-9]\d{9,10}$/,
-  60: /^(1\d{8,9}|[3-9]\d{7,8})$/,
-  62: /^(8\d{8,11}|[2-79]\d{6,9})$/,
-  65: /^[3689]\d{7}$/,
-  81: /^[1-9]\d{8,9}$/,
-  86: /^(1\d{9,10}|[2-9]\d{7,10})$/,
-  91: /^[1-9]\d{9}$/,
-  852: /^[2-9]\d{7}$/,
-  966: /^[1-9]\d{7,8}$/,
-  971: /^[2-9]\d{6,8}$/,
+/** The most digits of a number within a country, if fewer than anywhere; a longer one is of another country. */
+const longest: Readonly<Record<string, number>> = {
+  1: 10,
+  33: 9,
+  44: 10,
+  65: 8,
+  81: 10,
+  91: 10,
+  852: 8,
+  966: 9,
+  971: 9,
 }
 /** Numbers of services, which are longer in some countries: `1800 123 4567`. */
 const service = /^1?[89]\d0\d{6,7}$/
+/** Digits that are too long for a number within the country whose code they begin with. */
+const wholeDigits = /^(?:65[3689]\d{7}|60\d{8,}|(?:49|55)\d{10,}|(?!49|55|65)\d{11,})$/
 /** Codes after which a number may begin with 0; after all others, that 0 is dialled within the country only. */
 const keepsZero = /^(39|225|226|229|241|242|378|379)?$/
 /** What is dialled for another country besides 00. */
@@ -42,18 +36,12 @@ const abroad: Readonly<Record<string, string>> = { 1: '011', 65: '011', 81: '010
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-const fits = (code: string, digits: string) => {
-  const plan = national[code]
-  return !plan || plan.test(digits.replace(/^0/, '')) || service.test(digits)
-}
-
 /** Whether a number without a plus begins with its dialling code all the same. */
 function isWhole(text: string, code: string): boolean {
   const digits = digitsOf(text)
-  const inner = digits.slice(code.length)
-  if (text.startsWith(`(${code})`)) return fits(code, inner)
-  const plan = national[code]
-  return plan !== undefined && digits.startsWith(code) && !plan.test(digits) && fits(code, inner)
+  // In brackets it is no area, but for (55) in Brazil.
+  const isApart = code !== '55' && text.startsWith(`(${code})`) && digits.length > 9
+  return isApart || (digits.startsWith(code) && wholeDigits.test(digits))
 }
 
 /** The dialling code that digits begin with; the longest one wins. */
@@ -101,8 +89,8 @@ export function readPhone(text: string, chosen = ''): PhoneNumber | undefined {
   const number = keepsZero.test(code) ? bare : bare.replace(code === '36' ? /^06[ -]*/ : /^0[ -]*/, '')
   const digits = digitsOf(number)
   const isLong = digits.length >= (inner === undefined ? 4 : 6) && digits.length + code.length <= 15
-  // Of short numbers, services and new ones, each country has its own: only one that is too long is of another country.
-  if (!isLong || (digits.length > 8 && !fits(code, digits))) return undefined
+  const fits = digits.length <= (longest[code] ?? 15) || service.test(digits)
+  if (!isLong || !fits) return undefined
   return { code: code && `+${code}`, number: inner === undefined ? number : `${number} ext. ${inner}` }
 }
 
