@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { whyNotUsed } from '@/lib/files/pictures'
 import { listOf } from './emailTags'
 
 export type Media = Shape<'Media'>
@@ -75,6 +76,8 @@ export const mediaFileKinds = 'image/jpeg,image/png,image/webp,application/pdf'
  * @param kind MIME type found in its content; undefined if it is none of the allowed ones
  */
 export function whyNotUploaded(size: number, kind: string | undefined): string | undefined {
+  const why = whyNotUsed(size, kind)
+  if (why) return why
   if (!kind) return 'Please choose a JPEG, PNG or WebP picture, or a PDF'
   if (size > largestMediaFile) return 'Please choose a file of at most 10 MB, or enter the address of a larger one'
   return undefined

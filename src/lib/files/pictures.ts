@@ -12,6 +12,7 @@ const starts: Record<string, (bytes: Uint8Array) => boolean> = {
   'image/jpeg': ([a, b, c]) => a === 0xff && b === 0xd8 && c === 0xff,
   'image/png': (bytes) => [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a].every((byte, at) => bytes[at] === byte),
   'image/webp': (bytes) => text(bytes, 0) === 'RIFF' && text(bytes, 8) === 'WEBP',
+  'image/heic': (bytes) => text(bytes, 4) === 'ftyp' && /^(?:he[iv]|m[is]f1)/.test(text(bytes, 8)),
 }
 
 const text = (bytes: Uint8Array, from: number) => String.fromCharCode(...bytes.slice(from, from + 4))
@@ -19,6 +20,12 @@ const text = (bytes: Uint8Array, from: number) => String.fromCharCode(...bytes.s
 /** Detects an image type from the file's first bytes; its name and declared type may be wrong. */
 export function kindOf(bytes: Uint8Array): string | undefined {
   return Object.keys(starts).find((kind) => starts[kind]?.(bytes))
+}
+
+/** What is wrong with a file whose kind can't be used, and what to do. */
+export function whyNotUsed(size: number, kind: string | undefined): string | undefined {
+  if (size === 0) return 'This file is empty. Please choose another one.'
+  return kind === 'image/heic' ? 'This is a HEIC picture. Please save it as a JPEG, and choose that.' : undefined
 }
 
 /** An image that cannot be used; the message is for the user. */
@@ -35,7 +42,8 @@ export async function openPicture(file: File): Promise<OpenedPicture> {
   if (file.size > largestFile)
     throw new UnusablePicture('This picture is too large. Please choose one of at most 10 MB.')
   const kind = kindOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()))
-  if (!kind) throw new UnusablePicture('Please choose a JPEG, PNG or WebP picture.')
+  const why = whyNotUsed(file.size, kind)
+  if (why || !kind) throw new UnusablePicture(why ?? 'Please choose a JPEG, PNG or WebP picture.')
   const blob = new Blob([file], { type: kind })
   const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' }).catch(() => undefined)
   if (!bitmap) throw new UnusablePicture('We couldn’t open this picture. Please choose another one.')

@@ -32,8 +32,11 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-/** The same for a text of one line: what copying from a table brings along becomes a space. */
-export const cleanLine = (text: string): string => cleanText(text).replace(/\s*[\t\r\n]\s*/g, ' ')
+/** The same for a text of one line, with plain letters and digits: what copying from a table brings along becomes a space. */
+export const cleanLine = (text: string): string =>
+  cleanText(text)
+    .replace(/\s*[\t\r\n]\s*/g, ' ')
+    .replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g, (wide) => wide.normalize('NFKC'))
 
 /** The zeros of other scripts' digits: Arabic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati, Tamil, Telugu, Kannada, Thai. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xc66, 0xce6, 0xe50]

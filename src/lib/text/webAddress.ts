@@ -18,7 +18,8 @@ export function webAddress(text: string): string | undefined {
     .replace(/^\p{L}[\p{L}\s]{0,20}:(?:\s+|(?=www\.|https?:))/u, '')
     .replace(/^[<("'“‘«[*【「]+|[>"'”’»,.:;!*。，、；！]+$/g, '')
   // A closing bracket belongs to an address that opens it.
-  const typed = /[([（【「]/.test(bare) ? bare : bare.replace(/[)\]）】」,.;。，]+$/, '')
+  const closed = /[([（【「]/.test(bare) ? bare : bare.replace(/[)\]）】」,.;。，]+$/, '')
+  const typed = closed.replace(/^(https?):\/*/i, '$1://')
   if (/^$|^\/(?!\/)|[\s\\<>"]/.test(typed)) return undefined
   const complete = webLink(typed) ?? `https://${typed.replace(/^\/\//, '')}`
   try {

@@ -271,9 +271,13 @@ describe('the profile picture', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  it('must be an image by its content, not by its name', async () => {
-    const { card } = await choose(new TextEncoder().encode('<script>alert(1)</script>'))
-    expect(await card.findByText('Please choose a JPEG, PNG or WebP picture.')).toBeVisible()
+  it.each([
+    ['<script>alert(1)</script>', 'Please choose a JPEG, PNG or WebP picture.'],
+    ['\0\0\0\x18ftypheic', 'This is a HEIC picture. Please save it as a JPEG, and choose that.'],
+    ['', 'This file is empty. Please choose another one.'],
+  ])('must be an image by its content, not by its name: %j', async (content, why) => {
+    const { card } = await choose(new TextEncoder().encode(content))
+    expect(await card.findByText(why)).toBeVisible()
   })
 
   it('must have enough pixels', async () => {

@@ -51,6 +51,7 @@ describe('invisible characters are removed', () => {
   it('makes letters of a ligature from a PDF', () => expect(cleanText('Aﬃnity ﬁnance')).toBe('Affinity finance'))
 
   it('keeps a text of one line on it', () => expect(cleanLine('Ada\tTan\r\nMay')).toBe('Ada Tan May'))
+  it('makes a typed code plain', () => expect(cleanLine('１２３４５６Ｎ、１丁目')).toBe('123456N、1丁目'))
 
   it('changes nothing twice', () => {
     const unit = fc.constantFrom('a', ' ', '\u00a0', '\u200b', '\u200c', '\u200d', '\ufe0f', 'क', '्', 'ی', '👩', '🏽', '♀', '\ud800', 'e\u0301')

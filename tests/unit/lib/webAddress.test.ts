@@ -19,6 +19,8 @@ it.each([
   [' \u200bkopi.works\u00a0', 'https://kopi.works'],
   ['https：//kopi.works/a', 'https://kopi.works/a'],
   ['https：／／kopi。works', 'https://kopi.works'],
+  ['https:kopi.works', 'https://kopi.works'],
+  ['http:/kopi.works/a', 'http://kopi.works/a'],
   ['https://kopi.works/ａ', 'https://kopi.works/ａ'],
   ['[Kopi Works](https://kopi.works/a)', 'https://kopi.works/a'],
   ['「kopi.works」', 'https://kopi.works'],

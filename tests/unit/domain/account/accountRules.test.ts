@@ -162,6 +162,7 @@ it.each([
   ['image/jpeg', [0xff, 0xd8, 0xff, 0xe0]],
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['image/webp', [...new TextEncoder().encode('RIFF1234WEBP')]],
+  ['image/heic', [0, 0, 0, 0x18, ...new TextEncoder().encode('ftypheic')]],
   [undefined, [...new TextEncoder().encode('GIF89a')]],
   [undefined, [...new TextEncoder().encode('<svg onload=x>')]],
   [undefined, []],

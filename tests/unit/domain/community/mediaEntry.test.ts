@@ -36,6 +36,8 @@ describe('an entry of the media library', () => {
     expect(await contentTypeOf(new File(['<svg>'], 'a.png'))).toBeUndefined()
     expect(await toBase64(new File(['Hello'], 'a'))).toBe('SGVsbG8=')
     expect(whyNotUploaded(10, undefined)).toMatch(/^Please choose a JPEG/)
+    expect(whyNotUploaded(0, undefined)).toMatch(/^This file is empty/)
+    expect(whyNotUploaded(10, 'image/heic')).toMatch(/save it as a JPEG/)
     expect(whyNotUploaded(largestMediaFile + 1, 'image/png')).toMatch(/at most 10 MB/)
     expect(whyNotUploaded(largestMediaFile, 'image/png')).toBeUndefined()
   })
