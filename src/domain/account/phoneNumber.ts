@@ -28,9 +28,11 @@ const longest: Readonly<Record<string, number>> = {
 /** Numbers of services, which are longer in some countries: `1800 123 4567`. */
 const service = /^1?[89]\d0\d{6,7}$/
 /** Digits that are too long for a number within the country whose code they begin with. */
-const wholeDigits = /^(?:65[3689]\d{7}|60\d{8,}|(?:49|55)\d{10,}|(?!49|55|65)\d{11,})$/
+const wholeDigits = /^(?:65[3689]\d{7}|(?:4[57]|6[04])\d{8,}|(?:49|55)\d{10,}|(?!49|55|65)\d{11,})$/
 /** Codes after which a number may begin with 0; after all others, that 0 is dialled within the country only. */
 const keepsZero = /^(39|225|226|229|241|242|378|379)?$/
+/** What is dialled within a country instead of that 0. */
+const trunks: Readonly<Record<string, RegExp>> = { 7: /^8[ -]*(?=(?:\d[ -]*){10}$)/, 36: /^06[ -]*/ }
 /** What is dialled for another country besides 00. */
 const abroad: Readonly<Record<string, string>> = { 1: '011', 65: '011', 81: '010' }
 
@@ -86,7 +88,7 @@ export function readPhone(text: string, chosen = ''): PhoneNumber | undefined {
     .replace(/[\s().\/]+/g, ' ')
     .replace(/ ?-[ -]*/g, '-')
     .replace(/^[ -]+|[ -]+$/g, '')
-  const number = keepsZero.test(code) ? bare : bare.replace(code === '36' ? /^06[ -]*/ : /^0[ -]*/, '')
+  const number = keepsZero.test(code) ? bare : bare.replace(trunks[code] ?? /^0[ -]*/, '')
   const digits = digitsOf(number)
   const isLong = digits.length >= (inner === undefined ? 4 : 6) && digits.length + code.length <= 15
   const fits = digits.length <= (longest[code] ?? 15) || service.test(digits)

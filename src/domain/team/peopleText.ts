@@ -73,8 +73,9 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
         if (addressKey(bare) !== addressKey(email)) unread.push(bare)
       }
       const before = parts(between, separators).filter((part) => /[\p{L}@]/u.test(part))
-      // A role right after an address belongs to that.
-      while (from > 0 && before[0] && isRole(nameOf(before[0]))) add(before.shift() ?? '')
+      // A role, or what no comma parts from it, belongs to the address in front.
+      const isBehind = (part: string) => isRole(nameOf(part)) || (before.length > 1 && between.startsWith(part))
+      while (from > 0 && before[0] && isBehind(before[0])) add(before.shift() ?? '')
       const written = before.map((part) => part.trim()).join(', ')
       // `Finance: Ada <…>` is a group, and `An: Ada <…>` the head of a mail.
       const name = nameOf(inBrackets === undefined ? written : written.replace(/^[\p{L}\s]{1,20}:\s*(?=[\p{L}"])/u, ''))

@@ -19,7 +19,7 @@ export function webAddress(text: string): string | undefined {
     .replace(/^[<("'“‘«[*【「]+|[>"'”’»,.:;!*。，、；！]+$/g, '')
   // A closing bracket belongs to an address that opens it.
   const closed = /[([（【「]/.test(bare) ? bare : bare.replace(/[)\]）】」,.;。，]+$/, '')
-  const typed = closed.replace(/^(https?):\/*/i, '$1://')
+  const typed = closed.replace(/^(https?)(?::|(?=\/\/))[/\\]*/i, '$1://')
   if (/^$|^\/(?!\/)|[\s\\<>"]/.test(typed)) return undefined
   const complete = webLink(typed) ?? `https://${typed.replace(/^\/\//, '')}`
   try {

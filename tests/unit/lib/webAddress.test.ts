@@ -20,6 +20,8 @@ it.each([
   ['https：//kopi.works/a', 'https://kopi.works/a'],
   ['https：／／kopi。works', 'https://kopi.works'],
   ['https:kopi.works', 'https://kopi.works'],
+  ['https//kopi.works', 'https://kopi.works'],
+  ['https:\\\\kopi.works', 'https://kopi.works'],
   ['http:/kopi.works/a', 'http://kopi.works/a'],
   ['https://kopi.works/ａ', 'https://kopi.works/ａ'],
   ['[Kopi Works](https://kopi.works/a)', 'https://kopi.works/a'],

@@ -161,6 +161,7 @@ describe('several people', () => {
     ['boss@k.test <ada@k.test>; <ben@k.test>', ['boss@k.test']],
     ['Ada @ Kopi <ada@k.test>; <ben@k.test>', ['Ada @ Kopi']],
     ['<ada@k.test>\nBen <ben@k.test>; Chan', ['Chan'], 'Ben'],
+    ['<ada@k.test> Barista, Ben <ben@k.test>', ['Barista'], 'Ben'],
     ['Sent: Friday, 10:15\nTo: ada@k.test; ben@k.test\nSubject: Seats', ['Sent: Friday 10:15', 'Subject: Seats']],
     ['Staff\nada@k.test\nben@k.test', ['Staff']],
     ['Please invite:\nada@k.test\nben@k.test', ['Please invite:']],
