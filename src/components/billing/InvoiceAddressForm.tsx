@@ -7,7 +7,6 @@ import { Form, SubmitButton } from '@/ui/form/Form'
 import { object, required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
 import './invoiceAddressForm.scss'
-import { keysOf, recordFrom } from '@/lib/objects'
 
 type Address = Shape<'InvoiceAddress'>
 type Values = Required<Address>
@@ -30,8 +29,6 @@ const empty: Values = {
   country: '',
 }
 
-const trimmed = (values: Values): Values => recordFrom(keysOf(values), (name) => values[name].trim())
-
 type Props = {
   /** Initial values: the address on the latest invoice, otherwise the profile's. */
   initial: Partial<Address>
@@ -52,7 +49,7 @@ export function InvoiceAddressForm({ initial, draftKey, onSave, why }: Props) {
         initial={{ ...empty, ...initial }}
         schema={schema}
         draftKey={draftKey}
-        onSubmit={(values) => onSave(trimmed(values))}
+        onSubmit={onSave}
       >
         <div className="invoice-address">
           <TextField name="name" label="Name" autoComplete="billing name" />
