@@ -196,7 +196,13 @@ function visitProperty({ name, mark, schema }: Property, value: Record<string, u
     return void path.pop()
   }
   const from = found.length
-  if (fits(name, schema, sent, look)) {
+  // A server that counts its rows sends their ids as numbers, and zero for none.
+  if (isPlainText(schema, shared) && Number.isSafeInteger(sent) && sent !== 0) {
+    path.push(name)
+    note(look, 'string', sent, 'kept')
+    path.pop()
+    value[name] = String(sent)
+  } else if (fits(name, schema, sent, look)) {
     if (found.length > from && typeof sent === 'string') value[name] = knownWord(schema, sent, shared) ?? sent
     return
   }
@@ -213,6 +219,10 @@ function knownWord(schema: Packed, sent: string, shared: Shared): string | undef
   }
   const fold = (word: string) => word.toLowerCase().replace(/[\s_-]/g, '')
   return known(primitivesSeen, schema, readPrimitive).words?.find((word) => fold(word) === fold(sent))
+}
+
+function isPlainText(schema: Packed | undefined, shared: Shared): boolean {
+  return schema === 's' || (isObject(schema) && isPlainText(innerOf(schema, shared), shared))
 }
 
 /** What a schema that may be null, or is shared, describes. */

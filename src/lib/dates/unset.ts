@@ -1,2 +1,4 @@
-/** Whether a time of an answer was never set: .NET and Go send it as the first day of year 1, in ISO 8601. */
-export const isUnsetTime = (value: unknown): boolean => typeof value === 'string' && /^0001-01-01(T|$)/.test(value)
+const unset = /^(0001-01-01|0000-00-00)([T ]|$)|^1970-01-01[T ]00:00:00(\.0+)?(Z|[+-]00:?00)?$/
+
+/** Whether a time of an answer was never set: the first day of .NET and Go, zeros of MySQL, the first moment of Unix. */
+export const isUnsetTime = (value: unknown): boolean => typeof value === 'string' && unset.test(value)

@@ -34,7 +34,7 @@ const orders = (changed: object) => {
 
 describe('The check of an answer', () => {
   it.each([
-    ['a type', { phone: 91234567 }, 'data[1].phone', 'string', 91234567],
+    ['a type', { phone: true }, 'data[1].phone', 'string', true],
     ['a switch', { isGift: 0 }, 'data[1].isGift', 'boolean', 0],
     ['a list', { addOns: {} }, 'data[1].addOns', 'list', {}],
     ['an object', { calculated: [] }, 'data[1].calculated', 'object', []],
@@ -55,16 +55,31 @@ describe('The check of an answer', () => {
     expect(answer).toEqual([order, order])
   })
 
-  it('takes a time that was never set for an optional field as missing', () => {
-    const { answer, misfits } = orders({ createdAt: '0001-01-01T00:00:00Z' })
-    expect(misfits).toEqual([])
-    expect(answer).toEqual([order, order])
+  it('reads a number as the text that the contract has: ids of a server that counts its rows', () => {
+    const answer = [{ ...order, orderId: 7, phone: 91234567, addOns: [{ uid: 3 }] }]
+    const misfits = compare(checks, 'GET /orders', answer)
+    expect(misfits.map(({ place, outcome }) => [place, outcome])).toEqual([
+      ['data[0].orderId', 'kept'],
+      ['data[0].phone', 'kept'],
+      ['data[0].addOns[0].uid', 'kept'],
+    ])
+    expect(answer).toEqual([{ ...order, orderId: '7', phone: '91234567', addOns: [{ uid: '3' }] }])
   })
+
+  it.each(['0001-01-01T00:00:00Z', '0000-00-00 00:00:00', '1970-01-01T00:00:00.000Z'])(
+    'takes %s, a time that was never set, for an optional field as missing',
+    (createdAt) => {
+      const { answer, misfits } = orders({ createdAt })
+      expect(misfits).toEqual([])
+      expect(answer).toEqual([order, order])
+    },
+  )
 
   it.each([
     ['missing', { orderId: undefined }, 'missing'],
     ['null', { orderId: null }, 'missing'],
-    ['of another type', { orderId: 7 }, 'string expected'],
+    ['of another type', { orderId: {} }, 'string expected'],
+    ['zero', { orderId: 0 }, 'string expected'],
   ])('leaves out a row of which a required field is %s, and fails if no row fits', (_what, changed, expected) => {
     const { answer, misfits, why } = orders(changed)
     expect(why).toBeUndefined()
@@ -116,7 +131,7 @@ describe('The check of an answer', () => {
   })
 
   it('fails if a field that may be missing must not be wrong', () => {
-    const misfits = compare(checks, 'POST /pay', { order: { orderId: 7 }, errorMessage: 'No' })
+    const misfits = compare(checks, 'POST /pay', { order: { orderId: [] }, errorMessage: 'No' })
     expect(whyUnusable(misfits)).toBe('data.order.orderId: string expected')
   })
 
