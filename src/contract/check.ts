@@ -202,7 +202,9 @@ function visitProperty({ name, mark, schema }: Property, value: Record<string, u
     note(look, 'string', sent, 'kept')
     path.pop()
     value[name] = String(sent)
-  } else if (fits(name, schema, sent, look)) {
+    return
+  }
+  if (fits(name, schema, sent, look)) {
     if (found.length > from && typeof sent === 'string') value[name] = knownWord(schema, sent, shared) ?? sent
     return
   }

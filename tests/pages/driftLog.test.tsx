@@ -54,7 +54,7 @@ describe('The drift log', () => {
     )
     expect(copied).toHaveBeenCalledWith(
       expect.stringMatching(
-        /`GET \/user\/me` \(getMe\) `data\.phone`: string expected, number of 8 digits found; left out/,
+        /`GET \/user\/me` \(getMe\) `data\.phone`: string expected, number of 8 digits found; kept as it is/,
       ),
     )
     expect(copied).toHaveBeenCalledWith(expect.stringContaining('text "ON_HOLD" found; kept as it is'))

@@ -59,16 +59,16 @@ describe('The probe', () => {
 
   it('reports what differs, without personal values', async () => {
     const base = await serveMocks((path, json) => {
-      if (path === '/api/user/me') return { ...(json as object), phone: 91234567, userId: 7 }
+      if (path === '/api/user/me') return { ...(json as object), phone: 91234567, userId: false }
       return path === '/api/orders' ? { data: json } : json
     })
     const { code, out } = await runProbe([base, '--token', signInAs('member')?.token ?? ''])
     expect(code).toBe(1)
     expect(out).toMatch(/^differs +getMe /m)
     expect(out).toMatch(
-      /`GET \/user\/me` \(getMe\) `data.userId`: string expected, number 7 found; the call fails, once/,
+      /`GET \/user\/me` \(getMe\) `data.userId`: string expected, boolean false found; the call fails, once/,
     )
-    expect(out).toMatch(/`data.phone`: string expected, number of 8 digits found; left out/)
+    expect(out).toMatch(/`data.phone`: string expected, number of 8 digits found; kept as it is/)
     expect(out).toMatch(/`GET \/orders` \(listMyOrders\) `data`: list expected, object with data found/)
     expect(out).not.toMatch(/91234567|listUsers/)
   })
