@@ -6,7 +6,7 @@ import { requestLog } from '@mocks/requestLog'
 import { renderAt } from './renderAt'
 
 /** An address of each page with parameters; the mocks have all of them but the links of e-mails. */
-const examples: Partial<Record<RoutePattern, string>> = {
+const examples: Partial<Record<string, string>> & Partial<Record<RoutePattern, string>> = {
   '/activate/:userId/:token': '/activate/u-240/unknown',
   '/solutions/:product': '/solutions/company-registration',
   '/events/:eventId': '/events/ev-pitch-night',
@@ -25,13 +25,13 @@ const withoutPage: RoutePattern[] = ['/logout', '/error']
 /** Every page of the app by its pattern. */
 export const everyPage = routePatterns.filter((pattern) => !withoutPage.includes(pattern))
 
-const personaOf = (pattern: RoutePattern): Persona => {
+const personaOf = (pattern: string): Persona => {
   if (pattern.startsWith('/admin')) return 'admin'
   return pattern.startsWith('/team') ? 'owner' : 'premium'
 }
 
-/** Opens a page as a persona who may, and waits until no call is under way. */
-export async function visit(pattern: RoutePattern, asked: Parameters<typeof renderAt>[1] = {}) {
+/** Opens a page, by its pattern or a URL, as a persona who may, and waits until no call is under way. */
+export async function visit(pattern: string, asked: Parameters<typeof renderAt>[1] = {}) {
   for (const option of db.userOptions) option.options = { ...option.options, welcomeSeen: true }
   const page = await renderAt(examples[pattern] ?? pattern, { as: personaOf(pattern), ...asked })
   await waitFor(quiet)

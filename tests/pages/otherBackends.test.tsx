@@ -1,7 +1,11 @@
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { driftLog } from '@/api/client/driftLog'
 import type { RoutePattern } from '@/domain/navigation/routePatterns'
+import { db } from '@mocks/db/db'
+import type { Personality } from '@mocks/settings/environment'
 import { unknownWord } from '@mocks/settings/personality'
+import { required } from '@tests/required'
 import { everyPage, nonsense, said, visit } from '@tests/visits'
 
 /** What a page must not claim when no answer said it. `cell`: in a cell of a table, since filters name every status. */
@@ -59,6 +63,18 @@ const unknown: Claims = {
   '/admin/referral-points-redemptions': { page: /No requests waiting/ },
 }
 
+const of = <Row extends object>(rows: readonly Row[], key: keyof Row) => String(required(rows[0])[key])
+
+/** What a record or form, opened by its URL, must not claim. */
+const opened: [backend: Personality, url: () => string, claim: RegExp][] = [
+  ['minimal', () => '/admin/users?user=u-premium', /can sign in|verification\s*Off|Paid(?! until)/],
+  ['strange', () => `/admin/orders?order=${of(db.orders, 'orderId')}`, /waiting for the buyer’s bank/],
+  ['minimal', () => '/admin/event?id=ev-pitch-night&show=attendees', /Checked in\s*0/],
+  ['minimal', () => `/admin/logs?log=${of(db.logs, 'logId')}`, /Visitor/],
+  ['minimal', () => `/admin/benefit-enquiries?enquiry=${of(db.benefitEnquiries, 'benefitEnquiryId')}`, /No account/],
+  ['minimal', () => '/admin/delete-user?email=premium@doers.test', /Nothing else is affected/],
+]
+
 const cells = () =>
   [...document.body.querySelectorAll('tbody :is(td, th)')].map(({ textContent }) => textContent.trim())
 
@@ -78,4 +94,25 @@ describe.each(backends)('on a %s backend, a page claims nothing that was not sen
     expect(page?.exec(said())?.[0]).toBeUndefined()
     expect(cells().filter((text) => cell?.test(text))).toEqual([])
   })
+})
+
+describe('what is opened claims nothing that was not sent', () => {
+  it.each(opened.map(([backend, , claim], at) => [backend, String(claim), at] as const))('%s: %s', async (...row) => {
+    const [backend, url, claim] = required(opened[row[2]])
+    await visit(url(), { backend })
+    await screen.findAllByText(/^(Not provided|Attendees|Complete order|What deleting it affects)$/)
+    expect(nonsense.exec(said())?.[0]).toBeUndefined()
+    expect(claim.exec(said())?.[0]).toBeUndefined()
+  })
+})
+
+const acts: [path: string, row: RegExp, acts: string[]][] = [
+  ['/admin/partners', /^Actions for WorkBuddy/, ['Disable', 'Enable', 'Replace API key']],
+  ['/admin/media', /^Actions for Price for the week/, ['Edit', 'Publish', 'Unpublish', 'Delete']],
+]
+
+it.each(acts)('%s: what no answer says is taken for neither case', async (path, row, names) => {
+  const { user } = await visit(path, { backend: 'minimal' })
+  await user.click(required(screen.getAllByRole('button', { name: row })[0]))
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(names)
 })

@@ -13,8 +13,10 @@ export function useAccountImpact({ userId, email }: User) {
     Orders: useMayOpen(orders).may && orders,
     Invoices: useMayOpen(invoices).may && invoices,
   }
-  const lines = data && relatedImpact(data).map((line) => withLink(line, links[line.label]))
-  return { data: lines, isError: rest.isError, error: rest.error, isFetching: rest.isFetching, refetch: rest.refetch }
+  const known = data && (relatedImpact(data)?.map((line) => withLink(line, links[line.label])) ?? unknown)
+  return { data: known, isError: rest.isError, error: rest.error, isFetching: rest.isFetching, refetch: rest.refetch }
 }
+
+const unknown = [{ label: 'Orders, invoices and other records', note: 'We don’t know if there are any.' }]
 
 const withLink = (line: Impact, to: string | false | undefined) => (to ? { ...line, to } : line)

@@ -39,12 +39,14 @@ const kinds: [kind: keyof Shape<'RelatedRecords'>, label: string][] = [
 ]
 
 /**
- * The related records of an account; only the server knows what happens to them. Kinds without records, or that
- * the server doesn't know, are left out.
+ * The related records of an account; only the server knows what happens to them. Kinds without records, or that the
+ * server doesn't know, are left out.
+ * @returns undefined if the server says of no kind how many there are
  */
-export function relatedImpact(records: Shape<'RelatedRecords'>): Impact[] {
-  return kinds.flatMap(([kind, label]) => {
+export function relatedImpact(records: Shape<'RelatedRecords'>): Impact[] | undefined {
+  const known = kinds.flatMap(([kind, label]) => {
     const count = records[kind]
-    return typeof count === 'number' && count > 0 ? [{ label, count }] : []
+    return typeof count === 'number' ? [{ label, count }] : []
   })
+  return known.length === 0 ? undefined : known.filter(({ count }) => count > 0)
 }

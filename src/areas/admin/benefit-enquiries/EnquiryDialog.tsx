@@ -62,7 +62,7 @@ export function EnquiryDialog({ enquiry, onClose }: { enquiry: BenefitEnquiry; o
           { term: 'Received', value: createdAt && <DateTime at={createdAt} time /> },
         ]}
       />
-      {!userId && <p className="text-muted mt-3">No account: reply by email.</p>}
+      {userId === null && <p className="text-muted mt-3">No account: reply by email.</p>}
     </Dialog>
   )
 }

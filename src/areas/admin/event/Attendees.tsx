@@ -23,6 +23,7 @@ export function Attendees({ data: { event, rsvps, goingCount, cancelledCount, re
     return rsvps.map((rsvp): Attendee => ({ ...rsvp, attendance: attendanceOf(rsvp, changes.get(rsvp.userId ?? '')) }))
   }, [rsvps, queue])
   const here = people.filter(({ attendance }) => attendance.here).length
+  const isSaid = here > 0 || people.some(({ attended }) => typeof attended === 'boolean')
   return (
     <div className="event-attendees">
       <Figures
@@ -30,7 +31,9 @@ export function Attendees({ data: { event, rsvps, goingCount, cancelledCount, re
           { term: 'Going', value: withCapacity(said(goingCount, formatCount), event.capacity) },
           {
             term: 'Checked in',
-            value: goingCount === undefined ? here : `${formatCount(here)} of ${formatCount(goingCount)}`,
+            value:
+              said(isSaid ? here : undefined, formatCount) +
+              (goingCount === undefined ? '' : ` of ${formatCount(goingCount)}`),
           },
           { term: 'Cancelled', value: said(cancelledCount, formatCount) },
           ...(event.price > 0

@@ -55,11 +55,7 @@ export function EnquiryDialog({ enquiry, onClose }: { enquiry: JobEnquiry; onClo
             { term: 'Answered on', value: respondedAt && <DateTime at={respondedAt} time /> },
           ]}
         />
-        <CheckField
-          name="responded"
-          label="Answered"
-          hint="This person has no account, so reply from your own mailbox, then record it here."
-        />
+        <CheckField name="responded" label="Answered" hint="Reply from your own mailbox, then record it here." />
         <TextAreaField name="comments" label="Comment" hint="For administrators only." limit={longest} optional />
       </FormDialog>
       {dialog}

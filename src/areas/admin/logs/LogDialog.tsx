@@ -36,7 +36,8 @@ export function LogDialog({ entry, onClose }: Props) {
           { term: 'Code', value: code },
           {
             term: 'User',
-            value: userId ? <RecordLink to={paths.admin.user(userId)}>{userId}</RecordLink> : 'Visitor',
+            value:
+              userId === null ? 'Visitor' : userId && <RecordLink to={paths.admin.user(userId)}>{userId}</RecordLink>,
           },
         ]}
       />

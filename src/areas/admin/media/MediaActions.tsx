@@ -11,18 +11,18 @@ type Props = { media: Media; onEdit: () => void }
 
 /** Edit, publish or unpublish, and delete one entry. */
 export function MediaActions({ media, onEdit }: Props) {
-  const { mediaId, title, published = false } = media
+  const { mediaId, title, published } = media
   const readMedia = useFreshRead(mediaApi.endpoints.getMedia)
   const readAll = useFreshRead(adminMediaApi.endpoints.listMedia)
   const [update] = useUpdateMediaMutation()
   const [remove] = useDeleteMediaMutation()
   const { busy, run } = useWrite({ once: `publish-media:${mediaId}` })
   const [deleting, setDeleting] = useState(false)
-  const publish = () =>
+  const publish = (to: boolean) =>
     run(async () => {
       // A save replaces the entry: start from the latest, not from the list.
       const now = await readMedia({ mediaId }).catch(() => undefined)
-      if (now) await update({ mediaId, body: mediaInput({ ...mediaFields(now), published: !published }, now) })
+      if (now) await update({ mediaId, body: mediaInput({ ...mediaFields(now), published: to }, now) })
     })
   const isGone = async () => !(await readAll()).some((one) => one.mediaId === mediaId)
   return (
@@ -31,7 +31,10 @@ export function MediaActions({ media, onEdit }: Props) {
         name={`Actions for ${title}`}
         items={[
           { label: 'Edit', onSelect: onEdit },
-          { label: published ? 'Unpublish' : 'Publish', disabled: busy, onSelect: () => void publish() },
+          // Both where no answer says whether it is published.
+          ...[true, false]
+            .filter((to) => to !== published)
+            .map((to) => ({ label: to ? 'Publish' : 'Unpublish', disabled: busy, onSelect: () => void publish(to) })),
           { label: 'Delete', danger: true, onSelect: () => setDeleting(true) },
         ]}
       />
@@ -42,7 +45,7 @@ export function MediaActions({ media, onEdit }: Props) {
         object={title}
         impact={{
           data: [
-            { label: 'On the site', note: published ? 'Removed immediately, and links to it stop working.' : 'Not published, so no one can see it.' },
+            { label: 'On the site', note: published === false ? 'Not published, so no one can see it.' : 'Removed immediately, and links to it stop working.' },
             ...(media.type === 'blog' ? [{ label: 'Comments on the post', note: 'can no longer be read' }] : []),
           ],
         }} // prettier-ignore

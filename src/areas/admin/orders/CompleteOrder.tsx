@@ -10,7 +10,7 @@ import { Card } from '@/ui/layout/Card'
 import { outcomeOf } from './orderActionOutcome'
 
 /** Completes an order that is stuck although it was paid. */
-export function CompleteOrder({ order: { orderId } }: { order: Order }) {
+export function CompleteOrder({ order: { orderId, status } }: { order: Order }) {
   const dispatch = useAppDispatch()
   const [complete] = useCompleteOrderMutation()
   const [doubt, setDoubt] = useState<string>()
@@ -30,8 +30,8 @@ export function CompleteOrder({ order: { orderId } }: { order: Order }) {
   return (
     <Card title="Complete order" level={3}>
       <p>
-        This order is waiting for the buyer’s bank. Only complete it if the payment provider shows the payment. This
-        doesn’t charge anyone.
+        {status === 'PENDING' && 'This order is waiting for the buyer’s bank. '}Only complete it if the payment provider
+        shows the payment. This doesn’t charge anyone.
       </p>
       {doubt !== undefined && (
         <Alert kind="warning" live title="We don’t know if the order was completed">

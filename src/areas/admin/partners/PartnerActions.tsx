@@ -15,21 +15,29 @@ import { Menu } from '@/ui/overlay/Menu'
 type Partner = Shape<'Partner'>
 type Props = { partner: Partner; onKeyMade: (partner: Partner) => void }
 
+const access = ['Disable', 'Enable'] as const
+type Access = (typeof access)[number]
+
 /** What can be done to a partner besides editing, which its name opens. */
 export function PartnerActions({ partner, onKeyMade }: Props) {
-  const [asking, ask] = useState<'key' | 'access'>()
-  const { name, enabled = true } = partner
+  const [asking, ask] = useState<'key' | Access>()
+  const { name, enabled } = partner
   const close = () => ask(undefined)
   return (
     <>
       <Menu
         name={`Actions for ${name}`}
         items={[
-          { label: enabled ? 'Disable' : 'Enable', onSelect: () => ask('access') },
+          // Both where no answer says whether the partner is enabled.
+          ...access
+            .filter((verb) => (verb === 'Enable') !== enabled)
+            .map((verb) => ({ label: verb, onSelect: () => ask(verb) })),
           { label: 'Replace API key', danger: true, onSelect: () => ask('key') },
         ]}
       />
-      <AccessDialog partner={partner} open={asking === 'access'} onClose={close} />
+      {access.map((verb) => (
+        <AccessDialog key={verb} verb={verb} partner={partner} open={asking === verb} onClose={close} />
+      ))}
       <KeyDialog partner={partner} open={asking === 'key'} onMade={onKeyMade} onClose={close} />
     </>
   )
@@ -37,25 +45,26 @@ export function PartnerActions({ partner, onKeyMade }: Props) {
 
 type AskProps = { partner: Partner; open: boolean; onClose: () => void }
 
-function AccessDialog({ partner: { partnerId: id, name, enabled = true }, open, onClose }: AskProps) {
+function AccessDialog({ verb, partner: { partnerId: id, name }, open, onClose }: AskProps & { verb: Access }) {
   const [enable] = useEnablePartnerMutation()
   const [disable] = useDisablePartnerMutation()
   const readPartner = useFreshPartner()
+  const enables = verb === 'Enable'
   return (
     <ConfirmDialog
-      name={`${enabled ? 'disable' : 'enable'}-partner:${id}`}
-      verb={enabled ? 'Disable' : 'Enable'}
+      name={`${verb.toLowerCase()}-partner:${id}`}
+      verb={verb}
       object={name}
-      act={enabled ? 'danger' : 'primary'}
+      act={enables ? 'primary' : 'danger'}
       body={
         <p>
-          {enabled
-            ? 'The partner’s API calls are rejected immediately. Their key works again once they’re enabled.'
-            : 'The partner’s current API key works again immediately.'}
+          {enables
+            ? 'The partner’s current API key works again immediately.'
+            : 'The partner’s API calls are rejected immediately. Their key works again once they’re enabled.'}
         </p>
       }
-      onConfirm={() => (enabled ? disable({ id }) : enable({ id }))}
-      readBack={async () => ((await readPartner(id))?.enabled ?? true) !== enabled}
+      onConfirm={() => (enables ? enable({ id }) : disable({ id }))}
+      readBack={async () => (await readPartner(id))?.enabled === enables}
       open={open}
       onClose={onClose}
     />

@@ -34,6 +34,8 @@ describe('accounts', () => {
   it('list their records, without kinds that are none or unknown', () => {
     expect(relatedImpact({ userId: 'u-1', orders: 2, teams: 0 })).toEqual([{ label: 'Orders', count: 2 }])
     expect(relatedImpact({ userId: 'u-1', subscriptions: 1 })).toEqual([{ label: 'Running subscriptions', count: 1 }])
+    expect(relatedImpact({ userId: 'u-1', orders: 0 })).toEqual([])
+    expect(relatedImpact({ userId: 'u-1' })).toBeUndefined()
   })
 
   it('get passwords that never repeat', () => {

@@ -7,6 +7,7 @@ import type { User } from '@/contract/types'
 import { adminLabel } from '@/domain/access/adminPages'
 import { permissionText } from '@/domain/access/adminAccess'
 import { paths } from '@/domain/navigation/paths'
+import { notSaid, yesOrNo } from '@/lib/text/said'
 import { useUser } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Section } from '@/ui/layout/Section'
@@ -58,7 +59,10 @@ export function AccountActions({ user }: { user: User }) {
         </ActionRow>
         <ActionRow
           title="Sign-in"
-          text={user.disabled ? 'Disabled. You can’t re-enable an account here.' : 'The member can sign in.'}
+          text={
+            yesOrNo(user.disabled, 'Disabled. You can’t re-enable an account here.', 'The member can sign in.') ??
+            notSaid
+          }
         >
           {!user.disabled && <EndAccount user={user} act="disable" why={why('disable')} />}
         </ActionRow>

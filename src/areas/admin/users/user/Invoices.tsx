@@ -3,7 +3,7 @@ import { useMayOpen } from '@/components/access/useAccess'
 import { invoiceStates } from '@/components/billing/InvoiceTable'
 import { PdfButton } from '@/components/billing/PdfButton'
 import type { Invoice } from '@/contract/types'
-import { invoiceAmounts } from '@/domain/billing/invoices'
+import { invoiceAmounts, invoiceStatus } from '@/domain/billing/invoices'
 import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
 import { dateColumn, moneyColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
@@ -12,7 +12,7 @@ import { Panel, PanelTable } from './Panel'
 const columns: readonly Column<Invoice>[] = [
   textColumn('number', 'Invoice', ({ number }) => number, { rowHeader: true }),
   dateColumn('date', 'Date', ({ date }) => date, { second: true }),
-  statusColumn('status', 'Status', ({ status = 'PAID' }) => status, invoiceStates),
+  statusColumn('status', 'Status', invoiceStatus, invoiceStates),
   moneyColumn('amount', 'Total (SGD)', (invoice) => invoiceAmounts(invoice).total),
 ]
 

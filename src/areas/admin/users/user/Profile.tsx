@@ -5,6 +5,7 @@ import type { User } from '@/contract/types'
 import { countryOf } from '@/domain/account/countries'
 import { paths } from '@/domain/navigation/paths'
 import { formatCount } from '@/lib/money/counts'
+import { yesOrNo } from '@/lib/text/said'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Section } from '@/ui/layout/Section'
 
@@ -41,7 +42,7 @@ export function Profile({ user }: { user: User }) {
           { term: 'Company', value: user.company },
           { term: 'Job title', value: [user.jobTitle, user.industry].filter(Boolean).join(', ') },
           { term: 'Type of doer', value: user.doerType },
-          { term: 'Two-step verification', value: user.twoFactorLogin ? 'On' : 'Off' },
+          { term: 'Two-step verification', value: yesOrNo(user.twoFactorLogin, 'On', 'Off') },
           { term: 'Invited by', value: user.referrer },
           { term: 'Referrals', value: referralCode ? `${referralCode}: ${joined}` : joined },
           { term: 'Invoices go to', value: user.altInvoiceEmail ?? user.email },
