@@ -13,7 +13,7 @@ import type { Shown } from './rows/tableRows'
 import type { RowSelection } from './rows/useSelection'
 import './dataTable.scss'
 
-type Props<Row> = {
+export type DataTableProps<Row> = {
   /** Caption: `Orders`. */
   caption: string
   /** The columns in view. */
@@ -30,7 +30,7 @@ type Props<Row> = {
   /** Shown if there are no rows at all: what will appear here, and the next step. */
   empty?: ReactNode
   /** Row actions. */
-  actions?: ((row: Row) => ReactNode) | undefined
+  rowActions?: ((row: Row) => ReactNode) | undefined
   selection?: RowSelection<Row> | undefined
   /** Actions on the selected rows; shown while there is a selection. */
   bulkActions?: ReactNode
@@ -43,8 +43,8 @@ type Props<Row> = {
 }
 
 /** A table with caption, row headers, sorting, pages and selection. */
-export function DataTable<Row>(props: Props<Row>) {
-  const { caption, columns, found, list, rowKey, rowLink, actions, selection } = props
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, found, list, rowKey, rowLink, rowActions, selection } = props
   const id = useId()
   const [kept, setKept] = useState<readonly { row: Row }[]>([])
   const keep = useCallback((row: Row) => {
@@ -93,7 +93,7 @@ export function DataTable<Row>(props: Props<Row>) {
                 rows={found.rows}
                 rowKey={rowKey}
                 selection={selection}
-                actions={Boolean(actions)}
+                actions={Boolean(rowActions)}
               />
               <tbody>
                 {rows.map((row, place) => {
@@ -111,7 +111,7 @@ export function DataTable<Row>(props: Props<Row>) {
                       picked={selection?.selected.has(rowId)}
                       isCurrent={rowId === props.current}
                       select={selection?.select}
-                      actions={actions}
+                      actions={rowActions}
                       keep={keep}
                     />
                   )

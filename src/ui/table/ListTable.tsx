@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { Tabs } from '../layout/Tabs'
 import type { Column } from './columns'
-import { DataTable } from './DataTable'
+import { DataTable, type DataTableProps } from './DataTable'
 import { TableBar } from './TableBar'
 import { TableFilters } from './filters/TableFilters'
 import { fewRows } from './rows/tableRows'
@@ -12,17 +12,15 @@ import type { FetchPage } from './rows/fetchAllPages'
 import { useListParams, type ListParams } from './useListParams'
 import { useTableView, type TableViewState } from './views/useTableView'
 
-export type ListTableProps<Row> = {
-  /** Caption: `Discount codes`. */
-  caption: string
+type Shared = 'caption' | 'rowKey' | 'rowLink' | 'rowActions' | 'current' | 'empty' | 'bare'
+
+export type ListTableProps<Row> = Pick<DataTableProps<Row>, Shared> & {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   /** For server lists: total number of rows. */
   total?: number | undefined
   /** For server lists: fetches any page, to search and export all of them on request. */
   fetchPage?: FetchPage<Row> | undefined
-  rowKey: (row: Row) => string
-  rowLink?: ((row: Row) => string | undefined) | undefined
   /** The page's own list params; by default the table creates its own from the next four props. */
   list?: ListParams
   /** The page's own view, if it works with the rows shown; by default the table's. */
@@ -40,13 +38,8 @@ export type ListTableProps<Row> = {
   search?: string | false
   /** File name of the CSV export, also the storage key of the table's views. */
   exportName?: string | undefined
-  rowActions?: ((row: Row) => ReactNode) | undefined
-  /** Key of the row whose details are shown next to the table. */
-  current?: string | undefined
   /** Actions on the selected rows; makes rows selectable. */
   bulkActions?: ((selected: Selected<Row>) => ReactNode) | undefined
-  empty?: ReactNode
-  bare?: boolean | undefined
 }
 
 /** Up to this number of values are chips; more are a select. */
@@ -90,12 +83,10 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const isFew = (total ?? rows.length) < fewRows && !list.isFiltered
   const table = (
     <DataTable
-      caption={caption}
+      {...props}
       columns={visible}
       found={found}
       list={list}
-      rowKey={rowKey}
-      rowLink={props.rowLink}
       bar={
         <TableBar
           columns={visible}
@@ -117,13 +108,10 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
           )}
         </TableBar>
       }
-      actions={props.rowActions}
       selection={bulkActions && selection}
       bulkActions={bulkActions?.(selection)}
-      current={props.current}
       empty={isEmpty ? props.empty : undefined}
       compact={view.compact}
-      bare={props.bare}
     />
   )
   if (!tabbed || isEmpty) return table

@@ -10,7 +10,7 @@ import { IconButton } from '../IconButton'
 import { CountStatus } from './CountStatus'
 import { exportLines, type Column } from './columns'
 import { countText, fewRows, type Shown } from './rows/tableRows'
-import type { ListParams } from './useListParams'
+import { readSort, writeSort, type ListParams } from './useListParams'
 import type { Selected } from './rows/useSelection'
 import type { TableViewState } from './views/useTableView'
 import { lazyPart } from '../lazyPart'
@@ -94,10 +94,8 @@ function NarrowSort<Row>({ columns, list: { sort, setSort } }: Pick<Props<Row>, 
     <select
       className="form-select form-select-sm data-narrow-sort"
       aria-label="Sort by"
-      value={sort ? `${sort.down ? '-' : ''}${sort.by}` : ''}
-      onChange={({ target: { value } }) =>
-        setSort(value ? { by: value.replace(/^-/, ''), down: value.startsWith('-') } : undefined)
-      }
+      value={writeSort(sort)}
+      onChange={({ target: { value } }) => setSort(readSort(value))}
     >
       <option value="">Sort by</option>
       {columns.flatMap((column) => {

@@ -21,15 +21,18 @@ type NoteOption<Row> = {
 /** What names a row has a text in any case: a link without one could not be seen or heard. */
 const missing = ({ rowHeader }: { rowHeader?: boolean | undefined }) => (rowHeader ? notSaid : '')
 
+type LinkOption<Row> = { to?: (row: Row) => string | undefined }
+
 /** A text column. `facet` with `choices` adds a filter. */
 export function textColumn<Row>(
   key: string,
   header: string,
   read: (row: Row) => Text,
-  { note, ...options }: ColumnOptions<Row> & NoteOption<Row> = {},
+  { note, to, ...options }: ColumnOptions<Row> & NoteOption<Row> & LinkOption<Row> = {},
 ): Column<Row> {
   const text = (row: Row) => read(row) || missing(options)
-  return { key, header, ...withNote(text, note, (row) => breakable(text(row))), ...options }
+  const link = (row: Row) => <RowLink to={to?.(row)}>{breakable(text(row))}</RowLink>
+  return { key, header, ...withNote(text, note, link), opens: to !== undefined, ...options }
 }
 
 const figures = new Intl.NumberFormat('en-SG', { maximumFractionDigits: 2 })
@@ -143,17 +146,13 @@ export function statusColumn<Row, State extends string>(
 }
 
 /** A link column; rows without a target show plain text. Names the row by default. */
-export function linkColumn<Row>(
+export const linkColumn = <Row,>(
   key: string,
   header: string,
   read: (row: Row) => Text,
   to: (row: Row) => string | undefined,
-  { note, ...options }: ColumnOptions<Row> & NoteOption<Row> = {},
-): Column<Row> {
-  const text = (row: Row) => read(row) || missing({ rowHeader: true, ...options })
-  const link = (row: Row) => <RowLink to={to(row)}>{text(row)}</RowLink>
-  return { key, header, ...withNote(text, note, link), rowHeader: true, opens: true, ...options }
-}
+  options: ColumnOptions<Row> & NoteOption<Row> = {},
+): Column<Row> => textColumn(key, header, read, { rowHeader: true, to, ...options })
 
 export type Person = { name: Text; email?: Text; picture?: Text }
 
@@ -162,7 +161,7 @@ export function personColumn<Row>(
   key: string,
   header: string,
   read: (row: Row) => Person,
-  { to, ...options }: ColumnOptions<Row> & { to?: (row: Row) => string | undefined } = {},
+  { to, ...options }: ColumnOptions<Row> & LinkOption<Row> = {},
 ): Column<Row> {
   const lines = (row: Row) => {
     const { name, email } = read(row)

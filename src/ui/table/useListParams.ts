@@ -37,9 +37,10 @@ type Options<Filter extends string> = {
   prefix?: string | undefined
 }
 
-const readSort = (text: string | null | undefined): Sort | undefined =>
+/** An order from its text: a column's key, prefixed with `-` for descending. */
+export const readSort = (text: string | null | undefined): Sort | undefined =>
   text ? { by: text.replace(/^-/, ''), down: text.startsWith('-') } : undefined
-const writeSort = (sort: Sort | undefined) => (sort ? `${sort.down ? '-' : ''}${sort.by}` : '')
+export const writeSort = (sort: Sort | undefined) => (sort ? `${sort.down ? '-' : ''}${sort.by}` : '')
 
 /** Search, filters, order and page of a list, stored in the URL, so that a view can be shared and Back restores it. */
 export function useListParams<Filter extends string = never>({

@@ -34,7 +34,7 @@ export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
         found={found}
         list={list}
         rowKey={({ page }) => page}
-        actions={act}
+        rowActions={act}
         empty={<p className="lead">Nothing to do right now.</p>}
       />
       {done.length > 0 && (
