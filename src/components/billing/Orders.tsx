@@ -47,7 +47,6 @@ export function Orders({ orders, invoices, paymentMethod = paths.account.payment
       rowKey={({ orderId }) => orderId}
       filter="status"
       sort="-date"
-      exportName="orders"
       empty={{
         title: 'No orders yet',
         text: 'Your orders and receipts will appear here.',

@@ -1,12 +1,21 @@
-import { isValidElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { QueryBoundary, type QueryResult } from '../feedback/QueryBoundary'
 import type { IllustrationName } from '../Illustration'
 import { EmptyState } from '../feedback/EmptyState'
 import { ListTable, type ListTableProps } from './ListTable'
+import { OpenedRecord } from './rows/OpenedRecord'
 import type { PageArgs } from './rows/pageArgs'
+import { useOpenedRow } from './rows/useOpenedRow'
 import { visibleColumns } from './columns'
 
-export type EmptyText = { title: string; text?: ReactNode; action?: ReactNode; drawing?: IllustrationName | undefined }
+type RecordOf<Row> = {
+  /** Search param with its key: `order`. */
+  param: string
+  /** What to call a record that the list doesn't contain, if not like the param. */
+  noun?: string
+  /** Its dialog; the code may be loaded when it is opened. */
+  dialog: (row: Row, close: () => void, rows: readonly Row[]) => ReactNode
+}
 
 /** The query's data is the rows, or `rows` selects them from it. */
 export type RowsOf<Row, Data> =
@@ -20,9 +29,13 @@ export type RowsOf<Row, Data> =
       fetchPage?: (args: PageArgs) => Promise<Data>
     }
 
-export type QueryTableLook<Row> = Omit<ListTableProps<Row>, 'rows' | 'total' | 'fetchPage' | 'empty'> & {
+export type QueryTableLook<Row> = Omit<ListTableProps<Row>, 'rows' | 'total' | 'fetchPage' | 'empty' | 'exportName'> & {
+  /** File name of the CSV export, also the storage key of the table's views; by default as the caption. */
+  exportName?: string | false
   /** Empty state: what will appear here, and the next step. */
-  empty: EmptyText | ReactNode
+  empty: { title: string; text?: ReactNode; action?: ReactNode; drawing?: IllustrationName }
+  /** The record that a row opens over the list. */
+  record?: RecordOf<Row>
   /** Title of the error; `We couldn’t load …` by default. */
   errorTitle?: string
   /** Hides the rows of previous arguments while those of others are loaded: another period, another person. */
@@ -35,19 +48,12 @@ export type QueryTableLook<Row> = Omit<ListTableProps<Row>, 'rows' | 'total' | '
 
 export type QueryTableProps<Row, Data> = QueryTableLook<Row> & RowsOf<Row, Data>
 
-const isText = (empty: EmptyText | ReactNode): empty is EmptyText =>
-  typeof empty === 'object' && empty !== null && !isValidElement(empty) && 'title' in empty
-
 /** A query as a table: skeleton, error, empty state, search, filters, views. */
 export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Row, Data>) {
-  const { caption, columns, errorTitle, discardStale = false, details, children } = props
-  const empty = isText(props.empty) ? (
-    <EmptyState card title={props.empty.title} action={props.empty.action} drawing={props.empty.drawing}>
-      {props.empty.text}
-    </EmptyState>
-  ) : (
-    props.empty
-  )
+  const { caption, columns, rowKey, record, errorTitle, discardStale = false, details, children } = props
+  const { exportName = caption.toLowerCase().replaceAll(' ', '-') } = props
+  const { opened, linkTo, close } = useOpenedRow(record?.param ?? '')
+  const { text, ...empty } = props.empty
   const boundary = {
     what: `the ${caption.charAt(0).toLowerCase()}${caption.slice(1)}`,
     errorTitle,
@@ -58,7 +64,24 @@ export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Ro
   const shown = (rows: readonly Row[], total?: number) => (
     <>
       {details && rows.length > 0 && details(rows)}
-      <ListTable {...props} rows={rows} total={total} fetchPage={pageReader(props)} empty={empty} />
+      <ListTable<Row>
+        {...props}
+        rows={rows}
+        total={total}
+        fetchPage={pageReader(props)}
+        exportName={exportName || undefined}
+        rowLink={props.rowLink ?? (record && ((row) => linkTo(rowKey(row))))}
+        empty={
+          <EmptyState card {...empty}>
+            {text}
+          </EmptyState>
+        }
+      />
+      {record && (
+        <OpenedRecord opened={opened} rows={rows} rowKey={rowKey} noun={record.noun ?? record.param} onClose={close}>
+          {(row) => record.dialog(row, close, rows)}
+        </OpenedRecord>
+      )}
       {children?.(rows)}
     </>
   )

@@ -13,7 +13,7 @@ const undocumented: Record<string, string> = {
   StateBadge: 'a StatusBadge of a word and its table', ImpactList: 'part of ImpactDialog', TypedName: 'part of ImpactDialog',
   ChartDonut: 'part of Chart', ChartPlot: 'part of Chart', ActDialog: 'part of ConfirmDialog and ImpactDialog', ConfirmDialog: 'part of ConfirmButton', DialogFrame: 'part of Dialog',
   Page: 'the frame of every page, including this one', ProgressBar: 'part of the router’s frame', RouteLink: 'part of Button and of every link', TableBar: 'part of DataTable',
-  Settled: 'renders nothing itself: it shows a skeleton or its children', ListTable: 'part of QueryTable', ServerSearch: 'part of QueryTable', ViewDialog: 'part of QueryTable', NamedViews: 'part of ViewDialog',
+  Settled: 'renders nothing itself: it shows a skeleton or its children', ListTable: 'part of QueryTable', ServerSearch: 'part of QueryTable', ViewDialog: 'part of QueryTable', OpenedRecord: 'part of QueryTable', MissingRecord: 'part of OpenedRecord', NamedViews: 'part of ViewDialog',
   TableHead: 'part of DataTable', TableRow: 'part of DataTable', ToastBody: 'part of Toasts', ToastHost: 'part of Toasts',
   ToastLog: 'opened from the footer', TaskList: 'part of Toasts', TaskTray: 'part of Toasts', TaskRow: 'part of TaskList', FilterBar: 'shown with lists: works on the address of the page',
   SearchBox: 'part of FilterBar', TableFilters: 'part of DataTable and of lists', Field: 'part of every field', FieldGroup: 'part of every field', FieldFault: 'part of every field',

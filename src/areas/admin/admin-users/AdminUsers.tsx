@@ -51,7 +51,6 @@ export default function AdminUsers() {
       rowKey={({ userId }) => userId}
       filter="state"
       sort="name"
-      exportName="admin-users"
       empty={{ title: 'No administrators', text: 'People with back office access will appear here.' }}
       rowActions={(user) => (
         <Button

@@ -16,7 +16,7 @@ import { QueryTable } from '@/ui/table/QueryTable'
 import { numberColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { Funnels } from './Funnels'
 import { LatestEvents } from './LatestEvents'
-import { Summary, NothingTracked } from './Summary'
+import { Summary, nothingTracked } from './Summary'
 
 const tabs = [
   { key: 'days', label: 'By day' },
@@ -109,7 +109,7 @@ function Pages({ summary, days }: Props) {
       rowKey={({ path }) => path}
       sort="-views"
       exportName={`pages-${days.from}-to-${days.to}`}
-      empty={<NothingTracked />}
+      empty={nothingTracked}
     />
   )
 }

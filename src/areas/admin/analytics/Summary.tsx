@@ -9,6 +9,12 @@ import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
 import { eventLabel } from './eventNames'
 
+export const nothingTracked = {
+  title: 'No activity on these days',
+  text: 'Visits will appear here once visitors allow analytics. Try a longer period.',
+  drawing: 'chart',
+} as const
+
 type Props = { summary: QueryResult<Shape<'TrackingSummary'>>; days: Days }
 
 /** The totals of a period, by day and by kind of event. */
@@ -20,18 +26,14 @@ export function Summary({ summary, days }: Props) {
       errorTitle="The tracking summary could not be retrieved"
       skeleton={{ shape: 'card', rows: 8, label: 'Loading the summary' }}
       isEmpty={({ rows }) => rows.length === 0}
-      empty={<NothingTracked />}
+      empty={
+        <EmptyState card title={nothingTracked.title} drawing={nothingTracked.drawing}>
+          {nothingTracked.text}
+        </EmptyState>
+      }
     >
       {(data) => <Charts data={data} days={days} />}
     </QueryBoundary>
-  )
-}
-
-export function NothingTracked() {
-  return (
-    <EmptyState card title="No activity on these days" drawing="chart">
-      Visits will appear here once visitors allow analytics. Try a longer period.
-    </EmptyState>
   )
 }
 

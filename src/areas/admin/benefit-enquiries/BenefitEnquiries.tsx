@@ -1,10 +1,8 @@
 import { useListBenefitEnquiriesQuery } from '@/api/admin/benefitEnquiries'
-import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import { receivedColumn, writerColumn } from '@/components/admin/writerColumns'
 import type { Shape } from '@/contract/types'
 import { textColumn, type Column } from '@/ui/table/columnMakers'
 import { ListPage } from '@/ui/table/ListPage'
-import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { lazyPart } from '@/ui/lazyPart'
 
 const EnquiryDialog = lazyPart(() => import('./EnquiryDialog'), 'EnquiryDialog')
@@ -30,7 +28,6 @@ const columns: readonly Column<BenefitEnquiry>[] = [
 
 /** Enquiries about solutions and benefits; members are answered by email from here. */
 export default function BenefitEnquiries() {
-  const { opened, linkTo, close } = useOpenedRow('enquiry')
   return (
     <ListPage
       title="Benefit enquiries"
@@ -39,21 +36,14 @@ export default function BenefitEnquiries() {
       errorTitle="Failed to fetch benefit enquiries"
       columns={columns}
       rowKey={keyOf}
-      rowLink={(enquiry) => linkTo(keyOf(enquiry))}
       filter={['sender', 'about']}
       sort="-received"
-      exportName="benefit-enquiries"
       empty={{
         title: 'No enquiries yet',
         text: 'Questions from solution pages will appear here.',
         drawing: 'messages',
       }}
-    >
-      {(rows) => (
-        <OpenedRecord opened={opened} rows={rows} rowKey={keyOf} noun="enquiry" onClose={close}>
-          {(enquiry) => <EnquiryDialog enquiry={enquiry} onClose={close} />}
-        </OpenedRecord>
-      )}
-    </ListPage>
+      record={{ param: 'enquiry', dialog: (enquiry, close) => <EnquiryDialog enquiry={enquiry} onClose={close} /> }}
+    />
   )
 }

@@ -1,10 +1,8 @@
 import { useListBlogCommentsQuery } from '@/api/admin/blogComments'
-import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import { RowKeys } from '@/components/admin/RowKeys'
 import { SiteButton } from '@/components/links/SiteButton'
 import { paths } from '@/domain/navigation/paths'
 import { ListPage } from '@/ui/table/ListPage'
-import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { CommentBulkActions, CommentBulkResults, useCommentBulk } from './CommentBulk'
 import { commentColumns, type BlogComment } from './commentColumns'
 import { CommentDialog } from './CommentDialog'
@@ -20,7 +18,6 @@ const keyOf = ({ blogCommentId }: BlogComment) => blogCommentId
 /** The comments on all blog posts, with those that are hidden (R-LIFE-09). */
 export default function BlogComments() {
   const comments = useListBlogCommentsQuery()
-  const { opened, linkTo, close } = useOpenedRow('comment')
   const bulk = useCommentBulk()
   return (
     <>
@@ -31,11 +28,9 @@ export default function BlogComments() {
         errorTitle="Comments could not be loaded"
         columns={commentColumns}
         rowKey={keyOf}
-        rowLink={(comment) => linkTo(keyOf(comment))}
         tabs="state"
         filter="post"
         sort="-date"
-        exportName="blog-comments"
         rowActions={(comment) => <HideButton comment={comment} />}
         bulkActions={(selected) => <CommentBulkActions selected={selected} bulk={bulk} />}
         empty={{
@@ -43,15 +38,9 @@ export default function BlogComments() {
           text: 'Comments on blog posts will appear here.',
           action: <SiteButton to={paths.blog}>Open the blog</SiteButton>,
         }}
+        record={{ param: 'comment', dialog: (comment, close) => <CommentDialog comment={comment} onClose={close} /> }}
       >
-        {(all) => (
-          <>
-            {all.length > 0 && <RowKeys acts={keys} />}
-            <OpenedRecord opened={opened} rows={all} rowKey={keyOf} noun="comment" onClose={close}>
-              {(comment) => <CommentDialog comment={comment} onClose={close} />}
-            </OpenedRecord>
-          </>
-        )}
+        {(all) => all.length > 0 && <RowKeys acts={keys} />}
       </ListPage>
       <CommentBulkResults bulk={bulk} />
     </>

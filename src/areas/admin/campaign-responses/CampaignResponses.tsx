@@ -1,10 +1,8 @@
 import { useListCampaignResponsesQuery, useListPublicCampaignResponsesQuery } from '@/api/admin/campaigns'
-import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import { useTab } from '@/ui/hooks/useTab'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
 import { QueryTable } from '@/ui/table/QueryTable'
-import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { ResponseDialog } from './ResponseDialog'
 import { noResponses, visitorColumns, memberColumns } from './responseColumns'
 
@@ -25,9 +23,24 @@ export default function CampaignResponses() {
         onChange={show}
       >
         {shown === 'members' ? (
-          <MemberResponses query={members} />
+          <QueryTable
+            key="members"
+            caption="Member responses"
+            query={members}
+            columns={memberColumns}
+            rowKey={({ campaignResponseId }) => campaignResponseId}
+            filter="campaign"
+            sort="-received"
+            exportName="campaign-responses"
+            empty={noResponses}
+            record={{
+              param: 'response',
+              dialog: (response, close) => <ResponseDialog response={response} onClose={close} />,
+            }}
+          />
         ) : (
           <QueryTable
+            key="visitors"
             caption="Visitor responses"
             query={visitors}
             columns={visitorColumns}
@@ -40,35 +53,5 @@ export default function CampaignResponses() {
         )}
       </Tabs>
     </Page>
-  )
-}
-
-/** Members' responses; one opens in a dialog. */
-function MemberResponses({ query }: { query: ReturnType<typeof useListCampaignResponsesQuery> }) {
-  const { opened, linkTo, close } = useOpenedRow('response')
-  return (
-    <QueryTable
-      caption="Member responses"
-      query={query}
-      columns={memberColumns}
-      rowKey={({ campaignResponseId }) => campaignResponseId}
-      rowLink={({ campaignResponseId }) => linkTo(campaignResponseId)}
-      filter="campaign"
-      sort="-received"
-      exportName="campaign-responses"
-      empty={noResponses}
-    >
-      {(rows) => (
-        <OpenedRecord
-          opened={opened}
-          rows={rows}
-          rowKey={({ campaignResponseId }) => campaignResponseId}
-          noun="response"
-          onClose={close}
-        >
-          {(response) => <ResponseDialog response={response} onClose={close} />}
-        </OpenedRecord>
-      )}
-    </QueryTable>
   )
 }

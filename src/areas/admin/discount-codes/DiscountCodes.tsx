@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import { useListDiscountCodesQuery } from '@/api/admin/discountCodes'
-import { MissingRecord } from '@/components/admin/MissingRecord'
 import { useServerNow } from '@/components/useServerNow'
 import { codeState, type DiscountCode } from '@/domain/cart/discount'
 import { countOf, formatCount } from '@/lib/money/counts'
@@ -12,6 +11,7 @@ import { useQuickActions } from '@/ui/hooks/useQuickActions'
 import { lazyPart } from '@/ui/lazyPart'
 import { Menu } from '@/ui/overlay/Menu'
 import { ListPage } from '@/ui/table/ListPage'
+import { MissingRecord } from '@/ui/table/rows/MissingRecord'
 import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { codeColumns } from './codeColumns'
 
@@ -34,7 +34,6 @@ export default function DiscountCodes() {
       tabs="state"
       filter="for"
       sort="code"
-      exportName="discount-codes"
       empty={{
         title: 'No discount codes yet',
         text: 'Create one, and members can enter it in their cart.',

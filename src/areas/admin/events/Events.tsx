@@ -34,7 +34,6 @@ export default function Events() {
       tabs="state"
       filter="category"
       sort="-starts"
-      exportName="events"
       rowActions={(event) => <EventMenu event={event} onDelete={remove} />}
       empty={{
         title: 'No events yet',

@@ -1,9 +1,9 @@
-import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import { SiteButton } from '@/components/links/SiteButton'
 import { useMemo } from 'react'
 import { paths } from '@/domain/navigation/paths'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { QueryTable } from '@/ui/table/QueryTable'
+import { OpenedRecord } from '@/ui/table/rows/OpenedRecord'
 import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { lazyPart } from '@/ui/lazyPart'
 import { doerColumns, type Doer } from './doerColumns'
@@ -24,7 +24,6 @@ export function Doers({ doers }: { doers: QueryResult<readonly Doer[]> }) {
       rowKey={keyOf}
       filter={['state', 'industry']}
       sort="-date"
-      exportName="featured-doers"
       empty={{
         title: 'No featured doers yet',
         text: 'Stories members submit will appear here for review.',

@@ -1,4 +1,3 @@
-import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import { memberships } from '@/components/admin/userStates'
 import type { User } from '@/contract/types'
 import { countryOf } from '@/domain/account/countries'
@@ -22,14 +21,13 @@ const columns: readonly Column<User>[] = [
 
 /** Members who are not featured yet. */
 export function Members({ members }: { members: QueryResult<readonly User[]> }) {
-  const { opened: chosenId, linkTo, open: choose, close } = useOpenedRow('feature')
+  const { open: choose } = useOpenedRow('feature')
   return (
     <QueryTable
       caption="Members who aren’t featured"
       query={members}
       columns={columns}
       rowKey={({ userId }) => userId}
-      rowLink={({ userId }) => linkTo(userId)}
       filter={['plan', 'country']}
       sort="name"
       exportName="members-not-featured"
@@ -45,12 +43,11 @@ export function Members({ members }: { members: QueryResult<readonly User[]> }) 
         </Button>
       )}
       empty={{ title: 'Everyone is featured', text: 'Members without a story will appear here.', drawing: 'people' }}
-    >
-      {(rows) => (
-        <OpenedRecord opened={chosenId} rows={rows} rowKey={({ userId }) => userId} noun="member" onClose={close}>
-          {(member) => <FeatureMember member={member} onClose={close} />}
-        </OpenedRecord>
-      )}
-    </QueryTable>
+      record={{
+        param: 'feature',
+        noun: 'member',
+        dialog: (member, close) => <FeatureMember member={member} onClose={close} />,
+      }}
+    />
   )
 }

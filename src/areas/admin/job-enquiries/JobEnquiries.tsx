@@ -1,11 +1,9 @@
 import { useListJobEnquiriesQuery } from '@/api/admin/enquiries'
-import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import { receivedColumn, writerColumn } from '@/components/admin/writerColumns'
 import type { Shape } from '@/contract/types'
 import { yesOrNo } from '@/lib/text/said'
 import { dateTimeColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { ListPage } from '@/ui/table/ListPage'
-import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { lazyPart } from '@/ui/lazyPart'
 
 const EnquiryDialog = lazyPart(() => import('./EnquiryDialog'), 'EnquiryDialog')
@@ -30,7 +28,6 @@ const columns: readonly Column<JobEnquiry>[] = [
 
 /** Enquiries about jobs: who has been answered, and the notes on them (O-17). */
 export default function JobEnquiries() {
-  const { opened, linkTo, close } = useOpenedRow('enquiry')
   return (
     <ListPage
       title="Job enquiries"
@@ -38,22 +35,15 @@ export default function JobEnquiries() {
       query={useListJobEnquiriesQuery()}
       columns={columns}
       rowKey={keyOf}
-      rowLink={(enquiry) => linkTo(keyOf(enquiry))}
       tabs="state"
       filter="role"
       sort="-received"
-      exportName="job-enquiries"
       empty={{
         title: 'No job enquiries yet',
         text: 'Enquiries from the careers page will appear here.',
         drawing: 'messages',
       }}
-    >
-      {(rows) => (
-        <OpenedRecord opened={opened} rows={rows} rowKey={keyOf} noun="enquiry" onClose={close}>
-          {(enquiry) => <EnquiryDialog enquiry={enquiry} onClose={close} />}
-        </OpenedRecord>
-      )}
-    </ListPage>
+      record={{ param: 'enquiry', dialog: (enquiry, close) => <EnquiryDialog enquiry={enquiry} onClose={close} /> }}
+    />
   )
 }

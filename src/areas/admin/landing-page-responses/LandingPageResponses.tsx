@@ -23,7 +23,6 @@ export default function LandingPageResponses() {
       rowKey={({ landingPageResponseId }) => landingPageResponseId}
       filter="page"
       sort="-received"
-      exportName="landing-page-responses"
       empty={{
         title: 'No responses yet',
         text: 'Landing page forms will appear here.',

@@ -73,7 +73,6 @@ export default function Logs() {
       rowKey={({ logId }) => logId}
       rowLink={({ logId }) => linkTo(logId)}
       filter={filters}
-      exportName="logs"
       errorTitle="Logs could not be retrieved"
       empty={{ title: 'No log entries', text: 'App errors and changes made in the back office will appear here.' }}
     >

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useListMailingListSubscriptionsQuery } from '@/api/admin/mailingList'
 import { BulkAction } from '@/components/admin/BulkAction'
-import { MissingRecord } from '@/components/admin/MissingRecord'
 import { RowKeys } from '@/components/admin/RowKeys'
 import type { Shape } from '@/contract/types'
 import { BulkResults } from '@/ui/BulkResults'
@@ -34,7 +33,7 @@ const keyOf = ({ emailAddress }: Signup) => emailAddress
 /** The addresses on the mailing list, and their tags in the mailing system (R-LIFE-05). */
 export default function MailingList() {
   const [many, setMany] = useState<readonly string[]>([])
-  const { opened, linkTo, open, close } = useOpenedRow('tags')
+  const { open } = useOpenedRow('tags')
   const bulk = useBulkTags()
   return (
     <ListPage
@@ -43,7 +42,6 @@ export default function MailingList() {
       query={useListMailingListSubscriptionsQuery()}
       columns={signupColumns}
       rowKey={keyOf}
-      rowLink={(signup) => linkTo(keyOf(signup))}
       tabs="status"
       sort="-joined"
       exportName="mailing-list"
@@ -68,6 +66,11 @@ export default function MailingList() {
           Change tags
         </BulkAction>
       )}
+      record={{
+        param: 'tags',
+        noun: 'address',
+        dialog: (signup, close) => <TagsDialog emails={[keyOf(signup)]} onMany={close} onClose={close} />,
+      }}
     >
       {(all) => (
         <>
@@ -82,15 +85,9 @@ export default function MailingList() {
               onClose={() => setMany([])}
             />
           )}
-          {opened && <OneAddress email={opened} all={all} onClose={close} />}
           <BulkResults {...bulk.results} />
         </>
       )}
     </ListPage>
   )
-}
-
-function OneAddress({ email, all, onClose }: { email: string; all: readonly Signup[]; onClose: () => void }) {
-  if (!all.some((signup) => keyOf(signup) === email)) return <MissingRecord noun="address" onClose={onClose} />
-  return <TagsDialog emails={[email]} onMany={onClose} onClose={onClose} />
 }

@@ -2,13 +2,13 @@ import { useMemo } from 'react'
 import { useListMediaQuery } from '@/api/admin/media'
 import type { Media as Entry } from '@/domain/community/mediaEntry'
 import { sizeText } from '@/lib/files/fileSize'
-import { MissingRecord } from '@/components/admin/MissingRecord'
 import { yesOrNo } from '@/lib/text/said'
 import { Button } from '@/ui/Button'
 import { useQuickActions } from '@/ui/hooks/useQuickActions'
 import { dateColumn, linkColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { ListPage } from '@/ui/table/ListPage'
 import { valueLabel } from '@/ui/table/rows/rowFilter'
+import { MissingRecord } from '@/ui/table/rows/MissingRecord'
 import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { MediaActions } from './MediaActions'
 import { MediaDialog } from './MediaDialog'
@@ -47,7 +47,6 @@ export default function Media() {
       tabs="state"
       filter={['type', 'tags']}
       sort="-updated"
-      exportName="media"
       errorTitle="We couldn’t load the media library"
       empty={{ title: 'The library is empty', text: 'Media you add will appear here, and on the site once published.' }}
       actions={<Button onClick={() => open('new')}>Add media</Button>}

@@ -41,7 +41,6 @@ export default function OldMemberships() {
       rowKey={({ itemId }) => itemId}
       filter="plan"
       sort="-until"
-      exportName="old-memberships"
       empty={{
         title: 'No old memberships',
         text: 'Ended memberships will appear here.',

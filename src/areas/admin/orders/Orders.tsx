@@ -1,12 +1,10 @@
 import { useListAllOrdersQuery } from '@/api/admin/orders'
-import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import { orderStates } from '@/components/admin/orderStates'
 import type { Order } from '@/contract/types'
 import { planTitle } from '@/domain/billing/planTitle'
 import { orderAmounts } from '@/domain/billing/orders'
 import { dateTimeColumn, moneyColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { ListPage } from '@/ui/table/ListPage'
-import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { lazyPart } from '@/ui/lazyPart'
 
 const OrderActions = lazyPart(() => import('./OrderActions'), 'OrderActions')
@@ -35,24 +33,16 @@ const columns: readonly Column<Order>[] = [
 
 /** All orders; one of them, with what can be done to it, is in the URL. */
 export default function Orders() {
-  const { opened, linkTo, close } = useOpenedRow('order')
   return (
     <ListPage
       title="Orders"
       query={useListAllOrdersQuery()}
       columns={columns}
       rowKey={keyOf}
-      rowLink={(order) => linkTo(keyOf(order))}
       tabs="status"
       sort="-date"
-      exportName="orders"
       empty={{ title: 'No orders yet', text: 'Member and team orders will appear here.', drawing: 'shop' }}
-    >
-      {(all) => (
-        <OpenedRecord opened={opened} rows={all} rowKey={keyOf} noun="order" onClose={close}>
-          {(order) => <OrderActions order={order} onClose={close} />}
-        </OpenedRecord>
-      )}
-    </ListPage>
+      record={{ param: 'order', dialog: (order, close) => <OrderActions order={order} onClose={close} /> }}
+    />
   )
 }

@@ -1,5 +1,4 @@
 import { useListOrphanedChargesQuery } from '@/api/admin/stripe'
-import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import { PeriodForm } from '@/components/admin/layout/PeriodForm'
 import { useServerNow } from '@/components/useServerNow'
 import { formatCharge, inSgd, keptOf, type Charge } from '@/domain/billing/stripeCharges'
@@ -9,7 +8,6 @@ import { formatDate } from '@/lib/dates/dates'
 import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
 import { Page } from '@/ui/layout/Page'
 import { QueryTable } from '@/ui/table/QueryTable'
-import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { lazyPart } from '@/ui/lazyPart'
 import { chargeColumns } from './chargeColumns'
 
@@ -29,7 +27,6 @@ export default function OrphanedCharges() {
   const recent = recentDays(now, 30)
   const [params, setParams] = useOptimisticSearchParams()
   const days = { from: params.get('from') ?? recent.from, to: params.get('to') ?? recent.to }
-  const { opened, linkTo, close } = useOpenedRow('charge')
   return (
     <Page
       title="Orphaned charges"
@@ -47,23 +44,16 @@ export default function OrphanedCharges() {
         discardStale
         columns={chargeColumns}
         rowKey={({ id }) => id}
-        rowLink={({ id }) => linkTo(id)}
         tabs="state"
         sort="-charged"
-        exportName="orphaned-charges"
         empty={{
           title: 'No orphaned charges',
           text: `Every charge from ${formatDate(days.from)} to ${formatDate(days.to)} belongs to an order.`,
           drawing: 'done',
         }}
         details={(all) => <p className="text-muted">{summary(all)}</p>}
-      >
-        {(rows) => (
-          <OpenedRecord opened={opened} rows={rows} rowKey={({ id }) => id} noun="charge" onClose={close}>
-            {(charge) => <ChargeDialog charge={charge} onClose={close} />}
-          </OpenedRecord>
-        )}
-      </QueryTable>
+        record={{ param: 'charge', dialog: (charge, close) => <ChargeDialog charge={charge} onClose={close} /> }}
+      />
     </Page>
   )
 }

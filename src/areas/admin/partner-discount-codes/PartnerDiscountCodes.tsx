@@ -22,7 +22,6 @@ export default function PartnerDiscountCodes() {
       tabs="state"
       filter={['partner', 'solution']}
       sort="-created"
-      exportName="partner-discount-codes"
       empty={{ title: 'No partner codes yet', text: 'Codes from partners will appear here.', drawing: 'shop' }}
     />
   )

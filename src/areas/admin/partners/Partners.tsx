@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useListPartnersQuery } from '@/api/admin/partners'
-import { MissingRecord } from '@/components/admin/MissingRecord'
 import type { Shape } from '@/contract/types'
 import { yesOrNo } from '@/lib/text/said'
 import { Button } from '@/ui/Button'
@@ -10,6 +9,7 @@ import { useQuickActions } from '@/ui/hooks/useQuickActions'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { dateColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { ListPage } from '@/ui/table/ListPage'
+import { MissingRecord } from '@/ui/table/rows/MissingRecord'
 import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { PartnerActions } from './PartnerActions'
 import { PartnerDialog, type NewPartner } from './PartnerDialog'
@@ -50,7 +50,6 @@ export default function Partners() {
       rowLink={({ partnerId }) => linkTo(partnerId)}
       filter="state"
       sort="name"
-      exportName="partners"
       empty={{
         title: 'No partners yet',
         text: 'Add a partner and give them an API key.',

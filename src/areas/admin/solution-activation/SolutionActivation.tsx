@@ -11,11 +11,14 @@ import { toCents } from '@/lib/money/money'
 import { wordOf } from '@/lib/text/said'
 import { BulkResults } from '@/ui/BulkResults'
 import { Button } from '@/ui/Button'
+import { lazyPart } from '@/ui/lazyPart'
 import { ListPage } from '@/ui/table/ListPage'
 import { dateTimeColumn, moneyColumn, numberColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
-import { ActivationDialogs } from './ActivationDialogs'
+import { ActivateSeveral } from './ActivateSeveral'
 import { useBulkActivation } from './useActivation'
+
+const ItemDialog = lazyPart(() => import('./ItemDialog'), 'ItemDialog')
 
 const addOnsOf = ({ addOns = [] }: OrderItem) =>
   addOns.map(({ title, uid, quantity }) => `${quantity} × ${title ?? uid}`).join('; ')
@@ -48,7 +51,7 @@ const activationColumns = (now: number): readonly Column<OrderItem>[] => [
 
 /** Paid solutions that wait for an administrator to set their activation date (R-LIFE-04). */
 export default function SolutionActivation() {
-  const { opened, linkTo, close } = useOpenedRow('item')
+  const { linkTo } = useOpenedRow('item')
   const [chosen, choose] = useState<readonly string[]>([])
   const bulk = useBulkActivation()
   const now = useServerNow()
@@ -61,7 +64,6 @@ export default function SolutionActivation() {
       query={useListOrdersPendingActivationQuery()}
       columns={columns}
       rowKey={({ itemId }) => itemId}
-      rowLink={({ itemId }) => linkTo(itemId)}
       tabs="bought"
       filter={['solution', 'account']}
       sort="purchased"
@@ -88,14 +90,16 @@ export default function SolutionActivation() {
           Activate
         </BulkAction>
       )}
+      record={{
+        param: 'item',
+        noun: 'solution',
+        dialog: (item, close) => <ItemDialog item={item} onClose={close} />,
+      }}
     >
       {(all) => (
         <>
           {all.length > 0 && <RowKeys acts={[['A', 'activate the selected']]} />}
-          <ActivationDialogs
-            items={all}
-            opened={opened}
-            onClose={close}
+          <ActivateSeveral
             chosen={all.filter(({ itemId }) => chosen.includes(itemId))}
             onEnd={() => choose([])}
             onActivate={(items, activationDate) => void bulk.start(items.map((item) => ({ item, activationDate })))}

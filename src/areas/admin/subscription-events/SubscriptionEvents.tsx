@@ -59,7 +59,6 @@ function SubscriptionItemTable({ linkTo }: Props) {
       rowLink={({ subscriptionItemId }) => linkTo(subscriptionItemId)}
       filter={['status', 'title']}
       sort="-created"
-      exportName="subscription-items"
       empty={{ title: 'No items yet', text: 'Items that belong to subscriptions will appear here.' }}
     />
   )
@@ -76,7 +75,6 @@ function SubscriptionTable({ linkTo }: Props) {
       rowLink={({ subscriptionId }) => linkTo(subscriptionId)}
       filter={['status', 'title']}
       sort="-created"
-      exportName="subscriptions"
       empty={{ title: 'No subscriptions yet', text: 'Memberships and solutions that renew will appear here.' }}
     />
   )
@@ -113,7 +111,6 @@ function SubscriptionEventTable({ linkTo }: Props) {
       rowLink={({ subscriptionId }) => subscriptionId && linkTo(subscriptionId)}
       filter={['type', 'title']}
       sort="-at"
-      exportName="subscription-events"
       empty={{
         title: 'No events yet',
         text: 'Starts, renewals, failed payments and cancellations will appear here.',

@@ -1,5 +1,4 @@
 import { useListMultipleChoiceSurveysQuery } from '@/api/admin/surveys'
-import { OpenedRecord } from '@/components/admin/OpenedRecord'
 import { paths } from '@/domain/navigation/paths'
 import type { Survey } from '@/domain/community/surveys'
 import { Button } from '@/ui/Button'
@@ -9,6 +8,7 @@ import { lazyPart } from '@/ui/lazyPart'
 import { Menu } from '@/ui/overlay/Menu'
 import { dateTimeColumn, numberColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { ListPage } from '@/ui/table/ListPage'
+import { OpenedRecord } from '@/ui/table/rows/OpenedRecord'
 import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { surveyStates } from './surveyStates'
 
@@ -39,7 +39,6 @@ export default function Surveys() {
         rowLink={({ surveyId }) => linkTo(surveyId)}
         filter="status"
         sort="-changed"
-        exportName="surveys"
         rowActions={({ surveyId, title }) => (
           <Menu
             name={`Actions for ${title}`}

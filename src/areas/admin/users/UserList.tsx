@@ -37,7 +37,6 @@ export function UserList({ list, users }: Props) {
       filter={['state', 'plan', 'role']}
       columns={userColumns}
       rowKey={({ userId }) => userId}
-      exportName="users"
       empty={{ title: 'No users yet', text: 'New accounts will appear here.' }}
     />
   )

@@ -41,6 +41,7 @@ export default function OldFeaturedDoers() {
         columns={columns}
         filter="industry"
         sort="-date"
+        exportName={false}
         empty={{
           title: 'No featured doers yet',
           drawing: 'people',

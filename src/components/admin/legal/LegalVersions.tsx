@@ -6,8 +6,6 @@ import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { dateTimeColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { QueryTable } from '@/ui/table/QueryTable'
-import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
-import { MissingRecord } from '../MissingRecord'
 import { versionName, type LegalText } from './legalEditing'
 
 type Row = { text: LegalText; state: 'current' | 'earlier' | undefined }
@@ -34,7 +32,6 @@ type Props = { title: string; versions: QueryResult<readonly LegalText[]>; onWri
 
 /** Every version in a table; one of them opened next to the version before it. */
 export function LegalVersions({ title, versions, onWrite }: Props) {
-  const { opened, linkTo, close } = useOpenedRow('version')
   return (
     <QueryTable<Row, readonly LegalText[]>
       caption={`Versions of the ${title.toLowerCase()}`}
@@ -47,7 +44,6 @@ export function LegalVersions({ title, versions, onWrite }: Props) {
       }
       columns={columns}
       rowKey={({ text }) => text.legalTextId}
-      rowLink={({ text }) => linkTo(text.legalTextId)}
       search="Search the notes"
       sort="-published"
       exportName={`${title.toLowerCase().replaceAll(' ', '-')}-versions`}
@@ -57,26 +53,26 @@ export function LegalVersions({ title, versions, onWrite }: Props) {
         text: 'Versions you publish will appear here. Members are asked to accept the first one as soon as it’s published.',
         action: <Button onClick={onWrite}>Write first version</Button>,
       }}
-    >
-      {(rows) => <OpenedVersion title={title} rows={rows} opened={opened} onClose={close} />}
-    </QueryTable>
+      record={{
+        param: 'version',
+        dialog: (row, close, rows) => <OpenedVersion title={title} row={row} rows={rows} onClose={close} />,
+      }}
+    />
   )
 }
 
-type OpenedProps = { title: string; rows: readonly Row[]; opened: string | undefined; onClose: () => void }
+type OpenedProps = { title: string; row: Row; rows: readonly Row[]; onClose: () => void }
 
-function OpenedVersion({ title, rows, opened, onClose }: OpenedProps) {
-  const place = rows.findIndex(({ text }) => text.legalTextId === opened)
-  const text = rows[place]?.text
-  const before = text && isOrdered(rows.map((row) => row.text)) ? rows[place + 1]?.text : undefined
-  if (opened === undefined) return null
-  if (!text) return <MissingRecord noun="version" onClose={onClose} />
+function OpenedVersion({ title, row, rows, onClose }: OpenedProps) {
+  const { text, state } = row
+  const place = rows.indexOf(row)
+  const before = state && rows[place + 1]?.text
   return (
     <Dialog title={`${title}: version ${versionName(text)}`} size="xl" onClose={onClose}>
       <p className="text-muted">
         {text.createdAt && `Published ${formatDateTime(text.createdAt)}. `}
         {before && `Compared with version ${versionName(before)}.`}
-        {place === rows.length - 1 && rows[place]?.state && 'This is the first version.'}
+        {place === rows.length - 1 && state && 'This is the first version.'}
       </p>
       {text.versionNotes && <p>{text.versionNotes}</p>}
       <TextComparison title={title} before={before?.content} after={text.content} />

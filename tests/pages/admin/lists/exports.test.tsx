@@ -43,11 +43,18 @@ const views: Record<string, string | (() => string)> = {
   'terms-of-use-versions': 'terms-of-use',
 }
 
+/** What the files of a page's lists are called: by name, or as the list. */
+function filesOf(text: string): string[] {
+  const own = [...text.matchAll(/exportName(?:="| = ')([\w-]+)/g)].map(([, file = '']) => file)
+  const usual = [...text.matchAll(/<(?:ListPage|QueryTable)\b[^]*?\bempty=/g)]
+    .filter(([list]) => !list.includes('exportName'))
+    .map(([list]) => required(/ caption="([^"]+)/.exec(list) ?? / title="([^"]+)/.exec(list))[1] ?? '')
+  return [...own, ...usual.map((caption) => caption.toLowerCase().replaceAll(' ', '-'))]
+}
+
 /** Every list that a page of the back office names, by the name of its file. */
 const named = [...sources('src/areas/admin', /\.tsx$/)].flatMap(([path, text]) =>
-  [...text.matchAll(/exportName(?:="| = ')([\w-]+)/g)].map(
-    ([, file = '']) => [file, path.split('/')[3] ?? ''] as const,
-  ),
+  filesOf(text).map((file) => [file, path.split('/')[3] ?? ''] as const),
 )
 const lists = Object.entries({ ...Object.fromEntries(named), ...views })
 

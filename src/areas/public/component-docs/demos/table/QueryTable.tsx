@@ -36,7 +36,6 @@ function Codes() {
       filter="state"
       sort="code"
       prefix="codes-"
-      exportName="discount-codes"
       empty={empty}
       bulkActions={({ keys, clear }) => (
         <Button

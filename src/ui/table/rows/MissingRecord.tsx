@@ -1,5 +1,5 @@
-import { Button } from '@/ui/Button'
-import { Dialog } from '@/ui/overlay/Dialog'
+import { Button } from '../../Button'
+import { Dialog } from '../../overlay/Dialog'
 
 type Props = {
   /** What was to be opened: `solution`. */
