@@ -62,10 +62,10 @@ export function readDraftBase(key: string): Values {
 /**
  * Stores the input of a form, but never passwords, cards, codes or ID numbers. Files are not stored either.
  * @param base the values that the input replaces
+ * @returns false if the browser stored nothing: a reload will have lost it
  */
-export function writeDraft(key: string, values: object, now: number, base: object = {}): void {
+export const writeDraft = (key: string, values: object, now: number, base: object = {}): boolean =>
   localStore.write(keyOf(key), { at: now, values: storable(values), base: storable(base) })
-}
 
 /** Deletes one draft. */
 export function clearDraft(key: string): void {

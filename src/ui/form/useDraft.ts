@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { warnBeforeLeaving } from '@/lib/browser/leaveWarning'
 import { clearDraft, draftsEra, noteFocus, readDraft, readDraftBase, storable, writeDraft } from '@/lib/storage/drafts'
 
 type Values = Record<string, unknown>
@@ -60,6 +61,7 @@ export function useDraft<First extends object>(givenKey: string | undefined, ini
   const [key] = useState(givenKey)
   const [start] = useState(() => begin(key, initial))
   const [restored, setRestored] = useState(start.restored)
+  const [isUnkept, setUnkept] = useState(false)
   const [era] = useState(draftsEra)
   const kept = useRef(start.restored)
   const focused = useRef<string>(undefined)
@@ -70,8 +72,9 @@ export function useDraft<First extends object>(givenKey: string | undefined, ini
     clearTimeout(timer.current)
     if (key && pending.current && era === draftsEra()) {
       const changes = changesOf(start.initial, pending.current)
-      if (Object.keys(storable(changes)).length === 0) clearDraft(key)
-      else writeDraft(key, changes, Date.now(), replacedBy(changes, start.initial))
+      const isEmpty = Object.keys(storable(changes)).length === 0
+      if (isEmpty) clearDraft(key)
+      setUnkept(!isEmpty && !writeDraft(key, changes, Date.now(), replacedBy(changes, start.initial)))
     }
     pending.current = undefined
   }
@@ -80,6 +83,7 @@ export function useDraft<First extends object>(givenKey: string | undefined, ini
     pending.current = undefined
     kept.current = false
     setRestored(false)
+    setUnkept(false)
     if (key) clearDraft(key)
   }
   const note = (values: First) => {
@@ -102,6 +106,10 @@ export function useDraft<First extends object>(givenKey: string | undefined, ini
       leave()
     }
   }, [])
+
+  useEffect(() => {
+    if (isUnkept) return warnBeforeLeaving()
+  }, [isUnkept])
 
   return { first: start.values, restored, overtaken: start.overtaken, focused, note, drop }
 }
