@@ -47,6 +47,15 @@ const each = (change: (value: unknown, name: string) => unknown, items = (list: 
 const isTime = (value: unknown) => typeof value === 'string' && /^\d{4}-\d\d-\d\d(T|$)/.test(value)
 const isId = (name: string) => /(^id|Id|uid)$/.test(name)
 
+const numbers = new Map<string, number>()
+
+/** A number for each id, the same wherever it stands. */
+function numberOf(id: string): number {
+  const number = numbers.get(id) ?? numbers.size + 1
+  numbers.set(id, number)
+  return number
+}
+
 /** How servers of other make answer. */
 const kinds: Record<string, Odd> = {
   'no body': () => ({ status: 204 }),
@@ -60,7 +69,7 @@ const kinds: Record<string, Odd> = {
   'times before time': each((value) => (isTime(value) ? '0001-01-01T00:00:00Z' : value)),
   'flags as text': each((value) => (typeof value === 'boolean' ? String(value) : value)),
   'flags as numbers': each((value) => (typeof value === 'boolean' ? Number(value) : value)),
-  'ids as numbers': each((value, name) => (isId(name) && typeof value === 'string' ? value.length : value)),
+  'ids as numbers': each((value, name) => (isId(name) && typeof value === 'string' ? numberOf(value) : value)),
   'nulls in lists': each(
     (value) => value,
     (list) => [null, ...list],

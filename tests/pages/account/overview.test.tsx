@@ -63,7 +63,7 @@ describe('the overview of an account', () => {
     const first = () => void (heal = fail(call, '403'))
     const { user } = await renderWithoutNotices('/account', { as: 'premium', scenario: 'kyc-none', first })
     const steps = within(await panel('Next steps'))
-    expect(await steps.findByText(/^We couldn’t check everything/)).toBeVisible()
+    expect(await steps.findByText(/^We couldn’t check all your next steps/)).toBeVisible()
     expect(steps.queryByText(step)).not.toBeInTheDocument()
     expect(await steps.findByText(/^\d done$/)).toBeVisible()
     heal()
@@ -73,7 +73,7 @@ describe('the overview of an account', () => {
       if (again) await user.click(again)
       expect(steps.getByText(step)).toBeVisible()
     })
-    await waitFor(() => expect(steps.queryByText(/^We couldn’t check everything/)).not.toBeInTheDocument())
+    await waitFor(() => expect(steps.queryByText(/^We couldn’t check all your next steps/)).not.toBeInTheDocument())
   })
 
   it('starts with the order that waits for its bank, and explains what to do about it', async () => {
