@@ -53,9 +53,6 @@ export function changesOf(values: ProfileValues, before: ProfileValues): Update 
   const wanted = { ...values }
   if (values.workbuddyPhoneNumber !== before.workbuddyPhoneNumber)
     wanted.workbuddyPhoneNumber = wholePhone(values.workbuddyPhoneNumber)
-  // A number that comes with its dialling code says which one is meant.
-  const read = values.phone === before.phone ? undefined : readPhone(values.phone, values.phoneDiallingCode)
-  if (read) [wanted.phone, wanted.phoneDiallingCode] = [read.number, read.code]
   const changed = texts.filter((name) => wanted[name].trim() !== before[name])
   const update: Update = Object.fromEntries(changed.map((name) => [name, wanted[name].trim() || null]))
   if (!same(wanted.solutionsAndBenefitsInterest, before.solutionsAndBenefitsInterest))
@@ -83,10 +80,11 @@ export const schemaOf = (today: string, user: User) =>
     firstName: required({ max: 100 }),
     lastName: required({ max: 100 }),
     dob: string().test('past', 'Please enter a date in the past', (day) => !day || (day > '1900-01-01' && day < today)),
-    phoneDiallingCode: string().matches(/^\+\d{1,4}$/, {
-      message: 'Please choose a dialling code from the list',
-      excludeEmptyString: true,
-    }),
+    phoneDiallingCode: string().test(
+      'code',
+      'Please choose a dialling code from the list',
+      (code) => !code || code === user.phoneDiallingCode || /^\+\d{1,4}$/.test(code),
+    ),
     phone: phone({ optional: true, stored: user.phone, codeOf: (others) => siblingText(others, 'phoneDiallingCode') }),
     workbuddyPhoneNumber: phone({ optional: true, stored: user.workbuddyPhoneNumber }),
     country: country({ optional: true }),
@@ -100,6 +98,10 @@ export const schemaOf = (today: string, user: User) =>
     billingAddressUseResidential: boolean(),
   }).transform((values: ProfileValues) => {
     // A billing address equal to the home address is sent as its copy (R-PROF-03).
-    const copied = copies.map(([billing, home]) => [billing, values[home]])
-    return values.billingAddressUseResidential ? { ...values, ...Object.fromEntries(copied) } : values
+    const copied = values.billingAddressUseResidential ? copies.map(([billing, home]) => [billing, values[home]]) : []
+    // A number that comes with its dialling code says which one is meant.
+    const isNew = values.phone && values.phone !== user.phone
+    const read = isNew ? readPhone(values.phone, values.phoneDiallingCode) : undefined
+    const said = read && { phone: read.number, phoneDiallingCode: read.code }
+    return { ...values, ...Object.fromEntries(copied), ...said }
   })

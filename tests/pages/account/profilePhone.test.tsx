@@ -1,0 +1,21 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { db } from '@mocks/db/db'
+import { renderWithoutNotices, sent } from './withoutNotices'
+
+it('saves a number with its own dialling code, and after it one with the code that is shown', async () => {
+  for (const row of db.users) Object.assign(row, { phoneDiallingCode: '+65', phone: '8123 4567' })
+  const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
+  const save = async (number: string) => {
+    const field = await screen.findByLabelText(/^Phone/)
+    await user.clear(field)
+    await user.type(field, number)
+    await user.click(screen.getByRole('button', { name: 'Save profile' }))
+  }
+  await save('+44 20 7946 0958')
+  const first = { phoneDiallingCode: '+44', phone: '20 7946 0958' }
+  await waitFor(() => expect(sent('updateProfile')).toEqual([first]))
+  await screen.findByText('', { selector: '.profile-save [role="status"]' })
+  await save('9123 4567')
+  await waitFor(() => expect(sent('updateProfile')).toEqual([first, { phoneDiallingCode: '+65', phone: '9123 4567' }]))
+})
