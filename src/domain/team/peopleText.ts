@@ -73,8 +73,9 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
         if (addressKey(bare) !== addressKey(email)) unread.push(bare)
       }
       const before = parts(between, separators).filter((part) => /[\p{L}@]/u.test(part))
-      // A role, or what no comma parts from it, belongs to the address in front.
-      const isBehind = (part: string) => isRole(nameOf(part)) || (before.length > 1 && between.startsWith(part))
+      // A role, or what no comma parts from it, belongs to the address in front; one word may be a family name.
+      const isBehind = (part: string) =>
+        isRole(nameOf(part)) || (before.length > 1 && between.startsWith(part) && /\s/.test(nameOf(part)))
       while (from > 0 && before[0] && isBehind(before[0])) add(before.shift() ?? '')
       const written = before.map((part) => part.trim()).join(', ')
       // `Finance: Ada <…>` is a group, and `An: Ada <…>` the head of a mail.
