@@ -26,7 +26,10 @@ export function ImpactDialog({ impact, noImpact, children, typed, ...confirming 
   return (
     <ConfirmDialog
       {...confirming}
-      why={confirming.why ?? (isKnown ? undefined : 'Checking what this affects…')}
+      why={
+        confirming.why ??
+        (isKnown ? undefined : impact.isError ? 'We couldn’t check what this affects.' : 'Checking what this affects…')
+      }
       typed={typed === false ? undefined : (typed ?? confirming.object)}
       body={
         <>

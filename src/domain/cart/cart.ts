@@ -104,7 +104,10 @@ function undo(cart: Cart, { before, after }: { before: Cart; after: Cart }): Car
     if (!made || counts([made]) !== counts([item])) return [item]
     return findItem(before, key) ?? []
   })
-  const replaced = before.items.filter((item) => !findItem(after, itemKey(item)))
+  // The plan that was there comes back only in place of the one that took its place.
+  const plan = after.items.find(isPremium)
+  const isPlanHere = plan !== undefined && findItem(cart, itemKey(plan)) !== undefined
+  const replaced = isPlanHere ? before.items.filter((item) => !findItem(after, itemKey(item))) : []
   const isCodeKept = (cart.discountCode ?? null) !== (after.discountCode ?? null)
   const discountCode = (isCodeKept ? cart : before).discountCode ?? null
   return replaced.reduce(addItem, withItems({ ...cart, discountCode }, kept))

@@ -23,7 +23,7 @@ export function Attendees({ data: { event, rsvps, goingCount, cancelledCount, re
     return rsvps.map((rsvp): Attendee => ({ ...rsvp, attendance: attendanceOf(rsvp, changes.get(rsvp.userId ?? '')) }))
   }, [rsvps, queue])
   const here = people.filter(({ attendance }) => attendance.here).length
-  const isSaid = here > 0 || people.some(({ attended }) => typeof attended === 'boolean')
+  const isSaid = here > 0 || people.length === 0 || people.some(({ attended }) => typeof attended === 'boolean')
   return (
     <div className="event-attendees">
       <Figures
