@@ -23,13 +23,11 @@ type Props = Omit<Confirming, 'body' | 'typed' | 'act'> & {
 /** Confirms an action with consequences: lists dependent objects, asks for the name, and sends exactly one request. */
 export function ImpactDialog({ impact, noImpact, children, typed, ...confirming }: Props) {
   const isKnown = !impact.isError && impact.data !== undefined
+  const unknown = impact.isError ? 'We couldn’t check what this affects.' : 'Checking what this affects…'
   return (
     <ConfirmDialog
       {...confirming}
-      why={
-        confirming.why ??
-        (isKnown ? undefined : impact.isError ? 'We couldn’t check what this affects.' : 'Checking what this affects…')
-      }
+      why={confirming.why ?? (isKnown ? undefined : unknown)}
       typed={typed === false ? undefined : (typed ?? confirming.object)}
       body={
         <>

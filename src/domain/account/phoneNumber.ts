@@ -31,8 +31,10 @@ const longest: Readonly<Record<string, number>> = {
 }
 /** Numbers of services, which are longer in some countries: `1800 123 4567`. */
 const service = /^1?[89]\d0\d{6,7}$/
-/** Digits that are too long for a number within the country whose code they begin with. */
-const wholeDigits = /^(?:65[3689]\d{7}|(?:4[57]|6[04])\d{8,}|(?:49|55)\d{10,}|(?!49|55|65)\d{11,})$/
+/** The least digits that hold the code they begin with as well, if not 11. */
+const leastWhole: Readonly<Record<string, number>> = { 45: 10, 47: 10, 49: 12, 55: 12, 60: 10, 64: 10 }
+/** The same in Singapore, where other numbers with ten digits are of another country. */
+const wholeSingapore = /^65[3689]\d{7}$/
 /** Codes after which a number may begin with 0; after all others, that 0 is dialled within the country only. */
 const keepsZero = /^(39|225|226|229|241|242|378|379)?$/
 /** What is dialled within a country instead of that 0. */
@@ -47,7 +49,8 @@ function isWhole(text: string, code: string): boolean {
   const digits = digitsOf(text)
   // In brackets it is no area, but for (55) in Brazil.
   const isApart = code !== '55' && text.startsWith(`(${code})`) && digits.length > 9
-  return isApart || (digits.startsWith(code) && wholeDigits.test(digits))
+  if (code === '65') return isApart || wholeSingapore.test(digits)
+  return isApart || (digits.startsWith(code) && digits.length >= (leastWhole[code] ?? 11))
 }
 
 /** The dialling code that digits begin with; the longest one wins. */

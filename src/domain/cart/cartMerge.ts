@@ -68,7 +68,7 @@ export function isWorthTelling(
 
 const names = (items: readonly { title?: string; uid: string }[]) => {
   const titles = items.map(itemTitle)
-  return titles.length > 2 ? `${countOf(titles.length, 'item')}` : titles.join(' and ')
+  return titles.length > 2 ? countOf(titles.length, 'item') : titles.join(' and ')
 }
 
 /** Describes the effects of a merge in one or two sentences. */

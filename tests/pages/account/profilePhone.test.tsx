@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
+import { watch } from '@tests/watch'
 import { renderWithoutNotices, sent } from './withoutNotices'
 
 it('saves a number with its own dialling code, and after it one with the code that is shown', async () => {
@@ -18,4 +19,15 @@ it('saves a number with its own dialling code, and after it one with the code th
   await screen.findByText('', { selector: '.profile-save [role="status"]' })
   await save('9123 4567')
   await waitFor(() => expect(sent('updateProfile')).toEqual([first, { phoneDiallingCode: '+65', phone: '9123 4567' }]))
+})
+
+it('saves a profile whose dialling code the server sends as a number, and leaves the code as it is', async () => {
+  watch.allowContractBreach()
+  for (const row of db.users) Object.assign(row, { phoneDiallingCode: 65, phone: '8123 4567' })
+  const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
+  const field = await screen.findByLabelText(/^First name/)
+  await user.clear(field)
+  await user.type(field, 'Robin')
+  await user.click(screen.getByRole('button', { name: 'Save profile' }))
+  await waitFor(() => expect(sent('updateProfile')).toEqual([{ firstName: 'Robin' }]))
 })

@@ -54,6 +54,7 @@ describe('the impact dialog', () => {
     const { user, onConfirm } = show({ impact: { isError: true, error: 'Busy', refetch } })
     expect(await screen.findByText('We couldn’t load what this affects')).toBeVisible()
     await user.click(await act())
+    expect(await act()).toHaveAccessibleDescription('We couldn’t check what this affects.')
     expect(onConfirm).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(refetch).toHaveBeenCalledOnce()

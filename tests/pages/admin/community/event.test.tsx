@@ -144,6 +144,15 @@ describe('attendees', () => {
   const saved = savedInEach()
   afterEach(() => void (doorDelays.retry = [2_000, 5_000, 15_000]))
 
+  it.each([
+    ['– of 4', () => db.rsvps.map(({ attended: _, ...row }) => row)],
+    ['0 of 0', () => []],
+  ])('counts who has checked in as far as answers say it: %s', async (text, rows) => {
+    Object.assign(db, { rsvps: rows() })
+    await renderAt(path, { as: 'admin' })
+    expect((await screen.findByText('Checked in', { selector: 'dt' })).nextSibling).toHaveTextContent(text)
+  })
+
   it('shows who is going, checks in and out, and filters and exports what is shown', async () => {
     Object.assign(going()[0] ?? {}, { attended: false, newUser: true })
     const { user, router } = await renderAt(path, { as: 'admin' })

@@ -118,6 +118,13 @@ describe('a phone number beside its dialling code', () => {
     '%j is refused',
     (text) => expect(readPhone(text, '+65')).toBeUndefined(),
   ) // prettier-ignore
+
+  it.each([
+    ['11 91234-56789', '+55'],
+    ['12-3456 78901', '+60'],
+    ['812-3456-789012', '+62'],
+    ['138 0013 80001', '+86'],
+  ])('%s with %s is refused: it is too long', (text, code) => expect(readPhone(text, code)).toBeUndefined())
 })
 
 it.each([

@@ -35,6 +35,15 @@ const step = (cart: Cart, item: CartItem, by: 1 | -1) => changeCart(cart, { type
 const stepAddOn = (cart: Cart, by: 1 | -1) =>
   changeCart(cart, { type: 'addOn', key: itemKey(pass), addOnUid: 'locker', by })
 
+it('undoing a merge puts the earlier plan back only for the one in its place', () => {
+  const [before, after] = [{ items: [annual, kit] }, { items: [ultra, kit] }]
+  const undo = (...items: CartItem[]) => keys(changeCart({ items }, { type: 'undo', before, after }))
+  const monthly = { ...annual, variationUid: 'premium-monthly' }
+  expect(undo(ultra, kit)).toEqual([itemKey(annual), itemKey(kit)])
+  expect(undo(kit)).toEqual([itemKey(kit)])
+  expect(undo(monthly, kit)).toEqual([itemKey(monthly), itemKey(kit)])
+})
+
 describe('adding (R-CART-01, R-CART-02)', () => {
   it('increments an existing item, by uid and variation', () => {
     const cart = add(add(emptyCart, pass), { ...pass, quantity: 2 }, { ...pass, variationUid: 'harbour' })

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as yup from 'yup'
 import { localStore } from '@/lib/storage/storage'
 import { Form, SubmitButton } from '@/ui/form/Form'
@@ -124,8 +124,7 @@ describe('Form', () => {
 
   it('has the browser ask before a page is left whose draft it can’t store, until it is saved', async () => {
     const user = userEvent.setup()
-    const write = vi.spyOn(localStore, 'write').mockReturnValue(false)
-    onTestFinished(() => write.mockRestore())
+    vi.spyOn(localStore, 'write').mockReturnValue(false)
     const asks = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
     show({ draftKey: 'company', initial: { email: 'ada@doers.test' } })
     expect(asks()).toBe(false)
