@@ -2,7 +2,7 @@ import type { BulkState } from '@/lib/calls/bulk'
 import { formatCount } from '@/lib/money/counts'
 import { Button } from './Button'
 import { Dialog } from './overlay/Dialog'
-import { messageOf } from './feedback/ErrorState'
+import { reasonOf } from './feedback/ErrorState'
 import type { Role } from './roles'
 import { StatusBadge } from './feedback/StatusBadge'
 import './bulkResults.scss'
@@ -40,7 +40,7 @@ const longestList = 200
 
 const textOf = ({ state, error }: BulkRow): string | undefined => {
   if (state === 'unknown') return 'We didn’t get a response, so we don’t know if this was done.'
-  return state === 'failed' || state === 'gone' ? (messageOf(error) ?? 'Something went wrong.') : undefined
+  return state === 'failed' || state === 'gone' ? reasonOf(error) : undefined
 }
 
 /** Result of each row of a bulk action, with buttons to retry failed rows and check unknown ones. */

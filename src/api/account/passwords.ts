@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { unexplained } from '@/lib/calls/failureNotices'
 import { recordOf } from '@/lib/objects'
 import { injectCalls } from '../client/api'
 import { isApiError } from '../client/errors'
@@ -30,7 +31,7 @@ export function passwordResult(outcome: {
   error?: unknown
 }): PasswordResult {
   if (outcome.error === undefined) return outcome.data ?? {}
-  if (!isApiError(outcome.error)) return { message: 'Something went wrong.' }
+  if (!isApiError(outcome.error)) return { message: unexplained }
   const { message, fields, data } = outcome.error
   const isUserNotFound = recordOf(data).isUserNotFound === true
   return { message, ...(fields && { fields }), ...(isUserNotFound && { isUserNotFound }) }

@@ -1,3 +1,4 @@
+import { unexplained } from '@/lib/calls/failureNotices'
 import { isRecord, recordOf } from '@/lib/objects'
 import { malformed, type ApiError } from './errors'
 import { mayPassLater, waitText } from './retryPolicy'
@@ -6,7 +7,6 @@ import { mayPassLater, waitText } from './retryPolicy'
 export class Unreadable extends Error {}
 
 const longestMessage = 300
-export const unexplained = 'Something went wrong.'
 
 /** What a user may read of a text of the server, if it is one. */
 export const plain = (text: unknown) =>

@@ -1,6 +1,9 @@
 import { runInAct, type Act, type Failure, type FailureNotice, type Held } from './act'
 import { toast } from './toast'
 
+/** Of a failure of which nothing else is known. */
+export const unexplained = 'Something went wrong.'
+
 /** Of a write without a response, whose page is left. */
 export const connectionLost = {
   text: 'The connection was lost',

@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { ArrowClockwise } from 'react-bootstrap-icons'
+import { unexplained } from '@/lib/calls/failureNotices'
 import { Button } from '../Button'
 import { Illustration } from '../Illustration'
 import { SignInOffer } from './signInOffer'
@@ -20,6 +21,9 @@ export function messageOf(error: unknown): string | undefined {
   return typeof error.message === 'string' && error.message !== '' ? error.message : undefined
 }
 
+/** The same, or that there is none. */
+export const reasonOf = (error: unknown): string => messageOf(error) ?? unexplained
+
 const isUnauthorized = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 401
 
@@ -32,7 +36,7 @@ export function ErrorState({ title = 'We couldn’t load this', error, onRetry, 
     <div className="state" role="alert">
       <Illustration of="broken" />
       <p className="state-title">{title}</p>
-      <p className="state-text">{messageOf(error) ?? 'Something went wrong.'}</p>
+      <p className="state-text">{reasonOf(error)}</p>
       <div className="actions">
         {signIn}
         {onRetry && !signIn && (

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ValidationError, type ISchema } from 'yup'
 import type { FailureNotice } from '@/lib/calls/act'
 import { certaintyOf, isAccepted } from '@/lib/calls/certainty'
+import { unexplained } from '@/lib/calls/failureNotices'
 import { attemptInPlace, type Settled } from '../attempt'
 import { useShown } from '../hooks/useShown'
 import type { Clean } from './formContext'
@@ -104,7 +105,7 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
       draft.drop()
       formik.resetForm({ values })
     }
-    const { message = 'Something went wrong.', status, fields = {} } = readRefusal(error)
+    const { message = unexplained, status, fields = {} } = readRefusal(error)
     const known = Object.entries(fields).filter(([key]) => key in labels)
     const others = Object.entries(fields).filter(([key]) => !(key in labels))
     setRefused(Object.fromEntries(known.map(([key, text]) => [key, { message: text, value: getIn(values, key) }])))

@@ -3,7 +3,7 @@ import { certaintyOf, isAccepted, isOffline, isOutdated } from '@/lib/calls/cert
 import { toast } from '@/lib/calls/toast'
 import { unansweredActs, type NextStep, type UnansweredAct } from '@/lib/calls/unansweredActs'
 import { attemptInPlace } from '../attempt'
-import { messageOf } from '../feedback/ErrorState'
+import { reasonOf } from '../feedback/ErrorState'
 import { useShown } from '../hooks/useShown'
 import { readTwice, useWrite } from '../useWrite'
 
@@ -54,7 +54,7 @@ function doubtOf({ answer, readBack, next }: UnansweredAct): ActProblem {
 
 /** What the server has said to a failed request. */
 function answerOf({ error, notice }: Extract<Sent, { ok: false }>) {
-  const text = messageOf(error) ?? 'Something went wrong.'
+  const text = reasonOf(error)
   return { text, headline: notice?.text === text ? undefined : notice?.text }
 }
 

@@ -9,7 +9,7 @@ import { signOut } from '@/store/session/session'
 import { Illustration } from '@/ui/Illustration'
 import { attemptInPlace } from '@/ui/attempt'
 import { Button } from '@/ui/Button'
-import { messageOf } from '@/ui/feedback/ErrorState'
+import { reasonOf } from '@/ui/feedback/ErrorState'
 import { Spinner } from '@/ui/feedback/Spinner'
 import { Page } from '@/ui/layout/Page'
 import { Dialog } from '@/ui/overlay/Dialog'
@@ -20,7 +20,7 @@ type Phase = 'reading' | 'confirming' | 'deleting' | 'deleted'
 /** Without a refusal the account may be gone: then neither its password nor a code would prove anything. */
 const failureOf = (error: unknown, title = 'Your account wasn’t deleted'): Failure =>
   certaintyOf(error) === 'refused'
-    ? { isRefused: true, title, text: messageOf(error) ?? 'Something went wrong.' }
+    ? { isRefused: true, title, text: reasonOf(error) }
     : {
         isRefused: false,
         title: 'Your account may have been deleted',

@@ -8,7 +8,7 @@ import { attempt } from '@/ui/attempt'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
-import { messageOf } from '@/ui/feedback/ErrorState'
+import { reasonOf } from '@/ui/feedback/ErrorState'
 import { useShown } from '@/ui/hooks/useShown'
 import { useWrite } from '@/ui/useWrite'
 import { PasswordProof } from './PasswordProof'
@@ -41,7 +41,7 @@ export function ConfirmationModal({ email, notDeleted, onConfirmed, onClose }: P
   const askForCode = async () => {
     const outcome = await run(() => attempt(() => ask(email)))
     if (!outcome) return false
-    setFailure(outcome.ok ? undefined : (messageOf(outcome.error) ?? 'Something went wrong.'))
+    setFailure(outcome.ok ? undefined : reasonOf(outcome.error))
     if (outcome.ok) setAsked(outcome.answer)
     return outcome.ok
   }
