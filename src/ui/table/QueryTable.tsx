@@ -50,9 +50,8 @@ export type QueryTableProps<Row, Data> = QueryTableLook<Row> & RowsOf<Row, Data>
 
 /** A query as a table: skeleton, error, empty state, search, filters, views. */
 export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Row, Data>) {
-  const { caption, columns, rowKey, record, errorTitle, discardStale = false, details, children } = props
+  const { caption, columns, record, errorTitle, discardStale = false, details, children } = props
   const { exportName = caption.toLowerCase().replaceAll(' ', '-') } = props
-  const { opened, linkTo, close } = useOpenedRow(record?.param ?? '')
   const { text, ...empty } = props.empty
   const boundary = {
     what: `the ${caption.charAt(0).toLowerCase()}${caption.slice(1)}`,
@@ -61,30 +60,27 @@ export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Ro
     discardStale,
     isEmpty: () => false,
   }
-  const shown = (rows: readonly Row[], total?: number) => (
-    <>
-      {details && rows.length > 0 && details(rows)}
-      <ListTable<Row>
-        {...props}
-        rows={rows}
-        total={total}
-        fetchPage={pageReader(props)}
-        exportName={exportName || undefined}
-        rowLink={props.rowLink ?? (record && ((row) => linkTo(rowKey(row))))}
-        empty={
-          <EmptyState card {...empty}>
-            {text}
-          </EmptyState>
-        }
-      />
-      {record && (
-        <OpenedRecord opened={opened} rows={rows} rowKey={rowKey} noun={record.noun ?? record.param} onClose={close}>
-          {(row) => record.dialog(row, close, rows)}
-        </OpenedRecord>
-      )}
-      {children?.(rows)}
-    </>
-  )
+  const shown = (rows: readonly Row[], total?: number) => {
+    const table = {
+      ...props,
+      rows,
+      total,
+      fetchPage: pageReader(props),
+      exportName: exportName || undefined,
+      empty: (
+        <EmptyState card {...empty}>
+          {text}
+        </EmptyState>
+      ),
+    }
+    return (
+      <>
+        {details && rows.length > 0 && details(rows)}
+        {record ? <RecordTable<Row> {...table} record={record} /> : <ListTable<Row> {...table} />}
+        {children?.(rows)}
+      </>
+    )
+  }
   return props.rows ? (
     <QueryBoundary {...boundary} query={props.query}>
       {(data) => shown(props.rows(data), props.total?.(data))}
@@ -93,6 +89,20 @@ export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Ro
     <QueryBoundary {...boundary} query={props.query}>
       {(rows) => shown(rows)}
     </QueryBoundary>
+  )
+}
+
+/** A table whose rows open over it, as the URL says. */
+function RecordTable<Row>({ record, ...table }: ListTableProps<Row> & { record: RecordOf<Row> }) {
+  const { rows, rowKey } = table
+  const { opened, linkTo, close } = useOpenedRow(record.param)
+  return (
+    <>
+      <ListTable<Row> {...table} rowLink={(row) => linkTo(rowKey(row))} />
+      <OpenedRecord opened={opened} rows={rows} rowKey={rowKey} noun={record.noun ?? record.param} onClose={close}>
+        {(row) => record.dialog(row, close, rows)}
+      </OpenedRecord>
+    </>
   )
 }
 
