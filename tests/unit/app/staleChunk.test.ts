@@ -1,13 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  isChunkError,
-  loadChunk,
-  reloadForChunks,
-  reloadInto,
-  reloading,
-  settleReload,
-  watchChunks,
-} from '@/app/staleChunk'
+import { isChunkError, loadChunk, reloadForChunks, reloadInto, reloading, watchChunks } from '@/app/staleChunk'
 import { criticalWork } from '@/lib/browser/criticalWork'
 import { prefetch, registerChunk } from '@/lib/browser/prefetch'
 import { sessionStore } from '@/lib/storage/storage'
@@ -19,7 +11,7 @@ const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imp
 const allTurns = () => new Promise((done) => setImmediate(done))
 
 beforeEach(() => {
-  settleReload()
+  reloading.under = false
   reload.mockClear()
   reloading.reload = reload
   reloading.age = () => 120_000
@@ -52,11 +44,11 @@ describe('a chunk of an earlier deployment (R-CHUNK-01)', () => {
 
   it('reloads at most once in 60 seconds; then shows the error', async () => {
     expect(reloadForChunks(1_000_000)).toBe(true)
-    settleReload()
+    reloading.under = false
     expect(reloadForChunks(1_059_999)).toBe(false)
     expect(reloadForChunks(1_060_000)).toBe(true)
     expect(reload).toHaveBeenCalledTimes(2)
-    settleReload()
+    reloading.under = false
     sessionStorage.setItem('dc:reloaded-at', String(Date.now()))
     await expect(loadChunk(gone)).rejects.toThrow(/dynamically imported/)
   })
