@@ -3,7 +3,7 @@ import { useMayOpen } from '@/components/access/useAccess'
 import { useAllUsers } from '@/components/admin/useAllUsers'
 import { personName } from '@/domain/account/personName'
 import { paths } from '@/domain/navigation/paths'
-import { formatCount } from '@/lib/money/counts'
+import { outOf } from '@/lib/text/said'
 import { emailOf } from '@/lib/text/emailAddress'
 import { foldText } from '@/lib/text/foldText'
 
@@ -65,7 +65,5 @@ function statusOf({ loading, error }: ReturnType<typeof useAllUsers>): string | 
   if (error !== undefined) return 'We couldn’t search users'
   if (!loading) return undefined
   const { done, total } = loading
-  return total === undefined
-    ? 'Searching users…'
-    : `Searching users: ${formatCount(done)} of ${formatCount(total)} checked`
+  return total === undefined ? 'Searching users…' : `Searching users: ${outOf(done, total)} checked`
 }

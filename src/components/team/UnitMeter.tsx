@@ -1,4 +1,5 @@
 import { formatCount } from '@/lib/money/counts'
+import { outOf } from '@/lib/text/said'
 import './unitMeter.scss'
 
 type Props = { title: string; assigned: number | undefined; vacant: number | undefined }
@@ -7,7 +8,7 @@ type Props = { title: string; assigned: number | undefined; vacant: number | und
 export function UnitMeter({ title, assigned, vacant }: Props) {
   const all = assigned === undefined || vacant === undefined ? undefined : assigned + vacant
   const parts = [
-    assigned !== undefined && `${formatCount(assigned)}${all === undefined ? '' : ` of ${formatCount(all)}`} assigned`,
+    assigned !== undefined && `${outOf(assigned, all)} assigned`,
     vacant !== undefined && `${formatCount(vacant)} available`,
   ]
   return (

@@ -1,4 +1,5 @@
 import { countOf, formatCount } from '@/lib/money/counts'
+import { outOf } from '@/lib/text/said'
 export type AnswerCount = { answer: string; count: number }
 
 /**
@@ -29,7 +30,7 @@ export function answersSummary(counts: readonly AnswerCount[], asked: number): s
   const [first, second] = counts
   if (!first) return 'No answers yet.'
   const share = Math.round((first.count / Math.max(asked, 1)) * 100)
-  const given = `${formatCount(first.count)} of ${formatCount(asked)}`
+  const given = outOf(first.count, asked)
   const top = counts.filter(({ count }) => count === first.count)
   if (top.length === counts.length && top.length > 2) return `Every answer was given by ${given} (${share}%).`
   if (top.length > 2)

@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { formatCount } from '@/lib/money/counts'
+import { outOf } from '@/lib/text/said'
 
 export type Survey = Shape<'MultipleChoiceSurvey'>
 type Question = Shape<'SurveyQuestion'>
@@ -76,7 +76,7 @@ export function questionResult({ options, multiple = false }: Question, people: 
   return {
     labels,
     counts,
-    summary: `${first.map((label) => `“${label}”`).join(' and ')}: ${formatCount(most)}${multiple ? '' : ` of ${formatCount(total)}`}${share}${each}.`,
+    summary: `${first.map((label) => `“${label}”`).join(' and ')}: ${outOf(most, multiple ? undefined : total)}${share}${each}.`,
   }
 }
 

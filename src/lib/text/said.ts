@@ -1,9 +1,15 @@
+import { formatCount } from '../money/counts'
+
 /** Shown where an answer doesn't say something. */
 export const notSaid = '–'
 
 /** A value that an answer may lack, as text; "–" without it. `said(seats.count, formatCount)` */
 export const said = <Value>(value: Value | null | undefined, show: (value: Value) => string): string =>
   value === undefined || value === null ? notSaid : show(value)
+
+/** A number and that of the whole, as far as an answer says them: `3 of 10`, `3`, `– of 10`. */
+export const outOf = (count: number | undefined, all: number | null | undefined): string =>
+  said(count, formatCount) + (typeof all === 'number' ? ` of ${formatCount(all)}` : '')
 
 /** One of two words for a flag that an answer may lack; undefined without it. */
 export const yesOrNo = <Yes, No>(flag: boolean | null | undefined, yes: Yes, no: No): Yes | No | undefined =>

@@ -1,6 +1,6 @@
 import { useGrantAdminAccessMutation } from '@/api/admin/users'
 import { useAllUsers } from '@/components/admin/useAllUsers'
-import { formatCount } from '@/lib/money/counts'
+import { outOf } from '@/lib/text/said'
 import { addressKey } from '@/lib/text/emailAddress'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { email, object } from '@/ui/form/rules'
@@ -36,11 +36,7 @@ export function GrantDialog({ onClose }: { onClose: () => void }) {
         label="User’s email address"
         type="email"
         autoComplete="off"
-        hint={
-          loading?.total === undefined
-            ? undefined
-            : `Loading users: ${formatCount(loading.done)} of ${formatCount(loading.total)}`
-        }
+        hint={loading?.total === undefined ? undefined : `Loading users: ${outOf(loading.done, loading.total)}`}
       />
     </FormDialog>
   )

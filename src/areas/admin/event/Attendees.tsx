@@ -4,7 +4,7 @@ import type { Shape } from '@/contract/types'
 import { attendanceOf } from '@/domain/events/attendance'
 import { formatCount } from '@/lib/money/counts'
 import { formatSgd, optionalCents } from '@/lib/money/money'
-import { said } from '@/lib/text/said'
+import { outOf, said } from '@/lib/text/said'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ListTable } from '@/ui/table/ListTable'
 import { attendeeColumns, type Attendee } from './attendeeColumns'
@@ -28,13 +28,8 @@ export function Attendees({ data: { event, rsvps, goingCount, cancelledCount, re
     <div className="event-attendees">
       <Figures
         items={[
-          { term: 'Going', value: withCapacity(said(goingCount, formatCount), event.capacity) },
-          {
-            term: 'Checked in',
-            value:
-              said(isSaid ? here : undefined, formatCount) +
-              (goingCount === undefined ? '' : ` of ${formatCount(goingCount)}`),
-          },
+          { term: 'Going', value: outOf(goingCount, event.capacity) },
+          { term: 'Checked in', value: outOf(isSaid ? here : undefined, goingCount) },
           { term: 'Cancelled', value: said(cancelledCount, formatCount) },
           ...(event.price > 0
             ? [{ term: 'Revenue, less refunds', value: said(optionalCents(revenue), formatSgd) }]
@@ -61,6 +56,3 @@ export function Attendees({ data: { event, rsvps, goingCount, cancelledCount, re
     </div>
   )
 }
-
-const withCapacity = (going: string, capacity: number | null | undefined) =>
-  typeof capacity === 'number' ? `${going} of ${formatCount(capacity)}` : going

@@ -4,15 +4,11 @@ import { categoryLabel } from '@/domain/events/eventList'
 import { eventTimes } from '@/domain/events/eventTimes'
 import { paths } from '@/domain/navigation/paths'
 import { momentMs } from '@/lib/dates/dates'
-import { formatCount } from '@/lib/money/counts'
 import { formatPrice, toCents } from '@/lib/money/money'
-import { said } from '@/lib/text/said'
+import { outOf, said } from '@/lib/text/said'
 import { linkColumn, moneyColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 
-const going = ({ rsvpCount, capacity }: CommunityEvent) =>
-  said(rsvpCount, (count) =>
-    typeof capacity === 'number' ? `${formatCount(count)} of ${formatCount(capacity)}` : formatCount(count),
-  )
+const going = ({ rsvpCount, capacity }: CommunityEvent) => said(rsvpCount, (count) => outOf(count, capacity))
 
 const priceOf = ({ price }: CommunityEvent) => toCents(price)
 

@@ -6,7 +6,7 @@ import type { User } from '@/contract/types'
 import { accountState } from '@/domain/account/accountState'
 import { personName } from '@/domain/account/personName'
 import { paths } from '@/domain/navigation/paths'
-import { formatCount } from '@/lib/money/counts'
+import { outOf } from '@/lib/text/said'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -91,9 +91,7 @@ function Missing({ found: { error, retry, done, total }, isSearching }: { found:
       {isSearching ? (
         <>
           <p role="status" className="text-muted num">
-            {total === undefined
-              ? 'Searching for the user…'
-              : `Searching for the user: ${formatCount(done)} of ${formatCount(total)} checked`}
+            {total === undefined ? 'Searching for the user…' : `Searching for the user: ${outOf(done, total)} checked`}
           </p>
           <Skeleton shape="card" rows={6} label="Loading the user" />
         </>
