@@ -9,7 +9,7 @@ test('Back from a product restores search, category, order and scroll position o
   const order = page.getByLabel('Sort by')
   const search = page.getByRole('searchbox', { name: 'Search solutions' })
   await category.click()
-  await order.selectOption('Price, highest first')
+  await order.selectOption('Highest price')
   await search.fill('co')
   await expect(page).toHaveURL('/solutions?category=business&sort=price-down&q=co')
   const titles = page.getByRole('main').getByRole('heading', { level: 3 })

@@ -2,17 +2,17 @@ import { injectCalls } from '../client/api'
 
 /**
  * The member's identity verification. If the read returns 409, the page creates the record and reads it again
- * (R-KYC-02); if a link's `status` is true, it calls `refetch` (R-KYC-03).
+ * (R-KYC-02), and shows the failure of either; if a link's `status` is true, it calls `refetch` (R-KYC-03).
  */
 export const kycApi = injectCalls('kyc', ({ read, write }) => ({
   getKyc: read('GET /pixelPai/user', {
     provides: ['Kyc'],
-    errorToast: ({ status }) => (status === 409 ? false : 'Your verification could not be loaded'),
+    errorToast: false,
   }),
   // 409: another tab was faster, or the response was lost. The record exists and can be read.
   createKyc: write('POST /pixelPai/user', {
     invalidates: ['Kyc'],
-    errorToast: ({ status }) => (status === 409 ? false : 'Your verification could not be started'),
+    errorToast: false,
   }),
   // GETs with side effects: sent only on a click, and never served from the cache.
   generateKycVerifyUrl: read('GET /pixelPai/generate-verify-url', {

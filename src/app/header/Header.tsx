@@ -3,6 +3,7 @@ import { Cart3 } from 'react-bootstrap-icons'
 import { Link } from '@/components/links/Link'
 import { SiteLink } from '@/components/links/SiteLink'
 import { paths } from '@/domain/navigation/paths'
+import { countOf, formatCount } from '@/lib/money/counts'
 import { selectCartCount } from '@/store/cart/cartState'
 import { useAppSelector } from '@/store/hooks'
 import { selectNamed } from '@/store/session/authSlice'
@@ -77,10 +78,10 @@ function CartLink() {
   const count = useAppSelector(selectCartCount)
   if (count === 0) return null
   return (
-    <Link to={paths.cart} className="site-round" aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}>
+    <Link to={paths.cart} className="site-round" aria-label={`Cart, ${countOf(count, 'item')}`}>
       <Cart3 aria-hidden />
       <span className="count" aria-hidden="true">
-        {count}
+        {formatCount(count)}
       </span>
     </Link>
   )

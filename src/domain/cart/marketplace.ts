@@ -14,8 +14,8 @@ export const solutionCategories: readonly { id: SolutionCategory; label: string 
 export const solutionOrders = [
   { id: 'recommended', label: 'Recommended' },
   { id: 'name', label: 'Name' },
-  { id: 'price', label: 'Price, lowest first' },
-  { id: 'price-down', label: 'Price, highest first' },
+  { id: 'price', label: 'Lowest price' },
+  { id: 'price-down', label: 'Highest price' },
 ] as const
 export type SolutionOrder = (typeof solutionOrders)[number]['id']
 

@@ -1,6 +1,7 @@
 import { mixed, string, type StringSchema, type TestContext } from 'yup'
 import { cleanText } from '@/lib/text/cleanText'
 import { emailOf, isEmail } from '@/lib/text/emailAddress'
+import { countOf } from '@/lib/money/counts'
 import { formatSgd, type Cents } from '@/lib/money/money'
 import { recordOf } from '@/lib/objects'
 import { webAddress, webAddressOf } from '@/lib/text/webAddress'
@@ -18,7 +19,7 @@ export const ruleTexts = {
   money: 'Please enter an amount, like 12.50',
   date: 'Please enter a valid date',
   oneOf: 'Please choose one of the options',
-  max: (count: number) => `Please use at most ${count} characters`,
+  max: (count: number) => `Please use at most ${countOf(count, 'character')}`,
   atLeast: (least: string | number) => `Please enter at least ${least}`,
   atMost: (most: string | number) => `Please enter at most ${most}`,
   notBefore: (day: string) => `Please choose ${day} or a later date`,

@@ -32,9 +32,13 @@ export function MessageRow({ message }: { message: MemberNotification }) {
       </span>
       <div className="inbox-text">
         <div className="actions">
-          <span className="fw-semibold text-break">
-            {leadsSomewhere(href) ? <SiteLink to={href}>{title}</SiteLink> : title}
-          </span>
+          {leadsSomewhere(href) ? (
+            <SiteLink to={href} className="fw-semibold text-break">
+              {title}
+            </SiteLink>
+          ) : (
+            <span className="fw-semibold text-break">{title}</span>
+          )}
           {seen === false && <StatusBadge tone="cta">New</StatusBadge>}
         </div>
         {text && text !== title && <p className="mb-0 text-break">{text}</p>}

@@ -5,7 +5,7 @@ type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
 const gap = 12
 
 /**
- * The distance of a toast from the top edge: below the header, and below headings that it would lie on.
+ * The distance of a toast from the top edge: below the header, and below headings and steps that it would lie on.
  * @param covered the header and the headings, in any order; what is scrolled away has no influence
  * @param most a toast is not moved further down than this
  */
@@ -36,7 +36,7 @@ function place(toast: HTMLElement): void {
   // It stays where it is while it is pointed at or has the focus.
   if (!frame || toast.matches(':hover') || toast.contains(document.activeElement)) return
   const header = document.querySelector('header')
-  const headings = [...document.querySelectorAll('h1, [role="dialog"] h2:first-of-type')]
+  const headings = [...document.querySelectorAll('h1, .stepper, [role="dialog"] h2:first-of-type')]
   const covered = [...(header ? [header.getBoundingClientRect()] : []), ...headings.map(textBox)]
   const top = toastTop(toast.getBoundingClientRect(), covered, window.innerHeight / 2)
   frame.style.setProperty('--dc-toast-top', `${Math.round(top)}px`)
