@@ -76,7 +76,7 @@ export function choiceCents(
 
 /** How solutions are charged, as a filter. */
 export const solutionBillings = [
-  { id: 'once', label: 'One-time purchase' },
+  { id: 'once', label: 'One-time' },
   { id: 'month', label: 'Billed monthly' },
   { id: 'year', label: 'Billed yearly' },
 ] as const satisfies readonly { id: SolutionVariation['interval']; label: string }[]

@@ -5,6 +5,7 @@ import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import type { ScenarioName } from '@mocks/scenarios'
+import { toasts } from '@tests/calling'
 import { sent, renderWithoutNotices } from './withoutNotices'
 
 const looks = verificationPollDelays.looks
@@ -133,5 +134,7 @@ describe('ID verification', () => {
     await show('kyc-unavailable')
     expect(await screen.findByText('We couldn’t load your verification', { selector: 'p' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+    // Said once, on the page.
+    expect(toasts()).toEqual([])
   })
 })

@@ -22,7 +22,7 @@ export function Filters({ filters: { list, wanted, toggle } }: { filters: Soluti
           value={wanted.billing ?? ''}
           onChange={(event) => list.setFilter('billing', event.target.value)}
         >
-          <option value="">Any payment type</option>
+          <option value="">Any payment</option>
           {solutionBillings.map(({ id, label }) => (
             <option key={id} value={id}>
               {label}
