@@ -55,7 +55,7 @@ export function Header() {
           ) : (
             <>
               <span className="site-visitor">
-                <Link to={paths.login} className="btn btn-outline-primary site-header-wide">
+                <Link to={paths.login} className="btn btn-outline-primary">
                   Sign In
                 </Link>
                 <SiteLink to={paths.premiumMembership} className="btn btn-outline-cta">

@@ -6,7 +6,6 @@ const cssOf = (file: string) => compile(`src/${file}`, { style: 'compressed' }).
 
 it.each([
   ['app/layouts/_topbar.scss', '.site-nav{display:flex}'],
-  ['app/layouts/_topbar.scss', '.site-header-wide{display:inline-flex}'],
   ['app/layouts/_sidebar.scss', '.shell-side{display:block}'],
   ['app/layouts/adminBar.scss', '.admin-bar-nav{display:flex}'],
 ])('%s turns to its desktop form at 992 px: %s (R-CONST-12, R-HDR-01, R-HDR-03)', (file, rule) => {

@@ -31,13 +31,13 @@ export function MessageRow({ message }: { message: MemberNotification }) {
         <KindIcon size={18} />
       </span>
       <div className="inbox-text">
-        <div className="actions">
+        <div className="actions fw-semibold text-break">
           {leadsSomewhere(href) ? (
-            <SiteLink to={href} className="fw-semibold text-break">
+            <SiteLink to={href} className="text-break">
               {title}
             </SiteLink>
           ) : (
-            <span className="fw-semibold text-break">{title}</span>
+            title
           )}
           {seen === false && <StatusBadge tone="cta">New</StatusBadge>}
         </div>
