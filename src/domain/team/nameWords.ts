@@ -1,3 +1,5 @@
+import { foldText } from '@/lib/text/foldText'
+
 const words = (some: string) => `(?:^|[\\s/&-])(?:${some})(?:$|[\\s/&,.-])`
 
 /** In small letters: some of these words are names. */
@@ -17,3 +19,15 @@ export const isProse = (text: string): boolean => prose.test(text)
 
 /** Whether a text is what somebody says, a position or a company, and not a name. */
 export const isSaid = (text: string): boolean => isProse(text) || opening.test(text.trim()) || noName.test(text)
+
+/** Whether an address is made of a name, or has all its words: `Ada Tan` for `atan@`, `Ada` for `ada.tan@`. */
+export function isNamedAfter(email: string, name: string): boolean {
+  const wordsOf = (text: string): readonly string[] => foldText(text).match(/\p{L}+/gu) ?? []
+  const without = (text: string, some: readonly string[]) => some.reduce((left, one) => left.replace(one, ''), text)
+  const words = wordsOf(name)
+  const initials = words.map((word) => word.charAt(0))
+  const pieces = wordsOf(email.replace(/@.*/, ''))
+  const letters = pieces.join('')
+  const rest = without(letters, words)
+  return rest !== letters && (without(rest, initials) === '' || words.every((word) => pieces.includes(word)))
+}

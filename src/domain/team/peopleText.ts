@@ -1,5 +1,5 @@
 import { addressKey, emailOf } from '@/lib/text/emailAddress'
-import { isProse, isSaid } from './nameWords'
+import { isNamedAfter, isProse, isSaid } from './nameWords'
 
 /** An address with the name in front of its angle brackets, or another text, by the cell that holds it. */
 type Token = { cell: number; email?: string; text: string }
@@ -141,10 +141,17 @@ function severalPeople(tokens: readonly Token[], isRole: (text: string) => boole
   const names = runs.map((run, index) => (index === 0 ? run : run.filter((text) => !isRole(text))))
   const before = names.slice(0, -1)
   const after = names.slice(1)
-  const fits = (some: readonly string[][], other: readonly string[] | undefined) =>
-    other?.length === 0 && some.every(({ length }) => length > 0 && length === some[0]?.length)
+  /** Whether all addresses have equally many texts on one side, and none is named by a text on the other side alone. */
+  const fits = (some: readonly string[][], others: readonly string[][], other: readonly string[] | undefined) =>
+    other?.length === 0 &&
+    some.every(({ length }) => length > 0 && length === some[0]?.length) &&
+    !found.some(({ email }, index) => {
+      const isNamed = (texts: readonly string[] = []) => texts.some((text) => isNamedAfter(email, text))
+      return isNamed(others[index]) && !isNamed(some[index])
+    })
   const isBare = found.every(({ text }) => text === '')
-  const side = isBare && fits(before, names.at(-1)) ? before : isBare && fits(after, names[0]) ? after : undefined
+  const side =
+    isBare && fits(before, after, names.at(-1)) ? before : isBare && fits(after, before, names[0]) ? after : undefined
   const read = side?.map(nameAmong)
   const people = found.map(({ email, text }, index) => ({
     name: text || (read?.[index]?.[0] ?? ''),

@@ -3,7 +3,7 @@ import { quotedPrintable, withoutEncodedWords, withoutEntities } from '@/lib/tex
 import { emailOf, unescaped } from '@/lib/text/emailAddress'
 import { readCsv } from '@/lib/files/readCsv'
 import { roleNames, seatRoles, type SeatRole } from '../access/teamAccess'
-import { isSaid } from './nameWords'
+import { isNamedAfter, isSaid } from './nameWords'
 import { findPeople, isMailboxList, mailboxCells } from './peopleText'
 import { fieldOf, type Field } from './seatColumns'
 import type { SeatDraft } from './teamValidation'
@@ -125,12 +125,31 @@ function readLine(line: readonly string[], usual: SeatRole): SeatLines {
 
 /**
  * Gives addresses the names on the lines before them, if each address of several has one: `Ada Tan`, below it `ada@x.sg`.
- * What stands above a single one may be its company, unless it is said to be a name.
+ * What stands above a single one may be its company, unless it is said to be a name; so may what stands above several, if a
+ * name is that of the address before it. Then only addresses made of a name beside them get it.
  */
 function paired(rows: readonly SeatDraft[], isLabelled: boolean): readonly SeatDraft[] {
-  const areApart = rows.every(({ name, email }, index) => (index % 2 === 0 ? name && !email : !name && email))
-  if (!areApart || rows.length % 2 === 1 || (rows.length === 2 && !isLabelled)) return rows
-  return rows.flatMap((row, index) => (index % 2 === 0 ? [] : [{ ...row, name: rows[index - 1]?.name ?? '' }]))
+  const areApart = rows.every(
+    ({ name, email }, index) => !name !== !email && (index === 0 || !name === !rows[index - 1]?.email),
+  )
+  if (!areApart) return rows
+  const fits = (index: number, other: number) => {
+    const [one, beside] = [rows[index], rows[other]]
+    return one && beside ? isNamedAfter(one.email || beside.email, one.name || beside.name) : false
+  }
+  /** The line before or after that one fits, if it’s only one of them. */
+  const fitting = (index: number) =>
+    [index - 1, index + 1].find((at) => fits(index, at) && !fits(index, 2 * index - at))
+  const areBelow =
+    rows[0]?.name !== '' &&
+    rows.length % 2 === 0 &&
+    (rows.length > 2 || isLabelled) &&
+    !rows.some(({ email }, index) => email && fitting(index) === index + 1)
+  return rows.flatMap((row, index) => {
+    const beside = areBelow ? index + (row.name ? 1 : -1) : fitting(index)
+    if (beside === undefined || (!areBelow && fitting(beside) !== index)) return [row]
+    return row.name ? [] : [{ ...row, name: rows[beside]?.name ?? '' }]
+  })
 }
 
 /** The place of a value among several of a card: `PREF=1` of vCard 4 comes before 2, `TYPE=pref` and `PREF` of older ones are as 1. */
