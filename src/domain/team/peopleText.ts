@@ -26,7 +26,14 @@ const stamp = /^(?:on\s.*?|[^\p{L}]*)\d(?::\d\d|\])[^\p{L}]*(?:[ap]\.?m\b)?[^\p{
 const label =
   /^\s*(?:to|cc|bcc|from|reply-to|e|e-?mail|mail|mailto|para|kepada|кому|收件人|发件人|抄送|收件者|寄件者|宛先|差出人|받는 사람|보낸 사람|참조)\s*:/i
 /** A word between the last two of a list. */
-const joint = /^\s*(?:and|or|&)(?:\s+|$)/
+const joint = /^[\s)\]>,]*(?:and|or|&)(?:\s+|$)/
+const phones =
+  '电话|電話(?:番号)?|手机|手機|携帯|전화|휴대폰|(?:^|[\\s(])(?:tel(?:e(?:phone|fon|fono|foon|pon))?|(?:hand)?phone|ph|hp|h/p|mobile?|mob|' +
+  'cell|whatsapp|wa|office|home|work|contact|did|direct|fax|тел|هاتف|جوال)(?!\\p{L})'
+const digits = '[(+]{0,2}\\d[\\d\\s().-]{5,}\\d'
+const time = '\\b\\d{1,2}:\\d\\d(?::\\d\\d)?(?:\\s*[ap]\\.?m\\b\\.?)?'
+/** A telephone number with what names it, or a time: `HP: 9123 4567`, `+65 9123 4567 (mobile)`, `10:15 AM`. */
+const number = new RegExp(`(?:(?:${phones}|^[a-z]\\b)[.:]?\\s*)?${digits}(?:\\s*\\(?(?:${phones})\\)?)?|${time}`, 'iu')
 const around = '-\\s"“”„«»()[\\]<>*•·–—:,/→|=~'
 const marks = `[${around}☐☑☒✓✔✅●○■▪►➤]*`
 const edges = new RegExp(`^${marks}(?:(?:[\\d０-９]{1,3}[.)．]?|[a-z]\\)|[①-⑳])\\s)?${marks}|[${around}]+$`, 'gi')
@@ -46,6 +53,9 @@ const nameOf = (text: string): string => {
   const [open] = /[([][^()[\]]*$/.exec(bare) ?? []
   return open === undefined ? bare : bare + (open.startsWith('(') ? ')' : ']')
 }
+
+/** The same without the number of a telephone or a time beside it. */
+export const bareName = (text: string): string => nameOf(text.replace(number, ''))
 
 /** Whether a line holds addresses in angle brackets, as mail programs write them: its commas may be part of names. */
 export const isMailboxList = (line: string): boolean => enclosed.test(line)
@@ -84,7 +94,7 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
       const isName =
         inBrackets !== undefined && !/@/.test(name) && !isProse(name) && !(bare !== undefined && before.length > 1)
       if (!isName) before.forEach(add)
-      tokens.push({ cell, email, text: isName ? name : '' })
+      tokens.push({ cell, email, text: isName ? bareName(name) : '' })
       bare = inBrackets === undefined ? email : undefined
       from = match.index + whole.length
     }
@@ -114,9 +124,9 @@ function onePerson(tokens: readonly Token[], isRole: (text: string) => boolean):
 
 /** The name beside an address if one text is there, or else what is: of several, some may be a position or a company. */
 function nameAmong(texts: readonly string[]): [name: string, others: string[]] {
-  const pieces = texts.flatMap((one) => one.split(/\s+[-–—]\s+/))
+  const pieces = texts.flatMap((one) => one.split(/\s+[-–—]\s+/)).flatMap((one) => one.split(number))
   // Dates and numbers of telephones are no names.
-  const [name = '', ...more] = pieces.filter((one) => !/\d/.test(one))
+  const [name = '', ...more] = pieces.map(nameOf).filter((one) => one && !/\d/.test(one))
   if (name && more.length === 0 && !isSaid(name)) return [name, []]
   return ['', [texts.join(', ')].filter(Boolean)]
 }

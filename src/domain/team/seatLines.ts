@@ -4,7 +4,7 @@ import { emailOf, unescaped } from '@/lib/text/emailAddress'
 import { readCsv } from '@/lib/files/readCsv'
 import { roleNames, seatRoles, type SeatRole } from '../access/teamAccess'
 import { isNamedAfter, isSaid } from './nameWords'
-import { findPeople, isMailboxList, mailboxCells } from './peopleText'
+import { bareName, findPeople, isMailboxList, mailboxCells } from './peopleText'
 import { fieldOf, type Field } from './seatColumns'
 import type { SeatDraft } from './teamValidation'
 
@@ -115,10 +115,11 @@ function readLine(line: readonly string[], usual: SeatRole): SeatLines {
   })
   if (people.length > 0 || unread.length > 0)
     return { rows: people.map((one) => row(one.name, one.email, one.role)), unread }
-  const [name = '', email = '', role] = cells
+  const [first = '', email = '', role] = cells
+  const name = bareName(first)
   // Without an @, a text of several words is no address.
   const isOther = cells.some(isSaid) || /\s/.test(email)
-  return noPerson.test(name) || isOther || fieldOf(name) !== undefined
+  return noPerson.test(first) || (first && !name) || isOther || fieldOf(first) !== undefined
     ? { rows: [], unread: [line.join(' ').trim()] }
     : { rows: [row(name, email, role)], unread }
 }

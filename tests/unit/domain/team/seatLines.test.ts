@@ -83,6 +83,20 @@ describe('one line', () => {
     ['Ana Tan = ana@x.example', row('Ana Tan', 'ana@x.example')],
     ['山田 太郎 様 <ana@x.example>', row('山田 太郎', 'ana@x.example')],
     ['Full name: Ana Tan\nE-mail address: ana@x.example', row('Ana Tan', 'ana@x.example')],
+    ...[
+      'Ana Tan 9123 4567 ana@x.example',
+      'Ana Tan +65 9123 4567 <ana@x.example>',
+      '9123 4567 Ana Tan ana@x.example',
+      'ana@x.example Ana Tan (65) 9123-4567',
+      'Ana Tan HP: 9123 4567 ana@x.example',
+      'Ana Tan 电话：9123 4567 ana@x.example',
+      'Ana Tan (mobile 9123 4567) <ana@x.example>',
+      'Ana Tan | M +65 9123 4567 | ana@x.example',
+      'Ana Tan +44 (0)20 7946 0958 ana@x.example',
+      'Ana Tan: 9123 4567, ana@x.example',
+      'Ana Tan 10:15 AM ana@x.example',
+      '1. Ana Tan\n• ana@x.example',
+    ].map((line): [string, unknown] => [line, row('Ana Tan', 'ana@x.example')]),
     // A shared mailbox is no administrator.
     ['Admin, ana@x.example', row('Admin', 'ana@x.example')],
     // What is wrong is kept, to be fixed in its row.
@@ -94,6 +108,8 @@ describe('one line', () => {
 })
 
 it.each<[string, string[], string, string?]>([
+  ['Ana Tan 9123 4567 Barista ana@x.example', ['Ana Tan 9123 4567 Barista'], ''],
+  ['Kopi, Ana Tan 9123 4567, ana@x.example', ['Kopi, Ana Tan 9123 4567'], ''],
   ['Ana,Tan,ana@x.example', ['Ana, Tan'], ''],
   ['ana@x.example;Ana;Tan;Admin', ['Ana, Tan'], '', 'TEAM_ADMIN'],
   ['ana@x.example, Ana Tan, Barista', ['Ana Tan, Barista'], ''],
@@ -146,6 +162,11 @@ describe('several people', () => {
     ['Ada\nada@k.test\n\nBen\nben@k.test', [ada, ben]],
     ['Ada <ada@k.test> and Ben <ben@k.test>', [ada, ben]],
     ['Finance: Ada <ada@k.test>, Ben <ben@k.test>;', [ada, ben]],
+    ['Ada (ada@k.test) and Ben (ben@k.test)', [ada, ben]],
+    ['Ada 9123 4567\nada@k.test\nBen 8123 4567\nben@k.test', [ada, ben]],
+    ['Ada 9123 4567 ada@k.test, Ben 8123 4567 ben@k.test', [ada, ben]],
+    ['1. Ada\nada@k.test\n- Ben\n  ben@k.test', [ada, ben]],
+    ['Ada  10:15 AM\nada@k.test\nBen  10:16 AM\nben@k.test', [ada, ben]],
     ['Ada\u0085ada@k.test\u0085Ben\u2028ben@k.test', [ada, ben]],
     ['Acme Design\nada@k.test', [row('Acme Design', ''), row('', 'ada@k.test')]],
     ['Kopi\nada@k.test\nAda\nben@k.test', [row('Kopi', ''), ada, row('', 'ben@k.test')]],
@@ -163,6 +184,8 @@ describe('several people', () => {
     ['ada@k.test, Ada, ben@k.test', ['Ada']],
     ['Ada, ada@k.test, ben@k.test', ['Ada']],
     ['Ada, ada@k.test, Ben, ben@k.test, Chan', ['Ada', 'Ben', 'Chan']],
+    ['Ada and Ben: ada@k.test, ben@k.test', ['Ada and Ben']],
+    ['Ada\n10:15 AM\nada@k.test\nBen\n10:16 AM\nben@k.test', ['10:15 AM', '10:16 AM'], 'Ben', 'Ada'],
     ['Kopi, ada@k.test, Ada, ben@k.test', ['Kopi', 'Ada']],
     ['ada@k.test; Ben; ben@k.test; Chan', ['Ben', 'Chan']],
     ['ada@k.test, Chan, Ben <ben@k.test>', ['Chan', 'Ben']],
