@@ -36,7 +36,10 @@ const time = '\\b\\d{1,2}:\\d\\d(?::\\d\\d)?(?:\\s*[ap]\\.?m\\b\\.?)?'
 const number = new RegExp(`(?:(?:${phones}|^[a-z]\\b)[.:]?\\s*)?${digits}(?:\\s*\\(?(?:${phones})\\)?)?|${time}`, 'iu')
 const around = '-\\s"“”„«»()[\\]<>*•·–—:,/→|=~'
 const marks = `[${around}☐☑☒✓✔✅●○■▪►➤]*`
-const edges = new RegExp(`^${marks}(?:(?:[\\d０-９]{1,3}[.)．]?|[a-z]\\)|[①-⑳])\\s)?${marks}|[${around}]+$`, 'gi')
+const edges = new RegExp(
+  `^${marks}(?:(?:[\\d０-９]{1,3}[.)．]?|[a-z]\\)|[①-⑳])\\s)?${marks}|(?:[${around}…_]|\\.{2,})+$`,
+  'gi',
+)
 
 /** A name without quotes, brackets, bullets and numbering around it: `Ada Tan (Kopi)` keeps its own. */
 const nameOf = (text: string): string => {
@@ -111,7 +114,7 @@ function onePerson(tokens: readonly Token[], isRole: (text: string) => boolean):
   const at = tokens.findIndex(isAddress)
   const { email = '', text = '' } = tokens[at] ?? {}
   const before = tokens.slice(0, at).map((token) => token.text)
-  const after = tokens.slice(at + 1).map((token) => token.text)
+  const after = tokens.slice(at + 1).flatMap(({ text }) => (bareName(text) ? [text] : []))
   const front = before.length > 1 && before[0] && isRole(before[0]) ? before.shift() : undefined
   const known = after.findIndex(isRole)
   const [role] = known === -1 ? [] : after.splice(known, 1)

@@ -1,6 +1,6 @@
 import { cleanText, plainSeparators } from '@/lib/text/cleanText'
 import { quotedPrintable, withoutEncodedWords, withoutEntities } from '@/lib/text/encodedText'
-import { emailOf, unescaped } from '@/lib/text/emailAddress'
+import { addressKey, emailOf, unescaped } from '@/lib/text/emailAddress'
 import { readCsv } from '@/lib/files/readCsv'
 import { roleNames, seatRoles, type SeatRole } from '../access/teamAccess'
 import { isNamedAfter, isSaid } from './nameWords'
@@ -59,15 +59,19 @@ function readTable(header: readonly string[], lines: readonly string[][], usual:
   const rows = lines.map((cells) => {
     const texts = (field: Field) =>
       cells.filter((text, column) => fields[column] === field && text !== '' && !hasAt(text))
-    const own = columns.map((column) => cells[column] ?? '').filter(Boolean)
+    // A name’s cell may hold the address instead.
+    const isShared = hasAt(cells[shared] ?? '') && !columns.some((column) => cells[column])
+    const theirs = isShared ? [shared] : columns
+    const own = theirs.map((column) => cells[column] ?? '').filter(Boolean)
     const found = findPeople(own, isRole)
     const others = findPeople(
-      cells.filter((text, column) => hasAt(text) && !columns.includes(column)),
+      cells.filter((text, column) => hasAt(text) && !theirs.includes(column)),
       isRole,
     )
     const [person, ...more] = found.people
     const email = person?.email ?? own[0] ?? ''
-    unread.push(...[...more, ...others.people].map((one) => one.email).filter((one) => one !== email))
+    const key = addressKey(email)
+    unread.push(...[...more, ...others.people].map((one) => one.email).filter((one) => addressKey(one) !== key))
     unread.push(...[...found.unread, ...others.unread].filter(hasAt))
     const isPerson = (text: string) => /\p{L}/u.test(text) && !/\d/.test(text)
     const [other] = texts('name')
@@ -91,7 +95,7 @@ const noPerson = /^#|^[\p{L}\s]{1,20}:|:$|^\P{L}+$/u
 /** The text without the names of fields in it: `Name: Ada Tan, Email: ada@x.sg`. */
 const unlabelled = (text: string): string =>
   text.replace(
-    /(^|[^\p{L}\p{M}\p{N}.@-])((?:[\p{L}\p{M}-]+ ){0,2}[\p{L}\p{M}-]+)\s*:/gu,
+    /(^|[^\p{L}\p{M}\p{N}.@-])((?:[\p{L}\p{M}-]+ ){0,2}[\p{L}\p{M}-]+)(?:\s*:|\s[-–—=]\s)/gu,
     (whole, before: string, label: string) => {
       const words = label.split(' ')
       // `Ada Tan Email:`, but not `Company name:`.
@@ -189,7 +193,10 @@ function readCards(text: string, role: SeatRole): SeatLines {
       return { id: '', name, email, role }
     })
   const all = (unfolded.match(/[^\s<>,;:"]+@[^\s<>,;"]+/g) ?? []).map(emailOf)
-  return { rows, unread: [...new Set(all)].filter((one) => !rows.some(({ email }) => email === one)) }
+  return {
+    rows,
+    unread: [...new Set(all)].filter((one) => !rows.some(({ email }) => addressKey(email) === addressKey(one))),
+  }
 }
 
 /**
@@ -205,8 +212,9 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
   const pasted = cleanText(written.replace(/[\u0085\u2028\u2029]/g, '\n'))
   if (/^BEGIN:VCARD/im.test(pasted)) return readCards(pasted, role)
   const clean = plainSeparators(pasted)
-    // A link with its name, as a page has it.
+    // A link with its name, as a page or a chat has it.
     .replace(/<a\s[^>]*"(mailto:[^"]*)"[^>]*>([^<]*)<\/a>/gi, '$2 <$1>')
+    .replace(/<(mailto:[^<>|]*)\|([^<>]*)>/gi, '$2 <$1>')
     // The others that a link writes to.
     .replace(/(mailto:[^\s?<>]*)\?([^\s<>]*)/gi, (_link, to: string, query: string) =>
       [to, ...[...new URLSearchParams(query).values()].filter(hasAt)].join(' '),
