@@ -4,6 +4,7 @@ import { whyUnusable, type Misfit } from '@/contract/check'
 import { saveFile } from '@/lib/files/download'
 import { presentAct, type Act } from '@/lib/calls/act'
 import { criticalWork } from '@/lib/browser/criticalWork'
+import { watchLeaving } from '@/lib/browser/leaving'
 import { recordOf } from '@/lib/objects'
 import { progress } from '@/lib/calls/progress'
 import { connectionLost, unexplained } from '@/lib/calls/failureNotices'
@@ -50,10 +51,11 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
   const token = session.token(endpoint)
   // Read before the first `await`: later it would be another's.
   const isWrite = type === 'mutation'
-  const failing = { route, args, options, session, token, isWrite, act: presentAct() }
-  const blocked = isWrite ? await session.blockWrite(route, args) : undefined
-  if (blocked) return fail({ status: 'refused', message: blocked }, failing)
+  const leaving = watchLeaving()
+  const failing = { route, args, options, session, token, isWrite, leaving, act: presentAct() }
   try {
+    const blocked = isWrite ? await session.blockWrite(route, args) : undefined
+    if (blocked) return fail({ status: 'refused', message: blocked }, failing)
     const silent = isSilent(options, args, session)
     const answer = withPlainMessage(await sendCall({ route, args, saveAs }, { signal, token, silent }))
     const check = async (body: unknown) =>
@@ -75,6 +77,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
     const error = toApiError(thrown)
     if (error.status === 'malformed' && error.code) driftLog.add(asked, [unreadable(saveAs, error.code)])
     return fail(error, failing)
+  } finally {
+    leaving.stop()
   }
 }
 
@@ -145,11 +149,13 @@ type Failing = {
   session: SessionContext
   token: string | undefined
   isWrite: boolean
+  leaving: ReturnType<typeof watchLeaving>
   /** What the call belongs to, which may show the failure in place. */
   act: Act | undefined
 }
 
-async function fail(failure: ApiError, { route, args, options, session, token, isWrite, act }: Failing) {
+async function fail(failure: ApiError, failing: Failing) {
+  const { route, args, options, session, token, isWrite, leaving, act } = failing
   // Signing in changes nothing that could be checked.
   const error = isWrite && options.domain !== 'session' ? ofWrite(failure, isRepeatable(route)) : failure
   if (error.status === 'aborted') return { error }
@@ -159,7 +165,7 @@ async function fail(failure: ApiError, { route, args, options, session, token, i
     return { error }
   }
   const silent = isSilent(options, args, session)
-  const stays = staysOnPage(options, args, session)
+  const stays = leaving.hasBegun() || staysOnPage(options, args, session)
   if (error.status === 'offline' && !stays) {
     // The page that sent it, and could say so, is left.
     if (isWrite && !silent && !act?.tellsDoubt) toast.failure(connectionLost.text, connectionLost.detail)

@@ -122,6 +122,19 @@ test('a missing response leads to the maintenance page, once, without a toast', 
   expect(told()).toEqual([])
 })
 
+test('what is cut off because the visitor leaves says nothing of the server; the next call does', async () => {
+  for (const type of ['beforeunload', 'pagehide']) {
+    fail('getLoginStatus', 'drop')
+    const cut = getStatus()
+    window.dispatchEvent(new Event(type))
+    expect(await cut).toMatchObject({ error: { status: 'offline' } })
+    expect(onUnreachable).not.toHaveBeenCalled()
+    await getStatus()
+    expect(onUnreachable).toHaveBeenCalledTimes(1)
+    onUnreachable.mockClear()
+  }
+})
+
 test('a call without an answer in time shows a toast; the page stays if the server answers GET /time (R-MAINT-04)', async () => {
   limit.ms = 40
   fail('getLoginStatus', 'hang')
