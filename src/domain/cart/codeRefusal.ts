@@ -9,17 +9,23 @@ export const longestCode = 64
 const mentioned =
   /[?&]code=([\w-]+)(?![\w%-])|\b(?:[Cc]ode|CODE)(?:\s*:\s*|\s+(?:-\s+|is\s+)?)["'(]*((?=[\w-]*\d|[A-Z_-]+(?!\w))[\w-]{3,})(?![\w%&+:-])/
 
+/** A code alone after a word for one, or after `#`; with digits or capitals, as no other word there has them. */
+const labelled =
+  /^(?:#|(?:(?:use|apply|enter|promo(?:tion)?|discount|coupon|voucher|code)[\s=#]+)+)["'[(<*]*([\w-]*[a-z][\w-]*)[\])>*!]*$/i
+
 /**
  * A discount code as typed or pasted, with the dashes and letters of a plain keyboard, and without what a mail writes around
- * it: `Promo code: “DOER10”.`, `[DOER10]`, `Use code DOER10 at checkout`.
+ * it: `Promo code: “DOER10”.`, `[DOER10]`, `#DOER10`, `Use code DOER10 at checkout`.
  */
 export function discountCodeOf(text: string): string {
   const plain = plainSigns(cleanText(text))
   const [, linked, said] = mentioned.exec(plain) ?? []
-  return (linked ?? said ?? plain)
+  const bare = (linked ?? said ?? plain)
     .replace(/^[\p{L}\sー]+\s*:/u, '')
     .replace(/^["'\s]+|["'\s.,;]+$/g, '')
     .replace(/^[<([*]+(.*?)[>)\]*]+$/, '$1')
+  const [, word = ''] = labelled.exec(bare) ?? []
+  return /\d|^[A-Z_-]{3,}$/.test(word) ? word : bare
 }
 
 export const refusedCode = 'Discount code could not be applied'
