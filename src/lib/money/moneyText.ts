@@ -17,11 +17,14 @@ export function plainNumber(text: string): string | undefined {
 }
 
 /**
- * Reads an amount as people write it: `12`, `12.5`, `1,234.50`, `1.234,50`, `S$ 99.00`, `99 SGD`.
+ * Reads an amount as people write it: `12`, `12.5`, `1,234.50`, `1.234,50`, `S$ 99.00`, `99 SGD`, `12.-`, `12/-`.
  * @returns integer cents; undefined for anything else, including fractions of a cent
  */
 export function parseSgd(text: string): Cents | undefined {
-  const typed = plainSigns(cleanText(text)).replace(/^(-?)(?:(?:S|SG|SGD)?\$|SGD)\s*|\s*(?:S?\$|SGD|dollars?)$/gi, '$1')
+  const typed = plainSigns(cleanText(text))
+    .replace(/^(-?)(?:(?:S|SG|SGD)?\$|SGD)\s*|\s*(?:S?\$|SGD|dollars?)$/gi, '$1')
+    // A dash for no cents.
+    .replace(/(\d[.,])-{1,2}$|\/-$/, '$1')
   const [, sign, whole, cents = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(plainNumber(typed) ?? '') ?? []
   const amount = Number(whole) * 100 + Number(cents.padEnd(2, '0'))
   if (!Number.isSafeInteger(amount)) return undefined

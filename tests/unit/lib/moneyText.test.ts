@@ -52,6 +52,19 @@ it.each([
   ['ten', undefined],
   ['', undefined],
   ['1e3', undefined],
+  ['12.-', 1200],
+  ['12.—', 1200],
+  ['12,--', 1200],
+  ['S$ 12.–', 1200],
+  ['12,- SGD', 1200],
+  ['1’234.-', 123400],
+  ['1.234,-', 123400],
+  ['1,234/-', 123400],
+  ['12-', undefined],
+  ['12.-5', undefined],
+  ['.-', undefined],
+  ['/-', undefined],
+  ['1.234.-', undefined],
 ])('reads %s as %s cents', (text, cents) => {
   expect(parseSgd(text)).toBe(cents)
 })
