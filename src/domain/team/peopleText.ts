@@ -66,6 +66,8 @@ export const isMailboxList = (line: string): boolean => enclosed.test(line)
 /** The cells of a line of mailboxes: commas separate them too, but it is unknown yet which ones do. */
 export const mailboxCells = (line: string): string[] => parts(line, ';\\t')
 
+const isAddress = (token: Token): token is Token & { email: string } => token.email !== undefined
+
 function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
   const tokens: Token[] = []
   const unread: string[] = []
@@ -83,7 +85,9 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
       // `ada@x.sg <ada@x.sg>`, `[ada@x.sg](mailto:ada@x.sg)`: the first one is shown instead of a name.
       if (bare !== undefined && (between === '](' || (inBrackets !== undefined && /^[\s"']*$/.test(between)))) {
         tokens.pop()
-        if (addressKey(bare) !== addressKey(email)) unread.push(bare)
+        // Whose a name before both is, is unknown.
+        const before = tokens.findLastIndex(isAddress) + 1
+        if (addressKey(bare) !== addressKey(email)) unread.push(...tokens.splice(before).map(({ text }) => text), bare)
       }
       const before = parts(between, separators).filter((part) => /[\p{L}@]/u.test(part))
       // A role, or what no comma parts from it, belongs to the address in front; one word may be a family name.
@@ -96,8 +100,12 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
       // After a bare address, "Ada, Ben Ong <…>" may be two names, or one.
       const isName =
         inBrackets !== undefined && !/@/.test(name) && !isProse(name) && !(bare !== undefined && before.length > 1)
-      if (!isName) before.forEach(add)
-      tokens.push({ cell, email, text: isName ? bareName(name) : '' })
+      const last = from > 0 ? tokens.findLast(isAddress) : undefined
+      // `<ada@x.sg> Ada <ben@x.sg>`: the names are behind their addresses.
+      const isOfLast =
+        last && isNamedAfter(last.email, name) && !isNamedAfter(last.email, last.text) && !isNamedAfter(email, name)
+      if (!isName || isOfLast) before.forEach(add)
+      tokens.push({ cell, email, text: isName && !isOfLast ? bareName(name) : '' })
       bare = inBrackets === undefined ? email : undefined
       from = match.index + whole.length
     }
@@ -106,8 +114,6 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
   })
   return { tokens, unread }
 }
-
-const isAddress = (token: Token): token is Token & { email: string } => token.email !== undefined
 
 /** Reads a line with one address: the name is in front of it, or else behind it; what follows is the role. */
 function onePerson(tokens: readonly Token[], isRole: (text: string) => boolean): FoundPeople {
