@@ -3,6 +3,7 @@ import { fetchLatest } from '@/api/client/fetchOnce'
 import { connectionsApi } from '@/api/account/connections'
 import type { ActiveAccount } from '@/contract/types'
 import { isApiError } from '@/api/client/errors'
+import { patiently } from '../session/patience'
 import { switchedHere } from './activeAccountSlice'
 import type { AppThunk } from '../store'
 
@@ -25,9 +26,10 @@ export function beforeSwitch(send: () => Promise<unknown>): () => void {
 
 /**
  * Sends what pages have not sent yet; what another account's being active forbids is refused, and told so.
- * @returns when all of it is answered, also what a page has sent that was just left
+ * @returns when all of it is answered, also what a page has sent that was just left, or has taken too long
  */
-export const sendUnsent = (): Promise<unknown> => Promise.all([...sending, ...[...unsent].map((send) => send())])
+export const sendUnsent = (): Promise<unknown> =>
+  patiently(Promise.all([...sending, ...[...unsent].map((send) => send())]))
 
 /**
  * Switches the active account; creates the record if the user has none yet (R-ACC-01).

@@ -26,13 +26,8 @@ import { clearIntendedPath, clearIntendedPathOfOthers, rememberIntendedPath } fr
 import { pathHere } from '../navigation/navigationContext'
 import type { AppThunk } from '../store'
 import { clearSessionCookies, forgetTold, forgetWork, leave } from './endSession'
+import { patiently } from './patience'
 import { broadcast } from './tabs'
-
-/** Timeouts of optional requests during sign-in and sign-out, in ms; tests shorten them. */
-export const sessionDelays = { patience: 4000 }
-
-const patiently = (work: Promise<unknown>) =>
-  Promise.race([work, new Promise((done) => setTimeout(done, sessionDelays.patience))])
 
 const once =
   (work: () => Promise<Restored>): AppThunk<Promise<Restored>> =>
@@ -250,7 +245,7 @@ const depart = (): AppThunk<Promise<void>> => async (dispatch, getState, extra) 
   forgetWork()
   localStore.remove('last-user')
   if (token) broadcast({ kind: 'signedOut' })
-  await patiently(sendUnsent())
+  await sendUnsent()
   dispatch(signedOut({ redirecting: true }))
   dispatch(api.util.resetApiState())
   if (token) {

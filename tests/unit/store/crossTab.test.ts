@@ -10,6 +10,7 @@ import { selectAccountDrift, selectActiveAccount } from '@/store/account/activeA
 import { keepMine } from '@/store/account/activeAccount'
 import { intendedPath } from '@/store/navigation/intendedPath'
 import { connectNavigation } from '@/store/navigation/navigation'
+import { sessionDelays } from '@/store/session/patience'
 import { restoreSession, signOut } from '@/store/session/session'
 import { startSession } from '@/store/session/start'
 import { makeStore, type AppStore } from '@/store/store'
@@ -128,6 +129,21 @@ describe('another tab', () => {
     await leaving
     leavePage()
     expect(status()).toBe('anonymous')
+  })
+
+  it('switches the account although what a page has not sent yet is never answered', async () => {
+    remember('owner')
+    await begin()
+    const { patience } = sessionDelays
+    sessionDelays.patience = 20
+    let answer = () => {}
+    const answered = new Promise<void>((done) => (answer = done))
+    const leavePage = beforeSwitch(() => answered)
+    const team = { type: 'Team', accountId: 'team-acme', accountPhoto: null, name: 'Acme' } as const
+    expect(await store.dispatch(switchAccount(team))).toBe(true)
+    answer()
+    leavePage()
+    sessionDelays.patience = patience
   })
 
   it('learns that this one keeps its account: otherwise it would go on writing for an account that is not active', async () => {
