@@ -104,6 +104,7 @@ function visit(schema: Packed, value: unknown, look: Look): void {
   if (Array.isArray(schema)) {
     if (!Array.isArray(value)) return note(look, 'list', value)
     const from = look.found.length
+    value.forEach((item, index) => (value[index] = asText(index, schema[0], item, look)))
     const fitting = value.filter((item, index) => fits(index, schema[0], item, look))
     return look.isSeparate && look.path.length === 1 ? keep(fitting, value, look, from) : undefined
   }
@@ -196,14 +197,8 @@ function visitProperty({ name, mark, schema }: Property, value: Record<string, u
     return void path.pop()
   }
   const from = found.length
-  // A server that counts its rows sends their ids as numbers, and zero for none.
-  if (isPlainText(schema, shared) && Number.isSafeInteger(sent) && sent !== 0) {
-    path.push(name)
-    note(look, 'string', sent, 'kept')
-    path.pop()
-    value[name] = String(sent)
-    return
-  }
+  const text = asText(name, schema, sent, look)
+  if (text !== sent) return void (value[name] = text)
   if (fits(name, schema, sent, look)) {
     if (found.length > from && typeof sent === 'string') value[name] = knownWord(schema, sent, shared) ?? sent
     return
@@ -211,6 +206,15 @@ function visitProperty({ name, mark, schema }: Property, value: Record<string, u
   if (mark) return
   delete value[name]
   leaveOut(look, from)
+}
+
+/** A server that counts its rows sends their ids as numbers, and zero for none. */
+function asText(step: string | number, schema: Packed, sent: unknown, look: Look): unknown {
+  if (!isPlainText(schema, look.shared) || !Number.isSafeInteger(sent) || sent === 0) return sent
+  look.path.push(step)
+  note(look, 'string', sent, 'kept')
+  look.path.pop()
+  return String(sent)
 }
 
 /** The contract's word for one in other letters: `active`, `Past due`. */

@@ -22,6 +22,7 @@ const checks: Checks = {
       createdAt: 's~date-time',
       calculated: { 'total!': 'n' },
       addOns: [{ 'uid!': 's' }],
+      uids: ['s'],
     },
   },
 }
@@ -56,14 +57,15 @@ describe('The check of an answer', () => {
   })
 
   it('reads a number as the text that the contract has: ids of a server that counts its rows', () => {
-    const answer = [{ ...order, orderId: 7, phone: 91234567, addOns: [{ uid: 3 }] }]
+    const answer = [{ ...order, orderId: 7, phone: 91234567, addOns: [{ uid: 3 }], uids: [4, 'b'] }]
     const misfits = compare(checks, 'GET /orders', answer)
     expect(misfits.map(({ place, outcome }) => [place, outcome])).toEqual([
       ['data[0].orderId', 'kept'],
       ['data[0].phone', 'kept'],
       ['data[0].addOns[0].uid', 'kept'],
+      ['data[0].uids[0]', 'kept'],
     ])
-    expect(answer).toEqual([{ ...order, orderId: '7', phone: '91234567', addOns: [{ uid: '3' }] }])
+    expect(answer).toEqual([{ ...order, orderId: '7', phone: '91234567', addOns: [{ uid: '3' }], uids: ['4', 'b'] }])
   })
 
   it.each(['0001-01-01T00:00:00Z', '0000-00-00 00:00:00', '1970-01-01T00:00:00.000Z'])(
