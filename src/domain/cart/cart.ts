@@ -228,13 +228,13 @@ export function tidyCart(cart: Cart): Cart {
 }
 
 const counts = (items: readonly CartItem[]) =>
-  JSON.stringify(
-    items.map((item) => [
-      itemKey(item),
-      item.quantity,
-      (item.addOns ?? []).map(({ uid, quantity }) => [uid, quantity]),
-    ]),
-  )
+  items
+    .map((item) => {
+      const addOns = (item.addOns ?? []).map(({ uid, quantity }) => JSON.stringify([uid, quantity])).sort()
+      return JSON.stringify([itemKey(item), item.quantity, addOns])
+    })
+    .sort()
+    .join()
 
 /** Whether two carts hold the same items and add-ons as often, and the same code, in whatever order. */
 export const isSameCart = (one: Cart, other: Cart): boolean =>

@@ -1,7 +1,7 @@
 import { fc } from '@tests/properties'
 import { describe, expect, it } from 'vitest'
 import type { Cart, CartItem } from '@/contract/types'
-import { emptyCart, findItem, itemKey, mayChangeQuantity } from '@/domain/cart/cart'
+import { emptyCart, findItem, isSameCart, itemKey, mayChangeQuantity } from '@/domain/cart/cart'
 import { describeMerge, isWorthTelling, mergeCarts } from '@/domain/cart/cartMerge'
 import { isPremium } from '@/domain/membership/premium'
 import { anyCart } from '@tests/payments/cartArbitraries'
@@ -128,4 +128,12 @@ describe('merging at sign-in (O-29)', () => {
       { numRuns: 500 },
     )
   })
+})
+
+it('takes carts for the same in whatever order their items and add-ons are, but not with another count', () => {
+  const locker = { uid: 'locker', title: 'Locker', quantity: 1 }
+  const parking = { uid: 'parking', title: 'Parking', quantity: 1 }
+  const one = cart([{ ...pass, addOns: [locker, parking] }, kit])
+  expect(isSameCart(one, cart([kit, { ...pass, addOns: [parking, locker] }]))).toBe(true)
+  expect(isSameCart(one, cart([kit, { ...pass, addOns: [{ ...parking, quantity: 2 }, locker] }]))).toBe(false)
 })
