@@ -17,7 +17,7 @@ export function CompanyFields({ disabled = false }: { disabled?: boolean }) {
       <TextField
         name="website"
         label="Website"
-        inputMode="url"
+        type="url"
         autoComplete="url"
         placeholder="kopiworks.sg"
         disabled={disabled}

@@ -41,6 +41,7 @@ export const communityForms: readonly FormRow[] = [
       Category: 'Workshop',
       Host: 'Jo Lim',
       Summary: 'Bring a pen.',
+      'Picture URL': 'https://kopi.works/Ａ１.png',
       'Time zone': 'Asia/Singapore',
       Starts: '2027-03-01T19:00',
       Ends: '2027-03-01T21:00',

@@ -24,7 +24,7 @@ const renewPremium = () => {
 const company = {
   'Company name': 'Kopi Works',
   Location: 'Japan',
-  Website: 'https://kopi.works',
+  Website: 'https://kopi.works/Ａ１',
   'Business registration number': '202012345A',
 }
 const person = { Name: 'Ana Ong', Email: 'ana@kopi.works', Role: 'TEAM_FINANCE' }

@@ -27,7 +27,13 @@ export function TextFields() {
       </div>
       <TextAreaField name="summary" label="Summary" rows={2} limit={300} optional hint="Shown in the list of events." />
       <RichTextField name="description" label="Description" optional />
-      <TextField name="image" label="Picture URL" optional hint="Upload pictures in Media, then paste the URL here." />
+      <TextField
+        name="image"
+        label="Picture URL"
+        type="url"
+        optional
+        hint="Upload pictures in Media, then paste the URL here."
+      />
       <Picture />
     </FieldGroup>
   )
