@@ -2,7 +2,7 @@ import { object, string, type TestContext } from 'yup'
 import { countries } from '@/domain/account/countries'
 import { validateCompany } from '@/domain/team/teamValidation'
 import { recordFrom } from '@/lib/objects'
-import { siblingText, text } from '@/ui/form/rules'
+import { bounded, siblingText, text } from '@/ui/form/rules'
 
 const fields = ['companyName', 'companyLocation', 'website', 'companyBrn'] as const
 
@@ -20,7 +20,7 @@ const checked = (name: (typeof fields)[number]) =>
 
 /** Company details (R-VAL-01 to R-VAL-05). */
 export const companySchema = object({
-  companyName: checked('companyName').max(200, 'Please use at most 200 characters'),
+  companyName: bounded(checked('companyName'), 200),
   companyLocation: checked('companyLocation'),
   website: checked('website'),
   companyBrn: text({ max: 50 }),

@@ -67,6 +67,9 @@ export const plainSigns = (text: string): string =>
     .replace(/[\u2018-\u201b\u2032\u02b9\u02bb\u02bc\ua78c\u00b4\u0060]/g, "'")
     .replace(/[\u201c-\u201f\u2033\u00ab\u00bb]/g, '"')
 
+/** The characters of a text, as the contract’s limits count them (JSON Schema): a simple emoji is one, unlike in `length`. */
+export const charactersIn = (text: string): number => [...text].length
+
 /** The lines of a text that aren't empty, each cleaned. */
 export const linesOf = (text: string): string[] =>
   text

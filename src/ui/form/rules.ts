@@ -1,5 +1,5 @@
 import { mixed, string, type StringSchema, type TestContext } from 'yup'
-import { cleanText } from '@/lib/text/cleanText'
+import { charactersIn, cleanText } from '@/lib/text/cleanText'
 import { emailOf, isEmail } from '@/lib/text/emailAddress'
 import { countOf } from '@/lib/money/counts'
 import { formatSgd, type Cents } from '@/lib/money/money'
@@ -33,9 +33,13 @@ type Length = { /** At most so many characters. */ max?: number }
 
 type Text = StringSchema<string | undefined>
 
+/** A text of at most so many characters. */
+export const bounded = (schema: Text, max: number): Text =>
+  schema.test('max', ruleTexts.max(max), (given) => charactersIn(given ?? '') <= max)
+
 const must = (schema: Text, { optional, max }: Optional & Length = {}): Text => {
-  const bounded = max === undefined ? schema : schema.max(max, ruleTexts.max(max))
-  return optional ? bounded : bounded.required(ruleTexts.required)
+  const short = max === undefined ? schema : bounded(schema, max)
+  return optional ? short : short.required(ruleTexts.required)
 }
 /** The other values of the object that a tested value is in. */
 export const siblings = ({ parent }: TestContext): Readonly<Record<string, unknown>> => recordOf(parent)

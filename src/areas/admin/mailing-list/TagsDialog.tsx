@@ -1,5 +1,6 @@
 import { longestTag, readTags } from '@/domain/community/emailTags'
 import { formatCount } from '@/lib/money/counts'
+import { charactersIn } from '@/lib/text/cleanText'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { object, siblingText, text } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
@@ -8,7 +9,7 @@ import { useSendTags, type TagChange } from './useTags'
 const nothing = 'Please enter a tag to add or to remove'
 const tooLong = `Please use at most ${longestTag} characters for a tag`
 const tags = () =>
-  text().test('length', tooLong, (given) => readTags(given ?? '').every((tag) => tag.length <= longestTag))
+  text().test('length', tooLong, (given) => readTags(given ?? '').every((tag) => charactersIn(tag) <= longestTag))
 
 const schema = object({
   add: tags().test(

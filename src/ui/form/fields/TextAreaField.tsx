@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { cleanText } from '@/lib/text/cleanText'
+import { charactersIn, cleanText } from '@/lib/text/cleanText'
 import { countOf } from '@/lib/money/counts'
 import { Field } from '../Field'
 import { useFormField, type FieldText } from '../formContext'
@@ -17,7 +17,7 @@ const letters = (count: number) => countOf(count, 'character')
 export function TextAreaField({ name, label, hint, optional, rows = 4, limit, ...native }: Props) {
   const { id, value = '', setValue, error, control } = useFormField<string>({ name, label, hint, optional }, cleanText)
   const countId = useId()
-  const left = limit === undefined ? undefined : limit - cleanText(value).length
+  const left = limit === undefined ? undefined : limit - charactersIn(cleanText(value))
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <textarea

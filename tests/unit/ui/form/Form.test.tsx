@@ -209,10 +209,10 @@ describe('fields', () => {
     await user.click(within(topics).getByRole('checkbox', { name: 'Legal' }))
     await user.click(within(topics).getByRole('checkbox', { name: 'Tech' }))
     await user.click(within(topics).getByRole('checkbox', { name: 'Legal' }))
-    await user.type(screen.getByLabelText('About (optional)'), 'abcdef')
+    await user.type(screen.getByLabelText('About (optional)'), 'abcde👍')
     expect(screen.getByText('1 character too many')).toBeVisible()
     await user.click(save())
-    await waitFor(() => expect(seen).toHaveBeenCalledWith({ plan: 'a', topics: ['t'], about: 'abcdef' }))
+    await waitFor(() => expect(seen).toHaveBeenCalledWith({ plan: 'a', topics: ['t'], about: 'abcde👍' }))
   })
 
   it('a combobox ignores accents, supports the keyboard, and keeps values that are not options', async () => {

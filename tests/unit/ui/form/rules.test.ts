@@ -19,6 +19,8 @@ describe('rules', () => {
     ['required', required(), '  ', 'This field is required'],
     ['required', required(), undefined, 'This field is required'],
     ['required', required({ max: 3 }), 'four', 'Please use at most 3 characters'],
+    ['required', required({ max: 3 }), '😀👍𠮷', 'fine'],
+    ['required', required({ max: 3 }), '😀👍𠮷!', 'Please use at most 3 characters'],
     ['text', text(), undefined, 'fine'],
     ['text', text({ max: 3 }), 'four', 'Please use at most 3 characters'],
     ['email', email(), '', 'This field is required'],
