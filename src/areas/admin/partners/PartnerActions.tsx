@@ -64,7 +64,11 @@ function AccessDialog({ verb, partner: { partnerId: id, name }, open, onClose }:
         </p>
       }
       onConfirm={() => (enables ? enable({ id }) : disable({ id }))}
-      readBack={async () => (await readPartner(id))?.enabled === enables}
+      readBack={async () => {
+        const now = await readPartner(id)
+        if (now?.enabled === undefined) throw new Error('No answer says whether the partner is enabled')
+        return now.enabled === enables
+      }}
       open={open}
       onClose={onClose}
     />
