@@ -1,5 +1,3 @@
-import { foldText } from '@/lib/text/foldText'
-
 const words = (some: string) => `(?:^|[\\s/&-])(?:${some})(?:$|[\\s/&,.-])`
 
 /** In small letters: some of these words are names. */
@@ -11,23 +9,11 @@ const prose = new RegExp(
 )
 const opening =
   /^(?:please|pls|kindly|add|invite|contact|e-?mail|hi|hello|hey|dear|thanks|thank you|(?:best |kind |warm )?regards|cheers)(?:$|[\s,.!])/i
-/** Of positions, companies and several people: a text with one is left to be read, even where no other text is a name. */
-const noName = new RegExp(words('ceo|cfo|cto|coo|manager|director|pte|ltd|sdn|bhd|gmbh|llc|inc|and|und'), 'i')
+/** Of positions and companies: a text with one is left to be read, even where no other text is a name. */
+const noName = new RegExp(words('ceo|cfo|cto|coo|manager|director|pte|ltd|sdn|bhd|gmbh|llc|inc'), 'i')
 
 /** Whether a text has words of a sentence: `my email is`. */
 export const isProse = (text: string): boolean => prose.test(text)
 
 /** Whether a text is what somebody says, a position or a company, and not a name. */
 export const isSaid = (text: string): boolean => isProse(text) || opening.test(text.trim()) || noName.test(text)
-
-/** Whether an address is made of a name, or has all its words: `Ada Tan` for `atan@`, `Ada` for `ada.tan@`. */
-export function isNamedAfter(email: string, name: string): boolean {
-  const wordsOf = (text: string): readonly string[] => foldText(text).match(/\p{L}+/gu) ?? []
-  const without = (text: string, some: readonly string[]) => some.reduce((left, one) => left.replace(one, ''), text)
-  const words = wordsOf(name)
-  const initials = words.map((word) => word.charAt(0))
-  const pieces = wordsOf(email.replace(/@.*/, ''))
-  const letters = pieces.join('')
-  const rest = without(letters, words)
-  return rest !== letters && (without(rest, initials) === '' || words.every((word) => pieces.includes(word)))
-}

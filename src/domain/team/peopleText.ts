@@ -1,5 +1,5 @@
 import { addressKey, emailOf } from '@/lib/text/emailAddress'
-import { isNamedAfter, isProse, isSaid } from './nameWords'
+import { isProse, isSaid } from './nameWords'
 
 /** An address with the name in front of its angle brackets, or another text, by the cell that holds it. */
 type Token = { cell: number; email?: string; text: string }
@@ -26,20 +26,10 @@ const stamp = /^(?:on\s.*?|[^\p{L}]*)\d(?::\d\d|\])[^\p{L}]*(?:[ap]\.?m\b)?[^\p{
 const label =
   /^\s*(?:to|cc|bcc|from|reply-to|e|e-?mail|mail|mailto|para|kepada|кому|收件人|发件人|抄送|收件者|寄件者|宛先|差出人|받는 사람|보낸 사람|참조)\s*:/i
 /** A word between the last two of a list. */
-const joint = /^[\s)\]>,]*(?:and|or|&)(?:\s+|$)/
-const phones =
-  '电话|電話(?:番号)?|手机|手機|携帯|전화|휴대폰|(?:^|[\\s(])(?:tel(?:e(?:phone|fon|fono|foon|pon))?|(?:hand)?phone|ph|hp|h/p|mobile?|mob|' +
-  'cell|whatsapp|wa|office|home|work|contact|did|direct|fax|тел|هاتف|جوال)(?!\\p{L})'
-const digits = '[(+]{0,2}\\d[\\d\\s().-]{5,}\\d'
-const time = '\\b\\d{1,2}:\\d\\d(?::\\d\\d)?(?:\\s*[ap]\\.?m\\b\\.?)?'
-/** A telephone number with what names it, or a time: `HP: 9123 4567`, `+65 9123 4567 (mobile)`, `10:15 AM`. */
-const number = new RegExp(`(?:(?:${phones}|^[a-z]\\b)[.:]?\\s*)?${digits}(?:\\s*\\(?(?:${phones})\\)?)?|${time}`, 'iu')
+const joint = /^\s*(?:and|or|&)(?:\s+|$)/
 const around = '-\\s"“”„«»()[\\]<>*•·–—:,/→|=~'
 const marks = `[${around}☐☑☒✓✔✅●○■▪►➤]*`
-const edges = new RegExp(
-  `^${marks}(?:(?:[\\d０-９]{1,3}[.)．]?|[a-z]\\)|[①-⑳])\\s)?${marks}|(?:[${around}…_]|\\.{2,})+$`,
-  'gi',
-)
+const edges = new RegExp(`^${marks}(?:(?:[\\d０-９]{1,3}[.)．]?|[a-z]\\)|[①-⑳])\\s)?${marks}|[${around}]+$`, 'gi')
 
 /** A name without quotes, brackets, bullets and numbering around it: `Ada Tan (Kopi)` keeps its own. */
 const nameOf = (text: string): string => {
@@ -57,16 +47,11 @@ const nameOf = (text: string): string => {
   return open === undefined ? bare : bare + (open.startsWith('(') ? ')' : ']')
 }
 
-/** The same without the number of a telephone or a time beside it. */
-export const bareName = (text: string): string => nameOf(text.replace(number, ''))
-
 /** Whether a line holds addresses in angle brackets, as mail programs write them: its commas may be part of names. */
 export const isMailboxList = (line: string): boolean => enclosed.test(line)
 
 /** The cells of a line of mailboxes: commas separate them too, but it is unknown yet which ones do. */
 export const mailboxCells = (line: string): string[] => parts(line, ';\\t')
-
-const isAddress = (token: Token): token is Token & { email: string } => token.email !== undefined
 
 function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
   const tokens: Token[] = []
@@ -85,9 +70,7 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
       // `ada@x.sg <ada@x.sg>`, `[ada@x.sg](mailto:ada@x.sg)`: the first one is shown instead of a name.
       if (bare !== undefined && (between === '](' || (inBrackets !== undefined && /^[\s"']*$/.test(between)))) {
         tokens.pop()
-        // Whose a name before both is, is unknown.
-        const before = tokens.findLastIndex(isAddress) + 1
-        if (addressKey(bare) !== addressKey(email)) unread.push(...tokens.splice(before).map(({ text }) => text), bare)
+        if (addressKey(bare) !== addressKey(email)) unread.push(bare)
       }
       const before = parts(between, separators).filter((part) => /[\p{L}@]/u.test(part))
       // A role, or what no comma parts from it, belongs to the address in front; one word may be a family name.
@@ -100,12 +83,8 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
       // After a bare address, "Ada, Ben Ong <…>" may be two names, or one.
       const isName =
         inBrackets !== undefined && !/@/.test(name) && !isProse(name) && !(bare !== undefined && before.length > 1)
-      const last = from > 0 ? tokens.findLast(isAddress) : undefined
-      // `<ada@x.sg> Ada <ben@x.sg>`: the names are behind their addresses.
-      const isOfLast =
-        last && isNamedAfter(last.email, name) && !isNamedAfter(last.email, last.text) && !isNamedAfter(email, name)
-      if (!isName || isOfLast) before.forEach(add)
-      tokens.push({ cell, email, text: isName && !isOfLast ? bareName(name) : '' })
+      if (!isName) before.forEach(add)
+      tokens.push({ cell, email, text: isName ? name : '' })
       bare = inBrackets === undefined ? email : undefined
       from = match.index + whole.length
     }
@@ -115,12 +94,14 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
   return { tokens, unread }
 }
 
+const isAddress = (token: Token): token is Token & { email: string } => token.email !== undefined
+
 /** Reads a line with one address: the name is in front of it, or else behind it; what follows is the role. */
 function onePerson(tokens: readonly Token[], isRole: (text: string) => boolean): FoundPeople {
   const at = tokens.findIndex(isAddress)
   const { email = '', text = '' } = tokens[at] ?? {}
   const before = tokens.slice(0, at).map((token) => token.text)
-  const after = tokens.slice(at + 1).flatMap(({ text }) => (bareName(text) ? [text] : []))
+  const after = tokens.slice(at + 1).map((token) => token.text)
   const front = before.length > 1 && before[0] && isRole(before[0]) ? before.shift() : undefined
   const known = after.findIndex(isRole)
   const [role] = known === -1 ? [] : after.splice(known, 1)
@@ -133,9 +114,9 @@ function onePerson(tokens: readonly Token[], isRole: (text: string) => boolean):
 
 /** The name beside an address if one text is there, or else what is: of several, some may be a position or a company. */
 function nameAmong(texts: readonly string[]): [name: string, others: string[]] {
-  const pieces = texts.flatMap((one) => one.split(/\s+[-–—]\s+/)).flatMap((one) => one.split(number))
+  const pieces = texts.flatMap((one) => one.split(/\s+[-–—]\s+/))
   // Dates and numbers of telephones are no names.
-  const [name = '', ...more] = pieces.map(nameOf).filter((one) => one && !/\d/.test(one))
+  const [name = '', ...more] = pieces.filter((one) => !/\d/.test(one))
   if (name && more.length === 0 && !isSaid(name)) return [name, []]
   return ['', [texts.join(', ')].filter(Boolean)]
 }
@@ -160,17 +141,10 @@ function severalPeople(tokens: readonly Token[], isRole: (text: string) => boole
   const names = runs.map((run, index) => (index === 0 ? run : run.filter((text) => !isRole(text))))
   const before = names.slice(0, -1)
   const after = names.slice(1)
-  /** Whether all addresses have equally many texts on one side, and none is named by a text on the other side alone. */
-  const fits = (some: readonly string[][], others: readonly string[][], other: readonly string[] | undefined) =>
-    other?.length === 0 &&
-    some.every(({ length }) => length > 0 && length === some[0]?.length) &&
-    !found.some(({ email }, index) => {
-      const isNamed = (texts: readonly string[] = []) => texts.some((text) => isNamedAfter(email, text))
-      return isNamed(others[index]) && !isNamed(some[index])
-    })
+  const fits = (some: readonly string[][], other: readonly string[] | undefined) =>
+    other?.length === 0 && some.every(({ length }) => length > 0 && length === some[0]?.length)
   const isBare = found.every(({ text }) => text === '')
-  const side =
-    isBare && fits(before, after, names.at(-1)) ? before : isBare && fits(after, before, names[0]) ? after : undefined
+  const side = isBare && fits(before, names.at(-1)) ? before : isBare && fits(after, names[0]) ? after : undefined
   const read = side?.map(nameAmong)
   const people = found.map(({ email, text }, index) => ({
     name: text || (read?.[index]?.[0] ?? ''),

@@ -1,10 +1,10 @@
 import { cleanText, plainSeparators } from '@/lib/text/cleanText'
 import { quotedPrintable, withoutEncodedWords, withoutEntities } from '@/lib/text/encodedText'
-import { addressKey, emailOf, unescaped } from '@/lib/text/emailAddress'
+import { emailOf, unescaped } from '@/lib/text/emailAddress'
 import { readCsv } from '@/lib/files/readCsv'
 import { roleNames, seatRoles, type SeatRole } from '../access/teamAccess'
-import { isNamedAfter, isSaid } from './nameWords'
-import { bareName, findPeople, isMailboxList, mailboxCells } from './peopleText'
+import { isSaid } from './nameWords'
+import { findPeople, isMailboxList, mailboxCells } from './peopleText'
 import { fieldOf, type Field } from './seatColumns'
 import type { SeatDraft } from './teamValidation'
 
@@ -59,19 +59,15 @@ function readTable(header: readonly string[], lines: readonly string[][], usual:
   const rows = lines.map((cells) => {
     const texts = (field: Field) =>
       cells.filter((text, column) => fields[column] === field && text !== '' && !hasAt(text))
-    // A name’s cell may hold the address instead.
-    const isShared = hasAt(cells[shared] ?? '') && !columns.some((column) => cells[column])
-    const theirs = isShared ? [shared] : columns
-    const own = theirs.map((column) => cells[column] ?? '').filter(Boolean)
+    const own = columns.map((column) => cells[column] ?? '').filter(Boolean)
     const found = findPeople(own, isRole)
     const others = findPeople(
-      cells.filter((text, column) => hasAt(text) && !theirs.includes(column)),
+      cells.filter((text, column) => hasAt(text) && !columns.includes(column)),
       isRole,
     )
     const [person, ...more] = found.people
     const email = person?.email ?? own[0] ?? ''
-    const key = addressKey(email)
-    unread.push(...[...more, ...others.people].map((one) => one.email).filter((one) => addressKey(one) !== key))
+    unread.push(...[...more, ...others.people].map((one) => one.email).filter((one) => one !== email))
     unread.push(...[...found.unread, ...others.unread].filter(hasAt))
     const isPerson = (text: string) => /\p{L}/u.test(text) && !/\d/.test(text)
     const [other] = texts('name')
@@ -95,7 +91,7 @@ const noPerson = /^#|^[\p{L}\s]{1,20}:|:$|^\P{L}+$/u
 /** The text without the names of fields in it: `Name: Ada Tan, Email: ada@x.sg`. */
 const unlabelled = (text: string): string =>
   text.replace(
-    /(^|[^\p{L}\p{M}\p{N}.@-])((?:[\p{L}\p{M}-]+ ){0,2}[\p{L}\p{M}-]+)(?:\s*:|\s[-–—=]\s)/gu,
+    /(^|[^\p{L}\p{M}\p{N}.@-])((?:[\p{L}\p{M}-]+ ){0,2}[\p{L}\p{M}-]+)\s*:/gu,
     (whole, before: string, label: string) => {
       const words = label.split(' ')
       // `Ada Tan Email:`, but not `Company name:`.
@@ -119,42 +115,22 @@ function readLine(line: readonly string[], usual: SeatRole): SeatLines {
   })
   if (people.length > 0 || unread.length > 0)
     return { rows: people.map((one) => row(one.name, one.email, one.role)), unread }
-  const [first = '', email = '', role] = cells
-  const name = bareName(first)
+  const [name = '', email = '', role] = cells
   // Without an @, a text of several words is no address.
   const isOther = cells.some(isSaid) || /\s/.test(email)
-  return noPerson.test(first) || (first && !name) || isOther || fieldOf(first) !== undefined
+  return noPerson.test(name) || isOther || fieldOf(name) !== undefined
     ? { rows: [], unread: [line.join(' ').trim()] }
     : { rows: [row(name, email, role)], unread }
 }
 
 /**
  * Gives addresses the names on the lines before them, if each address of several has one: `Ada Tan`, below it `ada@x.sg`.
- * What stands above a single one may be its company, unless it is said to be a name; so may what stands above several, if a
- * name is that of the address before it. Then only addresses made of a name beside them get it.
+ * What stands above a single one may be its company, unless it is said to be a name.
  */
 function paired(rows: readonly SeatDraft[], isLabelled: boolean): readonly SeatDraft[] {
-  const areApart = rows.every(
-    ({ name, email }, index) => !name !== !email && (index === 0 || !name === !rows[index - 1]?.email),
-  )
-  if (!areApart) return rows
-  const fits = (index: number, other: number) => {
-    const [one, beside] = [rows[index], rows[other]]
-    return one && beside ? isNamedAfter(one.email || beside.email, one.name || beside.name) : false
-  }
-  /** The line before or after that one fits, if it’s only one of them. */
-  const fitting = (index: number) =>
-    [index - 1, index + 1].find((at) => fits(index, at) && !fits(index, 2 * index - at))
-  const areBelow =
-    rows[0]?.name !== '' &&
-    rows.length % 2 === 0 &&
-    (rows.length > 2 || isLabelled) &&
-    !rows.some(({ email }, index) => email && fitting(index) === index + 1)
-  return rows.flatMap((row, index) => {
-    const beside = areBelow ? index + (row.name ? 1 : -1) : fitting(index)
-    if (beside === undefined || (!areBelow && fitting(beside) !== index)) return [row]
-    return row.name ? [] : [{ ...row, name: rows[beside]?.name ?? '' }]
-  })
+  const areApart = rows.every(({ name, email }, index) => (index % 2 === 0 ? name && !email : !name && email))
+  if (!areApart || rows.length % 2 === 1 || (rows.length === 2 && !isLabelled)) return rows
+  return rows.flatMap((row, index) => (index % 2 === 0 ? [] : [{ ...row, name: rows[index - 1]?.name ?? '' }]))
 }
 
 /** The place of a value among several of a card: `PREF=1` of vCard 4 comes before 2, `TYPE=pref` and `PREF` of older ones are as 1. */
@@ -193,10 +169,7 @@ function readCards(text: string, role: SeatRole): SeatLines {
       return { id: '', name, email, role }
     })
   const all = (unfolded.match(/[^\s<>,;:"]+@[^\s<>,;"]+/g) ?? []).map(emailOf)
-  return {
-    rows,
-    unread: [...new Set(all)].filter((one) => !rows.some(({ email }) => addressKey(email) === addressKey(one))),
-  }
+  return { rows, unread: [...new Set(all)].filter((one) => !rows.some(({ email }) => email === one)) }
 }
 
 /**
@@ -212,9 +185,8 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
   const pasted = cleanText(written.replace(/[\u0085\u2028\u2029]/g, '\n'))
   if (/^BEGIN:VCARD/im.test(pasted)) return readCards(pasted, role)
   const clean = plainSeparators(pasted)
-    // A link with its name, as a page or a chat has it.
+    // A link with its name, as a page has it.
     .replace(/<a\s[^>]*"(mailto:[^"]*)"[^>]*>([^<]*)<\/a>/gi, '$2 <$1>')
-    .replace(/<(mailto:[^<>|]*)\|([^<>]*)>/gi, '$2 <$1>')
     // The others that a link writes to.
     .replace(/(mailto:[^\s?<>]*)\?([^\s<>]*)/gi, (_link, to: string, query: string) =>
       [to, ...[...new URLSearchParams(query).values()].filter(hasAt)].join(' '),
