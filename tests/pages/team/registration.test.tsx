@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { writeDraft } from '@/lib/storage/drafts'
 import { db } from '@mocks/db/db'
 import { toasts } from '@tests/calling'
 import { goTo } from '@tests/renderAt'
@@ -218,23 +217,5 @@ describe('registering a company', () => {
     expect(sent('saveConnection')).toEqual([])
     expect(db.connections.filter(({ teamId }) => teamId === 'team-india-draft')).toHaveLength(2)
     expect(toasts()).toEqual([])
-  })
-
-  it('keeps a member that another tab has added since a draft was typed', async () => {
-    const ofTeam = () => db.connections.filter(({ teamId }) => teamId === 'team-india-draft')
-    const shown = await renderWithoutNotices('/account/events?createTeam=true&teamStep=2', {
-      scenario: 'team-begun',
-      first: () => {
-        Object.assign(required(db.users.find(({ userId }) => userId === 'u-india')), { isPremiumMember: true })
-        const row = { id: '', name: 'Vikram', email: 'vikram@indiranagar.example', role: 'TEAM_MEMBER' }
-        writeDraft('team-members:u-india:team-india-draft', { members: [] }, Date.now(), { members: [row] })
-      },
-    })
-    await step('Team details')
-    const before = ofTeam().length
-    await proceed(shown)
-    await step('Confirm payment')
-    expect(calls('deleteConnection')).toHaveLength(1)
-    expect(ofTeam()).toHaveLength(before - 1)
   })
 })

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { object, type ISchema } from 'yup'
 import { Link } from '@/components/links/Link'
 import { SeatRows } from '@/components/team/seats/SeatRows'
@@ -7,13 +7,11 @@ import type { Team, TeamConnection } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { membersOf, registrationSteps, toRow } from '@/domain/team/teamRegistration'
 import { takenAddresses } from '@/domain/team/teamValidation'
-import { readDraftBase } from '@/lib/storage/drafts'
 import { useAppDispatch } from '@/store/hooks'
 import { saveMembers } from '@/store/registration/saving'
 import { DialogForm } from '@/ui/form/dialog/DialogForm'
 import { required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
-import { overlay } from '@/ui/form/useDraft'
 import { useAdmin } from './useAdmin'
 
 type Props = {
@@ -38,10 +36,7 @@ export function MembersStep({ userId, team, connections, onBack, onSaved }: Prop
   const admin = useAdmin()
   const { teamId } = team
   const members = membersOf(connections).map(toRow)
-  const draftKey = `team-members:${userId}:${teamId}`
-  // Rows of a draft were typed over what the form held then: members that another tab has added since are not among them.
-  const [began] = useState(() => overlay({ members }, readDraftBase(draftKey)).members)
-  const shown = useRef(began)
+  const shown = useRef(members)
   return (
     <DialogForm
       title="Team details"
@@ -49,7 +44,7 @@ export function MembersStep({ userId, team, connections, onBack, onSaved }: Prop
       data-track="save-members"
       initial={{ adminName: admin.name, adminEmail: admin.email, members, lines: '' }}
       schema={schemaFor(admin.email)}
-      draftKey={draftKey}
+      draftKey={`team-members:${userId}:${teamId}`}
       onBack={onBack}
       onSubmit={({ members: rows }) => {
         // Those of an earlier try may be saved.
