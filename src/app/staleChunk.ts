@@ -27,8 +27,10 @@ function reload(): void {
   else location.reload()
 }
 
-/** Whether the page is being reloaded, and what that depends on; replaced in tests. */
-export const reloading = { under: false, reload, age: () => performance.now() }
+/** Dependencies of the reload; replaced in tests. */
+export const reloading = { reload, age: () => performance.now() }
+
+let under = false
 
 /**
  * Reloads the page to get the chunks of the current deployment. Never offline, never during a payment, and at most once
@@ -36,11 +38,16 @@ export const reloading = { under: false, reload, age: () => performance.now() }
  * @returns false if not allowed: the error then belongs on the error page
  */
 export function reloadForChunks(now = Date.now()): boolean {
-  if (reloading.under) return true
+  if (under) return true
   if (criticalWork.pending() || !mayReloadNow(now, reloading.age())) return false
-  reloading.under = true
+  under = true
   reloading.reload()
   return true
+}
+
+/** Resets the reload state (tests). */
+export function settleReload(): void {
+  under = false
 }
 
 /** Loads a chunk of a page or layout. Stays pending during a reload, so that no error flashes. */

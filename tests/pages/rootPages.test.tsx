@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { profileApi } from '@/api/account/profile'
 import { ErrorPage } from '@/app/ErrorPage'
-import { reloading } from '@/app/staleChunk'
+import { reloading, settleReload } from '@/app/staleChunk'
 import { Link } from '@/components/links/Link'
 import { registerChunk } from '@/lib/browser/prefetch'
 import { sessionStore } from '@/lib/storage/storage'
@@ -40,12 +40,12 @@ async function broken(error: unknown, path = '/account/billing') {
 describe('a page that throws', () => {
   const reload = vi.fn()
   beforeEach(() => {
-    reloading.under = false
+    settleReload()
     reload.mockClear()
     reloading.reload = reload
     reloading.age = () => 120_000
   })
-  afterEach(() => void (reloading.under = false))
+  afterEach(() => settleReload())
 
   it('shows status 500 by default (R-ERRP-02)', async () => {
     expect(await broken(new Error('undefined is not a function'))).toHaveTextContent('Something went wrong')

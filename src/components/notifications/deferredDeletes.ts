@@ -11,7 +11,8 @@ export const undoDelays = { ms: 6000 }
 /** Deletions excluded from the count: `waiting` can still be undone, `sent` is in flight. */
 export type Deletes = { waiting: ReadonlySet<string>; sent: ReadonlySet<string> }
 
-const state = observableValue<Deletes>({ waiting: new Set(), sent: new Set() })
+const none: Deletes = { waiting: new Set(), sent: new Set() }
+const state = observableValue(none)
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
 function set(id: string, to: keyof Deletes | 'none'): void {
@@ -97,3 +98,10 @@ const stamp = { tell: () => localStore.write(key, `${Date.now()} ${Math.random()
 
 /** Calls `listener` when another tab has deleted something. @returns unsubscribes */
 export const onDeletedElsewhere = (listener: () => void): (() => void) => onStorageChange(key, listener)
+
+/** For tests: clears all pending deletions. */
+export function resetDeletes(): void {
+  for (const timer of timers.values()) clearTimeout(timer)
+  timers.clear()
+  state.set(none)
+}

@@ -154,3 +154,9 @@ export const flushChanges = (): AppThunk<Promise<unknown>> => (dispatch) => {
 export const flushTimed = (): AppThunk => (dispatch) => {
   for (const unitId of [...timers.keys()]) void dispatch(sendNow(unitId))
 }
+
+/** For tests: forgets all pending changes. */
+export function resetChanges(): void {
+  for (const unitId of timers.keys()) stopTimer(unitId)
+  set([])
+}

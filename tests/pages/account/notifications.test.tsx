@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deletes, undoDelays, undoDelete } from '@/components/notifications/deferredDeletes'
+import { resetDeletes, undoDelays } from '@/components/notifications/deferredDeletes'
 import { switchAccount } from '@/store/account/accountSwitch'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
@@ -27,7 +27,7 @@ describe('the notifications of an account', () => {
     undoDelays.ms = 60_000
   })
   afterEach(() => {
-    for (const id of deletes.read().waiting) undoDelete(id)
+    resetDeletes()
     undoDelays.ms = usual
     vi.restoreAllMocks()
   })

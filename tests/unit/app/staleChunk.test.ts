@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isChunkError, loadChunk, reloadForChunks, reloadInto, reloading, watchChunks } from '@/app/staleChunk'
+import {
+  isChunkError,
+  loadChunk,
+  reloadForChunks,
+  reloadInto,
+  reloading,
+  settleReload,
+  watchChunks,
+} from '@/app/staleChunk'
 import { criticalWork } from '@/lib/browser/criticalWork'
 import { prefetch, registerChunk } from '@/lib/browser/prefetch'
 import { sessionStore } from '@/lib/storage/storage'
@@ -11,7 +19,7 @@ const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imp
 const allTurns = () => new Promise((done) => setImmediate(done))
 
 beforeEach(() => {
-  reloading.under = false
+  settleReload()
   reload.mockClear()
   reloading.reload = reload
   reloading.age = () => 120_000
@@ -44,11 +52,11 @@ describe('a chunk of an earlier deployment (R-CHUNK-01)', () => {
 
   it('reloads at most once in 60 seconds; then shows the error', async () => {
     expect(reloadForChunks(1_000_000)).toBe(true)
-    reloading.under = false
+    settleReload()
     expect(reloadForChunks(1_059_999)).toBe(false)
     expect(reloadForChunks(1_060_000)).toBe(true)
     expect(reload).toHaveBeenCalledTimes(2)
-    reloading.under = false
+    settleReload()
     sessionStorage.setItem('dc:reloaded-at', String(Date.now()))
     await expect(loadChunk(gone)).rejects.toThrow(/dynamically imported/)
   })

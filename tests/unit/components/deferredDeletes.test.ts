@@ -2,7 +2,7 @@ import { fc } from '@tests/properties'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { notificationsApi } from '@/api/account/notifications'
 import {
-  deletes, deleteLater, flushDeletes, undoDelete, undoDelays,
+  deletes, deleteLater, flushDeletes, resetDeletes, undoDelete, undoDelays,
 } from '@/components/notifications/deferredDeletes' // prettier-ignore
 import { makeStore } from '@/store/store'
 import { db, resetDb } from '@mocks/db/db'
@@ -25,16 +25,12 @@ const acts = fc.array(
   { maxLength: 20 },
 )
 
-const undoAll = () => {
-  for (const id of deletes.read().waiting) undoDelete(id)
-}
-
 describe('deletions with undo', () => {
   beforeEach(() => {
     undoDelays.ms = 1_000_000
   })
   afterEach(() => {
-    undoAll()
+    resetDeletes()
     undoDelays.ms = usual
   })
 
@@ -44,7 +40,7 @@ describe('deletions with undo', () => {
     if (answer) await store.dispatch(signIn(answer))
     await fc.assert(
       fc.asyncProperty(acts, async (list: Act[]) => {
-        undoAll()
+        resetDeletes()
         const before = [...db.notifications]
         const reads = [
           store.dispatch(listMyNotifications.initiate(undefined, { forceRefetch: true })),
