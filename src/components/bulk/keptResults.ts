@@ -17,15 +17,20 @@ export type KeptResults<Row> = {
 
 const all = new Set<() => void>()
 
+/** The results of a bulk action, as long as its page is shown. */
+export function results<Row>(): KeptResults<Row> {
+  const { read, subscribe, set } = observableValue<Kept<Row>>({ items: [], open: false })
+  return { read, subscribe, set: (changes) => set({ ...read(), ...changes }) }
+}
+
 /**
- * The results of a bulk action. As a constant of a module they outlive the page that started the run: when the connection
- * breaks or the session ends, they are there when the page is opened again. A reload forgets them.
+ * The same for a constant of a module, which outlives the page that started the run: when the connection breaks or the
+ * session ends, they are there when the page is opened again. A reload forgets them.
  */
 export function keptResults<Row>(): KeptResults<Row> {
-  const none: Kept<Row> = { items: [], open: false }
-  const { read, subscribe, set } = observableValue(none)
-  all.add(() => set(none))
-  return { read, subscribe, set: (changes) => set({ ...read(), ...changes }) }
+  const kept = results<Row>()
+  all.add(() => kept.set({ items: [], open: false, userId: undefined }))
+  return kept
 }
 
 /** Forgets the results of all bulk actions: for tests. */

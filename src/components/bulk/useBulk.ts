@@ -16,7 +16,7 @@ import { formatCount } from '@/lib/money/counts'
 import type { BulkOutcome } from '@/ui/BulkResults'
 import { useShown } from '@/ui/hooks/useShown'
 import { useWrite } from '@/ui/useWrite'
-import { keptResults, type KeptResults } from './keptResults'
+import { results, type KeptResults } from './keptResults'
 
 type Mutation<Args> = {
   initiate: (
@@ -63,7 +63,7 @@ const isSessionOver = (error: unknown) => isStopped(error) || (isApiError(error)
 export function useBulk<Row, Args extends object>(bulk: BulkCall<Row, Args>): Bulk<Row> {
   const { name, label, rowKey, rowLabel, call, args, readBack, done, undo } = bulk
   const dispatch = useAppDispatch()
-  const [own] = useState(() => keptResults<Row>())
+  const [own] = useState(() => results<Row>())
   const { read, subscribe, set } = bulk.kept ?? own
   const { items, open, userId } = useSyncExternalStore(subscribe, read)
   const me = useUser()?.userId
