@@ -29,6 +29,7 @@ export function FailedLink({ title, failure, onRetry, children }: Props) {
           }
         >
           {failure.text}
+          {failure.detail && <p className="mb-0">{failure.detail}</p>}
         </Alert>
         <Card title="Or get a new link">{children}</Card>
       </div>
