@@ -165,15 +165,15 @@ async function fail(failure: ApiError, failing: Failing) {
     return { error }
   }
   const silent = isSilent(options, args, session)
-  const stays = leaving.hasBegun() || staysOnPage(options, args, session)
+  const stays = staysOnPage(options, args, session)
   if (error.status === 'offline' && !stays) {
     // The page that sent it, and could say so, is left.
     if (isWrite && !silent && !act?.tellsDoubt) toast.failure(connectionLost.text, connectionLost.detail)
-    await session.onUnreachable()
+    if (!leaving.hasBegun()) await session.onUnreachable()
     return { error }
   }
   if (!silent) tell(() => showError(options.errorToast, error, args, act))
-  if (error.status === 'timeout' && !stays) void checkReach(session)
+  if (error.status === 'timeout' && !stays && !leaving.hasBegun()) void checkReach(session)
   return { error }
 }
 

@@ -129,6 +129,7 @@ test('what is cut off because the visitor leaves says nothing of the server; the
     window.dispatchEvent(new Event(type))
     expect(await cut).toMatchObject({ error: { status: 'offline' } })
     expect(onUnreachable).not.toHaveBeenCalled()
+    expect(told()).toEqual([])
     await getStatus()
     expect(onUnreachable).toHaveBeenCalledTimes(1)
     onUnreachable.mockClear()
