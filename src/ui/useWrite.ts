@@ -3,6 +3,7 @@ import { certaintyOf, isAccepted, isOffline } from '@/lib/calls/certainty'
 import { announceFailure, connectionLost } from '@/lib/calls/failureNotices'
 import { singleFlight } from '@/lib/calls/singleFlight'
 import { toast } from '@/lib/calls/toast'
+import type { ReadBack } from '@/lib/calls/unansweredActs'
 import { attemptInPlace } from './attempt'
 
 type Options = {
@@ -41,7 +42,7 @@ export function useWrite({ once, onElsewhere }: Options = {}) {
 }
 
 /** Whether a write has taken effect: a list may be one read late, so only the second one says no. */
-export const readTwice = async (readBack: () => Promise<boolean>): Promise<boolean> =>
+export const readTwice = async (readBack: ReadBack): Promise<boolean | undefined> =>
   (await readBack()) || (await readBack())
 
 /** How the outcome of a write was learnt: by its answer, by reading after one that was lost or can't be read, or after a refusal. */
@@ -56,7 +57,7 @@ type LearntBy = 'answer' | 'reading' | 'refusal'
  */
 export async function sendVerified(
   send: () => unknown,
-  readBack: () => Promise<boolean>,
+  readBack: ReadBack,
   isUncertain = (error: unknown) => certaintyOf(error) !== 'refused',
 ): Promise<LearntBy> {
   const sent = await attemptInPlace(send, { tellsDoubt: true })

@@ -8,7 +8,7 @@ import {
 import { useMay } from '@/components/access/useAccess'
 import type { TeamConnection } from '@/contract/types'
 import { planTitle } from '@/domain/billing/planTitle'
-import { whyFixed } from '@/domain/team/members'
+import { invitationStateOf, whyFixed } from '@/domain/team/members'
 import { useAppDispatch } from '@/store/hooks'
 import { recordLater } from '@/store/payment/recordLater'
 import { readMembers } from '@/store/registration/saving'
@@ -52,7 +52,9 @@ export function RemoveMember({ member, control, onClose }: Props) {
       onDone={() => dispatch(connectionsApi.util.invalidateTags(['Connection', 'Team', 'DoSubscription']))}
       readBack={async () => {
         const now = (await dispatch(readMembers(teamId))).find((one) => one.id === id)
-        return !now || now.status === 'REMOVED'
+        if (!now || now.status === 'REMOVED') return true
+        // With another word for it, or none, somebody may be removed or not.
+        return now.status === 'ACCEPTED' || invitationStateOf(now) ? false : undefined
       }}
       onFound={() =>
         dispatch(

@@ -1,12 +1,14 @@
 import { observable } from '../browser/observable'
 
+/** Whether an act has taken effect; undefined if no answer says so; rejects if that can't be read. */
+export type ReadBack = () => Promise<boolean | undefined>
+
 export type UnansweredAct = {
   /** What was confirmed: `Delete Acme`. */
   title: string
   /** What the server said, if it answered at all. */
   answer?: { text: string; headline?: string | undefined } | undefined
-  /** Whether it has taken effect; rejects if that can't be read. */
-  readBack?: (() => Promise<boolean>) | undefined
+  readBack?: ReadBack | undefined
   onFound?: (() => void) | undefined
   next?: NextStep | undefined
   /** `untold`: the page of its dialog is gone; `closed`: its dialog was read and closed. */

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react'
 import { certaintyOf, isAccepted, isOffline, isOutdated } from '@/lib/calls/certainty'
 import { toast } from '@/lib/calls/toast'
-import { unansweredActs, type NextStep, type UnansweredAct } from '@/lib/calls/unansweredActs'
+import { unansweredActs, type NextStep, type ReadBack, type UnansweredAct } from '@/lib/calls/unansweredActs'
 import { attemptInPlace } from '../attempt'
 import { reasonOf } from '../feedback/ErrorState'
 import { useShown } from '../hooks/useShown'
@@ -25,7 +25,7 @@ export type ConfirmedAct = {
    * response was lost. A success needs no proof. Without it, a lost response disables sending again until the page is
    * reloaded.
    */
-  readBack?: (() => Promise<boolean>) | undefined
+  readBack?: ReadBack | undefined
   /** What `readBack` reads may be so for another reason: it is not read before sending. */
   onlyAfter?: boolean | undefined
   /** It was done, although no response that can be read has said so. */
@@ -107,7 +107,7 @@ export function useActDialog(options: ConfirmedAct & { title: string }, open: bo
       return found(isRepeated ? 'The server had already done it.' : 'The response got lost, so we checked.')
     if (isRefused) return fail(answerOf(sent), !sent.notice)
     const answer = sent && certaintyOf(sent.error) === 'doubtful' ? answerOf(sent) : unanswered?.answer
-    if (!read?.ok) {
+    if (!read?.ok || read.answer === undefined) {
       unansweredActs.set(key, { title, answer, readBack, onFound, next, place: 'dialog' })
       return setFailure(undefined)
     }

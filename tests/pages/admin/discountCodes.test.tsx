@@ -134,3 +134,11 @@ it('leaves it to the server whether a used code is deleted, and begins a copy wi
   await closed()
   expect(router.state.location.search).toBe('?q=usedup')
 })
+
+it('begins a copy of a code whose state no answer says as a new one: active', async () => {
+  Reflect.deleteProperty(codeOf('USEDUP'), 'active')
+  const { user } = await renderAt(`${page}?q=usedup`, { as: 'admin' })
+  await user.click(await screen.findByRole('button', { name: 'Actions for USEDUP' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }))
+  expect((await dialog('New discount code')).getByRole('switch', { name: 'Active' })).toBeChecked()
+})

@@ -30,7 +30,9 @@ type Props = {
 /** A new discount code, or the changes of one; the code itself is its key and can't be changed (R-LIFE-02). */
 export function CodeDialog({ code, copyOf, onDelete, onClose }: Props) {
   // What the form began with: a refetch in the meantime must not hide another administrator's change.
-  const [initial] = useState(() => (code ? toValues(code) : { ...toValues(copyOf), code: '' }))
+  const [initial] = useState(() =>
+    code ? toValues(code) : { ...toValues(copyOf), code: '', active: copyOf?.active ?? true },
+  )
   const [create] = useCreateDiscountCodeMutation()
   const [update] = useUpdateDiscountCodeMutation()
   const [read] = useLazyGetDiscountCodeQuery()

@@ -65,9 +65,8 @@ function AccessDialog({ verb, partner: { partnerId: id, name }, open, onClose }:
       }
       onConfirm={() => (enables ? enable({ id }) : disable({ id }))}
       readBack={async () => {
-        const now = await readPartner(id)
-        if (now?.enabled === undefined) throw new Error('No answer says whether the partner is enabled')
-        return now.enabled === enables
+        const isEnabled = (await readPartner(id))?.enabled
+        return isEnabled === undefined ? undefined : isEnabled === enables
       }}
       open={open}
       onClose={onClose}
@@ -113,7 +112,10 @@ function KeyDialog({
       typed={name}
       impact={oldKey}
       onConfirm={confirm}
-      readBack={async () => (await readPartner(partnerId))?.apiKey !== keysBefore.get(partnerId)}
+      readBack={async () => {
+        const key = (await readPartner(partnerId))?.apiKey
+        return key === undefined ? undefined : key !== keysBefore.get(partnerId)
+      }}
       // Replacing a key always makes a new one, also a moment after another.
       onlyAfter
       onDone={() => {
