@@ -34,8 +34,6 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     restoreMocks: true,
-    // Room for what a page makes and drops (in MB): collected more seldom, the tests take a tenth less time.
-    execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=64'],
     testTimeout,
     hookTimeout: testTimeout,
     expect: { poll: { timeout: patience } },
