@@ -91,6 +91,7 @@ test.describe('in every state, width and colour mode', () => {
       })
 
       if (pattern !== exampleOfLists && (await isList(page))) return
+
       await test.step('failed, then empty', async () => {
         clean.expectErrors(/./)
         await visit('error')

@@ -58,25 +58,6 @@ for (const [who, cart] of [
     await expect(button).toBeFocused()
   })
 
-for (const path of [
-  '/',
-  '/login',
-  '/solutions',
-  '/solutions/ads-credit',
-  '/premium-membership',
-  '/events',
-  '/about',
-  '/blog',
-])
-  test(`${path} keeps its prerendered elements when it becomes interactive`, async ({ page }) => {
-    const release = await hold(page)
-    await page.goto(path, { waitUntil: 'commit' })
-    const heading = await page.getByRole('heading', { level: 1 }).elementHandle()
-    release()
-    await expect(page.locator('#root[data-prerendered]')).toHaveCount(0)
-    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
-  })
-
 test('an answer that is there before the code of its page leaves the prerendered elements', async ({ page }) => {
   const release = await hold(page, '**/assets/Events-*.js')
   const answer = page.waitForResponse(/\/api\/events(\?|$)/)

@@ -1,4 +1,5 @@
 import { violations } from './helpers/axe'
+import { hold } from './helpers/hold'
 import { live } from './helpers/parts'
 import { recordShifts, shiftsOf } from './helpers/shifts'
 import { answerOneByOne, reachState } from './helpers/states'
@@ -13,13 +14,20 @@ for (const [path, most] of [
   ['/blog', 0.03],
   ['/events', 0.03],
   ['/premium-membership', 0.02],
+  ['/solutions/ads-credit', 0.02],
+  ['/about', 0.02],
 ] as const)
-  test(`${path} becomes interactive without moving`, async ({ page, context }) => {
+  test(`${path} becomes interactive without moving, and keeps its elements`, async ({ page, context }) => {
     // No consent was asked for yet: the question must not push anything about either.
     await context.clearCookies()
     await recordShifts(page)
-    await page.goto(path)
+    const release = await hold(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const heading = await page.getByRole('heading', { level: 1 }).elementHandle()
+    release()
+    await live(page)
     await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible()
+    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true)
     const { total, told } = await shiftsOf(page)
     expect(total, told).toBeLessThanOrEqual(most)
   })
