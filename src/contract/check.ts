@@ -104,7 +104,7 @@ function visit(schema: Packed, value: unknown, look: Look): void {
   if (Array.isArray(schema)) {
     if (!Array.isArray(value)) return note(look, 'list', value)
     const from = look.found.length
-    value.forEach((item, index) => (value[index] = asText(index, schema[0], item, look)))
+    if (isPlainText(schema[0], look.shared)) value.forEach((item, at) => (value[at] = asText(at, item, look)))
     const fitting = value.filter((item, index) => fits(index, schema[0], item, look))
     return look.isSeparate && look.path.length === 1 ? keep(fitting, value, look, from) : undefined
   }
@@ -197,7 +197,7 @@ function visitProperty({ name, mark, schema }: Property, value: Record<string, u
     return void path.pop()
   }
   const from = found.length
-  const text = asText(name, schema, sent, look)
+  const text = isPlainText(schema, shared) ? asText(name, sent, look) : sent
   if (text !== sent) return void (value[name] = text)
   if (fits(name, schema, sent, look)) {
     if (found.length > from && typeof sent === 'string') value[name] = knownWord(schema, sent, shared) ?? sent
@@ -209,8 +209,8 @@ function visitProperty({ name, mark, schema }: Property, value: Record<string, u
 }
 
 /** A server that counts its rows sends their ids as numbers, and zero for none. */
-function asText(step: string | number, schema: Packed, sent: unknown, look: Look): unknown {
-  if (!isPlainText(schema, look.shared) || !Number.isSafeInteger(sent) || sent === 0) return sent
+function asText(step: string | number, sent: unknown, look: Look): unknown {
+  if (!Number.isSafeInteger(sent) || sent === 0) return sent
   look.path.push(step)
   note(look, 'string', sent, 'kept')
   look.path.pop()
