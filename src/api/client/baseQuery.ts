@@ -4,7 +4,7 @@ import { whyUnusable, type Misfit } from '@/contract/check'
 import { saveFile } from '@/lib/files/download'
 import { presentAct, type Act } from '@/lib/calls/act'
 import { criticalWork } from '@/lib/browser/criticalWork'
-import { watchLeaving } from '@/lib/browser/leaving'
+import { isCutOff } from '@/lib/browser/leaving'
 import { recordOf } from '@/lib/objects'
 import { progress } from '@/lib/calls/progress'
 import { connectionLost, unexplained } from '@/lib/calls/failureNotices'
@@ -51,8 +51,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
   const token = session.token(endpoint)
   // Read before the first `await`: later it would be another's.
   const isWrite = type === 'mutation'
-  const leaving = watchLeaving()
-  const failing = { route, args, options, session, token, isWrite, leaving, act: presentAct() }
+  const begun = performance.now()
+  const failing = { route, args, options, session, token, isWrite, begun, act: presentAct() }
   try {
     const blocked = isWrite ? await session.blockWrite(route, args) : undefined
     if (blocked) return fail({ status: 'refused', message: blocked }, failing)
@@ -77,8 +77,6 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
     const error = toApiError(thrown)
     if (error.status === 'malformed' && error.code) driftLog.add(asked, [unreadable(saveAs, error.code)])
     return fail(error, failing)
-  } finally {
-    leaving.stop()
   }
 }
 
@@ -149,13 +147,14 @@ type Failing = {
   session: SessionContext
   token: string | undefined
   isWrite: boolean
-  leaving: ReturnType<typeof watchLeaving>
+  /** When it began, of `performance.now()`. */
+  begun: number
   /** What the call belongs to, which may show the failure in place. */
   act: Act | undefined
 }
 
 async function fail(failure: ApiError, failing: Failing) {
-  const { route, args, options, session, token, isWrite, leaving, act } = failing
+  const { route, args, options, session, token, isWrite, begun, act } = failing
   // Signing in changes nothing that could be checked.
   const error = isWrite && options.domain !== 'session' ? ofWrite(failure, isRepeatable(route)) : failure
   if (error.status === 'aborted') return { error }
@@ -169,11 +168,11 @@ async function fail(failure: ApiError, failing: Failing) {
   if (error.status === 'offline' && !stays) {
     // The page that sent it, and could say so, is left.
     if (isWrite && !silent && !act?.tellsDoubt) toast.failure(connectionLost.text, connectionLost.detail)
-    if (!leaving.hasBegun()) await session.onUnreachable()
+    if (!isCutOff(begun)) await session.onUnreachable()
     return { error }
   }
   if (!silent) tell(() => showError(options.errorToast, error, args, act))
-  if (error.status === 'timeout' && !stays && !leaving.hasBegun()) void checkReach(session)
+  if (error.status === 'timeout' && !stays && !isCutOff(begun)) void checkReach(session)
   return { error }
 }
 

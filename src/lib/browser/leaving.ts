@@ -1,11 +1,15 @@
-/**
- * Notices, until it is stopped, whether the visitor sets out for another document: browsers cut off calls before this one
- * is gone, and what is cut off so says nothing of the server. iOS has no `beforeunload`.
- */
-export function watchLeaving(): { hasBegun: () => boolean; stop: () => void } {
-  let begun = false
-  const watching = new AbortController()
-  for (const type of ['beforeunload', 'pagehide'])
-    addEventListener(type, () => (begun = true), { signal: watching.signal })
-  return { hasBegun: () => begun, stop: () => watching.abort() }
+/** Calls that began before this moment may have been cut off. */
+let until = 0
+
+// iOS has no `beforeunload`. What begins on leaving is cut off too, but the visitor may stay at the browser's question.
+if (typeof window !== 'undefined') {
+  for (const type of ['beforeunload', 'pagehide']) addEventListener(type, () => (until = performance.now() + 1000))
+  // Calls may only fail once the page is back from the browser's cache.
+  addEventListener('pageshow', () => (until = Math.min(until, performance.now())))
 }
+
+/**
+ * Whether the visitor has set out for another document since a call began: browsers cut off calls before this one is
+ * gone, and what is cut off so says nothing of the server. @param begun of `performance.now()`
+ */
+export const isCutOff = (begun: number): boolean => begun < until

@@ -122,18 +122,20 @@ test('a missing response leads to the maintenance page, once, without a toast', 
   expect(told()).toEqual([])
 })
 
-test('what is cut off because the visitor leaves says nothing of the server; the next call does', async () => {
-  for (const type of ['beforeunload', 'pagehide']) {
-    fail('getLoginStatus', 'drop')
-    const cut = getStatus()
-    window.dispatchEvent(new Event(type))
-    expect(await cut).toMatchObject({ error: { status: 'offline' } })
-    expect(onUnreachable).not.toHaveBeenCalled()
-    expect(told()).toEqual([])
-    await getStatus()
-    expect(onUnreachable).toHaveBeenCalledTimes(1)
-    onUnreachable.mockClear()
-  }
+test.each([
+  ['beforeunload', 'answers “Stay”', () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000)],
+  ['pagehide', 'is back', () => window.dispatchEvent(new Event('pageshow'))],
+])('what %s cuts off says nothing of the server; the next call does once the visitor %s', async (type, _how, end) => {
+  fail('getLoginStatus', 'drop')
+  const cut = [getStatus()]
+  window.addEventListener(type, () => cut.push(getStatus()), { once: true })
+  window.dispatchEvent(new Event(type))
+  expect(await Promise.all(cut)).toMatchObject([{ error: { status: 'offline' } }, { error: { status: 'offline' } }])
+  expect(onUnreachable).not.toHaveBeenCalled()
+  expect(told()).toEqual([])
+  end()
+  await getStatus()
+  expect(onUnreachable).toHaveBeenCalledTimes(1)
 })
 
 test('a call without an answer in time shows a toast; the page stays if the server answers GET /time (R-MAINT-04)', async () => {
