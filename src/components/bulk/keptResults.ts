@@ -16,10 +16,11 @@ export type KeptResults<Row> = {
 }
 
 const all = new Set<() => void>()
+const nothing = { items: [], open: false, userId: undefined }
 
 /** The results of a bulk action, as long as its page is shown. */
 export function results<Row>(): KeptResults<Row> {
-  const { read, subscribe, set } = observableValue<Kept<Row>>({ items: [], open: false })
+  const { read, subscribe, set } = observableValue<Kept<Row>>(nothing)
   return { read, subscribe, set: (changes) => set({ ...read(), ...changes }) }
 }
 
@@ -29,7 +30,7 @@ export function results<Row>(): KeptResults<Row> {
  */
 export function keptResults<Row>(): KeptResults<Row> {
   const kept = results<Row>()
-  all.add(() => kept.set({ items: [], open: false, userId: undefined }))
+  all.add(() => kept.set(nothing))
   return kept
 }
 

@@ -30,9 +30,7 @@ type Props = {
 /** A new discount code, or the changes of one; the code itself is its key and can't be changed (R-LIFE-02). */
 export function CodeDialog({ code, copyOf, onDelete, onClose }: Props) {
   // What the form began with: a refetch in the meantime must not hide another administrator's change.
-  const [initial] = useState(() =>
-    code ? toValues(code) : { ...toValues(copyOf), code: '', active: copyOf?.active ?? true },
-  )
+  const [initial] = useState(() => toValues(code ?? { active: true, ...copyOf, code: '' }))
   const [create] = useCreateDiscountCodeMutation()
   const [update] = useUpdateDiscountCodeMutation()
   const [read] = useLazyGetDiscountCodeQuery()
@@ -41,7 +39,7 @@ export function CodeDialog({ code, copyOf, onDelete, onClose }: Props) {
   const readLatest = async () => toValues((latest.current = await read({ code: key }).unwrap()))
   const { guard, dialog } = useFreshness(readLatest, initial, mergeFields)
   const changed = (values: CodeValues) =>
-    unchangedAsStored(toInput(values), toInput(toValues(latest.current)), latest.current ?? {})
+    unchangedAsStored(toInput(values), toInput(toValues(latest.current ?? {})), latest.current ?? {})
   const schema = useMemo(() => codeSchema(code), [code])
   const save = (values: CodeValues) =>
     code ? guard(values, (merged) => update({ code: key, body: changed(merged) })) : create({ body: toInput(values) })

@@ -42,24 +42,24 @@ export type CodeValues = {
   stripeCouponId: string
 }
 
-/** The form's values of a code; without one, those of a new code. */
-export const toValues = (code?: DiscountCode): CodeValues => ({
-  code: code?.code ?? '',
-  description: code?.description ?? '',
-  type: code?.type ?? 'PERCENT',
-  percentOff: code?.percentOff ?? undefined,
-  amountOff: optionalCents(code?.amountOff),
-  active: code ? code.active === true : true,
-  validFrom: code?.validFrom ?? '',
-  validTo: code?.validTo ?? '',
-  maxUses: code?.maxUses ?? undefined,
-  maxUsesPerUser: code?.maxUsesPerUser ?? undefined,
-  minimumTotal: optionalCents(code?.minimumTotal),
-  solutionUids: code?.solutionUids ?? [],
-  premiumMembersOnly: code?.premiumMembersOnly ?? false,
-  newMembersOnly: code?.newMembersOnly ?? false,
-  membershipTier: code?.membershipTier ?? '',
-  stripeCouponId: code?.stripeCouponId ?? '',
+/** The form's values of a code. */
+export const toValues = (code: Partial<DiscountCode>): CodeValues => ({
+  code: code.code ?? '',
+  description: code.description ?? '',
+  type: code.type ?? 'PERCENT',
+  percentOff: code.percentOff ?? undefined,
+  amountOff: optionalCents(code.amountOff),
+  active: code.active === true,
+  validFrom: code.validFrom ?? '',
+  validTo: code.validTo ?? '',
+  maxUses: code.maxUses ?? undefined,
+  maxUsesPerUser: code.maxUsesPerUser ?? undefined,
+  minimumTotal: optionalCents(code.minimumTotal),
+  solutionUids: code.solutionUids ?? [],
+  premiumMembersOnly: code.premiumMembersOnly ?? false,
+  newMembersOnly: code.newMembersOnly ?? false,
+  membershipTier: code.membershipTier ?? '',
+  stripeCouponId: code.stripeCouponId ?? '',
 })
 
 /** What is sent: a code in upper case, and only the kind of discount that its type uses. */
