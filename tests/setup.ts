@@ -1,3 +1,4 @@
+import './computedStyle'
 import './dates/fixedDate'
 import { configure, getConfig } from '@testing-library/dom'
 import '@testing-library/jest-dom/vitest'
