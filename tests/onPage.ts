@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { requestLog } from '@mocks/requestLog'
 import type { renderAt } from './renderAt'
@@ -10,6 +10,9 @@ export const at = ({ router }: Shown) => router.state.location.pathname
 
 /** Waits until the reader has come to a path. */
 export const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(shown)).toBe(path))
+
+/** Puts a text into a field at once: a page rendered for every letter takes most of a test that isn’t about typing. */
+export const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 /** The requests of an operation so far. */
 export const sent = (id: string) => requestLog.read().filter((call) => call.id === id)

@@ -4,6 +4,7 @@ import { db } from '@mocks/db/db'
 import { handlers } from '@mocks/handlers'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
+import { enter, type Shown } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 import { watch } from '@tests/watch'
@@ -17,19 +18,17 @@ const all = [...certain, ...unclear]
 const unknown = /^We got an unexpected response, so we don’t know if this was done\./
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-type Shown = Awaited<ReturnType<typeof renderAt>>
-
 async function fillSignup({ user }: Shown) {
-  await user.type(await screen.findByLabelText('First name'), 'Zoë')
-  await user.type(screen.getByLabelText('Last name'), 'Müller')
-  await user.type(screen.getByLabelText('Email address'), 'zoe@example.com')
-  await user.type(screen.getByLabelText('Password'), 'violet-otter-rides-42')
+  enter(await screen.findByLabelText('First name'), 'Zoë')
+  enter(screen.getByLabelText('Last name'), 'Müller')
+  enter(screen.getByLabelText('Email address'), 'zoe@example.com')
+  enter(screen.getByLabelText('Password'), 'violet-otter-rides-42')
   await user.click(screen.getByRole('button', { name: 'Create account' }))
 }
 
 async function saveProfile() {
   const { user } = await renderAt('/account/profile', { as: 'member' })
-  await user.type(await screen.findByLabelText(/^Company or trading name/), 'Lim & Letters')
+  enter(await screen.findByLabelText(/^Company or trading name/), 'Lim & Letters')
   await user.click(screen.getByRole('button', { name: 'Save profile' }))
 }
 
@@ -105,8 +104,8 @@ describe('a success with another body than the contract’s', () => {
     const { user } = await renderAt('/admin/partners', { as: 'admin' })
     await user.click(await screen.findByRole('button', { name: 'New partner' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'New partner' }))
-    await user.type(dialog.getByLabelText('Name'), 'Harbour')
-    await user.type(dialog.getByLabelText('API user name'), 'harbour')
+    enter(dialog.getByLabelText('Name'), 'Harbour')
+    enter(dialog.getByLabelText('API user name'), 'harbour')
     await user.click(dialog.getByRole('button', { name: 'Create partner' }))
     expect(await screen.findByRole('dialog', { name: 'Harbour’s API key' })).toHaveTextContent('didn’t send the key')
     expect(toasts()).toEqual(["success: Partner 'Harbour' created"])
@@ -135,7 +134,7 @@ describe('a success with another body than the contract’s', () => {
     const { user } = await renderAt(`/admin/partner-subscriptions?q=${encodeURIComponent(number)}`, { as: 'admin' })
     await user.click(await screen.findByRole('button', { name: 'Change plan' }))
     const dialog = within(await screen.findByRole('dialog', { name: `Change plan for ${number}` }))
-    await user.type(dialog.getByLabelText('New plan'), 'flex-20')
+    enter(dialog.getByLabelText('New plan'), 'flex-20')
     await user.click(dialog.getByRole('button', { name: 'Change plan' }))
     await waitFor(() => expect(toasts()).toEqual(['success: WorkBuddy plan changed']))
     await isGone()

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { delays } from '@/store/payment/checking'
 import { db } from '@mocks/db/db'
@@ -8,6 +7,7 @@ import { requestLog, type LoggedRequest } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { answerBank, typeCard } from '@tests/payments/bank'
+import { enter } from '@tests/onPage'
 import { goTo, renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 
@@ -32,11 +32,11 @@ const atPayment = (act: () => void) => {
 const brunch = '/events/ev-new-york-brunch'
 const review = '/events/ev-design-review'
 
-async function typeNewUser(user: UserEvent, email = 'new@doers.test') {
-  await user.type(await screen.findByLabelText('First name'), 'New')
-  await user.type(screen.getByLabelText('Last name'), 'Comer')
-  await user.type(screen.getByLabelText('Email'), email)
-  await user.type(screen.getByLabelText(/^Password/), 'Doers-2026!')
+async function typeNewUser(email = 'new@doers.test') {
+  enter(await screen.findByLabelText('First name'), 'New')
+  enter(screen.getByLabelText('Last name'), 'Comer')
+  enter(screen.getByLabelText('Email'), email)
+  enter(screen.getByLabelText(/^Password/), 'Doers-2026!')
 }
 
 test('a member RSVPs to a free event with one click, however often it is clicked', async () => {
@@ -71,7 +71,7 @@ test('shows a visitor how strong the password of the new account is (R-VAL-16 to
 
 test('a visitor gets an account in the same step and is signed in (R-EVT-02, R-EVT-03)', async () => {
   const { user, store } = await renderAt(review)
-  await typeNewUser(user)
+  await typeNewUser()
   await user.click(screen.getByRole('button', { name: 'RSVP' }))
   await waitFor(() => expect(store.getState().auth.user?.email).toBe('new@doers.test'))
   expect(rsvpOf('ev-design-review', store.getState().auth.user?.userId ?? '')).toMatchObject({
@@ -172,7 +172,7 @@ test('shows a changed price before anything is sent', async () => {
 
 test('a visitor pays and gets an account and premium with it', async () => {
   const { user, store } = await renderAt('/events/ev-pitch-night')
-  await typeNewUser(user)
+  await typeNewUser()
   await user.click(screen.getByRole('radio', { name: /premium membership/ }))
   await typeCard(user)
   await user.type(screen.getByLabelText('Name on card'), 'New Comer')
@@ -186,7 +186,7 @@ test('a visitor pays and gets an account and premium with it', async () => {
 test('a visitor whose card was declined still has what they typed after a reload', async () => {
   fail('rsvpPaid', { status: 402, message: 'Your card was declined.', code: 'card_declined' })
   const { user, unmount } = await renderAt('/events/ev-pitch-night')
-  await typeNewUser(user)
+  await typeNewUser()
   await typeCard(user)
   await user.type(screen.getByLabelText('Name on card'), 'New Comer')
   await user.click(screen.getByRole('button', { name: /^Pay S/ }))
@@ -199,7 +199,7 @@ test('a visitor whose card was declined still has what they typed after a reload
 
 test('a visitor whose address is in use reads the server’s sentence at once, and what to do', async () => {
   const { user } = await renderAt('/events/ev-pitch-night')
-  await typeNewUser(user, 'member@doers.test')
+  await typeNewUser('member@doers.test')
   await typeCard(user)
   await user.type(screen.getByLabelText('Name on card'), 'New Comer')
   await user.click(screen.getByRole('button', { name: /^Pay S/ }))

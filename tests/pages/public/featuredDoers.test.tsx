@@ -4,6 +4,7 @@ import { toastLog } from '@/lib/calls/toast'
 import { db } from '@mocks/db/db'
 import { requestLog, type LoggedRequest } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
+import { enter } from '@tests/onPage'
 import { goTo, renderAt } from '@tests/renderAt'
 
 let calls: LoggedRequest[] = []
@@ -95,11 +96,11 @@ async function tell(email: string) {
   const { user } = await renderAt(page)
   await user.click(await screen.findByRole('button', { name: 'Tell my story' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(await dialog.findByLabelText('First name'), 'Arjun')
-  await user.type(dialog.getByLabelText('Last name'), 'Rao')
-  await user.type(dialog.getByLabelText('Tagline'), 'Furniture out of pallets')
-  await user.type(dialog.getByLabelText('Your story'), 'It began with <one> table.')
-  await user.type(dialog.getByLabelText('Email'), email)
+  enter(await dialog.findByLabelText('First name'), 'Arjun')
+  enter(dialog.getByLabelText('Last name'), 'Rao')
+  enter(dialog.getByLabelText('Tagline'), 'Furniture out of pallets')
+  enter(dialog.getByLabelText('Your story'), 'It began with <one> table.')
+  enter(dialog.getByLabelText('Email'), email)
   await user.click(dialog.getByRole('button', { name: 'Send my story' }))
   return dialog
 }
