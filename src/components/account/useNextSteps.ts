@@ -39,8 +39,6 @@ export function useNextSteps() {
       invitations: invitations.data?.count,
       orders: orders.data && { list: orders.data, now },
     })
-  const unread = queries.filter(
-    (query) => query.error && !query.data && query !== me && (query !== kyc || kycStatus === undefined),
-  )
+  const unread = queries.filter((query) => query.error && !query.data && (query !== kyc || kycStatus === undefined))
   return { me, queries, isKnown, unread, stepsOf }
 }

@@ -59,6 +59,7 @@ describe('ID verification', () => {
 
   it('can be restarted if the record could not be created', async () => {
     const { user } = await show('kyc-none', () => fail('createKyc', { status: 422, times: 1 }))
+    expect(await screen.findByText('We couldn’t start your verification')).toBeVisible()
     await user.click(await screen.findByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('button', { name: /^Start verification/ })).toBeVisible()
   })

@@ -154,6 +154,21 @@ test('a member whose account cannot be read is not told that nothing is left to 
   expect(next.queryByText('You’re all set')).toBeNull()
 })
 
+test('shows the steps that are known, and says that others may be missing, until they can be read', async () => {
+  const heal = fail('getKyc', '403')
+  const { user } = await renderAt('/', { as: 'premium', scenario: 'kyc-none' })
+  const next = within(await (await members()).findByRole('region', { name: 'Next for you' }))
+  const missing = () => next.queryByText(/^We couldn’t check all your next steps/)
+  await waitFor(() => expect(missing()).toBeVisible())
+  const known = next.getAllByRole('listitem').length
+  expect(known).toBeGreaterThan(1)
+  expect(next.queryByRole('link', { name: 'Verify your identity' })).not.toBeInTheDocument()
+  heal()
+  await user.click(next.getByRole('button', { name: 'Try again' }))
+  expect(await next.findByRole('link', { name: 'Verify your identity' })).toBeVisible()
+  expect(missing()).not.toBeInTheDocument()
+})
+
 test('a free member is not asked to join, and sees what Premium would save', async () => {
   await renderAt('/', { as: 'member' })
   const page = await members()

@@ -26,15 +26,20 @@ const moving: readonly KycState[] = ['linkReady', 'inReview', 'unknown']
 
 /** Status of the verification, its single next action and its history. */
 export function Verification() {
-  const { reading, kyc, refetch } = useKyc()
+  const { reading, isNew, kyc } = useKyc()
   const now = useServerNow()
   const view = viewKyc(kyc, now)
   const state = view.final ? 'final' : moving.includes(view.state) ? 'moving' : 'resting'
-  useWatch(kyc === undefined ? 'resting' : state, refetch)
+  useWatch(kyc === undefined ? 'resting' : state, reading.refetch)
   const last = kyc?.kyc_statuses_history?.at(-1)
   const steps = kycTimeline(kyc)
   return (
-    <QueryBoundary query={reading} what="your verification" skeleton={{ shape: 'card', rows: 4 }}>
+    <QueryBoundary
+      query={reading}
+      what="your verification"
+      errorTitle={isNew ? 'We couldn’t start your verification' : undefined}
+      skeleton={{ shape: 'card', rows: 4 }}
+    >
       {() => (
         <>
           <Card className="mb-4">
@@ -51,7 +56,7 @@ export function Verification() {
                 </p>
               )}
             </div>
-            <NextAct action={view.action} busy={reading.isFetching === true} refetch={refetch} />
+            <NextAct action={view.action} busy={reading.isFetching} refetch={reading.refetch} />
             <p className="mt-4 mb-0 text-muted">
               Our verification provider runs the check in a new tab. Your documents go to them; we only see the result.
             </p>

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { isApiError } from '@/api/client/errors'
 import { kycApi, useCreateKycMutation, useGetKycQuery } from '@/api/account/kyc'
-import type { Shape } from '@/contract/types'
 import { useAppDispatch } from '@/store/hooks'
 import { useOnceWhen } from '@/ui/hooks/useOnceWhen'
-import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 
-type Kyc = Shape<'Kyc'>
-
-/** The first element of the response (R-KYC-01). If there is no record, creates one and refetches (R-KYC-02). */
-export function useKyc(): { reading: QueryResult<Kyc[]>; kyc: Kyc | undefined; refetch: () => void } {
+/**
+ * The first element of the response (R-KYC-01). If there is no record, creates one and refetches (R-KYC-02): what fails
+ * then is its creation.
+ */
+export function useKyc() {
   const kyc = useGetKycQuery()
   const [create, creation] = useCreateKycMutation()
-  const none = !kyc.isFetching && isApiError(kyc.error) && kyc.error.status === 409
+  const isNew = isApiError(kyc.error) && kyc.error.status === 409
+  const none = !kyc.isFetching && isNew
 
   // The mutation invalidates the query, which then reads the outcome.
   useOnceWhen(none, () => create())
@@ -39,7 +39,7 @@ export function useKyc(): { reading: QueryResult<Kyc[]>; kyc: Kyc | undefined; r
       isFetching: kyc.isFetching || creating,
       refetch: again,
     },
+    isNew,
     kyc: kyc.data?.[0],
-    refetch: again,
   }
 }

@@ -1,4 +1,5 @@
 import { CheckCircleFill, Circle, ExclamationCircleFill } from 'react-bootstrap-icons'
+import { UnreadSteps } from '@/components/account/UnreadSteps'
 import { useNextSteps } from '@/components/account/useNextSteps'
 import { QueryCard } from '@/components/QueryCard'
 import type { NextStep } from '@/domain/account/nextSteps'
@@ -24,19 +25,7 @@ export function NextSteps() {
                 ))}
               </ul>
             )}
-            {unread.length > 0 && (
-              <p role="status">
-                We couldn’t check all your next steps.{' '}
-                <Button
-                  variant="link"
-                  size="sm"
-                  busy={unread.some(({ isFetching }) => isFetching)}
-                  onClick={() => unread.forEach((query) => void query.refetch())}
-                >
-                  Try again
-                </Button>
-              </p>
-            )}
+            <UnreadSteps unread={unread} />
             {done.length > 0 && (
               <Disclosure
                 summary={

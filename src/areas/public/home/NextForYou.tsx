@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { CalendarEvent, Cart, CheckCircle, Circle, ExclamationCircle } from 'react-bootstrap-icons'
 import { useListMyEventsQuery } from '@/api/community/events'
+import { UnreadSteps } from '@/components/account/UnreadSteps'
 import { useNextSteps } from '@/components/account/useNextSteps'
 import { EventWhen } from '@/components/events/EventWhen'
 import { Link } from '@/components/links/Link'
 import { useServerNow } from '@/components/useServerNow'
 import { nextGoing } from '@/domain/events/rsvp'
 import { paths } from '@/domain/navigation/paths'
+import { isFirstRead } from '@/lib/calls/firstRead'
 import { countOf } from '@/lib/money/counts'
 import { selectCartCount } from '@/store/cart/cartState'
 import { useAppSelector } from '@/store/hooks'
@@ -20,13 +22,11 @@ const most = 2
 export function NextForYou() {
   const count = useAppSelector(selectCartCount)
   const events = useListMyEventsQuery()
-  const { me, queries, isKnown, stepsOf } = useNextSteps()
-  const isFetching = queries.some((query) => query.isFetching)
-  const steps = me.data && isKnown ? stepsOf(me.data) : undefined
+  const { me, queries, isKnown, unread, stepsOf } = useNextSteps()
   const event = nextGoing(events.data ?? [], useServerNow())
-  const open = steps?.filter(({ done }) => !done) ?? []
+  const open = me.data ? stepsOf(me.data).filter(({ done }) => !done) : []
   const urgent = open.filter((step) => step.urgent)
-  const loading = (steps === undefined && isFetching) || (events.data === undefined && events.isFetching)
+  const loading = [...queries, events].some(isFirstRead)
   const nothing = count === 0 && event === undefined && open.length === 0
   return (
     <section className="hero-next card card-body" aria-labelledby="next-for-you">
@@ -58,18 +58,19 @@ export function NextForYou() {
                 {text}
               </Row>
             ))}
-          {nothing && steps && (
+          {nothing && isKnown && (
             <Row Icon={CheckCircle} to={paths.events} label="You’re all set">
               Your account is complete. How about an event?
             </Row>
           )}
-          {nothing && !steps && (
+          {nothing && !isKnown && (
             <Row Icon={Circle} to={paths.account.overview} label="Go to your account">
               Your membership, orders and next steps.
             </Row>
           )}
         </ul>
       )}
+      <UnreadSteps unread={unread} />
     </section>
   )
 }
