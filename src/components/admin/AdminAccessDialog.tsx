@@ -11,54 +11,36 @@ type Props = { user: User; act: 'grant' | 'revoke'; onClose: () => void }
  * Makes a user an administrator, or takes their access away. Belongs to the page, not to the row of the user: after a
  * refusal the list is read again, and the row may be gone while its message is still to be read.
  */
-export function AdminAccessDialog({ act, ...props }: Props) {
-  return act === 'grant' ? <GrantDialog {...props} /> : <RevokeDialog {...props} />
-}
-
-type DialogProps = Omit<Props, 'act'>
-
-/** Whether the server counts a user among the administrators now. */
-function useIsAdmin() {
-  const readAll = useFreshRead(adminUsersApi.endpoints.listAdminUsers)
-  return async (userId: string) => (await readAll()).some((one) => one.userId === userId)
-}
-
-// No call sets permissions, so that a new administrator can open the start page only.
-function GrantDialog({ user, onClose }: DialogProps) {
+export function AdminAccessDialog({ user, act, onClose }: Props) {
+  const { userId } = user
   const [grant] = useGrantAdminAccessMutation()
-  const isAdmin = useIsAdmin()
-  return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      name={`grant-admin:${user.userId}`}
-      act="primary"
-      verb="Grant access to"
-      object={personName(user)}
-      body={<p>They can open the back office, but none of its pages yet. Ask your server team to add permissions.</p>}
-      onConfirm={() => grant({ userId: user.userId })}
-      readBack={() => isAdmin(user.userId)}
-    />
-  )
-}
-
-// R-VAL-20: the user has to be an administrator.
-function RevokeDialog({ user, onClose }: DialogProps) {
   const [revoke] = useRevokeAdminAccessMutation()
-  const isAdmin = useIsAdmin()
+  const readAll = useFreshRead(adminUsersApi.endpoints.listAdminUsers)
+  const isAdmin = async () => (await readAll()).some((one) => one.userId === userId)
+  const asked = { open: true, onClose, name: `${act}-admin:${userId}`, object: personName(user) }
+  // No call sets permissions, so that a new administrator can open the start page only.
+  if (act === 'grant')
+    return (
+      <ConfirmDialog
+        {...asked}
+        act="primary"
+        verb="Grant access to"
+        body={<p>They can open the back office, but none of its pages yet. Ask your server team to add permissions.</p>}
+        onConfirm={() => grant({ userId })}
+        readBack={isAdmin}
+      />
+    )
   return (
     <ConfirmDialog
-      open
-      onClose={onClose}
-      name={`revoke-admin:${user.userId}`}
+      {...asked}
       verb="Revoke access for"
-      object={personName(user)}
       body={<p>They lose access to the back office immediately. Their member account doesn’t change.</p>}
       onConfirm={() => {
+        // R-VAL-20: the user has to be an administrator.
         const message = whyNotRevoked(user)
-        return message ? Promise.reject(new Error(message)) : revoke({ userId: user.userId })
+        return message ? Promise.reject(new Error(message)) : revoke({ userId })
       }}
-      readBack={async () => !(await isAdmin(user.userId))}
+      readBack={async () => !(await isAdmin())}
     />
   )
 }

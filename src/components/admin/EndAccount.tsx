@@ -25,41 +25,15 @@ export function EndAccount({ act, ...props }: Props) {
       <Button variant="outline-danger" size={size} why={why} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {act === 'delete' ? 'Delete account' : 'Disable account'}
       </Button>
-      {open &&
-        (act === 'delete' ? (
-          <DeleteDialog {...props} onClose={() => setOpen(false)} />
-        ) : (
-          <DisableDialog {...props} onClose={() => setOpen(false)} />
-        ))}
+      {open && <EndDialog act={act} {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-const subscriptions = 'To end its subscriptions, cancel them first.'
-
-type DialogProps = Omit<Props, 'act'> & { onClose: () => void }
-
-function DisableDialog({ user, onClose, onDone }: DialogProps) {
-  const [disable] = useDisableUserMutation()
-  return (
-    <ImpactDialog
-      open
-      name={`disable-user:${user.userId}`}
-      verb="Disable"
-      object={user.email}
-      typed={user.email}
-      impact={useAccountImpact(user)}
-      onConfirm={() => disable({ id: user.userId })}
-      onClose={onClose}
-      {...(onDone && { onDone })}
-    >
-      <p>This disables the account. It can’t be enabled again from here. {subscriptions}</p>
-    </ImpactDialog>
-  )
-}
-
-function DeleteDialog({ user: { userId, email, ...user }, onClose, onDone }: DialogProps) {
+function EndDialog({ user, act, onClose, onDone }: Props & { onClose: () => void }) {
+  const { userId, email } = user
   const dispatch = useAppDispatch()
+  const [disable] = useDisableUserMutation()
   const [remove] = useDeleteUserMutation()
   const isGone = async () => {
     const name = profileApi.endpoints.getUserName.initiate({ id: userId }, { forceRefetch: true, subscribe: false })
@@ -69,20 +43,26 @@ function DeleteDialog({ user: { userId, email, ...user }, onClose, onDone }: Dia
     if (isApiError(read.error) && read.error.status === 404) return true
     throw read.error
   }
+  const deletes = act === 'delete'
   return (
     <ImpactDialog
       open
-      name={`delete-user:${userId}`}
-      verb="Delete"
+      name={`${act}-user:${userId}`}
+      verb={deletes ? 'Delete' : 'Disable'}
       object={email}
       typed={email}
-      impact={useAccountImpact({ userId, email, ...user })}
-      onConfirm={() => remove({ userId })}
-      readBack={isGone}
+      impact={useAccountImpact(user)}
+      onConfirm={() => (deletes ? remove({ userId }) : disable({ id: userId }))}
+      readBack={deletes ? isGone : undefined}
       onClose={onClose}
       {...(onDone && { onDone })}
     >
-      <p>This deletes the account for good. {subscriptions}</p>
+      <p>
+        {deletes
+          ? 'This deletes the account for good. '
+          : 'This disables the account. It can’t be enabled again from here. '}
+        To end its subscriptions, cancel them first.
+      </p>
     </ImpactDialog>
   )
 }
