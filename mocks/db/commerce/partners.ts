@@ -8,8 +8,11 @@ import { makeKey } from './partnerKeys'
 export const partnerOr404 = (partnerId: string): PartnerRow =>
   db.partners.find((row) => row.partnerId === partnerId) ?? reject(404, 'This partner does not exist')
 
-/** A partner as shown in lists: only the last characters of the key. */
-export const maskKey = (row: PartnerRow): Shape<'Partner'> => ({ ...row, apiKey: `••••••••${row.apiKey.slice(-4)}` })
+/** A partner as shown in lists: only the last characters of the key, if it has one. */
+export const maskKey = (row: PartnerRow): Shape<'Partner'> => ({
+  ...row,
+  apiKey: row.apiKey && `••••••••${row.apiKey.slice(-4)}`,
+})
 
 export const freshKey = (): string => makeKey(Number(freshId('key').replace(/\D/g, '')) + 1000)
 

@@ -152,9 +152,8 @@ function useCancel({ subscription, readCancelled, onFound, onClose }: Props, cha
       },
       readBack: async () => {
         const cancelled = await readCancelled()
-        if (cancelled === undefined) throw new Error('The subscription can’t be read')
         dispatch(api.util.invalidateTags(['Subscription', 'DoSubscription', 'Invoice', 'Order', 'Me']))
-        if (!cancelled) setBecause('stillOpen')
+        if (cancelled === false) setBecause('stillOpen')
         return cancelled
       },
       onFound,

@@ -39,7 +39,7 @@ export type BulkCall<Row, Args extends object> = {
    * Reads the server once to find out which rows were changed. Non-idempotent requests are only retried after it has
    * confirmed that the change is missing; without it, rows whose response was lost stay unknown.
    */
-  readBack?: (dispatch: AppDispatch, rows: readonly Row[]) => Promise<(row: Row) => boolean>
+  readBack?: (dispatch: AppDispatch, rows: readonly Row[]) => Promise<(row: Row) => boolean | undefined>
   /** Toast shown if all rows succeeded: `3 solutions activated`. */
   done: (count: number) => string
   /** Offered as Undo in that toast. */

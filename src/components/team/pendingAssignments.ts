@@ -9,6 +9,7 @@ import type { FailureNotice } from '@/lib/calls/act'
 import { certaintyOf, isAccepted, isOutdated, isStopped } from '@/lib/calls/certainty'
 import { announceFailure } from '@/lib/calls/failureNotices'
 import { toast } from '@/lib/calls/toast'
+import { isNow } from '@/lib/calls/unansweredActs'
 import { recordLater } from '@/store/payment/recordLater'
 import type { AppThunk } from '@/store/store'
 import { attempt, attemptInPlace } from '@/ui/attempt'
@@ -100,7 +101,7 @@ const sendNow =
         attempt(() => fetchFresh(dispatch(listUnassignedTeamDoSubscriptions.initiate({ id: teamId }, fresh)))),
       ])
       const hasIt = assigned.ok ? isHeld(assigned.answer, change) : undefined
-      return hasIt === undefined ? undefined : hasIt === (kind === 'assign')
+      return isNow(hasIt, kind === 'assign')
     }
     const now = await readBack()
     if (!sent.ok) {
@@ -118,8 +119,7 @@ const sendNow =
 /** Whether the member has the unit now; undefined if no answer says who has it. */
 function isHeld(units: readonly Shape<'DoSubscription'>[], change: PendingChange): boolean | undefined {
   const unit = units.find(({ id }) => id === change.unitId)
-  if (unit?.assigneeId === undefined) return unit ? undefined : false
-  return unit.assigneeId === change.memberId
+  return unit ? isNow(unit.assigneeId, change.memberId) : false
 }
 
 const doneText = ({ kind, title, memberName }: PendingChange) =>

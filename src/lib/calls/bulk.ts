@@ -21,8 +21,11 @@ export type BulkPlan<Row> = {
   send: (row: Row) => Promise<unknown>
   /** The contract allows sending the call twice. */
   repeatable?: () => boolean
-  /** Reads the server's state. @returns whether the change of a row has been made; rejects if it cannot be read */
-  readBack?: ((rows: readonly Row[]) => Promise<(row: Row) => boolean>) | undefined
+  /**
+   * Reads the server's state. @returns whether the change of a row has been made, undefined if no answer says so; rejects
+   * if it cannot be read
+   */
+  readBack?: ((rows: readonly Row[]) => Promise<(row: Row) => boolean | undefined>) | undefined
   /** An error after which no further row is sent: the session has ended. */
   isFatal?: (error: unknown) => boolean
   /** Called with all items on every change. */
@@ -63,7 +66,7 @@ export async function runBulk<Row>(items: readonly BulkItem<Row>[], plan: BulkPl
   /** Checks items that may have been processed. @returns those that have not */
   const verify = async (unsure: readonly BulkItem<Row>[]): Promise<BulkItem<Row>[]> => {
     if (unsure.length === 0) return []
-    let isDone: ((row: Row) => boolean) | undefined
+    let isDone: ((row: Row) => boolean | undefined) | undefined
     try {
       const rows = unsure.map(({ row }) => row)
       isDone = await plan.readBack?.(rows)
@@ -72,12 +75,12 @@ export async function runBulk<Row>(items: readonly BulkItem<Row>[], plan: BulkPl
     } catch {
       isDone = undefined
     }
-    const missing = isDone ? unsure.filter(({ row }) => !isDone(row)) : []
+    const found = (item: BulkItem<Row>) => isDone?.(item.row)
     for (const item of unsure)
-      if (!isDone) set(item, { state: item.state === 'failed' ? 'failed' : 'unknown', error: item.error, unsure: true })
-      else if (!missing.includes(item)) set(item, { state: 'done' })
+      if (found(item)) set(item, { state: 'done' })
+      else set(item, { state: item.state === 'failed' ? 'failed' : 'unknown', error: item.error, unsure: true })
     tell()
-    return missing
+    return unsure.filter((item) => found(item) === false)
   }
 
   const send = async (item: BulkItem<Row>) => {
@@ -130,11 +133,9 @@ export async function recheckBulk<Row>(
   readBack: NonNullable<BulkPlan<Row>['readBack']>,
 ): Promise<BulkItem<Row>[]> {
   const isDone = await readBack(items.filter(({ state }) => state === 'unknown').map(({ row }) => row))
-  return items.map((item) =>
-    item.state !== 'unknown'
-      ? item
-      : isDone(item.row)
-        ? { key: item.key, row: item.row, state: 'done' }
-        : { ...item, state: 'failed' },
-  )
+  return items.map((item) => {
+    const found = item.state === 'unknown' ? isDone(item.row) : undefined
+    if (found) return { key: item.key, row: item.row, state: 'done' }
+    return found === false ? { ...item, state: 'failed' } : item
+  })
 }

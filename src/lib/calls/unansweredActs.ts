@@ -3,6 +3,15 @@ import { observable } from '../browser/observable'
 /** Whether an act has taken effect; undefined if no answer says so; rejects if that can't be read. */
 export type ReadBack = () => Promise<boolean | undefined>
 
+type Said = string | number | boolean | null | undefined
+
+/** Whether what was read is what was wanted; undefined where no answer says it. */
+export const isNow = (now: Said, wanted: Said): boolean | undefined =>
+  now === undefined || wanted === undefined ? undefined : now === wanted
+
+/** Whether what was read isn’t as before; undefined where no answer says one of them. */
+export const hasChanged = (now: Said, before: Said) => isNow(isNow(now, before), false)
+
 export type UnansweredAct = {
   /** What was confirmed: `Delete Acme`. */
   title: string

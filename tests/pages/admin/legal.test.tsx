@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { versionsOf, type LegalKind } from '@mocks/db/backOffice/legalTexts'
 import { db } from '@mocks/db/db'
+import { handlers } from '@mocks/handlers'
+import { reject } from '@mocks/http'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { sent, type Shown } from '@tests/onPage'
 import { goTo, renderAt } from '@tests/renderAt'
+import { watch } from '@tests/watch'
 
 const bodyOf = (id: string) => JSON.parse(sent(id)[0]?.sent ?? 'null') as unknown
 const latest = (kind: LegalKind) => versionsOf(kind)[0]
@@ -141,5 +144,22 @@ describe('publishing a legal text', () => {
     await waitFor(() => expect(shown.router.state.location.pathname).toBe('/accept-terms'))
     expect(latest('termsOfUse')?.versionNotes).toBe('My note')
     expect(sent('createTermsOfUse')).toHaveLength(1)
+  })
+
+  it('doesn’t know after a lost answer whether the latest version is its own if no answer says what changed', async () => {
+    const { createTermsOfUse } = handlers
+    onTestFinished(() => void Object.assign(handlers, { createTermsOfUse }))
+    const createUnsaid = () => {
+      const now = { kind: 'termsOfUse', legalTextId: 'tou-99', version: '99', content: '<p>Mine</p>' } as const
+      db.legalTexts.push({ ...now, versionNotes: null, createdAt: '2099-01-01T00:00:00Z' })
+      return reject(500, 'Broken')
+    }
+    watch.allowContractBreach()
+    Object.assign(handlers, { createTermsOfUse: createUnsaid })
+    const shown = await renderAt('/admin/terms-of-use?show=new', { as: 'admin' })
+    await write(shown, '<p>Mine</p>', 'My note')
+    const dialog = await publish(shown, 'terms of use')
+    expect(await dialog.findByRole('button', { name: 'Check again' })).toBeVisible()
+    expect(dialog.queryByText(/This wasn’t done/)).not.toBeInTheDocument()
   })
 })

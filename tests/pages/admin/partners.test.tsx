@@ -70,17 +70,6 @@ describe('partners', () => {
     await waitFor(() => expect(toasts()).toContain("success: Partner 'Clickwell' enabled"))
   })
 
-  it('are not called unchanged after a lost answer if no answer says whether they are enabled', async () => {
-    Reflect.deleteProperty(partner('Clickwell') ?? {}, 'enabled')
-    const { user } = await renderAt('/admin/partners', { as: 'admin' })
-    await user.click(await screen.findByRole('button', { name: 'Actions for Clickwell' }))
-    await user.click(screen.getByRole('menuitem', { name: 'Disable' }))
-    fail('disablePartner', '500')
-    await user.click(await screen.findByRole('button', { name: 'Disable Clickwell' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).toBeVisible())
-    expect(screen.queryByText(/This wasn’t done/)).not.toBeInTheDocument()
-  })
-
   it('makes a new key after the typed name, once; a lost answer is never sent again', async () => {
     const { user } = await renderAt('/admin/partners', { as: 'admin' })
     const ask = async () => {

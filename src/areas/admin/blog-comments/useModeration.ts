@@ -6,6 +6,7 @@ import { keptResults } from '@/components/bulk/keptResults'
 import { useBulk } from '@/components/bulk/useBulk'
 import { countOf } from '@/lib/money/counts'
 import { toast } from '@/lib/calls/toast'
+import { isNow } from '@/lib/calls/unansweredActs'
 import { useAppDispatch } from '@/store/hooks'
 import type { AppDispatch } from '@/store/store'
 import type { BlogComment } from './commentColumns'
@@ -50,8 +51,8 @@ export function useHideComments(hidden: boolean, undo?: (rows: readonly BlogComm
     call: blogCommentsApi.endpoints.updateBlogComment,
     args: ({ blogCommentId: id, content }) => ({ id, body: { content, hidden } }),
     readBack: async (send) => {
-      const now = new Map((await readComments(send)).map((one) => [one.blogCommentId, one.hidden === true]))
-      return ({ blogCommentId }) => now.get(blogCommentId) === hidden
+      const now = new Map((await readComments(send)).map((one) => [one.blogCommentId, one.hidden]))
+      return ({ blogCommentId }) => isNow(now.get(blogCommentId), hidden)
     },
     done: (count) => `${countOf(count, 'comment')} ${hidden ? 'hidden' : 'shown again'}`,
     ...(undo && { undo }),
@@ -60,7 +61,7 @@ export function useHideComments(hidden: boolean, undo?: (rows: readonly BlogComm
   const start = async (rows: readonly BlogComment[]) => {
     const wanted = new Set(rows.map(({ blogCommentId }) => blogCommentId))
     const now = await readComments(dispatch)
-    await bulk.start(now.filter((one) => wanted.has(one.blogCommentId) && (one.hidden === true) !== hidden))
+    await bulk.start(now.filter((one) => wanted.has(one.blogCommentId) && one.hidden !== hidden))
   }
   return { ...bulk, start }
 }

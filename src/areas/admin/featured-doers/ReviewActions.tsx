@@ -4,6 +4,7 @@ import {
   useUnapproveFeaturedDoerMutation,
   useUnSuperFeatureDoerMutation,
 } from '@/api/admin/featuredDoers'
+import { isNow } from '@/lib/calls/unansweredActs'
 import { useFreshRead } from '@/store/useFreshRead'
 import { Button } from '@/ui/Button'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
@@ -11,9 +12,6 @@ import { useWrite } from '@/ui/useWrite'
 import { nameOf, type Doer } from './doerColumns'
 
 export type ReviewStep = 'review' | 'edit' | 'spotlight' | 'delete'
-
-/** Whether a doer is there and a flag is off: the server may leave out what is false. */
-const isWithout = (doer: Doer | undefined, flag: 'approved' | 'superFeatured') => doer !== undefined && !doer[flag]
 
 type Props = { doer: Doer; others: readonly Doer[]; go: (step: ReviewStep) => void }
 
@@ -37,7 +35,8 @@ export function ReviewActions({ doer, others, go }: Props) {
           Edit
         </Button>
       </div>
-      {approved && (
+      {/* Both acts where no answer says which of them has been done. */}
+      {approved !== false && (
         <ConfirmButton
           name={`unapprove-doer:${id}`}
           verb="Withdraw the approval of"
@@ -48,12 +47,12 @@ export function ReviewActions({ doer, others, go }: Props) {
             </p>
           }
           onConfirm={() => unapprove({ id })}
-          readBack={async () => isWithout(await readDoer(), 'approved')}
+          readBack={async () => isNow((await readDoer())?.approved, false)}
         >
           Withdraw approval
         </ConfirmButton>
       )}
-      {superFeatured && (
+      {superFeatured !== false && (
         <ConfirmButton
           name={`leave-spotlight:${id}`}
           verb="Remove"
@@ -62,17 +61,17 @@ export function ReviewActions({ doer, others, go }: Props) {
           act="primary"
           body={<p>{nextInSpotlight(others)} The story stays in the list.</p>}
           onConfirm={() => leave({ id })}
-          readBack={async () => isWithout(await readDoer(), 'superFeatured')}
+          readBack={async () => isNow((await readDoer())?.superFeatured, false)}
         >
           Remove from the spotlight
         </ConfirmButton>
       )}
-      {!superFeatured && (
+      {superFeatured !== true && (
         <Button variant={approved ? 'primary' : 'outline-secondary'} onClick={() => go('spotlight')}>
           Put in the spotlight
         </Button>
       )}
-      {!approved && (
+      {approved !== true && (
         <Button busy={busy} onClick={() => void run(() => approve({ id }))}>
           Approve
         </Button>

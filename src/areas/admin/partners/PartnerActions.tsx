@@ -7,6 +7,7 @@ import {
 } from '@/api/admin/partners'
 import type { Shape } from '@/contract/types'
 import { toast } from '@/lib/calls/toast'
+import { hasChanged, isNow } from '@/lib/calls/unansweredActs'
 import { useFreshRead } from '@/store/useFreshRead'
 import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog'
 import { ImpactDialog } from '@/ui/ImpactDialog'
@@ -64,10 +65,7 @@ function AccessDialog({ verb, partner: { partnerId: id, name }, open, onClose }:
         </p>
       }
       onConfirm={() => (enables ? enable({ id }) : disable({ id }))}
-      readBack={async () => {
-        const isEnabled = (await readPartner(id))?.enabled
-        return isEnabled === undefined ? undefined : isEnabled === enables
-      }}
+      readBack={async () => isNow((await readPartner(id))?.enabled, enables)}
       open={open}
       onClose={onClose}
     />
@@ -112,10 +110,7 @@ function KeyDialog({
       typed={name}
       impact={oldKey}
       onConfirm={confirm}
-      readBack={async () => {
-        const key = (await readPartner(partnerId))?.apiKey
-        return key === undefined ? undefined : key !== keysBefore.get(partnerId)
-      }}
+      readBack={async () => hasChanged((await readPartner(partnerId))?.apiKey, keysBefore.get(partnerId))}
       // Replacing a key always makes a new one, also a moment after another.
       onlyAfter
       onDone={() => {

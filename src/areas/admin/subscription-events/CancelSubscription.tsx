@@ -40,11 +40,7 @@ export function CancelSubscription({ subscription, onClose }: { subscription: Su
         ],
       }}
       onConfirm={() => cancel({ id: stripeSubscriptionId ?? '', body: { chargeNoticePeriod: charges } })}
-      readBack={async () => {
-        const cancelled = isCancelled(await read({ id: subscriptionId }))
-        if (cancelled === undefined) throw new Error('The subscription has a status that we don’t know')
-        return cancelled
-      }}
+      readBack={async () => isCancelled(await read({ id: subscriptionId }))}
       onClose={onClose}
     >
       {canCharge && (

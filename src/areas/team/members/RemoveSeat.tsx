@@ -12,7 +12,7 @@ import { ImpactDialog } from '@/ui/ImpactDialog'
 import { useWhyNoSeatIsRemoved } from './useWhyNoSeatIsRemoved'
 
 /** Paid seats of a team when the removal was sent: what is on the screen is read again meanwhile, also after a reopening. */
-const before = new Map<string, number>()
+const before = new Map<string, number | undefined>()
 
 /** Gives one vacant seat back: it is not charged any more from the first of the next month. */
 export function RemoveSeat({ onClose }: { onClose: () => void }) {
@@ -49,11 +49,14 @@ export function RemoveSeat({ onClose }: { onClose: () => void }) {
       impact={{ ...count, data: lines, currentData: count.currentData && lines }}
       onConfirm={async () => {
         const act = presentAct()
-        before.set(teamId, await readSeats().catch(() => seats))
+        before.set(teamId, await readSeats().catch(() => count.data && seats))
         return runInAct(act, () => remove({ id: teamId }).unwrap())
       }}
       onDone={() => dispatch(connectionsApi.util.invalidateTags(['Connection', 'Team', 'Subscription']))}
-      readBack={async () => (await readSeats()) < (before.get(teamId) ?? seats)}
+      readBack={async () => {
+        const then = before.get(teamId)
+        return then === undefined ? undefined : (await readSeats()) < then
+      }}
       // Fewer seats than on the screen may be someone else's removal: each press takes one.
       onlyAfter
       onFound={() => dispatch(recordLater({ kind: 'seatRemoved', teamId }))}

@@ -1,4 +1,5 @@
 import { emailApi } from '@/api/community/email'
+import { hasChanged } from '@/lib/calls/unansweredActs'
 import { countOf } from '@/lib/money/counts'
 import { useAppDispatch } from '@/store/hooks'
 import { useWrite } from '@/ui/useWrite'
@@ -21,7 +22,7 @@ export function useSendInvitations(teamId: string) {
     readBack: async (dispatch) => {
       const now = await dispatch(readMembers(teamId))
       const sentAt = new Map(now.map(({ id, lastInvitationSentAt }) => [id, lastInvitationSentAt]))
-      return ({ id, lastInvitationSentAt }) => sentAt.get(id) !== lastInvitationSentAt
+      return ({ id, lastInvitationSentAt }) => hasChanged(sentAt.get(id), lastInvitationSentAt)
     },
     done: (count) => `${countOf(count, 'invitation')} sent`,
   })

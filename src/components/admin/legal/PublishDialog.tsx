@@ -1,6 +1,7 @@
 import { useCountUsersQuery } from '@/api/admin/users'
 import { useMayOpen } from '@/components/access/useAccess'
 import { paths } from '@/domain/navigation/paths'
+import type { ReadBack } from '@/lib/calls/unansweredActs'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import type { Impact } from '@/ui/ImpactList'
 
@@ -9,7 +10,7 @@ type Props = {
   /** Number of versions published before. */
   earlier: number
   onConfirm: () => unknown
-  readBack: () => Promise<boolean>
+  readBack: ReadBack
   onClose: () => void
   onDone: () => void
 }

@@ -1,4 +1,5 @@
 import { newestFirst } from '@/domain/community/legalVersions'
+import { isNow } from '@/lib/calls/unansweredActs'
 import { useQuestion } from '@/ui/hooks/useQuestion'
 import type { LegalDraft, LegalEditing } from './legalEditing'
 
@@ -31,9 +32,8 @@ export function usePublishing({ publish, reread }: Omit<LegalEditing, 'title'>) 
       },
       readBack: async () => {
         const now = await latest()
-        return (
-          now !== undefined && now.legalTextId !== basedOn && (now.versionNotes ?? '').trim() === versionNotes.trim()
-        )
+        if (now === undefined || now.legalTextId === basedOn) return false
+        return isNow(now.versionNotes?.trim(), versionNotes.trim())
       },
     }
   }

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { db } from '@mocks/db/db'
+import { fail } from '@mocks/settings/faults'
+import { toasts } from '@tests/calling'
+import { required } from '@tests/required'
+import { renderWithoutNotices, sent } from './account/withoutNotices'
+
+const partner = (name: string) => required(db.partners.find((one) => one.name === name))
+const priya = () => required(db.featuredDoers.find(({ featuredDoerId }) => featuredDoerId === 'fd-priya'))
+const invited = () => required(db.connections.find(({ id }) => id === 'con-acme-p3'))
+const leaveOut = (row: object, ...fields: string[]) => fields.forEach((field) => Reflect.deleteProperty(row, field))
+
+type Act = {
+  path: string
+  /** What leads to the confirmation: a button, or that of a menu and its item. */
+  open: string[]
+  /** What is confirmed. */
+  what: string
+  typed?: string
+  call: Parameters<typeof fail>[0]
+  before?: () => void
+  /** From now on no answer says whether it was done. */
+  unsay: () => void
+}
+
+const acts: Record<string, Act> = {
+  'a partner is disabled': {
+    path: '/admin/partners',
+    open: ['Actions for Clickwell', 'Disable'],
+    what: 'Disable Clickwell',
+    call: 'disablePartner',
+    unsay: () => leaveOut(partner('Clickwell'), 'enabled'),
+  },
+  'a key is replaced': {
+    path: '/admin/partners',
+    open: ['Actions for AXA', 'Replace API key'],
+    what: 'Replace AXA’s API key',
+    typed: 'AXA',
+    call: 'regeneratePartnerApiKey',
+    unsay: () => leaveOut(partner('AXA'), 'apiKey'),
+  },
+  'a key that no answer said is replaced': {
+    path: '/admin/partners',
+    open: ['Actions for AXA', 'Replace API key'],
+    what: 'Replace AXA’s API key',
+    typed: 'AXA',
+    call: 'regeneratePartnerApiKey',
+    before: () => leaveOut(partner('AXA'), 'apiKey'),
+    unsay: () => Object.assign(partner('AXA'), { apiKey: 'dk_live_0123456789abcdef' }),
+  },
+  'an approval is withdrawn': {
+    path: '/admin/featured-doers?doer=fd-priya',
+    open: ['Withdraw approval'],
+    what: 'Withdraw the approval of Priya Raghunathan',
+    call: 'unapproveFeaturedDoer',
+    unsay: () => leaveOut(priya(), 'approved'),
+  },
+  'a doer leaves the spotlight': {
+    path: '/admin/featured-doers?doer=fd-priya',
+    open: ['Remove from the spotlight'],
+    what: 'Remove Priya Raghunathan from the spotlight',
+    call: 'unSuperFeatureDoer',
+    unsay: () => leaveOut(priya(), 'superFeatured'),
+  },
+}
+
+it.each(Object.entries(acts))(
+  '%s: is not called done, nor not done, after a lost answer if no answer says so',
+  async (_name, one) => {
+    const { user } = await renderWithoutNotices(one.path, {
+      as: 'admin',
+      ...(one.before && { first: one.before }),
+    })
+    const [first, second] = one.open
+    await user.click(await screen.findByRole('button', { name: required(first) }))
+    if (second) await user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${second}`) }))
+    const { what } = one
+    const dialog = within(await screen.findByRole('dialog', { name: `${what}?` }))
+    if (one.typed) await user.type(dialog.getByRole('textbox'), one.typed)
+    const confirm = dialog.getByRole('button', { name: what })
+    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled', 'true'))
+    one.unsay()
+    fail(one.call, '500')
+    await user.click(confirm)
+    expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible()
+    expect(screen.getByText(/so we don’t know if this was done/)).toBeVisible()
+    expect(toasts()).toEqual([])
+  },
+)
+
+describe('one of a list', () => {
+  it('whose invitation no answer calls sent is unknown after a lost answer', async () => {
+    const { user } = await renderWithoutNotices('/team/members?view=invitations', { as: 'owner' })
+    await user.click(await screen.findByRole('button', { name: 'Actions for Tan Kah Kee' }))
+    leaveOut(invited(), 'lastInvitationSentAt')
+    fail('sendTeamInvitationEmail', 'dropx1')
+    await user.click(await screen.findByRole('menuitem', { name: /^Send again/ }))
+    const results = within(await screen.findByRole('dialog', { name: 'Sending invitations' }))
+    expect(await results.findByText('0 of 1 done, 1 unknown.')).toBeVisible()
+    await user.click(results.getByRole('button', { name: 'Check unknown' }))
+    await waitFor(() => expect(results.getByRole('button', { name: 'Check unknown' })).toBeEnabled())
+    expect(results.getByText('0 of 1 done, 1 unknown.')).toBeVisible()
+  })
+
+  it('that no answer calls hidden is sent, and a conflict about it is no success', async () => {
+    db.blogComments = db.blogComments.filter(({ hidden }) => hidden).slice(0, 1)
+    const { user } = await renderWithoutNotices('/admin/blog-comments?state=hidden', { as: 'admin' })
+    const [, box] = await screen.findAllByRole('checkbox')
+    await user.click(required(box))
+    leaveOut(required(db.blogComments[0]), 'hidden')
+    fail('updateBlogComment', { status: 409, message: 'Somebody is faster' })
+    await user.click(screen.getByRole('button', { name: 'Show comments' }))
+    const results = within(await screen.findByRole('dialog', { name: 'Showing comments' }))
+    expect(await results.findByText('0 of 1 done, 1 failed.')).toBeVisible()
+    expect(sent('updateBlogComment')).toHaveLength(1)
+  })
+})
