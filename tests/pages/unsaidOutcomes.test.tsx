@@ -1,18 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
+import type { Persona } from '@mocks/personas'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { required } from '@tests/required'
+import { watch } from '@tests/watch'
 import { renderWithoutNotices, sent } from './account/withoutNotices'
 
 const partner = (name: string) => required(db.partners.find((one) => one.name === name))
 const priya = () => required(db.featuredDoers.find(({ featuredDoerId }) => featuredDoerId === 'fd-priya'))
-const invited = () => required(db.connections.find(({ id }) => id === 'con-acme-p3'))
+const member = (id: string) => required(db.connections.find((one) => one.id === id))
 const leaveOut = (row: object, ...fields: string[]) => fields.forEach((field) => Reflect.deleteProperty(row, field))
 
 type Act = {
   path: string
+  as?: Persona
   /** What leads to the confirmation: a button, or that of a menu and its item. */
   open: string[]
   /** What is confirmed. */
@@ -63,13 +66,24 @@ const acts: Record<string, Act> = {
     call: 'unSuperFeatureDoer',
     unsay: () => leaveOut(priya(), 'superFeatured'),
   },
+  'a member is removed': {
+    path: '/team/members',
+    as: 'owner',
+    open: ['Actions for João da Silva', 'Remove from team'],
+    what: 'Remove João da Silva',
+    call: 'deleteConnection',
+    unsay: () => {
+      watch.allowContractBreach()
+      Object.assign(member('con-team-member'), { status: 'SUSPENDED' })
+    },
+  },
 }
 
 it.each(Object.entries(acts))(
   '%s: is not called done, nor not done, after a lost answer if no answer says so',
   async (_name, one) => {
     const { user } = await renderWithoutNotices(one.path, {
-      as: 'admin',
+      as: one.as ?? 'admin',
       ...(one.before && { first: one.before }),
     })
     const [first, second] = one.open
@@ -78,11 +92,12 @@ it.each(Object.entries(acts))(
     const { what } = one
     const dialog = within(await screen.findByRole('dialog', { name: `${what}?` }))
     if (one.typed) await user.type(dialog.getByRole('textbox'), one.typed)
-    const confirm = dialog.getByRole('button', { name: what })
-    await waitFor(() => expect(confirm).not.toHaveAttribute('aria-disabled', 'true'))
+    const confirm = () => dialog.getByRole('button', { name: what })
+    // Not before it is read what the act affects.
+    await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled'))
     one.unsay()
     fail(one.call, '500')
-    await user.click(confirm)
+    await user.click(confirm())
     expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible()
     expect(screen.getByText(/so we don’t know if this was done/)).toBeVisible()
     expect(toasts()).toEqual([])
@@ -93,7 +108,7 @@ describe('one of a list', () => {
   it('whose invitation no answer calls sent is unknown after a lost answer', async () => {
     const { user } = await renderWithoutNotices('/team/members?view=invitations', { as: 'owner' })
     await user.click(await screen.findByRole('button', { name: 'Actions for Tan Kah Kee' }))
-    leaveOut(invited(), 'lastInvitationSentAt')
+    leaveOut(member('con-acme-p3'), 'lastInvitationSentAt')
     fail('sendTeamInvitationEmail', 'dropx1')
     await user.click(await screen.findByRole('menuitem', { name: /^Send again/ }))
     const results = within(await screen.findByRole('dialog', { name: 'Sending invitations' }))
