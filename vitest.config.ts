@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
+import { parseYaml } from '@redocly/openapi-core'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { componentProps } from './src/areas/public/component-docs/build/componentProps.ts'
 import { sources } from './tests/sources.ts'
@@ -26,11 +28,20 @@ const page = {
   setupFiles: ['tests/setup.ts'],
 }
 
+/** The contract as data: reading it took each process that looks at an answer more than a second. */
+const contract: Plugin = {
+  name: 'contract',
+  transform: (text, id) =>
+    id.endsWith('.yaml')
+      ? `export const contract = JSON.parse(${JSON.stringify(JSON.stringify(parseYaml(text)))})`
+      : undefined,
+}
+
 // Local dates are the same on every machine.
 process.env.TZ = 'UTC'
 
 export default defineConfig({
-  plugins: [react(), componentProps()],
+  plugins: [react(), componentProps(), contract],
   resolve: { tsconfigPaths: true },
   test: {
     restoreMocks: true,

@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { parseYaml } from '@redocly/openapi-core'
 import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
+import { contract } from '@/contract/openapi.yaml'
 import { operations } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
 
 type Node = { [key: string]: Node | undefined }
 
-let contract: Node | undefined
-
 /** The contract in one piece. */
-export function readContract(): Node {
-  contract ??= parseYaml(readFileSync('src/contract/openapi.yaml', 'utf8')) as Node
-  return contract
-}
+export const readContract = () => contract as Node
 
 let ajv: Ajv2020 | undefined
 const compiled = new Map<string, ValidateFunction | null>()
@@ -30,20 +24,21 @@ function open(): Ajv2020 {
   return ajv
 }
 
-/** The validator for one part of an operation, compiled lazily; null if the contract has no schema for it. */
-function validator(id: OperationId, part: string[]): ValidateFunction | null {
-  const { method, path } = operations[id]
-  const pointer = ['paths', path, method.toLowerCase(), ...part]
+/** The validator for a place of the contract, compiled once it is needed; null if there is no schema. */
+function validatorAt(pointer: string[]): ValidateFunction | null {
   const key = pointer.join(' ')
   const known = compiled.get(key)
   if (known !== undefined) return known
-  const exists = pointer.reduce<Node | undefined>(
-    (at, name) => at?.[name],
-    open().getSchema('contract')?.schema as Node,
-  )
+  const exists = pointer.reduce<Node | undefined>((at, name) => at?.[name], readContract())
   const made = exists ? open().compile({ $ref: `contract#/${pointer.map(escaped).join('/')}` }) : null
   compiled.set(key, made)
   return made
+}
+
+/** The validator for one part of an operation. */
+function validator(id: OperationId, part: string[]): ValidateFunction | null {
+  const { method, path } = operations[id]
+  return validatorAt(['paths', path, method.toLowerCase(), ...part])
 }
 
 /** Contract violations of a request body. */
@@ -66,8 +61,8 @@ export function responseViolations(id: OperationId, status: number, json: unknow
 function refusalViolations(id: OperationId, status: number, json: unknown): string[] {
   if (!statusesOf(id).includes(status)) return [`${id}: ${status} is not declared`]
   if (typeof (json as { message?: unknown } | null)?.message !== 'string') return [`${id}: ${status} without a message`]
-  const check = open().compile({ $ref: 'contract#/components/schemas/Problem' })
-  return check(json) ? [] : problems(id, `${status}`, check)
+  const check = validatorAt(['components', 'schemas', 'Problem'])
+  return !check || check(json) ? [] : problems(id, `${status}`, check)
 }
 
 /** The statuses that the contract declares for an operation, beside 200 and `default`. */

@@ -1,0 +1,4 @@
+/** Read by vitest.config.ts. */
+declare module '*/openapi.yaml' {
+  export const contract: unknown
+}
