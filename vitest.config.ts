@@ -8,16 +8,20 @@ import { sources } from './tests/sources.ts'
 import { patience, testTimeout } from './tests/waits.ts'
 
 const files = [...sources('tests', /\.test\.tsx?$/)]
+/** Tests of several tabs, or of what has not happened yet in a tab: no store may be left over from another file. */
+const tabs = /unit\/store\/(cartTabs|cartUndecided|crossTab|endedSession|lateApi|logging|tabs)\./
 /** Files that replace modules, or that need what these hold as it is at first: each has modules of its own. */
 const alone = files
-  .filter(
-    ([file, code]) => /unit\/(store\/|lib\/early\.)/.test(file) || /\bvi\.(mock|doMock|resetModules)\(/.test(code),
-  )
+  .filter(([file, code]) => tabs.test(file) || /\bvi\.(mock|doMock|resetModules)\(/.test(code))
   .map(([file]) => file)
+/** Files that look at the store: they share these with each other only. */
+const stores = files
+  .map(([file]) => file)
+  .filter((file) => /unit\/(store\/|lib\/early\.)/.test(file) && !alone.includes(file))
 /** Files that look at single modules: they share these, but not with pages, which leave more behind. */
 const parts = files
   .map(([file]) => file)
-  .filter((file) => /unit\/(api|app|lib|ui)\//.test(file) && !alone.includes(file))
+  .filter((file) => /unit\/(api|app|lib|ui)\//.test(file) && ![...alone, ...stores].includes(file))
 /** Files that start a server: Node as it is, without a browser's globals and with real requests. */
 const servers = files.map(([file]) => file).filter((file) => /unit\/mocks\/http\w+\.test/.test(file))
 
@@ -58,11 +62,12 @@ export default defineConfig({
           ...page,
           name: 'app',
           include: ['tests/{unit,pages}/**/*.test.{ts,tsx}'],
-          exclude: [...alone, ...parts, ...servers],
+          exclude: [...alone, ...stores, ...parts, ...servers],
           isolate: false,
         },
       },
       { extends: true, test: { ...page, name: 'parts', include: parts, isolate: false } },
+      { extends: true, test: { ...page, name: 'stores', include: stores, isolate: false } },
       { extends: true, test: { ...page, name: 'alone', include: alone } },
       { extends: true, test: { name: 'servers', include: servers, environment: 'node' } },
     ],
