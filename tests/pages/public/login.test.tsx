@@ -6,7 +6,7 @@ import { HttpError } from '@mocks/http'
 import { fail } from '@mocks/settings/faults'
 import { handlers } from '@mocks/handlers'
 import { toasts } from '@tests/calling'
-import { arrives, at, bodyOf, sent, type Shown } from '@tests/onPage'
+import { arrives, at, bodyOf, enter, sent, type Shown } from '@tests/onPage'
 import { goTo, renderAt } from '@tests/renderAt'
 
 const codeOf = (to: string) => db.mails.find((mail) => mail.to === to)?.code ?? ''
@@ -56,8 +56,8 @@ describe('/login', () => {
     await live()
     await press(shown, 'Sign in')
     expect(await screen.findByRole('alert')).toHaveTextContent('Email address: This field is required')
-    await shown.user.type(email(), 'member@doers.test')
-    await shown.user.type(password(), 'wrong')
+    enter(email(), 'member@doers.test')
+    enter(password(), 'wrong')
     await press(shown, 'Sign in')
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Incorrect email or password'))
     expect(password()).toHaveValue('wrong')
@@ -68,8 +68,8 @@ describe('/login', () => {
     fail('login', '401=Wrong passwordx1')
     const shown = await renderAt('/login')
     await live()
-    await shown.user.type(email(), 'member@doers.test')
-    await shown.user.type(password(), 'wrong')
+    enter(email(), 'member@doers.test')
+    enter(password(), 'wrong')
     await press(shown, 'Sign in')
     expect(await screen.findByRole('alert')).toHaveTextContent('Wrong password')
     expect(toasts()).toEqual([])
@@ -78,8 +78,8 @@ describe('/login', () => {
   it('resends the activation mail to a member who is not activated, once a minute', async () => {
     const shown = await renderAt('/login', { scenario: 'unactivated' })
     await live()
-    await shown.user.type(email(), 'member@doers.test')
-    await shown.user.type(password(), 'Doers-2026!')
+    enter(email(), 'member@doers.test')
+    enter(password(), 'Doers-2026!')
     await press(shown, 'Sign in')
     const again = await screen.findByRole('button', { name: 'Resend activation email' })
     await shown.user.click(again)
@@ -93,7 +93,7 @@ describe('/login', () => {
     vi.spyOn(handlers, 'login').mockReturnValueOnce({ token: 't-1', errorMessage: '' })
     const shown = await renderAt('/login')
     await live()
-    await shown.user.type(email(), 'member@doers.test')
+    enter(email(), 'member@doers.test')
     await shown.user.type(password(), 'Doers-2026!{Enter}')
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t sign you in. Please try again.')
     expect(toasts()).toEqual([])
@@ -148,7 +148,7 @@ describe('a one-time code (R-PWD-01 to R-PWD-05)', () => {
     if (row) row.disabled = true
     const shown = await renderAt('/login')
     await live()
-    await shown.user.type(email(), 'member@doers.test')
+    enter(email(), 'member@doers.test')
     await press(shown, 'Email me a one-time code')
     await press(shown, 'Send the code')
     expect(await screen.findByRole('alert')).toHaveTextContent('This account has been disabled. Please contact us')
@@ -215,7 +215,7 @@ describe('a one-time code (R-PWD-01 to R-PWD-05)', () => {
     vi.spyOn(handlers, 'usePasswordRequest').mockReturnValueOnce(answer)
     const shown = await renderAt('/login')
     await live()
-    await shown.user.type(email(), 'member@doers.test')
+    enter(email(), 'member@doers.test')
     await press(shown, 'Forgot your password?')
     await press(shown, 'Send the code')
     await shown.user.type(await screen.findByLabelText('One-time code'), '123456')
@@ -234,7 +234,7 @@ describe('a one-time code (R-PWD-01 to R-PWD-05)', () => {
     })
     const shown = await renderAt('/login')
     await live()
-    await shown.user.type(email(), 'member@doers.test')
+    enter(email(), 'member@doers.test')
     await press(shown, 'Email me a one-time code')
     await press(shown, 'Send the code')
     expect(await screen.findByLabelText('Password')).toBeVisible()
@@ -245,7 +245,7 @@ describe('a one-time code (R-PWD-01 to R-PWD-05)', () => {
   it('with a new password sets it and signs in', async () => {
     const shown = await renderAt('/login')
     await live()
-    await shown.user.type(email(), 'member@doers.test')
+    enter(email(), 'member@doers.test')
     await press(shown, 'Forgot your password?')
     expect(screen.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible()
     await press(shown, 'Send the code')
