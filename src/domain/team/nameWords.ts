@@ -9,8 +9,11 @@ const prose = new RegExp(
 )
 const opening =
   /^(?:please|pls|kindly|add|invite|contact|e-?mail|hi|hello|hey|dear|thanks|thank you|(?:best |kind |warm )?regards|cheers)(?:$|[\s,.!])/i
-/** Of positions and companies: a text with one is left to be read, even where no other text is a name. */
-const noName = new RegExp(words('ceo|cfo|cto|coo|manager|director|pte|ltd|sdn|bhd|gmbh|llc|inc'), 'i')
+/** Of positions, companies and several people: a text with one is left to be read, even where no other text is a name. */
+const noName = new RegExp(
+  words('ceo|cfo|cto|coo|manager|director|pte|ltd|sdn|bhd|gmbh|llc|inc') + '|\\p{L}\\s(?:and|und|&)\\s\\p{L}',
+  'iu',
+)
 
 /** Whether a text has words of a sentence: `my email is`. */
 export const isProse = (text: string): boolean => prose.test(text)

@@ -4,19 +4,16 @@ import { isProse, isSaid } from './nameWords'
 /** An address with the name in front of its angle brackets, or another text, by the cell that holds it. */
 type Token = { cell: number; email?: string; text: string }
 
-/** A person found in a line. `role` is the text that should name one; undefined if there is none. */
-type FoundPerson = { name: string; email: string; role?: string | undefined }
-type FoundPeople = { people: FoundPerson[]; unread: string[] }
+/** The people found in a line. `role` is the text that should name one; undefined if there is none. */
+type FoundPeople = { people: { name: string; email: string; role?: string | undefined }[]; unread: string[] }
 
-const enclosed = /<[^<>]*@[^<>]*>/
 /** Loose on purpose, so that no address is passed over: what is wrong with it is said at its field. */
 const addresses =
   /<\s*([^<>]*@[^<>]*)>|((?:mailto:)?(?:(?:"[^"@]*"|[^\s<>()[\]",;:|/]+)@[^\s<>()[\]",;|/]*|@[^\s<>()[\]",;|/]+))/gi
 const separators = ',;\\t|\\n'
-const hasLetter = /\p{L}/u
 
 /** The parts of a text between separators that are outside of quotes. */
-const parts = (text: string, separators: string): string[] =>
+export const parts = (text: string, separators: string): string[] =>
   text.match(new RegExp(`(?:"[^"]*"|[^${separators}])+`, 'g')) ?? []
 
 /** The time that a chat or an answer puts before a name: `10:15 - `, `10:15:22 am] `, `27/11/2026] `, `On Fri, Nov 27, 2026 at 10:15 AM`. */
@@ -25,8 +22,15 @@ const stamp = /^(?:on\s.*?|[^\p{L}]*)\d(?::\d\d|\])[^\p{L}]*(?:[ap]\.?m\b)?[^\p{
 /** What mail programs and people write before an address or a name; none that may be a name, as `An:` may. */
 const label =
   /^\s*(?:to|cc|bcc|from|reply-to|e|e-?mail|mail|mailto|para|kepada|кому|收件人|发件人|抄送|收件者|寄件者|宛先|差出人|받는 사람|보낸 사람|참조)\s*:/i
-/** A word between the last two of a list. */
-const joint = /^\s*(?:and|or|&)(?:\s+|$)/
+/** A word between the last two of a list; in capitals it may be a name. */
+const joints = /^[\s)\]]*(?:and|or|und|&)(?:\s|$)| (?:and|und|&) ?$/g
+const phones = 'tel|telephone|(?:hand)?phone|ph|hp|mobile|mob|cell|whatsapp|wa|did|office|home|work|电话|電話|手机|手機'
+/** A telephone number. What names it may be a family name, unless a sign or a bracket is beside it, or nothing else: `HP: 9123 4567`. */
+const phone = new RegExp(
+  `(?:^(?:${phones})\\s|\\((?:${phones})[.:)]?\\s?|(?:^|[^\\p{L}\\d])(?:(?:(?:${phones})[.:]|[a-z]:)\\s?)?)` +
+    `[+(]{0,2}\\d[\\d\\s().-]{5,20}\\d(?![\\p{L}\\d])(?:\\s?(?:\\((?:${phones})\\)|(?:${phones})$))?`,
+  'iu',
+)
 const around = '-\\s"“”„«»()[\\]<>*•·–—:,/→|=~'
 const marks = `[${around}☐☑☒✓✔✅●○■▪►➤]*`
 const edges = new RegExp(`^${marks}(?:(?:[\\d０-９]{1,3}[.)．]?|[a-z]\\)|[①-⑳])\\s)?${marks}|[${around}]+$`, 'gi')
@@ -34,24 +38,26 @@ const edges = new RegExp(`^${marks}(?:(?:[\\d０-９]{1,3}[.)．]?|[a-z]\\)|[①
 /** A name without quotes, brackets, bullets and numbering around it: `Ada Tan (Kopi)` keeps its own. */
 const nameOf = (text: string): string => {
   const bare = text
+    .replace(/\s+/g, ' ')
     .replace(stamp, '')
     .replace(/^[\s-]*\[[^[\]]*\]\s+(?=\p{L})/u, '')
     .replace(label, '')
-    .replace(joint, '')
+    .replace(joints, '')
     .replace(edges, '')
     .replace(/^['‘](.*)['’]$/, '$1')
     .replace(/\\(?=")/g, '')
-    .replace(/\s+/g, ' ')
     .replace(/ ?様$/, '')
   const [open] = /[([][^()[\]]*$/.exec(bare) ?? []
   return open === undefined ? bare : bare + (open.startsWith('(') ? ')' : ']')
 }
 
-/** Whether a line holds addresses in angle brackets, as mail programs write them: its commas may be part of names. */
-export const isMailboxList = (line: string): boolean => enclosed.test(line)
+const piecesOf = (text: string): string[] => text.split(phone).map(nameOf).filter(Boolean)
 
-/** The cells of a line of mailboxes: commas separate them too, but it is unknown yet which ones do. */
-export const mailboxCells = (line: string): string[] => parts(line, ';\\t')
+/** The name without the number of a telephone before or behind it. */
+export const bareName = (text: string): string => {
+  const [one, ...more] = piecesOf(text)
+  return one === undefined || more.length > 0 ? nameOf(text) : one
+}
 
 function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
   const tokens: Token[] = []
@@ -59,7 +65,7 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
   cells.forEach((content, cell) => {
     const add = (text: string) => {
       if (text.includes('@')) unread.push(text.trim())
-      else if (hasLetter.test(nameOf(text))) tokens.push({ cell, text: nameOf(text) })
+      else if (/\p{L}/u.test(nameOf(text))) tokens.push({ cell, text: nameOf(text) })
     }
     let from = 0
     let bare: string | undefined
@@ -80,11 +86,14 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
       const written = before.map((part) => part.trim()).join(', ')
       // `Finance: Ada <…>` is a group, and `An: Ada <…>` the head of a mail.
       const name = nameOf(inBrackets === undefined ? written : written.replace(/^[\p{L}\s]{1,20}:\s*(?=[\p{L}"])/u, ''))
-      // After a bare address, "Ada, Ben Ong <…>" may be two names, or one.
-      const isName =
-        inBrackets !== undefined && !/@/.test(name) && !isProse(name) && !(bare !== undefined && before.length > 1)
+      // After a bare address, "Ada, Ben Ong <…>" may be two names, or one; in `<…> Ada <…>` the name may be of either.
+      const isUnclear =
+        bare !== undefined
+          ? before.length > 1
+          : from > 0 && tokens.at(-1)?.text === '' && !/^[\s)\]]*(?:[,;]|and |or |und |& )/.test(between)
+      const isName = inBrackets !== undefined && !/@/.test(name) && !isProse(name) && !isUnclear
       if (!isName) before.forEach(add)
-      tokens.push({ cell, email, text: isName ? name : '' })
+      tokens.push({ cell, email, text: isName ? bareName(name) : '' })
       bare = inBrackets === undefined ? email : undefined
       from = match.index + whole.length
     }
@@ -114,20 +123,11 @@ function onePerson(tokens: readonly Token[], isRole: (text: string) => boolean):
 
 /** The name beside an address if one text is there, or else what is: of several, some may be a position or a company. */
 function nameAmong(texts: readonly string[]): [name: string, others: string[]] {
-  const pieces = texts.flatMap((one) => one.split(/\s+[-–—]\s+/))
-  // Dates and numbers of telephones are no names.
+  const pieces = texts.flatMap((one) => one.split(/ [-–—] /)).flatMap(piecesOf)
+  // Dates are no names.
   const [name = '', ...more] = pieces.filter((one) => !/\d/.test(one))
   if (name && more.length === 0 && !isSaid(name)) return [name, []]
   return ['', [texts.join(', ')].filter(Boolean)]
-}
-
-/** The texts before the first address, between two, and after the last one. */
-function runsOf(tokens: readonly Token[]): string[][] {
-  const runs: string[][] = [[]]
-  for (const token of tokens)
-    if (isAddress(token)) runs.push([])
-    else runs.at(-1)?.push(token.text)
-  return runs
 }
 
 /**
@@ -136,7 +136,11 @@ function runsOf(tokens: readonly Token[]): string[][] {
  */
 function severalPeople(tokens: readonly Token[], isRole: (text: string) => boolean): FoundPeople {
   const found = tokens.filter(isAddress)
-  const runs = runsOf(tokens)
+  // The texts before the first address, between two, and after the last one.
+  const runs: string[][] = [[]]
+  for (const token of tokens)
+    if (isAddress(token)) runs.push([])
+    else runs.at(-1)?.push(token.text)
   const roles = found.map((_one, index) => (runs[index + 1] ?? []).find(isRole))
   const names = runs.map((run, index) => (index === 0 ? run : run.filter((text) => !isRole(text))))
   const before = names.slice(0, -1)
@@ -155,7 +159,7 @@ function severalPeople(tokens: readonly Token[], isRole: (text: string) => boole
 }
 
 /**
- * Finds the people in the cells of one line, or in a line of mailboxes split by `mailboxCells`. Every `@` ends in the
+ * Finds the people in the cells of one line, or in a line of mailboxes split by semicolons and tabs. Every `@` ends in the
  * address of a person, or in `unread`; no person gets a name that may be another's.
  * @param isRole whether a text names a role
  * @returns no people if there is no `@`

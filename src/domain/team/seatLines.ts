@@ -4,7 +4,7 @@ import { emailOf, unescaped } from '@/lib/text/emailAddress'
 import { readCsv } from '@/lib/files/readCsv'
 import { roleNames, seatRoles, type SeatRole } from '../access/teamAccess'
 import { isSaid } from './nameWords'
-import { findPeople, isMailboxList, mailboxCells } from './peopleText'
+import { bareName, findPeople, parts } from './peopleText'
 import { fieldOf, type Field } from './seatColumns'
 import type { SeatDraft } from './teamValidation'
 
@@ -61,19 +61,16 @@ function readTable(header: readonly string[], lines: readonly string[][], usual:
       cells.filter((text, column) => fields[column] === field && text !== '' && !hasAt(text))
     const own = columns.map((column) => cells[column] ?? '').filter(Boolean)
     const found = findPeople(own, isRole)
-    const others = findPeople(
-      cells.filter((text, column) => hasAt(text) && !columns.includes(column)),
-      isRole,
-    )
+    const rest = cells.filter((text, column) => hasAt(text) && !columns.includes(column))
+    const others = findPeople(rest, isRole)
     const [person, ...more] = found.people
     const email = person?.email ?? own[0] ?? ''
     unread.push(...[...more, ...others.people].map((one) => one.email).filter((one) => one !== email))
     unread.push(...[...found.unread, ...others.unread].filter(hasAt))
-    const isPerson = (text: string) => /\p{L}/u.test(text) && !/\d/.test(text)
     const [other] = texts('name')
     const [full = isWhole ? other : undefined] = texts('full')
     const joined = [...texts('first'), ...(isWhole || other === undefined ? [] : [other]), ...texts('last')].join(' ')
-    const name = full ?? (joined || (texts('person').find(isPerson) ?? ''))
+    const name = full ?? (joined || (texts('person').find((text) => /^[^\d]*\p{L}[^\d]*$/u.test(text)) ?? ''))
     const [role = ''] = texts('role')
     return {
       id: '',
@@ -107,20 +104,15 @@ const unlabelled = (text: string): string =>
 function readLine(line: readonly string[], usual: SeatRole): SeatLines {
   const cells = line.map(unlabelled).map((cell) => cell.trim())
   const { people, unread } = findPeople(cells, isRole)
-  const row = (name: string, email: string, role?: string): SeatDraft => ({
-    id: '',
-    name,
-    email,
-    role: role === undefined || role === '' ? usual : roleOf(role),
-  })
-  if (people.length > 0 || unread.length > 0)
-    return { rows: people.map((one) => row(one.name, one.email, one.role)), unread }
-  const [name = '', email = '', role] = cells
-  // Without an @, a text of several words is no address.
-  const isOther = cells.some(isSaid) || /\s/.test(email)
-  return noPerson.test(name) || isOther || fieldOf(name) !== undefined
-    ? { rows: [], unread: [line.join(' ').trim()] }
-    : { rows: [row(name, email, role)], unread }
+  if (people.length === 0 && unread.length === 0) {
+    const [first = '', email = '', role] = cells
+    const name = bareName(first)
+    // Without an @, a text of several words is no address.
+    const isOther = cells.some(isSaid) || /\s/.test(email) || (first !== '' && name === '')
+    if (noPerson.test(first) || isOther || fieldOf(first) !== undefined) unread.push(line.join(' ').trim())
+    else people.push({ name, email, role })
+  }
+  return { rows: people.map((one) => ({ id: '', ...one, role: one.role ? roleOf(one.role) : usual })), unread }
 }
 
 /**
@@ -191,6 +183,8 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
     .replace(/(mailto:[^\s?<>]*)\?([^\s<>]*)/gi, (_link, to: string, query: string) =>
       [to, ...[...new URLSearchParams(query).values()].filter(hasAt)].join(' '),
     )
+    // What leads to the next column of a page.
+    .replace(/(\s)(?:\.{3,}|_{3,}|…+)(?=\s)/g, '$1-')
     // Mail programs break long lists of recipients before an address.
     .replace(/\r?\n[ \t]+(?=<)/g, ' ')
   const { lines: all, malformed } = readCsv(clean)
@@ -199,13 +193,14 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
   const header = lines[at]
   if (header) return readTable(header, lines.slice(at + 1), role)
   if (!hasAt(clean) && lines.length > 1 && lines[0]?.[1]) return { rows: [], unread: [], columns: lines[0] }
-  const records =
-    malformed || isMailboxList(clean)
-      ? clean
-          .split(/\r\n?|\n/)
-          .flatMap((line) => (malformed || isMailboxList(line) ? [mailboxCells(line)] : readCsv(line).lines))
-          .filter(isWritten)
-      : lines
+  // Commas beside addresses in angle brackets may be part of names.
+  const areMailboxes = (some: string) => malformed || /<[^<>]*@[^<>]*>/.test(some)
+  const records = areMailboxes(clean)
+    ? clean
+        .split(/\r\n?|\n/)
+        .flatMap((line) => (areMailboxes(line) ? [parts(line, ';\\t')] : readCsv(line).lines))
+        .filter(isWritten)
+    : lines
   const read = records.map((cells) => readLine(cells, role))
   const rows = read.flatMap((one) => one.rows)
   const isLabelled = records.flat().some((cell) => unlabelled(cell) !== cell)

@@ -80,13 +80,11 @@ export function SeatRows({ hint, min = 0, newRole }: Props) {
 
 const roles = seatRoles.map((role) => ({ value: role, label: roleNames[role] }))
 
-type TeamSeatFormProps = {
-  /** Path of the row in the form: `members.0`. */
-  row: string
-}
-
-/** One seat: name, email and role (R-VAL-11, R-VAL-12). Errors are shown once the form was submitted (R-VAL-13). */
-function TeamSeatForm({ row }: TeamSeatFormProps) {
+/**
+ * One seat: name, email and role (R-VAL-11, R-VAL-12). Errors are shown once the form was submitted (R-VAL-13).
+ * @param row path of the row in the form: `members.0`
+ */
+function TeamSeatForm({ row }: { row: string }) {
   return (
     <div className="team-seat-form">
       <TextField name={`${row}.name`} label="Name" autoComplete="off" />
