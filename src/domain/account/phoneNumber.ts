@@ -29,6 +29,13 @@ const longest: Readonly<Record<string, number>> = {
   966: 9,
   971: 9,
 }
+/** Beginnings of numbers that are whole with all digits of their country only: one or more are missing. */
+const unfinished: Readonly<Record<string, RegExp>> = {
+  1: /^[2-9]\d{6,8}$/,
+  65: /^[3689]\d{3,6}$/,
+  86: /^1[3-9]\d{5,8}$/,
+  852: /^[235689]\d{4,6}$/,
+}
 /** Numbers of services, which are longer in some countries: `1800 123 4567`. */
 const service = /^1?[89]\d0\d{6,7}$/
 /** The least digits that hold the code they begin with as well, if not 11. */
@@ -99,7 +106,7 @@ export function readPhone(text: string, chosen = ''): PhoneNumber | undefined {
   const digits = digitsOf(number)
   const isLong = digits.length >= (inner === undefined ? 4 : 6) && digits.length + code.length <= 15
   const fits = digits.length <= (longest[code] ?? 15) || service.test(digits)
-  if (!isLong || !fits) return undefined
+  if (!isLong || !fits || /^0+$/.test(digits) || unfinished[code]?.test(digits)) return undefined
   return { code: code && `+${code}`, number: inner === undefined ? number : `${number} ext. ${inner}` }
 }
 
