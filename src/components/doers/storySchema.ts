@@ -2,7 +2,6 @@ import { object, string } from 'yup'
 import type { Shape } from '@/contract/types'
 import { storyHtml, storyText } from '@/domain/community/plainStory'
 import { keysOf } from '@/lib/objects'
-import { cleanText } from '@/lib/text/cleanText'
 import { webAddress, webAddressOf } from '@/lib/text/webAddress'
 import { required, ruleTexts, text } from '@/ui/form/rules'
 
@@ -41,7 +40,7 @@ export const storySchema = object({
   ),
 })
 
-const linksOf = (text = '') => cleanText(text).split(/\s+/).filter(Boolean).map(webAddressOf)
+const linksOf = (text = '') => text.split(/\s+/).filter(Boolean).map(webAddressOf)
 
 /** Initial values: the user's submission, otherwise what is known about the person. */
 export function storyValues(

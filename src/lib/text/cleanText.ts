@@ -20,17 +20,21 @@ function joins(text: string, at: number): boolean {
 /**
  * Removes invisible characters that no server expects from a typed, pasted or imported text, and trims it: marks of direction,
  * zero-width characters, soft hyphens, control characters, half characters. Special spaces become spaces. Joiners stay
- * where a script or an emoji needs them; line breaks and tabs stay. The ligatures of a PDF become letters.
+ * where a script or an emoji needs them; line breaks and tabs stay.
  */
-export function cleanText(text: string): string {
-  return text
+export const visibleText = (text: string): string =>
+  text
     .replace(invisible, '')
     .replace(spaces, ' ')
     .replace(/[\u200c\u200d]/g, (joiner, at: number, whole: string) => (joins(whole, at) ? joiner : ''))
-    .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
-    .normalize('NFC')
     .trim()
-}
+
+/** The letters of a text as people type them: accents in one with their letter, and no ligatures of a PDF. */
+export const plainLetters = (text: string): string =>
+  text.replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC')).normalize('NFC')
+
+/** A text as it is sent: without invisible characters, with plain letters. */
+export const cleanText = (text: string): string => plainLetters(visibleText(text))
 
 /** The same for a text of one line, with plain letters and digits: what copying from a table brings along becomes a space. */
 export const cleanLine = (text: string): string =>

@@ -1,5 +1,16 @@
-import { cleanText, plainSigns } from './cleanText'
+import { cleanText, plainLetters, plainSigns, visibleText } from './cleanText'
 import { withoutEntities } from './encodedText'
+
+const pairs = ['""', "''", '“”', '‘’', '«»', '()', '[]', '（）', '【】', '「」']
+
+/** Whether a text ends with what follows an address in a sentence; a mark that closes belongs to one that opens. */
+function hasEnding(text: string): boolean {
+  const last = text.slice(-1)
+  const [open = '', close = ''] = pairs.find((pair) => pair.endsWith(last)) ?? []
+  const count = (mark: string) => text.split(mark).length - 1
+  if (last !== close) return /[>,.:;!*。，、；！]/.test(last)
+  return open === close ? count(close) % 2 === 1 : count(close) > count(open)
+}
 
 /**
  * Completes a web address as people write it: `kopi.works` becomes `https://kopi.works`. The brackets, quotation marks
@@ -7,20 +18,19 @@ import { withoutEntities } from './encodedText'
  * @returns undefined if it is invalid: no http(s), no host with a dot, a user name, spaces (R-VAL-04)
  */
 export function webAddress(text: string): string | undefined {
-  const clean = withoutEntities(cleanText(text))
+  const clean = withoutEntities(visibleText(text))
   // Before any pattern, which would be slow on hostile input.
   if (clean.length > 2048) return undefined
   // The host as an input method writes it; what follows may be so on purpose.
-  const plain = clean.replace(/^[^/?#]*(?:\/\/[^/?#]*)?/, plainSigns)
+  const plain = clean.replace(/^[^/?#]*(?:\/\/[^/?#]*)?/, (host) => plainSigns(plainLetters(host)))
   const [, linked = plain] = /^\[[^\]]*\]\((\S+)\)$/.exec(plain) ?? []
-  const bare = linked
+  let bare = linked
     // The name of the field.
     .replace(/^\p{L}[\p{L}\s]{0,20}:(?:\s+|(?=www\.|https?:))/u, '')
-    .replace(/^[<("'“‘«[*【「]+|[>"'”’»,.:;!*。，、；！]+$/g, '')
-  // A closing bracket belongs to an address that opens it.
-  const closed = /[([（【「]/.test(bare) ? bare : bare.replace(/[)\]）】」,.;。，]+$/, '')
-  const typed = closed.replace(/^(https?)(?::|(?=\/\/))[/\\]*/i, '$1://')
-  if (/^$|^\/(?!\/)|[\s\\<>"]/.test(typed)) return undefined
+    .replace(/^[<("'“‘«[*【「]+/, '')
+  while (bare && hasEnding(bare)) bare = bare.slice(0, -1)
+  const typed = bare.replace(/^(https?)(?::|(?=\/\/))[/\\]*/i, '$1://')
+  if (/^$|^\/(?!\/)|[\s\\<>]|^[^?#]*"/.test(typed)) return undefined
   const complete = webLink(typed) ?? `https://${typed.replace(/^\/\//, '')}`
   try {
     const { hostname, username, password } = new URL(complete)

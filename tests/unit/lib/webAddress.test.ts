@@ -39,6 +39,15 @@ it.each([
   ['Web:www.kopi.works', 'https://www.kopi.works'],
   ['LinkedIn:https://kopi.works', 'https://kopi.works'],
   ['Website: kopi.works', 'https://kopi.works'],
+  // What stands in the path is the name of a page, not a text.
+  ['kopi.works/\ufb01le', 'https://kopi.works/\ufb01le'],
+  ['\ufb01.works/e\u0301', 'https://fi.works/e\u0301'],
+  ['https://kopi.works/?q="a"', 'https://kopi.works/?q="a"'],
+  ['“https://kopi.works/?q=“a””.', 'https://kopi.works/?q=“a”'],
+  ['"https://kopi.works/a_(b)",', 'https://kopi.works/a_(b)'],
+  ['https://kopi.works/a_(b))', 'https://kopi.works/a_(b)'],
+  ['“kopi.works.”', 'https://kopi.works'],
+  ['https://kopi.works/it\'s"', "https://kopi.works/it's"],
   ['kopi.works?a=1&amp;b=2', 'https://kopi.works?a=1&b=2'],
   ['https://instagram.com/ada?a=1&b=2#c', 'https://instagram.com/ada?a=1&b=2#c'],
 ])('%j is completed, and is what a field sends', async (typed, complete) => {
@@ -46,7 +55,7 @@ it.each([
   expect(await url().validate(typed)).toBe(complete)
 })
 
-it.each(['kopi', 'kopi.works\\a', 'www,kopi.works', 'kopi.works,b.works', '/kopi.works', '/files/x.png', 'data:image/png;base64,x', 'ada@kopi.works', 'htps://kopi.works', 'kopi works', 'www.kopi', '-kopi.works', 'kopi-.works', 'https://kopi.works/<b>', '@ada', '', 'x'.repeat(3000)])(
+it.each(['kopi', 'kopi.works\\a', 'www,kopi.works', 'kopi.works,b.works', '/kopi.works', '/files/x.png', 'data:image/png;base64,x', 'ada@kopi.works', 'htps://kopi.works', 'kopi works', 'kopi".works', 'www.kopi', '-kopi.works', 'kopi-.works', 'https://kopi.works/<b>', '@ada', '', 'x'.repeat(3000)])(
   '%j stays as it is, and is refused',
   async (typed) => {
     expect(webAddressOf(typed)).toBe(typed)
