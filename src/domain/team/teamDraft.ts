@@ -2,11 +2,11 @@ import type { Shape, Team } from '@/contract/types'
 import { webAddressOf } from '@/lib/text/webAddress'
 import type { CompanyDraft } from './teamValidation'
 
-/** The company details of a team as a form holds them. */
+/** The company details of a team as a form holds them; the website completed, as the form sends it. */
 export const companyOf = ({ companyName, companyLocation, website, companyBrn }: Team): CompanyDraft => ({
   companyName,
   companyLocation: companyLocation ?? '',
-  website: website ?? '',
+  website: webAddressOf(website ?? ''),
   companyBrn: companyBrn ?? '',
 })
 
@@ -15,12 +15,15 @@ export const companyOf = ({ companyName, companyLocation, website, companyBrn }:
  * registration sends (R-TEAM-05).
  */
 export function teamDraft(team: Team, changes: Partial<CompanyDraft & Pick<Team, 'profileImage'>>): Shape<'TeamDraft'> {
-  const { companyBrn, ...company } = { ...companyOf(team), ...changes }
+  const shown = companyOf(team)
+  const { companyBrn, ...company } = { ...shown, ...changes }
+  const website = webAddressOf(company.website)
   const image = changes.profileImage === undefined ? team.profileImage : changes.profileImage
   return {
     teamId: team.teamId,
     ...company,
-    ...(company.website !== team.website && { website: webAddressOf(company.website) }),
+    // As it is stored, unless somebody has changed it.
+    website: website === shown.website ? (team.website ?? '') : website,
     // What the team's answer left out is sent only if it is changed.
     ...((companyBrn || team.companyBrn !== undefined) && { companyBrn: companyBrn || null }),
     ...(image !== undefined && { profileImage: image }),

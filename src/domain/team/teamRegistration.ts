@@ -4,6 +4,7 @@ import { seatRoleOf } from './members'
 import { cleanText } from '@/lib/text/cleanText'
 import { addressKey } from '@/lib/text/emailAddress'
 import { webAddressOf } from '@/lib/text/webAddress'
+import { companyOf } from './teamDraft'
 import { toSeat, type CompanyDraft, type SeatDraft } from './teamValidation'
 
 export type Step = 1 | 2 | 3
@@ -30,12 +31,7 @@ export function stepToShow(asked: string | undefined, hasTeam: boolean): Step {
 
 /** Input of step 1, prefilled from the unpaid team (R-TEAM-07). @param country suggestion for a new team */
 export function toCompany(team: Team | null | undefined, country = ''): CompanyDraft {
-  return {
-    companyName: team?.companyName ?? '',
-    companyLocation: team ? (team.companyLocation ?? '') : country,
-    website: team?.website ?? '',
-    companyBrn: team?.companyBrn ?? '',
-  }
+  return team ? companyOf(team) : { companyName: '', companyLocation: country, website: '', companyBrn: '' }
 }
 
 const isMember = (one: TeamConnection) => !isOwner(one) && one.status !== 'REMOVED' && one.status !== 'REJECTED'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Team, TeamConnection } from '@/contract/types'
 import { adminsOf, possibleAdmins } from '@/domain/team/admins'
 import { whyFixed } from '@/domain/team/members'
-import { teamDraft } from '@/domain/team/teamDraft'
+import { companyOf, teamDraft } from '@/domain/team/teamDraft'
 import {
   membersOf, sameMembers, seatsToSend, stepToSend, stepToShow, teamToSend, toCompany, toRow,
 } from '@/domain/team/teamRegistration' // prettier-ignore
@@ -44,7 +44,7 @@ describe('prefilling (R-TEAM-07)', () => {
     expect(toCompany(team, 'India')).toEqual({
       companyName: 'Kopi Works',
       companyLocation: 'Singapore',
-      website: 'kopi.works',
+      website: 'https://kopi.works',
       companyBrn: '',
     })
     expect(toCompany(null, 'India')).toMatchObject({ companyName: '', companyLocation: 'India' })
@@ -106,7 +106,7 @@ describe('what a step sends', () => {
     expect(teamToSend({ ...company, website }, admin, { teamId: 't-1', step: 1 }).website).toBe(sent)
     expect(teamDraft({ ...team, website: 'old.example' }, { website }).website).toBe(sent)
     // Unchanged fields stay as the server has them.
-    expect(teamDraft(team, { companyName: 'Kopi' }).website).toBe('kopi.works')
+    expect(teamDraft(team, { ...companyOf(team), companyName: 'Kopi' }).website).toBe('kopi.works')
   })
 
   it('creates, changes and removes members, and leaves out what is unchanged', () => {
