@@ -187,7 +187,8 @@ function visitProperty({ name, mark, schema }: Property, value: Record<string, u
   const { found, path, shared } = look
   const sent = value[name]
   if (sent === undefined && mark !== '!') return
-  if (isUnsetTime(sent) && mark !== '!') return void delete value[name]
+  const isUnset = isUnsetTime(sent) && isUnsetTime(knownForm(schema, String(sent), shared) ?? sent)
+  if (isUnset && mark !== '!') return void delete value[name]
   if (isMissing(sent)) {
     if (sent === null && mayBeNull(schema, shared)) return
     // A server that sends null for a value it does not have is understood; pages only know values that are missing.
@@ -200,7 +201,7 @@ function visitProperty({ name, mark, schema }: Property, value: Record<string, u
   const text = isPlainText(schema, shared) ? asText(name, sent, look) : sent
   if (text !== sent) return void (value[name] = text)
   if (fits(name, schema, sent, look)) {
-    if (found.length > from && typeof sent === 'string') value[name] = knownWord(schema, sent, shared) ?? sent
+    if (found.length > from && typeof sent === 'string') value[name] = knownForm(schema, sent, shared) ?? sent
     return
   }
   if (mark) return
@@ -217,12 +218,15 @@ function asText(step: string | number, sent: unknown, look: Look): unknown {
   return String(sent)
 }
 
-/** The contract's word for one in other letters: `active`, `Past due`. */
-function knownWord(schema: Packed, sent: string, shared: Shared): string | undefined {
+const midnight = /^(\d{4}-\d\d-\d\d)[T ]00:00:00(?:\.0+)?(?:Z|[+-]00:?00)?$/
+
+/** The contract's word for one in other letters, `active`, `Past due`; the day of one that was sent as its midnight. */
+function knownForm(schema: Packed, sent: string, shared: Shared): string | undefined {
   if (typeof schema !== 'string') {
     const inner = innerOf(schema, shared)
-    return inner === undefined ? undefined : knownWord(inner, sent, shared)
+    return inner === undefined ? undefined : knownForm(inner, sent, shared)
   }
+  if (schema === 's~date') return midnight.exec(sent)?.[1]
   const fold = (word: string) => word.toLowerCase().replace(/[\s_-]/g, '')
   return known(primitivesSeen, schema, readPrimitive).words?.find((word) => fold(word) === fold(sent))
 }

@@ -20,6 +20,7 @@ const checks: Checks = {
       phone: { '?': 's' },
       isGift: 'b',
       createdAt: 's~date-time',
+      dob: { '?': 's~date' },
       calculated: { 'total!': 'n' },
       addOns: [{ 'uid!': 's' }],
       uids: ['s'],
@@ -76,6 +77,19 @@ describe('The check of an answer', () => {
       expect(answer).toEqual([order, order])
     },
   )
+
+  it.each([
+    ['1970-01-01T00:00:00.000Z', '1970-01-01'],
+    ['1990-05-04 00:00:00', '1990-05-04'],
+    ['1990-05-04', '1990-05-04'],
+    // A moment of another zone's day, and no day at all.
+    ['1990-05-04T16:00:00Z', '1990-05-04T16:00:00Z'],
+    ['May 1990', 'May 1990'],
+    ['0001-01-01T00:00:00Z', undefined],
+  ])('reads the birthday %s as %s', (sent, dob) => {
+    const { answer } = orders({ dob: sent })
+    expect(answer[1]).toEqual(dob === undefined ? order : { ...order, dob })
+  })
 
   it.each([
     ['missing', { orderId: undefined }, 'missing'],
