@@ -11,7 +11,7 @@ const mentioned =
 
 /** A code alone after a word for one, or after `#`; with digits or capitals, as no other word there has them. */
 const labelled =
-  /^(?:#|(?:(?:use|apply|enter|promo(?:tion)?|discount|coupon|voucher|code)[\s=#]+)+)["'[(<*]*([\w-]*[a-z][\w-]*)[\])>*!]*$/i
+  /^(?:#|(?:(?:use|apply|enter|promo(?:tion)?|discount|coupon|voucher|code)[\s=#]+)+)["'[(<*]*(?=[\w-]*[a-z])([\w-]+)[\])>*!]*$/i
 
 /**
  * A discount code as typed or pasted, with the dashes and letters of a plain keyboard, and without what a mail writes around
@@ -21,9 +21,9 @@ export function discountCodeOf(text: string): string {
   const plain = plainSigns(cleanText(text))
   const [, linked, said] = mentioned.exec(plain) ?? []
   const bare = (linked ?? said ?? plain)
-    .replace(/^[\p{L}\sー]+\s*:/u, '')
-    .replace(/^["'\s]+|["'\s.,;]+$/g, '')
-    .replace(/^[<([*]+(.*?)[>)\]*]+$/, '$1')
+    .replace(/^[\p{L}\sー]+:/u, '')
+    .replace(/^["'\s]*(.*[^"'\s.,;])?["'\s.,;]*$/s, '$1')
+    .replace(/^[<([*]+(?![<([*])(.*[^>)\]*])?[>)\]*]+$/, '$1')
   const [, word = ''] = labelled.exec(bare) ?? []
   return /\d|^[A-Z_-]{3,}$/.test(word) ? word : bare
 }

@@ -110,4 +110,12 @@ it.each([
   ['PROMO 10', 'PROMO 10'],
   ['discount codes', 'discount codes'],
   ['use SAVE10 or SAVE20', 'use SAVE10 or SAVE20'],
+  ['**', '**'],
 ])('the code %j is sent as %s', (typed, code) => expect(discountCodeOf(typed)).toBe(code))
+
+it.each([
+  ['a word', `use ${'a'.repeat(100_000)}%`],
+  ['spaces', `a${' '.repeat(100_000)}x`],
+  ['brackets', `[${'<'.repeat(100_000)}`],
+  ['closing brackets', `<${')'.repeat(100_000)}x`],
+])('100,000 characters of %s don’t freeze the page', (_what, typed) => expect(discountCodeOf(typed)).toBe(typed))
