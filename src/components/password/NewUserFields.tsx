@@ -1,8 +1,9 @@
 import { useFormikContext } from 'formik'
-import { object, string } from 'yup'
+import { object } from 'yup'
 import type { Shape } from '@/contract/types'
 import { email, required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
+import { optionalPassword } from '../signing/rules'
 import { PasswordField } from './PasswordField'
 import { SignUpTerms } from '../legal/SignUpTerms'
 import { SignInLink } from '../links/SignInLink'
@@ -17,10 +18,7 @@ export const newUserSchema = object({
   firstName: required({ max: 100 }),
   lastName: required({ max: 100 }),
   email: email(),
-  password: string()
-    .default('')
-    .test('length', 'Please choose at least 8 characters', (text) => text === '' || text.length >= 8)
-    .max(200, 'Please choose at most 200 characters'),
+  password: optionalPassword.default(''),
 })
 
 /** The request payload of the account. */

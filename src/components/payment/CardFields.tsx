@@ -123,7 +123,6 @@ export function CardFields({ entry, initialName = '', disabled = false }: Props)
           id={`${id}-name`}
           className="form-control"
           autoComplete="cc-name"
-          maxLength={100}
           value={name}
           disabled={disabled}
           aria-required

@@ -1,11 +1,16 @@
 import { string } from 'yup'
-import { email, ruleTexts } from '@/ui/form/rules'
+import { charactersIn } from '@/lib/text/cleanText'
+import { bounded, email, ruleTexts } from '@/ui/form/rules'
 
 /** A required email address. */
 export const emailRule = email()
 
-/** A new password: any characters, no composition rules. */
-export const newPassword = string()
-  .required(ruleTexts.required)
-  .min(8, 'Please choose at least 8 characters')
-  .max(200, 'Please choose at most 200 characters')
+/** A new password that may be left empty: any characters, no composition rules. */
+export const optionalPassword = bounded(string(), 200).test(
+  'min',
+  'Please choose at least 8 characters',
+  (given = '') => given === '' || charactersIn(given) >= 8,
+)
+
+/** A new password. */
+export const newPassword = optionalPassword.required(ruleTexts.required)

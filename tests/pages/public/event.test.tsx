@@ -65,7 +65,7 @@ test('shows a visitor how strong the password of the new account is (R-VAL-16 to
   await user.paste('a'.repeat(201))
   expect(await screen.findByText('Strong')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'RSVP' }))
-  expect(await screen.findByRole('link', { name: /Please choose at most 200 characters$/ })).toBeVisible()
+  expect(await screen.findByRole('link', { name: /Please use at most 200 characters$/ })).toBeVisible()
   expect(sent('rsvpFree')).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { XLg } from 'react-bootstrap-icons'
 import { discountCodeOf, longestCode } from '@/domain/cart/codeRefusal'
+import { charactersIn } from '@/lib/text/cleanText'
 import type { Cart } from '@/contract/types'
 import { applyDiscountCode, removeDiscountCode } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -25,10 +26,11 @@ export function CodeBox({ cart }: { cart: Cart }) {
   const isTyped = notice?.code === code
   // Edits since then are not validated yet; the message names a code that was lost through a later change of the cart.
   const told = !notice || (touched && !isTyped) ? undefined : isTyped ? notice.text : `${notice.code}: ${notice.text}`
-  const error = code.length > longestCode ? `Discount codes can have up to ${longestCode} characters.` : told
+  const isLong = charactersIn(code) > longestCode
+  const error = isLong ? `Discount codes can have up to ${longestCode} characters.` : told
   const apply = async (event: FormEvent) => {
     event.preventDefault()
-    if (!code || code.length > longestCode) return
+    if (!code || isLong) return
     setTouched(false)
     if (await run(() => dispatch(applyDiscountCode(typed)))) setTyped('')
   }

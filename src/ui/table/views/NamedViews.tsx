@@ -33,7 +33,7 @@ export function NamedViews({ id, query, onOpened }: Props) {
       <ul className="plain">
         {views.map((view) => (
           <li key={view.name} className="d-flex justify-content-between align-items-center gap-3 mb-1">
-            <RouteLink to={`?${view.query}`} onClick={onOpened}>
+            <RouteLink className="text-break" to={`?${view.query}`} onClick={onOpened}>
               {view.name}
             </RouteLink>
             <IconButton
@@ -51,7 +51,6 @@ export function NamedViews({ id, query, onOpened }: Props) {
           className="form-control"
           aria-label="View name"
           placeholder="View name"
-          maxLength={60}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />

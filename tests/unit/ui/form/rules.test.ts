@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { object, ValidationError, type AnySchema } from 'yup'
+import { newPassword, optionalPassword } from '@/components/signing/rules'
 import {
   date, dayAfter, email, money, number, oneOf, optionalMoney, optionalNumber, required, text, url,
 } from '@/ui/form/rules' // prettier-ignore
@@ -80,4 +81,19 @@ describe('rules', () => {
     const sent = schema.cast({ name: ' Jo ', limit: '', price: 900 }, { assert: false })
     expect(sent).toEqual({ name: 'Jo', price: 900 })
   })
+})
+
+it.each([
+  ['😀'.repeat(7), false],
+  ['😀'.repeat(8), true],
+  ['pass word', true],
+  ['😀'.repeat(200), true],
+  ['a'.repeat(201), false],
+])('a password’s characters are counted as in other fields: %#', async (password, fits) => {
+  expect(await newPassword.isValid(password)).toBe(fits)
+  expect(await optionalPassword.isValid(password)).toBe(fits)
+})
+it.each(['', undefined])('only an optional password may be %j', async (password) => {
+  expect(await newPassword.isValid(password)).toBe(false)
+  expect(await optionalPassword.isValid(password)).toBe(true)
 })
