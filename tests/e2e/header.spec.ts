@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { live } from './helpers/parts'
 import { expect, test } from './helpers/test'
 
@@ -34,6 +35,19 @@ test.describe('on a wide screen', () => {
     await expect(link).toBeHidden()
     await page.getByRole('button', { name: 'Resources' }).click()
     await expect(page.getByRole('link', { name: 'See all resources' })).toBeVisible()
+  })
+
+  test('links, cart and profile stand in one row from the narrowest width with links', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 992, height: 700 })
+    await signIn('premium')
+    await page.goto('/')
+    const profile = page.getByRole('banner').getByRole('link', { name: /Nur Aisyah/ })
+    await expect(profile).toBeVisible()
+    const middle = (place: Locator) =>
+      place.evaluate((one) => one.getBoundingClientRect().top + one.getBoundingClientRect().height / 2)
+    const links = await middle(page.getByRole('navigation', { name: 'Main' }))
+    expect(await middle(profile)).toBeCloseTo(links, 0)
+    expect(await middle(page.getByRole('link', { name: /^Cart, / }))).toBeCloseTo(links, 0)
   })
 })
 
