@@ -99,4 +99,8 @@ afterEach(async () => {
   expect(found, 'what went wrong behind the test').toEqual([])
 })
 
-afterAll(() => server.close())
+afterAll(async () => {
+  // Vitest refuses imports that are under way when a file ends, and for every later file of the process too.
+  await vi.dynamicImportSettled()
+  server.close()
+})
