@@ -9,9 +9,10 @@ const prose = new RegExp(
 )
 const opening =
   /^(?:please|pls|kindly|add|invite|contact|e-?mail|hi|hello|hey|dear|thanks|thank you|(?:best |kind |warm )?regards|cheers)(?:$|[\s,.!])/i
-/** Of positions, companies and several people: a text with one is left to be read, even where no other text is a name. */
+/** Of positions, companies and several people, or at the end of what stood before a number: a text with one is left to be read, even where no other text is a name. */
 const noName = new RegExp(
-  words('ceo|cfo|cto|coo|manager|director|pte|ltd|sdn|bhd|gmbh|llc|inc') + '|\\p{L}\\s(?:and|und|&)\\s\\p{L}',
+  words('ceo|cfo|cto|coo|manager|director|pte|ltd|sdn|bhd|gmbh|llc|inc') +
+    '|\\p{L}\\s(?:and|und|&)\\s\\p{L}|\\s(?:tel|telephone|phone|hp|mobile|fax|contact|uen|no|number)\\.?$',
   'iu',
 )
 

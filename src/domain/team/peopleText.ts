@@ -24,13 +24,16 @@ const label =
   /^\s*(?:to|cc|bcc|from|reply-to|e|e-?mail|mail|mailto|para|kepada|кому|收件人|发件人|抄送|收件者|寄件者|宛先|差出人|받는 사람|보낸 사람|참조)\s*:/i
 /** A word between the last two of a list; in capitals it may be a name. */
 const joints = /^[\s)\]]*(?:and|or|und|&)(?:\s|$)| (?:and|und|&) ?$/g
-const phones = 'tel|telephone|(?:hand)?phone|ph|hp|mobile|mob|cell|whatsapp|wa|did|office|home|work|电话|電話|手机|手機'
+const phones =
+  '(?:tel(?:ephone|efon)?|(?:hand)?phone|ph|hp|mobile?|mob|cell|handy|contact|direct|fax|whatsapp|wa|did|office|home|work|uen|' +
+  '(?:联系)?电话|(?:聯絡)?電話|手机|手機|传真|携帯|휴대폰)(?:\\.? ?(?:no|nr|number))?'
 /** A telephone number. What names it may be a family name, unless a sign or a bracket is beside it, or nothing else: `HP: 9123 4567`. */
 const phone = new RegExp(
   `(?:^(?:${phones})\\s|\\((?:${phones})[.:)]?\\s?|(?:^|[^\\p{L}\\d])(?:(?:(?:${phones})[.:]|[a-z]:)\\s?)?)` +
-    `[+(]{0,2}\\d[\\d\\s().-]{5,20}\\d(?![\\p{L}\\d])(?:\\s?(?:\\((?:${phones})\\)|(?:${phones})$))?`,
+    `[+(]{0,2}\\d(?:[\\s().-]{0,3}\\d){7,14}(?![\\p{L}\\d])(?:\\s?(?:\\((?:${phones})\\)|(?:${phones})$))?`,
   'iu',
 )
+const date = /\d{4}-\d\d?-\d\d?|\d\d?[.-]\d\d?[.-]\d{4}|(?:19|20)\d\d(?:-(?:19|20)\d\d|[01]\d[0-3]\d)(?!\d)/
 const around = '-\\s"“”„«»()[\\]<>*•·–—:,/→|=~'
 const marks = `[${around}☐☑☒✓✔✅●○■▪►➤]*`
 const edges = new RegExp(`^${marks}(?:(?:[\\d０-９]{1,3}[.)．]?|[a-z]\\)|[①-⑳])\\s)?${marks}|[${around}]+$`, 'gi')
@@ -51,12 +54,12 @@ const nameOf = (text: string): string => {
   return open === undefined ? bare : bare + (open.startsWith('(') ? ')' : ']')
 }
 
-const piecesOf = (text: string): string[] => text.split(phone).map(nameOf).filter(Boolean)
+const piecesOf = (text: string): string[] => (date.test(text) ? [text] : text.split(phone)).map(nameOf).filter(Boolean)
 
 /** The name without the number of a telephone before or behind it. */
 export const bareName = (text: string): string => {
   const [one, ...more] = piecesOf(text)
-  return one === undefined || more.length > 0 ? nameOf(text) : one
+  return one === undefined || more.length > 0 || isSaid(one) ? nameOf(text) : one
 }
 
 function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
@@ -90,7 +93,9 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
       const isUnclear =
         bare !== undefined
           ? before.length > 1
-          : from > 0 && tokens.at(-1)?.text === '' && !/^[\s)\]]*(?:[,;]|and |or |und |& )/.test(between)
+          : from > 0 &&
+            tokens.at(-1)?.text === '' &&
+            !/^[\s)\]]*(?:[,;•]|and |or |und |& |\d\d?[.)] |[\p{L}-]{1,8}:)/u.test(between)
       const isName = inBrackets !== undefined && !/@/.test(name) && !isProse(name) && !isUnclear
       if (!isName) before.forEach(add)
       tokens.push({ cell, email, text: isName ? bareName(name) : '' })

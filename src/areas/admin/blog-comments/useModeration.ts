@@ -52,7 +52,7 @@ export function useHideComments(hidden: boolean, undo?: (rows: readonly BlogComm
     args: ({ blogCommentId: id, content }) => ({ id, body: { content, hidden } }),
     readBack: async (send) => {
       const now = new Map((await readComments(send)).map((one) => [one.blogCommentId, one.hidden]))
-      return ({ blogCommentId }) => isNow(now.get(blogCommentId), hidden)
+      return ({ blogCommentId: id }) => now.has(id) && isNow(now.get(id), hidden)
     },
     done: (count) => `${countOf(count, 'comment')} ${hidden ? 'hidden' : 'shown again'}`,
     ...(undo && { undo }),

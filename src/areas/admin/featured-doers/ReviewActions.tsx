@@ -24,7 +24,10 @@ export function ReviewActions({ doer, others, go }: Props) {
   const { busy, run } = useWrite({ once: `approve-doer:${id}` })
   const name = nameOf(doer)
   const readAll = useFreshRead(adminFeaturedDoersApi.endpoints.listAllFeaturedDoers)
-  const readDoer = async () => (await readAll()).find(({ featuredDoerId }) => featuredDoerId === id)
+  const isOff = async (flag: 'approved' | 'superFeatured') => {
+    const now = (await readAll()).find(({ featuredDoerId }) => featuredDoerId === id)
+    return now !== undefined && isNow(now[flag], false)
+  }
   return (
     <>
       <div className="actions me-auto">
@@ -47,7 +50,7 @@ export function ReviewActions({ doer, others, go }: Props) {
             </p>
           }
           onConfirm={() => unapprove({ id })}
-          readBack={async () => isNow((await readDoer())?.approved, false)}
+          readBack={() => isOff('approved')}
         >
           Withdraw approval
         </ConfirmButton>
@@ -61,7 +64,7 @@ export function ReviewActions({ doer, others, go }: Props) {
           act="primary"
           body={<p>{nextInSpotlight(others)} The story stays in the list.</p>}
           onConfirm={() => leave({ id })}
-          readBack={async () => isNow((await readDoer())?.superFeatured, false)}
+          readBack={() => isOff('superFeatured')}
         >
           Remove from the spotlight
         </ConfirmButton>

@@ -22,7 +22,8 @@ export function useSendInvitations(teamId: string) {
     readBack: async (dispatch) => {
       const now = await dispatch(readMembers(teamId))
       const sentAt = new Map(now.map(({ id, lastInvitationSentAt }) => [id, lastInvitationSentAt]))
-      return ({ id, lastInvitationSentAt }) => hasChanged(sentAt.get(id), lastInvitationSentAt)
+      // None is left out.
+      return ({ id, lastInvitationSentAt = null }) => hasChanged(sentAt.get(id), lastInvitationSentAt)
     },
     done: (count) => `${countOf(count, 'invitation')} sent`,
   })

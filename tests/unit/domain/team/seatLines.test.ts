@@ -88,6 +88,12 @@ describe('one line', () => {
     // These are parts of names and addresses.
     ...['Chan Ka Wa 9123 4567 <ana@x.example>', 'Chan Ka Wa wa: 9123 4567 ana@x.example', 'Chan Ka Wa, 9123 4567, ana@x.example']
       .map((line): [string, unknown] => [line, row('Chan Ka Wa', 'ana@x.example')]),
+    ...[
+      ...['Contact No: 9123 4567', 'Phone no 9123 4567', 'Fax 6123 4567', 'Handy: 0170 1234567', '联系电话：61234567'],
+      ...['Start 2026-11-27', 'DOB: 01.12.1990', '2026-2027', 'ID: 1234567', '#03-1234 Kopi Tower', 'Tokyo 150-0002'],
+    ].map((beside) => [`Ana Tan, ${beside}, ana@x.example`, row('Ana Tan', 'ana@x.example')] as const),
+    ['Hp Lee, hp@x.example', row('Hp Lee', 'hp@x.example')],
+    ['Studio 2026-2027 <ana@x.example>', row('Studio 2026-2027', 'ana@x.example')],
     ['Ana Home 9123 4567 ana@x.example', row('Ana Home', 'ana@x.example')],
     ['Ana T. 9123 4567 ana@x.example', row('Ana T.', 'ana@x.example')],
     ['Wa 9123 4567 <ana@x.example>', row('Wa 9123 4567', 'ana@x.example')],
@@ -115,6 +121,13 @@ describe('one line', () => {
 
 it.each<[string, string[], string, string?]>([
   ['Ana Tan 9123 4567 Barista ana@x.example', ['Ana Tan 9123 4567 Barista'], ''],
+  ...[
+    'Ana Tan HP 9123 4567',
+    'Ana Tan Tel 9123 4567',
+    'Ana Tan No. 9123 4567',
+    'Start 2026-11-27',
+    'Tokyo 150-0002',
+  ].map((said): [string, string[], string] => [`${said}, ana@x.example`, [said], '']),
   ['Kopi, Ana Tan 9123 4567, ana@x.example', ['Kopi, Ana Tan 9123 4567'], ''],
   ['Ana Tan ...... Finance ana@x.example', ['Ana Tan - Finance'], ''],
   ['Ana & Ben, ana@x.example', ['Ana & Ben'], ''],
@@ -170,7 +183,7 @@ describe('several people', () => {
     ['Ada\nada@k.test\n\nBen\nben@k.test', [ada, ben]],
     ['Ada <ada@k.test> and Ben <ben@k.test>', [ada, ben]],
     ['Finance: Ada <ada@k.test>, Ben <ben@k.test>;', [ada, ben]],
-    ...['Ada (ada@k.test) and Ben (ben@k.test)', 'Ada <ada@k.test> und Ben <ben@k.test>', 'ada@k.test Ada & ben@k.test Ben', 'ada@k.test (Ada) and ben@k.test (Ben)', '<ada@k.test> Ada, <ben@k.test> Ben', '<ada@k.test> Ada <ben@k.test> Ben', '1. Ada\nada@k.test\n2. Ben\nben@k.test', '• Ada\nada@k.test\n- Ben\n  ben@k.test', 'Ada 9123 4567\nada@k.test\nBen 8123 4567\nben@k.test', 'Ada 9123 4567 ada@k.test, Ben 8123 4567 ben@k.test']
+    ...['Ada (ada@k.test) and Ben (ben@k.test)', 'Ada <ada@k.test> und Ben <ben@k.test>', 'ada@k.test Ada & ben@k.test Ben', 'ada@k.test (Ada) and ben@k.test (Ben)', 'Ada <ada@k.test> 2. Ben <ben@k.test>', '<ada@k.test> Ada, <ben@k.test> Ben', '<ada@k.test> Ada <ben@k.test> Ben', '1. Ada\nada@k.test\n2. Ben\nben@k.test', '• Ada\nada@k.test\n- Ben\n  ben@k.test', 'Ada 9123 4567\nada@k.test\nBen 8123 4567\nben@k.test', 'Ada 9123 4567 ada@k.test, Ben 8123 4567 ben@k.test']
       .map((text): [string, unknown] => [text, [ada, ben]]),
     ['<ada@k.test>, Ben <ben@k.test>', [row('', 'ada@k.test'), ben]],
     ['<ada@k.test> and Ben <ben@k.test>', [row('', 'ada@k.test'), ben]],
