@@ -20,7 +20,7 @@ const headers = new Map<string, Field>([
   ...named(
     'first',
     'first firstname givenname forename middlename vorname voornaam prenom fornavn fornamn etunimi imie jmeno prenume ' +
-      'nomeproprio primeironome primernombre namadepan namapertama rufname الاسمالاول पहलनम ad adi ten 名',
+      'nomeproprio primeironome primernombre namadepan namapertama rufname الاسمالاول पहलनम ad adi 名',
   ),
   ...named(
     'last',
