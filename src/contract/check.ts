@@ -187,8 +187,9 @@ function visitProperty({ name, mark, schema }: Property, value: Record<string, u
   const { found, path, shared } = look
   const sent = value[name]
   if (sent === undefined && mark !== '!') return
-  const isUnset = isUnsetTime(sent) && isUnsetTime(knownForm(schema, String(sent), shared) ?? sent)
-  if (isUnset && mark !== '!') return void delete value[name]
+  // People are born on the day that is a server's zero; nothing else happened on it.
+  const time = name === 'dob' ? (knownForm(schema, String(sent), shared) ?? sent) : sent
+  if (isUnsetTime(time) && mark !== '!') return void delete value[name]
   if (isMissing(sent)) {
     if (sent === null && mayBeNull(schema, shared)) return
     // A server that sends null for a value it does not have is understood; pages only know values that are missing.

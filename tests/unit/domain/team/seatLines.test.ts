@@ -91,7 +91,7 @@ describe('one line', () => {
     ...[
       ...['Contact No: 9123 4567', 'Phone no 9123 4567', 'Fax 6123 4567', 'Handy: 0170 1234567', '联系电话：61234567'],
       ...['Start 2026-11-27', 'DOB: 01.12.1990', '2026-2027', 'ID: 1234567', '#03-1234 Kopi Tower', 'Tokyo 150-0002'],
-    ].map((beside) => [`Ana Tan, ${beside}, ana@x.example`, row('Ana Tan', 'ana@x.example')] as const),
+    ].map((beside): [string, unknown] => [`Ana Tan, ${beside}, ana@x.example`, row('Ana Tan', 'ana@x.example')]),
     ['Hp Lee, hp@x.example', row('Hp Lee', 'hp@x.example')],
     ['Studio 2026-2027 <ana@x.example>', row('Studio 2026-2027', 'ana@x.example')],
     ['Ana Home 9123 4567 ana@x.example', row('Ana Home', 'ana@x.example')],
