@@ -8,13 +8,36 @@ import Link from 'quill/formats/link'
 import List from 'quill/formats/list'
 import Strike from 'quill/formats/strike'
 import Underline from 'quill/formats/underline'
+import Clipboard from 'quill/modules/clipboard'
 import 'quill/dist/quill.core.css'
+import { cleanText } from '@/lib/text/cleanText'
 import { sanitise } from '@/lib/text/sanitise'
 import { allowCleanHtml } from '@/lib/browser/scriptPolicy'
 import { lossesOf } from './richTextLosses'
 
+/** What is no part of a pasted text: scripts, comments and hidden text of Word. */
+const unseen = 'script, .msocomanchor, [style*="mso-element:comment"], [style*="mso-hide:all"]'
+/** Links to the writer's own files, and to places that only the document has. */
+const deadLinks =
+  'a[href^="#_"], a[href*=":"]:not([href^="http" i], [href^="mailto:" i], [href^="tel:" i], [href^="/"])'
+
+class CleanClipboard extends Clipboard {
+  protected override normalizeHTML(doc: Document): void {
+    for (const part of doc.querySelectorAll(unseen)) part.remove()
+    for (const link of doc.querySelectorAll(deadLinks)) link.removeAttribute('href')
+    super.normalizeHTML(doc)
+    for (const part of doc.querySelectorAll<HTMLElement>('[style]')) {
+      // Content-Security-Policy keeps the parser from applying styles.
+      part.style.cssText = part.getAttribute('style') ?? ''
+      // It would become a tab, which no page shows.
+      part.style.textIndent = ''
+    }
+  }
+}
+
 Quill.register(
   {
+    'modules/clipboard': CleanClipboard,
     'formats/align': AlignClass,
     'formats/bold': Bold,
     'formats/direction': DirectionClass,
@@ -53,7 +76,5 @@ export function writeHtml(editor: Editor, html: string): string {
 
 /** The editor's content as HTML; empty if there is none. Quill writes every space as `&nbsp;`, which never wraps. */
 export function readHtml(editor: Editor): string {
-  return editor.getText().trim() === ''
-    ? ''
-    : editor.getSemanticHTML().replaceAll('&nbsp;', ' ').replaceAll('\u00a0', ' ')
+  return cleanText(editor.getText()) && cleanText(editor.getSemanticHTML().replaceAll('&nbsp;', ' '))
 }
