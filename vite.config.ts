@@ -73,6 +73,7 @@ export default defineConfig(({ mode }) => ({
       'quill/formats/list',
       'quill/formats/strike',
       'quill/formats/underline',
+      'quill/modules/clipboard',
       'msw',
       'msw/browser',
       'pdf-lib',

@@ -4,7 +4,7 @@ import { readPhone } from '../account/phoneNumber'
 const bare = (text: string) =>
   plainSigns(cleanText(text))
     .toUpperCase()
-    .replace(/^.*\bUEN(?:\s*(?:NO|NUMBER)\b)?|[\s().:-]+/g, '')
+    .replace(/^.*\bUEN(?:\s*(?:NO|NUMBER)\b)?|[^\p{L}\p{N}]+/gu, '')
 
 /** The digits of a number in Singapore without the country code; undefined if the text is none. */
 function localDigits(text: string): string | undefined {

@@ -79,7 +79,7 @@ function readTable(header: readonly string[], lines: readonly string[][], usual:
       role: role === '' ? usual : roleOf(role),
     }
   })
-  return { rows, unread: [...new Set(unread)] }
+  return { rows: rows.filter(({ name, email }) => name || email), unread: [...new Set(unread)] }
 }
 
 /** A line of a mail’s head, of a signature, or above a list: `Subject: Seats`, `+65 9123 4567`, `# 2026`. */

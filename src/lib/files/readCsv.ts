@@ -3,6 +3,9 @@ import { parse } from 'papaparse'
 /** What `csvField` writes before a text that a spreadsheet would run as a formula. */
 const guard = /^'(?=[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20])/
 
+/** How some programs keep a spreadsheet from reading a text as a number: `="0123"`. */
+const asText = /^="([^"]*)"$/
+
 /**
  * Reads CSV or cells copied from a spreadsheet: separated by commas, semicolons, tabs or bars, with quotes.
  * @returns the cells of each line, trimmed, without empty lines; `malformed` if quotes don't pair up
@@ -14,7 +17,7 @@ export function readCsv(text: string): { lines: string[][]; malformed: boolean }
     delimitersToGuess: ['\t', ';', '|', ','],
   })
   return {
-    lines: data.map((cells) => cells.map((cell) => cell.replace(guard, '').trim())),
+    lines: data.map((cells) => cells.map((cell) => cell.replace(asText, '$1').replace(guard, '').trim())),
     malformed: errors.some(({ type }) => type === 'Quotes'),
   }
 }

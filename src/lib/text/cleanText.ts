@@ -1,7 +1,7 @@
 // Marks of direction, zero-width characters, fillers, control and half characters; not what chooses a form of a letter, a
 // flag or an emoji, and not the joiners, of which some words consist.
 const invisible =
-  /(?![\t-\r\u200c\u200d\p{VS}\u{e0020}-\u{e007f}])(?:\p{Default_Ignorable_Code_Point}|[\p{Cc}\p{Cs}\u2800\ufff9-\ufffb])/gu
+  /(?![\t-\r\u200c\u200d\p{VS}\u{e0020}-\u{e007f}])(?:\p{Default_Ignorable_Code_Point}|[\p{Cc}\p{Cs}\u2800\ufff9-\ufffc])/gu
 const spaces = /[\u000b\u000c\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f]/g
 
 // Scripts whose spelling uses joiners within a word: Persian, Hindi, Malayalam, Sinhala, …

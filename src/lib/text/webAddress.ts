@@ -3,13 +3,16 @@ import { withoutEntities } from './encodedText'
 
 const pairs = ['""', "''", '“”', '‘’', '«»', '()', '[]', '（）', '【】', '「」']
 
-/** Whether a text ends with what follows an address in a sentence; a mark that closes belongs to one that opens. */
-function hasEnding(text: string): boolean {
+/**
+ * Whether a text ends with what follows an address in a sentence; a mark that closes belongs to one that opens.
+ * @param opened the marks in front of the text that are open still
+ */
+function hasEnding(text: string, opened: string): boolean {
   const last = text.slice(-1)
   const [open = '', close = ''] = pairs.find((pair) => pair.endsWith(last)) ?? []
   const count = (mark: string) => text.split(mark).length - 1
   if (last !== close) return /[>,.:;!*。，、；！]/.test(last)
-  return open === close ? count(close) % 2 === 1 : count(close) > count(open)
+  return open === close ? opened.includes(close) || count(close) % 2 === 1 : count(close) > count(open)
 }
 
 /**
@@ -24,11 +27,14 @@ export function webAddress(text: string): string | undefined {
   // The host as an input method writes it; what follows may be so on purpose.
   const plain = clean.replace(/^[^/?#]*(?:\/\/[^/?#]*)?/, (host) => plainSigns(plainLetters(host)))
   const [, linked = plain] = /^\[[^\]]*\]\((\S+)\)$/.exec(plain) ?? []
-  let bare = linked
-    // The name of the field.
-    .replace(/^\p{L}[\p{L}\s]{0,20}:(?:\s+|(?=www\.|https?:))/u, '')
-    .replace(/^[<("'“‘«[*【「]+/, '')
-  while (bare && hasEnding(bare)) bare = bare.slice(0, -1)
+  // The name of the field.
+  const unnamed = linked.replace(/^\p{L}[\p{L}\s]{0,20}:(?:\s+|(?=www\.|https?:))/u, '')
+  let bare = unnamed.replace(/^[<("'“‘«[*【「]+/, '')
+  let opened = unnamed.slice(0, -bare.length)
+  while (bare && hasEnding(bare, opened)) {
+    opened = opened.replace(bare.slice(-1), '')
+    bare = bare.slice(0, -1)
+  }
   const typed = bare.replace(/^(https?)(?::|(?=\/\/))[/\\]*/i, '$1://')
   if (/^$|^\/(?!\/)|[\s\\<>]|^[^?#]*"/.test(typed)) return undefined
   const complete = webLink(typed) ?? `https://${typed.replace(/^\/\//, '')}`

@@ -10,7 +10,7 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 describe('invisible characters are removed', () => {
   it.each([
     ...range(0x200b, 0x200f), ...range(0x202a, 0x202e), ...range(0x2060, 0x206f), '\u00ad', '\ufeff', '\u0000', '\u0007',
-    '\u007f', '\u0085', '\u061c', '\u180e', '\ud800', '\udc00', '\u034f', '\u115f', '\u1160', '\u2800', '\u3164', '\uffa0', '\ufff9', hex(0xe0001),
+    '\u007f', '\u0085', '\u061c', '\u180e', '\ud800', '\udc00', '\u034f', '\u115f', '\u1160', '\u2800', '\u3164', '\uffa0', '\ufff9', '\ufffc', hex(0xe0001),
   ].map((mark) => [JSON.stringify(mark), mark]))('%s', (_shown, mark) => {
     expect(cleanText(`${mark}Ada${mark} Tan${mark}`)).toBe('Ada Tan')
     expect(emailOf(`${mark}ada${mark}@k.test${mark}`)).toBe('ada@k.test')

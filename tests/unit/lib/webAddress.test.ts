@@ -48,6 +48,8 @@ it.each([
   ['https://kopi.works/a_(b))', 'https://kopi.works/a_(b)'],
   ['“kopi.works.”', 'https://kopi.works'],
   ['https://kopi.works/it\'s"', "https://kopi.works/it's"],
+  ["'https://kopi.works/it's',", "https://kopi.works/it's"],
+  ["'https://kopi.works?q='a''", "https://kopi.works?q='a'"],
   ['kopi.works?a=1&amp;b=2', 'https://kopi.works?a=1&b=2'],
   ['https://instagram.com/ada?a=1&b=2#c', 'https://instagram.com/ada?a=1&b=2#c'],
 ])('%j is completed, and is what a field sends', async (typed, complete) => {

@@ -99,6 +99,8 @@ describe('PayNow numbers', () => {
     'Company UEN: S16FC0121D',
     'UEN Number: S16FC0121D',
     'PayNow UEN S16FC0121D',
+    'UEN # “S16FC0121D”;',
+    '196800306E/001',
     '196800306E001',
     // The check letter is the bank's to refuse.
     '196800306F',

@@ -20,6 +20,7 @@ describe('tables', () => {
     ['Excel with semicolons', 'sep=;\r\nNachname;Vorname;E-Mail-Adresse\r\nTan;Ada;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
     ['our members', toCsv(['Name', 'Role', 'Solutions', 'Joined'], [['Ada Tan, ada@k.test', 'Administrator', 3, '01/02/2026']]), row('Ada Tan', 'ada@k.test', 'TEAM_ADMIN'), []],
     ['a guarded name', toCsv(['Name', 'Email'], [['=Ada', 'ada@k.test']]), row('=Ada', 'ada@k.test'), []],
+    ['cells kept as text, and a line of totals', 'Name,Email,Notes\n="Ada",="ada@k.test",\n,,2 people', row('Ada', 'ada@k.test'), []],
     ['a title above', 'Contacts of 2026\nName,Email\nAda,ada@k.test', row('Ada', 'ada@k.test'), []],
     ['addresses of others', 'Name,Email,Manager email\nAda,,boss@k.test', row('Ada', ''), ['boss@k.test']],
     ['a form’s answers', 'Name (as in NRIC),Email (work)\n"Ada\nTan",ada@k.test', row('Ada Tan', 'ada@k.test'), []],
