@@ -11,7 +11,6 @@ import {
 import { visibleColumns, type Column } from '@/ui/table/columns'
 import { Button } from '@/ui/Button'
 import { DataTable } from '@/ui/table/DataTable'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { useRows } from '@/ui/table/rows/useRows'
 import { useSelection } from '@/ui/table/rows/useSelection'
 import { TableBar } from '@/ui/table/TableBar'
@@ -49,7 +48,6 @@ const orders: readonly Order[] = [
 ] // prettier-ignore
 const orderId = ({ id }: Order) => id
 const fewColumns = visibleColumns(columns, ['who', 'paid', 'amount'])
-const nothing: readonly Order[] = []
 
 function Selectable() {
   const list = useListParams({ prefix: 'reminders-' })
@@ -76,12 +74,6 @@ function Selectable() {
   )
 }
 
-function Sorted() {
-  const list = useListParams({ prefix: 'orders-' })
-  const found = useRows(orders, columns, list)
-  return <DataTable caption="Orders" columns={columns} found={found} list={list} rowKey={orderId} />
-}
-
 function Compact() {
   const list = useListParams({ prefix: 'compact-' })
   const found = useRows(orders, fewColumns, list)
@@ -98,24 +90,7 @@ function Compact() {
   )
 }
 
-function Empty() {
-  const list = useListParams({ prefix: 'empty-' })
-  const found = useRows(nothing, columns, list)
-  return (
-    <DataTable
-      caption="No orders"
-      columns={columns}
-      found={found}
-      list={list}
-      rowKey={orderId}
-      empty={<EmptyState title="No orders yet">Orders will appear here.</EmptyState>}
-    />
-  )
-}
-
 export const states = {
-  'Sorted by its headers, with every kind of column': <Sorted />,
-  'Rows selected, with actions on them': <Selectable />,
+  'Sorted by its headers; rows selected, with actions on them': <Selectable />,
   'Compact rows, some columns, CSV export': <Compact />,
-  Empty: <Empty />,
 }
