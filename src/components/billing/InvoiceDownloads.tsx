@@ -15,13 +15,13 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { DateField } from '@/ui/form/fields/DateField'
 import { Form, SubmitButton } from '@/ui/form/Form'
-import { date, dayAfter, object } from '@/ui/form/rules'
+import { date, lastDay, object } from '@/ui/form/rules'
 
 type Days = { from: string; to: string }
 
 const schema = object({
   from: date(),
-  to: dayAfter('from', 'the start date', { orSame: true, message: 'The end date is before the start date' }),
+  to: lastDay(),
 })
 
 type Props = {

@@ -62,7 +62,7 @@ export function NewUserFields({ withoutName = false, purpose }: Props) {
         hints={[firstName, lastName, address]}
         hint="At least 8 characters. You can leave it blank and sign in with one-time codes."
       />
-      <SignUpTerms className="small text-muted" />
+      <SignUpTerms />
     </fieldset>
   )
 }

@@ -25,7 +25,6 @@ export const ruleTexts = {
   notBefore: (day: string) => `Please choose ${day} or a later date`,
   notAfter: (day: string) => `Please choose ${day} or an earlier date`,
   dayAfter: (label: string) => `Please choose a date after ${label}`,
-  sameDayOrAfter: (label: string) => `Please choose a date that isn’t before ${label}`,
 }
 
 type Optional = { /** May be left empty. */ optional?: boolean }
@@ -122,24 +121,12 @@ export const date = ({ min, max, optional }: Optional & Range<string> = {}) =>
     .test('min', ruleTexts.notBefore(shown(min ?? '')), (given) => empty(given) || !min || given >= min)
     .test('max', ruleTexts.notAfter(shown(max ?? '')), (given) => empty(given) || !max || given <= max)
 
-/**
- * A date after that of another field.
- * @param other name of that field @param label its label in the message @param orSame whether the same date is allowed
- */
-export const dayAfter = (
-  other: string,
-  label: string,
-  { orSame = false, message, ...options }: Optional & { orSame?: boolean; message?: string } = {},
-) =>
-  date(options).test(
-    'dayAfter',
-    message ?? (orSame ? ruleTexts.sameDayOrAfter(label) : ruleTexts.dayAfter(label)),
-    (given, { parent }) => {
-      const earlier: unknown = recordOf(parent)[other]
-      if (given === undefined || empty(given) || typeof earlier !== 'string' || !isDay(earlier)) return true
-      return orSame ? given >= earlier : given > earlier
-    },
-  )
+/** The last day of a period: not before its first, the field `from`. */
+export const lastDay = () =>
+  date().test('lastDay', 'The end date is before the start date', (given, context) => {
+    const from = siblingText(context, 'from')
+    return given === undefined || empty(given) || !isDay(from) || given >= from
+  })
 
 type Choice = { message?: string }
 

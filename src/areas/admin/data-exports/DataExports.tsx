@@ -11,7 +11,7 @@ import { invoicePeriods } from '@/domain/billing/invoicePeriods'
 import { DateField } from '@/ui/form/fields/DateField'
 import { Form, SubmitButton } from '@/ui/form/Form'
 import { RadioField } from '@/ui/form/fields/RadioField'
-import { date, dayAfter, object, oneOf } from '@/ui/form/rules'
+import { date, lastDay, object, oneOf } from '@/ui/form/rules'
 import { Page } from '@/ui/layout/Page'
 
 const partners = [
@@ -25,7 +25,7 @@ type Fields = { partner: Partner; from: string; to: string }
 const schema = object({
   partner: oneOf(partners.map(({ value }) => value)),
   from: date(),
-  to: dayAfter('from', 'the start date', { orSame: true, message: 'The end date is before the start date' }),
+  to: lastDay(),
 })
 
 /** Purchases of three partners’ solutions in a period, as CSV files; progress and Cancel are in the task tray. */

@@ -46,7 +46,7 @@ export function SignupFields({ values, inUse }: { values: SignupValues; inUse: b
         <ComboboxField name="diallingCountry" label="Dialling code" options={diallingChoices} optional />
         <TextField name="phone" label="Phone number" type="tel" autoComplete="tel-national" inputMode="tel" optional />
       </div>
-      <SignUpTerms className="small text-muted" />
+      <SignUpTerms />
       <SubmitButton wide data-track="sign-up">
         Create account
       </SubmitButton>

@@ -3,7 +3,7 @@ import { PeriodPresets } from '@/components/PeriodPresets'
 import type { Period } from '@/domain/billing/invoicePeriods'
 import { DateField } from '@/ui/form/fields/DateField'
 import { Form, SubmitButton } from '@/ui/form/Form'
-import { date, dayAfter, object, siblingText } from '@/ui/form/rules'
+import { date, lastDay, object, siblingText } from '@/ui/form/rules'
 import './periodForm.scss'
 
 export type Days = { from: string; to: string }
@@ -13,14 +13,10 @@ const dayMs = 86_400_000
 const schemaFor = (longest: number | undefined) =>
   object({
     from: date(),
-    to: dayAfter('from', 'the start date', { orSame: true, message: 'The end date is before the start date' }).test(
-      'longest',
-      `Please choose at most ${longest} days`,
-      (to = '', context) => {
-        const count = (Date.parse(to) - Date.parse(siblingText(context, 'from'))) / dayMs + 1
-        return longest === undefined || !(count > longest)
-      },
-    ),
+    to: lastDay().test('longest', `Please choose at most ${longest} days`, (to = '', context) => {
+      const count = (Date.parse(to) - Date.parse(siblingText(context, 'from'))) / dayMs + 1
+      return longest === undefined || !(count > longest)
+    }),
   })
 
 type Props = {
