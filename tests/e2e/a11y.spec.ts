@@ -56,9 +56,10 @@ async function inspect(page: Page, state: State): Promise<void> {
 const exampleOfLists: RoutePattern = '/admin/orders'
 
 const isList = (page: Page) =>
-  page.evaluate(
-    () => document.querySelector('main table caption')?.textContent === document.querySelector('h1')?.textContent,
-  )
+  page.evaluate(() => {
+    const caption = document.querySelector('main table caption')
+    return caption !== null && caption.textContent === document.querySelector('h1')?.textContent
+  })
 
 test.use({ viewport: sizes.phone })
 
