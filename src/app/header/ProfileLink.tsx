@@ -28,7 +28,7 @@ export function ProfileLink() {
       <Link to={account?.type === 'Team' ? paths.team.overview : paths.account.overview} className="site-profile">
         <Avatar name={name} src={photo} size={40} />
         <span className="site-profile-text">
-          <span className="site-profile-name">{name}</span>
+          <span className="fs-6 fw-semibold">{name}</span>
           <span className="site-profile-account">{accountLabel(account)}</span>
         </span>
         <span className="visually-hidden">: open your account</span>

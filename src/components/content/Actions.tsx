@@ -7,7 +7,7 @@ type Props = { links: readonly ContentLink[] | undefined; size?: 'md' | 'lg' }
 export function Actions({ links = [], size = 'md' }: Props) {
   if (links.length === 0) return null
   return (
-    <div className="actions content-actions">
+    <div className="actions mt-4">
       {links.map(({ label, href }, index) => (
         <SiteButton key={label} to={href} size={size} variant={index === 0 ? 'primary' : 'outline-primary'}>
           {label}

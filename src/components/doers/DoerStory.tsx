@@ -29,7 +29,7 @@ function Links({ links }: { links: readonly string[] }) {
   const good = links.filter((link) => webLink(link))
   if (good.length === 0) return null
   return (
-    <ul className="plain doer-card-links">
+    <ul className="plain mt-3">
       {good.map((link) => (
         <li key={link}>
           <a href={link} target="_blank" rel="noopener noreferrer nofollow" className="text-break">

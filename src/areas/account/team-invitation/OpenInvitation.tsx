@@ -39,7 +39,7 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
   const role = roleName(roleOf(invitation))
   return (
     <li className="card card-body">
-      <div className="invitation">
+      <div className="d-flex flex-wrap align-items-center gap-3">
         <Avatar name={team.companyName} src={team.profileImage} size={56} />
         <div className="invitation-text">
           <h2>{team.companyName}</h2>

@@ -35,7 +35,7 @@ export function CommentItem({ comment, own, editing, onEdit }: Props) {
         {editing ? (
           <CommentEdit comment={comment} onClose={() => onEdit(undefined)} />
         ) : (
-          <p className="comment-text">{content}</p>
+          <p className="mb-0 text-pre text-break">{content}</p>
         )}
         {own && !editing && (
           <Button

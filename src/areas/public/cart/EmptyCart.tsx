@@ -55,7 +55,7 @@ function Popular({ solution }: { solution: Solution }) {
     <li className="cart-popular">
       <SolutionMark solution={solution} />
       <div className="cart-what">
-        <h3 className="cart-title">
+        <h3 className="mb-0 fs-5 text-break">
           <Link to={paths.solution(solution.uid)}>{solution.title}</Link>
         </h3>
         <p className="cart-detail">{solution.tagline}</p>

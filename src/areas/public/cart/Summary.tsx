@@ -94,7 +94,7 @@ export function Summary({ cart, calculated, ready, brief = false, onEdit, childr
             {localDue.date ? ` at the ${formatDate(localDue.date)} rate` : ''}; you’re charged {formatSgd(due)} SGD.
           </p>
         )}
-        {premium && saved > 0 && <p className="cart-saved">You save {formatSgd(saved)} with Premium.</p>}
+        {premium && saved > 0 && <p className="fs-6 text-success">You save {formatSgd(saved)} with Premium.</p>}
         <p className="visually-hidden" role="status">
           {ready ? `Total ${formatSgd(due)}` : 'Calculating the total'}
         </p>

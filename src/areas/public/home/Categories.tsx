@@ -22,7 +22,7 @@ export function Categories({ solutions, premium }: Props) {
                 <CategoryIcon category={id} />
               </span>
               <span>
-                <span className="home-tile-label">{label}</span>
+                <span className="fs-4 fw-semibold">{label}</span>
                 <span className="home-tile-text">{text}</span>
                 <Figures solutions={solutions} premium={premium} category={id} />
               </span>
@@ -38,7 +38,7 @@ function Figures({ solutions, premium, category }: Props & { category: SolutionC
   const { count, free, from } = categoryFigures(solutions, category, premium)
   if (count === 0 || from === undefined) return null
   return (
-    <span className="home-tile-figures">
+    <span className="mt-2 fs-6 fw-semibold">
       {countOf(count, 'solution')}
       {free > 0 ? `, ${free} free` : `, from ${formatSgd(from)}`}
     </span>

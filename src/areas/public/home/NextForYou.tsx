@@ -87,7 +87,7 @@ function Row({ Icon, to, label, children }: RowProps) {
         <Link to={to} className="stretched-link">
           {label}
         </Link>
-        <span className="next-text">{children}</span>
+        <span className="d-block fs-6 text-muted">{children}</span>
       </span>
     </li>
   )

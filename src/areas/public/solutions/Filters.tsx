@@ -44,7 +44,7 @@ export function Filters({ filters: { list, wanted, toggle } }: { filters: Soluti
           ))}
         </select>
       </label>
-      <div className="market-facets" role="group" aria-label="Filter">
+      <div className="d-flex flex-wrap gap-2" role="group" aria-label="Filter">
         {solutionFacets.map(({ id, label }) => (
           <button
             key={id}

@@ -57,7 +57,7 @@ export function ToastBody({ toast, onClose }: { toast: Toast; onClose: () => voi
       <Icon aria-hidden className="toast-icon" size={18} />
       <div className="toast-text">
         <p className="toast-head">{toast.text}</p>
-        {toast.detail && <p className="toast-detail">{toast.detail}</p>}
+        {toast.detail && <p className="mb-0 text-muted">{toast.detail}</p>}
       </div>
       {undo && (
         <Button

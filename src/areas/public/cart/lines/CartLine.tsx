@@ -63,7 +63,7 @@ export function CartLine({ item, line, ready, premium, solution, isGone, unmet, 
     <li className="cart-line" aria-labelledby={id}>
       <div className="cart-art">{solution && <CategoryArt category={solution.category} uid={item.uid} />}</div>
       <div className="cart-what">
-        <h3 id={id} className="cart-title">
+        <h3 id={id} className="mb-0 fs-5 text-break">
           <Link
             to={item.variationUid ? paths.solutionVariation(item.uid, item.variationUid) : paths.solution(item.uid)}
           >

@@ -32,7 +32,7 @@ export function SavedItems({ saved }: { saved: SavedForLater }) {
           return (
             <li key={itemKey(item)} className="cart-saved-item">
               <div className="cart-what">
-                <h3 className="cart-title">
+                <h3 className="mb-0 fs-5 text-break">
                   <Link to={paths.solution(item.uid)}>{title}</Link>
                 </h3>
                 {item.variation && <p className="cart-detail">{item.variation}</p>}
