@@ -1,5 +1,5 @@
 import { addressKey, emailOf } from '@/lib/text/emailAddress'
-import { isProse, isSaid } from './nameWords'
+import { isProse, isSaid, numberWords } from './nameWords'
 
 /** An address with the name in front of its angle brackets, or another text, by the cell that holds it. */
 type Token = { cell: number; email?: string; text: string }
@@ -24,9 +24,7 @@ const label =
   /^\s*(?:to|cc|bcc|from|reply-to|e|e-?mail|mail|mailto|para|kepada|кому|收件人|发件人|抄送|收件者|寄件者|宛先|差出人|받는 사람|보낸 사람|참조)\s*:/i
 /** A word between the last two of a list; in capitals it may be a name. */
 const joints = /^[\s)\]]*(?:and|or|und|&)(?:\s|$)| (?:and|und|&) ?$/g
-const phones =
-  '(?:tel(?:ephone|efon)?|(?:hand)?phone|ph|hp|mobile?|mob|cell|handy|contact|direct|fax|whatsapp|wa|did|office|home|work|uen|' +
-  '(?:联系)?电话|(?:聯絡)?電話|手机|手機|传真|携帯|휴대폰)(?:\\.? ?(?:no|nr|number))?'
+const phones = `(?:${numberWords}|ph|mob|cell|handy|direct|wa|did|office|home|work)(?:\\.? ?(?:no|nr|number))?`
 /** A telephone number. What names it may be a family name, unless a sign or a bracket is beside it, or nothing else: `HP: 9123 4567`. */
 const phone = new RegExp(
   `(?:^(?:${phones})\\s|\\((?:${phones})[.:)]?\\s?|(?:^|[^\\p{L}\\d])(?:(?:(?:${phones})[.:]|[a-z]:)\\s?)?)` +
@@ -35,8 +33,10 @@ const phone = new RegExp(
 )
 const date = /\d{4}-\d\d?-\d\d?|\d\d?[.-]\d\d?[.-]\d{4}|(?:19|20)\d\d(?:-(?:19|20)\d\d|[01]\d[0-3]\d)(?!\d)/
 const around = '-\\s"“”„«»()[\\]<>*•·–—:,/→|=~'
-const marks = `[${around}☐☑☒✓✔✅●○■▪►➤]*`
-const edges = new RegExp(`^${marks}(?:(?:[\\d０-９]{1,3}[.)．]?|[a-z]\\)|[①-⑳])\\s)?${marks}|[${around}]+$`, 'gi')
+/** Boxes, arrows, pictures, and bullets of Word, which have places of their own. */
+const marks = `[${around}§\\p{So}\\p{Co}\\p{EMod}\\ufe0f\\u200d]*`
+const numbering = '(?:#?\\p{Nd}{1,3}[.)．]?|[a-z]\\)|[①-⑳])\\s|\\p{Nd}{1,3}[.)．](?=\\p{L})'
+const edges = new RegExp(`^${marks}(?:${numbering})?${marks}|[${around}]+$`, 'giu')
 
 /** A name without quotes, brackets, bullets and numbering around it: `Ada Tan (Kopi)` keeps its own. */
 const nameOf = (text: string): string => {
@@ -79,7 +79,10 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
       // `ada@x.sg <ada@x.sg>`, `[ada@x.sg](mailto:ada@x.sg)`: the first one is shown instead of a name.
       if (bare !== undefined && (between === '](' || (inBrackets !== undefined && /^[\s"']*$/.test(between)))) {
         tokens.pop()
-        if (addressKey(bare) !== addressKey(email)) unread.push(bare)
+        // Another address has the name that stands before it.
+        const own = tokens.findLastIndex((token) => token.cell !== cell || isAddress(token)) + 1
+        if (addressKey(bare) !== addressKey(email))
+          unread.push([...tokens.splice(own).map(({ text }) => text), bare].join(' '))
       }
       const before = parts(between, separators).filter((part) => /[\p{L}@]/u.test(part))
       // A role, or what no comma parts from it, belongs to the address in front; one word may be a family name.

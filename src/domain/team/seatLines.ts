@@ -85,20 +85,26 @@ function readTable(header: readonly string[], lines: readonly string[][], usual:
 /** A line of a mail’s head, of a signature, or above a list: `Subject: Seats`, `+65 9123 4567`, `# 2026`. */
 const noPerson = /^#|^[\p{L}\s]{1,20}:|:$|^\P{L}+$/u
 
-/** The text without the names of fields in it: `Name: Ada Tan, Email: ada@x.sg`. */
+const word = '[\\p{L}\\p{M}][\\p{L}\\p{M}-]*'
+/** A label with its colon or dash, and whether an address follows the dash. */
+const labels = new RegExp(
+  `(^|[^\\p{L}\\p{M}\\p{N}.@-])((?:${word} ){0,2}${word})(?:\\s*(:)|\\s+[-–—=](?=\\s+(\\S*@)?))`,
+  'gu',
+)
+
+/** The text without the names of fields in it: `Name: Ada Tan, Email: ada@x.sg`, `Name - Ada Tan`. */
 const unlabelled = (text: string): string =>
-  text.replace(
-    /(^|[^\p{L}\p{M}\p{N}.@-])((?:[\p{L}\p{M}-]+ ){0,2}[\p{L}\p{M}-]+)\s*:/gu,
-    (whole, before: string, label: string) => {
-      const words = label.split(' ')
-      // `Ada Tan Email:`, but not `Company name:`.
-      const at = words.findLastIndex((_word, from) => {
-        const field = fieldOf(words.slice(from).join(' '))
-        return field === 'email' || (from === 0 && /^(full|name|person)$/.test(field ?? ''))
-      })
-      return at === -1 ? whole : `${before}${words.slice(0, at).join(' ')} `
-    },
-  )
+  text.replace(labels, (whole, before: string, label: string, colon?: string, address?: string) => {
+    const words = label.split(' ')
+    // `Ada Tan Email:`, but not `Company name:`.
+    const at = words.findLastIndex((_word, from) => {
+      const field = fieldOf(words.slice(from).join(' '))
+      // A dash may also stand between a name and its address.
+      if (field === 'email') return colon ?? address
+      return from === 0 && /^(full|name|person)$/.test(field ?? '') && (colon ?? !address)
+    })
+    return at === -1 ? whole : `${before}${words.slice(0, at).join(' ')} `
+  })
 
 /** Reads a line without a header: people, or what might be one. */
 function readLine(line: readonly string[], usual: SeatRole): SeatLines {
@@ -177,10 +183,10 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
   const pasted = cleanText(written.replace(/[\u0085\u2028\u2029]/g, '\n'))
   if (/^BEGIN:VCARD/im.test(pasted)) return readCards(pasted, role)
   const clean = plainSeparators(pasted)
-    // A link with its name, as a page has it.
-    .replace(/<a\s[^>]*"(mailto:[^"]*)"[^>]*>([^<]*)<\/a>/gi, '$2 <$1>')
+    // A link with its name, as a page has it, and as Slack does.
+    .replace(/<a\s[^>]*"(mailto:[^"]*)"[^>]*>([^<]*)<\/a>|<(mailto:[^|<>]*)\|([^<>]*)>/gi, '$2$4 <$1$3>')
     // The others that a link writes to.
-    .replace(/(mailto:[^\s?<>]*)\?([^\s<>]*)/gi, (_link, to: string, query: string) =>
+    .replace(/(mailto:[^\s?<>]*|@[^\s?<>,;@]*)\?(\w+=[^\s<>]*)/gi, (_link, to: string, query: string) =>
       [to, ...[...new URLSearchParams(query).values()].filter(hasAt)].join(' '),
     )
     // What leads to the next column of a page.

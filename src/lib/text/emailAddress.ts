@@ -27,13 +27,15 @@ export function emailOf(text: string): string {
   if (clean.length > 2000) return clean
   const plain = plainSigns(withoutEntities(clean))
   const [, enclosed = plain.replace(/\s\([^()@]*\)$/, '')] = /[<(]([^<>()]*@[^<>()]*)[>)][\s;,.>)]*$/.exec(plain) ?? []
-  const [, linked] = /^\s*mailto:[\s/]*([^?]*)/i.exec(enclosed) ?? []
+  const [, linked] = /^\s*mailto:[\s/]*([^?|]*)/i.exec(enclosed) ?? []
   const bare = (linked === undefined ? enclosed : unescaped(linked))
     // The name of the field, a bullet or a number.
-    .replace(/^\s*(?:\p{L}[\p{L}\s-]{0,20}:(?!\/)|[\p{So}→•*·-]\ufe0f?:?(?=\s)|\d+[.)](?=\s))/u, '')
+    .replace(/^\s*(?:\p{L}[\p{L}\s-]{0,20}:(?!\/)|[\p{So}\p{Co}→•*·-]\ufe0f?:?(?=\s)|\d+[.)](?=\s))/u, '')
     .replace(/^\s*(["'])([^"'\s@]+)\1@/, '$2@')
     .replace(/^[\s"'(<[]+|[\s"')>\];,.:!?|·/\\]+$/g, '')
     .replace(/^([*_]+)(.*)\1$/, '$2')
+    // What a link to write an email adds.
+    .replace(/(@[^?]*)\?\w+=.*$/, '$1')
   return isEmail(bare) ? bare : clean
 }
 

@@ -49,6 +49,14 @@ describe('one line', () => {
     ['An: ana@x.example', row('An', 'ana@x.example')],
     ['收件人：ana@x.example', row('', 'ana@x.example')],
     ['Name: Ana Tan, Email: ana@x.example', row('Ana Tan', 'ana@x.example')],
+    ['Name – Ana Tan, E-mail – ana@x.example', row('Ana Tan', 'ana@x.example')],
+    ['Nev - ana@x.example', row('Nev', 'ana@x.example')],
+    ['1.Ana ana@x.example', row('Ana', 'ana@x.example')],
+    ['#1 Ana ana@x.example', row('Ana', 'ana@x.example')],
+    ['\uf0b7 Ana ana@x.example', row('Ana', 'ana@x.example')],
+    ['Ana <mailto:ana@x.example|ana@x.example>', row('Ana', 'ana@x.example')],
+    ['Ana ‹ana@x.example›', row('Ana', 'ana@x.example')],
+    ['Ana ana@x.example?subject=Hi', row('Ana', 'ana@x.example')],
     ['姓名：王伟 邮箱：ana@x.example', row('王伟', 'ana@x.example')],
     ['Emails: ana@x.example', row('', 'ana@x.example')],
     ['Ana Tan | Kopi <ana@x.example>', row('Ana Tan, Kopi', 'ana@x.example')],
@@ -155,6 +163,7 @@ it.each<[string, string[], string, string?]>([
   ['please invite Ana Tan <ana@x.example>', ['please invite Ana Tan'], ''],
   ['Contact Ana Tan at ana@x.example', ['Contact Ana Tan at'], ''],
   ['[27/11/26, 10:15:22 AM] Ben: my email is ana@x.example', ['Ben: my email is'], ''],
+  ['Chan chan@x.example <ana@x.example>', ['Chan chan@x.example'], ''],
 ])('%s: a name is not joined with what may be none', (line, unread, name, role = 'TEAM_MEMBER') =>
   expect(readSeatLines(line)).toEqual({ rows: [row(name, 'ana@x.example', role)], unread }),
 )
