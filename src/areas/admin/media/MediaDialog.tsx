@@ -38,7 +38,11 @@ const mediaSchema = object({
     .test('file', '', async (files, { createError }) => {
       const file: unknown = files[0]
       if (!(file instanceof File)) return true
-      const message = whyNotUploaded(file.size, await contentTypeOf(file))
+      const message = await contentTypeOf(file).then(
+        (kind) => whyNotUploaded(file.size, kind),
+        // It was changed or deleted since, or is a folder.
+        () => 'We couldn’t read this file. Please choose it again',
+      )
       return message === undefined || createError({ message })
     }),
 })
