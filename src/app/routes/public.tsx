@@ -9,9 +9,12 @@ export const publicRoutes = pages(open, [
     '/cart',
     'Cart',
     () => import('@/areas/public/cart/Cart'),
-    async ({ getState }) => {
-      if (getState().auth.status === 'anonymous') return
-      await (await import('@/areas/public/cart/lazyBuyerCart')).BuyerCart.load()
+    async ({ dispatch, getState }) => {
+      const { getExchangeRates } = (await import('@/api/commerce/exchangeRates')).exchangeRatesApi.endpoints
+      // The figures of the cart wait for it.
+      void dispatch(getExchangeRates.initiate({ currency: 'SGD' }, { subscribe: false }))
+      if (getState().auth.status !== 'anonymous')
+        await (await import('@/areas/public/cart/lazyBuyerCart')).BuyerCart.load()
     },
   ],
   [
