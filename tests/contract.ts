@@ -3,6 +3,7 @@ import addFormats from 'ajv-formats'
 import { contract } from '@/contract/openapi.yaml'
 import { operations } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
+import { required } from './required'
 
 type Node = { [key: string]: Node | undefined }
 
@@ -61,8 +62,8 @@ export function responseViolations(id: OperationId, status: number, json: unknow
 function refusalViolations(id: OperationId, status: number, json: unknown): string[] {
   if (!statusesOf(id).includes(status)) return [`${id}: ${status} is not declared`]
   if (typeof (json as { message?: unknown } | null)?.message !== 'string') return [`${id}: ${status} without a message`]
-  const check = validatorAt(['components', 'schemas', 'Problem'])
-  return !check || check(json) ? [] : problems(id, `${status}`, check)
+  const check = required(validatorAt(['components', 'schemas', 'Problem']))
+  return check(json) ? [] : problems(id, `${status}`, check)
 }
 
 /** The statuses that the contract declares for an operation, beside 200 and `default`. */
