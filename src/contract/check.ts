@@ -5,7 +5,8 @@ import { listsOfSeparateRows } from './calls.gen'
  * A schema, packed: `s` string, `n` number, `i` integer, `b` boolean, `x` anything, `0` nothing; `s=A|B` one of these
  * words, `s~date` text of a format; `[schema]` an array; `{ '?': schema }` may be null; `{ '*': schema }` a record;
  * `{ '$': name }` a shared schema; else an object whose keys are its properties: a required one with a `!` behind its
- * name, a `^` behind one that may be missing but not wrong. Its `|` says what may not all be missing: `a+b|c`.
+ * name, a `^` behind one that may be missing but not wrong, an `@` behind a day of birth. Its `|` says what may not all be
+ * missing: `a+b|c`; its `#` which property no two of a list share.
  */
 export type Packed = string | [Packed] | { [key: string]: Packed }
 export type Checks = { answers: Record<string, Packed>; shared: Record<string, Packed> }
@@ -52,6 +53,7 @@ export function* comparing({ answers, shared }: Checks, route: string, value: un
     if (index % slice === slice - 1) yield
   }
   if (look.isSeparate) keep(fitting, value, look)
+  keepOnce(schema[0], value, look)
   return look.found
 }
 
@@ -106,7 +108,8 @@ function visit(schema: Packed, value: unknown, look: Look): void {
     const from = look.found.length
     if (isPlainText(schema[0], look.shared)) value.forEach((item, at) => (value[at] = asText(at, item, look)))
     const fitting = value.filter((item, index) => fits(index, schema[0], item, look))
-    return look.isSeparate && look.path.length === 1 ? keep(fitting, value, look, from) : undefined
+    if (look.isSeparate && look.path.length === 1) keep(fitting, value, look, from)
+    return keepOnce(schema[0], value, look)
   }
   const { $: name, '?': nullable, '*': each } = schema
   if (typeof name === 'string') return visit(look.shared[name] ?? 'x', value, look)
@@ -143,6 +146,26 @@ function keep(fitting: readonly unknown[], list: unknown[], look: Look, from = 0
   leaveOut(look, from)
 }
 
+/** What is sent twice is there once: a page of a list that grew meanwhile begins with the end of the one before. */
+function keepOnce(schema: Packed, list: unknown[], look: Look): void {
+  const key = keyOf(schema, look.shared)
+  if (key === undefined) return
+  const seen = new Set<unknown>()
+  const once = list.filter((row, at) => {
+    const name = isObject(row) ? row[key] : undefined
+    const isAgain = !isMissing(name) && seen.has(name)
+    if (isAgain) note({ ...look, path: [...look.path, at, key] }, 'another one', name, 'left out')
+    seen.add(name)
+    return !isAgain
+  })
+  list.splice(0, list.length, ...once)
+}
+
+function keyOf(schema: Packed | undefined, shared: Shared): string | undefined {
+  if (!isObject(schema)) return undefined
+  return typeof schema['#'] === 'string' ? schema['#'] : keyOf(innerOf(schema, shared), shared)
+}
+
 type Primitive = { kind: string; words?: readonly string[]; format?: RegExp; expected: string }
 const primitivesSeen = new Map<string, Primitive>()
 
@@ -166,10 +189,10 @@ type Properties = { needed: readonly (readonly string[])[]; all: readonly Proper
 type Property = { name: string; mark: string | undefined; schema: Packed }
 const objectsSeen = new WeakMap<object, Properties>()
 
-function readProperties({ '|': needed = '', ...properties }: Record<string, Packed>): Properties {
+function readProperties({ '|': needed = '', '#': _key, ...properties }: Record<string, Packed>): Properties {
   const choices = typeof needed === 'string' && needed !== '' ? needed.split('|') : []
   const all = Object.entries(properties).map(([key, schema]) => {
-    const mark = /[!^]$/.exec(key)?.[0]
+    const mark = /[!^@]$/.exec(key)?.[0]
     return { name: mark ? key.slice(0, -1) : key, mark, schema }
   })
   const expected = choices.join(' or ').replaceAll('+', ' and ')
@@ -188,7 +211,7 @@ function visitProperty({ name, mark, schema }: Property, value: Record<string, u
   const sent = value[name]
   if (sent === undefined && mark !== '!') return
   // People are born on the day that is a server's zero; nothing else happened on it.
-  const time = name === 'dob' ? (knownForm(schema, String(sent), shared) ?? sent) : sent
+  const time = mark === '@' ? (knownForm(schema, String(sent), shared) ?? sent) : sent
   if (isUnsetTime(time) && mark !== '!') return void delete value[name]
   if (isMissing(sent)) {
     if (sent === null && mayBeNull(schema, shared)) return
@@ -205,7 +228,7 @@ function visitProperty({ name, mark, schema }: Property, value: Record<string, u
     if (found.length > from && typeof sent === 'string') value[name] = knownForm(schema, sent, shared) ?? sent
     return
   }
-  if (mark) return
+  if (mark && mark !== '@') return
   delete value[name]
   leaveOut(look, from)
 }

@@ -79,10 +79,12 @@ function packType(type, schema) {
   if (properties.length === 0)
     return typeof schema.additionalProperties === 'object' ? { '*': pack(schema.additionalProperties) } : { '*': 'x' }
   const required = new Set(schema.required ?? [])
-  const mark = (name, property) => (required.has(name) ? '!' : property['x-vital'] ? '^' : '')
+  const mark = (name, property) =>
+    required.has(name) ? '!' : property['x-vital'] ? '^' : property['x-birth'] ? '@' : ''
   return {
     ...Object.fromEntries(properties.map(([name, property]) => [name + mark(name, property), pack(property)])),
     ...(schema.allOf && { '|': needsOf(schema) }),
+    ...(schema['x-key'] && { '#': schema['x-key'] }),
   }
 }
 

@@ -8,11 +8,13 @@ const checks: Checks = {
     'GET /media': [{ $: 'Order' }],
     'GET /logs': { $: 'OrderPage' },
     'GET /orders': [{ $: 'Order' }],
+    'GET /doers': [{ $: 'Doer' }],
     'GET /order': { 'items!': [{ $: 'Order' }] },
     'GET /rates': { 'rates!': { '*': 'n' } },
     'POST /pay': { 'order^': { $: 'Order' }, errorMessage: 's', '|': 'order|errorMessage' },
   },
   shared: {
+    Doer: { '#': 'id', id: 's', name: 's' },
     OrderPage: { 'orders!': [{ $: 'Order' }] },
     Order: {
       'orderId!': 's',
@@ -20,7 +22,7 @@ const checks: Checks = {
       phone: { '?': 's' },
       isGift: 'b',
       createdAt: 's~date-time',
-      dob: { '?': 's~date' },
+      'dob@': { '?': 's~date' },
       calculated: { 'total!': 'n' },
       addOns: [{ 'uid!': 's' }],
       uids: ['s'],
@@ -109,6 +111,18 @@ describe('The check of an answer', () => {
   it.each([
     ['a row of a page', 'GET /logs', { orders: [order, {}] }, { orders: [order] }],
     ['a row that is null', 'GET /media', [null, order], [order]],
+    [
+      'a row that is sent again',
+      'GET /doers',
+      [{ id: 'a' }, { id: 'b' }, { id: 'a', name: 'A' }],
+      [{ id: 'a' }, { id: 'b' }],
+    ],
+    [
+      'one under a number',
+      'GET /doers',
+      [{ id: '7' }, { id: 7 }, { name: 'A' }, {}, {}],
+      [{ id: '7' }, { name: 'A' }, {}, {}],
+    ],
     ['an entry of a record', 'GET /rates', { rates: { HKD: 6, INR: '62' } }, { rates: { HKD: 6 } }],
   ])('leaves out %s', (_what, route, answer, expected) => {
     const misfits = compare(checks, route, answer)
