@@ -38,16 +38,23 @@ test.describe('on a wide screen', () => {
   })
 
   test('links, cart and profile stand in one row from the narrowest width with links', async ({ page, signIn }) => {
-    await page.setViewportSize({ width: 992, height: 700 })
     await signIn('premium')
     await page.goto('/')
     const profile = page.getByRole('banner').getByRole('link', { name: /Nur Aisyah/ })
     await expect(profile).toBeVisible()
     const middle = (place: Locator) =>
       place.evaluate((one) => one.getBoundingClientRect().top + one.getBoundingClientRect().height / 2)
-    const links = await middle(page.getByRole('navigation', { name: 'Main' }))
-    expect(await middle(profile)).toBeCloseTo(links, 0)
-    expect(await middle(page.getByRole('link', { name: /^Cart, / }))).toBeCloseTo(links, 0)
+    for (const [width, text] of [
+      [992, 100],
+      [1280, 125],
+      [1440, 125],
+    ] as const) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), text)
+      const links = await middle(page.getByRole('navigation', { name: 'Main' }))
+      expect(await middle(profile), `${width} px, text ${text} %`).toBeCloseTo(links, 0)
+      expect(await middle(page.getByRole('link', { name: /^Cart, / }))).toBeCloseTo(links, 0)
+    }
   })
 })
 
