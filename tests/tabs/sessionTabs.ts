@@ -13,6 +13,7 @@ import { signInAs, type Persona } from '@mocks/personas'
 /** The page that is shown; `go` leads to another. */
 export const shown = { at: '' }
 export const go = vi.fn((_to: string) => Promise.resolve())
+export const recheck = vi.fn(() => Promise.resolve())
 /** What a test started, to be stopped after it. */
 export const stops: (() => void)[] = []
 const stores: AppStore[] = []
@@ -22,9 +23,7 @@ export function newStore(): AppStore {
   stores.push(store)
   // What an earlier test left in flight, a report for example, leads this test's page nowhere.
   const lead = (to: string) => (stores.includes(store) ? go(to) : Promise.resolve())
-  store.dispatch(
-    connectNavigation({ go: lead, recheck: () => Promise.resolve(), here: () => shown.at, target: () => shown.at }),
-  )
+  store.dispatch(connectNavigation({ go: lead, recheck, here: () => shown.at, target: () => shown.at }))
   return store
 }
 
@@ -43,6 +42,7 @@ afterEach(async () => {
     await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
   }
   go.mockClear()
+  recheck.mockClear()
 })
 
 /** A browser with an earlier sign-in: both cookies, as the app writes them. */

@@ -5,6 +5,8 @@ import { addToCart, applyDiscountCode, changeAddOn, decreaseQuantity, emptyTheCa
 import { cartDelays } from '@/store/cart/cartSync'
 import { selectCartIsCurrent } from '@/store/cart/cartSlice'
 import { selectCartCount } from '@/store/cart/cartState'
+import { watchCart } from '@/store/cart/cartWatch'
+import { makeStore } from '@/store/store'
 import { localStore, onStorageChange } from '@/lib/storage/storage'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
@@ -48,13 +50,10 @@ describe('a visitor’s cart (R-CART-11)', () => {
     await vi.waitFor(() => expect(cart().calculated?.total).toBe(690))
   })
   it('holds at once what was added before anybody knew that it is a visitor’s', async () => {
-    const { makeStore } = await import('@/store/store')
-    const { watchCart } = await import('@/store/cart/cartWatch')
-    const { signedOut } = await import('@/store/session/authSlice')
     const store = makeStore()
     onTestFinished(watchCart(store))
     void store.dispatch(addToCart([kit]))
-    store.dispatch(signedOut({ redirecting: false }))
+    signOutOf(store)
     expect(localStore.read('cart')).toMatchObject({ items: [{ uid: 'brand-identity-kit' }] })
   })
   it('updates at once, before the server has responded', async () => {
@@ -218,8 +217,6 @@ describe('signing in and out', () => {
     expect(savedCart('u-member')?.items).toHaveLength(2)
   })
   it('keeps items that were added while the session was being restored', async () => {
-    const { makeStore } = await import('@/store/store')
-    const { watchCart } = await import('@/store/cart/cartWatch')
     const store = makeStore()
     onTestFinished(watchCart(store))
     const taken = store.dispatch(addToCart([kit]))

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { api } from '@/api/client/api'
 import { ordersApi } from '@/api/commerce/orders'
-import { clearCookie, readCookie, writeCookie } from '@/lib/storage/cookies'
+import { clearCookie, readCookie } from '@/lib/storage/cookies'
 import { localStore } from '@/lib/storage/storage'
 import { toast } from '@/lib/calls/toast'
 import { unansweredActs } from '@/lib/calls/unansweredActs'
@@ -9,55 +8,42 @@ import { beforeSwitch, switchAccount } from '@/store/account/accountSwitch'
 import { selectAccountDrift, selectActiveAccount } from '@/store/account/activeAccountSlice'
 import { keepMine } from '@/store/account/activeAccount'
 import { intendedPath } from '@/store/navigation/intendedPath'
-import { connectNavigation } from '@/store/navigation/navigation'
 import { sessionDelays } from '@/store/session/patience'
-import { restoreSession, signOut } from '@/store/session/session'
-import { startSession } from '@/store/session/start'
-import { makeStore, type AppStore } from '@/store/store'
-import { encryptUser } from '@/store/session/userCookie'
+import { signOut } from '@/store/session/session'
+import type { AppStore } from '@/store/store'
 import { db } from '@mocks/db/db'
-import { signInAs, type Persona } from '@mocks/personas'
 import { toasts } from '@tests/calling'
+import { auth, go, recheck, remembered, tab } from '@tests/tabs/sessionTabs'
 
-const go = vi.fn((_to: string) => Promise.resolve())
-const recheck = vi.fn(() => Promise.resolve())
 let other: BroadcastChannel
 let store: AppStore
-let stop: () => void
 
-function remember(persona: Persona): void {
-  const answer = signInAs(persona)
-  writeCookie('token', answer?.token ?? '')
-  writeCookie('user', encryptUser(answer?.user ?? { userId: '' }, answer?.token ?? ''))
+/** A newly opened tab that knows which account is active, if somebody is signed in. */
+async function begin(): Promise<void> {
+  store = await tab()
+  await vi.waitFor(() =>
+    expect(auth(store).status === 'anonymous' || selectActiveAccount(store.getState())).toBeTruthy(),
+  )
 }
 
-async function begin(): Promise<void> {
-  store = makeStore()
-  store.dispatch(connectNavigation({ go, recheck, here: () => '/account/billing', target: () => '/account/billing' }))
-  stop = startSession(store)
-  await store.dispatch(restoreSession())
-  await vi.waitFor(() =>
-    expect(store.getState().auth.status === 'anonymous' || selectActiveAccount(store.getState())).toBeTruthy(),
-  )
+/** What another tab hears from now on. */
+function hearing(): unknown[] {
+  const heard: unknown[] = []
+  other.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data))
+  return heard
 }
 
 beforeEach(() => {
   other = new BroadcastChannel('dc:session')
 })
-afterEach(async () => {
-  stop()
-  other.close()
-  await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()))
-  go.mockClear()
-  recheck.mockClear()
-})
+afterEach(() => other.close())
 
-const status = () => store.getState().auth.status
+const status = () => auth(store).status
 const soon = (check: () => void) => vi.waitFor(check)
 
 describe('another tab', () => {
   it('signs out: this one leaves its page, clears everything, and remembers no path', async () => {
-    remember('owner')
+    remembered('owner')
     await begin()
     clearCookie('token')
     clearCookie('user')
@@ -70,27 +56,27 @@ describe('another tab', () => {
   })
 
   it('detects an expired session: this one remembers its own page', async () => {
-    remember('owner')
+    remembered('owner')
     await begin()
     other.postMessage({ kind: 'expired' })
     await soon(() => expect(go).toHaveBeenCalledExactlyOnceWith('/login'))
-    expect(intendedPath()).toBe('/account/billing')
+    expect(intendedPath()).toBe('/account/billing?page=2')
   })
 
   it('signs in: this one is signed in as well', async () => {
     await begin()
-    remember('member')
+    remembered('member')
     other.postMessage({ kind: 'signedIn' })
     await soon(() => expect(status()).toBe('signedIn'))
     await soon(() => expect(recheck).toHaveBeenCalled())
   })
 
   it('signs in as another user: this one shows nothing of the previous user', async () => {
-    remember('owner')
+    remembered('owner')
     await begin()
     toast.success('Maria has been invited')
     unansweredActs.set('delete-acme', { title: 'Delete Acme', place: 'untold' })
-    remember('member')
+    remembered('member')
     localStore.write('last-user', 'u-member')
     other.postMessage({ kind: 'signedIn' })
     await soon(() => expect(store.getState().auth.user?.userId).toBe('u-member'))
@@ -100,10 +86,9 @@ describe('another tab', () => {
   })
 
   it('is notified of a sign-out here, and of a switch here', async () => {
-    remember('owner')
+    remembered('owner')
     await begin()
-    const heard: unknown[] = []
-    other.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data))
+    const heard = hearing()
     const account =
       selectActiveAccount(store.getState())?.type === 'Team'
         ? ({ type: 'Personal', accountId: 'u-owner' } as const)
@@ -115,10 +100,9 @@ describe('another tab', () => {
   })
 
   it('is notified of a sign-out before this one has sent what its page has not sent yet', async () => {
-    remember('owner')
+    remembered('owner')
     await begin()
-    const heard: unknown[] = []
-    other.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data))
+    const heard = hearing()
     let answer = () => {}
     const answered = new Promise<void>((done) => (answer = done))
     const leavePage = beforeSwitch(() => answered)
@@ -132,7 +116,7 @@ describe('another tab', () => {
   })
 
   it('switches the account although what a page has not sent yet is never answered', async () => {
-    remember('owner')
+    remembered('owner')
     await begin()
     const { patience } = sessionDelays
     sessionDelays.patience = 20
@@ -147,10 +131,9 @@ describe('another tab', () => {
   })
 
   it('learns that this one keeps its account: otherwise it would go on writing for an account that is not active', async () => {
-    remember('owner')
+    remembered('owner')
     await begin()
-    const heard: unknown[] = []
-    other.addEventListener('message', ({ data }: MessageEvent<unknown>) => heard.push(data))
+    const heard = hearing()
     const mine = selectActiveAccount(store.getState())
     const account = { type: 'Team', accountId: 'team-borealis', name: 'Borealis', accountPhoto: null }
     other.postMessage({ kind: 'account', account })
@@ -172,7 +155,7 @@ describe('another tab', () => {
     { kind: 'account' },
     { kind: 'account', account: { accountId: 7 } },
   ])('sends another message (%j): nothing happens', async (message) => {
-    remember('member')
+    remembered('member')
     await begin()
     const account = { type: 'Team', accountId: 'team-borealis', name: 'Borealis', accountPhoto: null }
     other.postMessage(message)
@@ -186,7 +169,7 @@ describe('another tab', () => {
 
 describe('returning to this tab', () => {
   it('detects a missed sign-out', async () => {
-    remember('member')
+    remembered('member')
     await begin()
     clearCookie('token')
     document.dispatchEvent(new Event('visibilitychange'))
@@ -194,7 +177,7 @@ describe('returning to this tab', () => {
   })
 
   it('from the back/forward cache checks the session again, and ends it if it is rejected', async () => {
-    remember('member')
+    remembered('member')
     await begin()
     db.sessions = []
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
@@ -204,7 +187,7 @@ describe('returning to this tab', () => {
   })
 
   it('from the back/forward cache reads again what it shows, also what it was reading when it was left', async () => {
-    remember('member')
+    remembered('member')
     await begin()
     const { listMyOrders } = ordersApi.endpoints
     const shown = store.dispatch(listMyOrders.initiate())
