@@ -7,9 +7,12 @@ type Token = { cell: number; email?: string; text: string }
 /** The people found in a line. `role` is the text that should name one; undefined if there is none. */
 type FoundPeople = { people: { name: string; email: string; role?: string | undefined }[]; unread: string[] }
 
-/** Loose on purpose, so that no address is passed over: what is wrong with it is said at its field. */
+/**
+ * Loose on purpose, so that no address is passed over: what is wrong with it is said at its field. A word without `@` is
+ * taken as a whole, or each of its letters would be tried.
+ */
 const addresses =
-  /<\s*([^<>]*@[^<>]*)>|((?:mailto:)?(?:(?:"[^"@]*"|[^\s<>()[\]",;:|/]+)@[^\s<>()[\]",;|/]*|@[^\s<>()[\]",;|/]+))/gi
+  /<\s*([^<>]*@[^<>]*)>|(?:mailto:)?(?:(?:"[^"@]*"|[^\s<>()[\]",;:|/]+)@[^\s<>()[\]",;|/]*|@[^\s<>()[\]",;|/]+)|(?:(?!mailto:)[^\s<>()[\]",;:|/@])+/gi
 const separators = ',;\\t|\\n'
 
 /** The parts of a text between separators that are outside of quotes. */
@@ -74,6 +77,7 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
     let bare: string | undefined
     for (const match of content.includes('@') ? content.matchAll(addresses) : []) {
       const [whole, inBrackets] = match
+      if (!whole.includes('@')) continue
       const between = content.slice(from, match.index)
       const email = emailOf(inBrackets ?? whole)
       // `ada@x.sg <ada@x.sg>`, `[ada@x.sg](mailto:ada@x.sg)`: the first one is shown instead of a name.
