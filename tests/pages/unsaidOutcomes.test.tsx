@@ -99,7 +99,7 @@ it.each(Object.entries(acts))(
     fail(one.call, '500')
     await user.click(confirm())
     expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible()
-    expect(screen.getByText(/so we don’t know if this was done/)).toBeVisible()
+    expect(screen.getByText(/so we don’t know if this was done.*Check what has changed, then reload/)).toBeVisible()
     expect(toasts()).toEqual([])
   },
 )

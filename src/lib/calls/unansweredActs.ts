@@ -18,6 +18,8 @@ export type UnansweredAct = {
   /** What the server said, if it answered at all. */
   answer?: { text: string; headline?: string | undefined } | undefined
   readBack?: ReadBack | undefined
+  /** The server's records were read, and don't say it: reading them again may never help. */
+  isUnsaid?: boolean | undefined
   onFound?: (() => void) | undefined
   next?: NextStep | undefined
   /** `untold`: the page of its dialog is gone; `closed`: its dialog was read and closed. */

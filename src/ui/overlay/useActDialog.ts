@@ -41,9 +41,9 @@ const faulty = 'Something went wrong on the server, so we don’t know if this w
 const checkYourself = 'Check what has changed, then reload this page to try again.'
 
 /** What is known of an action whose outcome isn't, and what to do. */
-function doubtOf({ answer, readBack, next }: UnansweredAct): ActProblem {
+function doubtOf({ answer, readBack, isUnsaid, next }: UnansweredAct): ActProblem {
   const known = answer ? `${answer.text} ${faulty}` : noAnswer
-  const then = readBack ? '' : ` ${next?.text ?? checkYourself}`
+  const then = readBack && !isUnsaid ? '' : ` ${next?.text ?? checkYourself}`
   return {
     kind: 'warning',
     text: `${known} We won’t send it again until we know.${then}`,
@@ -108,7 +108,8 @@ export function useActDialog(options: ConfirmedAct & { title: string }, open: bo
     if (isRefused) return fail(answerOf(sent), !sent.notice)
     const answer = sent && certaintyOf(sent.error) === 'doubtful' ? answerOf(sent) : unanswered?.answer
     if (!read?.ok || read.answer === undefined) {
-      unansweredActs.set(key, { title, answer, readBack, onFound, next, place: 'dialog' })
+      const isUnsaid = read?.ok === true
+      unansweredActs.set(key, { title, answer, readBack, isUnsaid, onFound, next, place: 'dialog' })
       return setFailure(undefined)
     }
     const again = 'This wasn’t done. You can try again.'
