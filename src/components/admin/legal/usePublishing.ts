@@ -31,9 +31,12 @@ export function usePublishing({ publish, reread }: Omit<LegalEditing, 'title'>) 
         return publish({ body: { content, versionNotes } }).unwrap()
       },
       readBack: async () => {
-        const now = await latest()
-        if (now === undefined || now.legalTextId === basedOn) return false
-        return isNow(now.versionNotes?.trim(), versionNotes.trim())
+        // Someone else may have published after it.
+        const versions = newestFirst(await reread())
+        const base = versions.findIndex(({ legalTextId }) => legalTextId === basedOn)
+        const since = base < 0 ? versions : versions.slice(0, base)
+        const isOwn = since.map((one) => isNow(one.versionNotes?.trim(), versionNotes.trim()))
+        return isOwn.includes(true) || (isOwn.includes(undefined) ? undefined : false)
       },
     }
   }
