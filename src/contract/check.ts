@@ -146,19 +146,23 @@ function keep(fitting: readonly unknown[], list: unknown[], look: Look, from = 0
   leaveOut(look, from)
 }
 
-/** What is sent twice is there once: a page of a list that grew meanwhile begins with the end of the one before. */
+/**
+ * What is sent twice is there once: a page of a list that grew meanwhile begins with the end of the one before. Two that
+ * differ are kept, whatever their key.
+ */
 function keepOnce(schema: Packed, list: unknown[], look: Look): void {
   const key = keyOf(schema, look.shared)
   if (key === undefined) return
-  const seen = new Set<unknown>()
+  const seen = new Map<unknown, unknown>()
   const once = list.filter((row, at) => {
     const name = isObject(row) ? row[key] : undefined
-    const isAgain = !isMissing(name) && seen.has(name)
+    if (isMissing(name)) return true
+    const isAgain = seen.has(name) && JSON.stringify(seen.get(name)) === JSON.stringify(row)
     if (isAgain) note({ ...look, path: [...look.path, at, key] }, 'another one', name, 'left out')
-    seen.add(name)
+    seen.set(name, row)
     return !isAgain
   })
-  list.splice(0, list.length, ...once)
+  if (once.length < list.length) list.splice(0, list.length, ...once)
 }
 
 function keyOf(schema: Packed | undefined, shared: Shared): string | undefined {
