@@ -156,7 +156,7 @@ function keepOnce(schema: Packed, list: unknown[], look: Look): void {
   const seen = new Map<unknown, unknown>()
   const once = list.filter((row, at) => {
     const name = isObject(row) ? row[key] : undefined
-    if (isMissing(name)) return true
+    if (isMissing(name) || name === '') return true
     const isAgain = seen.has(name) && JSON.stringify(seen.get(name)) === JSON.stringify(row)
     if (isAgain) note({ ...look, path: [...look.path, at, key] }, 'another one', name, 'left out')
     seen.set(name, row)

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import { fetchFresh, type Asked } from '@/api/client/fetchOnce'
+import { fetchFresh, fetchHas, type Asked } from '@/api/client/fetchOnce'
 import { useAppDispatch } from './hooks'
 import type { RootState } from './store'
 
@@ -11,4 +11,10 @@ type Endpoint<Args, Data> = {
 export function useFreshRead<Args, Data>({ initiate }: Endpoint<Args, Data>): (args: Args) => Promise<Data> {
   const dispatch = useAppDispatch()
   return (args) => fetchFresh(dispatch(initiate(args, { forceRefetch: true })))
+}
+
+/** Reads a list when it is called and says whether it has a row; undefined if that can't be told (`fetchHas`). */
+export function useHas<Row>({ initiate }: Endpoint<void, readonly Row[]>) {
+  const dispatch = useAppDispatch()
+  return (isRow: (row: Row) => boolean) => fetchHas(dispatch(initiate(undefined, { forceRefetch: true })), isRow)
 }

@@ -17,6 +17,7 @@ import { delays } from './delays'
 import { driftLog } from './driftLog'
 import { plain, Unreadable, withPlainMessage } from './answerErrors'
 import { accepted, malformed, ofWrite, type ApiError } from './errors'
+import { shortened } from './fetchOnce'
 import { refusalIn, showSuccess, showError, type Feedback } from './callToasts'
 import { send } from './http'
 import { isRepeatable } from './retry'
@@ -43,7 +44,7 @@ export type Options = Feedback & {
  */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
   { route, args, saveAs },
-  { signal, extra, endpoint, type },
+  { signal, extra, endpoint, type, queryCacheKey },
   options,
 ) => {
   const asked = { id: endpoint, route }
@@ -63,7 +64,9 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
     const fits = async (body: unknown) => whyUnusable(await check(body)) === undefined
     // To a write that promises nothing, or may answer nothing, every success will do: 204, or `[]`.
     const standIn = async () => ((await fits({})) ? {} : (await fits(null)) ? null : undefined)
+    const size = Array.isArray(answer) && answer.length
     const misfits = await check(answer)
+    if (queryCacheKey) shortened[Array.isArray(answer) && answer.length !== size ? 'add' : 'delete'](queryCacheKey)
     const wrong = whyUnusable(misfits)
     const refusal = refusalOf(answer, !wrong, failing)
     const data = wrong ? (isWrite && refusal === undefined ? await standIn() : undefined) : answer

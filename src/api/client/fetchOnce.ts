@@ -25,7 +25,14 @@ export async function fetchData<Data>(reading: PendingQuery<State<Data>>): Promi
 }
 
 type State<Data> = { data?: Data | undefined; error?: unknown; requestId?: string | undefined }
-export type Asked<Data> = PendingQuery<State<Data>> & { requestId: string; refetch: () => PromiseLike<State<Data>> }
+export type Asked<Data> = PendingQuery<State<Data>> & {
+  requestId: string
+  queryCacheKey: string
+  refetch: () => PromiseLike<State<Data>>
+}
+
+/** The cache keys of lists from whose latest answer a row was left out. What isn't in them may exist all the same. */
+export const shortened = new Set<string>()
 
 /**
  * The same for reads that show whether a write has taken effect: takes no answer to a request that left before this call
@@ -53,4 +60,17 @@ export async function fetchFresh<Data>(query: Asked<Data>): Promise<Data> {
   const { data, error } = await fetchLatest(query)
   if (data === undefined) throw error
   return data
+}
+
+/**
+ * Whether a list, read anew, has a row; rejects on failure.
+ * @param query a dispatched query with `forceRefetch`
+ * @returns undefined if it isn't there, but a row that doesn't fit the contract was left out
+ */
+export async function fetchHas<Row>(
+  query: Asked<readonly Row[]>,
+  isRow: (row: Row) => boolean,
+): Promise<boolean | undefined> {
+  if ((await fetchFresh(query)).some(isRow)) return true
+  return shortened.has(query.queryCacheKey) ? undefined : false
 }

@@ -2,7 +2,8 @@ import { adminUsersApi, useGrantAdminAccessMutation, useRevokeAdminAccessMutatio
 import type { User } from '@/contract/types'
 import { personName } from '@/domain/account/personName'
 import { whyNotRevoked } from '@/domain/access/adminRevoking'
-import { useFreshRead } from '@/store/useFreshRead'
+import { isNow } from '@/lib/calls/unansweredActs'
+import { useHas } from '@/store/useFreshRead'
 import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog'
 
 type Props = { user: User; act: 'grant' | 'revoke'; onClose: () => void }
@@ -15,8 +16,8 @@ export function AdminAccessDialog({ user, act, onClose }: Props) {
   const { userId } = user
   const [grant] = useGrantAdminAccessMutation()
   const [revoke] = useRevokeAdminAccessMutation()
-  const readAll = useFreshRead(adminUsersApi.endpoints.listAdminUsers)
-  const isAdmin = async () => (await readAll()).some((one) => one.userId === userId)
+  const isListed = useHas(adminUsersApi.endpoints.listAdminUsers)
+  const isAdmin = () => isListed((one) => one.userId === userId)
   const asked = { open: true, onClose, name: `${act}-admin:${userId}`, object: personName(user) }
   // No call sets permissions, so that a new administrator can open the start page only.
   if (act === 'grant')
@@ -40,7 +41,7 @@ export function AdminAccessDialog({ user, act, onClose }: Props) {
         const message = whyNotRevoked(user)
         return message ? Promise.reject(new Error(message)) : revoke({ userId })
       }}
-      readBack={async () => !(await isAdmin())}
+      readBack={async () => isNow(await isAdmin(), false)}
     />
   )
 }

@@ -82,7 +82,7 @@ describe('orders', () => {
     await user.clear(field)
     await user.type(field, 'NO-SUCH-CODE')
     await user.click(form.getByRole('button', { name: 'Reissue invoice' }))
-    expect(await form.findByRole('link', { name: /^Discount code: / })).toBeVisible()
+    expect(await form.findByRole('link', { name: /^Discount code: We don’t recognise/ })).toBeVisible()
     expect(toasts()).toEqual([])
     await user.clear(field)
     await user.click(form.getByRole('button', { name: 'Reissue invoice' }))

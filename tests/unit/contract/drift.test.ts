@@ -88,6 +88,7 @@ describe('The check of an answer', () => {
     ['1990-05-04T16:00:00Z', '1990-05-04T16:00:00Z'],
     ['May 1990', 'May 1990'],
     ['0001-01-01T00:00:00Z', undefined],
+    [true, undefined],
   ])('reads the birthday %s as %s', (sent, dob) => {
     const { answer } = orders({ dob: sent })
     expect(answer[1]).toEqual(dob === undefined ? order : { ...order, dob })
@@ -126,10 +127,10 @@ describe('The check of an answer', () => {
     expect(answer).toEqual(expected)
   })
 
-  it('keeps two rows that have one key and differ', () => {
-    const answer = [{ id: 'a' }, { id: 'a', name: 'A' }]
+  it('keeps two rows that have one key and differ, or none', () => {
+    const answer = [{ id: 'a' }, { id: 'a', name: 'A' }, { id: '' }, { id: '' }]
     expect(compare(checks, 'GET /doers', answer)).toEqual([])
-    expect(answer).toHaveLength(2)
+    expect(answer).toHaveLength(4)
   })
 
   it('fails if a part of a record does not fit, or a row of a list that proves what does not exist', () => {

@@ -99,6 +99,8 @@ describe('checkout', () => {
 describe('failures that the page shows itself, without a toast', () => {
   it.each([
     ['tok_declined_card_declined_0002', 'card_declined', 'Your card was declined.'],
+    ['tok_declined_expired_card_0069', 'expired_card', 'Your card has expired.'],
+    ['tok_declined_incorrect_cvc_0127', 'incorrect_cvc', 'Your card’s security code is incorrect.'],
     [
       'tok_declined_processing_error',
       'processing_error',

@@ -27,7 +27,7 @@ export function useHideComment() {
   return useCallback(
     async function hide({ blogCommentId: id }: BlogComment, hidden: boolean): Promise<void> {
       const now = (await readComments(dispatch)).find(({ blogCommentId }) => blogCommentId === id)
-      if (!now) return toast.info('This comment no longer exists.')
+      if (!now) return toast.info('This comment isn’t in the list any more.')
       const { error } = await update({ id, body: { content: now.content, hidden } })
       if (error) return
       const run = () => void hide(now, !hidden).catch(() => undefined)
@@ -52,7 +52,7 @@ export function useHideComments(hidden: boolean, undo?: (rows: readonly BlogComm
     args: ({ blogCommentId: id, content }) => ({ id, body: { content, hidden } }),
     readBack: async (send) => {
       const now = new Map((await readComments(send)).map((one) => [one.blogCommentId, one.hidden]))
-      return ({ blogCommentId: id }) => now.has(id) && isNow(now.get(id), hidden)
+      return ({ blogCommentId: id }) => isNow(now.get(id), hidden)
     },
     done: (count) => `${countOf(count, 'comment')} ${hidden ? 'hidden' : 'shown again'}`,
     ...(undo && { undo }),

@@ -1,6 +1,7 @@
 import { discountCodesApi, useDeleteDiscountCodeMutation, useListDiscountCodesQuery } from '@/api/admin/discountCodes'
 import type { DiscountCode } from '@/domain/cart/discount'
-import { useFreshRead } from '@/store/useFreshRead'
+import { isNow } from '@/lib/calls/unansweredActs'
+import { useHas } from '@/store/useFreshRead'
 import type { Impact } from '@/ui/ImpactList'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 
@@ -24,7 +25,7 @@ export function DeleteCode({ code, onClose }: { code: string; onClose: () => voi
   // A code on its own can't be read any more once it is deleted.
   const { data, isFetching, ...fresh } = useListDiscountCodesQuery(undefined, { refetchOnMountOrArgChange: true })
   const found = isFetching ? undefined : data?.find((one) => one.code === code)
-  const readAll = useFreshRead(discountCodesApi.endpoints.listDiscountCodes)
+  const isListed = useHas(discountCodesApi.endpoints.listDiscountCodes)
   return (
     <ImpactDialog
       open
@@ -33,7 +34,7 @@ export function DeleteCode({ code, onClose }: { code: string; onClose: () => voi
       object={code}
       impact={{ ...fresh, isFetching, data: found && impactOf(found), currentData: found && impactOf(found) }}
       onConfirm={() => remove({ code })}
-      readBack={async () => !(await readAll()).some((one) => one.code === code)}
+      readBack={async () => isNow(await isListed((one) => one.code === code), false)}
       onClose={onClose}
     />
   )

@@ -26,7 +26,7 @@ export function ReviewActions({ doer, others, go }: Props) {
   const readAll = useFreshRead(adminFeaturedDoersApi.endpoints.listAllFeaturedDoers)
   const isOff = async (flag: 'approved' | 'superFeatured') => {
     const now = (await readAll()).find(({ featuredDoerId }) => featuredDoerId === id)
-    return now !== undefined && isNow(now[flag], false)
+    return now && isNow(now[flag], false)
   }
   return (
     <>

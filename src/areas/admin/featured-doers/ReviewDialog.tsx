@@ -7,7 +7,8 @@ import { Link } from '@/components/links/Link'
 import { paths } from '@/domain/navigation/paths'
 import { countOf } from '@/lib/money/counts'
 import { yesOrNo } from '@/lib/text/said'
-import { useFreshRead } from '@/store/useFreshRead'
+import { isNow } from '@/lib/calls/unansweredActs'
+import { useHas } from '@/store/useFreshRead'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { StateBadge } from '@/ui/feedback/StateBadge'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
@@ -68,7 +69,7 @@ type DeleteDoerProps = { doer: Doer; onClose: () => void; onDone: () => void }
 /** Deletes a story with its votes; the account stays. */
 function DeleteDoer({ doer, onClose, onDone }: DeleteDoerProps) {
   const { featuredDoerId: id, votes, superFeatured } = doer
-  const readAll = useFreshRead(adminFeaturedDoersApi.endpoints.listAllFeaturedDoers)
+  const isListed = useHas(adminFeaturedDoersApi.endpoints.listAllFeaturedDoers)
   const [remove] = useDeleteFeaturedDoerMutation()
   const impact = [
     { label: 'Votes', ...(votes !== undefined && { count: votes }), note: 'They’re lost.' },
@@ -84,7 +85,7 @@ function DeleteDoer({ doer, onClose, onDone }: DeleteDoerProps) {
       typed={nameOf(doer)}
       impact={{ data: impact }}
       onConfirm={() => remove({ id })}
-      readBack={async () => (await readAll()).every(({ featuredDoerId }) => featuredDoerId !== id)}
+      readBack={async () => isNow(await isListed(({ featuredDoerId }) => featuredDoerId === id), false)}
       onClose={onClose}
       onDone={onDone}
     />

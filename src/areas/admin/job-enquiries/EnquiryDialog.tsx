@@ -26,7 +26,7 @@ export function EnquiryDialog({ enquiry, onClose }: { enquiry: JobEnquiry; onClo
   const readAll = useFreshRead(adminEnquiriesApi.endpoints.listJobEnquiries)
   const read = async () => {
     const all = await readAll()
-    return valuesOf(all.find(({ jobEnquiryId }) => jobEnquiryId === id) ?? {})
+    return valuesOf(all.find(({ jobEnquiryId }) => jobEnquiryId === id) ?? enquiry)
   }
   const { guard, dialog } = useFreshness(read, initial, { responded: 'Answered', comments: 'Comment' })
   return (

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { adminMediaApi, useDeleteMediaMutation, useUpdateMediaMutation } from '@/api/admin/media'
 import { mediaApi } from '@/api/community/media'
 import { mediaFields, mediaInput, type Media } from '@/domain/community/mediaEntry'
-import { useFreshRead } from '@/store/useFreshRead'
+import { isNow } from '@/lib/calls/unansweredActs'
+import { useFreshRead, useHas } from '@/store/useFreshRead'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { Menu } from '@/ui/overlay/Menu'
 import { useWrite } from '@/ui/useWrite'
@@ -13,7 +14,7 @@ type Props = { media: Media; onEdit: () => void }
 export function MediaActions({ media, onEdit }: Props) {
   const { mediaId, title, published } = media
   const readMedia = useFreshRead(mediaApi.endpoints.getMedia)
-  const readAll = useFreshRead(adminMediaApi.endpoints.listMedia)
+  const isListed = useHas(adminMediaApi.endpoints.listMedia)
   const [update] = useUpdateMediaMutation()
   const [remove] = useDeleteMediaMutation()
   const { busy, run } = useWrite({ once: `publish-media:${mediaId}` })
@@ -24,7 +25,6 @@ export function MediaActions({ media, onEdit }: Props) {
       const now = await readMedia({ mediaId }).catch(() => undefined)
       if (now) await update({ mediaId, body: mediaInput({ ...mediaFields(now), published: to }, now) })
     })
-  const isGone = async () => !(await readAll()).some((one) => one.mediaId === mediaId)
   return (
     <>
       <Menu
@@ -50,7 +50,7 @@ export function MediaActions({ media, onEdit }: Props) {
           ],
         }} // prettier-ignore
         onConfirm={() => remove({ mediaId })}
-        readBack={isGone}
+        readBack={async () => isNow(await isListed((one) => one.mediaId === mediaId), false)}
         onClose={() => setDeleting(false)}
       />
     </>

@@ -34,7 +34,8 @@ export function usePublishing({ publish, reread }: Omit<LegalEditing, 'title'>) 
         // Someone else may have published after it.
         const versions = newestFirst(await reread())
         const base = versions.findIndex(({ legalTextId }) => legalTextId === basedOn)
-        const since = base < 0 ? versions : versions.slice(0, base)
+        // Which ones came after a version that isn’t listed, nobody knows: only of the latest it is sure.
+        const since = base < 0 ? versions.slice(0, basedOn ? 1 : undefined) : versions.slice(0, base)
         const isOwn = since.map((one) => isNow(one.versionNotes?.trim(), versionNotes.trim()))
         return isOwn.includes(true) || (isOwn.includes(undefined) ? undefined : false)
       },
