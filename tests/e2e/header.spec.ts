@@ -44,16 +44,20 @@ test.describe('on a wide screen', () => {
     await expect(profile).toBeVisible()
     const middle = (place: Locator) =>
       place.evaluate((one) => one.getBoundingClientRect().top + one.getBoundingClientRect().height / 2)
-    for (const [width, text] of [
-      [992, 100],
-      [1280, 125],
-      [1440, 125],
+    for (const [width, text, isShown] of [
+      [992, 100, false],
+      [1168, 112.5, true],
+      [1592, 112.5, true],
+      [1280, 125, false],
+      [1440, 125, false],
     ] as const) {
       await page.setViewportSize({ width, height: 700 })
       await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), text)
       const links = await middle(page.getByRole('navigation', { name: 'Main' }))
       expect(await middle(profile), `${width} px, text ${text} %`).toBeCloseTo(links, 0)
       expect(await middle(page.getByRole('link', { name: /^Cart, / }))).toBeCloseTo(links, 0)
+      const name = page.getByRole('banner').getByText('Doerscircle', { exact: true })
+      expect(await name.evaluate((one) => one.clientWidth > 1), `name at ${width} px, text ${text} %`).toBe(isShown)
     }
   })
 })
