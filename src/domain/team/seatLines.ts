@@ -86,29 +86,36 @@ function readTable(header: readonly string[], lines: readonly string[][], usual:
 const noPerson = /^#|^[\p{L}\s]{1,20}:|:$|^\P{L}+$/u
 
 const word = '[\\p{L}\\p{M}][\\p{L}\\p{M}-]*'
-/** A label with its colon or dash, and whether an address follows the dash. */
+/** A label with its colon, or a dash and whether an address follows it. */
 const labels = new RegExp(
-  `(^|[^\\p{L}\\p{M}\\p{N}.@-])((?:${word} ){0,2}${word})(?:\\s*(:)|\\s+[-–—=](?=\\s+(\\S*@)?))`,
+  `(^|[^\\p{L}\\p{M}\\p{N}.@-])-*((?:${word} ){0,2}${word})(?:\\s*(:)|\\s+[-–—=](?=\\s+(\\S*@)?))`,
   'gu',
 )
+/** What is before the word for an address in its label, and no name. */
+const kinds =
+  /^(?:my|your|work|office|home|personal|private|business|company|corporate|official|contact|login|billing|main|primary)$/i
 
-/** The text without the names of fields in it: `Name: Ada Tan, Email: ada@x.sg`, `Name - Ada Tan`. */
-const unlabelled = (text: string): string =>
+/**
+ * The text without the names of fields in it: `Name: Ada Tan, Work email: ada@x.sg`, `Name - Ada Tan`.
+ * @param isForm whether other fields are named; else a word before a dash may be a name or a team: `Nev – HR`, `Staff - Kopi`
+ */
+const unlabelled = (text: string, isForm = false): string =>
   text.replace(labels, (whole, before: string, label: string, colon?: string, address?: string) => {
     const words = label.split(' ')
     // `Ada Tan Email:`, but not `Company name:`.
     const at = words.findLastIndex((_word, from) => {
       const field = fieldOf(words.slice(from).join(' '))
-      // A dash may also stand between a name and its address.
-      if (field === 'email') return colon ?? address
-      return from === 0 && /^(full|name|person)$/.test(field ?? '') && (colon ?? !address)
+      if (field === 'email') return (colon ?? address) && !kinds.test(words[from - 1] ?? '')
+      return from === 0 && /^(full|name|person)$/.test(field ?? '') && (colon ?? (isForm || /name|名/i.test(label)))
     })
     return at === -1 ? whole : `${before}${words.slice(0, at).join(' ')} `
   })
+const isLabelled = (cells: readonly string[]) => cells.some((cell) => unlabelled(cell) !== cell)
 
 /** Reads a line without a header: people, or what might be one. */
-function readLine(line: readonly string[], usual: SeatRole): SeatLines {
-  const cells = line.map(unlabelled).map((cell) => cell.trim())
+function readLine(line: readonly string[], usual: SeatRole, isForm: boolean): SeatLines {
+  const isOwnForm = line.some(hasAt) ? isLabelled(line) : isForm
+  const cells = line.map((cell) => unlabelled(cell, isOwnForm).trim())
   const { people, unread } = findPeople(cells, isRole)
   if (people.length === 0 && unread.length === 0) {
     const [first = '', email = '', role] = cells
@@ -125,9 +132,9 @@ function readLine(line: readonly string[], usual: SeatRole): SeatLines {
  * Gives addresses the names on the lines before them, if each address of several has one: `Ada Tan`, below it `ada@x.sg`.
  * What stands above a single one may be its company, unless it is said to be a name.
  */
-function paired(rows: readonly SeatDraft[], isLabelled: boolean): readonly SeatDraft[] {
+function paired(rows: readonly SeatDraft[], isForm: boolean): readonly SeatDraft[] {
   const areApart = rows.every(({ name, email }, index) => (index % 2 === 0 ? name && !email : !name && email))
-  if (!areApart || rows.length % 2 === 1 || (rows.length === 2 && !isLabelled)) return rows
+  if (!areApart || rows.length % 2 === 1 || (rows.length === 2 && !isForm)) return rows
   return rows.flatMap((row, index) => (index % 2 === 0 ? [] : [{ ...row, name: rows[index - 1]?.name ?? '' }]))
 }
 
@@ -207,8 +214,8 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
         .flatMap((line) => (areMailboxes(line) ? [parts(line, ';\\t')] : readCsv(line).lines))
         .filter(isWritten)
     : lines
-  const read = records.map((cells) => readLine(cells, role))
+  const isForm = records.some(isLabelled)
+  const read = records.map((cells) => readLine(cells, role, isForm))
   const rows = read.flatMap((one) => one.rows)
-  const isLabelled = records.flat().some((cell) => unlabelled(cell) !== cell)
-  return { rows: [...paired(rows, isLabelled)], unread: read.flatMap(({ unread }) => unread) }
+  return { rows: [...paired(rows, isForm)], unread: read.flatMap(({ unread }) => unread) }
 }

@@ -2,6 +2,7 @@ import { fc } from '@tests/properties'
 import { describe, expect, it } from 'vitest'
 import { csvField, csvFile, toCsv, type Cell } from '@/lib/files/csv'
 import { parseCsv } from '@tests/parseCsv'
+import { readCsv } from '@/lib/files/readCsv'
 
 describe('CSV', () => {
   it('starts with the mark that Excel needs and ends every line with CRLF', () => {
@@ -65,5 +66,24 @@ describe('CSV', () => {
 
   it('creates a file of the correct type', () => {
     expect(csvFile(['A'], [['ä']]).type).toBe('text/csv;charset=utf-8')
+  })
+})
+
+describe('reading CSV', () => {
+  it('returns what was written', () => {
+    const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', ' ', 'é', '\t', '=') })
+    const table = fc.array(fc.tuple(fc.constant('start'), cell, cell), { minLength: 1, maxLength: 6 })
+    fc.assert(
+      fc.property(table, (rows) => {
+        const { lines, malformed } = readCsv(toCsv(['one', 'two', 'three'], rows))
+        expect(malformed).toBe(false)
+        expect(lines.slice(1)).toEqual(rows.map((cells) => cells.map((text) => text.trim())))
+      }),
+    )
+  })
+
+  it('reads an unfinished quote to the end, and nothing as no lines', () => {
+    expect(readCsv('a,"b\nc')).toEqual({ lines: [['a', 'b\nc']], malformed: true })
+    expect(readCsv(' \r\n ').lines).toEqual([])
   })
 })
