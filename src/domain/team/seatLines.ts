@@ -56,7 +56,7 @@ function readTable(header: readonly string[], lines: readonly string[][], usual:
   if (columns.length === 0) return { rows: [], unread: [], columns: header.filter(Boolean) }
   const isWhole = fields.includes('first') === fields.includes('last')
   const unread: string[] = []
-  const rows = lines.map((cells) => {
+  const rows = lines.flatMap((cells) => {
     const texts = (field: Field) =>
       cells.filter((text, column) => fields[column] === field && text !== '' && !hasAt(text))
     const own = columns.map((column) => cells[column] ?? '').filter(Boolean)
@@ -72,14 +72,13 @@ function readTable(header: readonly string[], lines: readonly string[][], usual:
     const joined = [...texts('first'), ...(isWhole || other === undefined ? [] : [other]), ...texts('last')].join(' ')
     const name = full ?? (joined || (texts('person').find((text) => /^[^\d]*\p{L}[^\d]*$/u.test(text)) ?? ''))
     const [role = ''] = texts('role')
-    return {
-      id: '',
-      name: name.replace(/\s+/g, ' ') || (person?.name ?? ''),
-      email,
-      role: role === '' ? usual : roleOf(role),
-    }
+    const row = { id: '', name: name.replace(/\s+/g, ' ') || (person?.name ?? ''), email }
+    if (row.name || email) return { ...row, role: role === '' ? usual : roleOf(role) }
+    // A person in a column that isn’t read, or a vacant seat.
+    unread.push(cells.filter((text) => /\p{L}/u.test(text) && !hasAt(text)).join(' '))
+    return []
   })
-  return { rows: rows.filter(({ name, email }) => name || email), unread: [...new Set(unread)] }
+  return { rows, unread: [...new Set(unread)].filter(Boolean) }
 }
 
 /** A line of a mail’s head, of a signature, or above a list: `Subject: Seats`, `+65 9123 4567`, `# 2026`. */
