@@ -9,13 +9,9 @@ const prose = new RegExp(
 )
 const opening =
   /^(?:please|pls|kindly|add|invite|contact|e-?mail|hi|hello|hey|dear|thanks|thank you|(?:best |kind |warm )?regards|cheers)(?:$|[\s,.!])/i
-/** What is written beside a number, in the form of a pattern; none of them is a family name. */
-export const numberWords =
-  'tel(?:ephone|efon)?|(?:hand)?phone|hp|mobile?|contact|fax|whatsapp|uen|(?:联系)?电话|(?:聯絡)?電話|手机|手機|传真|携帯|휴대폰'
-/** Of positions, companies, several people and, at the end, of numbers, whether or not another text is a name. */
+/** Of positions, companies and several people, whether or not another text is a name. */
 const noName = new RegExp(
-  words('ceo|cfo|cto|coo|manager|director|pte|ltd|sdn|bhd|gmbh|llc|inc') +
-    `|\\p{L}\\s(?:and|und|&)\\s\\p{L}|\\s(?:${numberWords}|no|number)\\.?$`,
+  words('ceo|cfo|cto|coo|manager|director|pte|ltd|sdn|bhd|gmbh|llc|inc') + '|\\p{L}\\s(?:and|und|&)\\s\\p{L}',
   'iu',
 )
 

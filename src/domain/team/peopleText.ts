@@ -1,5 +1,5 @@
 import { addressKey, emailOf } from '@/lib/text/emailAddress'
-import { isProse, isSaid, numberWords } from './nameWords'
+import { isProse, isSaid } from './nameWords'
 
 /** An address with the name in front of its angle brackets, or another text, by the cell that holds it. */
 type Token = { cell: number; email?: string; text: string }
@@ -27,6 +27,8 @@ const label =
   /^\s*(?:to|cc|bcc|from|reply-to|e|e-?mail|mail|mailto|para|kepada|кому|收件人|发件人|抄送|收件者|寄件者|宛先|差出人|받는 사람|보낸 사람|참조)\s*:/i
 /** A word between the last two of a list; in capitals it may be a name. */
 const joints = /^[\s)\]]*(?:and|or|und|&)(?:\s|$)| (?:and|und|&) ?$/g
+const numberWords =
+  'tel(?:ephone|efon)?|(?:hand)?phone|hp|mobile?|contact|fax|whatsapp|uen|(?:联系)?电话|(?:聯絡)?電話|手机|手機|传真|携帯|휴대폰'
 const phones = `(?:${numberWords}|ph|mob|cell|handy|direct|wa|did|office|home|work)(?:\\.? ?(?:no|nr|number))?`
 /** A telephone number. What names it may be a family name, unless a sign or a bracket is beside it, or nothing else: `HP: 9123 4567`. */
 const phone = new RegExp(
@@ -34,6 +36,8 @@ const phone = new RegExp(
     `[+(]{0,2}\\d(?:[\\s().-]{0,3}\\d){7,14}(?![\\p{L}\\d])(?:\\s?(?:\\((?:${phones})\\)|(?:${phones})$))?`,
   'iu',
 )
+/** A word that may name a number or be a family name: `Ada Tan HP 9123 4567`. */
+const unclear = new RegExp(`\\S\\s(?:${numberWords}|no|number)\\.?\\s*[+(]{0,2}\\d`, 'iu')
 const date = /\d{4}-\d\d?-\d\d?|\d\d?[.-]\d\d?[.-]\d{4}|(?:19|20)\d\d(?:-(?:19|20)\d\d|[01]\d[0-3]\d)(?!\d)/
 const around = '-\\s"“”„«»()[\\]<>*•·–—:,/→|=~'
 /** Boxes, arrows, pictures, and bullets of Word, which have places of their own. */
@@ -57,7 +61,8 @@ const nameOf = (text: string): string => {
   return open === undefined ? bare : bare + (open.startsWith('(') ? ')' : ']')
 }
 
-const piecesOf = (text: string): string[] => (date.test(text) ? [text] : text.split(phone)).map(nameOf).filter(Boolean)
+const piecesOf = (text: string): string[] =>
+  (date.test(text) || unclear.test(text) ? [text] : text.split(phone)).map(nameOf).filter(Boolean)
 
 /** The name without the number of a telephone before or behind it. */
 export const bareName = (text: string): string => {
@@ -75,6 +80,8 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
     }
     let from = 0
     let bare: string | undefined
+    /** The name before the bare address in front, if no comma parts them. */
+    let own: Token[] = []
     for (const match of content.includes('@') ? content.matchAll(addresses) : []) {
       const [whole, inBrackets] = match
       if (!whole.includes('@')) continue
@@ -83,10 +90,10 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
       // `ada@x.sg <ada@x.sg>`, `[ada@x.sg](mailto:ada@x.sg)`: the first one is shown instead of a name.
       if (bare !== undefined && (between === '](' || (inBrackets !== undefined && /^[\s"']*$/.test(between)))) {
         tokens.pop()
-        // Another address has the name that stands before it.
-        const own = tokens.findLastIndex((token) => token.cell !== cell || isAddress(token)) + 1
-        if (addressKey(bare) !== addressKey(email))
-          unread.push([...tokens.splice(own).map(({ text }) => text), bare].join(' '))
+        if (addressKey(bare) !== addressKey(email)) {
+          unread.push([...own.map(({ text }) => text), bare].join(' '))
+          own.forEach((token) => (token.text = ''))
+        }
       }
       const before = parts(between, separators).filter((part) => /[\p{L}@]/u.test(part))
       // A role, or what no comma parts from it, belongs to the address in front; one word may be a family name.
@@ -96,15 +103,18 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
       const written = before.map((part) => part.trim()).join(', ')
       // `Finance: Ada <…>` is a group, and `An: Ada <…>` the head of a mail.
       const name = nameOf(inBrackets === undefined ? written : written.replace(/^[\p{L}\s]{1,20}:\s*(?=[\p{L}"])/u, ''))
+      const isApart = /[,;|]\s*$/.test(between)
       // After a bare address, "Ada, Ben Ong <…>" may be two names, or one; in `<…> Ada <…>` the name may be of either.
       const isUnclear =
         bare !== undefined
           ? before.length > 1
           : from > 0 &&
             tokens.at(-1)?.text === '' &&
-            !/^[\s)\]]*(?:[,;•]|and |or |und |& |\d\d?[.)] |[\p{L}-]{1,8}:)/u.test(between)
+            (isApart || !/^[\s)\]]*(?:[,;•|]|and |or |und |& |\d\d?[.)] |[\p{L}-]{1,8}:)/u.test(between))
       const isName = inBrackets !== undefined && !/@/.test(name) && !isProse(name) && !isUnclear
+      const start = tokens.length
       if (!isName) before.forEach(add)
+      own = isApart ? [] : tokens.slice(start)
       tokens.push({ cell, email, text: isName ? bareName(name) : '' })
       bare = inBrackets === undefined ? email : undefined
       from = match.index + whole.length
@@ -139,7 +149,7 @@ function nameAmong(texts: readonly string[]): [name: string, others: string[]] {
   // Dates are no names.
   const [name = '', ...more] = pieces.filter((one) => !/\d/.test(one))
   if (name && more.length === 0 && !isSaid(name)) return [name, []]
-  return ['', [texts.join(', ')].filter(Boolean)]
+  return ['', [texts.filter(Boolean).join(', ')]]
 }
 
 /**
@@ -188,5 +198,8 @@ export function findPeople(cells: readonly string[], isRole: (text: string) => b
       : areApart
         ? byCell.filter(({ length }) => length > 0).map((some) => onePerson(some, isRole))
         : [severalPeople(tokens, isRole)]
-  return { people: read.flatMap((one) => one.people), unread: [...unread, ...read.flatMap((one) => one.unread)] }
+  return {
+    people: read.flatMap((one) => one.people),
+    unread: [...unread, ...read.flatMap((one) => one.unread)].filter(Boolean),
+  }
 }

@@ -100,7 +100,7 @@ describe('one line', () => {
       ...['Contact No: 9123 4567', 'Phone no 9123 4567', 'Fax 6123 4567', 'Handy: 0170 1234567', '联系电话：61234567'],
       ...['Start 2026-11-27', 'DOB: 01.12.1990', '2026-2027', 'ID: 1234567', '#03-1234 Kopi Tower', 'Tokyo 150-0002'],
     ].map((beside): [string, unknown] => [`Ana Tan, ${beside}, ana@x.example`, row('Ana Tan', 'ana@x.example')]),
-    ['Hp Lee, hp@x.example', row('Hp Lee', 'hp@x.example')],
+    ...['Hp Lee', 'Ana Mobil', 'Ana Handphone'].map((name): [string, unknown] => [`${name}, ana@x.example`, row(name, 'ana@x.example')]),
     ['Studio 2026-2027 <ana@x.example>', row('Studio 2026-2027', 'ana@x.example')],
     ['Ana Home 9123 4567 ana@x.example', row('Ana Home', 'ana@x.example')],
     ['Ana T. 9123 4567 ana@x.example', row('Ana T.', 'ana@x.example')],
@@ -168,6 +168,7 @@ it.each<[string, string[], string, string?]>([
   ['Contact Ana Tan at ana@x.example', ['Contact Ana Tan at'], ''],
   ['[27/11/26, 10:15:22 AM] Ben: my email is ana@x.example', ['Ben: my email is'], ''],
   ['Chan chan@x.example <ana@x.example>', ['Chan chan@x.example'], ''],
+  ['Chan, chan@x.example <ana@x.example>', ['chan@x.example'], 'Chan'],
 ])('%s: a name is not joined with what may be none', (line, unread, name, role = 'TEAM_MEMBER') =>
   expect(readSeatLines(line)).toEqual({ rows: [row(name, 'ana@x.example', role)], unread }),
 )
@@ -196,11 +197,9 @@ describe('several people', () => {
     ['Ada\nada@k.test\n\nBen\nben@k.test', [ada, ben]],
     ['Ada <ada@k.test> and Ben <ben@k.test>', [ada, ben]],
     ['Finance: Ada <ada@k.test>, Ben <ben@k.test>;', [ada, ben]],
-    ...['Ada (ada@k.test) and Ben (ben@k.test)', 'Ada <ada@k.test> und Ben <ben@k.test>', 'ada@k.test Ada & ben@k.test Ben', 'ada@k.test (Ada) and ben@k.test (Ben)', 'Ada <ada@k.test> 2. Ben <ben@k.test>', '<ada@k.test> Ada, <ben@k.test> Ben', '<ada@k.test> Ada <ben@k.test> Ben', '1. Ada\nada@k.test\n2. Ben\nben@k.test', '• Ada\nada@k.test\n- Ben\n  ben@k.test', 'Ada 9123 4567\nada@k.test\nBen 8123 4567\nben@k.test', 'Ada 9123 4567 ada@k.test, Ben 8123 4567 ben@k.test']
+    ...['Ada (ada@k.test) and Ben (ben@k.test)', 'Ada <ada@k.test> und Ben <ben@k.test>', 'ada@k.test Ada & ben@k.test Ben', 'ada@k.test (Ada) and ben@k.test (Ben)', 'Ada <ada@k.test> 2. Ben <ben@k.test>', '<ada@k.test> Ada, <ben@k.test> Ben', '<ada@k.test> Ada <ben@k.test> Ben', '<ada@k.test>, Ada, <ben@k.test>, Ben', '1. Ada\nada@k.test\n2. Ben\nben@k.test', '• Ada\nada@k.test\n- Ben\n  ben@k.test', 'Ada 9123 4567\nada@k.test\nBen 8123 4567\nben@k.test', 'Ada 9123 4567 ada@k.test, Ben 8123 4567 ben@k.test']
       .map((text): [string, unknown] => [text, [ada, ben]]),
-    ['<ada@k.test>, Ben <ben@k.test>', [row('', 'ada@k.test'), ben]],
-    ['<ada@k.test> and Ben <ben@k.test>', [row('', 'ada@k.test'), ben]],
-    ['<ada@k.test>; Ben <ben@k.test>', [row('', 'ada@k.test'), ben]],
+    ...[', ', ' and ', '; ', ' | '].map((joint): [string, unknown] => [`<ada@k.test>${joint}Ben <ben@k.test>`, [row('', 'ada@k.test'), ben]]),
     ['ada@k.test, Ben Ada <ben@k.test>', [row('', 'ada@k.test'), row('Ben Ada', 'ben@k.test')]],
     ['Ada\u0085ada@k.test\u0085Ben\u2028ben@k.test', [ada, ben]],
     ['Acme Design\nada@k.test', [row('Acme Design', ''), row('', 'ada@k.test')]],
@@ -212,6 +211,8 @@ describe('several people', () => {
   it.each<[string, string[], string?, string?]>([
     ['ada@k.test, Ada, ben@k.test', ['Ada']],
     ['<ada@k.test> Ada <ben@k.test>', ['Ada']],
+    ['<ada@k.test>, Ben, <ben@k.test>', ['Ben']],
+    ['Ada ada@a.test <ada@k.test>, Ben ben@k.test', ['Ada ada@a.test'], 'Ben'],
     ['Ada and Ben: ada@k.test, ben@k.test', ['Ada and Ben']],
     ['Ada\n10:15 AM\nada@k.test\nBen\n10:16 AM\nben@k.test', ['10:15 AM', '10:16 AM'], 'Ben', 'Ada'],
     ['Ada, ada@k.test, ben@k.test', ['Ada']],
