@@ -40,7 +40,6 @@ export const {
   useListEventsQuery,
   useListEventsByCategoryQuery,
   useListMyEventsQuery,
-  useLazyListMyEventsQuery,
   useGetEventQuery,
   useGetEventPriceQuery,
   useRsvpFreeMutation,

@@ -4,8 +4,10 @@ import { refundOf } from '@/domain/events/rsvp'
 import { formatSgd } from '@/lib/money/money'
 import type { ButtonLook } from '@/ui/Button'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
+import { readTwice } from '@/ui/useWrite'
 import { paidText } from './paidText'
 import { RefundRule } from './RefundRule'
+import { useIsGoing } from './useIsGoing'
 
 type Props = Pick<ButtonLook, 'size' | 'variant'> & {
   event: CommunityEvent
@@ -17,14 +19,22 @@ type Props = Pick<ButtonLook, 'size' | 'variant'> & {
 
 /** Cancels an RSVP; shows the refund first. */
 export function CancelRsvp({ event, rsvp, now, ...look }: Props) {
+  const { eventId } = event
   const [cancel] = useCancelRsvpMutation()
+  const isGoing = useIsGoing(eventId)
+  const isCancelled = async () => !(await isGoing())
   return (
     <ConfirmButton
       {...look}
       verb="Cancel my RSVP for"
       object={event.title}
       body={<Consequence event={event} rsvp={rsvp} now={now} />}
-      onConfirm={() => cancel({ id: event.eventId })}
+      onConfirm={async () => {
+        await cancel({ id: eventId }).unwrap()
+        // The list may be one read late, and the page would offer it again.
+        await readTwice(isCancelled).catch(() => undefined)
+      }}
+      readBack={isCancelled}
     >
       Cancel my RSVP
     </ConfirmButton>

@@ -51,6 +51,16 @@ test('a member RSVPs to a free event with one click, however often it is clicked
   )
 })
 
+test('shows what a member did although the list of their events is one read late', async () => {
+  const { user } = await renderAt(review, { as: 'member', backend: 'minimal' })
+  await user.click(await screen.findByRole('button', { name: 'RSVP' }))
+  await user.click(await screen.findByRole('button', { name: 'Cancel my RSVP' }))
+  await user.click(await screen.findByRole('button', { name: /^Cancel my RSVP for/ }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('You’re going', { selector: 'p' })).toBeVisible()
+  for (const call of ['rsvpFree', 'cancelRsvp', 'uncancelRsvp'] as const) expect(sent(call)).toHaveLength(1)
+})
+
 test('shows a visitor how strong the password of the new account is (R-VAL-16 to R-VAL-19)', async () => {
   const { user } = await renderAt(review)
   await user.type(await screen.findByLabelText('First name'), 'Bartholomew')

@@ -1,17 +1,24 @@
 import { useUncancelRsvpMutation } from '@/api/community/events'
+import { useIsGoing } from '@/components/events/useIsGoing'
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { canUncancel } from '@/domain/events/rsvp'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
-import { useWrite } from '@/ui/useWrite'
+import { readTwice, useWrite } from '@/ui/useWrite'
 
 type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'>; left: number | null | undefined; now: number }
 
 /** The user has cancelled: offers Undo unless the payment was refunded. */
 export function NotGoing({ event, rsvp, left, now }: Props) {
   const [undo] = useUncancelRsvpMutation()
+  const isGoing = useIsGoing(event.eventId)
   const { busy, run } = useWrite()
+  const goAgain = async () => {
+    const { error } = await undo({ id: event.eventId })
+    // The list may be one read late, and the page would offer it again.
+    if (!error) await readTwice(isGoing).catch(() => undefined)
+  }
   return (
     <Alert
       kind="info"
@@ -19,7 +26,7 @@ export function NotGoing({ event, rsvp, left, now }: Props) {
       live
       actions={
         canUncancel(rsvp, event, left, now) && (
-          <Button size="sm" busy={busy} onClick={() => void run(() => undo({ id: event.eventId }))}>
+          <Button size="sm" busy={busy} onClick={() => void run(goAgain)}>
             Undo
           </Button>
         )

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { isApiError } from '@/api/client/errors'
-import { useLazyListMyEventsQuery, useRsvpFreeMutation } from '@/api/community/events'
+import { useRsvpFreeMutation } from '@/api/community/events'
+import { useIsGoing } from '@/components/events/useIsGoing'
 import { toNewUser, type NewUserValues } from '@/components/password/NewUserFields'
 import type { Shape } from '@/contract/types'
 import { certaintyOf } from '@/lib/calls/certainty'
 import { signIn } from '@/store/session/session'
 import { useAppDispatch } from '@/store/hooks'
 import { trackSignup } from '@/store/tracking/track'
-import { sendVerified, useWrite } from '@/ui/useWrite'
+import { readTwice, sendVerified, useWrite } from '@/ui/useWrite'
 
 type Outcome = { error?: unknown }
 
@@ -21,17 +22,11 @@ const isEmailInUse = (error: unknown) =>
 export function useFreeRsvp(eventId: string, signedIn: boolean) {
   const dispatch = useAppDispatch()
   const [send] = useRsvpFreeMutation()
-  const [readMine] = useLazyListMyEventsQuery()
+  const readGoing = useIsGoing(eventId)
   const { run } = useWrite({ once: `rsvp:${eventId}` })
   const [isLost, setLost] = useState(false)
 
-  const isGoing = async () => {
-    if (!signedIn) return false
-    const { data, isError } = await readMine()
-    return (
-      !isError && data?.some(({ event, rsvp }) => event.eventId === eventId && rsvp.status !== 'CANCELLED') === true
-    )
-  }
+  const isGoing = async () => signedIn && readGoing()
 
   const attempt = async (values: NewUserValues): Promise<Outcome> => {
     setLost(false)
@@ -55,6 +50,8 @@ export function useFreeRsvp(eventId: string, signedIn: boolean) {
     if (!signedIn) void dispatch(trackSignup({ premiumInCart: false, method: 'rsvp' }))
     const { user, token } = data ?? {}
     if (user && token) await dispatch(signIn({ user, token }))
+    // The list may be one read late, and the page would offer the RSVP again.
+    await readTwice(isGoing).catch(() => undefined)
     return {}
   }
 
