@@ -83,7 +83,7 @@ export function EventForm({ event, initial, draftKey, onSaved }: Props) {
     <>
       <Form
         label={event ? event.title : 'New event'}
-        className="event-form"
+        className="event-form container-short"
         initial={initial}
         schema={schema}
         draftKey={draftKey}

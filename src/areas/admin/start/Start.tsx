@@ -18,11 +18,13 @@ export default function Start() {
   const tasks = useTasks(Math.floor(useServerNow() / minute) * minute)
   return (
     <Page title="To do" tabTitle="Admin: To do">
-      {tasks.length > 0 ? (
-        <TaskTable tasks={tasks} />
-      ) : (
-        <Card>{allowedGroups(permissions).length > 0 ? <NoTasks /> : <NoPages />}</Card>
-      )}
+      <div className="container-short">
+        {tasks.length > 0 ? (
+          <TaskTable tasks={tasks} />
+        ) : (
+          <Card>{allowedGroups(permissions).length > 0 ? <NoTasks /> : <NoPages />}</Card>
+        )}
+      </div>
     </Page>
   )
 }
