@@ -1,7 +1,4 @@
-type Rules = {
-  createScriptURL: (url: string) => string
-  createHTML: (html: string, type: string, sink: string) => string
-}
+type Rules = { createScriptURL: (url: string) => string; createHTML: (html: string) => string }
 
 declare global {
   interface Window {
@@ -47,13 +44,9 @@ export function checkScriptUrl(url: string): string {
   throw new TypeError('Only the script of Stripe may be fetched by its address.')
 }
 
-/**
- * Sanitised HTML. What the editor only reads, in a document where nothing runs or loads, keeps the styles that tell a list of
- * Word and bold letters of Google Docs.
- * @throws TypeError before a sanitiser is registered
- */
-export function cleanHtml(html: string, _type?: string, sink?: string): string {
+/** Sanitised HTML. @throws TypeError before a sanitiser is registered */
+export function cleanHtml(html: string): string {
   if (html === '') return ''
-  if (clean) return sink === 'DOMParser parseFromString' ? html : String(clean(html))
+  if (clean) return String(clean(html))
   throw new TypeError('HTML is shown through the sanitiser only.')
 }

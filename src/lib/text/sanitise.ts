@@ -29,3 +29,18 @@ export function sanitise(html: string): string {
   if (typeof document === 'undefined') return html
   return DOMPurify.sanitize(html, { ...rules, RETURN_TRUSTED_TYPE: true }) as unknown as string
 }
+
+/** The same for a pasted page, of which the editor also reads styles, and marks of Word and Google Docs. */
+export function sanitisePasted(html: string): string {
+  return DOMPurify.sanitize(html, {
+    USE_PROFILES: { html: true },
+    // Without comments, line breaks around them would join the text.
+    ADD_TAGS: ['o:p', '#comment'],
+    ADD_ATTR: ['xmlns:w'],
+    ADD_URI_SAFE_ATTR: ['xmlns:w'],
+    WHOLE_DOCUMENT: true,
+    // Word's style sheet is a comment.
+    SAFE_FOR_XML: false,
+    RETURN_TRUSTED_TYPE: true,
+  }) as unknown as string
+}

@@ -60,6 +60,9 @@ export const text = (length?: Length) => must(string().transform(cleaned(cleanTe
 /** A required text; cleaned. */
 export const required = (length?: Length) => must(string().transform(cleaned(cleanText)), length)
 
+/** The required HTML of a `RichTextField`, which cleans its text only: addresses stay as they are. */
+export const html = () => must(string())
+
 /** An email address; read as people paste it. */
 export const email = (options?: Optional & Length) =>
   must(string().transform(cleaned(emailOf)), options).test(

@@ -3,7 +3,7 @@ import { TextComparison } from '@/components/legal/TextComparison'
 import { Alert } from '@/ui/feedback/Alert'
 import { Form, SubmitButton } from '@/ui/form/Form'
 import { RichTextField } from '@/ui/form/richText/RichTextField'
-import { object, required } from '@/ui/form/rules'
+import { html, object, required } from '@/ui/form/rules'
 import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import { Section } from '@/ui/layout/Section'
 import { LegalConflict } from './LegalConflict'
@@ -14,7 +14,7 @@ import { usePublishing } from './usePublishing'
 const limit = 500
 const schemaFor = (current: string | undefined) =>
   object({
-    content: required().test('changed', 'Change the text before you publish', (text) => text !== current),
+    content: html().test('changed', 'Change the text before you publish', (text) => text !== current),
     versionNotes: required({ max: limit }),
   })
 

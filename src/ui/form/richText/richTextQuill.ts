@@ -1,4 +1,4 @@
-import Quill from 'quill/core'
+import Quill, { Delta, Op } from 'quill/core'
 import { AlignClass } from 'quill/formats/align'
 import Bold from 'quill/formats/bold'
 import { DirectionClass } from 'quill/formats/direction'
@@ -11,20 +11,44 @@ import Underline from 'quill/formats/underline'
 import Clipboard from 'quill/modules/clipboard'
 import 'quill/dist/quill.core.css'
 import { cleanText } from '@/lib/text/cleanText'
-import { sanitise } from '@/lib/text/sanitise'
+import { sanitise, sanitisePasted } from '@/lib/text/sanitise'
 import { allowCleanHtml } from '@/lib/browser/scriptPolicy'
 import { lossesOf } from './richTextLosses'
 
-/** What is no part of a pasted text: scripts, comments and hidden text of Word. */
-const unseen = 'script, .msocomanchor, [style*="mso-element:comment"], [style*="mso-hide:all"]'
-/** Links to the writer's own files, and to places that only the document has. */
-const deadLinks =
-  'a[href^="#_"], a[href*=":"]:not([href^="http" i], [href^="mailto:" i], [href^="tel:" i], [href^="/"])'
+/** Leads to a place within the document of Word, or by a protocol that the editor makes no links of. */
+const isDead = (link: string) => link.startsWith('#_') || Link.sanitize(link) !== link
+
+/** A pasted text in the formats of the toolbar, without Word's comments, and without what links and headings say already. */
+function tidy(pasted: Delta): Delta {
+  const changes = new Delta()
+  pasted.eachLine(({ ops }, { header }) => {
+    const bold = ops.every(({ attributes }) => attributes?.bold)
+    const heading = header ? { header: Math.min(Math.max(Number(header), 2), 4), ...(bold && { bold: null }) } : {}
+    for (const op of ops) {
+      const link = String(op.attributes?.link ?? '')
+      if (link.startsWith('#_msocom')) changes.delete(Op.length(op))
+      else
+        changes.retain(Op.length(op), {
+          ...heading,
+          ...(link && { underline: null }),
+          ...(isDead(link) && { link: null }),
+        })
+    }
+    changes.retain(1, heading)
+  })
+  return pasted.compose(changes)
+}
 
 class CleanClipboard extends Clipboard {
+  /** Formats are given for what is pasted, not for what has been stored. */
+  override convert(content: { html?: string; text?: string }, formats?: Record<string, unknown>): Delta {
+    if (!content.html || !formats) return super.convert(content, formats)
+    return tidy(super.convert({ html: sanitisePasted(content.html) }))
+  }
+
   protected override normalizeHTML(doc: Document): void {
-    for (const part of doc.querySelectorAll(unseen)) part.remove()
-    for (const link of doc.querySelectorAll(deadLinks)) link.removeAttribute('href')
+    // Comments and hidden text of Word.
+    for (const part of doc.querySelectorAll('[style*="mso-element:comment"], [style*="mso-hide:all"]')) part.remove()
     super.normalizeHTML(doc)
     for (const part of doc.querySelectorAll<HTMLElement>('[style]')) {
       // Content-Security-Policy keeps the parser from applying styles.
@@ -74,7 +98,11 @@ export function writeHtml(editor: Editor, html: string): string {
   return lossesOf(String(clean), editor.getSemanticHTML())
 }
 
-/** The editor's content as HTML; empty if there is none. Quill writes every space as `&nbsp;`, which never wraps. */
+/**
+ * The editor's content as HTML, its text cleaned, addresses as they are; empty if there is none. Quill writes every space as
+ * `&nbsp;`, which never wraps.
+ */
 export function readHtml(editor: Editor): string {
-  return cleanText(editor.getText()) && cleanText(editor.getSemanticHTML().replaceAll('&nbsp;', ' '))
+  const html = editor.getSemanticHTML().replaceAll('&nbsp;', ' ')
+  return cleanText(editor.getText()) && html.replace(/>[^<]+</g, (text) => cleanText(text))
 }
