@@ -10,9 +10,10 @@ const pairs = ['""', "''", '“”', '‘’', '«»', '()', '[]', '（）', '�
 function hasEnding(text: string, opened: string): boolean {
   const last = text.slice(-1)
   const [open = '', close = ''] = pairs.find((pair) => pair.endsWith(last)) ?? []
-  const count = (mark: string) => text.split(mark).length - 1
+  // An apostrophe closes nothing.
+  const count = (mark: string) => text.replace(/(\p{L})['’](?=\p{L})/gu, '$1').split(mark).length - 1
   if (last !== close) return /[>,.:;!*。，、；！]/.test(last)
-  return open === close ? opened.includes(close) || count(close) % 2 === 1 : count(close) > count(open)
+  return open === close ? opened.includes(close + close) || count(close) % 2 === 1 : count(close) > count(open)
 }
 
 /**

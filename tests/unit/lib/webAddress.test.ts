@@ -46,6 +46,8 @@ it.each([
   ['“https://kopi.works/?q=“a””.', 'https://kopi.works/?q=“a”'],
   ['"https://kopi.works/a_(b)",', 'https://kopi.works/a_(b)'],
   ['https://kopi.works/a_(b))', 'https://kopi.works/a_(b)'],
+  ['"https://kopi.works/?q="a"', 'https://kopi.works/?q="a"'],
+  ['""https://kopi.works""', 'https://kopi.works'],
   ['“kopi.works.”', 'https://kopi.works'],
   ['https://kopi.works/it\'s"', "https://kopi.works/it's"],
   ["'https://kopi.works/it's',", "https://kopi.works/it's"],
