@@ -100,15 +100,23 @@ describe('PayNow numbers', () => {
     'UEN Number: S16FC0121D',
     'PayNow UEN S16FC0121D',
     'UEN # “S16FC0121D”;',
+    '=["S16FC-0121.D"]*',
     '196800306E/001',
     '196800306E001',
     // The check letter is the bank's to refuse.
     '196800306F',
   ])('accepts the UEN %s', (text) => expect(isUen(text)).toBe(true))
-  it.each(['1968003067', '0019220N', 'S16FC0121', 'X16FC0121D', 'S8812345A', '196800306E01', ''])(
-    'rejects %j as a UEN',
-    (text) => expect(isUen(text)).toBe(false),
-  )
+  it.each([
+    '1968003067',
+    '0019220N',
+    'S16FC0121',
+    'X16FC0121D',
+    'S8812345A',
+    '196800306E01',
+    '53123456A@dbs',
+    '5312"3456A',
+    '',
+  ])('rejects %j as a UEN', (text) => expect(isUen(text)).toBe(false))
 })
 
 describe('the timeline of a redemption', () => {
