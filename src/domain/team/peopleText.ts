@@ -39,11 +39,12 @@ const phone = new RegExp(
 /** A word that may name a number or be a family name: `Ada Tan HP 9123 4567`. */
 const unclear = new RegExp(`\\S\\s(?:${numberWords}|no|number)\\.?\\s*[+(]{0,2}\\d`, 'iu')
 const date = /\d{4}-\d\d?-\d\d?|\d\d?[.-]\d\d?[.-]\d{4}|(?:19|20)\d\d(?:-(?:19|20)\d\d|[01]\d[0-3]\d)(?!\d)/
-const around = '-\\s"“”„«»()[\\]<>*•·–—:,/→|=~'
+const around = '-\\s"“”„«»‹›⟨⟩()[\\]<>*•·–—:,/→|=~'
 /** Boxes, arrows, pictures, and bullets of Word, which have places of their own. */
 const marks = `[${around}§\\p{So}\\p{Co}\\p{EMod}\\ufe0f\\u200d]*`
 const numbering = '(?:#?\\p{Nd}{1,3}[.)．]?|[a-z]\\)|[①-⑳])\\s|\\p{Nd}{1,3}[.)．](?=\\p{L})'
-const edges = new RegExp(`^${marks}(?:${numbering})?${marks}|[${around}]+$`, 'giu')
+const start = new RegExp(`^${marks}(?:${numbering})?${marks}`, 'iu')
+const end = new RegExp(`^(.*[^${around}])[${around}]+$`, 'u')
 
 /** A name without quotes, brackets, bullets and numbering around it: `Ada Tan (Kopi)` keeps its own. */
 const nameOf = (text: string): string => {
@@ -53,7 +54,8 @@ const nameOf = (text: string): string => {
     .replace(/^[\s-]*\[[^[\]]*\]\s+(?=\p{L})/u, '')
     .replace(label, '')
     .replace(joints, '')
-    .replace(edges, '')
+    .replace(start, '')
+    .replace(end, '$1')
     .replace(/^['‘](.*)['’]$/, '$1')
     .replace(/\\(?=")/g, '')
     .replace(/ ?様$/, '')

@@ -1,6 +1,6 @@
 import { cleanText, plainSeparators } from '@/lib/text/cleanText'
 import { quotedPrintable, withoutEncodedWords, withoutEntities } from '@/lib/text/encodedText'
-import { emailOf, unescaped } from '@/lib/text/emailAddress'
+import { emailOf, unescaped, writtenTo } from '@/lib/text/emailAddress'
 import { readCsv } from '@/lib/files/readCsv'
 import { roleNames, seatRoles, type SeatRole } from '../access/teamAccess'
 import { isSaid } from './nameWords'
@@ -188,13 +188,11 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
   )
   const pasted = cleanText(written.replace(/[\u0085\u2028\u2029]/g, '\n'))
   if (/^BEGIN:VCARD/im.test(pasted)) return readCards(pasted, role)
-  const clean = plainSeparators(pasted)
-    // A link with its name, as a page has it, and as Slack does.
-    .replace(/<a\s[^>]*"(mailto:[^"]*)"[^>]*>([^<]*)<\/a>|<(mailto:[^|<>]*)\|([^<>]*)>/gi, '$2$4 <$1$3>')
-    // The others that a link writes to.
-    .replace(/(mailto:[^\s?<>]*|@[^\s?<>,;@]*)\?(\w+=[^\s<>]*)/gi, (_link, to: string, query: string) =>
-      [to, ...[...new URLSearchParams(query).values()].filter(hasAt)].join(' '),
-    )
+  const clean = writtenTo(
+    plainSeparators(pasted)
+      // A link with its name, as a page has it, and as Slack does.
+      .replace(/<a\s[^<>]*"(mailto:[^"]*)"[^<>]*>([^<]*)<\/a>|<(mailto:[^|<>]*)\|([^<>]*)>/gi, '$2$4 <$1$3>'),
+  )
     // What leads to the next column of a page.
     .replace(/(\s)(?:\.{3,}|_{3,}|…+)(?=\s)/g, '$1-')
     // Mail programs break long lists of recipients before an address.

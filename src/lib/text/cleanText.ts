@@ -52,14 +52,15 @@ const plainDigit = (digit: string): string => {
 }
 
 const separators: Readonly<Record<string, string>> = {
-  '＠': '@', '﹫': '@', '，': ',', '、': ',', '،': ',', '٬': ',', '；': ';', '؛': ';', '：': ':', '｜': '|', '＜': '<', '＞': '>', '‹': '<', '›': '>', '⟨': '<', '⟩': '>',
+  '＠': '@', '﹫': '@', '，': ',', '、': ',', '،': ',', '٬': ',', '；': ';', '؛': ';', '：': ':', '｜': '|', '＜': '<', '＞': '>',
   '（': '(', '【': '(', '「': '(', '『': '(', '{': '(', '}': ')', '《': '(', '〈': '(', '）': ')', '】': ')', '」': ')', '』': ')', '》': ')', '〉': ')',
 } // prettier-ignore
 
 const separator = new RegExp(`[${Object.keys(separators).join('')}]`, 'g')
 
 /** Commas, brackets and other signs that separate the parts of a text, as on a plain keyboard; letters stay. */
-export const plainSeparators = (text: string): string => text.replace(separator, (sign) => separators[sign] ?? sign)
+export const plainSeparators = (text: string): string =>
+  text.replace(separator, (sign) => separators[sign] ?? sign).replace(/[‹⟨]([^‹›⟨⟩@\n]*@[^‹›⟨⟩\n]*)[›⟩]/g, '<$1>')
 
 /** Full-width letters, digits of other scripts, dashes, separators and quotation marks as on a plain keyboard. */
 export const plainSigns = (text: string): string =>

@@ -28,16 +28,20 @@ export function emailOf(text: string): string {
   const plain = plainSigns(withoutEntities(clean))
   const [, enclosed = plain.replace(/\s\([^()@]*\)$/, '')] = /[<(]([^<>()]*@[^<>()]*)[>)][\s;,.>)]*$/.exec(plain) ?? []
   const [, linked] = /^\s*mailto:[\s/]*([^?|]*)/i.exec(enclosed) ?? []
-  const bare = (linked === undefined ? enclosed : unescaped(linked))
+  const bare = (linked === undefined ? writtenTo(enclosed) : unescaped(linked))
     // The name of the field, a bullet or a number.
     .replace(/^\s*(?:\p{L}[\p{L}\s-]{0,20}:(?!\/)|[\p{So}\p{Co}→•*·-]\ufe0f?:?(?=\s)|\d+[.)](?=\s))/u, '')
     .replace(/^\s*(["'])([^"'\s@]+)\1@/, '$2@')
     .replace(/^[\s"'(<[]+|[\s"')>\];,.:!?|·/\\]+$/g, '')
     .replace(/^([*_]+)(.*)\1$/, '$2')
-    // What a link to write an email adds.
-    .replace(/(@[^?]*)\?\w+=.*$/, '$1')
   return isEmail(bare) ? bare : clean
 }
+
+/** The text with only addresses of the links to write an email in it: of `ada@x.sg?cc=ben@x.sg&subject=Hi` both. */
+export const writtenTo = (text: string): string =>
+  text.replace(/(mailto:[^\s?<>]*|@[^\s?<>,;@]*)\?(\w+=[^\s<>]*)/gi, (_link, to: string, query: string) =>
+    [to, ...[...new URLSearchParams(query).values()].filter((value) => value.includes('@'))].join(' '),
+  )
 
 /** A text from a link, without the codes in it. */
 export function unescaped(text: string): string {

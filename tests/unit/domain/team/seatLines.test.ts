@@ -51,7 +51,7 @@ describe('one line', () => {
     ['#1 Ana ana@x.example', row('Ana', 'ana@x.example')],
     ['\uf0b7 Ana ana@x.example', row('Ana', 'ana@x.example')],
     ['Ana <mailto:ana@x.example|ana@x.example>', row('Ana', 'ana@x.example')],
-    ['Ana ‹ana@x.example›', row('Ana', 'ana@x.example')],
+    ['‹Ana ‹Kopi› Tan› ‹ana@x.example›', row('Ana ‹Kopi› Tan', 'ana@x.example')],
     ['Ana ana@x.example?subject=Hi', row('Ana', 'ana@x.example')],
     ['姓名：王伟 邮箱：ana@x.example', row('王伟', 'ana@x.example')],
     ['Emails: ana@x.example', row('', 'ana@x.example')],
@@ -121,8 +121,9 @@ describe('one line', () => {
   ])('%s', (line, expected) => expect(readSeatLines(line)).toEqual({ rows: [expected], unread: [] })) // prettier-ignore
 
   it.each(['.', '_', '…', ' ', '-', '1', '1 ', '&', '(', 'tel ', '. ', 'and ', 'wa:', 'aLongOneToo'])('many of %j keep nobody waiting', (some) => {
+    const many = some.repeat(some.length > 1 ? 5000 : 50_000)
     const begin = performance.now()
-    for (const line of [`Ana ${some.repeat(5000)} ana@x.example`, `Ana ${some.repeat(5000)}x, ana@x.example`]) readSeatLines(line)
+    for (const line of [`Ana ${many} ana@x.example`, `Ana ${many}x, ana@x.example`]) readSeatLines(line)
     expect(performance.now() - begin).toBeLessThan(2000)
   }) // prettier-ignore
 })
