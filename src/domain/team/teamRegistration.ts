@@ -77,12 +77,13 @@ const same = (member: TeamConnection, row: SeatDraft) =>
  * The requests of step 2: rows to create or change, each with its place in the form, and ids of members to delete. A
  * row belongs to the member with its id, otherwise to the one with its address: it may have been saved before, without
  * an answer. Unchanged members are not sent again.
- * @param shown every row that the form has held: only their members are deleted, not those that another tab has added
+ * @param dropped rows that were taken out of the form, or sent before: only their members are deleted, not those that
+ * another tab has added
  * @param connections the members as the server has them now
  */
 export function seatsToSend(
   rows: readonly SeatDraft[],
-  shown: readonly SeatDraft[],
+  dropped: readonly SeatDraft[],
   connections: readonly TeamConnection[],
   teamId: string,
 ): { save: { index: number; seat: Shape<'TeamSeat'> }[]; remove: string[] } {
@@ -100,9 +101,9 @@ export function seatsToSend(
     if (known && same(known, row)) return []
     return [{ index, seat: { ...toSeat({ ...row, id: known?.id ?? '' }), teamId } }]
   })
-  const wasShown = ({ id, email }: TeamConnection) =>
-    shown.some((row) => row.id === id || addressKey(row.email) === addressKey(email))
-  return { save, remove: left.filter(wasShown).map(({ id }) => id) }
+  const isDropped = ({ id, email }: TeamConnection) =>
+    dropped.some((row) => row.id === id || addressKey(row.email) === addressKey(email))
+  return { save, remove: left.filter(isDropped).map(({ id }) => id) }
 }
 
 /** Whether two reads hold the same members with the same roles: what is paid must be what is shown. */

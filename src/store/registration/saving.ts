@@ -162,15 +162,15 @@ const deleteSeat =
 
 /**
  * Step 2: the team, removed members, then each new or changed one. What was saved before a failure stays saved.
- * @param shown every row that the form has held
+ * @param dropped rows that were taken out of the form, or sent before
  */
 export const saveMembers =
-  (rows: readonly SeatDraft[], shown: readonly SeatDraft[], admin: Admin, teamId: string): AppThunk<Promise<void>> =>
+  (rows: readonly SeatDraft[], dropped: readonly SeatDraft[], admin: Admin, teamId: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
     // The call sends the whole company: another tab may have changed it since this one has read it.
     const company = toCompany(await dispatch(readTeam(teamId)))
     await dispatch(saveTeamStep(teamToSend(company, admin, { teamId, step: 2 })))
-    const { save, remove } = seatsToSend(rows, shown, await dispatch(readMembers(teamId)), teamId)
+    const { save, remove } = seatsToSend(rows, dropped, await dispatch(readMembers(teamId)), teamId)
     try {
       for (const id of remove) await dispatch(deleteSeat(id, teamId))
       for (const { index, seat } of save) await dispatch(saveSeat(seat, teamId, `members.${index}`))

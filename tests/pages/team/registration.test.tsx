@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { toasts } from '@tests/calling'
-import { goTo } from '@tests/renderAt'
+import { goTo, renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 import { renderWithoutNotices } from '../account/withoutNotices'
 import {
@@ -201,8 +201,9 @@ describe('registering a company', () => {
     expect(db.teams.filter(({ ownerUserId }) => ownerUserId === 'u-premium')).toHaveLength(1)
   })
 
-  it('removes a saved member that is taken out of the form', async () => {
-    const shown = await renderWithoutNotices('/account/events?createTeam=true&teamStep=2', {
+  it('removes a saved member that is taken out of the form, but none that another tab adds meanwhile', async () => {
+    const path = '/account/events?createTeam=true&teamStep=2'
+    const shown = await renderWithoutNotices(path, {
       scenario: 'team-begun',
       first: () =>
         Object.assign(required(db.users.find(({ userId }) => userId === 'u-india')), { isPremiumMember: true }),
@@ -211,11 +212,21 @@ describe('registering a company', () => {
     const dialog = await inWizard()
     expect(dialog.getByDisplayValue('vikram@indiranagar.example')).toBeVisible()
     await shown.user.click(dialog.getByRole('button', { name: 'Remove member 1' }))
-    await proceed(shown)
+    shown.unmount()
+    const vikram = required(db.connections.find(({ email }) => email === 'vikram@indiranagar.example'))
+    db.connections.push({ ...vikram, id: 'con-other-tab', email: 'zoe@indiranagar.example' })
+    const second = await renderAt(path, { as: 'india' })
+    await step('Team details')
+    await addMember(second, 2, 'ana@kopi.works')
+    second.unmount()
+    const third = await renderAt(path, { as: 'india' })
+    await step('Team details')
+    await proceed(third)
     await step('Confirm payment')
     expect(calls('deleteConnection')).toHaveLength(1)
-    expect(sent('saveConnection')).toEqual([])
-    expect(db.connections.filter(({ teamId }) => teamId === 'team-india-draft')).toHaveLength(2)
+    expect(sent('saveConnection')).toMatchObject([{ member: { email: 'ana@kopi.works' } }])
+    expect(db.connections).toContainEqual(expect.objectContaining({ id: 'con-other-tab' }))
+    expect(db.connections).not.toContainEqual(expect.objectContaining({ id: vikram.id }))
     expect(toasts()).toEqual([])
   })
 })

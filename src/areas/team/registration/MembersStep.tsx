@@ -6,7 +6,7 @@ import { seatLines, seatRows } from '@/components/team/seats/seatSchema'
 import type { Team, TeamConnection } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { membersOf, registrationSteps, toRow } from '@/domain/team/teamRegistration'
-import { takenAddresses } from '@/domain/team/teamValidation'
+import { takenAddresses, type SeatDraft } from '@/domain/team/teamValidation'
 import { useAppDispatch } from '@/store/hooks'
 import { saveMembers } from '@/store/registration/saving'
 import { DialogForm } from '@/ui/form/dialog/DialogForm'
@@ -22,6 +22,8 @@ type Props = {
   onSaved: () => void
 }
 
+const nobody: SeatDraft[] = []
+
 const schemaFor = (own: string): ISchema<unknown> =>
   object({
     adminName: required(),
@@ -36,20 +38,21 @@ export function MembersStep({ userId, team, connections, onBack, onSaved }: Prop
   const admin = useAdmin()
   const { teamId } = team
   const members = membersOf(connections).map(toRow)
-  const shown = useRef(members)
+  // Another tab's members are not among them, also if a draft is older than they are.
+  const tried = useRef<readonly SeatDraft[]>([])
   return (
     <DialogForm
       title="Team details"
       submit={registrationSteps[1]?.button}
       data-track="save-members"
-      initial={{ adminName: admin.name, adminEmail: admin.email, members, lines: '' }}
+      initial={{ adminName: admin.name, adminEmail: admin.email, members, removed: nobody, lines: '' }}
       schema={schemaFor(admin.email)}
       draftKey={`team-members:${userId}:${teamId}`}
       onBack={onBack}
-      onSubmit={({ members: rows }) => {
+      onSubmit={({ members: rows, removed }) => {
         // Those of an earlier try may be saved.
-        shown.current = [...shown.current, ...rows]
-        return dispatch(saveMembers(rows, shown.current, admin, teamId))
+        tried.current = [...tried.current, ...rows]
+        return dispatch(saveMembers(rows, [...removed, ...tried.current], admin, teamId))
       }}
       onDone={onSaved}
     >

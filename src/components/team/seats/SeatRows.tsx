@@ -18,18 +18,24 @@ type Props = {
   newRole?: SeatRole
 }
 
+type Values = { members: SeatDraft[]; removed?: SeatDraft[]; lines: string }
+
 /** The form would be too slow with more. */
 const mostPeople = 500
 
 const isEmpty = ({ name, email }: SeatDraft) => name.trim() === '' && email.trim() === ''
 
-/** The people to invite, as rows that can be typed, pasted or read from a file; the form's values are `members` and `lines`. */
+/**
+ * The people to invite, as rows that can be typed, pasted or read from a file; the form's values are `members` and
+ * `lines`, and `removed` where it matters who was taken out.
+ */
 export function SeatRows({ hint, min = 0, newRole }: Props) {
-  const { values, setFieldValue } = useFormikContext<{ members: SeatDraft[]; lines: string }>()
+  const { values, setFieldValue } = useFormikContext<Values>()
   const { errorOf } = useFormFrame()
   // Rows from a list have new places: their fields start again.
   const [lists, setLists] = useState(0)
-  const { members } = values
+  const { members, removed } = values
+  const noteRemoved = (rows: readonly SeatDraft[]) => removed && void setFieldValue('removed', [...removed, ...rows])
   // Where the field itself says so, saying it once more would be noise.
   const hasDuplicates = members.some((_row, index) => {
     const text = errorOf(`members.${index}.email`)
@@ -40,6 +46,7 @@ export function SeatRows({ hint, min = 0, newRole }: Props) {
     if (read.rows.length > mostPeople) return { ...read, most: mostPeople }
     if (read.rows.length > 0) {
       void setFieldValue('members', [...members.filter((row) => !isEmpty(row)), ...read.rows])
+      noteRemoved(members.filter(isEmpty))
       setLists(lists + 1)
     }
     return read
@@ -68,6 +75,7 @@ export function SeatRows({ hint, min = 0, newRole }: Props) {
         noun="member"
         empty={() => emptySeat(newRole ?? '')}
         fromText={fromText}
+        onRemove={(row) => noteRemoved([row])}
         min={min}
         unordered
       >

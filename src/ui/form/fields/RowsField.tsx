@@ -16,6 +16,8 @@ type Props<Row> = FieldText & {
   isEmpty?: (row: Row) => boolean
   /** Creates rows from a pasted text; undefined: it goes to the field, and so does one row for a field of a filled one. */
   fromText?: (text: string) => readonly Row[] | undefined
+  /** Called with a row that is taken out of the list. */
+  onRemove?: (row: Row) => void
   min?: number
   /** The order means nothing: rows cannot be moved. */
   unordered?: boolean
@@ -38,6 +40,7 @@ export function RowsField<Row>(props: Props<Row>) {
     empty,
     isEmpty = (row) => same(row, empty()),
     fromText,
+    onRemove,
     min = 0,
     unordered = false,
     children,
@@ -70,6 +73,7 @@ export function RowsField<Row>(props: Props<Row>) {
   const remove = (index: number) => {
     const others = <Item,>(items: readonly Item[]) => items.filter((_item, other) => other !== index)
     change(others(rows), others(allKeys), `${named(noun, index)} removed`)
+    for (const row of rows.slice(index, index + 1)) onRemove?.(row)
     focus(Math.min(index, rows.length - 2), '[data-act=remove]')
   }
   const move = (from: number, to: number, act: string) => {
