@@ -75,12 +75,15 @@ describe('the email page', () => {
     expect(me()?.receiveThirdPartyOffers).toBe(false)
   })
 
-  it('reverts a switch that could not be saved, and shows the error: the call itself is silent', async () => {
-    fail('updateMyMarketingPreferences', '503')
+  it.each([
+    ['422', 'We couldn’t save your choice. Please try again.'],
+    ['503', 'We don’t know if your choice was saved. Please check it.'],
+  ] as const)('reverts a switch after a %s, and says what is known: the call itself is silent', async (fault, said) => {
+    fail('updateMyMarketingPreferences', fault)
     const { user } = await renderWithoutNotices('/account/email', { as: 'premium' })
     const news = await screen.findByRole('switch', { name: 'News from us' })
     await user.click(news)
-    expect(await screen.findByText('We couldn’t save your choice. Please try again.')).toBeVisible()
+    expect(await screen.findByText(said)).toBeVisible()
     expect(news).toBeChecked()
   })
 })

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { CheckCircleFill } from 'react-bootstrap-icons'
+import { certaintyOf } from '@/lib/calls/certainty'
 import { Alert } from '@/ui/feedback/Alert'
 import { attempt } from '@/ui/attempt'
 
@@ -17,7 +18,7 @@ type Props<Values extends Flags> = {
 export function Switches<Values extends Flags>({ label, values, switches }: Props<Values>) {
   const id = useId()
   const [wanted, setWanted] = useState<Partial<Values>>({})
-  const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'refused' | 'unknown'>('idle')
   // Saves run one after the other, so the last response belongs to the last click.
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const latest = useRef<Partial<Values>>({})
@@ -29,11 +30,11 @@ export function Switches<Values extends Flags>({ label, values, switches }: Prop
     setWanted(mine)
     setState('saving')
     queue.current = queue.current.then(async () => {
-      const { ok } = await attempt(() => save({ ...values, ...mine }))
+      const saved = await attempt(() => save({ ...values, ...mine }))
       if (latest.current !== mine) return
-      setState(ok ? 'saved' : 'failed')
-      if (ok) return
-      // Roll back to the server's values.
+      if (saved.ok) return setState('saved')
+      setState(certaintyOf(saved.error) === 'refused' ? 'refused' : 'unknown')
+      // Roll back to the server's values, which are read again if it isn't known what has become of this one.
       latest.current = {}
       setWanted({})
     })
@@ -71,9 +72,14 @@ export function Switches<Values extends Flags>({ label, values, switches }: Prop
           </span>
         )}
       </div>
-      {state === 'failed' && (
+      {state === 'refused' && (
         <Alert kind="danger" live>
           We couldn’t save your choice. Please try again.
+        </Alert>
+      )}
+      {state === 'unknown' && (
+        <Alert kind="warning" live>
+          We don’t know if your choice was saved. Please check it.
         </Alert>
       )}
     </div>

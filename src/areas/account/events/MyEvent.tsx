@@ -14,6 +14,7 @@ import type { CommunityEvent, Shape } from '@/contract/types'
 import { eventPhase } from '@/domain/events/eventTimes'
 import { paths } from '@/domain/navigation/paths'
 import { canCancel, canUncancel, spotsLeft } from '@/domain/events/rsvp'
+import { certaintyOf } from '@/lib/calls/certainty'
 import { formatSgd, optionalCents } from '@/lib/money/money'
 import { webLink } from '@/lib/text/webAddress'
 import { attempt } from '@/ui/attempt'
@@ -105,12 +106,13 @@ function Acts({ event, rsvp, now }: Props) {
 function ComeBack({ event, rsvp, now }: Props) {
   const [uncancel] = useUncancelRsvpMutation()
   const { busy, run } = useWrite()
-  const [refusal, setRefusal] = useState<string>()
+  const [failure, setFailure] = useState<unknown>()
   const back = async () => {
-    setRefusal(undefined)
+    setFailure(undefined)
     const outcome = await attempt(() => uncancel({ id: event.eventId }))
-    if (!outcome.ok) setRefusal(messageOf(outcome.error) ?? 'Please try again.')
+    if (!outcome.ok) setFailure(outcome.error)
   }
+  const isRefused = certaintyOf(failure) === 'refused'
   if (eventPhase(event, now) !== 'upcoming' || event.status === 'CANCELLED') return null
   if (spotsLeft(event) === 0) return <span className="text-muted">This event is now full.</span>
   if (!canUncancel(rsvp, event, spotsLeft(event), now))
@@ -130,9 +132,13 @@ function ComeBack({ event, rsvp, now }: Props) {
       >
         RSVP again
       </Button>
-      {refusal && (
-        <Alert kind="danger" live title="You’re not going yet">
-          {refusal}
+      {failure !== undefined && (
+        <Alert
+          kind={isRefused ? 'danger' : 'warning'}
+          live
+          title={isRefused ? 'You’re not going yet' : 'We don’t know if you’re going'}
+        >
+          {messageOf(failure) ?? 'Please try again.'}
         </Alert>
       )}
     </>
