@@ -35,8 +35,8 @@ export function ImpactList({ impact, empty }: Props) {
 function Lines({ lines }: { lines: readonly Impact[] }) {
   return (
     <ul className="plain impact-list" aria-label="What this affects">
-      {lines.map(({ label, count, note, to }) => (
-        <li key={label}>
+      {lines.map(({ label, count, note, to }, index) => (
+        <li key={index}>
           {to ? <RouteLink to={to}>{label}</RouteLink> : <span>{label}</span>}
           {count !== undefined && <strong className="num">{formatCount(count)}</strong>}
           {note && <span className="impact-list-note">{note}</span>}

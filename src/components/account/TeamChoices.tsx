@@ -52,9 +52,9 @@ export function TeamChoices({ empty, onChoose, busy }: Props) {
             )}
             {found.length === 0 && <p className="account-none">No teams match.</p>}
             <ul className="account-list" aria-label="Your teams" hidden={found.length === 0}>
-              {found.map(({ team: { teamId, companyName, profileImage }, ...member }) => (
+              {found.map(({ team: { teamId, companyName, profileImage }, ...member }, index) => (
                 <AccountChoice
-                  key={teamId}
+                  key={index}
                   account={{ name: companyName, type: 'Team', accountId: teamId, accountPhoto: profileImage ?? null }}
                   detail={roleName(roleOf(member))}
                   active={active?.accountId === teamId}

@@ -118,8 +118,8 @@ export function CancelDialog(props: Props) {
         <>
           <p className="mt-3 mb-1 fw-semibold">What you’ll lose</p>
           <ul className="mb-0">
-            {lost.map((text) => (
-              <li key={text} className="text-break">
+            {lost.map((text, index) => (
+              <li key={index} className="text-break">
                 {text}
               </li>
             ))}

@@ -22,8 +22,8 @@ export function TeamsPanel() {
       {(all) => (
         <>
           <ul className="plain overview-teams">
-            {all.slice(0, atOnce).map(({ team, ...member }) => (
-              <li key={team.teamId}>
+            {all.slice(0, atOnce).map(({ team, ...member }, index) => (
+              <li key={index}>
                 <Avatar name={team.companyName} src={team.profileImage} size={40} />
                 <div className="text-break">
                   <div className="fw-semibold">{team.companyName}</div>

@@ -14,8 +14,8 @@ export function LineAddOns({ item, itemTitle }: { item: CartItem; itemTitle: str
   if (!item.addOns || item.addOns.length === 0) return null
   return (
     <ul className="plain cart-addons" aria-label={`Add-ons of ${itemTitle}`}>
-      {item.addOns.map(({ uid, title = uid, price, quantity, maxQuantity = Infinity }) => (
-        <li key={uid}>
+      {item.addOns.map(({ uid, title = uid, price, quantity, maxQuantity = Infinity }, index) => (
+        <li key={index}>
           <span className="cart-addon-what">
             {title}
             {price !== undefined && (
