@@ -6,7 +6,7 @@ import { TextField } from '@/ui/form/fields/TextField'
 const schema = object({ altInvoiceEmail: email({ optional: true }) })
 
 type Props = {
-  /** The address used for invoices only. */
+  /** The address used for invoices only; null if there is none. */
   current: string | null | undefined
   /** The account's address, used if there is no invoice address. */
   usual: string
@@ -22,7 +22,8 @@ export function InvoiceEmailForm({ current, usual, draftKey, onSave, why }: Prop
   return (
     <Card title="Invoice email">
       <p>
-        Invoices go to <strong className="text-break">{current || usual}</strong>.
+        Invoices go to <strong className="text-break">{current || usual}</strong>
+        {current === undefined && ', unless a different address was chosen'}.
       </p>
       <Form
         key={current ?? ''}

@@ -36,7 +36,7 @@ export function OrderDetails({ order, invoice, facts = [], states }: Props) {
           { term: 'Status', value: <OrderState status={status} states={states} /> },
           ...(discountCode ? [{ term: 'Discount code', value: discountCode }] : []),
           ...(paymentReference ? [{ term: 'Payment reference', value: paymentReference }] : []),
-          { term: 'Invoice', value: <InvoiceOf order={order} invoice={invoice} /> },
+          { term: 'Invoice', value: invoiceOf(order, invoice) },
         ]}
       />
       <table className="charges order-items mt-3">
@@ -59,10 +59,10 @@ export function OrderDetails({ order, invoice, facts = [], states }: Props) {
   )
 }
 
-function InvoiceOf({ order, invoice }: { order: Order; invoice: Invoice | undefined }) {
-  const { invoiceId, invoiceNumber } = order
+function invoiceOf({ invoiceId, invoiceNumber }: Order, invoice: Invoice | undefined) {
   const known = invoice ?? (invoiceId && invoiceNumber ? { invoiceId, number: invoiceNumber } : undefined)
-  if (!known) return 'No invoice for this order.'
+  // Null is the server's word for none.
+  if (!known) return invoiceId === null && 'No invoice for this order.'
   return (
     <span className="actions">
       {known.number} <PdfButton invoice={known} />
@@ -87,8 +87,8 @@ function Line({ order, item, isPaid }: LineProps) {
       <td className="text-break">
         {quantity > 1 && <span className="num">{quantity} × </span>}
         {uid ? <Link to={paths.solution(uid)}>{name}</Link> : name}
-        {addOns.map((addOn) => (
-          <div key={addOn.uid} className="text-muted">
+        {addOns.map((addOn, index) => (
+          <div key={index} className="text-muted">
             with {addOn.quantity} × {itemTitle(addOn)}
           </div>
         ))}

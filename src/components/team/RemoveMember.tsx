@@ -26,9 +26,9 @@ type Props = {
 export function RemoveMember({ member, control, onClose }: Props) {
   const dispatch = useAppDispatch()
   const { teamId, me } = useTeam()
-  const { id, targetName, email, status } = member
+  const { id, targetName, email } = member
   // The list is read again before the dialog closes: it still says what it was opened for.
-  const [isMember] = useState(status === 'ACCEPTED')
+  const [isMember] = useState(invitationStateOf(member) === undefined)
   const { why = whyFixed(member, me, 'remove') } = useMay(isMember ? control : 'members.withdrawInvitation')
   const solutions = useListConnectionActiveDoSubscriptionsQuery({ id })
   const [remove] = useDeleteConnectionMutation()

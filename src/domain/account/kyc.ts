@@ -1,5 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { momentMs } from '@/lib/dates/dates'
+import { readableWord } from '@/lib/text/said'
 
 type Kyc = Shape<'Kyc'>
 
@@ -66,8 +67,8 @@ const words: Record<KycState, { title: string; text: string; final: boolean }> =
     final: true,
   },
   unknown: {
-    title: 'Being processed',
-    text: 'We’re processing your verification. Check back in a moment.',
+    title: 'Status unknown',
+    text: 'This is what our provider calls it. Check back in a moment.',
     final: false,
   },
 }
@@ -92,8 +93,12 @@ export function kycState(status: string | null | undefined): KycState {
  */
 export function viewKyc(kyc: Kyc | undefined, now: string | number): KycView {
   const state = stateWithLink(kyc, now)
-  return { state, ...words[state], action: actionOf(state, kyc) }
+  return { state, ...words[state], title: titleOf(state, kyc?.kyc_status), action: actionOf(state, kyc) }
 }
+
+/** Of a status that this app doesn't know, its own word says most. */
+const titleOf = (state: KycState, status: string | null | undefined): string =>
+  state === 'unknown' && status ? readableWord(status) : words[state].title
 
 /** Only https links are offered. */
 function safeUrl(kyc: Kyc | undefined): string | undefined {
@@ -135,7 +140,7 @@ export type KycStep = { state: KycState; title: string; date?: string; reason?: 
 export function kycTimeline(kyc: Kyc | undefined): KycStep[] {
   return (kyc?.kyc_statuses_history ?? []).map(({ status, date, reason }) => {
     const state = kycState(status)
-    const title = state === 'linkReady' ? 'Started' : words[state].title
+    const title = state === 'linkReady' ? 'Started' : titleOf(state, status)
     return { state, title, ...(date ? { date } : {}), ...(reason ? { reason } : {}) }
   })
 }

@@ -28,13 +28,15 @@ export function teamCancellable(subscription: Shape<'TeamSubscription'>): Cancel
 /**
  * Whether the server's record says that a subscription was cancelled (R-LIFE-07): one that runs to the end of its period
  * may keep its status.
- * @returns undefined for a status that we don't know, which says neither
+ * @returns undefined if the record doesn't say, or has a status that we don't know
  */
 export function isCancelled({
   status,
   cancelAtPeriodEnd,
-}: Pick<Shape<'Subscription'>, 'status' | 'cancelAtPeriodEnd'>): boolean | undefined {
-  if (cancelAtPeriodEnd === true || status === 'CANCELLED' || status === 'ENDED') return true
+  cancelledAt,
+}: Pick<Shape<'Subscription'>, 'status' | 'cancelAtPeriodEnd' | 'cancelledAt'>): boolean | undefined {
+  if (cancelAtPeriodEnd || cancelledAt || status === 'CANCELLED' || status === 'ENDED') return true
+  if (cancelAtPeriodEnd === undefined && cancelledAt === undefined) return undefined
   return status === 'ACTIVE' || status === 'PAST_DUE' ? false : undefined
 }
 

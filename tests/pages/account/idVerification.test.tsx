@@ -94,7 +94,7 @@ describe('ID verification', () => {
     ['kyc-in-review', 'In review', 'Check again'],
     ['kyc-approved', 'Verified', undefined],
     ['kyc-rejected', 'Not approved', 'Try again'],
-    ['kyc-unknown', 'Being processed', 'Check again'],
+    ['kyc-unknown', 'Awaiting manual step 7', 'Check again'],
   ])('%s: shows %s and one next action', async (scenario, title, act) => {
     await show(scenario)
     expect((await screen.findAllByText(title))[0]).toBeVisible()

@@ -172,7 +172,7 @@ describe('the profile', () => {
     const card = within(await region('Tags'))
     await user.type(await card.findByLabelText('New tag'), 'podcaster')
     await user.click(card.getByRole('button', { name: 'Add tag' }))
-    fail('deleteUserTag', { status: 503, times: 1 })
+    fail('deleteUserTag', { status: 422, times: 1 })
     await user.click(await card.findByRole('button', { name: 'Remove podcaster' }))
     expect(await card.findByText('We couldn’t remove podcaster. Please try again.')).toBeVisible()
     // Another tab was faster.
@@ -218,7 +218,7 @@ describe('the password', () => {
     expect(userOf('u-member').password).not.toBeNull()
     await user.click(dialog.getByRole('button', { name: /^Delete/ }))
     await waitFor(() => expect(userOf('u-member').password).toBeNull())
-    expect(await card.findByText(/^You sign in with a one-time code\./)).toBeVisible()
+    expect(await card.findByText(/^Without a password, you sign in with a one-time code/)).toBeVisible()
     expect(await card.findByRole('button', { name: 'Create password' })).toBeVisible()
   })
 })

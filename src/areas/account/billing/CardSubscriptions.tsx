@@ -62,7 +62,7 @@ function Row({ subscription: one, own }: { subscription: Subscription; own: Own 
             <span className="text-danger">Payment failed</span>
           ) : (
             <>
-              {ends ? 'Ends on ' : ends === false || status === 'active' ? 'Renews on ' : 'Paid until '}
+              {ends ? 'Ends on ' : ends === false ? 'Renews on ' : 'Paid until '}
               {/* In seconds; charges are dated in Singapore time, as in the list of charges. */}
               <BilledDate at={end * 1000} />
             </>

@@ -47,9 +47,6 @@ export function Verification() {
               <StatusBadge tone={tones[view.state]}>{view.title}</StatusBadge>
               <p className="mt-3">{view.text}</p>
               {last?.reason && <p className="fw-semibold">{last.reason}</p>}
-              {view.state === 'unknown' && kyc?.kyc_status && (
-                <p className="text-muted text-break">Status from our provider: “{kyc.kyc_status}”.</p>
-              )}
               {view.action.kind === 'open' && kyc?.verifyUrlExpiresAt && (
                 <p className="text-muted">
                   Your link expires on <DateTime at={kyc.verifyUrlExpiresAt} time />.

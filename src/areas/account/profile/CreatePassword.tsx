@@ -9,7 +9,6 @@ import { passwordHints } from './passwordHints'
 /** A first password, for members who sign in with another service or a one-time code (R-PWD-07). */
 export function CreatePassword({ user }: { user: User }) {
   const [create] = useCreateMyPasswordMutation()
-  const other = Boolean(user.facebookId ?? user.googleId ?? user.appleId ?? user.linkedinId)
   return (
     <Form
       label="Create a password"
@@ -20,9 +19,7 @@ export function CreatePassword({ user }: { user: User }) {
       again
     >
       <p className="text-muted">
-        {other
-          ? 'You sign in with another service. Add a password to sign in without it too.'
-          : 'You sign in with a one-time code. Add a password to sign in without it too.'}
+        Without a password, you sign in with a one-time code or with another service. Add one to have the choice.
       </p>
       <PasswordField name="password" label="New password" kind="new" hints={passwordHints(user)} />
       <SubmitButton>Create password</SubmitButton>

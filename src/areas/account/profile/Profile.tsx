@@ -57,7 +57,9 @@ export default function Profile() {
 function PasswordCard({ user }: { user: User }) {
   return (
     <Card title="Password">
-      {user.hasPassword === false ? <CreatePassword user={user} /> : <ChangePassword user={user} />}
+      {user.hasPassword !== false && <ChangePassword user={user} />}
+      {user.hasPassword === undefined && <hr />}
+      {!user.hasPassword && <CreatePassword user={user} />}
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import { XLg } from 'react-bootstrap-icons'
 import { useDeleteUserTagMutation, useListUserTagsQuery, useAddUserTagMutation } from '@/api/account/profile'
 import { Alert } from '@/ui/feedback/Alert'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { isGone } from '@/lib/calls/certainty'
+import { certaintyOf, isGone } from '@/lib/calls/certainty'
 import { attempt } from '@/ui/attempt'
 import { Card } from '@/ui/layout/Card'
 import { IconButton } from '@/ui/IconButton'
@@ -24,7 +24,11 @@ export function TagsCard({ userId }: { userId: string }) {
     else if (isGone(removed.error)) setSaid(`${tag} was already removed.`)
     else {
       setSaid('')
-      setFailure(`We couldn’t remove ${tag}. Please try again.`)
+      setFailure(
+        certaintyOf(removed.error) === 'refused'
+          ? `We couldn’t remove ${tag}. Please try again.`
+          : `We don’t know if ${tag} was removed. Please check.`,
+      )
     }
   }
   const addTag = async (tag: string) => {

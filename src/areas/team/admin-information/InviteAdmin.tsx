@@ -30,8 +30,9 @@ const schemaFor = (everybody: readonly TeamConnection[]) => {
 }
 
 function seatTaken(vacant: number | undefined): string {
-  if (vacant === undefined) return 'a vacant seat'
-  return vacant === 1 ? 'the last vacant seat' : `one of ${countOf(vacant, 'vacant seat')}`
+  if (vacant === undefined) return 'Administrators use a seat. We don’t know if one is vacant.'
+  const seat = vacant === 1 ? 'the last vacant seat' : `one of ${countOf(vacant, 'vacant seat')}`
+  return `The invitation uses ${seat}. You won’t be charged.`
 }
 
 /** Form that invites a person as an administrator, on a vacant seat. */
@@ -82,7 +83,7 @@ export function InviteAdmin({ everybody, onClose }: Props) {
           Administrators use a seat. Add a seat first, or make an existing member an administrator.
         </Alert>
       ) : (
-        <p>The invitation uses {seatTaken(seats?.count)}. You won’t be charged.</p>
+        <p>{seatTaken(seats?.count)}</p>
       )}
       <TextField name="name" label="Name" autoComplete="off" />
       <TextField name="email" label="Email" type="email" autoComplete="off" />

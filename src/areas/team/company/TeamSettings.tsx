@@ -16,6 +16,8 @@ const roles = seatRoles.map((role) => ({ value: role, label: roleNames[role] }))
 
 type Options = Shape<'TeamOptions'>
 
+const unsaid = 'We don’t know your choice yet.'
+
 /** The team's options: which mails the owner gets, and the role that new members start with. */
 export function TeamSettings() {
   const { teamId } = useTeam()
@@ -54,8 +56,16 @@ function SettingsForm({ teamId, options }: { teamId: string; options: Options })
         )
       }
     >
-      <CheckField name="answers" label="Email the owner when someone responds to an invitation" />
-      <CheckField name="charges" label="Email the owner when we charge for seats" />
+      <CheckField
+        name="answers"
+        label="Email the owner when someone responds to an invitation"
+        hint={options.notifyOnInvitationAnswer === undefined && unsaid}
+      />
+      <CheckField
+        name="charges"
+        label="Email the owner when we charge for seats"
+        hint={options.notifyOnSeatCharge === undefined && unsaid}
+      />
       <SelectField name="role" label="Role of new members" options={roles} hint="You can change it for each person." />
       <SubmitButton why={may.why}>Save settings</SubmitButton>
     </Form>

@@ -20,14 +20,16 @@ export function RemoveSeat({ onClose }: { onClose: () => void }) {
   const readCount = useFreshRead(connectionsApi.endpoints.countTeamSeats)
   const { teamId } = useTeam()
   const count = useCountTeamSeatsQuery({ id: teamId })
-  const why = useWhyNoSeatIsRemoved(count.data?.vacant)
   const [remove] = useRemoveTeamSeatMutation()
   const seats = count.data ? paidSeats(count.data) : 0
+  const why = useWhyNoSeatIsRemoved(count.data && (seats === 0 ? 0 : count.data.vacant))
   const readSeats = async () => paidSeats(await readCount({ id: teamId }))
   const { seatPrice, nextChargeAt, nextChargeAmount } = count.data ?? {}
-  const next = nextChargeAt && nextChargeAmount !== undefined && seatPrice !== undefined
+  // A seat that isn't in the next charge isn't missing in it either.
+  const next =
+    nextChargeAt && seatPrice !== undefined && nextChargeAmount !== undefined && nextChargeAmount >= seatPrice
   const lines = count.data && [
-    { label: 'Paid seats', note: `${formatCount(seats - 1)} instead of ${formatCount(seats)}` },
+    ...(seats > 0 ? [{ label: 'Paid seats', note: `${formatCount(seats - 1)} instead of ${formatCount(seats)}` }] : []),
     ...(next
       ? [
           {
@@ -47,6 +49,7 @@ export function RemoveSeat({ onClose }: { onClose: () => void }) {
       object="a vacant seat"
       why={why}
       impact={{ ...count, data: lines, currentData: count.currentData && lines }}
+      noImpact={<></>}
       onConfirm={async () => {
         const act = presentAct()
         before.set(teamId, await readSeats().catch(() => count.data && seats))

@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** Why a card can't be removed, and what is charged to it. */
-type Refusal = { reason: string; subscriptions: readonly string[] }
+type Refusal = { title: string; reason: string; subscriptions: readonly string[] }
 
 /**
  * Removes a card: asks the server first whether it may be removed, and explains a refusal (R-LIFE-12). The server's
@@ -37,12 +37,13 @@ export function RemoveCard({ card, calls, why, onReplace, onRemoved }: Props) {
     const outcome = await attempt(calls.ask)
     if (!outcome.ok)
       return setStep({
-        reason: messageOf(outcome.error) ?? 'We couldn’t check whether this card can be removed.',
+        title: `We couldn’t check if ${name} can be removed`,
+        reason: messageOf(outcome.error) ?? 'Please try again.',
         subscriptions: [],
       })
     const { canBeRemoved, reason, subscriptions = [] } = outcome.answer
     if (canBeRemoved) return setStep('confirm')
-    setStep({ reason: reason ?? 'You can replace it instead.', subscriptions })
+    setStep({ title: `${name} can’t be removed`, reason: reason ?? 'You can replace it instead.', subscriptions })
   }
 
   return (
@@ -79,7 +80,7 @@ export function RemoveCard({ card, calls, why, onReplace, onRemoved }: Props) {
       <Dialog
         open={typeof step === 'object'}
         onClose={close}
-        title={`${name} can’t be removed`}
+        title={typeof step === 'object' ? step.title : ''}
         actions={
           <>
             <Button variant="outline-secondary" onClick={close}>
@@ -103,8 +104,8 @@ export function RemoveCard({ card, calls, why, onReplace, onRemoved }: Props) {
               <>
                 <p className="mb-2">Your cards pay for:</p>
                 <ul>
-                  {step.subscriptions.map((title) => (
-                    <li key={title} className="text-break">
+                  {step.subscriptions.map((title, index) => (
+                    <li key={index} className="text-break">
                       {title}
                     </li>
                   ))}

@@ -80,7 +80,7 @@ it('shows the history as steps in plain words', () => {
   expect(steps).toEqual([
     { state: 'linkReady', title: 'Started', date: now },
     { state: 'rejected', title: 'Not approved', reason: 'Too dark.' },
-    { state: 'unknown', title: 'Being processed' },
+    { state: 'unknown', title: 'Odd' },
   ])
   expect(kycTimeline(undefined)).toEqual([])
 })

@@ -6,7 +6,9 @@ it.each([
   [{ status: 'ENDED' }, true],
   [{ status: 'ACTIVE', cancelAtPeriodEnd: true }, true],
   [{ status: 'PAUSED', cancelAtPeriodEnd: true }, true],
-  [{ status: 'ACTIVE' }, false],
+  [{ status: 'ACTIVE' }, undefined],
+  [{ status: 'ACTIVE', cancelledAt: null }, false],
+  [{ status: 'ACTIVE', cancelledAt: '2026-11-01T00:00:00Z' }, true],
   [{ status: 'PAST_DUE', cancelAtPeriodEnd: false }, false],
   [{ status: 'PAUSED' }, undefined],
 ])('the record %o says that the subscription is cancelled: %s', (record, said) => {

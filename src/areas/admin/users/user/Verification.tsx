@@ -2,10 +2,10 @@ import type { User } from '@/contract/types'
 import { kycState, type KycState } from '@/domain/account/kyc'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import type { StatusTable } from '@/ui/table/columnMakers'
-import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { StateBadge } from '@/ui/feedback/StateBadge'
 import { Part } from './Part'
 
-const states: StatusTable<KycState> = {
+const states: StatusTable<Exclude<KycState, 'unknown'>> = {
   notStarted: { label: 'Not started' },
   linkReady: { label: 'Awaiting member', tone: 'info' },
   linkExpired: { label: 'Link expired', tone: 'warning' },
@@ -13,17 +13,21 @@ const states: StatusTable<KycState> = {
   approved: { label: 'Verified', tone: 'success' },
   rejected: { label: 'Not approved', tone: 'danger' },
   expired: { label: 'Expired', tone: 'warning' },
-  unknown: { label: 'Being processed', tone: 'info' },
 }
 
 /** The state of the ID check. Only the member can read its history: no call gives it to administrators. */
 export function Verification({ user: { idVerification, personalIdType, personalIdFullName } }: { user: User }) {
-  const { label, tone = 'secondary' } = states[kycState(idVerification)]
+  const state = kycState(idVerification)
   return (
     <Part title="ID verification">
       <DescriptionList
         items={[
-          { term: 'Status', value: <StatusBadge tone={tone}>{label}</StatusBadge> },
+          {
+            term: 'Status',
+            value: idVerification !== undefined && (
+              <StateBadge state={state === 'unknown' ? (idVerification ?? undefined) : state} states={states} />
+            ),
+          },
           { term: 'ID document', value: personalIdType },
           { term: 'Name on it', value: personalIdFullName },
         ]}

@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { db } from '@mocks/db/db'
+import { handlers } from '@mocks/handlers'
+import type { Persona } from '@mocks/personas'
+import type { Personality } from '@mocks/settings/environment'
+import { fail } from '@mocks/settings/faults'
+import { required } from '@tests/required'
+import { said, visit } from '@tests/visits'
+import { watch } from '@tests/watch'
+
+type Dialog = {
+  path: string | (() => string)
+  as?: Persona
+  /** `minimal` sends only what the contract requires. */
+  backend?: Personality
+  before?: () => void
+  /** Buttons that lead to it. */
+  open?: string[]
+  /** What no answer says. */
+  never: RegExp
+  /** What it says instead. */
+  instead: RegExp
+}
+
+const orderId = () => required(db.orders.find(({ userId, teamId }) => userId === 'u-premium' && !teamId)).orderId
+
+const dialogs: Record<string, Dialog> = {
+  'a member with an unknown status is removed': {
+    path: '/team/members?remove=con-team-member',
+    before: () => {
+      watch.allowContractBreach()
+      Object.assign(required(db.connections.find(({ id }) => id === 'con-team-member')), { status: 'SUSPENDED' })
+    },
+    never: /Withdraw |able to accept it/,
+    instead: /will lose access to the team/,
+  },
+  'a card is removed that could not be checked': {
+    path: '/account/payment',
+    before: () => void fail('canRemovePaymentMethod', '500'),
+    open: ['Remove Visa ending in 4242'],
+    never: /can’t be removed/,
+    instead: /We couldn’t check if Visa ending in 4242 can be removed/,
+  },
+  'a seat is removed where none is paid': {
+    path: '/team/members?seats=remove',
+    backend: 'minimal',
+    before: () => void vi.spyOn(handlers, 'countTeamSeats').mockReturnValue({ count: 0 }),
+    never: /[-−]1 instead of 0|[-−]S\$/,
+    instead: /No vacant seats/,
+  },
+  'an administrator is invited on a seat that may not be vacant': {
+    path: '/team/admin-information?add=new',
+    before: () => void fail('getTeamVacantSeats', '500'),
+    never: /uses a vacant seat|won’t be charged/,
+    instead: /We don’t know if one is vacant/,
+  },
+  'an order, of whose invoice nothing is said': {
+    path: () => `/account/billing?show=orders&order=${orderId()}`,
+    backend: 'minimal',
+    never: /No invoice for this order/,
+    instead: /Invoice–Not provided/,
+  },
+  'an invoice address that is not said': {
+    path: '/account/billing?show=details',
+    backend: 'minimal',
+    never: /Invoices go to \S+@doers\.test\./,
+    instead: /unless a different address was chosen/,
+  },
+  'a subscription that may end': {
+    path: '/account/billing',
+    backend: 'minimal',
+    never: /Renews on/,
+    instead: /Paid until/,
+  },
+  'the settings of a team': {
+    path: '/team/company',
+    backend: 'minimal',
+    never: /we charge for seats(?!We don’t know)/,
+    instead: /when we charge for seatsWe don’t know your choice yet/,
+  },
+  'a profile that may be billed at home, and may have a password': {
+    path: '/account/profile',
+    backend: 'minimal',
+    never: /Use my home address for billing(?!We don’t know)/,
+    instead: /Current password.*Create password/,
+  },
+  'a verification that the provider calls something': {
+    path: '/account/id-verification',
+    before: () =>
+      Object.assign(required(db.kyc.find(({ userId }) => userId === 'u-premium')), { kyc_status: 'on_hold' }),
+    never: /Being processed|We’re processing/,
+    instead: /On hold/,
+  },
+}
+
+it.each(Object.entries(dialogs))('%s: nothing is claimed that no answer says', async (_name, one) => {
+  one.before?.()
+  const { path, as, backend, open = [], never, instead } = one
+  const { user } = await visit(typeof path === 'string' ? path : path(), {
+    ...(as && { as }),
+    ...(backend && { backend }),
+  })
+  for (const name of open) await user.click(await screen.findByRole('button', { name }))
+  await waitFor(() => expect(said()).toMatch(instead))
+  expect(never.exec(said())?.[0]).toBeUndefined()
+})
+
+it('shows twice what is sent twice', async () => {
+  const team = { teamId: 'team-acme', companyName: 'Acme Again' }
+  vi.spyOn(handlers, 'listMyTeams').mockReturnValue([{ team }, { team, membersCount: 2 }])
+  await visit('/account')
+  expect(await screen.findAllByText('Acme Again')).toHaveLength(2)
+})
