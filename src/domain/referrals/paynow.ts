@@ -5,7 +5,7 @@ const bare = (text: string) =>
   plainSigns(cleanText(text))
     .toUpperCase()
     .replace(/^.*\bUEN(?:\s*(?:NO|NUMBER)\b)?/, '')
-    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$|[\s./-]+/gu, '')
+    .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$|[\s().:/-]+/gu, '')
 
 /** The digits of a number in Singapore without the country code; undefined if the text is none. */
 function localDigits(text: string): string | undefined {

@@ -9,9 +9,10 @@ const prose = new RegExp(
 )
 const opening =
   /^(?:please|pls|kindly|add|invite|contact|e-?mail|hi|hello|hey|dear|thanks|thank you|(?:best |kind |warm )?regards|cheers)(?:$|[\s,.!])/i
-/** Of positions, companies and several people, whether or not another text is a name. */
+/** Of positions, companies, several people and, at the end, of numbers, whether or not another text is a name. */
 const noName = new RegExp(
-  words('ceo|cfo|cto|coo|manager|director|pte|ltd|sdn|bhd|gmbh|llc|inc') + '|\\p{L}\\s(?:and|und|&)\\s\\p{L}',
+  words('ceo|cfo|cto|coo|manager|director|pte|ltd|sdn|bhd|gmbh|llc|inc') +
+    '|\\p{L}\\s(?:and|und|&)\\s\\p{L}|\\s(?:tel|phone|hp|contact|fax|whatsapp|no|number)\\.?$',
   'iu',
 )
 

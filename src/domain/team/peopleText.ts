@@ -37,7 +37,7 @@ const phone = new RegExp(
   'iu',
 )
 /** A word that may name a number or be a family name: `Ada Tan HP 9123 4567`. */
-const unclear = new RegExp(`\\S\\s(?:${numberWords}|no|number)\\.?\\s*[+(]{0,2}\\d`, 'iu')
+const unclear = new RegExp(`\\S\\s(?:${numberWords}|no|number)\\s*[+(]{0,2}\\d`, 'iu')
 const date = /\d{4}-\d\d?-\d\d?|\d\d?[.-]\d\d?[.-]\d{4}|(?:19|20)\d\d(?:-(?:19|20)\d\d|[01]\d[0-3]\d)(?!\d)/
 const around = '-\\s"“”„«»‹›⟨⟩()[\\]<>*•·–—:,/→|=~'
 /** Boxes, arrows, pictures, and bullets of Word, which have places of their own. */
@@ -112,7 +112,8 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
           ? before.length > 1
           : from > 0 &&
             tokens.at(-1)?.text === '' &&
-            (isApart || !/^[\s)\]]*(?:[,;•|]|and |or |und |& |\d\d?[.)] |[\p{L}-]{1,8}:)/u.test(between))
+            ((isApart && /^[\s)\]]*[,;•|]/.test(between)) ||
+              !/^[\s)\]]*(?:[,;•|]|and |or |und |& |\d\d?[.)] |[\p{L}-]{1,8}:)/u.test(between))
       const isName = inBrackets !== undefined && !/@/.test(name) && !isProse(name) && !isUnclear
       const start = tokens.length
       if (!isName) before.forEach(add)

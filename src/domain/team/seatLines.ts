@@ -92,29 +92,29 @@ const labels = new RegExp(
 )
 /** What is before the word for an address in its label, and no name. */
 const kinds =
-  /^(?:my|your|work|office|home|personal|private|business|company|corporate|official|contact|login|billing|main|primary)$/i
+  /^(?:work|office|home|personal|private|business|company|corporate|official|contact|login|billing|main|primary)$/i
 
-/**
- * The text without the names of fields in it: `Name: Ada Tan, Work email: ada@x.sg`, `Name - Ada Tan`.
- * @param isForm whether other fields are named; else a word before a dash may be a name or a team: `Nev – HR`, `Staff - Kopi`
- */
-const unlabelled = (text: string, isForm = false): string =>
+/** Before a dash other words for one may be a name or a team: `Nev – HR`, `Staff - Kopi`. */
+const saysName = /name|名|^(?:n[ao]me?|nama|nombre|naam|nav?n|nimi|имя|이름|성명)(?:$| )/iu
+
+/** The text without the names of fields in it: `Name: Ada Tan, Work email: ada@x.sg`, `Name - Ada Tan`. */
+const unlabelled = (text: string): string =>
   text.replace(labels, (whole, before: string, label: string, colon?: string, address?: string) => {
     const words = label.split(' ')
     // `Ada Tan Email:`, but not `Company name:`.
     const at = words.findLastIndex((_word, from) => {
       const field = fieldOf(words.slice(from).join(' '))
-      if (field === 'email') return (colon ?? address) && !kinds.test(words[from - 1] ?? '')
-      return from === 0 && /^(full|name|person)$/.test(field ?? '') && (colon ?? (isForm || /name|名/i.test(label)))
+      const isMore = kinds.test(words[from - 1] ?? '') || (from === 1 && /^(my|your)$/i.test(words[0] ?? ''))
+      if (field === 'email') return (colon ?? address) && !isMore
+      return from === 0 && /^(full|name|person)$/.test(field ?? '') && (colon ?? saysName.test(label))
     })
     return at === -1 ? whole : `${before}${words.slice(0, at).join(' ')} `
   })
 const isLabelled = (cells: readonly string[]) => cells.some((cell) => unlabelled(cell) !== cell)
 
 /** Reads a line without a header: people, or what might be one. */
-function readLine(line: readonly string[], usual: SeatRole, isForm: boolean): SeatLines {
-  const isOwnForm = line.some(hasAt) ? isLabelled(line) : isForm
-  const cells = line.map((cell) => unlabelled(cell, isOwnForm).trim())
+function readLine(line: readonly string[], usual: SeatRole): SeatLines {
+  const cells = line.map((cell) => unlabelled(cell).trim())
   const { people, unread } = findPeople(cells, isRole)
   if (people.length === 0 && unread.length === 0) {
     const [first = '', email = '', role] = cells
@@ -212,7 +212,7 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
         .filter(isWritten)
     : lines
   const isForm = records.some(isLabelled)
-  const read = records.map((cells) => readLine(cells, role, isForm))
+  const read = records.map((cells) => readLine(cells, role))
   const rows = read.flatMap((one) => one.rows)
   return { rows: [...paired(rows, isForm)], unread: read.flatMap(({ unread }) => unread) }
 }

@@ -102,6 +102,8 @@ describe('PayNow numbers', () => {
     'UEN # “S16FC0121D”;',
     '=["S16FC-0121.D"]*',
     '196800306E/001',
+    '196800306E (001)',
+    '196800306E:001',
     '196800306E001',
     // The check letter is the bank's to refuse.
     '196800306F',

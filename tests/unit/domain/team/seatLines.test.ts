@@ -91,7 +91,7 @@ describe('one line', () => {
       ...['Name: Ana Tan, Email: ana@x.example', 'Name: Ana Tan Email: ana@x.example', 'Name: Ana Tan\nEmail: ana@x.example'],
       ...['Full name: Ana Tan\nE-mail address: ana@x.example', 'Ana Tan, Office e-mail: ana@x.example', '-Name: Ana Tan\n-Email: ana@x.example'],
       ...['Name – Ana Tan, E-mail – ana@x.example', 'Name - Ana Tan\nWork email - ana@x.example', 'Ana Tan Email - ana@x.example', 'Name - Ana Tan, ana@x.example'],
-      ...['Contact - Ana Tan, Email - ana@x.example', 'Staff - Ana Tan\nEmail - ana@x.example'],
+      ...['Nama - Ana Tan, ana@x.example', 'My email: ana@x.example, name: Ana Tan', 'Ana Tan Tel. 6123 4567 <ana@x.example>', 'Ana Tan mobile no. 91234567 ana@x.example'],
     ].map((line): [string, unknown] => [line, row('Ana Tan', 'ana@x.example')]),
     // These are parts of names and addresses.
     ...['Chan Ka Wa 9123 4567 <ana@x.example>', 'Chan Ka Wa wa: 9123 4567 ana@x.example', 'Chan Ka Wa, 9123 4567, ana@x.example']
@@ -155,10 +155,11 @@ it.each<[string, string[], string, string?]>([
   ['Ana Tan, ana@x.example\nBen Ong, Chan Li', ['Ben Ong Chan Li'], 'Ana Tan'],
   ['Ana Tan, ana@x.example\nben at x dot example', ['ben at x dot example'], 'Ana Tan'],
   ['Ana Head, ana@x.example', [], 'Ana Head'],
-  // A name or a team, if nothing else has a label.
-  ...['Nev – HR –', 'Contact - Finance -', 'Nev - Barista,'].map((said): [string, string[], string] => [
+  ['Tra My Email: ana@x.example', [], 'Tra My'],
+  // A name or a team.
+  ...['Nev – HR –', 'Contact - Finance -', 'Nev - Barista,', 'Ana Tan HP:'].map((said): [string, string[], string] => [
     `${said} ana@x.example`,
-    [said.replace(/ –$| -$|,$/, '')],
+    [said.replace(/ –$| -$|,$|:$/, '')],
     '',
   ]),
   ['Company name: Kopi\nana@x.example', ['Company name: Kopi'], ''],
