@@ -9,6 +9,7 @@ import { EventState } from '@/components/events/EventState'
 import { EventWhen } from '@/components/events/EventWhen'
 import { paidText } from '@/components/events/paidText'
 import { RefundRule } from '@/components/events/RefundRule'
+import { useIsGoing } from '@/components/events/useIsGoing'
 import { Link } from '@/components/links/Link'
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { eventPhase } from '@/domain/events/eventTimes'
@@ -22,7 +23,7 @@ import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { messageOf } from '@/ui/feedback/ErrorState'
 import { classes } from '@/ui/roles'
-import { useWrite } from '@/ui/useWrite'
+import { readTwice, useWrite } from '@/ui/useWrite'
 
 type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'>; now: number }
 
@@ -105,12 +106,15 @@ function Acts({ event, rsvp, now }: Props) {
 /** Undo of a cancellation, or the reason why it isn't possible. */
 function ComeBack({ event, rsvp, now }: Props) {
   const [uncancel] = useUncancelRsvpMutation()
+  const isGoing = useIsGoing(event.eventId)
   const { busy, run } = useWrite()
   const [failure, setFailure] = useState<unknown>()
   const back = async () => {
     setFailure(undefined)
     const outcome = await attempt(() => uncancel({ id: event.eventId }))
-    if (!outcome.ok) setFailure(outcome.error)
+    // The list may be one read late, and the page would offer it again.
+    if (outcome.ok) await readTwice(isGoing).catch(() => undefined)
+    else setFailure(outcome.error)
   }
   const isRefused = certaintyOf(failure) === 'refused'
   if (eventPhase(event, now) !== 'upcoming' || event.status === 'CANCELLED') return null
