@@ -57,6 +57,9 @@ export function* comparing({ answers, shared }: Checks, route: string, value: un
   return look.found
 }
 
+/** What is expected where a row is sent again. */
+export const sentAgain = 'another one'
+
 /** Says why a value cannot be used: `data.orders[3].orderId: string expected`; undefined if it can. */
 export function whyUnusable(found: readonly Misfit[]): string | undefined {
   const vital = found.find(({ outcome }) => outcome === 'fails')
@@ -158,7 +161,7 @@ function keepOnce(schema: Packed, list: unknown[], look: Look): void {
     const name = isObject(row) ? row[key] : undefined
     if (isMissing(name) || name === '') return true
     const isAgain = seen.has(name) && JSON.stringify(seen.get(name)) === JSON.stringify(row)
-    if (isAgain) note({ ...look, path: [...look.path, at, key] }, 'another one', name, 'left out')
+    if (isAgain) note({ ...look, path: [...look.path, at, key] }, sentAgain, name, 'left out')
     seen.set(name, row)
     return !isAgain
   })

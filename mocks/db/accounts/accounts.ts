@@ -18,7 +18,7 @@ export function checkNewPassword(password: string | undefined, field: string): v
     (password ?? '').length < 8
       ? 'Please choose at least 8 characters'
       : (password ?? '').length > 200
-        ? 'Please choose at most 200 characters'
+        ? 'Please use at most 200 characters'
         : undefined
   if (message) reject(422, message, { fields: { [field]: message } })
 }

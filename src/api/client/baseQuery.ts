@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import { checkoutCalls, keyedCalls } from '@/contract/calls.gen'
-import { whyUnusable, type Misfit } from '@/contract/check'
+import { sentAgain, whyUnusable, type Misfit } from '@/contract/check'
 import { saveFile } from '@/lib/files/download'
 import { presentAct, type Act } from '@/lib/calls/act'
 import { criticalWork } from '@/lib/browser/criticalWork'
@@ -66,7 +66,10 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
     const standIn = async () => ((await fits({})) ? {} : (await fits(null)) ? null : undefined)
     const size = Array.isArray(answer) && answer.length
     const misfits = await check(answer)
-    if (queryCacheKey) shortened[Array.isArray(answer) && answer.length !== size ? 'add' : 'delete'](queryCacheKey)
+    // A row that was only sent twice is still there.
+    const gone = Array.isArray(answer) ? Number(size) - answer.length : 0
+    const isShort = gone > misfits.filter(({ expected }) => expected === sentAgain).length
+    if (queryCacheKey) shortened[isShort ? 'add' : 'delete'](queryCacheKey)
     const wrong = whyUnusable(misfits)
     const refusal = refusalOf(answer, !wrong, failing)
     const data = wrong ? (isWrite && refusal === undefined ? await standIn() : undefined) : answer

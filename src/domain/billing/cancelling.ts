@@ -35,8 +35,9 @@ export function isCancelled({
   cancelAtPeriodEnd,
   cancelledAt,
 }: Pick<Shape<'Subscription'>, 'status' | 'cancelAtPeriodEnd' | 'cancelledAt'>): boolean | undefined {
-  if (cancelAtPeriodEnd || cancelledAt || status === 'CANCELLED' || status === 'ENDED') return true
-  if (cancelAtPeriodEnd === undefined && cancelledAt === undefined) return undefined
+  if (cancelAtPeriodEnd || status === 'CANCELLED' || status === 'ENDED') return true
+  // One that was resumed may still say when it was cancelled.
+  if (cancelAtPeriodEnd === undefined && cancelledAt !== null) return cancelledAt ? true : undefined
   return status === 'ACTIVE' || status === 'PAST_DUE' ? false : undefined
 }
 

@@ -35,9 +35,10 @@ export function usePublishing({ publish, reread }: Omit<LegalEditing, 'title'>) 
         const versions = newestFirst(await reread())
         const base = versions.findIndex(({ legalTextId }) => legalTextId === basedOn)
         // Which ones came after a version that isn’t listed, nobody knows: only of the latest it is sure.
-        const since = base < 0 ? versions.slice(0, basedOn ? 1 : undefined) : versions.slice(0, base)
+        const isLost = base < 0 && basedOn !== ''
+        const since = isLost ? versions.slice(0, 1) : base < 0 ? versions : versions.slice(0, base)
         const isOwn = since.map((one) => isNow(one.versionNotes?.trim(), versionNotes.trim()))
-        return isOwn.includes(true) || (isOwn.includes(undefined) ? undefined : false)
+        return isOwn.includes(true) || (isLost || isOwn.includes(undefined) ? undefined : false)
       },
     }
   }

@@ -15,7 +15,7 @@ export function LineAddOns({ item, itemTitle }: { item: CartItem; itemTitle: str
   return (
     <ul className="plain cart-addons" aria-label={`Add-ons of ${itemTitle}`}>
       {item.addOns.map(({ uid, title = uid, price, quantity, maxQuantity = Infinity }, index) => (
-        <li key={index}>
+        <li key={`${uid} ${index}`}>
           <span className="cart-addon-what">
             {title}
             {price !== undefined && (
