@@ -4,6 +4,7 @@ import { db } from '@mocks/db/db'
 import { fail, setRules } from '@mocks/settings/faults'
 import { handlers } from '@mocks/handlers'
 import { toasts } from '@tests/calling'
+import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 import { renderWithoutNotices } from '../account/withoutNotices'
 import {
@@ -122,6 +123,27 @@ describe('what goes wrong', () => {
     await step('Confirm payment')
     expect(sent('saveConnection')).toHaveLength(3)
     expect(db.connections.filter(({ teamId }) => teamId === newTeam()?.teamId)).toHaveLength(3)
+  })
+
+  it('leaves no member of an earlier try beside the one that it was changed to, also after a reload', async () => {
+    const shown = await open()
+    await toMembers(shown)
+    await addMember(shown, 1, 'ana@kopi.works')
+    await addMember(shown, 2, 'ben@kopi.works')
+    fail('saveConnection', { status: 422, message: 'No', fields: { email: 'Not this one' }, times: 1, after: 1 })
+    await proceed(shown)
+    await (await inWizard()).findByText('Not this one')
+    const { pathname, search } = shown.router.state.location
+    shown.unmount()
+    const again = await renderAt(pathname + search, { as: 'premium' })
+    await step('Team details')
+    const first = within((await inWizard()).getByRole('group', { name: 'member 1' }))
+    await fill(again, first.getByLabelText('Email'), 'anna@kopi.works')
+    await proceed(again)
+    await step('Confirm payment')
+    const saved = db.connections.filter(({ teamId }) => teamId === newTeam()?.teamId).map(({ email }) => email)
+    expect(saved).toContain('anna@kopi.works')
+    expect(saved).not.toContain('ana@kopi.works')
   })
 
   it('tells a declined card, and pays with the next one', async () => {

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { object, type ISchema } from 'yup'
 import { Link } from '@/components/links/Link'
 import { SeatRows } from '@/components/team/seats/SeatRows'
@@ -38,8 +37,6 @@ export function MembersStep({ userId, team, connections, onBack, onSaved }: Prop
   const admin = useAdmin()
   const { teamId } = team
   const members = membersOf(connections).map(toRow)
-  // Another tab's members are not among them, also if a draft is older than they are.
-  const tried = useRef<readonly SeatDraft[]>([])
   return (
     <DialogForm
       title="Team details"
@@ -49,11 +46,7 @@ export function MembersStep({ userId, team, connections, onBack, onSaved }: Prop
       schema={schemaFor(admin.email)}
       draftKey={`team-members:${userId}:${teamId}`}
       onBack={onBack}
-      onSubmit={({ members: rows, removed }) => {
-        // Those of an earlier try may be saved.
-        tried.current = [...tried.current, ...rows]
-        return dispatch(saveMembers(rows, [...removed, ...tried.current], admin, teamId))
-      }}
+      onSubmit={({ members: rows, removed }) => dispatch(saveMembers(rows, removed, admin, teamId))}
       onDone={onSaved}
     >
       <div className="team-seat-form team-seat-form-two">

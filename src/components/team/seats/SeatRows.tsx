@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { readSeatLines } from '@/domain/team/seatLines'
 import { roleNames, seatRoles, type SeatRole } from '@/domain/access/teamAccess'
 import { duplicateEmails, emptySeat, isDuplicateText, type SeatDraft } from '@/domain/team/teamValidation'
@@ -27,15 +27,20 @@ const isEmpty = ({ name, email }: SeatDraft) => name.trim() === '' && email.trim
 
 /**
  * The people to invite, as rows that can be typed, pasted or read from a file; the form's values are `members` and
- * `lines`, and `removed` where it matters who was taken out.
+ * `lines`, and `removed` where it matters who was taken out or sent before.
  */
 export function SeatRows({ hint, min = 0, newRole }: Props) {
-  const { values, setFieldValue } = useFormikContext<Values>()
+  const { values, setFieldValue, isSubmitting } = useFormikContext<Values>()
   const { errorOf } = useFormFrame()
   // Rows from a list have new places: their fields start again.
   const [lists, setLists] = useState(0)
   const { members, removed } = values
   const noteRemoved = (rows: readonly SeatDraft[]) => removed && void setFieldValue('removed', [...removed, ...rows])
+  // What was sent may be saved, also under an address that is changed before the next try.
+  const noteSent = useEffectEvent(() => noteRemoved(members))
+  useEffect(() => {
+    if (isSubmitting) noteSent()
+  }, [isSubmitting])
   // Where the field itself says so, saying it once more would be noise.
   const hasDuplicates = members.some((_row, index) => {
     const text = errorOf(`members.${index}.email`)
