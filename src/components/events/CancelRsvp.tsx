@@ -34,7 +34,6 @@ export function CancelRsvp({ event, rsvp, now, ...look }: Props) {
         // The list may be one read late, and the page would offer it again.
         await readTwice(isCancelled).catch(() => undefined)
       }}
-      readBack={isCancelled}
     >
       Cancel my RSVP
     </ConfirmButton>

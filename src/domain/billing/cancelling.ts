@@ -25,20 +25,18 @@ export function teamCancellable(subscription: Shape<'TeamSubscription'>): Cancel
   }
 }
 
+type Ending = Pick<Shape<'Subscription'>, 'status' | 'cancelAtPeriodEnd' | 'cancelledAt'> &
+  Pick<Shape<'TeamSubscription'>, 'nextChargeAt' | 'endDate'>
+
 /**
  * Whether the server's record says that a subscription was cancelled (R-LIFE-07): one that runs to the end of its period
- * may keep its status.
+ * may keep its status, and one that was resumed the time of its cancellation.
  * @returns undefined if the record doesn't say, or has a status that we don't know
  */
-export function isCancelled({
-  status,
-  cancelAtPeriodEnd,
-  cancelledAt,
-}: Pick<Shape<'Subscription'>, 'status' | 'cancelAtPeriodEnd' | 'cancelledAt'>): boolean | undefined {
+export function isCancelled({ status, cancelAtPeriodEnd, cancelledAt, nextChargeAt, endDate }: Ending) {
   if (cancelAtPeriodEnd || status === 'CANCELLED' || status === 'ENDED') return true
-  // One that was resumed may still say when it was cancelled.
-  if (cancelAtPeriodEnd === undefined && cancelledAt !== null) return cancelledAt ? true : undefined
-  return status === 'ACTIVE' || status === 'PAST_DUE' ? false : undefined
+  const runsOn = cancelAtPeriodEnd === false || cancelledAt === null || endDate === null || Boolean(nextChargeAt)
+  return runsOn && (status === 'ACTIVE' || status === 'PAST_DUE') ? false : undefined
 }
 
 /** The effect of cancelling a subscription now. */

@@ -28,8 +28,7 @@ export function TeamSubscriptions({ subscriptions }: { subscriptions: QueryResul
   const readAll = useFreshRead(teamsApi.endpoints.listTeamSubscriptions)
   const readCancelled = async (id: string) => {
     const now = (await readAll({ id: teamId })).find(({ subscriptionId }) => subscriptionId === id)
-    // That it is charged again is how a team's record says that it runs on.
-    return now && isCancelled({ ...now, ...(now.nextChargeAt && { cancelAtPeriodEnd: false }) })
+    return now && isCancelled(now)
   }
   return (
     <QueryTable

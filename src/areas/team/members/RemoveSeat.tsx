@@ -22,7 +22,7 @@ export function RemoveSeat({ onClose }: { onClose: () => void }) {
   const count = useCountTeamSeatsQuery({ id: teamId })
   const [remove] = useRemoveTeamSeatMutation()
   const seats = count.data ? paidSeats(count.data) : 0
-  const why = useWhyNoSeatIsRemoved(count.data && (seats === 0 ? 0 : count.data.vacant))
+  const why = useWhyNoSeatIsRemoved(count.data?.vacant)
   const readSeats = async () => paidSeats(await readCount({ id: teamId }))
   const { seatPrice, nextChargeAt, nextChargeAmount } = count.data ?? {}
   // A seat that isn't in the next charge isn't missing in it either.

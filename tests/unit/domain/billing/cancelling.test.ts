@@ -8,7 +8,11 @@ it.each([
   [{ status: 'PAUSED', cancelAtPeriodEnd: true }, true],
   [{ status: 'ACTIVE' }, undefined],
   [{ status: 'ACTIVE', cancelledAt: null }, false],
-  [{ status: 'ACTIVE', cancelledAt: '2026-11-01T00:00:00Z' }, true],
+  [{ status: 'ACTIVE', cancelledAt: '2026-11-01T00:00:00Z' }, undefined],
+  [{ status: 'ACTIVE', cancelledAt: '2026-11-01T00:00:00Z', cancelAtPeriodEnd: false }, false],
+  [{ status: 'ACTIVE', nextChargeAt: '2026-12-01' }, false],
+  [{ status: 'ACTIVE', nextChargeAt: null, endDate: '2026-12-01' }, undefined],
+  [{ status: 'ACTIVE', endDate: null }, false],
   [{ status: 'PAST_DUE', cancelAtPeriodEnd: false }, false],
   [{ status: 'PAUSED' }, undefined],
 ])('the record %o says that the subscription is cancelled: %s', (record, said) => {
