@@ -21,15 +21,15 @@ export function RemoveSeat({ onClose }: { onClose: () => void }) {
   const { teamId } = useTeam()
   const count = useCountTeamSeatsQuery({ id: teamId })
   const [remove] = useRemoveTeamSeatMutation()
-  const seats = count.data ? paidSeats(count.data) : 0
-  const why = useWhyNoSeatIsRemoved(count.data?.vacant)
+  const seats = count.data && paidSeats(count.data)
+  const why = useWhyNoSeatIsRemoved(count.data?.vacant ?? (seats === 0 ? 0 : undefined))
   const readSeats = async () => paidSeats(await readCount({ id: teamId }))
   const { seatPrice, nextChargeAt, nextChargeAmount } = count.data ?? {}
   // A seat that isn't in the next charge isn't missing in it either.
   const next =
     nextChargeAt && seatPrice !== undefined && nextChargeAmount !== undefined && nextChargeAmount >= seatPrice
   const lines = count.data && [
-    ...(seats > 0 ? [{ label: 'Paid seats', note: `${formatCount(seats - 1)} instead of ${formatCount(seats)}` }] : []),
+    ...(seats ? [{ label: 'Paid seats', note: `${formatCount(seats - 1)} instead of ${formatCount(seats)}` }] : []),
     ...(next
       ? [
           {
@@ -52,7 +52,7 @@ export function RemoveSeat({ onClose }: { onClose: () => void }) {
       noImpact={<></>}
       onConfirm={async () => {
         const act = presentAct()
-        before.set(teamId, await readSeats().catch(() => count.data && seats))
+        before.set(teamId, await readSeats().catch(() => seats))
         return runInAct(act, () => remove({ id: teamId }).unwrap())
       }}
       onDone={() => dispatch(connectionsApi.util.invalidateTags(['Connection', 'Team', 'Subscription']))}
