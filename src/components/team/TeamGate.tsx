@@ -2,19 +2,20 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useGetActiveAccountQuery } from '@/api/account/activeAccount'
 import { isApiError } from '@/api/client/errors'
-import { useGetMyMemberDetailQuery } from '@/api/account/connections'
+import { useGetMyMemberDetailQuery, useListMyTeamsQuery } from '@/api/account/connections'
 import { useGetTeamQuery } from '@/api/account/teams'
 import type { Shape, Team } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { roleOf, teamPageAt, teamPageLabel, whoMayOpenTeamPage } from '@/domain/access/teamAccess'
-import { useActiveAccount, useTeamId } from '@/store/hooks'
+import { useActiveAccount, useTeamId, useIsPremium } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Alert } from '@/ui/feedback/Alert'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
-import { ChooseTeam } from './ChooseTeam'
+import { TeamChoices } from '@/components/account/TeamChoices'
+import { SiteButton } from '@/components/links/SiteButton'
 import { InactiveTeam } from './InactiveTeam'
 import { NotMember } from './NotMember'
 import { teamSkeletons } from './AwaitedTeam'
@@ -98,5 +99,44 @@ function Denied({ why }: { why: string }) {
         </EmptyState>
       </Card>
     </Page>
+  )
+}
+
+/** The team area under the Personal account: one chooses a team, and nothing is switched before (R-ACC-07). */
+function ChooseTeam() {
+  const { data: teams } = useListMyTeamsQuery()
+  const choose = {
+    title: 'Choose a team',
+    lead: 'You’re using your Personal account. Switch to a team to see this page.',
+  }
+  return (
+    <Page {...(teams?.length === 0 ? { title: 'Team account' } : choose)}>
+      <Card>
+        <TeamChoices empty={<NoTeam />} />
+      </Card>
+    </Page>
+  )
+}
+
+/** For users without a team: how to get one. */
+function NoTeam() {
+  const premium = useIsPremium()
+  return (
+    <EmptyState
+      title="You’re not in a team yet"
+      drawing="people"
+      action={
+        <>
+          <SiteButton to={premium ? paths.continueTeam : paths.teamMembership}>
+            {premium ? 'Create your team' : 'About team accounts'}
+          </SiteButton>
+          <Button variant="outline-secondary" to={paths.account.teamInvitation}>
+            See your invitations
+          </Button>
+        </>
+      }
+    >
+      A team shares solutions and one bill. Create your own, or accept an invitation.
+    </EmptyState>
   )
 }

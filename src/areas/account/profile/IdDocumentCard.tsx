@@ -5,7 +5,9 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
-import { IdDocumentForm } from './IdDocumentForm'
+import { Form, SubmitButton } from '@/ui/form/Form'
+import { TextField } from '@/ui/form/fields/TextField'
+import { ChoiceField } from './ChoiceField'
 
 const masked = (number: string) => `••••••${number.slice(-3)}`
 
@@ -64,5 +66,43 @@ export function IdDocumentCard({ user }: { user: User }) {
         )}
       </div>
     </Card>
+  )
+}
+
+/** The fields of the ID document. What is tracked is that it was changed, never which of the three. */
+function IdDocumentForm({ user, onClose }: { user: User; onClose: () => void }) {
+  const save = useSaveProfile(user.userId)
+  return (
+    <Form
+      label="ID document"
+      initial={{
+        personalIdType: user.personalIdType ?? '',
+        personalIdNumber: user.personalIdNumber ?? '',
+        personalIdFullName: user.personalIdFullName ?? '',
+      }}
+      onSubmit={({ personalIdType, personalIdNumber, personalIdFullName }) =>
+        save(
+          {
+            personalIdType: personalIdType || null,
+            personalIdNumber: personalIdNumber.trim() || null,
+            personalIdFullName: personalIdFullName.trim() || null,
+          },
+          ['personalId'],
+        )
+      }
+      onDone={onClose}
+    >
+      <div className="profile-grid">
+        <ChoiceField name="personalIdType" label="Document type" user={user} />
+        <TextField name="personalIdNumber" label="Document number" autoComplete="off" spellCheck={false} optional />
+        <TextField name="personalIdFullName" label="Name as shown on the document" autoComplete="off" optional />
+      </div>
+      <div className="actions">
+        <SubmitButton>Save ID details</SubmitButton>
+        <Button variant="outline-secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
   )
 }

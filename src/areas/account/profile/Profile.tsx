@@ -1,4 +1,5 @@
-import { useGetMeQuery, useUpdateProfileImageMutation } from '@/api/account/profile'
+import { object } from 'yup'
+import { useGetMeQuery, useUpdateProfileImageMutation, useCreateMyPasswordMutation } from '@/api/account/profile'
 import { PictureCard } from '@/components/PictureCard'
 import { fullName } from '@/components/accountLabel'
 import { Link } from '@/components/links/Link'
@@ -11,13 +12,19 @@ import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
-import { Completion } from './Completion'
+import { MissingFieldLinks } from '@/components/account/MissingFieldLinks'
+import { missingFields, profilePercentComplete } from '@/domain/account/profileCompletion'
+import { countOf } from '@/lib/money/counts'
+import { ProgressRing } from '@/ui/feedback/progress/ProgressRing'
+import { PasswordField } from '@/components/password/PasswordField'
+import { newPassword } from '@/components/signing/rules'
+import { Form, SubmitButton } from '@/ui/form/Form'
 import { IdDocumentCard } from './IdDocumentCard'
 import { ProfileForm } from './ProfileForm'
 import { TagsCard } from './TagsCard'
 import { useFieldFocus } from './useFieldFocus'
 import { ChangePassword } from './ChangePassword'
-import { CreatePassword } from './CreatePassword'
+import { passwordHints } from './passwordHints'
 import '@/components/settings.scss'
 import './profile.scss'
 
@@ -95,5 +102,43 @@ function ProfilePicture({ user }: { user: User }) {
         void dispatch(trackProfileUpdate(['profileImage']))
       }}
     />
+  )
+}
+
+/** Profile completion, with a link to each missing field (R-PROF-04); a complete profile asks for nothing. */
+function Completion({ user }: { user: User }) {
+  const missing = missingFields(user)
+  if (missing.length === 0) return null
+  return (
+    <Card title="Complete your profile">
+      <div className="profile-completion">
+        <ProgressRing value={profilePercentComplete(user)} label="Profile complete" size={88} />
+        <div>
+          <p className="mb-1">{countOf(missing.length, 'field')} left to complete:</p>
+          <MissingFieldLinks fields={missing} atOnce={5} onProfile />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** A first password, for members who sign in with another service or a one-time code (R-PWD-07). */
+function CreatePassword({ user }: { user: User }) {
+  const [create] = useCreateMyPasswordMutation()
+  return (
+    <Form
+      label="Create a password"
+      className="profile-passwords"
+      initial={{ password: '' }}
+      schema={object({ password: newPassword })}
+      onSubmit={({ password }) => create({ body: { password } })}
+      again
+    >
+      <p className="text-muted">
+        Without a password, you sign in with a one-time code or with another service. Add one to have the choice.
+      </p>
+      <PasswordField name="password" label="New password" kind="new" hints={passwordHints(user)} />
+      <SubmitButton>Create password</SubmitButton>
+    </Form>
   )
 }

@@ -4,7 +4,7 @@ import { useAccountSwitch } from '@/components/account/useAccountSwitch'
 import { useMarkInvitationsSeen } from '@/components/account/notices/useMarkInvitationsSeen'
 import { SiteButton } from '@/components/links/SiteButton'
 import type { Shape } from '@/contract/types'
-import { sortInvitations } from '@/domain/account/invitations'
+import { sortInvitations, invitationState } from '@/domain/account/invitations'
 import { useIsPremium } from '@/store/hooks'
 import { paths } from '@/domain/navigation/paths'
 import { Alert } from '@/ui/feedback/Alert'
@@ -13,7 +13,14 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
 import { Section } from '@/ui/layout/Section'
-import { AnsweredInvitations } from './AnsweredInvitations'
+import { roleName, roleOf } from '@/domain/access/teamAccess'
+import { epochMs } from '@/lib/dates/dates'
+import { dateColumn, textColumn, type Column } from '@/ui/table/columnMakers'
+import { DataTable } from '@/ui/table/DataTable'
+import type { Role } from '@/ui/roles'
+import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { useRows } from '@/ui/table/rows/useRows'
+import { useListParams } from '@/ui/table/useListParams'
 import { OpenInvitation } from './OpenInvitation'
 import './teamInvitation.scss'
 
@@ -99,5 +106,32 @@ function NoInvitations() {
     >
       Team invitations will appear here.
     </EmptyState>
+  )
+}
+
+type Invitation = Shape<'Invitation'>
+
+const tones: Partial<Record<Invitation['status'], Role>> = { ACCEPTED: 'success', REMOVED: 'warning' }
+
+const columns: readonly Column<Invitation>[] = [
+  textColumn('team', 'Team', ({ team }) => team.companyName, { rowHeader: true }),
+  textColumn('role', 'Role', (one) => roleName(roleOf(one))),
+  {
+    // Removed members and withdrawn invitations share a status, so the status alone can't distinguish them.
+    ...textColumn('state', 'Status', invitationState),
+    cell: (one) => <StatusBadge tone={tones[one.status] ?? 'secondary'}>{invitationState(one)}</StatusBadge>,
+  },
+  {
+    ...dateColumn('date', 'Answered', ({ answeredAt }: Invitation) => answeredAt, { second: true }),
+    value: ({ answeredAt, invitedAt }) => epochMs(answeredAt ?? invitedAt),
+  },
+]
+
+/** Earlier invitations and the responses to them. */
+function AnsweredInvitations({ invitations }: { invitations: readonly Invitation[] }) {
+  const list = useListParams({ sort: '-date' })
+  const found = useRows(invitations, columns, list)
+  return (
+    <DataTable caption="Answered invitations" columns={columns} found={found} list={list} rowKey={({ id }) => id} />
   )
 }

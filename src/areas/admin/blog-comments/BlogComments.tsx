@@ -1,12 +1,21 @@
+import { useState } from 'react'
+import { Eye, EyeSlash } from 'react-bootstrap-icons'
 import { useListBlogCommentsQuery } from '@/api/admin/blogComments'
 import { RowKeys } from '@/components/admin/RowKeys'
 import { SiteButton } from '@/components/links/SiteButton'
 import { paths } from '@/domain/navigation/paths'
 import { ListPage } from '@/ui/table/ListPage'
+import { DateTime } from '@/components/DateTime'
+import { useMayOpen } from '@/components/access/useAccess'
+import { Link } from '@/components/links/Link'
+import { Button } from '@/ui/Button'
+import { DescriptionList } from '@/ui/layout/DescriptionList'
+import { Dialog } from '@/ui/overlay/Dialog'
+import { useWrite } from '@/ui/useWrite'
 import { CommentBulkActions, CommentBulkResults, useCommentBulk } from './CommentBulk'
-import { commentColumns, type BlogComment } from './commentColumns'
-import { CommentDialog } from './CommentDialog'
-import { HideButton } from './HideButton'
+import { commentColumns, type BlogComment, authorOf } from './commentColumns'
+import { EditComment } from './EditComment'
+import { useHideComment } from './useModeration'
 
 const keys = [
   ['H', 'hide the selected'],
@@ -44,5 +53,65 @@ export default function BlogComments() {
       </ListPage>
       <CommentBulkResults bulk={bulk} />
     </>
+  )
+}
+
+type Props = { comment: BlogComment; onClose: () => void }
+
+/** One comment in full, with everything a moderator can do with it. */
+function CommentDialog({ comment, onClose }: Props) {
+  const [editing, setEditing] = useState(false)
+  const { may: mayOpenUsers } = useMayOpen(paths.admin.page('users'))
+  if (editing) return <EditComment comment={comment} onClose={() => setEditing(false)} />
+  const { content, userId, email, postId, postTitle, createdAt, updatedAt, hidden } = comment
+  return (
+    <Dialog
+      title={`Comment by ${authorOf(comment)}`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outline-secondary" onClick={() => setEditing(true)}>
+            Edit text
+          </Button>
+          <HideButton comment={comment} size="md" />
+        </>
+      }
+    >
+      <p className="blog-comments-text">{content}</p>
+      <DescriptionList
+        items={[
+          { term: 'Post', value: <Link to={paths.blogPost(postId ?? '')}>{postTitle ?? postId}</Link> },
+          {
+            term: 'Author',
+            value: mayOpenUsers && userId && <Link to={paths.admin.user(userId)}>{authorOf(comment)}</Link>,
+          },
+          { term: 'Email', value: email && <a href={`mailto:${email}`}>{email}</a> },
+          { term: 'Posted', value: <DateTime at={createdAt} time /> },
+          { term: 'Edited', value: updatedAt !== createdAt && <DateTime at={updatedAt} time /> },
+          { term: 'Status', value: hidden ? 'Hidden: only administrators see it' : 'Visible to everyone' },
+        ].filter(({ value }) => value !== false)}
+      />
+    </Dialog>
+  )
+}
+
+/** Hides a comment, or shows it again. */
+function HideButton({ comment, size = 'sm' }: { comment: BlogComment; size?: 'sm' | 'md' }) {
+  const hide = useHideComment()
+  const { busy, run } = useWrite({ once: `comment:${comment.blogCommentId}` })
+  const hidden = comment.hidden === true
+  const verb = hidden ? 'Show' : 'Hide'
+  return (
+    <Button
+      variant="outline-secondary"
+      size={size}
+      busy={busy}
+      icon={hidden ? <Eye aria-hidden /> : <EyeSlash aria-hidden />}
+      aria-label={`${verb} the comment by ${authorOf(comment)}`}
+      // The read before it has its own toast when it fails.
+      onClick={() => void run(() => hide(comment, !hidden).catch(() => undefined))}
+    >
+      {verb}
+    </Button>
   )
 }

@@ -1,15 +1,16 @@
 import { useMemo } from 'react'
+import { CheckLg } from 'react-bootstrap-icons'
 import { Figures } from '@/components/admin/Figures'
 import type { Shape } from '@/contract/types'
-import { attendanceOf } from '@/domain/events/attendance'
-import { formatCount } from '@/lib/money/counts'
+import { attendanceOf, waiting } from '@/domain/events/attendance'
+import { formatCount, countOf } from '@/lib/money/counts'
 import { formatSgd, optionalCents } from '@/lib/money/money'
 import { outOf, said } from '@/lib/text/said'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ListTable } from '@/ui/table/ListTable'
-import { attendeeColumns, type Attendee } from './attendeeColumns'
-import { DoorActions } from './DoorActions'
-import { DoorNotice } from './DoorNotice'
+import { Alert } from '@/ui/feedback/Alert'
+import { Button } from '@/ui/Button'
+import { attendeeColumns, type Attendee, nameOf } from './attendeeColumns'
 import { useDoor } from './useDoor'
 
 type Props = { data: Shape<'EventAdmin'> }
@@ -54,5 +55,84 @@ export function Attendees({ data: { event, rsvps, goingCount, cancelledCount, re
         }
       />
     </div>
+  )
+}
+
+const changes = (count: number) => countOf(count, 'change')
+
+/** What waits to be sent, and why. */
+function DoorNotice({ door }: { door: ReturnType<typeof useDoor> }) {
+  const { queue, stopped, sending } = door
+  const open = waiting(queue).length
+  const failed = queue.length - open
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {open > 0 ? `${changes(open)} not saved yet` : failed > 0 ? `We couldn’t save ${changes(failed)}` : ''}
+      </p>
+      {stopped && open > 0 && (
+        <Alert
+          kind="warning"
+          live
+          title={stopped.by === 'no-line' ? 'No connection to the server' : 'The server stopped accepting changes'}
+          actions={
+            <Button size="sm" variant="outline-secondary" busy={sending} onClick={() => void door.flush()}>
+              Send now
+            </Button>
+          }
+        >
+          {stopped.message} {changes(open)} {open === 1 ? 'is' : 'are'} saved on this device, even if you close the
+          page.{' '}
+          {stopped.by === 'no-line' &&
+            `${open === 1 ? 'It’ll' : 'They’ll'} be sent once you’re back online with the back office open.`}
+        </Alert>
+      )}
+      {failed > 0 && (
+        <Alert kind="danger" live>
+          We couldn’t save {changes(failed)}. The rows say why.
+        </Alert>
+      )}
+    </>
+  )
+}
+
+type DoorActionsProps = { attendee: Attendee; door: ReturnType<typeof useDoor> }
+
+/** Checks a person in at the door, or takes it back; a refused change can be tried again or given up. */
+function DoorActions({ attendee, door }: DoorActionsProps) {
+  const { userId, status, attendance } = attendee
+  const name = nameOf(attendee)
+  const failed = attendance.mark === 'failed' && door.queue.find((change) => change.userId === userId)
+  if (failed)
+    return (
+      <>
+        <Button size="sm" variant="outline-primary" onClick={() => void door.retry(failed)}>
+          Try again
+        </Button>
+        <Button
+          size="sm"
+          variant="outline-secondary"
+          aria-label={`Discard the change for ${name}`}
+          onClick={() => door.drop(failed)}
+        >
+          Discard
+        </Button>
+      </>
+    )
+  if (!userId || status === 'CANCELLED') return null
+  return (
+    <Button
+      size="sm"
+      variant={attendance.here ? 'outline-secondary' : 'primary'}
+      className="text-nowrap"
+      icon={attendance.here ? undefined : <CheckLg aria-hidden />}
+      aria-label={attendance.here ? `Undo the check-in for ${name}` : `Check in ${name}`}
+      onClick={({ detail }) => {
+        // The second click of a double click would take the first one back.
+        if (detail < 2) void door.mark(userId, !attendance.here, Date.now())
+      }}
+    >
+      {attendance.here ? 'Undo' : 'Check in'}
+    </Button>
   )
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useGetEventForAdminQuery } from '@/api/admin/events'
 import { eventState, eventStates } from '@/components/admin/events/eventStates'
 import { useServerNow } from '@/components/useServerNow'
-import type { Shape } from '@/contract/types'
+import type { Shape, CommunityEvent } from '@/contract/types'
 import { eventLike, eventValues, newEvent } from '@/domain/events/eventForm'
 import { eventTimes } from '@/domain/events/eventTimes'
 import { paths } from '@/domain/navigation/paths'
@@ -15,7 +15,8 @@ import { useParam } from '@/ui/hooks/useParam'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
 import { lazyPart } from '@/ui/lazyPart'
-import { EventActions } from './EventActions'
+import { DeleteEvent } from '@/components/admin/events/DeleteEvent'
+import { Menu } from '@/ui/overlay/Menu'
 import './event.scss'
 
 const loading = <Skeleton shape="form" rows={8} label="Loading the event" />
@@ -110,5 +111,34 @@ function ExistingEvent({ data }: { data: Shape<'EventAdmin'> }) {
         )}
       </Tabs>
     </Page>
+  )
+}
+
+/** What can be done with an event besides changing it. */
+function EventActions({ event }: { event: CommunityEvent }) {
+  const [deleting, setDeleting] = useState(false)
+  const navigate = useNavigate()
+  const { eventId, title, status } = event
+  return (
+    <>
+      <Menu
+        name={`Actions for ${title}`}
+        label="Actions"
+        variant="outline-secondary"
+        size="md"
+        items={[
+          { label: 'Duplicate', to: paths.admin.eventLike(eventId) },
+          ...(status === 'DRAFT' ? [] : [{ label: 'Open the public page', to: paths.event(eventId) }]),
+          { label: 'Delete', danger: true, onSelect: () => setDeleting(true) },
+        ]}
+      />
+      {deleting && (
+        <DeleteEvent
+          event={event}
+          onClose={() => setDeleting(false)}
+          onDone={() => void navigate(paths.admin.page('events'), { replace: true })}
+        />
+      )}
+    </>
   )
 }

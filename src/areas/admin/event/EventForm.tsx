@@ -11,10 +11,11 @@ import { useFreshRead } from '@/store/useFreshRead'
 import { Form, SubmitButton } from '@/ui/form/Form'
 import { useDoubt } from '@/ui/form/useDoubt'
 import { useFreshness, type MergeField } from '@/ui/form/useFreshness'
+import { useQuestion } from '@/ui/hooks/useQuestion'
+import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog'
 import { PlaceFields, PriceFields, TextFields, TimeFields } from './EventFields'
 import { eventSchema } from './eventSchema'
 import { StatusField } from './StatusField'
-import { useCancelQuestion } from './useCancelQuestion'
 
 const shownMoney = (value: Cents | string) => (typeof value === 'number' ? formatSgd(value) : value)
 
@@ -114,4 +115,33 @@ function submitText(status: EventValues['status'], event: CommunityEvent | undef
   if (status === 'DRAFT') return 'Save draft'
   if (event && status === (event.status ?? '')) return 'Save event'
   return status === 'CANCELLED' ? 'Cancel event' : 'Publish event'
+}
+
+/**
+ * Asks before an event that people go to is cancelled.
+ * @param read the event as it is now: people may have answered since the form was opened
+ * @returns `ask`, which rejects when the event is kept, and the `dialog` to render
+ */
+function useCancelQuestion(event: CommunityEvent | undefined, read: () => Promise<CommunityEvent>) {
+  const question = useQuestion<CommunityEvent>()
+  const ask = async (status: EventValues['status']) => {
+    if (!event || status !== 'CANCELLED' || event.status === 'CANCELLED') return
+    const now = await read()
+    if (now.rsvpCount !== 0) await question.ask(now)
+  }
+  const { open } = question
+  const going = open?.question.rsvpCount
+  const who = going === undefined ? 'People may be' : going === 1 ? 'One person is' : `${going} people are`
+  const dialog = open && (
+    <ConfirmDialog
+      open
+      verb="Cancel"
+      object={open.question.title}
+      dismiss="Keep event"
+      body={<p>{who} going. The event stays visible as cancelled.</p>}
+      onConfirm={() => open.answer()}
+      onClose={() => open.dismiss()}
+    />
+  )
+  return { ask, dialog }
 }

@@ -10,7 +10,13 @@ import { useParam } from '@/ui/hooks/useParam'
 import { useQuickActions } from '@/ui/hooks/useQuickActions'
 import { Menu } from '@/ui/overlay/Menu'
 import { ListPage } from '@/ui/table/ListPage'
-import { eventColumns } from './eventColumns'
+import { eventState, eventStates } from '@/components/admin/events/eventStates'
+import { categoryLabel } from '@/domain/events/eventList'
+import { eventTimes } from '@/domain/events/eventTimes'
+import { momentMs } from '@/lib/dates/dates'
+import { formatPrice, toCents } from '@/lib/money/money'
+import { outOf, said } from '@/lib/text/said'
+import { linkColumn, moneyColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 
 const minute = 60_000
 
@@ -65,3 +71,31 @@ function EventMenu({ event, onDelete }: { event: CommunityEvent; onDelete: (even
     />
   )
 }
+
+const going = ({ rsvpCount, capacity }: CommunityEvent) => said(rsvpCount, (count) => outOf(count, capacity))
+
+const priceOf = ({ price }: CommunityEvent) => toCents(price)
+
+/** @param now milliseconds: whether an event is over depends on it */
+const eventColumns = (now: number): readonly Column<CommunityEvent>[] => [
+  linkColumn(
+    'event',
+    'Event',
+    ({ title }) => title,
+    ({ eventId }) => paths.admin.event(eventId),
+  ),
+  {
+    ...textColumn('starts', 'When', (event) => eventTimes(event, '')?.event.text, { second: true }),
+    value: ({ startsAt }) => momentMs(startsAt),
+    moment: true,
+  },
+  statusColumn<CommunityEvent, string>('state', 'Status', (event) => eventState(event, now), eventStates),
+  {
+    ...textColumn('category', 'Category', ({ category }) => categoryLabel(category)),
+    facet: ({ category }) => category,
+  },
+  { ...moneyColumn('price', 'Price', priceOf), text: (event) => formatPrice(priceOf(event)) },
+  { ...textColumn('going', 'Going', going), value: ({ rsvpCount }) => rsvpCount, number: true },
+  textColumn('host', 'Host', ({ host }) => host, { hidden: true }),
+  textColumn('venue', 'Venue', ({ venue, online }) => venue ?? (online ? 'Online' : ''), { hidden: true }),
+]

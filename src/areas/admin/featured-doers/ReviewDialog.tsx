@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useRef } from 'react'
 import { adminFeaturedDoersApi, useDeleteFeaturedDoerMutation } from '@/api/admin/featuredDoers'
 import { DateTime } from '@/components/DateTime'
 import { DoerCard } from '@/components/doers/DoerCard'
@@ -6,15 +6,19 @@ import { DoerStory } from '@/components/doers/DoerStory'
 import { Link } from '@/components/links/Link'
 import { paths } from '@/domain/navigation/paths'
 import { countOf } from '@/lib/money/counts'
-import { yesOrNo } from '@/lib/text/said'
+import { yesOrNo, unchangedAsStored } from '@/lib/text/said'
 import { isNow } from '@/lib/calls/unansweredActs'
-import { useHas } from '@/store/useFreshRead'
+import { useHas, useFreshRead } from '@/store/useFreshRead'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { StateBadge } from '@/ui/feedback/StateBadge'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Dialog } from '@/ui/overlay/Dialog'
+import { useUpdateFeaturedDoerMutation } from '@/api/community/featuredDoers'
+import { StoryFields } from '@/components/doers/StoryFields'
+import { storySchema, storyValues, toDoer, type StoryValues } from '@/components/doers/storySchema'
+import { FormDialog } from '@/ui/form/dialog/FormDialog'
+import { useFreshness } from '@/ui/form/useFreshness'
 import { doerState, doerStates, nameOf, type Doer } from './doerColumns'
-import { EditDoer } from './EditDoer'
 import { ReviewActions, type ReviewStep } from './ReviewActions'
 import { SpotlightDialog } from './SpotlightDialog'
 import './reviewDialog.scss'
@@ -89,5 +93,54 @@ function DeleteDoer({ doer, onClose, onDone }: DeleteDoerProps) {
       onClose={onClose}
       onDone={onDone}
     />
+  )
+}
+
+const fields = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  businessName: 'Business',
+  headline: 'Tagline',
+  story: 'Story',
+  industry: 'Industry',
+  links: 'Links',
+}
+
+type EditDoerProps = { doer: Doer; onClose: () => void }
+
+/** Changes a person's story; asks if the person has changed it in the meantime. */
+function EditDoer({ doer, onClose }: EditDoerProps) {
+  const readAll = useFreshRead(adminFeaturedDoersApi.endpoints.listAllFeaturedDoers)
+  const [save] = useUpdateFeaturedDoerMutation()
+  const { featuredDoerId: id } = doer
+  // Formatting of a story that stays as it is comes from the latest one.
+  const latest = useRef(doer)
+  const read = async () => {
+    const all = await readAll()
+    latest.current = all.find(({ featuredDoerId }) => featuredDoerId === id) ?? doer
+    return storyValues(latest.current, undefined)
+  }
+  const initial = storyValues(doer, undefined)
+  const changed = (values: StoryValues) => {
+    const { current } = latest
+    return unchangedAsStored(toDoer(values, current), toDoer(storyValues(current, undefined), current), current)
+  }
+  const { guard, dialog } = useFreshness<StoryValues>(read, initial, fields)
+  return (
+    <>
+      <FormDialog
+        title={`Edit ${nameOf(doer)}’s story`}
+        submit="Save story"
+        size="l"
+        initial={initial}
+        schema={storySchema}
+        draftKey={`admin-story-${id}`}
+        onSubmit={(values) => guard({ ...initial, ...values }, (merged) => save({ id, body: changed(merged) }))}
+        onClose={onClose}
+      >
+        <StoryFields />
+      </FormDialog>
+      {dialog}
+    </>
   )
 }

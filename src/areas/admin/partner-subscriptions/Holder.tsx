@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useCancelWorkbuddySubscriptionMutation } from '@/api/admin/partners'
+import { useCancelWorkbuddySubscriptionMutation, useChangeWorkbuddySubscriptionMutation } from '@/api/admin/partners'
 import { useMayOpen } from '@/components/access/useAccess'
 import { ActionRow } from '@/components/admin/layout/ActionList'
 import { Link } from '@/components/links/Link'
@@ -8,7 +8,9 @@ import { personName } from '@/domain/account/personName'
 import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
 import { ImpactDialog } from '@/ui/ImpactDialog'
-import { ChangePlan } from './ChangePlan'
+import { FormDialog } from '@/ui/form/dialog/FormDialog'
+import { object, required } from '@/ui/form/rules'
+import { TextField } from '@/ui/form/fields/TextField'
 
 type Props = {
   /** Undefined: a number that WorkBuddy may know, without a member. */
@@ -59,5 +61,39 @@ export function Holder({ user, isSearched = false, number, onChanged }: Props) {
       </ImpactDialog>
       {isChanging && <ChangePlan number={number} onChanged={onChanged} onClose={() => setChanging(false)} />}
     </ActionRow>
+  )
+}
+
+const schema = object({ newPlan: required({ max: 100 }) })
+
+type ChangePlanProps = {
+  number: string
+  onChanged: (subscription: Shape<'PartnerSubscription'> | null) => void
+  onClose: () => void
+}
+
+/** Another plan at WorkBuddy. Its names are only known from its answer to a wrong one, which is shown at the field. */
+function ChangePlan({ number, onChanged, onClose }: ChangePlanProps) {
+  const [change] = useChangeWorkbuddySubscriptionMutation()
+  return (
+    <FormDialog
+      title={`Change plan for ${number}`}
+      submit="Change plan"
+      initial={{ newPlan: '' }}
+      schema={schema}
+      onSubmit={({ newPlan = '' }) => change({ body: { workbuddyPhoneNumber: number, newPlan } })}
+      onDone={(subscription) => {
+        onChanged(subscription)
+        onClose()
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        name="newPlan"
+        label="New plan"
+        hint="WorkBuddy’s name for the plan. If the name is wrong, nothing changes and you’ll see a list of plans."
+        autoComplete="off"
+      />
+    </FormDialog>
   )
 }

@@ -5,7 +5,7 @@ import { RowKeys } from '@/components/admin/RowKeys'
 import { buyerColumn } from '@/components/admin/buyerColumn'
 import { useServerNow } from '@/components/useServerNow'
 import type { OrderItem } from '@/contract/types'
-import { longestWait, purchaseAge } from '@/domain/billing/activation'
+import { longestWait, purchaseAge, buyerOf, fullTitle } from '@/domain/billing/activation'
 import { countOf } from '@/lib/money/counts'
 import { toCents } from '@/lib/money/money'
 import { wordOf } from '@/lib/text/said'
@@ -15,8 +15,9 @@ import { lazyPart } from '@/ui/lazyPart'
 import { ListPage } from '@/ui/table/ListPage'
 import { dateTimeColumn, moneyColumn, numberColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
-import { ActivateSeveral } from './ActivateSeveral'
+import { ScrollFrame } from '@/ui/table/ScrollFrame'
 import { useBulkActivation } from './useActivation'
+import './activationItems.scss'
 
 const ItemDialog = lazyPart(() => import('./ItemDialog'), 'ItemDialog')
 
@@ -119,5 +120,42 @@ function WaitingTime({ items }: { items: readonly OrderItem[] }) {
       {countOf(items.length, 'solution is', 'solutions are')} waiting
       {days !== undefined && `, the oldest for ${countOf(days, 'day')}`}.
     </p>
+  )
+}
+
+const ActivationDialog = lazyPart(() => import('./ActivationDialog'), 'ActivationDialog')
+
+type Props = {
+  /** The items to activate together; those that somebody else has activated meanwhile are no longer among them. */
+  chosen: readonly OrderItem[]
+  onEnd: () => void
+  onActivate: (items: readonly OrderItem[], activationDate: string) => void
+}
+
+/** The dialog that activates several items together. */
+function ActivateSeveral({ chosen, onEnd, onActivate }: Props) {
+  return (
+    chosen.length > 0 && (
+      <ActivationDialog
+        title={`Activate ${countOf(chosen.length, 'solution')}`}
+        submit="Activate"
+        items={chosen}
+        onActivate={(activationDate) => {
+          onActivate(chosen, activationDate)
+          onEnd()
+        }}
+        onClose={onEnd}
+      >
+        <ScrollFrame className="activation-items" label="To activate">
+          <ul className="plain">
+            {chosen.map((item) => (
+              <li key={item.itemId}>
+                {fullTitle(item)} <span className="data-note">{buyerOf(item)}</span>
+              </li>
+            ))}
+          </ul>
+        </ScrollFrame>
+      </ActivationDialog>
+    )
   )
 }

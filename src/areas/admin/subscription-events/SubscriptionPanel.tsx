@@ -1,11 +1,18 @@
-import { useState } from 'react'
-import { useGetSubscriptionForAdminQuery } from '@/api/admin/subscriptions'
+import { useState, useId } from 'react'
+import { useGetSubscriptionForAdminQuery, adminSubscriptionsApi } from '@/api/admin/subscriptions'
 import { fullTitle } from '@/domain/billing/activation'
 import { Alert } from '@/ui/feedback/Alert'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
-import { CancelSubscription } from './CancelSubscription'
+import { useCancelStripeSubscriptionMutation } from '@/api/commerce/stripe'
+import { BilledDate } from '@/components/DateTime'
+import { useServerNow } from '@/components/useServerNow'
+import { cancelling, isCancelled, type Cancelling } from '@/domain/billing/cancelling'
+import { formatSgd, optionalCents, optionalSgd, type Cents } from '@/lib/money/money'
+import { useFreshRead } from '@/store/useFreshRead'
+import { ImpactDialog } from '@/ui/ImpactDialog'
+import { countOf } from '@/lib/money/counts'
 import { SubscriptionFacts } from './SubscriptionFacts'
 import { SubscriptionHistory } from './SubscriptionHistory'
 import { SubscriptionParts } from './SubscriptionParts'
@@ -57,4 +64,94 @@ export function SubscriptionPanel({ id, onClose }: { id: string; onClose: () => 
       </QueryBoundary>
     </Dialog>
   )
+}
+
+/** Cancels a subscription, with or without charging its notice period (R-LIFE-07); a lost answer is read back. */
+function CancelSubscription({ subscription, onClose }: { subscription: Subscription; onClose: () => void }) {
+  const { subscriptionId, stripeSubscriptionId, itemsCount, noticePeriodDays, noticePeriodCharge } = subscription
+  const { runsUntil, endsNow, notice } = cancelling(subscription, useServerNow())
+  const cents = optionalCents(noticePeriodCharge)
+  // Only an answer takes the choice away: there is no notice period, or it costs nothing.
+  const canCharge = !endsNow && noticePeriodDays !== null && noticePeriodCharge !== null && cents !== 0
+  const [wantsCharge, setWantsCharge] = useState(Boolean(notice))
+  const charges = canCharge && wantsCharge
+  const chargedNow = charges ? optionalSgd(noticePeriodCharge) : formatSgd(0)
+  const [cancel] = useCancelStripeSubscriptionMutation()
+  const read = useFreshRead(adminSubscriptionsApi.endpoints.getSubscriptionForAdmin)
+  return (
+    <ImpactDialog
+      open
+      name={`cancel-subscription:${subscriptionId}`}
+      verb="Cancel"
+      object={fullTitle(subscription)}
+      dismiss="Keep subscription"
+      impact={{
+        data: [
+          ...(runsUntil ? [{ label: 'Active until', note: <BilledDate at={runsUntil} /> }] : []),
+          ...(endsNow ? [{ label: 'Ends', note: 'Immediately, because the last renewal wasn’t paid' }] : []),
+          ...(itemsCount === undefined ? [] : [{ label: 'Items that end with it', count: itemsCount }]),
+          { label: 'Charged now', note: <span className="num">{chargedNow ?? 'We don’t know how much'}</span> },
+          { label: 'Later', note: 'No further charges' },
+        ],
+      }}
+      onConfirm={() => cancel({ id: stripeSubscriptionId ?? '', body: { chargeNoticePeriod: charges } })}
+      readBack={async () => isCancelled(await read({ id: subscriptionId }))}
+      onClose={onClose}
+    >
+      {canCharge && (
+        <NoticeChoice
+          days={noticePeriodDays}
+          cents={cents}
+          notice={notice}
+          checked={charges}
+          onChange={setWantsCharge}
+        />
+      )}
+    </ImpactDialog>
+  )
+}
+
+type Props = {
+  days: number | undefined
+  /** Undefined if no answer says how much. */
+  cents: Cents | undefined
+  /** The part beyond the paid period; undefined if there is none, null if no answer says. */
+  notice: Cancelling['notice']
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** Whether the notice period is charged now or waived (R-LIFE-07). */
+function NoticeChoice({ days, cents, notice, checked, onChange }: Props) {
+  const id = useId()
+  return (
+    <div className="form-check mb-3">
+      <input
+        id={id}
+        type="checkbox"
+        className="form-check-input"
+        checked={checked}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label className="form-check-label" htmlFor={id}>
+        Charge the {days !== undefined && `${days}-day `}notice period now
+        {cents !== undefined && (
+          <>
+            : <span className="num">{formatSgd(cents)}</span>
+          </>
+        )}
+      </label>
+      <div id={`${id}-hint`} className="form-text">
+        {hintOf(notice)}
+      </div>
+    </div>
+  )
+}
+
+function hintOf(notice: Props['notice']): string {
+  if (notice === null) return 'We don’t know how much of it the paid period covers.'
+  return notice
+    ? `The paid period ends in ${countOf(notice.daysLeft, 'day')}. Clear the box to waive the charge.`
+    : 'It’s covered by the paid period: members who cancel themselves aren’t charged for it.'
 }

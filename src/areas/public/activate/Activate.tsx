@@ -1,12 +1,25 @@
-import { useParams } from 'react-router-dom'
+import { useParams, useNavigate } from 'react-router-dom'
+import { useState } from 'react'
 import { FailedLink } from '@/components/links/FailedLink'
-import { useGoOn } from '@/components/signing/useSignIn'
+import { useGoOn, useSignIn } from '@/components/signing/useSignIn'
 import { ResendForm } from '@/components/signing/ResendForm'
-import { useUser } from '@/store/hooks'
+import { useUser, useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Page } from '@/ui/layout/Page'
 import { Spinner } from '@/ui/feedback/Spinner'
-import { useActivation } from './useActivation'
+import { useActivateAccountMutation } from '@/api/account/registration'
+import { serverText } from '@/api/client/errors'
+import { activationOf } from '@/domain/account/signingUp'
+import { hasPremium } from '@/domain/cart/cart'
+import { paths } from '@/domain/navigation/paths'
+import type { FailureNotice } from '@/lib/calls/act'
+import { storedToken } from '@/lib/storage/storedSession'
+import { visitorCart } from '@/store/cart/cartStorage'
+import { intendedPath, rememberIntendedPath } from '@/store/navigation/intendedPath'
+import { selectAuthStatus } from '@/store/session/authSlice'
+import { attemptInPlace } from '@/ui/attempt'
+import { useOnceWhen } from '@/ui/hooks/useOnceWhen'
+import { usePageVisible } from '@/ui/hooks/usePageVisible'
 
 /** Target of the link in the activation email. */
 export default function Activate() {
@@ -54,4 +67,47 @@ export default function Activate() {
       </div>
     </Page>
   )
+}
+
+/** own: for the signed-in account; other: another account is signed in, so ask first. */
+type Activation = 'under way' | 'own' | 'other'
+
+/** Activates once, only while the page is visible, and never switches the signed-in account without asking. */
+function useActivation(userId: string, token: string) {
+  const [activate, { isUninitialized }] = useActivateAccountMutation()
+  const signIn = useSignIn()
+  const goOn = useGoOn()
+  const navigate = useNavigate()
+  const seen = usePageVisible()
+  const status = useAppSelector(selectAuthStatus)
+  const signedIn = useUser()?.userId
+  const [agreed, setAgreed] = useState(false)
+  const [failure, setFailure] = useState<Partial<FailureNotice>>()
+
+  const send = async () => {
+    // The mail opens another tab: sign-up has promised that the membership can be paid now. Its cart may not be read yet.
+    if (status === 'anonymous' && hasPremium(visitorCart.read()) && !intendedPath())
+      rememberIntendedPath(paths.checkout)
+    const before = storedToken()
+    const outcome = await attemptInPlace(() => activate({ userId, token }))
+    // Another tab has signed in meanwhile: that session stays, here as well.
+    const stored = storedToken()
+    const isOthers = stored !== undefined && stored !== before
+    if (outcome.ok && !isOthers && (await signIn(outcome.answer))) return goOn()
+    const refusal = outcome.ok ? outcome.answer.errorMessage : serverText(outcome.error)
+    // Activated, by this request or earlier: continue to sign-in, prefilled with what is known.
+    if (isOthers || activationOf(refusal, !outcome.ok) !== 'refused') return navigate(paths.login, { replace: true })
+    setFailure(outcome.ok && refusal ? { text: refusal } : (outcome.notice ?? {}))
+  }
+
+  const free = status === 'anonymous' || (agreed && status === 'signedIn')
+  useOnceWhen(seen && free, send)
+
+  const again = () => {
+    setFailure(undefined)
+    void send()
+  }
+  const asked = status === 'signedIn' && isUninitialized && !agreed
+  const state: Activation = !asked ? 'under way' : signedIn === userId ? 'own' : 'other'
+  return { state, failure, agree: () => setAgreed(true), again }
 }

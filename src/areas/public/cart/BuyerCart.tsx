@@ -17,12 +17,15 @@ import { Card } from '@/ui/layout/Card'
 import { useParam } from '@/ui/hooks/useParam'
 import { lazyPart } from '@/ui/lazyPart'
 import { useWrite } from '@/ui/useWrite'
-import { BlockedNotice, blockedTitle } from './BlockedNotice'
+import { countOf } from '@/lib/money/counts'
+import { Alert } from '@/ui/feedback/Alert'
 import { CartView } from './CartView'
 import { PaidCart } from './pay/PaidCart'
 import { useItemTitle } from './lines/useItemTitle'
 import { useSavedForLater } from './lines/savedForLater'
 import { UndecidedPayment } from './pay/UndecidedPayment'
+import { UnmetList } from './lines/LineConditions'
+import type { Blocked } from './lines/useConditions'
 
 const Pay = lazyPart(() => import('./pay/Pay'), 'Pay', <Loading />)
 
@@ -108,5 +111,32 @@ function Loading() {
     <Card>
       <Skeleton shape="form" rows={3} label="Loading the payment" />
     </Card>
+  )
+}
+
+/** Title for items that checkout would refuse. */
+function blockedTitle(blocked: readonly Blocked[], titleOf: (item: CartItem) => string): string {
+  const [only] = blocked
+  return blocked.length === 1 && only
+    ? `${titleOf(only.item)} can’t be bought yet`
+    : `${countOf(blocked.length, 'item')} can’t be bought yet`
+}
+
+/** Says before the payment that some items would be refused, and what is possible now. */
+function BlockedNotice({ blocked, hasRest }: { blocked: readonly Blocked[]; hasRest: boolean }) {
+  const [only] = blocked
+  const one = blocked.length === 1
+  const titleOf = useItemTitle()
+  return (
+    <Alert kind="warning" live title={blockedTitle(blocked, titleOf)}>
+      {one && only ? (
+        <UnmetList unmet={only.unmet} />
+      ) : (
+        <p>{blocked.map(({ item }) => titleOf(item)).join(', ')}. Each item says what’s missing.</p>
+      )}
+      {hasRest && (
+        <p className="mt-2">You can pay for the rest now, and we’ll save {one ? 'it' : 'them'} here for later.</p>
+      )}
+    </Alert>
   )
 }

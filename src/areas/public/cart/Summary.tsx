@@ -1,19 +1,21 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, useId } from 'react'
 import { useLocalPrice } from '@/components/useLocalCurrency'
 import type { Cart, CartCalculated } from '@/contract/types'
 import { isPremium } from '@/domain/membership/premium'
 import { whyNothingOff } from '@/domain/cart/codeRefusal'
 import { amountDue, paysPremium } from '@/domain/cart/pricing'
 import { formatDate } from '@/lib/dates/dates'
-import { formatSgd, optionalCents, toCents } from '@/lib/money/money'
+import { formatSgd, optionalCents, toCents, formatPrice } from '@/lib/money/money'
 import { said } from '@/lib/text/said'
 import { useAppSelector, useIsPremium } from '@/store/hooks'
 import { Card } from '@/ui/layout/Card'
 import { Button } from '@/ui/Button'
+import { itemKey, lineOf } from '@/domain/cart/cart'
+import { lineTotal } from '@/domain/cart/lineSum'
 import { CodeBox } from './CodeBox'
 import { PremiumOffer } from './PremiumOffer'
-import { SummaryLines } from './SummaryLines'
 import { TopUp } from './pay/TopUp'
+import { useItemTitle } from './lines/useItemTitle'
 
 type Props = {
   cart: Cart
@@ -108,5 +110,31 @@ export function Summary({ cart, calculated, ready, brief = false, onEdit, childr
         {children}
       </Card>
     </>
+  )
+}
+
+type SummaryLinesProps = { cart: Cart; calculated: CartCalculated; premium: boolean }
+
+/** The items of a cart, one line each, next to the payment. */
+function SummaryLines({ cart, calculated, premium }: SummaryLinesProps) {
+  const id = useId()
+  const titleOf = useItemTitle()
+  return (
+    <ul className="cart-brief">
+      {cart.items.map((item, index) => {
+        const line = lineOf(calculated, item)
+        const total = line && lineTotal(line, premium)
+        return (
+          <li key={itemKey(item)} aria-labelledby={`${id}-${index}`}>
+            <span className="text-break">
+              {item.quantity > 1 && `${item.quantity} × `}
+              <span id={`${id}-${index}`}>{titleOf(item)}</span>
+              {item.variation && <span className="cart-detail d-block">{item.variation}</span>}
+            </span>
+            <span className="cart-number">{total !== undefined && formatPrice(total)}</span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

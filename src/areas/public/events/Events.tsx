@@ -1,7 +1,7 @@
 import { useListEventsByCategoryQuery, useListEventsQuery, useListMyEventsQuery } from '@/api/community/events'
 import { SkeletonRegion } from '@/components/SkeletonRegion'
 import { useServerNow } from '@/components/useServerNow'
-import { eventCategories, listEvents } from '@/domain/events/eventList'
+import { eventCategories, listEvents, byMonth } from '@/domain/events/eventList'
 import { paths } from '@/domain/navigation/paths'
 import { useIsSignedIn } from '@/store/hooks'
 import { Button } from '@/ui/Button'
@@ -9,9 +9,14 @@ import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
 import { FilterBar } from '@/ui/table/filters/FilterBar'
-import { useListParams } from '@/ui/table/useListParams'
-import { EventList } from './EventList'
+import { useListParams, type ListParams } from '@/ui/table/useListParams'
+import type { CommunityEvent, Shape } from '@/contract/types'
+import { countOf } from '@/lib/money/counts'
+import { CountStatus } from '@/ui/table/CountStatus'
+import { Pagination } from '@/ui/table/Pagination'
+import { pageOf } from '@/ui/table/rows/tableRows'
 import { NoEvents } from './NoEvents'
+import { EventRow } from './EventRow'
 import './events.scss'
 import '@/components/events/eventDay.scss'
 
@@ -98,5 +103,39 @@ function EventsSkeleton() {
         </div>
       ))}
     </SkeletonRegion>
+  )
+}
+
+type Props = {
+  events: readonly CommunityEvent[]
+  mine: readonly Shape<'EventRsvp'>[]
+  list: ListParams<'category'>
+  /** Epoch ms. */
+  now: number
+}
+
+/** One page of events, grouped by month. */
+function EventList({ events, mine, list, now }: Props) {
+  const { rows, pages } = pageOf(events, list)
+  return (
+    <>
+      <CountStatus className="visually-hidden" text={countOf(events.length, 'event')} isTyping={list.isTyping} />
+      {byMonth(rows).map(({ month, events: ofMonth }) => (
+        <section key={month} className="events-month" aria-label={month}>
+          <h2>{month}</h2>
+          <ul className="plain">
+            {ofMonth.map((event) => (
+              <EventRow
+                key={event.eventId}
+                event={event}
+                rsvp={mine.find((one) => one.event.eventId === event.eventId)?.rsvp}
+                now={now}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Pagination {...pages} label="Events" />
+    </>
   )
 }

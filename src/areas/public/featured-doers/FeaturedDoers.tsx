@@ -1,4 +1,4 @@
-import { useGetSpotlightedFeaturedDoerQuery } from '@/api/community/featuredDoers'
+import { useGetSpotlightedFeaturedDoerQuery, useGetMyFeaturedDoerQuery } from '@/api/community/featuredDoers'
 import { SafeHtml } from '@/components/SafeHtml'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
@@ -10,9 +10,12 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
 import { Section } from '@/ui/layout/Section'
 import { lazyPart } from '@/ui/lazyPart'
+import { useAppSelector } from '@/store/hooks'
+import { Card } from '@/ui/layout/Card'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { StatusBadge } from '@/ui/feedback/StatusBadge'
 import { DoerDialog } from './DoerDialog'
 import { DoerList } from './DoerList'
-import { MyStory } from './MyStory'
 import { VoteButton } from './VoteButton'
 import { useVote, type Voting } from './useVote'
 import { useWriting } from './useWriting'
@@ -81,5 +84,57 @@ function Spotlight({ doer, voting }: Props) {
         </div>
       </div>
     </section>
+  )
+}
+
+const StoryDialog = lazyPart(() => import('./StoryDialog'), 'StoryDialog')
+
+/** The user's own story: submitted, under review, or published. */
+function MyStory() {
+  const status = useAppSelector(({ auth }) => auth.status)
+  const signedIn = status === 'signedIn'
+  const mine = useGetMyFeaturedDoerQuery(undefined, { skip: !signedIn })
+  const writing = useWriting('story')
+  if (status === 'restoring' || (signedIn && isFirstRead(mine)))
+    return <Skeleton shape="card" label="Loading your story" />
+  const failed = signedIn && mine.error !== undefined
+  const own = signedIn ? mine.data?.featuredDoer : undefined
+  return (
+    <Card title={own ? 'Your story' : 'Tell your own story'} className="my-story">
+      {failed ? (
+        <ErrorState
+          title="We couldn’t load your story"
+          error={mine.error}
+          busy={mine.isFetching}
+          onRetry={mine.refetch}
+        />
+      ) : own ? (
+        <>
+          <p className="mb-2">
+            {own.approved ? (
+              <StatusBadge tone="success">Public</StatusBadge>
+            ) : (
+              <StatusBadge tone="warning">Under review</StatusBadge>
+            )}{' '}
+            <strong className="text-break">{own.headline}</strong>
+          </p>
+          <p className="text-muted">
+            {own.approved
+              ? 'Your story is public. We review changes before they go live.'
+              : 'We review every story before it goes live.'}
+          </p>
+        </>
+      ) : (
+        <p className="text-muted">
+          Started something of your own? Tell us about it in a few sentences. We review every story before it goes live.
+        </p>
+      )}
+      {!failed && (
+        <Button variant={own ? 'outline-primary' : 'primary'} data-track="tell-story" onClick={writing.open}>
+          {own ? 'Edit my story' : 'Tell my story'}
+        </Button>
+      )}
+      {writing.isOpen && <StoryDialog own={own} onClose={writing.close} />}
+    </Card>
   )
 }

@@ -1,3 +1,5 @@
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { Link } from '@/components/links/Link'
 import { SiteLink } from '@/components/links/SiteLink'
 import type { HomeContent, Solution } from '@/contract/content'
@@ -5,8 +7,10 @@ import { greetingAt } from '@/domain/account/greeting'
 import { paths } from '@/domain/navigation/paths'
 import type { SessionUser } from '@/store/session/authSlice'
 import { lazyPart } from '@/ui/lazyPart'
-import { Picks } from './Picks'
-import { Search } from './Search'
+import { CategoryIcon } from '@/components/art/CategoryIcon'
+import { pricesOf, startingVariation } from '@/domain/cart/catalogue'
+import { perInterval } from '@/domain/cart/interval'
+import { formatSgd } from '@/lib/money/money'
 
 const NextForYou = lazyPart(() => import('./NextForYou'), 'NextForYou', <div className="hero-next" />)
 
@@ -64,4 +68,85 @@ export function Hero({ home, solutions, user }: Props) {
 function greet({ firstName }: SessionUser): string {
   const greeting = greetingAt(new Date().getHours())
   return firstName ? `${greeting},\n${firstName}` : greeting
+}
+
+type PicksProps = { uids: readonly string[] | undefined; solutions: readonly Solution[] }
+
+/** A few solutions with both prices, which say the same to visitors and to members. */
+function Picks({ uids = [], solutions }: PicksProps) {
+  const picked = uids.flatMap((uid) => solutions.find((solution) => solution.uid === uid) ?? [])
+  if (picked.length === 0) return null
+  return (
+    <ul className="hero-picks" aria-label="Solutions to start with">
+      {picked.map((solution) => (
+        <Pick key={solution.uid} solution={solution} />
+      ))}
+    </ul>
+  )
+}
+
+function Pick({ solution }: { solution: Solution }) {
+  const { uid, title, tagline, category } = solution
+  const variation = startingVariation(solution)
+  const prices = variation && pricesOf(variation)
+  return (
+    <li className="hero-pick">
+      <span className="home-tile-icon">
+        <CategoryIcon category={category} />
+      </span>
+      <span className="hero-pick-words">
+        <Link to={paths.solution(uid)} className="stretched-link">
+          {title}
+        </Link>
+        <span>{tagline}</span>
+      </span>
+      {prices && (
+        <span className="hero-pick-prices">
+          <span>
+            from <strong>{formatSgd(prices.standard)}</strong> {perInterval(variation)}
+          </span>
+          {prices.premium < prices.standard && <span>Premium {formatSgd(prices.premium)}</span>}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** Searches the solutions. Until the page is interactive the browser submits the form itself, to the same URL. */
+function Search({ suggestions = [] }: { suggestions?: HomeContent['searches'] }) {
+  const navigate = useNavigate()
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const text = new FormData(event.currentTarget).get('q')
+    void navigate(paths.solutionsFor(typeof text === 'string' ? text.trim() : ''))
+  }
+  return (
+    <form className="hero-search" role="search" action={paths.solutions} method="get" onSubmit={search}>
+      <label htmlFor="hero-q">What do you need today?</label>
+      <div className="hero-field">
+        <input
+          id="hero-q"
+          name="q"
+          type="search"
+          className="form-control"
+          placeholder="A company, a desk, insurance"
+          autoComplete="off"
+        />
+        <button type="submit" className="btn btn-outline-primary">
+          Search
+        </button>
+      </div>
+      {suggestions.length > 0 && (
+        <ul className="hero-chips" aria-label="Popular searches">
+          {suggestions.map(({ label, href }) => (
+            <li key={label}>
+              <SiteLink to={href} className="hero-chip">
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  )
 }

@@ -4,13 +4,15 @@ import { useCreatePublicCampaignResponseMutation, useCreateCampaignResponseMutat
 import { useCreateLandingPageResponseMutation } from '@/api/community/landingPages'
 import { JoinForm } from '@/components/contact/JoinForm'
 import { Sent } from '@/components/contact/Sent'
-import { longestMessage, messageText } from '@/components/contact/contactSchema'
+import { longestMessage, messageText, personSchema } from '@/components/contact/contactSchema'
 import type { Microsite } from '@/contract/content'
 import { useAppSelector } from '@/store/hooks'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Form, SubmitButton } from '@/ui/form/Form'
 import { TextAreaField } from '@/ui/form/fields/TextAreaField'
-import { PersonForm } from './PersonForm'
+import { PersonFields } from '@/components/contact/PersonFields'
+import { useSender } from '@/components/contact/useSender'
+import { SignInLink } from '@/components/links/SignInLink'
 
 /** The form of a microsite. Members respond to a campaign in free text, visitors leave their email address. */
 export function MicrositeForm({ site: { name, form, campaignId = name, landingPageId = name } }: { site: Microsite }) {
@@ -59,6 +61,48 @@ function MemberAnswer({ campaignId, userId }: { campaignId: string; userId: stri
     >
       <TextAreaField name="responseText" label="Your answer" rows={6} limit={longestMessage} />
       <SubmitButton data-track="send-campaign-answer">Send answer</SubmitButton>
+    </Form>
+  )
+}
+
+type Person = { firstName: string; lastName: string; email: string }
+type Props = {
+  draftKey: string
+  verb: string
+  /** Confirmation shown after sending. */
+  done: string
+  send: (person: Person) => unknown
+  /** Offers to sign in: members write an answer instead. */
+  offerSignIn?: boolean
+}
+
+/** Name and email address, for a campaign or a landing page. */
+function PersonForm({ draftKey, verb, done, send, offerSignIn = false }: Props) {
+  const { firstName, lastName, email } = useSender()
+  const [sentBy, setSentBy] = useState<string>()
+  if (sentBy)
+    return (
+      <Sent title={done} again="Add another person" onAgain={() => setSentBy(undefined)}>
+        <p>We’ll be in touch at {sentBy}.</p>
+      </Sent>
+    )
+  return (
+    <Form
+      label={verb}
+      initial={{ firstName, lastName, email }}
+      schema={personSchema}
+      draftKey={draftKey}
+      again
+      onSubmit={send}
+      onDone={(_answer, values) => setSentBy(values.email)}
+    >
+      {offerSignIn && (
+        <p className="text-muted">
+          Already a member? <SignInLink inline /> to write your answer.
+        </p>
+      )}
+      <PersonFields />
+      <SubmitButton data-track="send-microsite-form">{verb}</SubmitButton>
     </Form>
   )
 }

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useFormikContext } from 'formik'
 import { useGetCountryQuery } from '@/api/account/profile'
 import { useRegisterMutation, useRegisterTrueMutation } from '@/api/account/registration'
 import { Link } from '@/components/links/Link'
@@ -18,11 +19,16 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { trackNow } from '@/store/tracking/track'
 import { attempt } from '@/ui/attempt'
 import { Alert } from '@/ui/feedback/Alert'
-import { Form } from '@/ui/form/Form'
+import { Form, SubmitButton } from '@/ui/form/Form'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { SignupFields } from './SignupFields'
+import { SignUpTerms } from '@/components/legal/SignUpTerms'
+import { PasswordField } from '@/components/password/PasswordField'
+import { countryOptions } from '@/domain/account/countryNames'
+import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
+import { TextField } from '@/ui/form/fields/TextField'
 import { signupSchema } from './signupSchema'
+import './signup.scss'
 
 const taken = 'This email address is already in use'
 
@@ -93,4 +99,58 @@ export default function Signup() {
       </div>
     </Page>
   )
+}
+
+const countryChoices = countryOptions()
+const diallingChoices = countryChoices.map((option) => {
+  const { diallingCode = '' } = countryOf(option.value) ?? {}
+  return { ...option, label: `${option.label} ${diallingCode}`, also: [...option.also, option.label, diallingCode] }
+})
+
+/** The fields of the registration form. */
+function SignupFields({ values, inUse }: { values: SignupValues; inUse: boolean }) {
+  useDiallingCountry(values)
+  return (
+    <>
+      <div className="signup-pair">
+        <TextField name="firstName" label="First name" autoComplete="given-name" />
+        <TextField name="lastName" label="Last name" autoComplete="family-name" />
+      </div>
+      <TextField
+        name="email"
+        label="Email address"
+        type="email"
+        autoComplete="email"
+        aside={inUse && <Link to={paths.login}>Sign in instead</Link>}
+      />
+      <PasswordField
+        name="password"
+        label="Password"
+        kind="new"
+        hint="At least 8 characters"
+        hints={[values.firstName, values.lastName, values.email]}
+      />
+      <ComboboxField name="country" label="Country" options={countryChoices} />
+      <div className="signup-pair">
+        <ComboboxField name="diallingCountry" label="Dialling code" options={diallingChoices} optional />
+        <TextField name="phone" label="Phone number" type="tel" autoComplete="tel-national" inputMode="tel" optional />
+      </div>
+      <SignUpTerms />
+      <SubmitButton wide data-track="sign-up">
+        Create account
+      </SubmitButton>
+    </>
+  )
+}
+
+/** The dialling code follows the country until the user selects another one. */
+function useDiallingCountry({ country, diallingCountry }: SignupValues): void {
+  const { setFieldValue } = useFormikContext<SignupValues>()
+  const last = useRef(country)
+  useEffect(() => {
+    const before = last.current
+    if (before === country || !countryOf(country)) return
+    last.current = country
+    if (diallingCountry === before) void setFieldValue('diallingCountry', country)
+  }, [country, diallingCountry, setFieldValue])
 }

@@ -1,5 +1,6 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { ChatDots } from 'react-bootstrap-icons'
 import { useContent } from '@/store/content/useContent'
 import { Link } from '@/components/links/Link'
 import { NotFoundPage } from '@/components/NotFoundPage'
@@ -15,8 +16,8 @@ import { Alert } from '@/ui/feedback/Alert'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { lazyPart } from '@/ui/lazyPart'
 import { BuyBox } from './BuyBox'
-import { Enquiry } from './Enquiry'
 import { Intro } from './Intro'
 import { useCustomer } from './useCustomer'
 import '@/components/choices.scss'
@@ -119,5 +120,34 @@ function Missing() {
     <NotFoundPage thing="solution" to={paths.solutions} action="See all solutions">
       It may no longer be offered, or the link is out of date.
     </NotFoundPage>
+  )
+}
+
+const EnquiryForm = lazyPart(() => import('./EnquiryForm'), 'EnquiryForm')
+
+/** Opens the form for questions before buying: few need it, so it takes no room on the page. */
+function Enquiry({ solution }: { solution: Solution }) {
+  const [open, setOpen] = useState(false)
+  const [sentTo, setSentTo] = useState<string>()
+  return (
+    <section className="product-enquiry" aria-labelledby="enquiry">
+      <h2 id="enquiry" className="h5">
+        Questions before you decide?
+      </h2>
+      {sentTo && <Alert kind="success">Thanks for your enquiry. We’ll reply to {sentTo}.</Alert>}
+      <Button variant="outline-primary" icon={<ChatDots aria-hidden />} onClick={() => setOpen(true)}>
+        Ask a question
+      </Button>
+      {open && (
+        <EnquiryForm
+          solution={solution}
+          onClose={() => setOpen(false)}
+          onSent={(email) => {
+            setSentTo(email)
+            setOpen(false)
+          }}
+        />
+      )}
+    </section>
   )
 }

@@ -1,6 +1,6 @@
-import { useRef } from 'react'
+import { useRef, Suspense } from 'react'
 import type { SolutionCategory, Solution } from '@/contract/content'
-import { filterSolutions, solutionCategories } from '@/domain/cart/marketplace'
+import { filterSolutions, solutionCategories, byCategory } from '@/domain/cart/marketplace'
 import { countOf } from '@/lib/money/counts'
 import { useContent } from '@/store/content/useContent'
 import { useIsPremium } from '@/store/hooks'
@@ -11,8 +11,8 @@ import { Page } from '@/ui/layout/Page'
 import { useDocumentClass } from '@/ui/hooks/useDocumentClass'
 import { ForYou } from './ForYou'
 import { Filters } from './Filters'
-import { Sections } from './Sections'
 import { useSolutionFilters } from './useSolutionFilters'
+import { SolutionCard } from './SolutionCard'
 import './solutions.scss'
 
 /** The marketplace: a section for each category; search, filters and order are in the URL. */
@@ -110,5 +110,37 @@ function CategoryBar({ found, value, onChoose }: Props) {
         </button>
       ))}
     </div>
+  )
+}
+
+type SectionsProps = {
+  found: readonly Solution[]
+  /** One list in its own order instead of a section for each category. */
+  flat: boolean
+}
+
+/** The solutions found: a section for each category, or one list where the visitor has searched or sorted. */
+function Sections({ found, flat }: SectionsProps) {
+  const { data: menu } = useContent('menu.json')
+  const sections = flat ? [{ id: undefined, label: 'Results', solutions: found }] : byCategory(found)
+  const [first, ...others] = sections.map(({ id, label, solutions }) => (
+    <section key={label} className="market-section" aria-label={label}>
+      <div className={flat ? 'visually-hidden' : 'market-head'}>
+        <h2>{label}</h2>
+        <p>{menu?.categories.find((category) => category.id === id)?.text}</p>
+      </div>
+      <ul className="market-grid" data-count={solutions.length}>
+        {solutions.map((solution) => (
+          <SolutionCard key={solution.uid} solution={solution} />
+        ))}
+      </ul>
+    </section>
+  ))
+  return (
+    <>
+      {first}
+      {/* Of the prerendered page they are hydrated after the first. */}
+      <Suspense>{others}</Suspense>
+    </>
   )
 }

@@ -4,16 +4,21 @@ import { connectionStates } from '@/components/team/memberColumns'
 import { RemoveMember } from '@/components/team/RemoveMember'
 import { useTeam } from '@/components/team/teamContext'
 import type { Shape } from '@/contract/types'
-import { isOwner, roleName, roleOf } from '@/domain/access/teamAccess'
+import { isOwner, roleName, roleOf, roleNames } from '@/domain/access/teamAccess'
 import { adminsOf, possibleAdmins } from '@/domain/team/admins'
 import { Button } from '@/ui/Button'
 import { useParam } from '@/ui/hooks/useParam'
 import { dateColumn, personColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { ListPage } from '@/ui/table/ListPage'
+import { whyFixed } from '@/domain/team/members'
+import { useAppDispatch } from '@/store/hooks'
+import { changeMember } from '@/store/registration/saving'
+import { FormDialog } from '@/ui/form/dialog/FormDialog'
+import { object, oneOf } from '@/ui/form/rules'
+import { SelectField } from '@/ui/form/fields/SelectField'
+import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
 import { AdminActions } from './AdminActions'
-import { ChangeRole } from './ChangeRole'
 import { InviteAdmin } from './InviteAdmin'
-import { NameAdmin } from './NameAdmin'
 
 type Member = Shape<'TeamConnection'>
 
@@ -75,5 +80,69 @@ export default function AdminInformation() {
         )
       }}
     </ListPage>
+  )
+}
+
+const others = ['TEAM_FINANCE', 'TEAM_MEMBER'] as const
+const schema = object({ role: oneOf(others) })
+
+/** Form that takes the administration from a person who stays in the team. */
+function ChangeRole({ member, onClose }: { member: Shape<'TeamConnection'>; onClose: () => void }) {
+  const dispatch = useAppDispatch()
+  const { me } = useTeam()
+  const { why = whyFixed(member, me, 'change') } = useMay('adminInformation.demoteAdmin')
+  const { id, teamId, targetName: name, email } = member
+  return (
+    <FormDialog
+      title={`Change ${name}’s role`}
+      initial={{ role: '' }}
+      schema={schema}
+      submit="Change role"
+      why={why}
+      onSubmit={({ role }) => dispatch(changeMember(teamId, { id, name, email, role }))}
+      onClose={onClose}
+    >
+      <p>{name} stays in the team and keeps all solutions, but no longer manages it.</p>
+      <SelectField
+        name="role"
+        label="New role"
+        placeholder="Choose a role"
+        options={others.map((role) => ({ value: role, label: roleNames[role] }))}
+      />
+    </FormDialog>
+  )
+}
+
+type Props = { members: readonly Shape<'TeamConnection'>[]; onClose: () => void }
+
+/** Form that makes a member an administrator. */
+function NameAdmin({ members, onClose }: Props) {
+  const dispatch = useAppDispatch()
+  const { teamId } = useTeam()
+  const ids = members.map(({ id }) => id)
+  return (
+    <FormDialog
+      title="Add administrator"
+      initial={{ id: '' }}
+      schema={object({ id: oneOf(ids, { message: 'Please choose a member from the list' }) })}
+      submit="Add administrator"
+      onSubmit={({ id }) => {
+        const { targetName: name = '', email = '' } = members.find((member) => member.id === id) ?? {}
+        return dispatch(changeMember(teamId, { id, name, email, role: 'TEAM_ADMIN' }))
+      }}
+      onClose={onClose}
+    >
+      <p>An administrator invites and removes members, assigns solutions, and sees and pays every bill.</p>
+      <ComboboxField
+        name="id"
+        label="Member"
+        placeholder="Type a name"
+        options={members.map((member) => ({
+          value: member.id,
+          label: member.targetName,
+          hint: [roleName(roleOf(member)), member.email].filter(Boolean).join(', '),
+        }))}
+      />
+    </FormDialog>
   )
 }

@@ -1,4 +1,5 @@
-import { teamsApi, useSaveTeamMutation } from '@/api/account/teams'
+import { boolean, object } from 'yup'
+import { teamsApi, useSaveTeamMutation, useGetTeamOptionsQuery } from '@/api/account/teams'
 import { useMay } from '@/components/access/useAccess'
 import { DateTime } from '@/components/DateTime'
 import { PictureCard } from '@/components/PictureCard'
@@ -6,7 +7,7 @@ import { CompanyFields } from '@/components/team/CompanyFields'
 import { companySchema } from '@/components/team/companySchema'
 import { useTeam } from '@/components/team/teamContext'
 import { SiteLink } from '@/components/links/SiteLink'
-import type { Team } from '@/contract/types'
+import type { Team, Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { companyOf, teamDraft } from '@/domain/team/teamDraft'
 import { useFreshRead } from '@/store/useFreshRead'
@@ -15,7 +16,12 @@ import { useFreshness } from '@/ui/form/useFreshness'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Page } from '@/ui/layout/Page'
-import { TeamSettings } from './TeamSettings'
+import { useChangeTeamOptions } from '@/components/team/useChangeTeamOptions'
+import { QueryCard } from '@/components/QueryCard'
+import { roleNames, seatRoles } from '@/domain/access/teamAccess'
+import { CheckField } from '@/ui/form/fields/CheckField'
+import { oneOf } from '@/ui/form/rules'
+import { SelectField } from '@/ui/form/fields/SelectField'
 import '@/components/settings.scss'
 
 /** Company details, the team's picture, and its settings. */
@@ -92,4 +98,65 @@ function useSaveCompany(teamId: string) {
   const read = (): Promise<Team> => readTeam({ id: teamId })
   const save = async (changes: Changes) => send({ body: { team: teamDraft(await read(), changes) } }).unwrap()
   return { read, save }
+}
+
+const schema = object({ answers: boolean(), charges: boolean(), role: oneOf(seatRoles, { optional: true }) })
+const roles = seatRoles.map((role) => ({ value: role, label: roleNames[role] }))
+
+type Options = Shape<'TeamOptions'>
+
+const unsaid = 'We don’t know your choice yet.'
+
+/** The team's options: which mails the owner gets, and the role that new members start with. */
+function TeamSettings() {
+  const { teamId } = useTeam()
+  const options = useGetTeamOptionsQuery({ id: teamId })
+  return (
+    <QueryCard title="Settings" query={options} what="the settings" skeleton={{ shape: 'form', rows: 3 }}>
+      {(found) => <SettingsForm teamId={teamId} options={found} />}
+    </QueryCard>
+  )
+}
+
+const valuesOf = ({ notifyOnInvitationAnswer, notifyOnSeatCharge, defaultSeatRole }: Options) => ({
+  answers: notifyOnInvitationAnswer === true,
+  charges: notifyOnSeatCharge === true,
+  role: defaultSeatRole ?? '',
+})
+
+function SettingsForm({ teamId, options }: { teamId: string; options: Options }) {
+  const change = useChangeTeamOptions(teamId)
+  const may = useMay('company.editSettings')
+  return (
+    <Form
+      label="Settings"
+      initial={valuesOf(options)}
+      schema={schema}
+      draftKey={`team-settings:${teamId}`}
+      onSubmit={({ answers, charges, role }, base) =>
+        // What the server left out is sent only if it is changed.
+        change(
+          {
+            ...(answers !== base.answers && { notifyOnInvitationAnswer: answers }),
+            ...(charges !== base.charges && { notifyOnSeatCharge: charges }),
+            ...(role !== '' && role !== base.role && { defaultSeatRole: role }),
+          },
+          'settings',
+        )
+      }
+    >
+      <CheckField
+        name="answers"
+        label="Email the owner when someone responds to an invitation"
+        hint={options.notifyOnInvitationAnswer === undefined && unsaid}
+      />
+      <CheckField
+        name="charges"
+        label="Email the owner when we charge for seats"
+        hint={options.notifyOnSeatCharge === undefined && unsaid}
+      />
+      <SelectField name="role" label="Role of new members" options={roles} hint="You can change it for each person." />
+      <SubmitButton why={may.why}>Save settings</SubmitButton>
+    </Form>
+  )
 }

@@ -6,7 +6,7 @@ import {
 } from '@/api/account/connections'
 import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
-import { invitationStateOf } from '@/domain/team/members'
+import { invitationStateOf, unsentOf } from '@/domain/team/members'
 import { Button } from '@/ui/Button'
 import { BulkResults } from '@/ui/BulkResults'
 import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
@@ -15,13 +15,16 @@ import { Settled } from '@/ui/feedback/Settled'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
 import { lazyPart } from '@/ui/lazyPart'
+import type { TeamConnection } from '@/contract/types'
+import { countOf } from '@/lib/money/counts'
+import { Alert } from '@/ui/feedback/Alert'
+import { useParam } from '@/ui/hooks/useParam'
 import { InvitationList } from './InvitationList'
 import { MemberList, pageSize } from './MemberList'
 import { PurchaseNotice } from './PurchaseNotice'
 import { SeatsPanel } from './SeatsPanel'
-import { UnsentNotice } from './UnsentNotice'
 import { useSeatPurchase } from './useSeatPurchase'
-import { useSendInvitations } from './useSendInvitations'
+import { useSendInvitations, type Sending } from './useSendInvitations'
 
 const MemberDialogs = lazyPart(() => import('./MemberDialogs'), 'MemberDialogs')
 
@@ -89,5 +92,27 @@ export default function Members() {
 
       <BulkResults {...sending.results} />
     </Page>
+  )
+}
+
+/** People who hold a seat but never got their email: sending it was interrupted. */
+function UnsentNotice({ connections, sending }: { connections: readonly TeamConnection[]; sending: Sending }) {
+  const unsent = unsentOf(connections)
+  const access = useMay('members.resendInvitation')
+  const [inviting] = useParam('invite')
+  if (unsent.length === 0 || inviting) return null
+  if (sending.busy) return <Alert kind="info">Sending {countOf(unsent.length, 'invitation')}…</Alert>
+  return (
+    <Alert
+      kind="warning"
+      title={countOf(unsent.length, 'invitation hasn’t been sent', 'invitations haven’t been sent')}
+      actions={
+        <Button size="sm" why={access.why} onClick={() => void sending.start(unsent)}>
+          Send {unsent.length === 1 ? 'it' : 'them'} now
+        </Button>
+      }
+    >
+      These seats are already paid for. You won’t be charged again.
+    </Alert>
   )
 }

@@ -1,10 +1,15 @@
 import type { Shape } from '@/contract/types'
 import { Button } from '@/ui/Button'
-import type { QueryResult } from '@/ui/feedback/QueryBoundary'
+import { type QueryResult, QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { useParam } from '@/ui/hooks/useParam'
 import { dateColumn, statusColumn, textColumn, type StatusTable, type Column } from '@/ui/table/columnMakers'
 import { QueryTable } from '@/ui/table/QueryTable'
-import { FormerSolution } from './FormerSolution'
+import { useGetRemovedDoSubscriptionQuery } from '@/api/commerce/solutions'
+import { useMarkNoticeSeen } from '@/components/account/notices/useMarkNoticeSeen'
+import { DateTime } from '@/components/DateTime'
+import { useOnceWhen } from '@/ui/hooks/useOnceWhen'
+import { DescriptionList } from '@/ui/layout/DescriptionList'
+import { Dialog } from '@/ui/overlay/Dialog'
 
 type Unit = Shape<'DoSubscription'>
 
@@ -70,5 +75,41 @@ export function SolutionRecord({ show, query }: Props) {
     >
       {() => openedId && <FormerSolution id={openedId} onClose={() => open()} />}
     </QueryTable>
+  )
+}
+
+/** Who took a solution back, when and why; showing it marks its notice as seen (R-INV-08). */
+function FormerSolution({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useGetRemovedDoSubscriptionQuery({ id })
+  return (
+    <Dialog
+      title={query.currentData?.title ?? 'Past solution'}
+      onClose={onClose}
+      actions={
+        <Button variant="outline-secondary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <QueryBoundary query={query} skeleton={{ rows: 3 }} what="the details">
+        {(unit) => <Told unit={unit} />}
+      </QueryBoundary>
+    </Dialog>
+  )
+}
+
+function Told({ unit }: { unit: Shape<'DoSubscription'> }) {
+  const { id, statusSeen, variation, removedAt, removedByName, removalReason } = unit
+  const markSeen = useMarkNoticeSeen()
+  useOnceWhen(statusSeen === false, () => markSeen({ kind: 'solution', id }))
+  return (
+    <DescriptionList
+      items={[
+        ...(variation ? [{ term: 'Plan', value: variation }] : []),
+        { term: 'Removed by', value: removedByName },
+        { term: 'On', value: removedAt && <DateTime at={removedAt} time /> },
+        { term: 'Reason', value: removalReason },
+      ]}
+    />
   )
 }

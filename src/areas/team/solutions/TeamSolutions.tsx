@@ -7,7 +7,7 @@ import {
 import { useMay } from '@/components/access/useAccess'
 import { flushChanges, flushTimed, pendingChanges } from '@/components/team/pendingAssignments'
 import { useTeam } from '@/components/team/teamContext'
-import { solutionColumns } from '@/domain/team/assignments'
+import { solutionColumns, type SolutionColumn } from '@/domain/team/assignments'
 import { paths } from '@/domain/navigation/paths'
 import { warnBeforeLeaving } from '@/lib/browser/leaveWarning'
 import { beforeSwitch } from '@/store/account/accountSwitch'
@@ -17,9 +17,14 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
 import { usePageVisible } from '@/ui/hooks/usePageVisible'
+import { UnitMeter } from '@/components/team/UnitMeter'
+import { countOf, formatCount } from '@/lib/money/counts'
+import { useIsWide } from '@/ui/hooks/useMatchMedia'
+import { Card } from '@/ui/layout/Card'
+import { Disclosure } from '@/ui/layout/Disclosure'
 import { Matrix } from './Matrix'
 import { UndoBar } from './UndoBar'
-import { Units } from './Units'
+import './units.scss'
 
 /** Who uses what: the team's solutions with their units, and the matrix that assigns them. */
 export default function TeamSolutions() {
@@ -82,5 +87,50 @@ export default function TeamSolutions() {
       </QueryBoundary>
       <UndoBar pending={pending} />
     </Page>
+  )
+}
+
+/** The licences of every solution: how many are assigned and available, and how to buy more. On phones they are folded. */
+function Units({ columns }: { columns: readonly SolutionColumn[] }) {
+  const isWide = useIsWide()
+  const may = useMay('solutions.buyMore')
+  const vacant = columns.reduce<number | undefined>(
+    (sum, column) => (sum === undefined || column.vacant === undefined ? undefined : sum + column.vacant),
+    0,
+  )
+  const list = (
+    <ul className="plain units">
+      {columns.map((column) => (
+        <li key={column.subscriptionId} className="d-flex align-items-center justify-content-between gap-3">
+          <Unit column={column} why={may.why} />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <Card
+      title="Licences"
+      actions={vacant !== undefined && <span className="text-muted num">{formatCount(vacant)} available</span>}
+    >
+      {isWide || columns.length <= 2 ? (
+        list
+      ) : (
+        <Disclosure summary={countOf(columns.length, 'solution')}>{list}</Disclosure>
+      )}
+    </Card>
+  )
+}
+
+function Unit({ column, why }: { column: SolutionColumn; why: string | undefined }) {
+  const { title, assigned, vacant, solutionUid, variationUid } = column
+  const own = variationUid ? paths.solutionVariation(solutionUid, variationUid) : paths.solution(solutionUid)
+  const to = solutionUid ? own : paths.solutions
+  return (
+    <>
+      <UnitMeter title={title} assigned={assigned} vacant={vacant} />
+      <Button variant="outline-secondary" size="sm" to={to} why={why} aria-label={`Buy more: ${title}`}>
+        Buy more
+      </Button>
+    </>
   )
 }

@@ -6,7 +6,8 @@ import { RichTextField } from '@/ui/form/richText/RichTextField'
 import { html, object, required } from '@/ui/form/rules'
 import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import { Section } from '@/ui/layout/Section'
-import { LegalConflict } from './LegalConflict'
+import { formatDateTime } from '@/lib/dates/dates'
+import { Button } from '@/ui/Button'
 import { versionName, type LegalDraft, type LegalEditing, type LegalText } from './legalEditing'
 import { PublishDialog } from './PublishDialog'
 import { usePublishing } from './usePublishing'
@@ -81,5 +82,40 @@ function Difference({ title, latest, content }: { title: string; latest: LegalTe
     >
       <TextComparison title={title} before={latest?.content} after={settled} />
     </Section>
+  )
+}
+
+type LegalConflictProps = {
+  latest: LegalText
+  /** Keeps the typed text as the successor of the latest version. */
+  onKeep: () => void
+  /** Replaces the typed text with the latest version. */
+  onTake: () => void
+}
+
+/** Someone else published a version while this one was being written: nothing is sent before the user has chosen. */
+function LegalConflict({ latest, onKeep, onTake }: LegalConflictProps) {
+  const name = versionName(latest)
+  return (
+    <Alert
+      kind="caution"
+      live
+      title={`Someone else published version ${name}${latest.createdAt ? ` on ${formatDateTime(latest.createdAt)}` : ''}`}
+      actions={
+        <>
+          <Button size="sm" onClick={onKeep}>
+            Keep my text
+          </Button>
+          <Button size="sm" variant="outline-secondary" onClick={onTake}>
+            Start from version {name}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {latest.versionNotes && `It says: “${latest.versionNotes}”. `}The comparison above shows how your text would
+        change it.
+      </p>
+    </Alert>
   )
 }

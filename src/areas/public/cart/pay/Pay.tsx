@@ -4,7 +4,7 @@ import { Link } from '@/components/links/Link'
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { cartTexts } from '@/components/payment/paymentTexts'
 import { SiteLink } from '@/components/links/SiteLink'
-import type { CartCalculated, Order } from '@/contract/types'
+import type { CartCalculated, Order, Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { amountDue, paysPremium } from '@/domain/cart/pricing'
 import { formatSgd } from '@/lib/money/money'
@@ -18,11 +18,11 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useShown } from '@/ui/hooks/useShown'
+import { cardName } from '@/components/cardName'
 import { BuyerChoice } from '../BuyerChoice'
 import { CartBar } from '../CartBar'
 import { saveCard } from './saveCard'
 import { useBuyer } from '../useBuyer'
-import { UsualCard } from './UsualCard'
 
 type Props = {
   payment: Payment<CartFacts, Order>
@@ -128,5 +128,17 @@ export function Pay({ payment, state, calculated }: Props) {
         )}
       </CartBar>
     </>
+  )
+}
+
+/** India plans are charged to the default card; the server accepts no other. */
+function UsualCard({ card }: { card: Shape<'PaymentMethod'> }) {
+  return (
+    <p>
+      We’ll charge <strong>{cardName(card)}</strong>.{' '}
+      <Link to={paths.account.payment} className="text-nowrap">
+        Change
+      </Link>
+    </p>
   )
 }
