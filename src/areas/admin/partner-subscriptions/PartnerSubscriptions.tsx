@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DateTime } from '@/components/DateTime'
 import { useAllUsers } from '@/components/admin/useAllUsers'
-import type { Shape } from '@/contract/types'
+import type { Shape, User } from '@/contract/types'
 import { Alert } from '@/ui/feedback/Alert'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -9,8 +9,11 @@ import { TaskRow } from '@/ui/feedback/progress/TaskList'
 import { useParam } from '@/ui/hooks/useParam'
 import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
-import { Holders } from './Holders'
+import { ActionList } from '@/components/admin/layout/ActionList'
+import { bareNumber, holdersOf } from '@/domain/account/workbuddy'
+import { countOf } from '@/lib/money/counts'
 import { SearchForm } from './SearchForm'
+import { Holder } from './Holder'
 import '@/components/admin/findPage.scss'
 
 /** Members' subscriptions at WorkBuddy. No call lists them: they are found by number, name or address of the member. */
@@ -70,5 +73,39 @@ function Changed({ subscription }: { subscription: Shape<'PartnerSubscription'> 
       )}
       .
     </Alert>
+  )
+}
+
+type Props = {
+  /** Undefined: the users can't be searched. */
+  users: readonly User[] | undefined
+  search: string
+  onChanged: (subscription: Shape<'PartnerSubscription'> | null) => void
+}
+
+/** The members that a search finds. A number needs no member: WorkBuddy may know it all the same. */
+function Holders({ users, search, onChanged }: Props) {
+  const holders = holdersOf(users ?? [], search)
+  const typed = bareNumber(search)
+  return (
+    <>
+      {users && (
+        <p role="status" className="text-muted">
+          {countOf(holders.length, 'member')} found
+        </p>
+      )}
+      {holders.length > 0 && (
+        <ActionList>
+          {holders.map((user) => (
+            <Holder key={user.userId} user={user} number={user.workbuddyPhoneNumber ?? ''} onChanged={onChanged} />
+          ))}
+        </ActionList>
+      )}
+      {holders.length === 0 && typed !== '' && (
+        <ActionList>
+          <Holder number={typed} isSearched={users !== undefined} onChanged={onChanged} />
+        </ActionList>
+      )}
+    </>
   )
 }

@@ -1,7 +1,11 @@
 import { SiteLink } from '@/components/links/SiteLink'
 import { paths } from '@/domain/navigation/paths'
-import { FeaturedFaces } from './FeaturedFaces'
+import { useListFeaturedDoersQuery } from '@/api/community/featuredDoers'
+import { Link } from '@/components/links/Link'
+import { Avatar } from '@/ui/Avatar'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { UpcomingEvents } from './UpcomingEvents'
+import { RowsSkeleton } from './RowsSkeleton'
 import './community.scss'
 
 /** The next events and some members. Both lists come from the server. */
@@ -25,5 +29,41 @@ export function Community() {
         </section>
       ))}
     </div>
+  )
+}
+
+const most = 4
+
+/** Members who are featured, most votes first. */
+function FeaturedFaces() {
+  const doers = useListFeaturedDoersQuery({ filter: 'any', sort: 'votes', offset: 0, limit: most })
+  return (
+    <QueryBoundary
+      query={doers}
+      skeleton={<RowsSkeleton rows={most} label="Loading featured doers" />}
+      empty={<p className="text-muted">No one is featured yet. You could be the first.</p>}
+      isEmpty={({ featuredDoers }) => featuredDoers.length === 0}
+      what="featured doers"
+    >
+      {({ featuredDoers }) => (
+        <ul className="plain">
+          {featuredDoers
+            .slice(0, most)
+            .map(({ featuredDoerId, firstName, lastName, businessName, headline, image }) => (
+              <li key={featuredDoerId} className="community-row">
+                <Avatar name={`${firstName} ${lastName}`} src={image} size={56} />
+                <div>
+                  <h3>
+                    <Link to={paths.featuredDoer(featuredDoerId)} className="stretched-link">
+                      {firstName} {lastName}
+                    </Link>
+                  </h3>
+                  <p className="community-text">{[businessName, headline].filter(Boolean).join(' · ')}</p>
+                </div>
+              </li>
+            ))}
+        </ul>
+      )}
+    </QueryBoundary>
   )
 }
