@@ -133,7 +133,7 @@ export const accountForms: readonly FormRow[] = [
   },
   {
     name: 'the ID document',
-    covers: 'areas/account/profile/IdDocumentForm.tsx',
+    covers: 'areas/account/profile/IdDocumentCard.tsx',
     path: '/account/profile',
     as: 'premium',
     open: (user) => press(user, 'Change ID details'),
@@ -160,7 +160,7 @@ export const accountForms: readonly FormRow[] = [
   },
   {
     name: 'a first password',
-    covers: 'areas/account/profile/CreatePassword.tsx',
+    covers: 'areas/account/profile/Profile.tsx',
     path: '/account/profile',
     as: 'member',
     scenario: 'no-password',

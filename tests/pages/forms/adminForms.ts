@@ -155,7 +155,7 @@ export const adminForms: readonly FormRow[] = [
   },
   {
     name: 'another plan at a partner',
-    covers: 'areas/admin/partner-subscriptions/ChangePlan.tsx',
+    covers: 'areas/admin/partner-subscriptions/Holder.tsx',
     first: () => void Object.assign(known(db.partnerSubscriptions[0]), { status: 'active', plan: 'flex-10' }),
     path: () =>
       `/admin/partner-subscriptions?q=${encodeURIComponent(known(db.partnerSubscriptions[0]).workbuddyPhoneNumber)}`,

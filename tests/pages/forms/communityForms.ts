@@ -80,7 +80,7 @@ export const communityForms: readonly FormRow[] = [
   },
   {
     name: 'the story of a doer',
-    covers: 'areas/admin/featured-doers/EditDoer.tsx',
+    covers: 'areas/admin/featured-doers/ReviewDialog.tsx',
     path: () => `/admin/featured-doers?doer=${db.featuredDoers[0]?.featuredDoerId}`,
     open: (user) => press(user, 'Edit'),
     form: /^Edit .+’s story$/,
@@ -132,7 +132,7 @@ export const communityForms: readonly FormRow[] = [
   },
   {
     name: 'admin access by email address',
-    covers: 'areas/admin/admin-users/GrantDialog.tsx',
+    covers: 'areas/admin/admin-users/AdminUsers.tsx',
     path: '/admin/admin-users',
     open: (user) => press(user, 'Grant admin access'),
     form: 'Grant admin access',
@@ -146,7 +146,7 @@ export const communityForms: readonly FormRow[] = [
   },
   {
     name: 'the email address of a user',
-    covers: 'areas/admin/users/user/ChangeEmail.tsx',
+    covers: 'areas/admin/users/user/AccountActions.tsx',
     path: member,
     open: (user) => press(user, 'Change email'),
     form: /^Change .+’s email$/,

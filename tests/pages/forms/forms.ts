@@ -27,7 +27,7 @@ export const plainForms: Record<string, string> = {
   'areas/public/solution/MissingFields.tsx': 'tests/pages/public/buying/solutionFields.test.tsx',
   'areas/public/about-you/Survey.tsx': 'tests/pages/forms/aboutYou.test.ts',
   'areas/public/cart/pay/Pay.tsx': 'tests/pages/public/buying/checkout.test.tsx',
-  'areas/public/home/Search.tsx': 'tests/pages/public/home.test.tsx',
+  'areas/public/home/Hero.tsx': 'tests/pages/public/home.test.tsx',
   'areas/public/login/StaticForm.tsx': 'tests/pages/public/loginPrerendered.test.tsx',
   'areas/team/registration/PaymentStep.tsx': 'tests/pages/team/registrationFailures.test.tsx',
   'areas/team/solutions/UndoBar.tsx': 'tests/pages/team/solutions.test.tsx',

@@ -50,7 +50,7 @@ export const publicForms: readonly FormRow[] = [
   },
   {
     name: 'a job enquiry',
-    covers: 'areas/public/careers/JobForm.tsx',
+    covers: 'areas/public/careers/Careers.tsx',
     path: '/careers',
     as: 'member',
     form: 'Job enquiry',
@@ -80,7 +80,7 @@ export const publicForms: readonly FormRow[] = [
   },
   {
     name: 'a visitor’s part in a campaign',
-    covers: 'areas/public/microsites/PersonForm.tsx',
+    covers: 'areas/public/microsites/MicrositeForm.tsx',
     path: '/microsites/freelancer-pulse',
     form: 'Take part',
     submit: 'Take part',

@@ -106,7 +106,7 @@ export const signingForms: readonly FormRow[] = [
   },
   {
     name: 'the new password of a link',
-    covers: 'areas/public/reset-password/NewPassword.tsx',
+    covers: 'areas/public/reset-password/ResetPassword.tsx',
     path: () => (sendPasswordLink(member()).text.match(/\/reset-password\S+/) ?? [''])[0],
     form: 'Choose a new password',
     submit: 'Set the password and sign in',

@@ -78,7 +78,7 @@ export const teamForms: readonly FormRow[] = [
   },
   {
     name: 'the settings of a team',
-    covers: 'areas/team/company/TeamSettings.tsx',
+    covers: 'areas/team/company/Company.tsx',
     path: '/team/company',
     first: () => {
       for (const { options } of db.teams) Object.assign(options, { notifyOnSeatCharge: false })
@@ -139,7 +139,7 @@ export const teamForms: readonly FormRow[] = [
   },
   {
     name: 'a member who becomes an administrator',
-    covers: 'areas/team/admin-information/NameAdmin.tsx',
+    covers: 'areas/team/admin-information/AdminInformation.tsx',
     path: '/team/admin-information?add=member',
     form: 'Add administrator',
     submit: 'Add administrator',
@@ -153,7 +153,7 @@ export const teamForms: readonly FormRow[] = [
   },
   {
     name: 'the role of an administrator',
-    covers: 'areas/team/admin-information/ChangeRole.tsx',
+    covers: 'areas/team/admin-information/AdminInformation.tsx',
     path: '/team/admin-information?act=role:con-team-admin',
     form: "Change Siobhán O'Connor’s role",
     submit: 'Change role',
