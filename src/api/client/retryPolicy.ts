@@ -1,5 +1,6 @@
 import { toast } from '@/lib/calls/toast'
 import { delays, wait } from './delays'
+import { isApiError } from './errors'
 
 /** The maximum number of retries of a call that is safe to repeat (platform §7, O-26). */
 export const repeats = 3
@@ -11,6 +12,10 @@ const toldFrom = 5
 
 /** Whether a status may be transient: too many requests, or a server error. */
 export const mayPassLater = (status: number): boolean => status === 429 || (status >= 500 && status !== 501)
+
+/** Whether the server has refused a call for good: sent again, it gets the same answer. */
+export const isRefused = (error: unknown): boolean =>
+  isApiError(error) && typeof error.status === 'number' && !mayPassLater(error.status)
 
 /**
  * The wait that a server asks for, in seconds.

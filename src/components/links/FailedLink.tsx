@@ -5,10 +5,13 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
 
+/** Whether the server refused the link for good, and what the call says about its failure. */
+export type LinkFailure = Partial<FailureNotice> & { isFinal: boolean }
+
 type Props = {
   title: string
-  /** What the call says about its failure: shown here instead of in a toast. */
-  failure: Partial<FailureNotice>
+  /** Shown here instead of in a toast. */
+  failure: LinkFailure
   onRetry: () => void
   /** The form that sends another link. */
   children: ReactNode
@@ -23,15 +26,17 @@ export function FailedLink({ title, failure, onRetry, children }: Props) {
           kind="danger"
           live
           actions={
-            <Button variant="outline-secondary" size="sm" onClick={onRetry}>
-              Try again
-            </Button>
+            !failure.isFinal && (
+              <Button variant="outline-secondary" size="sm" onClick={onRetry}>
+                Try again
+              </Button>
+            )
           }
         >
           {failure.text}
           {failure.detail && <p className="mb-0">{failure.detail}</p>}
         </Alert>
-        <Card title="Or get a new link">{children}</Card>
+        <Card title="Get a new link">{children}</Card>
       </div>
     </Page>
   )

@@ -148,6 +148,18 @@ describe('/activate', () => {
   })
 })
 
+it.each([
+  ['/activate/u-240/wrong', 'activateAccount', 'Get a new link'],
+  ['/mailing-list/verify/jo%40example.com/wrong', 'verifyMailingListSubscription', 'Get a new link'],
+  ['/reset-password?token=wrong', 'verifyChangePasswordToken', 'Reset with a code'],
+] as const)('%s can be tried again until it is refused', async (path, call, instead) => {
+  fail(call, '429x1')
+  const shown = await renderAt(path)
+  await press(shown, 'Try again')
+  expect(await screen.findByText(instead)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+})
+
 describe('/auth-email-verification', () => {
   it('tells signed-in users that nothing is left to do', async () => {
     const shown = await renderAt('/auth-email-verification', { as: 'member' })

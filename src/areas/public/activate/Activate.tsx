@@ -1,6 +1,6 @@
 import { useParams, useNavigate } from 'react-router-dom'
 import { useState } from 'react'
-import { FailedLink } from '@/components/links/FailedLink'
+import { FailedLink, type LinkFailure } from '@/components/links/FailedLink'
 import { useGoOn, useSignIn } from '@/components/signing/useSignIn'
 import { ResendForm } from '@/components/signing/ResendForm'
 import { useUser, useAppSelector } from '@/store/hooks'
@@ -9,10 +9,10 @@ import { Page } from '@/ui/layout/Page'
 import { Spinner } from '@/ui/feedback/Spinner'
 import { useActivateAccountMutation } from '@/api/account/registration'
 import { serverText } from '@/api/client/errors'
+import { isRefused } from '@/api/client/retryPolicy'
 import { activationOf } from '@/domain/account/signingUp'
 import { hasPremium } from '@/domain/cart/cart'
 import { paths } from '@/domain/navigation/paths'
-import type { FailureNotice } from '@/lib/calls/act'
 import { storedToken } from '@/lib/storage/storedSession'
 import { visitorCart } from '@/store/cart/cartStorage'
 import { intendedPath, rememberIntendedPath } from '@/store/navigation/intendedPath'
@@ -82,7 +82,7 @@ function useActivation(userId: string, token: string) {
   const status = useAppSelector(selectAuthStatus)
   const signedIn = useUser()?.userId
   const [agreed, setAgreed] = useState(false)
-  const [failure, setFailure] = useState<Partial<FailureNotice>>()
+  const [failure, setFailure] = useState<LinkFailure>()
 
   const send = async () => {
     // The mail opens another tab: sign-up has promised that the membership can be paid now. Its cart may not be read yet.
@@ -97,7 +97,9 @@ function useActivation(userId: string, token: string) {
     const refusal = outcome.ok ? outcome.answer.errorMessage : serverText(outcome.error)
     // Activated, by this request or earlier: continue to sign-in, prefilled with what is known.
     if (isOthers || activationOf(refusal, !outcome.ok) !== 'refused') return navigate(paths.login, { replace: true })
-    setFailure(outcome.ok && refusal ? { text: refusal } : (outcome.notice ?? {}))
+    setFailure(
+      outcome.ok ? { text: refusal ?? '', isFinal: true } : { ...outcome.notice, isFinal: isRefused(outcome.error) },
+    )
   }
 
   const free = status === 'anonymous' || (agreed && status === 'signedIn')

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { serverText } from '@/api/client/errors'
+import { isRefused } from '@/api/client/retryPolicy'
 import { isAlreadySettled, useVerifyMailingListSubscriptionMutation } from '@/api/community/mailingList'
-import type { FailureNotice } from '@/lib/calls/act'
+import type { LinkFailure } from '@/components/links/FailedLink'
 import { attemptInPlace } from '@/ui/attempt'
 import { useOnceWhen } from '@/ui/hooks/useOnceWhen'
 import { usePageVisible } from '@/ui/hooks/usePageVisible'
@@ -13,14 +14,14 @@ export function useVerification(email: string, token: string) {
   const [verify] = useVerifyMailingListSubscriptionMutation()
   const seen = usePageVisible()
   const [state, setState] = useState<Verification>('under way')
-  const [failure, setFailure] = useState<Partial<FailureNotice>>()
+  const [failure, setFailure] = useState<LinkFailure>()
 
   const send = async () => {
     const outcome = await attemptInPlace(() => verify({ email, token }))
     const said = outcome.ok ? outcome.answer.message : serverText(outcome.error)
     if (isAlreadySettled(said)) setState('before')
     else if (outcome.ok) setState('done')
-    else setFailure(outcome.notice ?? {})
+    else setFailure({ ...outcome.notice, isFinal: isRefused(outcome.error) })
   }
 
   useOnceWhen(seen, send)

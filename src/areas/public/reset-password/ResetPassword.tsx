@@ -3,6 +3,7 @@ import { useSearchParams, useNavigate } from 'react-router-dom'
 import { object } from 'yup'
 import { useVerifyChangePasswordTokenMutation } from '@/api/system/adminTools'
 import { isApiError } from '@/api/client/errors'
+import { isRefused } from '@/api/client/retryPolicy'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
@@ -33,7 +34,7 @@ export default function ResetPassword() {
     setChecked(undefined)
     const { data, error } = await verify({ body: { token } })
     if (data?.valid) setChecked({ link: data })
-    else if (data || (isApiError(error) && typeof error.status === 'number' && error.status < 500))
+    else if (data || isRefused(error))
       setChecked({ refused: isApiError(error) ? error.message : 'This link isn’t valid' })
     else setChecked({ error })
   }, [token, verify])
