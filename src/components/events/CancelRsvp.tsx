@@ -28,6 +28,7 @@ export function CancelRsvp({ event, rsvp, now, ...look }: Props) {
       {...look}
       verb="Cancel my RSVP for"
       object={event.title}
+      dismiss="Keep my RSVP"
       body={<Consequence event={event} rsvp={rsvp} now={now} />}
       onConfirm={async () => {
         await cancel({ id: eventId }).unwrap()

@@ -42,7 +42,7 @@ describe('the events of an account', () => {
     await user.click(await screen.findByRole('button', { name: `Cancel my RSVP for ${event.title}` }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/^You can undo this while spots are left/)).toBeVisible()
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep my RSVP' })).toHaveFocus())
     await user.click(dialog.getByRole('button', { name: `Cancel my RSVP for ${event.title}` }))
     const row = await rowOf(event.title)
     expect(await row.findByText('You cancelled')).toBeVisible()
