@@ -34,7 +34,8 @@ describe('Payment method of a team', () => {
         for (const team of db.teams) if (team.teamId === 'team-acme') team.stripeCustomerId = null
       },
     })
-    await shown.user.click(await screen.findByRole('button', { name: 'Add a card' }))
+    expect(await screen.findByText(/couldn’t be charged\. Add a card below\./)).toBeVisible()
+    await shown.user.click(screen.getByRole('button', { name: 'Add a card' }))
     await enterCard(shown, '4242424242424242', 'Add card')
     expect(await screen.findByText('Visa ending in 4242 was added.')).toBeVisible()
     expect(sent('saveStripeCustomer')).toMatchObject([

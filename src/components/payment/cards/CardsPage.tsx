@@ -84,7 +84,7 @@ export function CardsPage({ owner, holder, name, cards, subscriptions, lead, why
             subscriptions={subscriptions.data ?? []}
             cards={cards.data ?? []}
             now={now}
-            advice="Replace the card below, or add another one."
+            advice={cards.data?.length === 0 ? 'Add a card below.' : 'Replace the card below, or add another one.'}
           />
         )}
         <QueryBoundary
