@@ -40,7 +40,7 @@ export function FilterBar<Filter extends string>({
 }: Props<Filter>) {
   return (
     <div className="filters" role="search" aria-label={search ?? 'Filters'}>
-      {search && <SearchBox label={search} list={list} />}
+      {search && <SearchBox label={search} list={list} brief={children !== undefined} />}
       {besideSearch}
       {selects.map(({ name, label, options }) => (
         <select
@@ -85,13 +85,18 @@ export function FilterBar<Filter extends string>({
   )
 }
 
-type SearchProps = { label: string; list: Pick<ListParams, 'search' | 'typeSearch' | 'keepTyped' | 'setSearch'> }
+type SearchProps = {
+  label: string
+  /** Shows no more than the verb, beside the button of the filters. */
+  brief?: boolean
+  list: Pick<ListParams, 'search' | 'typeSearch' | 'keepTyped' | 'setSearch'>
+}
 
 /**
  * A search field. Each key searches, in a transition, so that showing results never holds up typing; the URL follows when
  * typing pauses, with Enter, and when the field is cleared.
  */
-export function SearchBox({ label, list }: SearchProps) {
+export function SearchBox({ label, brief = false, list }: SearchProps) {
   const value = list.search
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
@@ -122,7 +127,7 @@ export function SearchBox({ label, list }: SearchProps) {
         type="search"
         className="form-control"
         aria-label={label}
-        placeholder={label}
+        placeholder={brief ? 'Search' : label}
         value={text}
         autoComplete="off"
         onChange={(event) => type(event.target.value)}
