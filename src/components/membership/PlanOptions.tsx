@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { Price } from '@/components/Price'
 import { planText, savingText } from '@/domain/membership/planTexts'
 import { termPrice, type HeldPlan, type Plan, type PlanId } from '@/domain/membership/premium'
@@ -14,7 +14,7 @@ type Props = {
   /** Rupees for one Singapore dollar: the price of India plans is known with it. */
   inrRate: number | undefined
   /** What choosing a plan would be, next to its name; the user's own plan cannot be chosen then. */
-  changeOf?: (plan: PlanId) => ReactNode
+  changeOf?: (plan: PlanId) => string
 }
 
 const terms: Record<number, string> = { 1: 'a month', 3: 'every 3 months', 12: 'a year' }
@@ -42,7 +42,7 @@ export function PlanOptions({ plans, value, onChoose, present, inrRate, changeOf
             />
             <span className="choice-text">
               <span className="choice-title">
-                {plan.title} {changeOf?.(plan.id)}
+                {plan.title} {changeOf && <small className="text-muted">{changeOf(plan.id)}</small>}
               </span>
               <span className="choice-detail">
                 {plan.id === present && !changeOf ? 'Your plan' : planText(plan.id)}

@@ -12,7 +12,6 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import type { AppThunk } from '@/store/store'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
-import { StatusBadge } from '@/ui/feedback/StatusBadge'
 import { useWrite } from '@/ui/useWrite'
 import { Quote } from './Quote'
 import { usePlanQuote, type Quoted } from './usePlanQuote'
@@ -36,11 +35,7 @@ export function PlanDialog({ present, until, onClose }: Props) {
   const [chosen, setChosen] = useState<PlanId>(() => suggested(present, offered))
   const quoted = usePlanQuote(chosen, present !== 'free')
   const others = useAppSelector(({ cart }) => cart.cart.items.some((item) => !isPremium(item)))
-  const changeOf = (plan: PlanId) => (
-    <StatusBadge plain tone={plan === present ? 'secondary' : 'primary'}>
-      {words[planChange(present, plan, inrRate)]}
-    </StatusBadge>
-  )
+  const changeOf = (plan: PlanId) => words[planChange(present, plan, inrRate)]
   const { go, busy } = useIntoCart(quoted, present !== 'free')
   return (
     <Dialog
