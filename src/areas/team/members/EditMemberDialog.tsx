@@ -51,7 +51,7 @@ export function EditMemberDialog({ member, onClose }: { member: TeamConnection; 
       >
         {/* With an account, the name is the person's own. */}
         {!userId && <TextField name="name" label="Name" autoComplete="off" />}
-        <RadioField name="role" label="Role" options={options} asCards />
+        <RadioField name="role" label="Role" options={options} />
       </FormDialog>
       {dialog}
     </>
