@@ -12,7 +12,7 @@ export function Figures({ items }: Props) {
       <dl className="figures">
         {items.map(({ term, value }) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt className="text-muted fs-6">{term}</dt>
             <dd className="num">{typeof value === 'number' ? formatCount(value) : (value ?? notSaid)}</dd>
           </div>
         ))}

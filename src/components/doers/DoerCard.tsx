@@ -20,7 +20,7 @@ export function DoerCard({ doer, to, children }: Props) {
       <div className="doer-card-head">
         <Avatar name={name} src={image} size={80} />
         <div>
-          <h3>
+          <h3 className="mb-0 fs-4 text-break">
             {to ? (
               <Link to={to} preventScrollReset className="stretched-link">
                 {name}
@@ -32,7 +32,7 @@ export function DoerCard({ doer, to, children }: Props) {
           <p className="text-muted fs-6 mb-0 text-break">{[businessName, industry].filter(Boolean).join(' · ')}</p>
         </div>
       </div>
-      <p className="doer-card-headline">{headline}</p>
+      <p className="flex-fill mb-0">{headline}</p>
       {children}
     </div>
   )

@@ -32,7 +32,7 @@ function Change({ term, of: [before, now] }: { term: string; of: [Cents, Cents] 
   return (
     <div>
       <dt>{term}</dt>
-      <dd>
+      <dd className="num">
         <s>
           <span className="visually-hidden">before </span>
           {formatSgd(before)}

@@ -81,7 +81,7 @@ function InboxDay({ label, groups, waiting, onGone }: Props) {
       <div className="card">
         {groups.map((group) => (
           <div key={group.kind} className="inbox-group">
-            <h3 className="eyebrow">{group.label}</h3>
+            <h3 className="eyebrow mb-0">{group.label}</h3>
             <ul className="plain">
               {group.items.map((item) =>
                 waiting.has(item.notificationId) ? (

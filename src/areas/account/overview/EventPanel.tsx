@@ -30,7 +30,7 @@ export function EventPanel() {
           <div className="overview-event">
             <EventDay event={next} />
             <div className="text-break">
-              <h3>
+              <h3 className="mb-1 fs-5">
                 <Link to={paths.event(next.eventId)}>{next.title}</Link>
               </h3>
               <EventWhen event={next} brief />

@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/objects'
 import { countryOf } from '@/domain/account/countries'
 import type { ProfileValues } from './profileValues'
 
@@ -20,6 +21,11 @@ export const addressNames = {
     country: 'billingCountry',
   },
 } as const
+
+/** Each field of the billing address, with that of the home address (R-PROF-03). */
+export const addressPairs = keysOf(addressNames.billing).map(
+  (part) => [addressNames.billing[part], addressNames.residential[part]] as const,
+)
 
 export type AddressKind = keyof typeof addressNames
 

@@ -6,6 +6,7 @@ import { recordFrom } from '@/lib/objects'
 import { plainSigns } from '@/lib/text/cleanText'
 import { webAddress } from '@/lib/text/webAddress'
 import { required, ruleTexts, siblingText } from '@/ui/form/rules'
+import { addressPairs } from './addressNames'
 
 type Update = Shape<'ProfileUpdate'>
 
@@ -33,15 +34,6 @@ export function valuesOf(user: User): ProfileValues {
     billingAddressUseResidential: user.billingAddressUseResidential === true,
   }
 }
-
-const copies = [
-  ['billingAddressLine1', 'residentialLine1'],
-  ['billingAddressLine2', 'residentialLine2'],
-  ['billingCity', 'residentialCity'],
-  ['billingPostalCode', 'residentialPostalCode'],
-  ['billingState', 'residentialState'],
-  ['billingCountry', 'residentialCountry'],
-] as const satisfies readonly (readonly [TextField, TextField])[]
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -98,7 +90,9 @@ export const schemaOf = (today: string, user: User) =>
     billingAddressUseResidential: boolean(),
   }).transform((values: ProfileValues) => {
     // A billing address equal to the home address is sent as its copy (R-PROF-03).
-    const copied = values.billingAddressUseResidential ? copies.map(([billing, home]) => [billing, values[home]]) : []
+    const copied = values.billingAddressUseResidential
+      ? addressPairs.map(([billing, home]) => [billing, values[home]])
+      : []
     // A number that comes with its dialling code says which one is meant.
     const isNew = values.phone && values.phone !== user.phone
     const read = isNew ? readPhone(values.phone, values.phoneDiallingCode) : undefined

@@ -2,14 +2,10 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { patience } from '@/lib/patience'
 import { reveal } from '@/lib/browser/reveal'
+import { addressPairs } from './addressNames'
 
 /** Fields that are edited under another name: a billing address equal to the home address (R-PROF-03). */
-const elsewhere: Record<string, string> = {
-  billingAddressLine1: 'residentialLine1',
-  billingCity: 'residentialCity',
-  billingPostalCode: 'residentialPostalCode',
-  billingCountry: 'residentialCountry',
-}
+const elsewhere: Record<string, string> = Object.fromEntries(addressPairs)
 
 const fieldNamed = (name: string) =>
   document.querySelector<HTMLElement>(`main [name="${CSS.escape(name)}"], main [data-field="${CSS.escape(name)}"]`)

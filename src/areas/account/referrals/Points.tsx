@@ -50,7 +50,7 @@ function Figure({
 }) {
   return (
     <div className={main ? 'points-main' : undefined}>
-      <dt>{term}</dt>
+      <dt className="text-muted fs-6">{term}</dt>
       <dd className="num">
         {said(value, formatCount)}
         {note && <span className="points-note">{note}</span>}

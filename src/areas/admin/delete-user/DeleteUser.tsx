@@ -113,7 +113,9 @@ function Account({ user, onDeleted }: { user: User; onDeleted: () => void }) {
         ]}
       />
       <section aria-labelledby="found-impact">
-        <h3 id="found-impact">What deleting it affects</h3>
+        <h3 id="found-impact" className="fs-5">
+          What deleting it affects
+        </h3>
         <ImpactList impact={impact} />
       </section>
     </Card>

@@ -23,7 +23,7 @@ export function Question({ question: { question, options, many }, value, onChang
         <h2 ref={heading} tabIndex={-1}>
           {question}
         </h2>
-        {many && <span className="text-muted">Select all that apply.</span>}
+        {many && <span className="text-muted fs-6 fw-normal">Select all that apply.</span>}
       </legend>
       <div className="form-options-cards">
         {options.map((option, index) => (

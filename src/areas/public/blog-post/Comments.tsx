@@ -74,7 +74,7 @@ function CommentForm({ postId, onPosted }: { postId: string; onPosted: () => voi
   if (status === 'anonymous')
     return (
       <div className="card card-body comment-sign-in">
-        <p>Comments are for members.</p>
+        <p className="mb-0">Comments are for members.</p>
         <SignInLink variant="outline-primary">Sign in to comment</SignInLink>
       </div>
     )

@@ -16,7 +16,7 @@ export function OtherPosts({ posts, than }: { posts: readonly BlogPost[]; than: 
       <ul className="post-others plain">
         {others.map(({ uid, title, summary }) => (
           <li key={uid} className="card card-body card-link">
-            <h3>
+            <h3 className="fs-4">
               <Link to={paths.blogPost(uid)} className="stretched-link">
                 {title}
               </Link>

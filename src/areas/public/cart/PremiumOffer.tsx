@@ -37,7 +37,7 @@ export function PremiumOffer({ calculated, onAdd }: { calculated: CartCalculated
     <div className="cart-offer">
       <Stars aria-hidden className="cart-offer-mark" />
       <div>
-        <p>
+        <p className="mb-2">
           With Premium, this cart costs <strong>{formatSgd(member)}</strong>, {formatSgd(total - member)} less.
           {left !== undefined &&
             (left > 0

@@ -131,7 +131,7 @@ function SummaryLines({ cart, calculated, premium }: SummaryLinesProps) {
               <span id={`${id}-${index}`}>{titleOf(item)}</span>
               {item.variation && <span className="cart-detail d-block">{item.variation}</span>}
             </span>
-            <span className="cart-number">{total !== undefined && formatPrice(total)}</span>
+            <span className="num text-end flex-shrink-0">{total !== undefined && formatPrice(total)}</span>
           </li>
         )
       })}

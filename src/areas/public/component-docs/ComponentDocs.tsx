@@ -70,12 +70,12 @@ function Overview() {
                 .filter((one) => one.group === group)
                 .map((one) => (
                   <li key={one.name} className="card card-body card-link">
-                    <h3>
+                    <h3 className="fs-5">
                       <Link to={addressOf(one)} className="stretched-link">
                         {one.name}
                       </Link>
                     </h3>
-                    <p>
+                    <p className="text-muted fs-6">
                       <Words>{docOf(one)?.says}</Words>
                     </p>
                   </li>

@@ -26,7 +26,7 @@ export function ComponentPage({ entry }: { entry: Entry }) {
         breadcrumb={[{ label: 'Components', to: paths.componentDocs }]}
       >
         <p className="docs-import">
-          <code>{code}</code> <CopyButton text={code} label="Copy import" />
+          <code className="text-break">{code}</code> <CopyButton text={code} label="Copy import" />
         </p>
         <Section title="States" actions={switches}>
           <div className="docs-frame" data-bs-theme={dark ? 'dark' : 'light'} data-text={large ? '200' : '100'}>

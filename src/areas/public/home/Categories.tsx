@@ -23,7 +23,7 @@ export function Categories({ solutions, premium }: Props) {
               </span>
               <span>
                 <span className="fs-4 fw-semibold">{label}</span>
-                <span className="home-tile-text">{text}</span>
+                <span className="home-tile-text text-muted">{text}</span>
                 <Figures solutions={solutions} premium={premium} category={id} />
               </span>
             </SiteLink>

@@ -25,7 +25,7 @@ export function FirstYear({ example, solutions }: Props) {
         </div>
         <table className="home-bill">
           <caption className="visually-hidden">{example.title}: standard and member prices</caption>
-          <thead>
+          <thead className="fs-6">
             <tr>
               <th scope="col">What you buy</th>
               <th scope="col">Standard</th>

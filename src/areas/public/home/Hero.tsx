@@ -54,7 +54,7 @@ export function Hero({ home, solutions, user }: Props) {
         <dl className="container-xl hero-figures">
           {home.figures.map(({ value, label, href }) => (
             <div key={label}>
-              <dt>{href ? <SiteLink to={href}>{label}</SiteLink> : label}</dt>
+              <dt className="fs-6">{href ? <SiteLink to={href}>{label}</SiteLink> : label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -121,8 +121,10 @@ function Search({ suggestions = [] }: { suggestions?: HomeContent['searches'] })
     void navigate(paths.solutionsFor(typeof text === 'string' ? text.trim() : ''))
   }
   return (
-    <form className="hero-search" role="search" action={paths.solutions} method="get" onSubmit={search}>
-      <label htmlFor="hero-q">What do you need today?</label>
+    <form className="hero-search mb-4" role="search" action={paths.solutions} method="get" onSubmit={search}>
+      <label className="mb-2 fw-semibold" htmlFor="hero-q">
+        What do you need today?
+      </label>
       <div className="hero-field">
         <input
           id="hero-q"

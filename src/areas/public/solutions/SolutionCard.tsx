@@ -29,7 +29,7 @@ export function SolutionCard({ solution }: { solution: Solution }) {
             {solution.title}
           </Link>
         </h3>
-        <p className="market-tagline">{solution.tagline}</p>
+        <p className="market-tagline text-muted mb-0">{solution.tagline}</p>
       </div>
       <div className="market-price">
         {variation && (

@@ -68,7 +68,7 @@ export function Matrix(props: MatrixProps) {
           <ul className="plain matrix-sheet">
             {solutions.map((column) => (
               <li key={column.subscriptionId}>
-                <span>{column.title}</span>
+                <span className="text-break">{column.title}</span>
                 {cells.cell(opened, column)}
               </li>
             ))}

@@ -43,7 +43,7 @@ function LinePrice({ order, item }: { order: Order; item: OrderItem }) {
   const { quantity = 1, price } = item
   if (cents === undefined) return null
   return (
-    <span className="cart-number">
+    <span className="num text-end flex-shrink-0">
       {formatPrice(cents)}
       {quantity > 1 && price !== undefined && (
         <span className="cart-detail d-block">{formatSgd(toCents(price))} each</span>

@@ -93,7 +93,7 @@ export function Pay({ payment, state, calculated }: Props) {
     <>
       <Card className="cart-payment">
         <form id={id} aria-label="Payment" noValidate onSubmit={pay}>
-          <h2 ref={heading} className="cart-heading" tabIndex={-1}>
+          <h2 ref={heading} className="cart-heading mb-3 fs-4" tabIndex={-1}>
             Payment
           </h2>
           <BuyerChoice buyer={buyer} disabled={under} />
