@@ -1,6 +1,6 @@
 import type { Invoice, Order } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
-import { Button } from '@/ui/Button'
+import { CloseButton } from '@/ui/overlay/CloseButton'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { OrderDetails } from './OrderDetails'
 import { OrderTrouble } from './OrderTrouble'
@@ -20,11 +20,7 @@ export function OrderDialog({ order, invoice, onClose, paymentMethod = paths.acc
       title={`Order ${order.orderId}`}
       size="l"
       onClose={onClose}
-      actions={
-        <Button variant="outline-secondary" onClick={onClose}>
-          Close
-        </Button>
-      }
+      actions={<CloseButton onClose={onClose} />}
     >
       <OrderTrouble order={order} paymentMethod={paymentMethod} />
       <OrderDetails order={order} invoice={invoice} />

@@ -30,7 +30,7 @@ function Card({ card: { title, text, link }, heading: Heading }: { card: Content
   return (
     <li className={link ? 'card card-link content-card' : 'card content-card'}>
       <Heading className="h5">{title}</Heading>
-      {text && <p>{text}</p>}
+      {text && <p className="text-muted">{text}</p>}
       {link && (
         <SiteLink to={link.href} className="stretched-link content-card-link">
           {link.label}

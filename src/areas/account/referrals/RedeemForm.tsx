@@ -81,9 +81,7 @@ export function RedeemForm({ points, cashValue, isWaiting }: Props) {
     return (
       <>
         {thanks}
-        <div className="redeem-short">
-          <p>You don’t have any points to redeem yet. Share your link to earn some.</p>
-        </div>
+        <p className="mb-0">You don’t have any points to redeem yet. Share your link to earn some.</p>
       </>
     )
   const initial: RedemptionFields = { type: 'PayNow', email, bankName: '', accountNumber: '', paynowNumber: '' }

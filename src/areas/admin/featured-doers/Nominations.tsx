@@ -4,6 +4,7 @@ import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { QueryTable } from '@/ui/table/QueryTable'
 import { DateTime } from '@/components/DateTime'
 import { Button } from '@/ui/Button'
+import { CloseButton } from '@/ui/overlay/CloseButton'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { webAddress } from '@/lib/text/webAddress'
@@ -55,9 +56,7 @@ function NominationDialog({ nomination, onClose }: NominationDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="outline-secondary" onClick={onClose}>
-            Close
-          </Button>
+          <CloseButton onClose={onClose} />
           <NextStep nomination={nomination} />
         </>
       }

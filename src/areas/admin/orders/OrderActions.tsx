@@ -5,7 +5,7 @@ import { OrderDetails } from '@/components/billing/OrderDetails'
 import type { Order } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { Alert } from '@/ui/feedback/Alert'
-import { Button } from '@/ui/Button'
+import { CloseButton } from '@/ui/overlay/CloseButton'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { CompleteOrder } from './CompleteOrder'
 import { RecreateInvoice } from './RecreateInvoice'
@@ -25,11 +25,7 @@ export function OrderActions({ order, onClose }: Props) {
       title={`Order ${orderId}`}
       size="l"
       onClose={onClose}
-      actions={
-        <Button variant="outline-secondary" onClick={onClose}>
-          Close
-        </Button>
-      }
+      actions={<CloseButton onClose={onClose} />}
     >
       {failureMessage && (
         <Alert kind="danger" title="The payment failed">

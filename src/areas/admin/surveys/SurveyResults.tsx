@@ -2,6 +2,7 @@ import { useGetMultipleChoiceSurveyQuery } from '@/api/community/surveys'
 import { questionResult, type Survey } from '@/domain/community/surveys'
 import { countOf } from '@/lib/money/counts'
 import { Button } from '@/ui/Button'
+import { CloseButton } from '@/ui/overlay/CloseButton'
 import { Chart } from '@/ui/chart/Chart'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Dialog } from '@/ui/overlay/Dialog'
@@ -18,9 +19,7 @@ export function SurveyResults({ id, onEdit, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="outline-secondary" onClick={onClose}>
-            Close
-          </Button>
+          <CloseButton onClose={onClose} />
           {survey.currentData && <Button onClick={onEdit}>Edit survey</Button>}
         </>
       }

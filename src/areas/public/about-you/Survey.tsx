@@ -61,7 +61,7 @@ export function Survey({ before, known }: Props) {
       }}
     >
       <Stepper steps={aboutSteps} step={step} label="Survey" />
-      <p className="about-count num">
+      <p className="about-count num text-muted fs-6">
         Question {index + 1} of {aboutQuestions.length}
       </p>
       <Question

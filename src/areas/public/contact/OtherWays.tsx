@@ -28,8 +28,8 @@ export function OtherWays() {
     <div className="contact-ways">
       {ways.map(({ title, text, to, label }) => (
         <section key={to}>
-          <h2>{title}</h2>
-          <p>{text}</p>
+          <h2 className="mb-1 fs-4">{title}</h2>
+          <p className="mb-1 text-muted">{text}</p>
           <Link to={to}>{label}</Link>
         </section>
       ))}

@@ -32,7 +32,7 @@ export function EventRow({ event, rsvp, now }: Props) {
           <EventWhen event={event} brief />
         </div>
         <EventPlace event={event} />
-        {event.summary && <p className="event-row-text">{event.summary}</p>}
+        {event.summary && <p className="prose mt-2 mb-0 text-muted">{event.summary}</p>}
       </div>
       {!gone && (
         <div className="event-row-price">

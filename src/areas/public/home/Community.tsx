@@ -53,7 +53,7 @@ function FeaturedFaces() {
               <li key={featuredDoerId} className="community-row">
                 <Avatar name={`${firstName} ${lastName}`} src={image} size={56} />
                 <div>
-                  <h3>
+                  <h3 className="mb-0 fs-5 text-break">
                     <Link to={paths.featuredDoer(featuredDoerId)} className="stretched-link">
                       {firstName} {lastName}
                     </Link>

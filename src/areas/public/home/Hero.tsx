@@ -98,11 +98,11 @@ function Pick({ solution }: { solution: Solution }) {
         <Link to={paths.solution(uid)} className="stretched-link">
           {title}
         </Link>
-        <span>{tagline}</span>
+        <span className="text-muted fs-6">{tagline}</span>
       </span>
       {prices && (
         <span className="hero-pick-prices">
-          <span>
+          <span className="text-muted fs-6">
             from <strong>{formatSgd(prices.standard)}</strong> {perInterval(variation)}
           </span>
           {prices.premium < prices.standard && <span>Premium {formatSgd(prices.premium)}</span>}

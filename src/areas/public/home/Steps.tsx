@@ -50,12 +50,12 @@ function Pricing({ plans = [], solutions }: PricingProps) {
     <div className="home-pricing">
       <dl>
         <div>
-          <dt>To join</dt>
+          <dt className="text-muted fs-6">To join</dt>
           <dd>Free</dd>
         </div>
         {priced.map((variation) => (
           <div key={variation.uid}>
-            <dt>Premium {perInterval(variation)}</dt>
+            <dt className="text-muted fs-6">Premium {perInterval(variation)}</dt>
             <dd>{formatSgd(toCents(variation.price))}</dd>
           </div>
         ))}

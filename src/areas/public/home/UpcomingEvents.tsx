@@ -36,7 +36,7 @@ export function UpcomingEvents() {
             <li key={event.eventId} className="community-row">
               <EventDay event={event} />
               <div>
-                <h3>
+                <h3 className="mb-0 fs-5 text-break">
                   <Link to={paths.event(event.eventId)} className="stretched-link">
                     {event.title}
                   </Link>

@@ -24,7 +24,7 @@ export function ForYou({ all }: { all: readonly Solution[] }) {
         <section className="market-section" aria-label="For you">
           <div className="market-head">
             <h2>For you</h2>
-            <p>Made for you. Only you can see it.</p>
+            <p className="mb-0 text-muted">Made for you. Only you can see it.</p>
           </div>
           <ul className="market-grid">
             {mine.map((solution) => (

@@ -1,6 +1,6 @@
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { seatsTexts } from '@/components/payment/paymentTexts'
-import { Button } from '@/ui/Button'
+import { CloseButton } from '@/ui/overlay/CloseButton'
 import { Dialog } from '@/ui/overlay/Dialog'
 import type { SeatPurchase } from './useSeatPurchase'
 
@@ -12,11 +12,7 @@ export function UndecidedSeats({ title, purchase: { payment, state }, onClose }:
     <Dialog
       title={title}
       onClose={onClose}
-      actions={
-        <Button variant="outline-secondary" onClick={onClose}>
-          Close
-        </Button>
-      }
+      actions={<CloseButton onClose={onClose} />}
     >
       <PaymentStatus payment={payment} state={state} texts={seatsTexts} />
     </Dialog>

@@ -1,5 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { Button } from '@/ui/Button'
+import { CloseButton } from '@/ui/overlay/CloseButton'
 import { type QueryResult, QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { useParam } from '@/ui/hooks/useParam'
 import { dateColumn, statusColumn, textColumn, type StatusTable, type Column } from '@/ui/table/columnMakers'
@@ -85,11 +86,7 @@ function FormerSolution({ id, onClose }: { id: string; onClose: () => void }) {
     <Dialog
       title={query.currentData?.title ?? 'Past solution'}
       onClose={onClose}
-      actions={
-        <Button variant="outline-secondary" onClick={onClose}>
-          Close
-        </Button>
-      }
+      actions={<CloseButton onClose={onClose} />}
     >
       <QueryBoundary query={query} skeleton={{ rows: 3 }} what="the details">
         {(unit) => <Told unit={unit} />}

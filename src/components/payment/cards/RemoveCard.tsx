@@ -4,6 +4,7 @@ import type { Shape } from '@/contract/types'
 import { countOf } from '@/lib/money/counts'
 import { attempt } from '@/ui/attempt'
 import { Button } from '@/ui/Button'
+import { CloseButton } from '@/ui/overlay/CloseButton'
 import { Alert } from '@/ui/feedback/Alert'
 import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog'
 import { Dialog } from '@/ui/overlay/Dialog'
@@ -83,9 +84,7 @@ export function RemoveCard({ card, calls, why, onReplace, onRemoved }: Props) {
         title={typeof step === 'object' ? step.title : ''}
         actions={
           <>
-            <Button variant="outline-secondary" onClick={close}>
-              Close
-            </Button>
+            <CloseButton onClose={close} />
             <Button
               onClick={() => {
                 close()

@@ -40,7 +40,7 @@ export function WhatsNext({ order: { orderId, items }, premium, isForTeam, isHer
   )
   return (
     <Card title="What’s next">
-      <ol className="plain cart-next">
+      <ol className="plain d-grid gap-3 mb-4 cart-next">
         {premium && !isForTeam && (
           <Next icon={<Stars />}>You’re now a premium member. Member prices and benefits apply right away.</Next>
         )}

@@ -1,0 +1,10 @@
+import { Button } from '../Button'
+
+/** Closes a dialog that only shows something. */
+export function CloseButton({ onClose }: { onClose: () => void }) {
+  return (
+    <Button variant="outline-secondary" onClick={onClose}>
+      Close
+    </Button>
+  )
+}
