@@ -146,7 +146,7 @@ export const accountForms: readonly FormRow[] = [
   },
   {
     name: 'another password',
-    covers: 'areas/account/profile/ChangePassword.tsx',
+    covers: 'areas/account/profile/PasswordCard.tsx',
     path: '/account/profile',
     as: 'member',
     form: 'Change your password',
@@ -160,7 +160,7 @@ export const accountForms: readonly FormRow[] = [
   },
   {
     name: 'a first password',
-    covers: 'areas/account/profile/Profile.tsx',
+    covers: 'areas/account/profile/PasswordCard.tsx',
     path: '/account/profile',
     as: 'member',
     scenario: 'no-password',

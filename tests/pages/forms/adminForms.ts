@@ -171,7 +171,7 @@ export const adminForms: readonly FormRow[] = [
   },
   {
     name: 'the invoice of an order made again',
-    covers: 'areas/admin/orders/RecreateInvoice.tsx',
+    covers: 'areas/admin/orders/OrderActs.tsx',
     path: () => `/admin/orders?order=${known(db.orders.find(({ status }) => status === 'COMPLETE')).orderId}`,
     form: 'Reissue invoice',
     submit: 'Reissue invoice',

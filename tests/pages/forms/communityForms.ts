@@ -160,7 +160,7 @@ export const communityForms: readonly FormRow[] = [
   },
   {
     name: 'the marketing preferences of a user',
-    covers: 'areas/admin/users/user/MarketingPreferences.tsx',
+    covers: 'areas/admin/users/user/ProfilePanels.tsx',
     path: member,
     form: 'Marketing preferences',
     submit: 'Save preferences',

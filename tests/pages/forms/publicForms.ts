@@ -10,7 +10,7 @@ const text = 'It took long to write this.'
 export const publicForms: readonly FormRow[] = [
   {
     name: 'a message to us',
-    covers: 'areas/public/contact/MessageForm.tsx',
+    covers: 'areas/public/contact/ContactForms.tsx',
     path: '/contact',
     as: 'member',
     form: 'Message to us',
@@ -23,7 +23,7 @@ export const publicForms: readonly FormRow[] = [
   },
   {
     name: 'a question about Refer & Earn',
-    covers: 'areas/public/contact/ReferralForm.tsx',
+    covers: 'areas/public/contact/ContactForms.tsx',
     path: '/contact?about=referrals',
     as: 'member',
     form: 'Question about Refer & Earn',

@@ -61,7 +61,7 @@ export const signingForms: readonly FormRow[] = [
   },
   {
     name: 'signing in',
-    covers: 'areas/public/login/PasswordStep.tsx',
+    covers: 'areas/public/login/LoginSteps.tsx',
     path: '/login',
     open: live,
     form: 'Sign in',
@@ -75,7 +75,7 @@ export const signingForms: readonly FormRow[] = [
   },
   {
     name: 'asking for a code',
-    covers: 'areas/public/login/AskStep.tsx',
+    covers: 'areas/public/login/LoginSteps.tsx',
     path: '/login',
     open: toNewPassword,
     form: 'Choose a new password',

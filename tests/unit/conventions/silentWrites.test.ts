@@ -9,7 +9,7 @@ const tellers: Record<string, Teller> = {
   addEmailTags: { 'src/areas/admin/mailing-list/useTags.ts': 'tests/pages/admin/marketing.test.tsx' },
   updateEmailTags: { 'src/areas/admin/mailing-list/useTags.ts': 'tests/pages/admin/marketing.test.tsx' },
   updateUserMarketingPreferences: {
-    'src/areas/admin/users/user/MarketingPreferences.tsx': 'tests/pages/admin/users.test.tsx',
+    'src/areas/admin/users/user/ProfilePanels.tsx': 'tests/pages/admin/users.test.tsx',
   },
   updateMyMarketingPreferences: {
     'src/areas/account/email/PreferencesCards.tsx': 'tests/pages/account/email.test.tsx',
@@ -22,8 +22,8 @@ const tellers: Record<string, Teller> = {
     'src/areas/account/profile/TagsCard.tsx': 'tests/pages/account/profile.test.tsx',
     'src/areas/admin/users/user/Tags.tsx': 'tests/pages/admin/users.test.tsx',
   },
-  recreateOrderInvoice: { 'src/areas/admin/orders/RecreateInvoice.tsx': 'tests/pages/admin/finance.test.tsx' },
-  completeOrder: { 'src/areas/admin/orders/CompleteOrder.tsx': 'tests/pages/admin/finance.test.tsx' },
+  recreateOrderInvoice: { 'src/areas/admin/orders/OrderActs.tsx': 'tests/pages/admin/finance.test.tsx' },
+  completeOrder: { 'src/areas/admin/orders/OrderActs.tsx': 'tests/pages/admin/finance.test.tsx' },
   // The survey's answers are saved by another call, which tells its failure; what follows from them is silent (R-SILENT).
   createSignupSurvey: { background: ['src/areas/public/about-you/useFinish.ts'] },
   updateSignupSurvey: { background: ['src/areas/public/about-you/useFinish.ts'] },

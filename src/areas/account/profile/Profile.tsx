@@ -1,5 +1,4 @@
-import { object } from 'yup'
-import { useGetMeQuery, useUpdateProfileImageMutation, useCreateMyPasswordMutation } from '@/api/account/profile'
+import { useGetMeQuery, useUpdateProfileImageMutation } from '@/api/account/profile'
 import { PictureCard } from '@/components/PictureCard'
 import { fullName } from '@/components/accountLabel'
 import { Link } from '@/components/links/Link'
@@ -16,15 +15,11 @@ import { MissingFieldLinks } from '@/components/account/MissingFieldLinks'
 import { missingFields, profilePercentComplete } from '@/domain/account/profileCompletion'
 import { countOf } from '@/lib/money/counts'
 import { ProgressRing } from '@/ui/feedback/progress/ProgressRing'
-import { PasswordField } from '@/components/password/PasswordField'
-import { newPassword } from '@/components/signing/rules'
-import { Form, SubmitButton } from '@/ui/form/Form'
 import { IdDocumentCard } from './IdDocumentCard'
 import { ProfileForm } from './ProfileForm'
 import { TagsCard } from './TagsCard'
 import { useFieldFocus } from './useFieldFocus'
-import { ChangePassword } from './ChangePassword'
-import { passwordHints } from './passwordHints'
+import { PasswordCard } from './PasswordCard'
 import '@/components/settings.scss'
 import './profile.scss'
 
@@ -57,17 +52,6 @@ export default function Profile() {
         )}
       </QueryBoundary>
     </Page>
-  )
-}
-
-/** Change, create or remove the password (R-PWD-07). */
-function PasswordCard({ user }: { user: User }) {
-  return (
-    <Card title="Password">
-      {user.hasPassword !== false && <ChangePassword user={user} />}
-      {user.hasPassword === undefined && <hr />}
-      {!user.hasPassword && <CreatePassword user={user} />}
-    </Card>
   )
 }
 
@@ -119,26 +103,5 @@ function Completion({ user }: { user: User }) {
         </div>
       </div>
     </Card>
-  )
-}
-
-/** A first password, for members who sign in with another service or a one-time code (R-PWD-07). */
-function CreatePassword({ user }: { user: User }) {
-  const [create] = useCreateMyPasswordMutation()
-  return (
-    <Form
-      label="Create a password"
-      className="profile-passwords"
-      initial={{ password: '' }}
-      schema={object({ password: newPassword })}
-      onSubmit={({ password }) => create({ body: { password } })}
-      again
-    >
-      <p className="text-muted">
-        Without a password, you sign in with a one-time code or with another service. Add one to have the choice.
-      </p>
-      <PasswordField name="password" label="New password" kind="new" hints={passwordHints(user)} />
-      <SubmitButton>Create password</SubmitButton>
-    </Form>
   )
 }

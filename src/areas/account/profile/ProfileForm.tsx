@@ -10,10 +10,9 @@ import { Disclosure } from '@/ui/layout/Disclosure'
 import { useDocumentClass } from '@/ui/hooks/useDocumentClass'
 import { CheckField } from '@/ui/form/fields/CheckField'
 import { Form, SubmitButton } from '@/ui/form/Form'
-import { AboutFields } from './AboutFields'
+import { AboutFields, WorkFields } from './ProfileFields'
 import { addressOf, addressNames, type AddressKind } from './addressNames'
 import { changesOf, schemaOf, valuesOf } from './profileValues'
-import { WorkFields } from './WorkFields'
 
 /** The profile form; drafts survive a reload. */
 export function ProfileForm({ user }: { user: User }) {

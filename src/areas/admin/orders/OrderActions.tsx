@@ -5,10 +5,9 @@ import { OrderDetails } from '@/components/billing/OrderDetails'
 import type { Order } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { Alert } from '@/ui/feedback/Alert'
-import { CloseButton } from '@/ui/overlay/CloseButton'
+import { CloseButton } from '@/components/CloseButton'
 import { Dialog } from '@/ui/overlay/Dialog'
-import { CompleteOrder } from './CompleteOrder'
-import { RecreateInvoice } from './RecreateInvoice'
+import { CompleteOrder, RecreateInvoice } from './OrderActs'
 
 type Props = { order: Order; onClose: () => void }
 
@@ -21,12 +20,7 @@ export function OrderActions({ order, onClose }: Props) {
   const mayTeam = useMayOpen(team).may
   const named = [userName, userEmail].filter(Boolean).join(', ')
   return (
-    <Dialog
-      title={`Order ${orderId}`}
-      size="l"
-      onClose={onClose}
-      actions={<CloseButton onClose={onClose} />}
-    >
+    <Dialog title={`Order ${orderId}`} size="l" onClose={onClose} actions={<CloseButton onClose={onClose} />}>
       {failureMessage && (
         <Alert kind="danger" title="The payment failed">
           {failureMessage}

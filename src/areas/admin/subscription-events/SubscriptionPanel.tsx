@@ -13,9 +13,7 @@ import { formatSgd, optionalCents, optionalSgd, type Cents } from '@/lib/money/m
 import { useFreshRead } from '@/store/useFreshRead'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { countOf } from '@/lib/money/counts'
-import { SubscriptionFacts } from './SubscriptionFacts'
-import { SubscriptionHistory } from './SubscriptionHistory'
-import { SubscriptionParts } from './SubscriptionParts'
+import { SubscriptionFacts, SubscriptionHistory, SubscriptionParts } from './SubscriptionParts'
 import type { Subscription } from './subscriptionColumns'
 
 /** Why a subscription can't be cancelled; undefined if it can. */

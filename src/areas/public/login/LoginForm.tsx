@@ -5,8 +5,7 @@ import { ownerOf, useCodeRequest } from '@/components/signing/useCodeRequest'
 import { useSignIn } from '@/components/signing/useSignIn'
 import { toast } from '@/lib/calls/toast'
 import type { LoginFormProps } from './Login'
-import { AskStep } from './AskStep'
-import { PasswordStep } from './PasswordStep'
+import { AskStep, PasswordStep } from './LoginSteps'
 
 /** The live sign-in form: password, one-time code, or code with a new password. */
 export function LoginForm({ initial, sendAtOnce, way, onWay }: LoginFormProps) {

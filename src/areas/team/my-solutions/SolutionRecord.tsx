@@ -1,6 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { Button } from '@/ui/Button'
-import { CloseButton } from '@/ui/overlay/CloseButton'
+import { CloseButton } from '@/components/CloseButton'
 import { type QueryResult, QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { useParam } from '@/ui/hooks/useParam'
 import { dateColumn, statusColumn, textColumn, type StatusTable, type Column } from '@/ui/table/columnMakers'

@@ -1,22 +1,87 @@
 import { useMay } from '@/components/access/useAccess'
+import { useTeam } from '@/components/team/teamContext'
+import { useMemberList } from '@/components/team/useMemberList'
 import type { TeamConnection } from '@/contract/types'
-import { roleName, roleOf } from '@/domain/access/teamAccess'
-import { invitationStateOf, type InvitationState } from '@/domain/team/members'
+import { whyFixed, invitationStateOf, type InvitationState } from '@/domain/team/members'
+import { roleName, roleNames, roleOf } from '@/domain/access/teamAccess'
+import { Menu, type MenuItem } from '@/ui/overlay/Menu'
+import {
+  dateColumn,
+  numberColumn,
+  personColumn,
+  textColumn,
+  type Column,
+  dateTimeColumn,
+  statusColumn,
+  type StatusTable,
+} from '@/ui/table/columnMakers'
+import { QueryTable } from '@/ui/table/QueryTable'
 import { formatCount } from '@/lib/money/counts'
 import { Button } from '@/ui/Button'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
-import { Menu, type MenuItem } from '@/ui/overlay/Menu'
-import { QueryTable } from '@/ui/table/QueryTable'
-import {
-  dateColumn,
-  dateTimeColumn,
-  personColumn,
-  statusColumn,
-  textColumn,
-  type StatusTable,
-} from '@/ui/table/columnMakers'
-import type { Column } from '@/ui/table/columns'
 import type { Sending } from './useSendInvitations'
+
+/** Members a page (R-CONST-07). */
+export const pageSize = 50
+const filters = ['role']
+
+const person = ({ targetName, email, profileImage }: TeamConnection) => ({
+  name: targetName,
+  email,
+  picture: profileImage,
+})
+
+// The server sorts by name, and by nothing else.
+const memberColumns: readonly Column<TeamConnection>[] = [
+  personColumn('name', 'Name', person, { rowHeader: true, unsortable: true }),
+  textColumn('role', 'Role', (member) => roleName(roleOf(member)), {
+    choices: Object.values(roleNames).map((name) => ({ value: name, label: name })),
+    unsortable: true,
+  }),
+  numberColumn('solutions', 'Solutions', ({ solutionsCount }) => solutionsCount, { unsortable: true, tableOnly: true }),
+  dateColumn('joined', 'Joined', ({ acceptedAt }) => acceptedAt, { unsortable: true, tableOnly: true }),
+  dateColumn('active', 'Last active', ({ lastActiveAt }) => lastActiveAt, { unsortable: true }),
+]
+
+/** The members of the team, a page at a time. */
+export function MemberList({ onOpen }: { onOpen: (name: string, value: string) => void }) {
+  const { me } = useTeam()
+  const members = useMemberList(pageSize, filters)
+  const change = useMay('members.changeRole')
+  const remove = useMay('members.removeMember')
+  return (
+    <QueryTable
+      caption="Members"
+      {...members}
+      columns={memberColumns}
+      filter="role"
+      exportName="team-members"
+      empty={{
+        title: 'No members yet',
+        text: 'People you invite will appear here once they accept.',
+        drawing: 'people',
+      }}
+      rowActions={(member) => (
+        <Menu
+          name={`Actions for ${member.targetName}`}
+          items={[
+            {
+              label: 'Change role',
+              onSelect: () => onOpen('edit', member.id),
+              why: change.why ?? whyFixed(member, me, 'change'),
+            },
+            {
+              label: 'Remove from team',
+              danger: true,
+              onSelect: () => onOpen('remove', member.id),
+              why: remove.why ?? whyFixed(member, me, 'remove'),
+            },
+          ]}
+        />
+      )}
+    />
+  )
+}
 
 const states: StatusTable<InvitationState> = {
   pending: { label: 'Pending', tone: 'info' },
@@ -28,7 +93,7 @@ const states: StatusTable<InvitationState> = {
 
 /** The columns of the invitations of a team. */
 const invitationColumns: readonly Column<TeamConnection>[] = [
-  personColumn('name', 'Name', ({ targetName, email, profileImage }) => ({ name: targetName, email, picture: profileImage }), { rowHeader: true }), // prettier-ignore
+  personColumn('name', 'Name', person, { rowHeader: true }),
   textColumn('role', 'Role', (member) => roleName(roleOf(member)), { second: true }),
   statusColumn('state', 'Status', invitationStateOf, states),
   dateColumn('invited', 'Invited', ({ invitedAt }) => invitedAt),

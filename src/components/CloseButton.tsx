@@ -1,4 +1,4 @@
-import { Button } from '../Button'
+import { Button } from '@/ui/Button'
 
 /** Closes a dialog that only shows something. */
 export function CloseButton({ onClose }: { onClose: () => void }) {

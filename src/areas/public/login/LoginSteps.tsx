@@ -1,22 +1,54 @@
-import { useRef, useState } from 'react'
 import { object, string } from 'yup'
+import { useRef, useState } from 'react'
+import { emailRule } from '@/components/signing/rules'
+import { Button } from '@/ui/Button'
+import { Form, SubmitButton } from '@/ui/form/Form'
+import { TextField } from '@/ui/form/fields/TextField'
 import { useLoginMutation } from '@/api/account/session'
 import { PasswordField } from '@/components/password/PasswordField'
 import { ResendActivation } from '@/components/signing/ResendActivation'
-import { emailRule } from '@/components/signing/rules'
 import { signingAddress } from '@/components/signing/signingAddress'
 import { useSignIn } from '@/components/signing/useSignIn'
 import { isNotActivated } from '@/domain/account/signingUp'
-import { Button } from '@/ui/Button'
 import { Alert } from '@/ui/feedback/Alert'
 import { messageOf } from '@/ui/feedback/ErrorState'
-import { Form } from '@/ui/form/Form'
-import { TextField } from '@/ui/form/fields/TextField'
 import { ruleTexts } from '@/ui/form/rules'
 import { useOnceWhen } from '@/ui/hooks/useOnceWhen'
 import { ForgotButton, type LoginValues } from './StaticForm'
 
-type Props = {
+type AskStepProps = {
+  way: 'code' | 'forgot'
+  email: string
+  onAsk: (email: string) => Promise<void>
+  onBack: (typed: string) => void
+}
+
+/** The email address that receives the code. */
+export function AskStep({ way, email, onAsk, onBack }: AskStepProps) {
+  return (
+    <Form
+      label={way === 'forgot' ? 'Choose a new password' : 'Sign in with a one-time code'}
+      initial={{ email }}
+      schema={object({ email: emailRule })}
+      onSubmit={(values) => onAsk(values.email.trim())}
+    >
+      {({ values }) => (
+        <>
+          <p>We’ll send you a 6-digit code{way === 'forgot' && ' to choose a new password'}.</p>
+          <TextField name="email" label="Email address" type="email" autoComplete="username" autoFocus />
+          <div className="login-acts">
+            <SubmitButton wide>Send the code</SubmitButton>
+            <Button variant="link" wide onClick={() => onBack(values.email)}>
+              Sign in with your password
+            </Button>
+          </div>
+        </>
+      )}
+    </Form>
+  )
+}
+
+type PasswordStepProps = {
   initial: LoginValues
   /** The static form was submitted before this form mounted. */
   sendAtOnce: boolean
@@ -27,7 +59,7 @@ type Props = {
 const schema = object({ email: emailRule, password: string().required(ruleTexts.required) })
 
 /** Email address and password (R-SESS-04). */
-export function PasswordStep({ initial, sendAtOnce, onForgot, onCode }: Props) {
+export function PasswordStep({ initial, sendAtOnce, onForgot, onCode }: PasswordStepProps) {
   const [login] = useLoginMutation()
   const signIn = useSignIn()
   const [inactive, setInactive] = useState<string>()

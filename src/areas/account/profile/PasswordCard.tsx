@@ -1,15 +1,30 @@
 import { object, string } from 'yup'
-import { useDeleteMyPasswordMutation, useChangeMyPasswordMutation } from '@/api/account/profile'
+import {
+  useChangeMyPasswordMutation,
+  useCreateMyPasswordMutation,
+  useDeleteMyPasswordMutation,
+} from '@/api/account/profile'
 import { PasswordField } from '@/components/password/PasswordField'
 import { newPassword } from '@/components/signing/rules'
 import type { User } from '@/contract/types'
 import { Form, SubmitButton } from '@/ui/form/Form'
 import { ruleTexts } from '@/ui/form/rules'
+import { Card } from '@/ui/layout/Card'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
-import { passwordHints } from './passwordHints'
+
+/** Change, create or remove the password (R-PWD-07). */
+export function PasswordCard({ user }: { user: User }) {
+  return (
+    <Card title="Password">
+      {user.hasPassword !== false && <ChangePassword user={user} />}
+      {user.hasPassword === undefined && <hr />}
+      {!user.hasPassword && <CreatePassword user={user} />}
+    </Card>
+  )
+}
 
 /** Changes or deletes the password (R-PWD-07). Without one, everybody can still sign in with a one-time code. */
-export function ChangePassword({ user }: { user: User }) {
+function ChangePassword({ user }: { user: User }) {
   const [remove] = useDeleteMyPasswordMutation()
   const other = Boolean(user.facebookId ?? user.googleId ?? user.appleId ?? user.linkedinId)
   const afterwards = other
@@ -50,3 +65,27 @@ function ChangePasswordForm({ user }: { user: User }) {
     </Form>
   )
 }
+
+/** A first password, for members who sign in with another service or a one-time code (R-PWD-07). */
+function CreatePassword({ user }: { user: User }) {
+  const [create] = useCreateMyPasswordMutation()
+  return (
+    <Form
+      label="Create a password"
+      className="profile-passwords"
+      initial={{ password: '' }}
+      schema={object({ password: newPassword })}
+      onSubmit={({ password }) => create({ body: { password } })}
+      again
+    >
+      <p className="text-muted">
+        Without a password, you sign in with a one-time code or with another service. Add one to have the choice.
+      </p>
+      <PasswordField name="password" label="New password" kind="new" hints={passwordHints(user)} />
+      <SubmitButton>Create password</SubmitButton>
+    </Form>
+  )
+}
+
+/** What a password should not be built on (R-VAL-16). */
+const passwordHints = ({ firstName, lastName, email }: User) => [firstName ?? '', lastName ?? '', email]

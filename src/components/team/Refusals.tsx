@@ -5,13 +5,16 @@ import { useAccountSwitch } from '@/components/account/useAccountSwitch'
 import { useMarkNoticeSeen } from '@/components/account/notices/useMarkNoticeSeen'
 import { usePersonalAccount } from '@/components/account/usePersonalAccount'
 import { DateTime } from '@/components/DateTime'
-import type { Shape } from '@/contract/types'
+import type { Shape, Team } from '@/contract/types'
 import { Button } from '@/ui/Button'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { useInView } from '@/ui/hooks/useInView'
 import { useOnceWhen } from '@/ui/hooks/useOnceWhen'
 import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
+import { paths } from '@/domain/navigation/paths'
+import { isKnownRole, type SaidRole } from '@/domain/access/teamAccess'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 
 /** The active account is a team that the user is no member of: who removed them and when, and where to go (R-INV-07). */
 export function NotMember({ teamId }: { teamId: string }) {
@@ -72,5 +75,37 @@ function OtherAccounts() {
         <TeamChoices empty={<p className="text-muted mb-0">You’re not in any other team.</p>} />
       </Card>
     </>
+  )
+}
+
+/** A team whose registration was never paid: nothing of it can be used yet, on any page. */
+export function InactiveTeam({ team, role }: { team: Team; role: SaidRole }) {
+  const personal = usePersonalAccount()
+  const { switchTo, busy } = useAccountSwitch()
+  const isOwner = role === 'TEAM_OWNER'
+  const isOther = !isOwner && isKnownRole(role)
+  const { companyName, ownerName = 'the owner', ownerEmail } = team
+  const ask = `mailto:${ownerEmail ?? ''}?subject=${encodeURIComponent(`Registration of ${companyName}`)}`
+  return (
+    <Page title={companyName || 'Your team'}>
+      <EmptyState
+        card
+        title="The registration isn’t finished"
+        drawing="people"
+        action={
+          <>
+            {!isOther && <Button to={paths.continueTeam}>Continue registration</Button>}
+            {!isOwner && ownerEmail && <Button href={ask}>Email {ownerName}</Button>}
+            <Button variant="outline-secondary" busy={busy} onClick={() => void switchTo(personal)}>
+              Go to your Personal account
+            </Button>
+          </>
+        }
+      >
+        {isOwner
+          ? 'We’ve saved what you entered. Your team opens once you’ve confirmed the last step.'
+          : `The team opens once ${ownerName} finishes registering it.`}
+      </EmptyState>
+    </Page>
   )
 }
