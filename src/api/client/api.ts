@@ -17,8 +17,8 @@ import { tags, type Tag } from './tags'
 /** The request code is loaded with the first call, so that pages without API calls do not load it. */
 const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (call, state, options) => {
   const act = presentAct()
-  const base = await import('./baseQuery').catch(() => undefined)
-  return base ? runInAct(act, () => base.baseQuery(call, state, options)) : { error: offline }
+  const base = await import('./lateReads').catch(() => undefined)
+  return base ? runInAct(act, () => base.baseQueryWithReread(call, state, options)) : { error: offline }
 }
 
 // The list is only used for a warning in development.
@@ -91,7 +91,7 @@ function calls(build: Build, domain: string) {
           if (ticket) Object.assign(ticket, { route, invalidates })
           return { route, args }
         },
-        extraOptions: { ...feedback, domain },
+        extraOptions: { ...feedback, domain, changesReads: invalidates.length > 0 },
         // A bulk run invalidates once, at its end.
         invalidatesTags: (_answer, error, args) =>
           batchTicket(args) || (error && !maybeOutdated(error, isCheckedElsewhere)) ? [] : invalidates,

@@ -34,6 +34,8 @@ export type Call = {
 export type Options = Feedback & {
   /** The contract's tag: determines the file of checks for this call's response. */
   domain?: string
+  /** It invalidates reads. */
+  changesReads?: boolean
   /** A 401 of this call does not end the session. */
   skipAuthHandling?: true
 }

@@ -1,6 +1,7 @@
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import type { Persona } from '@mocks/personas'
+import type { Personality } from '@mocks/settings/environment'
 import { applyScenario, type ScenarioName } from '@mocks/scenarios'
 import { renderAt } from '@tests/renderAt'
 
@@ -20,12 +21,18 @@ export const sent = (id: string) =>
     .reverse()
 
 /** `first` runs after the scenario was applied, which resets everything before it; `kept` notices stay. */
-type Asked = { as?: Persona; scenario?: ScenarioName; first?: () => void; kept?: 'removedSolutions' }
+type Asked = {
+  as?: Persona
+  scenario?: ScenarioName
+  first?: () => void
+  kept?: 'removedSolutions'
+  backend?: Personality
+}
 
 /** Shows an account page without dialogs; a scenario is applied before the notices are removed. */
-export function renderWithoutNotices(path: string, { as, scenario, first, kept }: Asked) {
+export function renderWithoutNotices(path: string, { as, scenario, first, kept, backend }: Asked) {
   const persona = scenario && applyScenario(scenario)
   first?.()
   withoutNotices(kept)
-  return renderAt(path, { as: as ?? persona ?? 'visitor' })
+  return renderAt(path, { as: as ?? persona ?? 'visitor', ...(backend && { backend }) })
 }

@@ -1,0 +1,36 @@
+import { copyWithStructuralSharing, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
+import { neverRepeatedReads } from '@/contract/calls.gen'
+import { certaintyOf, isOutdated } from '@/lib/calls/certainty'
+import { presentAct, runInAct } from '@/lib/calls/act'
+import { recordOf } from '@/lib/objects'
+import { baseQuery, type Call, type Options } from './baseQuery'
+import { delays, wait } from './delays'
+import type { ApiError } from './errors'
+import { isRepeatable } from './retry'
+
+/** When a write that changes reads last ended (epoch ms). */
+let writtenAt = 0
+
+/**
+ * The base query, true to servers whose reads lag behind their writes: what is first read after a write, and says what is
+ * shown, is read once more. Otherwise a page would offer again what was accepted. It costs one request for each shown
+ * list that a write could have changed and hasn't, or that shows it already. An answer in which something else has
+ * changed is taken: where an act must not be offered again, its page reads until it sees it (`ui/useWrite.ts`).
+ */
+export const baseQueryWithReread: BaseQueryFn<Call, unknown, ApiError, Options> = async (call, state, options) => {
+  const { getState, queryCacheKey = '', signal } = state
+  const act = presentAct()
+  const before = recordOf(recordOf(recordOf(recordOf(getState()).api).queries)[queryCacheKey])
+  const answer = await baseQuery(call, state, options)
+  const isRefused = answer.error && certaintyOf(answer.error) === 'refused' && !isOutdated(answer.error)
+  if ((options.changesReads || neverRepeatedReads.has(call.route)) && !isRefused) writtenAt = Date.now()
+  if (answer.error) return answer
+  const isFirst =
+    Number(before.fulfilledTimeStamp) <= writtenAt && isRepeatable(call.route) && call.saveAs === undefined
+  if (!isFirst || copyWithStructuralSharing(before.data, answer.data) !== before.data) return answer
+  await wait(delays.base, signal)
+  // A second read that fails, or takes long, is not worth the first answer.
+  const quiet: Options = { ...options, silent: true, stayOnPage: true, skipAuthHandling: true }
+  const again = await Promise.race([runInAct(act, () => baseQuery(call, state, quiet)), wait(delays.reach, signal)])
+  return again && !again.error ? again : answer
+}
