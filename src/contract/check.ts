@@ -18,8 +18,8 @@ export type Misfit = {
   expected: string
   /** Undefined where nothing was sent. */
   found: unknown
-  /** The outcome: the call fails, the field or the item was left out of the answer, or it was kept as it is. */
-  outcome: 'fails' | 'left out' | 'kept'
+  /** The outcome: the call fails, the field, a repeated row or a whole row was left out, or it was kept as it is. */
+  outcome: 'fails' | 'left out' | 'row left out' | 'kept'
 }
 
 /**
@@ -56,9 +56,6 @@ export function* comparing({ answers, shared }: Checks, route: string, value: un
   keepOnce(schema[0], value, look)
   return look.found
 }
-
-/** What is expected where a row is sent again. */
-export const sentAgain = 'another one'
 
 /** Says why a value cannot be used: `data.orders[3].orderId: string expected`; undefined if it can. */
 export function whyUnusable(found: readonly Misfit[]): string | undefined {
@@ -135,8 +132,8 @@ function fits(step: string | number, schema: Packed, value: unknown, look: Look)
 }
 
 /** What doesn't fit has been left out. @param from the first misfit that it had */
-function leaveOut({ found }: Look, from: number): void {
-  for (const misfit of found.slice(from)) if (misfit.outcome === 'fails') misfit.outcome = 'left out'
+function leaveOut({ found }: Look, from: number, outcome: Misfit['outcome'] = 'left out'): void {
+  for (const misfit of found.slice(from)) if (misfit.outcome === 'fails') misfit.outcome = outcome
 }
 
 /**
@@ -146,7 +143,7 @@ function leaveOut({ found }: Look, from: number): void {
 function keep(fitting: readonly unknown[], list: unknown[], look: Look, from = 0): void {
   if (fitting.length === list.length || fitting.length === 0) return
   list.splice(0, list.length, ...fitting)
-  leaveOut(look, from)
+  leaveOut(look, from, 'row left out')
 }
 
 /**
@@ -161,7 +158,7 @@ function keepOnce(schema: Packed, list: unknown[], look: Look): void {
     const name = isObject(row) ? row[key] : undefined
     if (isMissing(name) || name === '') return true
     const isAgain = seen.has(name) && JSON.stringify(seen.get(name)) === JSON.stringify(row)
-    if (isAgain) note({ ...look, path: [...look.path, at, key] }, sentAgain, name, 'left out')
+    if (isAgain) note({ ...look, path: [...look.path, at, key] }, 'another one', name, 'left out')
     seen.set(name, row)
     return !isAgain
   })

@@ -56,6 +56,7 @@ export function withMisfits(
 const outcomes: Record<Misfit['outcome'], string> = {
   fails: 'the call fails',
   'left out': 'left out',
+  'row left out': 'its row was left out',
   kept: 'kept as it is',
 }
 

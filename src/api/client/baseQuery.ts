@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import { checkoutCalls, keyedCalls } from '@/contract/calls.gen'
-import { sentAgain, whyUnusable, type Misfit } from '@/contract/check'
+import { whyUnusable, type Misfit } from '@/contract/check'
 import { saveFile } from '@/lib/files/download'
 import { presentAct, type Act } from '@/lib/calls/act'
 import { criticalWork } from '@/lib/browser/criticalWork'
@@ -66,11 +66,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
     const fits = async (body: unknown) => whyUnusable(await check(body)) === undefined
     // To a write that promises nothing, or may answer nothing, every success will do: 204, or `[]`.
     const standIn = async () => ((await fits({})) ? {} : (await fits(null)) ? null : undefined)
-    const size = Array.isArray(answer) && answer.length
     const misfits = await check(answer)
-    // A row that was only sent twice is still there.
-    const gone = Array.isArray(answer) ? Number(size) - answer.length : 0
-    const isShort = gone > misfits.filter(({ expected }) => expected === sentAgain).length
+    const isShort = misfits.some(({ outcome }) => outcome === 'row left out')
     if (queryCacheKey) shortened[isShort ? 'add' : 'delete'](queryCacheKey)
     const wrong = whyUnusable(misfits)
     const refusal = refusalOf(answer, !wrong, failing)

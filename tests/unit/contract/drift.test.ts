@@ -102,7 +102,7 @@ describe('The check of an answer', () => {
   ])('leaves out a row of which a required field is %s, and fails if no row fits', (_what, changed, expected) => {
     const { answer, misfits, why } = orders(changed)
     expect(why).toBeUndefined()
-    expect(misfits).toMatchObject([{ place: 'data[1].orderId', expected: 'string', outcome: 'left out' }])
+    expect(misfits).toMatchObject([{ place: 'data[1].orderId', expected: 'string', outcome: 'row left out' }])
     expect(answer).toEqual([order])
     const one = [{ ...order, ...changed }]
     expect(whyUnusable(compare(checks, 'GET /media', one))).toBe(`data[0].orderId: ${expected}`)
