@@ -4,7 +4,11 @@ import { intent, type Intended } from '../client/callNotes'
 
 /** Companies, their seats, and the solutions that they assign to members. */
 export const teamsApi = injectCalls('teams', ({ read, write }) => ({
-  getTeam: read('GET /teams/{id}', { provides: ['Team'] }),
+  getTeam: read('GET /teams/{id}', {
+    provides: ['Team'],
+    // The page says who has removed the member.
+    errorToast: ({ status }) => (status === 403 || status === 404 ? false : undefined),
+  }),
   getMyInactiveTeam: read('GET /teams/me/inactive', { provides: ['Team'] }),
   saveTeam: write('POST /teams', {
     invalidates: ['Team', 'ActiveAccount', 'Eligibility'],

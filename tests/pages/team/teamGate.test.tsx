@@ -51,6 +51,7 @@ describe('the team area', () => {
     await waitFor(() => expect(asked().filter((id) => id === 'markRemovalSeen')).toHaveLength(1))
     expect(await screen.findByText(/E-signature, Telehealth/)).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(toasts()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Go to your Personal account' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/account'))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /no longer in/ })).not.toBeInTheDocument())
