@@ -24,7 +24,6 @@ import { PaidCart } from './pay/PaidCart'
 import { useItemTitle } from './lines/useItemTitle'
 import { useSavedForLater } from './lines/savedForLater'
 import { UndecidedPayment } from './pay/UndecidedPayment'
-import { UnmetList } from './lines/LineConditions'
 import type { Blocked } from './lines/useConditions'
 
 const Pay = lazyPart(() => import('./pay/Pay'), 'Pay', <Loading />)
@@ -124,19 +123,15 @@ function blockedTitle(blocked: readonly Blocked[], titleOf: (item: CartItem) => 
 
 /** Says before the payment that some items would be refused, and what is possible now. */
 function BlockedNotice({ blocked, hasRest }: { blocked: readonly Blocked[]; hasRest: boolean }) {
-  const [only] = blocked
   const one = blocked.length === 1
   const titleOf = useItemTitle()
   return (
     <Alert kind="warning" live title={blockedTitle(blocked, titleOf)}>
-      {one && only ? (
-        <UnmetList unmet={only.unmet} />
-      ) : (
-        <p>{blocked.map(({ item }) => titleOf(item)).join(', ')}. Each item says what’s missing.</p>
-      )}
-      {hasRest && (
-        <p className="mt-2">You can pay for the rest now, and we’ll save {one ? 'it' : 'them'} here for later.</p>
-      )}
+      <p>
+        {one ? 'The item says' : `${blocked.map(({ item }) => titleOf(item)).join(', ')}. Each item says`} what’s
+        missing.
+        {hasRest && ` You can pay for the rest now, and we’ll save ${one ? 'it' : 'them'} here for later.`}
+      </p>
     </Alert>
   )
 }

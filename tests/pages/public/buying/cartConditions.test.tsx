@@ -28,7 +28,7 @@ test('says on the line and in the summary what cannot be bought yet, and pays fo
   expect(item.getByRole('link', { name: 'See Premium plans' })).toHaveAttribute('href', '/premium-membership')
   expect((await line('E-signature')).queryByText('You can’t buy this yet')).toBeNull()
   expect(screen.getByRole('alert')).toHaveTextContent(
-    /^Company registration can’t be bought yetVerify your identity first.*You can pay for the rest now, and we’ll save it here for later\.$/,
+    /^Company registration can’t be bought yetThe item says what’s missing\. You can pay for the rest now, and we’ll save it here for later\.$/,
   )
   expect(screen.queryByRole('button', { name: 'Go to payment' })).toBeNull()
 

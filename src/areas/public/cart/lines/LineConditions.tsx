@@ -13,7 +13,13 @@ export function LineConditions({ unmet, stated }: Props) {
   if (unmet.length > 0)
     return (
       <Alert kind="warning" title="You can’t buy this yet">
-        <UnmetList unmet={unmet} />
+        <ul className="plain">
+          {unmet.map(({ id, label, text = label, next }) => (
+            <li key={id}>
+              {text} {next && <SiteLink to={next.to}>{next.label}</SiteLink>}
+            </li>
+          ))}
+        </ul>
       </Alert>
     )
   if (stated.length === 0) return null
@@ -21,17 +27,5 @@ export function LineConditions({ unmet, stated }: Props) {
     <p className="cart-detail">
       <span className="fw-semibold">Eligibility:</span> {stated.join(' · ')}
     </p>
-  )
-}
-
-export function UnmetList({ unmet }: { unmet: readonly UnmetCondition[] }) {
-  return (
-    <ul className="plain">
-      {unmet.map(({ id, label, text = label, next }) => (
-        <li key={id}>
-          {text} {next && <SiteLink to={next.to}>{next.label}</SiteLink>}
-        </li>
-      ))}
-    </ul>
   )
 }
