@@ -34,7 +34,7 @@ export function RemoveMember({ member, control, onClose }: Props) {
   const [remove] = useDeleteConnectionMutation()
   const lines = solutions.data?.map(({ title, variation }) => ({
     label: planTitle({ title, variation }),
-    note: 'becomes available',
+    note: 'Becomes available',
   }))
   return (
     <ImpactDialog

@@ -133,7 +133,7 @@ describe('one member', () => {
     const who = `${user.firstName} ${user.lastName}`
     await act(shown, who, 'Remove from team')
     const confirm = await dialog(`Remove ${who}?`)
-    expect((await confirm.findAllByText('becomes available')).length).toBeGreaterThan(0)
+    expect((await confirm.findAllByText('Becomes available')).length).toBeGreaterThan(0)
     fail('deleteConnection', 'drop-afterx1')
     await shown.user.click(confirm.getByRole('button', { name: `Remove ${who}` }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
