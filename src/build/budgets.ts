@@ -109,12 +109,8 @@ export function measure(built: Built, dist: string, pages: readonly PageSource[]
   const groups = [...built.values()].filter((chunk) => !chunk.source && !start.includes(chunk))
   for (const { file } of groups) weigh(`${nameOf(file)} shared JS`, [file], limits.groupJs)
 
-  const fonts = filesBelow(dist).filter((file) => file.endsWith('.woff2'))
-  weigh(
-    'fonts',
-    fonts.map((file) => relative(dist, file)),
-    limits.fonts,
-  )
+  const fonts = filesBelow(dist).flatMap((file) => (file.endsWith('.woff2') ? [relative(dist, file)] : []))
+  weigh('fonts', fonts, limits.fonts)
   if (fonts.length > 1) faults.push(`${fonts.length} font files, one may be on the critical path`)
 
   for (const line of lines) if (line.amount > line.limit) faults.push(describe(line, built))

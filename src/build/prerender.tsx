@@ -84,15 +84,7 @@ export async function prerender(): Promise<Prerendered[]> {
       head.push(tag)
       return ''
     })
-    pages.push({
-      path: page.path,
-      file: page.file,
-      content,
-      html: shownOf[page.kind](html),
-      head: headOf(page.kind, head),
-      kind: page.kind,
-      asks: page.asks ?? false,
-    })
+    pages.push({ ...page, content, html: shownOf[page.kind](html), head: headOf(page.kind, head) })
   }
   return pages
 }

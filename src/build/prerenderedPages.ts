@@ -20,22 +20,14 @@ export type PageKind = 'page' | 'skeleton' | 'shell'
 
 const frame = ['footer.json', 'menu.json']
 
-const fileOf = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`)
-
 const page = (path: string, content: string[] = []): PrerenderedPage => ({
   path,
-  file: fileOf(path),
+  file: path === '/' ? 'index.html' : `${path.slice(1)}/index.html`,
   content: [...frame, ...content],
   kind: 'page',
 })
 
-const skeleton = (path: string): PrerenderedPage => ({
-  path,
-  file: fileOf(path),
-  content: [],
-  kind: 'skeleton',
-  asks: true,
-})
+const skeleton = (path: string): PrerenderedPage => ({ ...page(path), content: [], kind: 'skeleton', asks: true })
 
 /** The pages of the personal and the team account. */
 const memberPages = routePatterns.filter((path) => /^\/(account|team)(\/|$)/.test(path))

@@ -2,19 +2,10 @@ import { bestFit } from '../lib/routePattern.ts'
 import type { StartData } from '../start/data.ts'
 import { entrySource, filesOf, neededBy, type Built, type BuiltChunk } from './bundle.ts'
 import type { PageSource } from './pageSources.ts'
-import type { PageKind } from './prerenderedPages.ts'
+import type { PrerenderedPage } from './prerenderedPages.ts'
 
-/** A prerendered page: its URL, file, markup, and the content it used. */
-export type Prerendered = {
-  path: string
-  file: string
-  html: string
-  head: string
-  content: object
-  kind: PageKind
-  /** It reads the API at once. */
-  asks: boolean
-}
+/** A prerendered page with its markup and the content it used. */
+export type Prerendered = Omit<PrerenderedPage, 'content'> & { html: string; head: string; content: object }
 
 /** Minified code compresses to 28 %. */
 const perCharacter = 0.28 / 1000
@@ -58,7 +49,7 @@ export function startDataOf(built: Built, pages: readonly PageSource[], shown: P
         path,
         files: beyond([source, ...layout, ...soon, ...(shown.asks ? forCalls : [])]),
         members: beyond(forMembers),
-        asks: member || shown.asks,
+        asks: member || shown.asks === true,
       }),
     ),
   }
