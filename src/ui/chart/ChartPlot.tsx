@@ -27,6 +27,7 @@ export function ChartPlot({ kind, labels, ticks: names, series, format, height }
   const y = (value: number) => margin.top + ((high - value) / (high - low)) * (height - margin.top - margin.bottom)
   const every = labelStep(labels.length, width - left, labelRoom(names))
   const bar = Math.min(36, (band * 0.7) / series.length)
+  const lineOf = (values: readonly number[]) => values.map((value, index) => `${x(index)} ${y(value)}`).join('L')
   const told = (index: number) => series.map(({ name, values }) => `${name} ${format(values[index] ?? 0)}`).join(', ')
 
   return (
@@ -52,13 +53,10 @@ export function ChartPlot({ kind, labels, ticks: names, series, format, height }
               {place === 0 && series.length === 1 && values.length > 1 && (
                 <path
                   className="chart-area"
-                  d={`M${values.map((value, index) => `${x(index)} ${y(value)}`).join('L')}L${x(values.length - 1)} ${y(0)}L${x(0)} ${y(0)}Z`}
+                  d={`M${lineOf(values)}L${x(values.length - 1)} ${y(0)}L${x(0)} ${y(0)}Z`}
                 />
               )}
-              <path
-                className="chart-line"
-                d={`M${values.map((value, index) => `${x(index)} ${y(value)}`).join('L')}`}
-              />
+              <path className="chart-line" d={`M${lineOf(values)}`} />
             </g>
           ))}
         {labels.map((label, index) => (
@@ -73,7 +71,6 @@ export function ChartPlot({ kind, labels, ticks: names, series, format, height }
             />
             {series.map(({ name, values }, place) => {
               const value = values[index] ?? 0
-              const lone = values.length === 1 || values.length <= 31
               return kind === 'bar' ? (
                 <rect
                   key={name}
@@ -85,7 +82,7 @@ export function ChartPlot({ kind, labels, ticks: names, series, format, height }
                   rx={Math.min(5, bar / 4)}
                 />
               ) : (
-                (lone || shown === index) && (
+                (values.length <= 31 || shown === index) && (
                   <circle
                     key={name}
                     className={`chart-dot chart-c${place}`}

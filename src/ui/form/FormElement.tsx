@@ -35,28 +35,17 @@ function Overtaken({ fields }: { fields: readonly string[] }) {
 }
 
 type HeadProps = {
-  form: Pick<
-    FormApi,
-    'id' | 'draftKey' | 'errors' | 'failure' | 'headline' | 'round' | 'labels' | 'restored' | 'overtaken' | 'startOver'
-  >
+  form: Omit<FormApi, 'frame' | 'events' | 'formik'>
   single?: boolean
 }
 
 /** Rendered before the fields: the error summary, and the notice of a restored draft. */
 export function FormHead({ form, single = false }: HeadProps) {
-  const { id, draftKey, errors, failure, headline, round, labels, restored, overtaken, startOver } = form
+  const { id, draftKey, labels, restored, overtaken, startOver } = form
   useFocusReturn({ id, draftKey, restored })
   return (
     <>
-      <FormErrors
-        errors={errors}
-        failure={failure}
-        headline={headline}
-        round={round}
-        labels={labels}
-        single={single}
-        idOf={(key) => `${id}-${key}`}
-      />
+      <FormErrors {...form} single={single} idOf={(key) => `${id}-${key}`} />
       {restored && (
         <Alert
           kind="info"

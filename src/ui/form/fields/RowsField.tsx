@@ -71,35 +71,31 @@ export function RowsField<Row>(props: Props<Row>) {
     focus(rows.length, 'input, select, textarea')
   }
   const remove = (index: number) => {
-    const others = <Item,>(items: readonly Item[]) => items.filter((_item, other) => other !== index)
-    change(others(rows), others(allKeys), `${named(noun, index)} removed`)
+    change(rows.toSpliced(index, 1), allKeys.toSpliced(index, 1), `${named(noun, index)} removed`)
     for (const row of rows.slice(index, index + 1)) onRemove?.(row)
     focus(Math.min(index, rows.length - 2), '[data-act=remove]')
   }
   const move = (from: number, to: number, act: string) => {
-    const moved = <Item,>(items: readonly Item[]) => {
-      const rest = items.filter((_item, other) => other !== from)
-      return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
-    }
+    const moved = <Item,>(items: readonly Item[]) =>
+      items.toSpliced(from, 1).toSpliced(to, 0, ...items.slice(from, from + 1))
     change(moved(rows), moved(allKeys), `${named(noun, from)} is now ${named(noun, to)}`)
     focus(to, `[data-act=${act}]`)
   }
   const paste = (event: ClipboardEvent, index: number) => {
     const pasted = fromText?.(event.clipboardData.getData('text/plain'))
     const row = rows[index]
-    const kept = row !== undefined && isEmpty(row) ? 0 : 1
-    if (!pasted || (pasted.length === 1 && kept === 1)) return
+    const replaced = row !== undefined && isEmpty(row) ? 1 : 0
+    if (!pasted || (pasted.length === 1 && replaced === 0)) return
     event.preventDefault()
     if (pasted.length === 0) return
-    const before = rows.slice(0, index + kept)
-    const after = rows.slice(index + 1)
+    const at = index + 1 - replaced
     const madeKeys = pasted.map(() => next.current++)
     change(
-      [...before, ...pasted, ...after],
-      [...allKeys.slice(0, index + kept), ...madeKeys, ...allKeys.slice(index + 1)],
+      rows.toSpliced(at, replaced, ...pasted),
+      allKeys.toSpliced(at, replaced, ...madeKeys),
       `${formatCount(pasted.length)} added`,
     )
-    focus(before.length + pasted.length - 1, 'input, select, textarea')
+    focus(at + pasted.length - 1, 'input, select, textarea')
   }
   return (
     <FieldGroup id={id} label={label} hint={hint} error={error} optional={optional}>

@@ -14,8 +14,7 @@ export function ViewDialog({ view, onClose }: { view: TableViewState<never>; onC
   const choices = [...view.columns, ...all.filter(({ key }) => !shown.includes(key))]
   const set = (next: readonly string[]) => change({ columns: next, compact })
   const toggle = (key: string) => set(shown.includes(key) ? shown.filter((one) => one !== key) : [...shown, key])
-  const moveUp = (at: number) =>
-    set([...shown.slice(0, at - 1), ...shown.slice(at, at + 1), ...shown.slice(at - 1, at), ...shown.slice(at + 1)])
+  const moveUp = (key: string, at: number) => set(shown.toSpliced(at, 1).toSpliced(at - 1, 0, key))
   return (
     <Dialog
       title="Customise view"
@@ -46,7 +45,7 @@ export function ViewDialog({ view, onClose }: { view: TableViewState<never>; onC
                 <span className="form-check-label">{header}</span>
               </label>
               {index > 0 && shown.includes(key) && (
-                <IconButton name={`Move ${header} up`} size="sm" onClick={() => moveUp(index)}>
+                <IconButton name={`Move ${header} up`} size="sm" onClick={() => moveUp(key, index)}>
                   <ArrowUp aria-hidden />
                 </IconButton>
               )}
