@@ -1,20 +1,20 @@
 import type { FailureNotice } from '@/lib/calls/act'
 import { collectFailures } from '@/lib/calls/failureNotices'
+import { recordOf } from '@/lib/objects'
 
 export type Outcome<Answer> = { ok: true; answer: Answer } | { ok: false; error: unknown }
 
 /** Result of an action: RTK requests are unwrapped, promises awaited. */
 export type Settled<Result> = Result extends { unwrap: () => Promise<infer Answer> } ? Answer : Awaited<Result>
 
-const isRequest = (value: unknown): value is { unwrap: () => Promise<unknown> } =>
-  typeof value === 'object' && value !== null && 'unwrap' in value && typeof value.unwrap === 'function'
+/** Whether a call of the API was begun: a request of RTK Query. */
+export const isRequest = (value: unknown): value is { unwrap: () => Promise<unknown> } =>
+  typeof recordOf(value).unwrap === 'function'
 
 /** A query resolves to its state in the store, which is empty if the session has ended meanwhile: that is no answer. */
-const isForgotten = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'isUninitialized' in state && state.isUninitialized === true
+const isForgotten = (state: unknown) => recordOf(state).isUninitialized === true
 
-const isRefusal = (value: unknown): value is { error: unknown } =>
-  typeof value === 'object' && value !== null && 'error' in value && Boolean(value.error)
+const isRefusal = (value: unknown): value is { error: unknown } => Boolean(recordOf(value).error)
 
 /** Runs an action and returns its outcome, whether it throws, rejects, or resolves to `{ error }` as mutations do. */
 export async function attempt<Result>(act: () => Result): Promise<Outcome<Settled<Result>>> {

@@ -1,5 +1,6 @@
 import type { Solution, SolutionVariation } from '@/contract/content'
 import type { Cart, CartItem } from '@/contract/types'
+import { isRecord } from '@/lib/objects'
 import { tidy, tidyCart } from './cart'
 
 export type Choice = {
@@ -40,9 +41,6 @@ export function toCartItem(solution: Solution, variation: SolutionVariation, cho
   })
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const list = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 const number = (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : undefined)
@@ -56,7 +54,7 @@ export function readCart(stored: unknown): Cart {
   return { ...cart, items: cart.items.map(tidy) }
 }
 
-function readItem(stored: Record<string, unknown>): CartItem[] {
+function readItem(stored: Readonly<Record<string, unknown>>): CartItem[] {
   const uid = text(stored.uid)
   if (!uid) return []
   const title = text(stored.title)
@@ -78,7 +76,7 @@ function readItem(stored: Record<string, unknown>): CartItem[] {
   ]
 }
 
-function readAddOn(stored: Record<string, unknown>) {
+function readAddOn(stored: Readonly<Record<string, unknown>>) {
   const uid = text(stored.uid)
   if (!uid) return []
   const [title, price, maxQuantity] = [text(stored.title), number(stored.price), number(stored.maxQuantity)]
@@ -93,7 +91,7 @@ function readAddOn(stored: Record<string, unknown>) {
   ]
 }
 
-function readPackage(stored: Record<string, unknown>) {
+function readPackage(stored: Readonly<Record<string, unknown>>) {
   const uid = text(stored.uid)
   const title = text(stored.title)
   return uid ? [{ uid, quantity: number(stored.quantity) ?? 1, ...(title ? { title } : {}) }] : []

@@ -1,3 +1,5 @@
+import { isRecord, recordOf } from '../objects'
+
 /**
  * What the error of a call says about the server: `refused`: nothing changed; `doubtful`: a server error, so it may have
  * changed; `lost`: no response at all, so the change may have gone through.
@@ -7,11 +9,9 @@ export type Certainty = 'refused' | 'doubtful' | 'lost'
 const noAnswer: readonly unknown[] = ['offline', 'timeout', 'malformed', 'aborted', 408, 502, 504]
 
 /** Whether a call was aborted because the session ended. */
-export const isStopped = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'
+export const isStopped = (error: unknown): boolean => recordOf(error).name === 'AbortError'
 
-const statusOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
+const statusOf = (error: unknown): unknown => recordOf(error).status
 
 /** Whether a call got no response because the line is down (R-MAINT-04). */
 export const isOffline = (error: unknown): boolean => statusOf(error) === 'offline'
@@ -26,12 +26,11 @@ export const isGone = (error: unknown): boolean => statusOf(error) === 404
 export const isOutdated = (error: unknown): boolean => isGone(error) || statusOf(error) === 409
 
 /** Whether the server has answered with a success, but without the body that it promises: it was done. */
-export const isAccepted = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'outcome' in error && error.outcome === 'accepted'
+export const isAccepted = (error: unknown): boolean => recordOf(error).outcome === 'accepted'
 
 /** Classifies the error of a call by its `status`; one without a status never reached the server, unless it was stopped. */
 export function certaintyOf(error: unknown): Certainty {
-  if (typeof error !== 'object' || error === null) return 'refused'
+  if (!isRecord(error)) return 'refused'
   const status = statusOf(error)
   if (noAnswer.includes(status) || isStopped(error)) return 'lost'
   return typeof status === 'number' && status >= 500 ? 'doubtful' : 'refused'

@@ -34,7 +34,7 @@ export const storable = (values: object): Values => recordOf(withoutSecrets(valu
 
 const withoutSecrets = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutSecrets)
-  if (typeof value !== 'object' || value === null) return value
+  if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name, inner]) => !secret.test(name) && inner !== undefined && plain(inner))

@@ -1,6 +1,7 @@
 import type { Cents } from '@/lib/money/money'
 import { attempts } from '@/store/payment/attempts'
 import { observable } from '@/lib/browser/observable'
+import { isRecord } from '@/lib/objects'
 import { lastingStore } from '@/lib/storage/lastingStore'
 import { onStorageChange } from '@/lib/storage/storage'
 
@@ -29,7 +30,7 @@ const keyOf = (userId: string) => `registered:${userId}`
 const changes = observable()
 
 const isRegistered = (value: unknown): value is Registered =>
-  typeof value === 'object' && value !== null && 'teamId' in value && 'left' in value && Array.isArray(value.left)
+  isRecord(value) && 'teamId' in value && Array.isArray(value.left)
 
 // The same object while nothing changes, for React.
 let last: { text: string; value: Registered } | undefined

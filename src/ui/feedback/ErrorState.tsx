@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { ArrowClockwise } from 'react-bootstrap-icons'
 import { unexplained } from '@/lib/calls/failureNotices'
+import { recordOf } from '@/lib/objects'
 import { Button } from '../Button'
 import { Illustration } from '../Illustration'
 import { SignInOffer } from './signInOffer'
@@ -17,21 +18,18 @@ type Props = {
 /** The message of any thrown value. */
 export function messageOf(error: unknown): string | undefined {
   if (typeof error === 'string') return error
-  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined
-  return typeof error.message === 'string' && error.message !== '' ? error.message : undefined
+  const { message } = recordOf(error)
+  return typeof message === 'string' && message !== '' ? message : undefined
 }
 
 /** The same, or that there is none. */
 export const reasonOf = (error: unknown): string => messageOf(error) ?? unexplained
 
-const isUnauthorized = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 401
-
 /** Shown instead of content that couldn't be loaded, with a retry button. */
 export function ErrorState({ title = 'We couldn’t load this', error, onRetry, busy }: Props) {
   const offer = useContext(SignInOffer)
   // Without a session, retrying would fail again.
-  const signIn = isUnauthorized(error) ? offer : null
+  const signIn = recordOf(error).status === 401 ? offer : null
   return (
     <div className="state" role="alert">
       <Illustration of="broken" />

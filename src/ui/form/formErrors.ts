@@ -12,7 +12,7 @@ export type FieldError = { key: string; message: string }
 /** Flattens the schema's errors: nested objects and lists become one message per path. */
 export function flatErrors(errors: unknown, path = ''): FieldError[] {
   if (typeof errors === 'string') return path ? [{ key: path, message: errors }] : []
-  if (typeof errors !== 'object' || errors === null) return []
+  if (!isRecord(errors)) return []
   return Object.entries(errors).flatMap(([name, inner]) => flatErrors(inner, path ? `${path}.${name}` : name))
 }
 

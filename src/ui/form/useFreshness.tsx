@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { keysOf, recordOf } from '@/lib/objects'
 import type { Conflict } from './dialog/MergeDialog'
+import { isRequest } from '../attempt'
 import { useQuestion } from '../hooks/useQuestion'
 import { lazyPart } from '../lazyPart'
 
@@ -45,7 +46,7 @@ export function useFreshness<Values extends object>(
     const decisions = Object.entries(chosen).map(([name, value]) => [name, { yours: valueOf(values, name), value }])
     known.current = { base: now, decided: { ...decided, ...Object.fromEntries(decisions) } }
     const result = send(merged)
-    const answer = await (hasUnwrap(result) ? result.unwrap() : result)
+    const answer = await (isRequest(result) ? result.unwrap() : result)
     // A form that stays open goes on from what it has saved.
     known.current = { base: { ...now, ...merged }, decided: {} }
     return answer
@@ -63,9 +64,6 @@ const applied = (decided: Decided, values: object) =>
       same(valueOf(values, name), yours) ? [[name, value]] : [],
     ),
   )
-
-const hasUnwrap = (value: unknown): value is { unwrap: () => Promise<unknown> } =>
-  typeof value === 'object' && value !== null && 'unwrap' in value
 
 function conflictsOf<Values extends object>(
   base: Values,
