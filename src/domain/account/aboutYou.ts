@@ -1,5 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { recordOf } from '@/lib/objects'
+import { profileOptions } from './profileOptions'
 
 type Personalization = Shape<'Personalization'>
 export type AboutField = Exclude<keyof Personalization, 'done' | 'updatedAt'>
@@ -24,27 +25,25 @@ export const aboutQuestions: readonly [AboutQuestion, ...AboutQuestion[]] = [
     field: 'doerType',
     step: 'You',
     question: 'What kind of doer are you?',
-    options: list('Freelancer, Founder, Small business owner, Side hustler, Employee, Student'),
+    options: profileOptions.doerType,
   },
   {
     field: 'ageGroup',
     step: 'You',
     question: 'How old are you?',
-    options: list('18-24, 25-34, 35-44, 45-54, 55 and above'),
+    options: profileOptions.ageGroup,
   },
   {
     field: 'identifyAs',
     step: 'You',
     question: 'What do you identify as?',
-    options: list('Woman, Man, Non-binary, Prefer not to say'),
+    options: profileOptions.identifyAs,
   },
   {
     field: 'industry',
     step: 'Your work',
     question: 'Which industry do you work in?',
-    options: list(
-      'Design, Technology, Marketing, Food and beverage, Education, Health, Finance, Legal, Retail, Media, Events, Logistics',
-    ),
+    options: profileOptions.industry,
   },
   {
     field: 'businessStage',
@@ -56,7 +55,7 @@ export const aboutQuestions: readonly [AboutQuestion, ...AboutQuestion[]] = [
     field: 'workFrom',
     step: 'Your work',
     question: 'Where do you work from?',
-    options: list('Home, Co-working space, Own office, Café, On the road'),
+    options: profileOptions.workFrom,
   },
   {
     field: 'goals',
@@ -77,7 +76,7 @@ export const aboutQuestions: readonly [AboutQuestion, ...AboutQuestion[]] = [
     step: 'What you want',
     question: 'Which solutions and benefits interest you?',
     many: true,
-    options: list('Workspace, Marketing, Legal, Business, Tech, Health'),
+    options: profileOptions.solutionsAndBenefitsInterest,
   },
   {
     field: 'heardFrom',

@@ -10,11 +10,7 @@ export type KycState =
 
 /** The single next action. */
 export type KycAction =
-  | { kind: 'generate'; label: string }
-  | { kind: 'regenerate'; label: string }
-  | { kind: 'open'; label: string; url: string }
-  | { kind: 'refresh'; label: string }
-  | { kind: 'none'; label: string }
+  { kind: 'open'; label: string; url: string } | { kind: 'generate' | 'regenerate' | 'refresh' | 'none'; label: string }
 
 export type KycView = {
   state: KycState
@@ -34,41 +30,53 @@ const meanings: Record<string, KycState> = {
   expired: 'expired',
 } // prettier-ignore
 
-const words: Record<KycState, { title: string; text: string; final: boolean }> = {
+const words: Record<KycState, Omit<KycView, 'state'>> = {
   notStarted: {
     title: 'Not verified yet',
     text: 'You’ll need an ID document and a camera. It takes about five minutes.',
+    action: { kind: 'generate', label: 'Start verification' },
     final: false,
   },
   linkReady: {
     title: 'Action needed',
     text: 'You’ve started but not finished. Pick up where you left off.',
+    action: { kind: 'generate', label: 'Get a link' },
     final: false,
   },
   linkExpired: {
     title: 'Your link has expired',
     text: 'Verification links expire quickly. Get a new one to continue.',
+    action: { kind: 'regenerate', label: 'Get a new link' },
     final: false,
   },
   inReview: {
     title: 'In review',
     text: 'We’ve got your documents. A review can take up to two working days. There’s nothing you need to do.',
+    action: { kind: 'refresh', label: 'Check again' },
     final: false,
   },
-  approved: { title: 'Verified', text: 'Your identity is verified.', final: true },
+  approved: {
+    title: 'Verified',
+    text: 'Your identity is verified.',
+    action: { kind: 'none', label: 'Nothing to do' },
+    final: true,
+  },
   rejected: {
     title: 'Not approved',
     text: 'We couldn’t approve your documents. Try again with a clear photo of a valid document.',
+    action: { kind: 'regenerate', label: 'Try again' },
     final: true,
   },
   expired: {
     title: 'Your verification has expired',
     text: 'Verify your identity again to keep your verified profile.',
+    action: { kind: 'regenerate', label: 'Verify again' },
     final: true,
   },
   unknown: {
     title: 'Status unknown',
     text: 'This is what our provider calls it. Check back in a moment.',
+    action: { kind: 'refresh', label: 'Check again' },
     final: false,
   },
 }
@@ -93,7 +101,9 @@ export function kycState(status: string | null | undefined): KycState {
  */
 export function viewKyc(kyc: Kyc | undefined, now: string | number): KycView {
   const state = stateWithLink(kyc, now)
-  return { state, ...words[state], title: titleOf(state, kyc?.kyc_status), action: actionOf(state, kyc) }
+  const url = state === 'linkReady' ? safeUrl(kyc) : undefined
+  const open = url && ({ kind: 'open', label: 'Continue verification', url } as const)
+  return { state, ...words[state], title: titleOf(state, kyc?.kyc_status), ...(open && { action: open }) }
 }
 
 /** Of a status that this app doesn't know, its own word says most. */
@@ -111,27 +121,6 @@ function stateWithLink(kyc: Kyc | undefined, now: string | number): KycState {
   if (state !== 'linkReady') return state
   const end = momentMs(kyc?.verifyUrlExpiresAt) ?? Infinity
   return end <= new Date(now).getTime() ? 'linkExpired' : 'linkReady'
-}
-
-function actionOf(state: KycState, kyc: Kyc | undefined): KycAction {
-  const url = safeUrl(kyc)
-  switch (state) {
-    case 'notStarted':
-      return { kind: 'generate', label: 'Start verification' }
-    case 'linkReady':
-      return url ? { kind: 'open', label: 'Continue verification', url } : { kind: 'generate', label: 'Get a link' }
-    case 'linkExpired':
-      return { kind: 'regenerate', label: 'Get a new link' }
-    case 'rejected':
-      return { kind: 'regenerate', label: 'Try again' }
-    case 'expired':
-      return { kind: 'regenerate', label: 'Verify again' }
-    case 'inReview':
-    case 'unknown':
-      return { kind: 'refresh', label: 'Check again' }
-    case 'approved':
-      return { kind: 'none', label: 'Nothing to do' }
-  }
 }
 
 export type KycStep = { state: KycState; title: string; date?: string; reason?: string }
