@@ -203,6 +203,10 @@ export function teamMenu(role: SaidRole | undefined): TeamMenuEntry[] {
     })
 }
 
+/** The roles in a sentence. */
+const whoAre = (roles: readonly TeamRole[]) =>
+  roles.includes('TEAM_FINANCE') ? 'the owner, administrators and finance staff' : 'the owner and administrators'
+
 const openTo = (page: TeamPage) => pageAccess[page].open ?? pageAccess[page].menu
 
 /** Whether a role can open a page of the team area by URL. */
@@ -213,10 +217,7 @@ export function mayOpenTeamPage(role: SaidRole, page: TeamPage): boolean {
 /** Who can open a page that a role cannot, as one sentence; undefined if the role can. */
 export function whoMayOpenTeamPage(role: SaidRole, page: TeamPage): string | undefined {
   if (mayOpenTeamPage(role, page)) return undefined
-  const who = openTo(page).includes('TEAM_FINANCE')
-    ? 'the owner, administrators and finance staff'
-    : 'the owner and administrators'
-  return `${pageAccess[page].label} is only for ${who} of your team.`
+  return `${pageAccess[page].label} is only for ${whoAre(openTo(page))} of your team.`
 }
 
 /** The team page of a path; undefined for any other path. */
@@ -242,11 +243,7 @@ export function mayInTeam(role: SaidRole | undefined, act: TeamAct | TeamControl
 export function whoMayInTeam(role: SaidRole | undefined, act: TeamAct | TeamControl): string | undefined {
   if (mayInTeam(role, act)) return undefined
   const right = rightOf(act)
-  const allowed: readonly TeamRole[] = rights[right]
-  const who = allowed.includes('TEAM_FINANCE')
-    ? 'the owner, administrators and finance staff'
-    : 'the owner and administrators'
-  return `Only ${who} of your team can ${isReading(right) ? 'see' : 'do'} this.`
+  return `Only ${whoAre(rights[right])} of your team can ${isReading(right) ? 'see' : 'do'} this.`
 }
 
 /** Why a user can't do something in a team now: the role, or a closed team, in which everything can only be read. */

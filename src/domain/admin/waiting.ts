@@ -1,7 +1,6 @@
 import type { OrderItem, Shape } from '@/contract/types'
 import { epochMs, momentMs } from '@/lib/dates/dates'
-import { singaporeDay } from '@/lib/dates/singaporeDay'
-import { toCents, type Cents } from '@/lib/money/money'
+import { optionalCents, totalOf, type Cents } from '@/lib/money/money'
 import { longestWait, purchaseAge } from '../billing/activation'
 import { daysAtLeastNone } from '../billing/periods'
 import { inSgd, keptOf, type Charge } from '../billing/stripeCharges'
@@ -40,15 +39,11 @@ export function byUrgency(a: Waiting, b: Waiting): number {
   return first.map((value, at) => (second[at] ?? 0) - value).find((difference) => difference !== 0) ?? 0
 }
 
-/** The sum of amounts in cents; undefined if one is not known. */
-const totalOf = (amounts: readonly (Cents | undefined)[]): Cents | undefined =>
-  amounts.reduce<Cents | undefined>((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0)
+type Moment = string | number | null | undefined
 
-const sgd = (amount: number | null | undefined) => (typeof amount === 'number' ? toCents(amount) : undefined)
-
-/** Days since the oldest of these moments; undefined if none is known. */
-function oldestOf(moments: readonly (string | number | null | undefined)[], now: number): number | undefined {
-  const known = moments.flatMap((moment) => epochMs(moment) ?? [])
+/** Days since the oldest of these rows; undefined if none says when it came. */
+function oldestOf<Row>(rows: readonly Row[], at: (row: Row) => Moment, now: number): number | undefined {
+  const known = rows.flatMap((row) => epochMs(at(row)) ?? [])
   return known.length === 0 ? undefined : daysAtLeastNone(Math.min(...known), now)
 }
 
@@ -67,7 +62,7 @@ export function waitingActivations(
   return {
     ...counted(items.length, 'awaiting activation', 'Every paid solution is activated.'),
     oldest: longestWait(items, now),
-    cents: totalOf(items.map(({ calculatedOrder }) => sgd(calculatedOrder?.total))),
+    cents: totalOf(items.map(({ calculatedOrder }) => optionalCents(calculatedOrder?.total))),
     today: items.filter((item) => purchaseAge(item, now) === 'today').length,
   }
 }
@@ -80,11 +75,8 @@ export function waitingRedemptions(
   const open = all.filter(isOpen)
   return {
     ...counted(open.length, 'to pay', 'Every request is settled.'),
-    oldest: oldestOf(
-      open.map(({ createdAt }) => createdAt),
-      now,
-    ),
-    cents: totalOf(open.map(({ amount }) => sgd(amount))),
+    oldest: oldestOf(open, ({ createdAt }) => createdAt, now),
+    cents: totalOf(open.map(({ amount }) => optionalCents(amount))),
   }
 }
 
@@ -97,10 +89,7 @@ export function waitingJobEnquiries(
   const open = all.filter(({ responded }) => !responded)
   return {
     ...counted(open.length, 'without an answer', 'Every enquiry is answered.'),
-    oldest: oldestOf(
-      open.map(({ createdAt }) => createdAt),
-      now,
-    ),
+    oldest: oldestOf(open, ({ createdAt }) => createdAt, now),
   }
 }
 
@@ -130,17 +119,8 @@ export function hiddenComments(all: readonly Pick<Shape<'BlogComment'>, 'hidden'
 /** Charges without an order, and what we hold of them. @param now in ms */
 export const orphanedCharges = (all: readonly Charge[], now: number): Waiting => ({
   ...counted(all.length, 'in the last 30 days, without an order', 'No charges without an order in the last 30 days.'),
-  oldest: oldestOf(
-    all.map(({ created }) => created),
-    now,
-  ),
+  oldest: oldestOf(all, ({ created }) => created, now),
   cents: totalOf(all.map((charge) => (inSgd(charge) ? keptOf(charge) : undefined))),
-})
-
-/** The last 30 days in Singapore, both ends included. @param now in ms */
-export const lastThirtyDays = (now: number): { from: string; to: string } => ({
-  from: singaporeDay(now - 29 * day) ?? '',
-  to: singaporeDay(now) ?? '',
 })
 
 /** Errors logged today. @param newest the newest entries @param now in ms */

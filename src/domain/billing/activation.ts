@@ -1,7 +1,9 @@
 import type { OrderItem } from '@/contract/types'
-import { planTitle } from './planTitle'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { daysAtLeastNone, daysBetween } from './periods'
+
+const daysBought = (items: readonly Pick<OrderItem, 'purchaseDate'>[]) =>
+  items.flatMap(({ purchaseDate }) => singaporeDay(purchaseDate) ?? []).sort()
 
 /**
  * The first day on which all of these order items may start (R-LIFE-04), that of the latest purchase; empty if it isn't
@@ -9,13 +11,12 @@ import { daysAtLeastNone, daysBetween } from './periods'
  * @param now ISO or milliseconds
  */
 export function activationDays(items: readonly Pick<OrderItem, 'purchaseDate'>[], now: string | number) {
-  const bought = items.flatMap(({ purchaseDate }) => (purchaseDate && singaporeDay(purchaseDate)) || [])
-  return { today: singaporeDay(now) ?? '', first: bought.sort().at(-1) ?? '' }
+  return { today: singaporeDay(now) ?? '', first: daysBought(items).at(-1) ?? '' }
 }
 
 /** How many days the oldest of these items has waited since its purchase; undefined if none has a date. */
 export function longestWait(items: readonly Pick<OrderItem, 'purchaseDate'>[], now: string | number) {
-  const oldest = items.flatMap(({ purchaseDate }) => (purchaseDate && singaporeDay(purchaseDate)) || []).sort()[0]
+  const [oldest] = daysBought(items)
   return oldest === undefined ? undefined : daysAtLeastNone(oldest, now)
 }
 
@@ -29,7 +30,3 @@ export function purchaseAge({ purchaseDate }: Pick<OrderItem, 'purchaseDate'>, n
 /** The buyer of an item: the team it belongs to, or the member. */
 export const buyerOf = ({ teamName, userName, userEmail }: Pick<OrderItem, 'teamName' | 'userName' | 'userEmail'>) =>
   teamName || userName || userEmail || ''
-
-/** Title and variation of something bought: `Premium Membership, Annual`. */
-export const fullTitle = ({ title, variation }: { title?: string; variation?: string | null }) =>
-  planTitle({ title, variation })

@@ -1,5 +1,4 @@
-import { singaporeDay } from '@/lib/dates/singaporeDay'
-import { dayParts, daysInMonth, isoDay } from './periods'
+import { dayParts, daysInMonth, isoDay, lastDays } from './periods'
 
 export type Period = { id: string; label: string; from: string; to: string }
 
@@ -21,15 +20,12 @@ export function invoicePeriods(now: string | number): Period[] {
   ]
 }
 
-/**
- * The last days up to today, as a period with both ends included; Singapore days.
- * @param now ISO or milliseconds
- */
-export function recentDays(now: string | number, days: number): Period {
-  const end = new Date(now).getTime()
-  const day = (at: number) => singaporeDay(at) ?? ''
-  return { id: `days${days}`, label: `Last ${days} days`, from: day(end - (days - 1) * 86_400_000), to: day(end) }
-}
+/** The last days up to today as a period. @param now ISO or milliseconds */
+export const recentDays = (now: string | number, days: number): Period => ({
+  id: `days${days}`,
+  label: `Last ${days} days`,
+  ...lastDays(now, days),
+})
 
 const quarterOf = (year: number, quarter: number) => months(year, quarter * 3 + 1, quarter * 3 + 3)
 

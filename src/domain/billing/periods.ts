@@ -34,6 +34,16 @@ export function addMonths(day: string, months: number): string {
   return isoDay(toYear, toMonth, Math.min(date, daysInMonth(toYear, toMonth)))
 }
 
+/** The day some days after a day, or before it, as `YYYY-MM-DD`. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+
+/** The last days (Singapore) up to today, both ends included. @param now ISO or milliseconds */
+export function lastDays(now: string | number, count: number): { from: string; to: string } {
+  const to = singaporeDay(now) ?? ''
+  return { from: to && addDays(to, 1 - count), to }
+}
+
 /** The number of full days (Singapore) between two timestamps; negative if `to` is earlier, undefined if one is invalid. */
 export function daysBetween(from: string | number, to: string | number): number | undefined {
   const at = (moment: string | number) => Date.parse(`${singaporeDay(moment) ?? ''}T00:00:00Z`)

@@ -26,14 +26,13 @@ export function keptOf(charge: Charge): Cents | undefined {
   return isPaid(charge) ? Math.max(0, charge.amount - back) : undefined
 }
 
-const isSgd = (currency: string | undefined) => (currency ?? 'sgd').toLowerCase() === 'sgd'
-
 /** Whether a charge is in Singapore dollars. */
-export const inSgd = ({ currency }: Pick<Charge, 'currency'>) => isSgd(currency)
+export const inSgd = ({ currency }: { currency?: string | null | undefined }) =>
+  (currency ?? 'sgd').toLowerCase() === 'sgd'
 
 const figures = new Intl.NumberFormat('en-SG', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** Formats an amount in hundredths of a currency of the card-payment provider: `S$99.00`, `INR 404.00`. */
-export function formatCharge(amount: Cents, currency: string | undefined): string {
-  return isSgd(currency) ? formatSgd(amount) : `${currency?.toUpperCase()} ${figures.format(amount / 100)}`
+export function formatCharge(amount: Cents, currency: string | null | undefined): string {
+  return inSgd({ currency }) ? formatSgd(amount) : `${currency?.toUpperCase()} ${figures.format(amount / 100)}`
 }

@@ -1,9 +1,9 @@
 import type { Shape } from '@/contract/types'
 import { planTitle } from './planTitle'
-import { optionalCents, type Cents } from '@/lib/money/money'
+import { optionalCents, totalOf, type Cents } from '@/lib/money/money'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { nextCharge, renews } from './nextCharge'
-import { addMonths, firstOfNextMonth } from './periods'
+import { addDays, addMonths, firstOfNextMonth } from './periods'
 import { isMembership } from '../membership/membership'
 
 export type Subscription = Shape<'Subscription'>
@@ -68,12 +68,9 @@ export function upcomingCharges(input: ChargeSources): UpcomingCharges {
     ...plans.flatMap((plan) => repeated(plan, window)),
     ...(seats && !seatsAreListed ? ofSeats(seats, window) : []),
   ].sort((a, b) => Number(b.overdue) - Number(a.overdue) || a.day.localeCompare(b.day) || a.id.localeCompare(b.id))
-  const total = charges.reduce<Cents | undefined>((sum, { cents }) => add(sum, cents), 0)
+  const total = totalOf(charges.map(({ cents }) => cents))
   return { charges, total, ...window, complete: from !== '' && plans.every(({ next }) => next !== undefined) }
 }
-
-const add = (sum: Cents | undefined, cents: Cents | undefined) =>
-  sum === undefined || cents === undefined ? undefined : sum + cents
 
 type Window = { from: string; until: string }
 
@@ -167,10 +164,4 @@ function repeated({ next, since, months, later, charge }: Plan, window: Window):
 function monthsOf(interval: string | undefined, count = 1): number {
   const months = { month: 1, quarter: 3, year: 12 }[interval ?? '']
   return months === undefined ? 0 : months * Math.max(1, count)
-}
-
-function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }

@@ -1,7 +1,7 @@
 import type { Shape } from '@/contract/types'
-import { formatSgd } from '@/lib/money/money'
 import { countOf } from '@/lib/money/counts'
 import { said } from '@/lib/text/said'
+import { formatCharge } from '../billing/stripeCharges'
 
 type Coupon = Shape<'StripeCoupon'>
 
@@ -12,14 +12,9 @@ function durationOf({ duration, duration_in_months: months }: Coupon): string {
   return duration === undefined ? '' : (durations[duration] ?? duration)
 }
 
-const twoDecimals = new Intl.NumberFormat('en-SG', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
 /** A coupon of the card-payment provider in one line: `DOER10: 10% off once`. Its amounts are in cents. */
 export function couponLabel(coupon: Coupon): string {
   const { id, percent_off: percent, amount_off: amount, currency, valid } = coupon
-  const isSgd = (currency ?? 'sgd').toLowerCase() === 'sgd'
-  const money = (cents: number) =>
-    isSgd ? formatSgd(cents) : `${currency?.toUpperCase()} ${twoDecimals.format(cents / 100)}`
-  const off = typeof percent === 'number' ? `${percent}%` : said(amount, money)
+  const off = typeof percent === 'number' ? `${percent}%` : said(amount, (cents) => formatCharge(cents, currency))
   return `${id}: ${[`${off} off`, durationOf(coupon)].filter(Boolean).join(' ')}${valid ? '' : ' (no longer valid)'}`
 }

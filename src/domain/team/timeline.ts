@@ -30,9 +30,6 @@ export type TimelineContext = {
 }
 
 const list = new Intl.ListFormat('en-SG')
-const seatsOf = (count: number) => countOf(count, 'seat')
-const solutionOf = ({ title, variation }: Pick<Shape<'DoSubscription'>, 'title' | 'variation'>) =>
-  planTitle({ title, variation })
 
 /**
  * The timeline entry of a successful team call (R-LIFE-11). `message` continues a sentence that begins with the user's
@@ -169,7 +166,7 @@ function solutionEntry(call: Extract<TimelineCall, { id: SolutionId }>): Timelin
     return teamId ? cancellation(teamId, plan?.nickname ?? 'a subscription') : undefined
   }
   const { teamId = '', id: unitId, assigneeName } = call.answer
-  const change = { unitId, title: solutionOf(call.answer), who: assigneeName ?? 'a member' }
+  const change = { unitId, title: planTitle(call.answer), who: assigneeName ?? 'a member' }
   return call.id === 'assignTeamSolution'
     ? solutionChange({ ...change, teamId: call.sent.id, act: 'assigned' })
     : solutionChange({ ...change, teamId, act: 'removed' })
@@ -240,7 +237,7 @@ function chargeEntry({ answer, sent }: Extract<TimelineCall, { id: 'addTeamSeats
 function seatsEntry(teamId: string, seats: number, names: readonly string[]): TimelineEntry | undefined {
   if (seats === 0 && names.length === 0) return undefined
   const invited = names.length > 0 ? `invited ${list.format(names)}` : ''
-  const added = seats > 0 ? `added ${seatsOf(seats)}` : ''
+  const added = seats > 0 ? `added ${countOf(seats, 'seat')}` : ''
   return {
     teamId,
     type: seats > 0 ? 'SEATS_ADDED' : 'MEMBER_INVITED',

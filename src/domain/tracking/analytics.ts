@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { singaporeDay } from '@/lib/dates/singaporeDay'
+import { addDays, daysBetween } from '../billing/periods'
 import { isBelow } from '../navigation/isBelow'
 
 export type TrackingRow = Shape<'TrackingSummaryRow'>
@@ -8,35 +8,20 @@ export type TrackingEvent = Shape<'TrackingEvent'>
 /** Days as the summary counts them: Singapore days, both included, `YYYY-MM-DD`. */
 export type Days = { from: string; to: string }
 
-const dayMs = 86_400_000
-const shifted = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
-
-/**
- * The last days up to today.
- * @param now milliseconds @param count how many
- */
-export function lastDays(now: number, count: number): Days {
-  const to = singaporeDay(now) ?? '1970-01-01'
-  return { from: shifted(to, 1 - count), to }
-}
-
 /** The longest period of a chart: more days than this can't be told apart. */
 export const mostDays = 400
 
 /** A period with as many days as a chart can show: of a longer one, its latest. */
 export const latestDays = ({ from, to }: Days): Days => {
   if (!Number.isFinite(Date.parse(to))) return { from, to }
-  const first = shifted(to, 1 - mostDays)
+  const first = addDays(to, 1 - mostDays)
   return { from: from < first ? first : from, to }
 }
 
 /** Every day of a period; empty if it ends before it begins. */
 export function daysOf({ from, to }: Days): string[] {
-  const count = Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs) + 1
-  return Number.isFinite(count) && count > 0
-    ? Array.from({ length: Math.min(count, mostDays) }, (_, index) => shifted(from, index))
-    : []
+  const count = (daysBetween(from, to) ?? -1) + 1
+  return Array.from({ length: Math.max(0, Math.min(count, mostDays)) }, (_, index) => addDays(from, index))
 }
 
 function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {

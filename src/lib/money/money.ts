@@ -16,6 +16,10 @@ export function optionalCents(sgd: number | null | undefined): Cents | undefined
   return typeof sgd !== 'number' ? undefined : toCents(sgd)
 }
 
+/** The sum of amounts; undefined if one is not known. */
+export const totalOf = (amounts: readonly (Cents | undefined)[]): Cents | undefined =>
+  amounts.reduce<Cents | undefined>((sum, one) => (sum === undefined || one === undefined ? undefined : sum + one), 0)
+
 /** Converts integer cents to decimal dollars for the API. */
 export function toSgd(cents: Cents): number {
   return Math.round(cents) / 100

@@ -55,7 +55,7 @@ function Row({ subscription: one, own }: { subscription: Subscription; own: Own 
   return (
     <li>
       <div className="text-break">
-        <div className="fw-semibold">{own ? fullTitle(own) : (plan?.nickname ?? 'Subscription')}</div>
+        <div className="fw-semibold">{own ? planTitle(own) : (plan?.nickname ?? 'Subscription')}</div>
         <div className="text-muted">
           {teamName && `${teamName} · `}
           {status === 'past_due' ? (
@@ -78,8 +78,6 @@ function Row({ subscription: one, own }: { subscription: Subscription; own: Own 
     </li>
   )
 }
-
-const fullTitle = ({ title, variation }: Own) => planTitle({ title, variation })
 
 const rupees = new Intl.NumberFormat('en-SG', { maximumFractionDigits: 2 })
 

@@ -2,7 +2,7 @@ import { buyerFacts } from '@/components/admin/buyerFacts'
 import { RecordLink } from '@/components/admin/RecordLink'
 import { DateTime } from '@/components/DateTime'
 import type { OrderItem } from '@/contract/types'
-import { fullTitle } from '@/domain/billing/activation'
+import { planTitle } from '@/domain/billing/planTitle'
 import { paths } from '@/domain/navigation/paths'
 import { optionalSgd } from '@/lib/money/money'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
@@ -17,7 +17,7 @@ export function ItemDialog({ item, onClose }: { item: OrderItem; onClose: () => 
   const { orderId, purchaseDate, quantity, price, addOns = [], customerEmail } = item
   return (
     <ActivationDialog
-      title={`Activate ${fullTitle(item)}`}
+      title={`Activate ${planTitle(item)}`}
       submit="Activate solution"
       items={[item]}
       onActivate={(activationDate) => activate({ item, activationDate })}

@@ -5,7 +5,8 @@ import { RowKeys } from '@/components/admin/RowKeys'
 import { buyerColumn } from '@/components/admin/buyerColumn'
 import { useServerNow } from '@/components/useServerNow'
 import type { OrderItem } from '@/contract/types'
-import { longestWait, purchaseAge, buyerOf, fullTitle } from '@/domain/billing/activation'
+import { longestWait, purchaseAge, buyerOf } from '@/domain/billing/activation'
+import { planTitle } from '@/domain/billing/planTitle'
 import { countOf } from '@/lib/money/counts'
 import { toCents } from '@/lib/money/money'
 import { wordOf } from '@/lib/text/said'
@@ -150,7 +151,7 @@ function ActivateSeveral({ chosen, onEnd, onActivate }: Props) {
           <ul className="plain">
             {chosen.map((item) => (
               <li key={item.itemId}>
-                {fullTitle(item)} <span className="data-note">{buyerOf(item)}</span>
+                {planTitle(item)} <span className="data-note">{buyerOf(item)}</span>
               </li>
             ))}
           </ul>

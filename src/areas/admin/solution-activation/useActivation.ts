@@ -3,7 +3,8 @@ import { fetchFresh } from '@/api/client/fetchOnce'
 import { keptResults } from '@/components/bulk/keptResults'
 import { useBulk } from '@/components/bulk/useBulk'
 import type { OrderItem } from '@/contract/types'
-import { buyerOf, fullTitle } from '@/domain/billing/activation'
+import { buyerOf } from '@/domain/billing/activation'
+import { planTitle } from '@/domain/billing/planTitle'
 import { countOf } from '@/lib/money/counts'
 import { certaintyOf, isOutdated } from '@/lib/calls/certainty'
 import { toast } from '@/lib/calls/toast'
@@ -37,7 +38,7 @@ export function useBulkActivation() {
     name: 'activate-solutions',
     label: 'Activating solutions',
     rowKey: ({ item }) => item.itemId,
-    rowLabel: ({ item }) => `${fullTitle(item)} – ${buyerOf(item)}`,
+    rowLabel: ({ item }) => `${planTitle(item)} – ${buyerOf(item)}`,
     call: activateOrderItem,
     args: callOf,
     readBack: readActivated,

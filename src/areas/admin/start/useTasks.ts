@@ -9,9 +9,10 @@ import { useReader } from '@/components/access/useAccess'
 import { mayOpenPath } from '@/domain/access/access'
 import type { AdminPage } from '@/domain/access/adminPages'
 import {
-  errorsToday, hiddenComments, lastThirtyDays, orphanedCharges, recentBenefitEnquiries, waitingActivations,
+  errorsToday, hiddenComments, orphanedCharges, recentBenefitEnquiries, waitingActivations,
   waitingJobEnquiries, waitingRedemptions, type Waiting,
 } from '@/domain/admin/waiting' // prettier-ignore
+import { lastDays } from '@/domain/billing/periods'
 import { paths } from '@/domain/navigation/paths'
 import { formatDate } from '@/lib/dates/dates'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
@@ -43,7 +44,7 @@ export function useTasks(now: number): Task[] {
   const reader = useReader()
   const may = (page: AdminPage) => mayOpenPath(reader, paths.admin.page(page)).may
   const asked = (page: AdminPage) => ({ skip: !may(page) })
-  const days = lastThirtyDays(now)
+  const days = lastDays(now, 30)
   const pending = useListOrdersPendingActivationQuery(undefined, asked('solution-activation'))
   const redemptions = useListRedemptionsQuery(undefined, asked('referral-points-redemptions'))
   const charges = useListOrphanedChargesQuery(days, asked('orphaned-charges'))

@@ -3,7 +3,7 @@ import { buyerFacts } from '@/components/admin/buyerFacts'
 import { RecordLink } from '@/components/admin/RecordLink'
 import { subscriptionStates } from '@/components/admin/subscriptionStates'
 import { BilledDate, DateTime } from '@/components/DateTime'
-import { fullTitle } from '@/domain/billing/activation'
+import { planTitle } from '@/domain/billing/planTitle'
 import { paths } from '@/domain/navigation/paths'
 import { optionalSgd } from '@/lib/money/money'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
@@ -19,7 +19,7 @@ type Props = { id: string; toSubscription: (id: string) => string; onClose: () =
 export function ItemPanel({ id, toSubscription, onClose }: Props) {
   const item = useGetSubscriptionItemForAdminQuery({ id })
   return (
-    <Dialog side title={item.currentData ? fullTitle(item.currentData) : 'Subscription item'} onClose={onClose}>
+    <Dialog side title={item.currentData ? planTitle(item.currentData) : 'Subscription item'} onClose={onClose}>
       <QueryBoundary
         query={item}
         errorTitle="We couldn’t load this item"

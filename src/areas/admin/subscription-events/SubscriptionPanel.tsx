@@ -1,6 +1,6 @@
 import { useState, useId } from 'react'
 import { useGetSubscriptionForAdminQuery, adminSubscriptionsApi } from '@/api/admin/subscriptions'
-import { fullTitle } from '@/domain/billing/activation'
+import { planTitle } from '@/domain/billing/planTitle'
 import { Alert } from '@/ui/feedback/Alert'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
@@ -31,7 +31,7 @@ export function SubscriptionPanel({ id, onClose }: { id: string; onClose: () => 
   return (
     <Dialog
       side
-      title={known ? fullTitle(known) : 'Subscription'}
+      title={known ? planTitle(known) : 'Subscription'}
       onClose={onClose}
       actions={
         known && (
@@ -81,7 +81,7 @@ function CancelSubscription({ subscription, onClose }: { subscription: Subscript
       open
       name={`cancel-subscription:${subscriptionId}`}
       verb="Cancel"
-      object={fullTitle(subscription)}
+      object={planTitle(subscription)}
       dismiss="Keep subscription"
       impact={{
         data: [

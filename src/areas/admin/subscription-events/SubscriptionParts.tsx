@@ -9,7 +9,7 @@ import { optionalSgd, formatSgd, toCents } from '@/lib/money/money'
 import { StateBadge } from '@/ui/feedback/StateBadge'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { useListItemsOfSubscriptionQuery, useListSubscriptionEventsQuery } from '@/api/admin/subscriptions'
-import { fullTitle } from '@/domain/billing/activation'
+import { planTitle } from '@/domain/billing/planTitle'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Section } from '@/ui/layout/Section'
 import { RouteLink } from '@/ui/RouteLink'
@@ -87,7 +87,7 @@ export function SubscriptionParts({ id }: { id: string }) {
 function Part({ item }: { item: SubscriptionItem }) {
   return (
     <li>
-      <RouteLink to={`?show=items&item=${encodeURIComponent(item.subscriptionItemId)}`}>{fullTitle(item)}</RouteLink>
+      <RouteLink to={`?show=items&item=${encodeURIComponent(item.subscriptionItemId)}`}>{planTitle(item)}</RouteLink>
       {(item.quantity ?? 1) > 1 && ` × ${item.quantity}`}
       {item.price !== undefined && <span className="num">, {formatSgd(toCents(item.price))}</span>}
       {item.assigneeName && `, used by ${item.assigneeName}`}{' '}

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
-  byUrgency, errorsToday, hiddenComments, lastThirtyDays, orphanedCharges, recentBenefitEnquiries, waitingActivations,
+  byUrgency, errorsToday, hiddenComments, orphanedCharges, recentBenefitEnquiries, waitingActivations,
   waitingJobEnquiries, waitingRedemptions, type Waiting,
 } from '@/domain/admin/waiting' // prettier-ignore
+import { lastDays } from '@/domain/billing/periods'
 
 const now = Date.parse('2026-03-31T04:00:00Z')
 const ago = (days: number) => new Date(now - days * 86_400_000).toISOString()
@@ -94,5 +95,5 @@ describe('what waits', () => {
   })
 
   it('counts both ends of thirty days in Singapore', () =>
-    expect(lastThirtyDays(now)).toEqual({ from: '2026-03-02', to: '2026-03-31' }))
+    expect(lastDays(now, 30)).toEqual({ from: '2026-03-02', to: '2026-03-31' }))
 })

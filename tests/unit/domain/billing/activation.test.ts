@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { activationDays, buyerOf, fullTitle, longestWait } from '@/domain/billing/activation'
+import { activationDays, buyerOf, longestWait } from '@/domain/billing/activation'
+import { planTitle } from '@/domain/billing/planTitle'
 
 const now = '2026-11-22T01:00:00Z'
 
@@ -22,6 +23,6 @@ it('counts the days since the oldest purchase', () => {
 it('names the buyer and what was bought', () => {
   expect(buyerOf({ teamName: 'Acme', userName: 'Mei Tan' })).toBe('Acme')
   expect(buyerOf({ teamName: null, userEmail: 'mei@tan.example' })).toBe('mei@tan.example')
-  expect(fullTitle({ title: 'Premium Membership', variation: 'Annual' })).toBe('Premium Membership (Annual)')
-  expect(fullTitle({ title: 'Desk' })).toBe('Desk')
+  expect(planTitle({ title: 'Premium Membership', variation: 'Annual' })).toBe('Premium Membership (Annual)')
+  expect(planTitle({ title: 'Desk' })).toBe('Desk')
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { lastDays } from '@/domain/billing/periods'
 import {
   daysOf,
   latestDays,
   funnelCounts,
   funnels,
-  lastDays,
   percentOf,
   shortDates,
   sumsByDay,
