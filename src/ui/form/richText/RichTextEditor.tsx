@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Alert } from '../../feedback/Alert'
+import { lossesOfPaste } from './richTextLosses'
 import { makeEditor, readHtml, writeHtml, type Editor } from './richTextQuill'
 import { RichTextToolbar, type Formats } from './RichTextToolbar'
 import './richText.scss'
@@ -22,6 +23,7 @@ export function RichTextEditor({ control, label, value, onChange }: Props) {
   const [editor, setEditor] = useState<Editor>()
   const [formats, setFormats] = useState<Formats>({})
   const [losses, setLosses] = useState('')
+  const [notPasted, setNotPasted] = useState('')
   const change = useEffectEvent(onChange)
   const known = useRef(value)
 
@@ -72,9 +74,14 @@ export function RichTextEditor({ control, label, value, onChange }: Props) {
           This editor can’t keep everything in this text: {losses} will be removed as soon as you change it.
         </Alert>
       )}
+      {notPasted && (
+        <Alert kind="warning" live>
+          What you pasted has {notPasted}, which this editor can’t keep.
+        </Alert>
+      )}
       <div className="rich-text">
         {editor && <RichTextToolbar editor={editor} formats={formats} controls={id} />}
-        <div ref={place} />
+        <div ref={place} onPaste={({ clipboardData }) => setNotPasted(lossesOfPaste(clipboardData))} />
       </div>
     </>
   )

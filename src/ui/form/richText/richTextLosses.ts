@@ -8,6 +8,7 @@ const parts: readonly [tag: string, one: string, several?: string][] = [
   ['blockquote', 'quotation'],
   ['pre', 'block of code', 'blocks of code'],
   ['hr', 'dividing line'],
+  ['object', 'file'],
 ]
 
 const counted = (html: string, tag: string) => html.match(new RegExp(`<${tag}[\\s/>]`, 'gi'))?.length ?? 0
@@ -33,3 +34,11 @@ export function lossesOf(given: string, kept: string): string {
   const told = lost.flatMap(({ count, one, several }) => (count > 0 ? [countOf(count, one, several)] : []))
   return new Intl.ListFormat('en-GB').format(told)
 }
+
+/** What the editor leaves out of a paste, in words; empty if it takes everything. */
+export const lossesOfPaste = (data: DataTransfer): string =>
+  lossesOf(
+    data.getData('text/html') ||
+      Array.from(data.files, ({ type }) => (type.startsWith('image/') ? '<img>' : '<object>')).join(''),
+    '',
+  )

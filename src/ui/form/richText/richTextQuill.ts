@@ -15,6 +15,9 @@ import { sanitise, sanitisePasted } from '@/lib/text/sanitise'
 import { allowCleanHtml } from '@/lib/browser/scriptPolicy'
 import { lossesOf } from './richTextLosses'
 
+// What is stored may have them, and the sanitiser keeps them.
+Link.PROTOCOL_WHITELIST.push('ftp', 'ftps', 'callto', 'cid', 'xmpp', 'matrix')
+
 /** Leads to a place within the document of Word, or by a protocol that the editor makes no links of. */
 const isDead = (link: string) => link.startsWith('#_') || Link.sanitize(link) !== link
 

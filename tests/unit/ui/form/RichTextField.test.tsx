@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { object } from 'yup'
@@ -110,6 +110,20 @@ describe('RichTextField', () => {
     )
   })
 
+  it.each<[what: string, data: { files?: File[]; html?: string }, told?: string]>([
+    ['a picture', { files: [new File(['1'], 'a.png', { type: 'image/png' })] }, '1 picture'],
+    ['a file', { files: [new File(['1'], 'a.pdf', { type: 'application/pdf' })] }, '1 file'],
+    ['a page', { html: '<p>A<img src="a"></p><table><tr><td>B</td></tr></table>' }, '1 picture and 1 table'],
+    ['a text', { html: '<p>A</p>' }],
+  ])('says what it leaves out of %s that is pasted', async (_what, { files = [], html = '' }, told) => {
+    show('<p>A</p>')
+    const box = await screen.findByRole('textbox', { name: 'Text' })
+    const getData = (kind: string) => (kind === 'text/html' ? html : '')
+    fireEvent.paste(box, { clipboardData: { files, getData } })
+    if (told) expect(await screen.findByRole('alert')).toHaveTextContent(`What you pasted has ${told}, which this`)
+    else expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
   it('says nothing about a text that it keeps', async () => {
     show('<h2>Terms</h2><p>Every <strong>month</strong></p><ol><li>One</li></ol><ul><li>Two</li></ul><pre-x>')
     await screen.findByRole('textbox', { name: 'Text' })
@@ -121,6 +135,8 @@ describe('RichTextField', () => {
       '#_part',
       'plans?at=12:30',
       'sms:+6591234567',
+      'ftp://doers.test/terms.pdf',
+      'xmpp:ada@doers.test',
       ' /a:b',
       'https://doers.test/Cafe\u0301\u00ad',
       '#_msocom_1',
