@@ -1,5 +1,6 @@
 import { FormikProvider, type FormikContextType } from 'formik'
 import type { ReactNode } from 'react'
+import '@/lib/browser/strayDrops'
 import { Alert } from '../feedback/Alert'
 import { Button } from '../Button'
 import { fieldKey, FormFrameContext } from './formContext'

@@ -6,6 +6,7 @@ import { NotText, readTextFile } from '@/lib/files/textFile'
 import { attempt } from '@/ui/attempt'
 import { Button } from '@/ui/Button'
 import { TextAreaField } from '@/ui/form/fields/TextAreaField'
+import { useOneFile } from '@/ui/form/files/useOneFile'
 import { Disclosure } from '@/ui/layout/Disclosure'
 import './seatImport.scss'
 
@@ -54,9 +55,10 @@ export function SeatImport({ onText }: Props) {
     if (outcome.ok) add(outcome.answer.text, [lines], outcome.answer.guessed)
     else setSaid(outcome.error instanceof NotText ? outcome.error.message : `We couldn’t read ${file.name}.`)
   }
+  const { drops } = useOneFile((file) => void read(file), setSaid)
   return (
     <Disclosure summary="Add several people" open={isOpen}>
-      <div className="seat-import">
+      <div className="seat-import" {...drops}>
         <TextAreaField
           name="lines"
           label="One person per line"

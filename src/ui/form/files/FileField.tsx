@@ -1,10 +1,12 @@
-import { useRef, useState, type DragEvent } from 'react'
+import { useRef, useState } from 'react'
 import { CloudArrowUp, XLg } from 'react-bootstrap-icons'
 import { sizeText } from '@/lib/files/fileSize'
 import { IconButton } from '../../IconButton'
+import { Alert } from '../../feedback/Alert'
 import { classes } from '../../roles'
 import { Field } from '../Field'
 import { useFormField, type FieldText } from '../formContext'
+import { useOneFile } from './useOneFile'
 import './drop.scss'
 
 type Props = FieldText & {
@@ -15,36 +17,25 @@ type Props = FieldText & {
 /** File upload by dialog or drag and drop. The value is a list of at most one file; the schema validates types and sizes. */
 export function FileField({ name, label, hint, optional, accept }: Props) {
   const { id, value = [], setValue, error, control } = useFormField<readonly File[]>({ name, label, hint, optional })
-  const [over, setOver] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
-  const add = (files: FileList | null) => {
-    const [chosen] = files ?? []
-    if (chosen) setValue([chosen])
+  const add = (file: File | undefined) => {
+    if (!file) return
+    setRefusal(undefined)
+    setValue([file])
   }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    add(event.dataTransfer.files)
-  }
+  const { isOver, drops, onPaste } = useOneFile(add, setRefusal)
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       {/* The input lies over the whole zone and is what is clicked, focused and named; dropping is the mouse's shortcut to it. */}
-      <div
-        className={classes('drop', over && 'drop-over', error && 'drop-wrong')}
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <div className={classes('drop', isOver && 'drop-over', error && 'drop-wrong')} onPaste={onPaste} {...drops}>
         <input
           {...control}
           ref={input}
           type="file"
           accept={accept}
           onChange={(event) => {
-            add(event.target.files)
+            add(event.target.files?.[0])
             // Lets the same file be selected again after it was removed.
             event.target.value = ''
           }}
@@ -54,6 +45,11 @@ export function FileField({ name, label, hint, optional, accept }: Props) {
           <strong>Choose a file</strong> or drop it here
         </span>
       </div>
+      {refusal && (
+        <Alert kind="danger" live>
+          {refusal}
+        </Alert>
+      )}
       {value.length > 0 && (
         <ul className="plain" aria-label="Chosen files">
           {value.map((file) => (

@@ -5,6 +5,7 @@ import { Alert } from '../../feedback/Alert'
 import { Button } from '../../Button'
 import { lazyPart } from '../../lazyPart'
 import type { CropDialogProps, CropShape } from './CropDialog'
+import { useOneFile } from './useOneFile'
 
 // With the library that crops: it loads while the browser's file dialog is open.
 const CropDialog = lazyPart<'CropDialog', CropDialogProps>(() => import('./CropDialog'), 'CropDialog')
@@ -22,7 +23,7 @@ type Props = Pick<ComponentProps<'button'>, 'id' | 'aria-describedby'> & {
   children?: ReactNode
 }
 
-/** Opens the browser's file dialog for one picture, checks the chosen file, and crops it. */
+/** Opens the browser's file dialog for one picture, or takes one dropped or pasted; checks the file, and crops it. */
 export function PicturePicker({ shape, hasPicture, save, children, ...button }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [opening, setOpening] = useState(false)
@@ -44,6 +45,7 @@ export function PicturePicker({ shape, hasPicture, save, children, ...button }: 
     picture?.close()
     setPicture(undefined)
   }
+  const { drops, onPaste } = useOneFile((file) => void open(file), setFailure)
   return (
     <>
       {failure && (
@@ -51,7 +53,7 @@ export function PicturePicker({ shape, hasPicture, save, children, ...button }: 
           {failure}
         </Alert>
       )}
-      <div className="actions">
+      <div className="actions" {...(!button.why && { ...drops, onPaste })}>
         <input
           ref={input}
           hidden
