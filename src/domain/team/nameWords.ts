@@ -4,7 +4,8 @@ const words = (some: string) => `(?:^|[\\s/&-])(?:${some})(?:$|[\\s/&,.-])`
 const prose = new RegExp(
   words(
     'please|pls|kindly|e-?mails?|address|invite|add|added|reach|is|has|left|joined|omitted|ist|bitte|est|adalah|ialah|por favor|correo',
-  ) + '|[!?！？]$|[([]at[)\\]]|\\s(?:at|from|here)(?:$|\\s)| dot |我的|邮箱|メール|[请請]|(?:です|ます)。?$',
+  ) +
+    '|[!?！？]$|[([]at[)\\]]|\\s(?:at|from|here)(?:$|\\s)| dot |(?:https?:|www\\.)\\S|我的|邮箱|メール|[请請]|(?:です|ます)。?$',
   'u',
 )
 const opening =

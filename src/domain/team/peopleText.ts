@@ -24,7 +24,7 @@ const stamp = /^(?:on\s.*?|[^\p{L}]*)\d(?::\d\d|\])[^\p{L}]*(?:[ap]\.?m\b)?[^\p{
 
 /** What mail programs and people write before an address or a name; none that may be a name, as `An:` may. */
 const label =
-  /^\s*(?:to|cc|bcc|from|reply-to|e|e-?mail|mail|mailto|para|kepada|кому|收件人|发件人|抄送|收件者|寄件者|宛先|差出人|받는 사람|보낸 사람|참조)\s*:/i
+  /^\s*(?:to|cc|bcc|from|reply-to|smtp|e|e-?mail|mail|mailto|para|kepada|кому|收件人|发件人|抄送|收件者|寄件者|宛先|差出人|받는 사람|보낸 사람|참조)\s*:/i
 /** A word between the last two of a list; in capitals it may be a name. */
 const joints = /^[\s)\]]*(?:and|or|und|&)(?:\s|$)| (?:and|und|&) ?$/g
 const numberWords =
@@ -38,11 +38,17 @@ const phone = new RegExp(
 )
 /** A word that may name a number or be a family name: `Ada Tan HP 9123 4567`. */
 const unclear = new RegExp(`\\S\\s(?:${numberWords}|no|number)\\s*[+(]{0,2}\\d`, 'iu')
+/** Nothing but a number, with what it is: `Tel - 6123 4567`. */
+const onlyNumber = new RegExp(
+  `^(?:${phones})[\\s.:=–—-]*[+(]{0,2}\\d(?:[\\s().\\/-]{0,3}\\d){4,}(?:\\s*e?xt?\\W*\\d+)?$`,
+  'iu',
+)
+export const isPhone = (text: string): boolean => onlyNumber.test(text.trim())
 const date = /\d{4}-\d\d?-\d\d?|\d\d?[.-]\d\d?[.-]\d{4}|(?:19|20)\d\d(?:-(?:19|20)\d\d|[01]\d[0-3]\d)(?!\d)/
 const around = '-\\s"“”„«»‹›⟨⟩()[\\]<>*•·–—:,/→|=~'
 /** Boxes, arrows, pictures, and bullets of Word, which have places of their own. */
 const marks = `[${around}§\\p{So}\\p{Co}\\p{EMod}\\ufe0f\\u200d]*`
-const numbering = '(?:#?\\p{Nd}{1,3}[.)．]?|[a-z]\\)|[①-⑳])\\s|\\p{Nd}{1,3}[.)．](?=\\p{L})'
+const numbering = '(?:#?\\p{Nd}{1,3}[.)．]?|[+#]|[a-z]\\)|[①-⑳])\\s|\\p{Nd}{1,3}[.)．](?=\\p{L})'
 const start = new RegExp(`^${marks}(?:${numbering})?${marks}`, 'iu')
 const end = new RegExp(`^(.*[^${around}])[${around}]+$`, 'u')
 
@@ -64,7 +70,10 @@ const nameOf = (text: string): string => {
 }
 
 const piecesOf = (text: string): string[] =>
-  (date.test(text) || unclear.test(text) ? [text] : text.split(phone)).map(nameOf).filter(Boolean)
+  // In brackets it is clear: `Ada Tan (contact no 9123 4567)`.
+  (date.test(text) || unclear.test(text.replace(/\(\p{L}[^()]*\)/gu, '')) ? [text] : text.split(phone))
+    .map(nameOf)
+    .filter(Boolean)
 
 /** The name without the number of a telephone before or behind it. */
 export const bareName = (text: string): string => {
@@ -135,7 +144,7 @@ function onePerson(tokens: readonly Token[], isRole: (text: string) => boolean):
   const at = tokens.findIndex(isAddress)
   const { email = '', text = '' } = tokens[at] ?? {}
   const before = tokens.slice(0, at).map((token) => token.text)
-  const after = tokens.slice(at + 1).map((token) => token.text)
+  const after = tokens.slice(at + 1).flatMap((token) => (isPhone(token.text) ? [] : [token.text]))
   const front = before.length > 1 && before[0] && isRole(before[0]) ? before.shift() : undefined
   const known = after.findIndex(isRole)
   const [role] = known === -1 ? [] : after.splice(known, 1)

@@ -4,7 +4,7 @@ import { emailOf, unescaped, writtenTo } from '@/lib/text/emailAddress'
 import { readCsv } from '@/lib/files/readCsv'
 import { roleNames, seatRoles, type SeatRole } from '../access/teamAccess'
 import { isSaid } from './nameWords'
-import { bareName, findPeople, parts } from './peopleText'
+import { bareName, findPeople, isPhone, parts } from './peopleText'
 import { fieldOf, type Field } from './seatColumns'
 import type { SeatDraft } from './teamValidation'
 
@@ -120,8 +120,9 @@ function readLine(line: readonly string[], usual: SeatRole): SeatLines {
     const [first = '', email = '', role] = cells
     const name = bareName(first)
     // Without an @, a text of several words is no address.
-    const isOther = cells.some(isSaid) || /\s/.test(email) || (first !== '' && name === '')
-    if (noPerson.test(first) || isOther || fieldOf(first) !== undefined) unread.push(line.join(' ').trim())
+    const isOther = cells.some(isSaid) || isPhone(line.join(' ')) || /\s/.test(email) || (first !== '' && name === '')
+    if (noPerson.test(first) || isOther || fieldOf(first.replace(/\s*\d+$/, '')) !== undefined)
+      unread.push(line.join(' ').trim())
     else people.push({ name, email, role })
   }
   return { rows: people.map((one) => ({ id: '', ...one, role: one.role ? roleOf(one.role) : usual })), unread }

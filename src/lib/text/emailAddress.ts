@@ -39,8 +39,10 @@ export function emailOf(text: string): string {
 
 /** The text with only addresses of the links to write an email in it: of `ada@x.sg?cc=ben@x.sg&subject=Hi` both. */
 export const writtenTo = (text: string): string =>
-  text.replace(/(mailto:[^\s?<>]*|@[^\s?<>,;@]*)\?(\w+=[^\s<>]*)/gi, (_link, to: string, query: string) =>
-    [to, ...[...new URLSearchParams(query).values()].filter((value) => value.includes('@'))].join(' '),
+  text.replace(
+    /(mailto:[^\s?<>]*|@[^\s?<>,;@]*)\?(\w+=[^\s<>]*(?: [^@<>,;|\t\n]*(?=>|$))?)/gim,
+    (_link, to: string, query: string) =>
+      [to, ...[...new URLSearchParams(query).values()].filter((value) => value.includes('@'))].join(' '),
   )
 
 /** A text from a link, without the codes in it. */

@@ -33,7 +33,8 @@ describe('one line', () => {
     ['Ana Tan, ana@x.example, team-finance.', row('Ana Tan', 'ana@x.example', 'TEAM_FINANCE')],
     ['Administrator, Ana Tan, ana@x.example', row('Ana Tan', 'ana@x.example', 'TEAM_ADMIN')],
     ['Bcc: ana@x.example', row('', 'ana@x.example')],
-    ['E: ana@x.example', row('', 'ana@x.example')],
+    ...['E: ana@x.example', 'smtp:ana@x.example', 'mailto:ana@x.example?subject=Hello World', '<ana@x.example?body=Hello World>']
+      .map((line): [string, unknown] => [line, row('', 'ana@x.example')]),
     ['‘Ana Tan’ <ana@x.example>', row('Ana Tan', 'ana@x.example')],
     ['[Ana Tan](mailto:ana@x.example)', row('Ana Tan', 'ana@x.example')],
     ['[ana@x.example](mailto:ana@x.example)', row('', 'ana@x.example')],
@@ -92,6 +93,8 @@ describe('one line', () => {
       ...['Full name: Ana Tan\nE-mail address: ana@x.example', 'Ana Tan, Office e-mail: ana@x.example', '-Name: Ana Tan\n-Email: ana@x.example'],
       ...['Name – Ana Tan, E-mail – ana@x.example', 'Name - Ana Tan\nWork email - ana@x.example', 'Ana Tan Email - ana@x.example', 'Name - Ana Tan, ana@x.example'],
       ...['Nama - Ana Tan, ana@x.example', 'My email: ana@x.example, name: Ana Tan', 'Ana Tan Tel. 6123 4567 <ana@x.example>', 'Ana Tan mobile no. 91234567 ana@x.example'],
+      ...['Ana Tan (contact no 9123 4567) ana@x.example', 'Ana Tan (Tel No 9123 4567) <ana@x.example>', 'Ana Tan, ana@x.example, Tel: 6123 4567'],
+      ...['+ Ana Tan, ana@x.example', 'Ana Tan mailto:ana@x.example?subject=Hello World'],
     ].map((line): [string, unknown] => [line, row('Ana Tan', 'ana@x.example')]),
     // These are parts of names and addresses.
     ...['Chan Ka Wa 9123 4567 <ana@x.example>', 'Chan Ka Wa wa: 9123 4567 ana@x.example', 'Chan Ka Wa, 9123 4567, ana@x.example']
@@ -164,6 +167,10 @@ it.each<[string, string[], string, string?]>([
   ]),
   ['Company name: Kopi\nana@x.example', ['Company name: Kopi'], ''],
   ['Ana Tan, ana@x.example, admin, Director', ['Director'], 'Ana Tan', 'TEAM_ADMIN'],
+  ...['Tel - 6123 4567', 'HP 9123 4567', 'Phone – 6123 4567 ext 12', 'Member 1'].map(
+    (said): [string, string[], string] => [`${said}\nName: Ana Tan\nEmail: ana@x.example`, [said], 'Ana Tan'],
+  ),
+  ['Ana Tan https://x.example/ana ana@x.example', ['Ana Tan https://x.example/ana'], ''],
   ['my email is ana@x.example', ['my email is'], ''],
   ['Hi team, please add Ana Tan ana@x.example', ['Hi team, please add Ana Tan'], ''],
   ['please invite Ana Tan <ana@x.example>', ['please invite Ana Tan'], ''],
