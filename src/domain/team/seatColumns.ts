@@ -7,7 +7,7 @@ export type Field = 'full' | 'name' | 'person' | 'first' | 'last' | 'email' | 'r
 const headers = new Map<string, Field>([
   ...named(
     'full',
-    'fullname displayname preferredname yourname yourfullname whatisyourname legalname completename guestname ' +
+    'fullname displayname preferredname yourname yourfullname whatisyourname whatisyourfullname legalname completename guestname ' +
       'delegatename nameofemployee nameofstaff member membername contactname employeename staffname participantname ' +
       'attendeename nama namalengkap namapenuh nomecompleto nombrecompleto nomcomplet vorundnachname vornameundnachname ' +
       'adsoyad hoten hovaten nev фио 姓名 中文姓名 英文姓名 中文名 英文名 フルネーム 氏名 名前 お名前 名字 이름 성명 ชอ ชอนามสกล الاسمالكامل الاسم שם ' +

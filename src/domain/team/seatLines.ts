@@ -202,7 +202,14 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
   const lines = all.filter(isWritten)
   const at = headerOf(lines)
   const header = lines[at]
-  if (header) return readTable(header, lines.slice(at + 1), role)
+  // A list put together of several has its header several times.
+  const isHeader = (cells: readonly string[]) => cells.join('\t') === header?.join('\t')
+  if (header)
+    return readTable(
+      header,
+      lines.slice(at + 1).filter((cells) => !isHeader(cells)),
+      role,
+    )
   if (!hasAt(clean) && lines.length > 1 && lines[0]?.[1]) return { rows: [], unread: [], columns: lines[0] }
   // Commas beside addresses in angle brackets may be part of names.
   const areMailboxes = (some: string) => malformed || /<[^<>]*@[^<>]*>/.test(some)

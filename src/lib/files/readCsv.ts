@@ -6,6 +6,9 @@ const guard = /^'(?=[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20])/
 /** How some programs keep a spreadsheet from reading a text as a number: `="0123"`. */
 const asText = /^="([^"]*)"$/
 
+/** What a spreadsheet shows instead of a result. */
+const formulaError = /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!)$/
+
 /**
  * Reads CSV or cells copied from a spreadsheet: separated by commas, semicolons, tabs or bars, with quotes.
  * @returns the cells of each line, trimmed, without empty lines; `malformed` if quotes don't pair up
@@ -17,7 +20,9 @@ export function readCsv(text: string): { lines: string[][]; malformed: boolean }
     delimitersToGuess: ['\t', ';', '|', ','],
   })
   return {
-    lines: data.map((cells) => cells.map((cell) => cell.replace(asText, '$1').replace(guard, '').trim())),
+    lines: data.map((cells) =>
+      cells.map((cell) => cell.replace(asText, '$1').replace(guard, '').trim().replace(formulaError, '')),
+    ),
     malformed: errors.some(({ type }) => type === 'Quotes'),
   }
 }

@@ -4,6 +4,9 @@ type TextFile = { text: string; guessed: boolean }
 /** Why a file isn't text; the message is for the user. */
 export class NotText extends Error {}
 
+/** How texts with markup begin, as PDF, RTF and pages, which some programs export as `.csv` or `.xls`. */
+const markup = /^\ufeff?\s*(?:%PDF-|\{\\rtf|<(?:!doctype|html|table|\?xml))/i
+
 /** UTF-16 without a byte order mark: every other byte of Latin text is zero. */
 function utf16(bytes: Uint8Array): string | undefined {
   const zeros = [0, 0]
@@ -64,8 +67,10 @@ function decoded(bytes: Uint8Array): TextFile {
  */
 export async function readTextFile(file: Blob): Promise<TextFile> {
   const read = decoded(new Uint8Array(await file.arrayBuffer()))
-  if (read.text.includes('\0'))
-    throw new NotText('This isn’t a text file. In your spreadsheet, save the list as “CSV UTF-8” and choose that file.')
+  if (read.text.includes('\0') || markup.test(read.text))
+    throw new NotText(
+      'This file isn’t plain text. In your spreadsheet, save the list as “CSV UTF-8” and choose that file.',
+    )
   if (read.text.includes('\ufffd'))
     throw new NotText('Some letters in this file are lost. Save the list again as “CSV UTF-8” and choose that file.')
   return read

@@ -36,7 +36,7 @@ export function webAddress(text: string): string | undefined {
     opened = opened.replace(bare.slice(-1), '')
     bare = bare.slice(0, -1)
   }
-  const typed = bare.replace(/^(https?)(?::|(?=\/\/))[/\\]*/i, '$1://')
+  const typed = bare.replace(/^(?:https?:\/\/(?=https?:))?(https?)(?::|(?=\/\/))[/\\]*/i, '$1://')
   if (/^$|^\/(?!\/)|[\s\\<>]|^[^?#]*"/.test(typed)) return undefined
   const complete = webLink(typed) ?? `https://${typed.replace(/^\/\//, '')}`
   try {

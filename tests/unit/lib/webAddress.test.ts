@@ -8,6 +8,7 @@ it.each([
   ['http://kopi.works', 'http://kopi.works'],
   ['HTTPS://kopi.works', 'HTTPS://kopi.works'],
   ['//kopi.works', 'https://kopi.works'],
+  ['https://http://kopi.works', 'http://kopi.works'],
   ['<https://kopi.works>', 'https://kopi.works'],
   ['https://kopi.works.', 'https://kopi.works'],
   ['https://kopi.works/a,', 'https://kopi.works/a'],
