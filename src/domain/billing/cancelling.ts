@@ -35,7 +35,8 @@ type Ending = Pick<Shape<'Subscription'>, 'status' | 'cancelAtPeriodEnd' | 'canc
  */
 export function isCancelled({ status, cancelAtPeriodEnd, cancelledAt, nextChargeAt, endDate }: Ending) {
   if (cancelAtPeriodEnd || status === 'CANCELLED' || status === 'ENDED') return true
-  const runsOn = cancelAtPeriodEnd === false || cancelledAt === null || endDate === null || Boolean(nextChargeAt)
+  const isOpen = !cancelledAt && (cancelledAt === null || endDate === null)
+  const runsOn = cancelAtPeriodEnd === false || isOpen || Boolean(nextChargeAt)
   return runsOn && (status === 'ACTIVE' || status === 'PAST_DUE') ? false : undefined
 }
 

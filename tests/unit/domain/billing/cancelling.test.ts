@@ -13,6 +13,7 @@ it.each([
   [{ status: 'ACTIVE', nextChargeAt: '2026-12-01' }, false],
   [{ status: 'ACTIVE', nextChargeAt: null, endDate: '2026-12-01' }, undefined],
   [{ status: 'ACTIVE', endDate: null }, false],
+  [{ status: 'ACTIVE', endDate: null, cancelledAt: '2026-11-01T00:00:00Z' }, undefined],
   [{ status: 'PAST_DUE', cancelAtPeriodEnd: false }, false],
   [{ status: 'PAUSED' }, undefined],
 ])('the record %o says that the subscription is cancelled: %s', (record, said) => {
