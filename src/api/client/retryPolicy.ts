@@ -15,7 +15,10 @@ export const mayPassLater = (status: number): boolean => status === 429 || (stat
 
 /** Whether the server has refused a call for good: sent again, it gets the same answer. */
 export const isRefused = (error: unknown): boolean =>
-  isApiError(error) && typeof error.status === 'number' && !mayPassLater(error.status)
+  isApiError(error) &&
+  typeof error.status === 'number' &&
+  !mayPassLater(error.status) &&
+  ![408, 425].includes(error.status)
 
 /**
  * The wait that a server asks for, in seconds.
