@@ -1,6 +1,5 @@
 import { keysOf } from '@/lib/objects'
 import { countryOf } from '@/domain/account/countries'
-import type { ProfileValues } from './profileValues'
 
 /** The form fields of both addresses. */
 export const addressNames = {
@@ -28,9 +27,10 @@ export const addressPairs = keysOf(addressNames.billing).map(
 )
 
 export type AddressKind = keyof typeof addressNames
+type AddressField = (typeof addressNames)[AddressKind][keyof (typeof addressNames)['billing']]
 
 /** An address in one line; empty if nothing is filled in. */
-export function addressOf(values: ProfileValues, kind: AddressKind): string {
+export function addressOf(values: Readonly<Record<AddressField, string>>, kind: AddressKind): string {
   const { line1, line2, city, postalCode, state, country } = addressNames[kind]
   const place = [values[city], values[postalCode]].filter(Boolean).join(' ')
   const parts = [values[line1], values[line2], place, values[state], countryOf(values[country])?.name]
