@@ -45,6 +45,12 @@ export function useWrite({ once, onElsewhere }: Options = {}) {
 export const readTwice = async (readBack: ReadBack): Promise<boolean | undefined> =>
   (await readBack()) || (await readBack())
 
+/**
+ * Brings what is shown up to date after a write that was answered: otherwise a page whose list is late would offer again
+ * what was accepted. A failure is none: the write is done.
+ */
+export const catchUp = (readBack: ReadBack) => readTwice(readBack).catch(() => undefined)
+
 /** How the outcome of a write was learnt: by its answer, by reading after one that was lost or can't be read, or after a refusal. */
 type LearntBy = 'answer' | 'reading' | 'refusal'
 

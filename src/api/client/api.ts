@@ -6,7 +6,7 @@ import {
 } from '@reduxjs/toolkit/query/react'
 import type { Args, ReadRoute, Result, Route, WriteRoute } from '@/contract/route'
 import { presentAct, runInAct } from '@/lib/calls/act'
-import { certaintyOf, isOutdated } from '@/lib/calls/certainty'
+import { isOutdated, maybeOutdated } from '@/lib/calls/certainty'
 import { attachApi } from './attach'
 import type { Call, Options } from './baseQuery'
 import { batchTicket } from './batch'
@@ -34,13 +34,6 @@ export const api = createApi({
   refetchOnReconnect: true,
 })
 attachApi(api)
-
-/**
- * The displayed data may be stale: it is outdated, or the response was lost or unreadable and the change may have been made.
- * @param isCheckedElsewhere the caller finds out the outcome itself, such as a payment
- */
-const maybeOutdated = (error: ApiError, isCheckedElsewhere: boolean) =>
-  isOutdated(error) || (!isCheckedElsewhere && error.status !== 'aborted' && certaintyOf(error) !== 'refused')
 
 type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>
 
@@ -84,7 +77,10 @@ function calls(build: Build, domain: string) {
       route: R,
       { invalidates = [], ...feedback }: CallOptions<R, Notes> & { invalidates?: Tag[] } = {},
     ) => {
+      // The caller finds out the outcome itself, such as a payment.
       const isCheckedElsewhere = feedback.silent !== undefined || feedback.stayOnPage === true
+      const concernsReads = (error: ApiError) =>
+        isCheckedElsewhere || error.status === 'aborted' ? isOutdated(error) : maybeOutdated(error)
       return build.mutation<Result<R>, Asked<R, NoInfer<Notes>>>({
         query: (args) => {
           const ticket = batchTicket(args)
@@ -94,7 +90,7 @@ function calls(build: Build, domain: string) {
         extraOptions: { ...feedback, domain, changesReads: invalidates.length > 0 },
         // A bulk run invalidates once, at its end.
         invalidatesTags: (_answer, error, args) =>
-          batchTicket(args) || (error && !maybeOutdated(error, isCheckedElsewhere)) ? [] : invalidates,
+          batchTicket(args) || (error && !concernsReads(error)) ? [] : invalidates,
       })
     },
   }

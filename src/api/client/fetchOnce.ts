@@ -63,7 +63,7 @@ export async function fetchFresh<Data>(query: Asked<Data>): Promise<Data> {
 }
 
 /**
- * Whether a list, read anew, has a row; rejects on failure.
+ * Whether a list that is read now has a row; rejects on failure.
  * @param query a dispatched query with `forceRefetch`
  * @returns undefined if it isn't there, but a row that doesn't fit the contract was left out
  */

@@ -1,6 +1,6 @@
 import { copyWithStructuralSharing, type BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import { neverRepeatedReads } from '@/contract/calls.gen'
-import { certaintyOf, isOutdated } from '@/lib/calls/certainty'
+import { maybeOutdated } from '@/lib/calls/certainty'
 import { presentAct, runInAct } from '@/lib/calls/act'
 import { recordOf } from '@/lib/objects'
 import { baseQuery, type Call, type Options } from './baseQuery'
@@ -22,8 +22,8 @@ export const baseQueryWithReread: BaseQueryFn<Call, unknown, ApiError, Options> 
   const act = presentAct()
   const before = recordOf(recordOf(recordOf(recordOf(getState()).api).queries)[queryCacheKey])
   const answer = await baseQuery(call, state, options)
-  const isRefused = answer.error && certaintyOf(answer.error) === 'refused' && !isOutdated(answer.error)
-  if ((options.changesReads || neverRepeatedReads.has(call.route)) && !isRefused) writtenAt = Date.now()
+  const writes = options.changesReads || neverRepeatedReads.has(call.route)
+  if (writes && (!answer.error || maybeOutdated(answer.error))) writtenAt = Date.now()
   if (answer.error) return answer
   const isFirst =
     Number(before.fulfilledTimeStamp) <= writtenAt && isRepeatable(call.route) && call.saveAs === undefined

@@ -10,15 +10,13 @@ const longest = { ours: 10, theirs: 60 }
 /** Waits of at least so many seconds are announced. */
 const toldFrom = 5
 
-/** Whether a status may be transient: too many requests, or a server error. */
-export const mayPassLater = (status: number): boolean => status === 429 || (status >= 500 && status !== 501)
+/** Whether a status may be transient: too late, too early, too many requests, or a server error. */
+export const mayPassLater = (status: number): boolean =>
+  [408, 425, 429].includes(status) || (status >= 500 && status !== 501)
 
 /** Whether the server has refused a call for good: sent again, it gets the same answer. */
 export const isRefused = (error: unknown): boolean =>
-  isApiError(error) &&
-  typeof error.status === 'number' &&
-  !mayPassLater(error.status) &&
-  ![408, 425].includes(error.status)
+  isApiError(error) && typeof error.status === 'number' && !mayPassLater(error.status)
 
 /**
  * The wait that a server asks for, in seconds.

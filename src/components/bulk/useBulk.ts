@@ -6,7 +6,7 @@ import { isApiError } from '@/api/client/errors'
 import type { Tag } from '@/api/client/tags'
 import { repeatableWrites } from '@/contract/calls.gen'
 import { bulkItems, recheckBulk, runBulk, waitAgain, type BulkItem } from '@/lib/calls/bulk'
-import { certaintyOf, isOutdated, isStopped } from '@/lib/calls/certainty'
+import { isStopped, maybeOutdated } from '@/lib/calls/certainty'
 import { warnBeforeLeaving } from '@/lib/browser/leaveWarning'
 import { progress } from '@/lib/calls/progress'
 import { toast } from '@/lib/calls/toast'
@@ -96,7 +96,7 @@ export function useBulk<Row, Args extends object>(bulk: BulkCall<Row, Args>): Bu
         await dispatch(call.initiate(own)).unwrap()
         owe()
       } catch (error) {
-        if (isOutdated(error) || certaintyOf(error) !== 'refused') owe()
+        if (maybeOutdated(error)) owe()
         throw error
       } finally {
         route = ticket.route ?? route

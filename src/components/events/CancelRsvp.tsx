@@ -4,7 +4,7 @@ import { refundOf } from '@/domain/events/rsvp'
 import { formatSgd } from '@/lib/money/money'
 import type { ButtonLook } from '@/ui/Button'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
-import { readTwice } from '@/ui/useWrite'
+import { catchUp } from '@/ui/useWrite'
 import { paidText } from './paidText'
 import { RefundRule } from './RefundRule'
 import { useIsGoing } from './useIsGoing'
@@ -32,8 +32,7 @@ export function CancelRsvp({ event, rsvp, now, ...look }: Props) {
       body={<Consequence event={event} rsvp={rsvp} now={now} />}
       onConfirm={async () => {
         await cancel({ id: eventId }).unwrap()
-        // The list may be one read late, and the page would offer it again.
-        await readTwice(isCancelled).catch(() => undefined)
+        await catchUp(isCancelled)
       }}
     >
       Cancel my RSVP

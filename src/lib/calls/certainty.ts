@@ -28,6 +28,9 @@ export const isOutdated = (error: unknown): boolean => isGone(error) || statusOf
 /** Whether the server has answered with a success, but without the body that it promises: it was done. */
 export const isAccepted = (error: unknown): boolean => recordOf(error).outcome === 'accepted'
 
+/** Whether what is shown may not be so any more: it is outdated, or the call may have changed it without an answer. */
+export const maybeOutdated = (error: unknown): boolean => isOutdated(error) || certaintyOf(error) !== 'refused'
+
 /** Classifies the error of a call by its `status`; one without a status never reached the server, unless it was stopped. */
 export function certaintyOf(error: unknown): Certainty {
   if (!isRecord(error)) return 'refused'

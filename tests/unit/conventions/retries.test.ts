@@ -28,6 +28,8 @@ const counted = async (call: (typeof everyCall)[number]) => {
 
 test.each([
   ['status 503', { status: 503 }, everyCall],
+  ['status 408', { status: 408 }, oneOfEachKind],
+  ['status 425', { status: 425 }, oneOfEachKind],
   ['status 429 with Retry-After', { status: 429, retryAfter: 0 }, oneOfEachKind],
   ['a line that is cut before the server did anything', { drop: 'before' }, oneOfEachKind],
 ] as const)('%s: safe calls reach the server four times, all others once', async (_what, fault, calls) => {

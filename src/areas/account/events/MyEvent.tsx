@@ -23,7 +23,7 @@ import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { messageOf } from '@/ui/feedback/ErrorState'
 import { classes } from '@/ui/roles'
-import { readTwice, useWrite } from '@/ui/useWrite'
+import { catchUp, useWrite } from '@/ui/useWrite'
 
 type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'>; now: number }
 
@@ -112,8 +112,7 @@ function ComeBack({ event, rsvp, now }: Props) {
   const back = async () => {
     setFailure(undefined)
     const outcome = await attempt(() => uncancel({ id: event.eventId }))
-    // The list may be one read late, and the page would offer it again.
-    if (outcome.ok) await readTwice(isGoing).catch(() => undefined)
+    if (outcome.ok) await catchUp(isGoing)
     else setFailure(outcome.error)
   }
   const isRefused = certaintyOf(failure) === 'refused'

@@ -1,7 +1,7 @@
 import { adminRedemptionsApi, redemptionSettled, useUpdateRedemptionMutation } from '@/api/admin/redemptions'
 import { payoutTarget } from '@/domain/referrals/redemptionQueue'
 import type { Redemption } from '@/domain/referrals/redemptions'
-import { certaintyOf, isOutdated } from '@/lib/calls/certainty'
+import { maybeOutdated } from '@/lib/calls/certainty'
 import { toast } from '@/lib/calls/toast'
 import { useFreshRead } from '@/store/useFreshRead'
 import { Alert } from '@/ui/feedback/Alert'
@@ -47,11 +47,7 @@ export function SettleDialog({ redemption, act, sum, onClose, onSettled }: Props
       const isSame = comment === '' || now?.redemptionComment?.comment === comment
       return isSame && (!status || now?.status === status)
     }
-    const learntBy = await sendVerified(
-      () => update({ id: redemptionId, body }),
-      isSettled,
-      (error) => isOutdated(error) || certaintyOf(error) !== 'refused',
-    )
+    const learntBy = await sendVerified(() => update({ id: redemptionId, body }), isSettled, maybeOutdated)
     if (learntBy === 'reading') toast.success(redemptionSettled[status ?? 'PENDING'])
     // By whom, the list doesn't say.
     if (learntBy === 'refusal') toast.info('This has already been done')

@@ -5,7 +5,7 @@ import { canUncancel } from '@/domain/events/rsvp'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
-import { readTwice, useWrite } from '@/ui/useWrite'
+import { catchUp, useWrite } from '@/ui/useWrite'
 
 type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'>; left: number | null | undefined; now: number }
 
@@ -16,8 +16,7 @@ export function NotGoing({ event, rsvp, left, now }: Props) {
   const { busy, run } = useWrite()
   const goAgain = async () => {
     const { error } = await undo({ id: event.eventId })
-    // The list may be one read late, and the page would offer it again.
-    if (!error) await readTwice(isGoing).catch(() => undefined)
+    if (!error) await catchUp(isGoing)
   }
   return (
     <Alert

@@ -8,7 +8,7 @@ import { certaintyOf } from '@/lib/calls/certainty'
 import { signIn } from '@/store/session/session'
 import { useAppDispatch } from '@/store/hooks'
 import { trackSignup } from '@/store/tracking/track'
-import { readTwice, sendVerified, useWrite } from '@/ui/useWrite'
+import { catchUp, sendVerified, useWrite } from '@/ui/useWrite'
 
 type Outcome = { error?: unknown }
 
@@ -50,8 +50,7 @@ export function useFreeRsvp(eventId: string, signedIn: boolean) {
     if (!signedIn) void dispatch(trackSignup({ premiumInCart: false, method: 'rsvp' }))
     const { user, token } = data ?? {}
     if (user && token) await dispatch(signIn({ user, token }))
-    // The list may be one read late, and the page would offer the RSVP again.
-    await readTwice(isGoing).catch(() => undefined)
+    await catchUp(isGoing)
     return {}
   }
 
