@@ -1,16 +1,27 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
-// What a change touches, since a branch or commit (main): format, lint, types, and the tests that reach it.
+// What a change touches, since a branch or commit (main): format, lint, types, circles, the tests that reach it, and those
+// that read the sources as text, which no import tells.
 const since = process.argv[2] ?? 'main'
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
 const files = [...git('diff', '--name-only', '--diff-filter=d', since), ...git('ls-files', '-o', '--exclude-standard')]
+const readers = git(
+  'grep',
+  '-lE',
+  'import.meta.glob|readdirSync|from .*/sources',
+  '--',
+  'tests/unit',
+  'tests/pages/forms',
+)
 const code = files.filter((file) => /\.(tsx?|m?js)$/.test(file))
 
 const steps = [
   ['prettier', '--check', '--ignore-unknown', '--log-level', 'warn', ...files],
   ['eslint', '--cache', '--max-warnings', '0', '--no-warn-ignored', ...code],
   ['tsc', '-p', '.'],
+  ['npm', 'run', '-s', 'circles'],
   ['vitest', 'run', '--changed', since],
+  ['vitest', 'run', ...readers],
 ]
 if (files.length === 0) process.stdout.write(`Nothing has changed since ${since}\n`)
 else if (steps.some((step) => spawnSync('npx', step, { stdio: 'inherit' }).status !== 0)) process.exitCode = 1
