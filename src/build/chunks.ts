@@ -42,19 +42,25 @@ const rows: readonly Row[] = [
     usedBy: /^src\/(app\/routes|areas\/public\/(solutions|premium-membership|content))\//,
     without: heavy,
   },
+  // What the form of `/login`, `/events` and calls of the API need besides.
+  {
+    name: 'session',
+    usedBy: /^src\/(areas\/public\/(login|events)|api\/client)\//,
+    without: new RegExp(`${libraries}|^src/contract/checks/`),
+  },
+  { name: 'forms', usedBy: /^src\/areas\/public\/login\// },
+  { name: 'client', usedBy: /^src\/api\/client\// },
   // The session, the cart, tracking, and what a payment must not wait for: fetched once the first page is shown.
   { name: 'start', usedBy: /^src\/(store|api|domain|app\/(layouts\/|[^/]+$))/, without: heavy },
-  { name: 'client', with: /node_modules\/axios\// },
   { name: 'common', usedBy: /^src\/areas\/public\//, without: heavyLibrary },
   {
     name: 'inside',
     usedBy: /^src\/(areas\/(account|team)|app)\//,
-    without: new RegExp(`${libraries}|${backOffice}|^src/ui/(table|chart)/`),
+    without: new RegExp(`${libraries}|${backOffice}`),
   },
-  { name: 'tables', usedBy: /^src\/areas\/(account|team)\//, without: heavyLibrary },
   { name: 'admin', usedBy: /^src\/areas\/admin\//, without: heavyLibrary },
   {
-    name: 'forms',
+    name: 'dialogs',
     usedBy: /^src\/areas\/public\//,
     with: /node_modules\/(formik|yup)\//,
     without: /node_modules\/(moment|dompurify|@stripe)\//,

@@ -11,10 +11,10 @@ export type Prerendered = Omit<PrerenderedPage, 'content'> & { html: string; hea
 const perCharacter = 0.28 / 1000
 
 /** What calls of the API need. */
-const forCalls = ['src/api/client/baseQuery.ts', 'src/api/client/checkFiles.ts']
+const forCalls = 'src/api/client/baseQuery.ts'
 
 /** What a stored session needs before a member's first page is shown. */
-const forSession = ['src/store/**/start.ts', 'src/store/**/userCookie.ts', 'src/app/memberGuards.ts', ...forCalls]
+const forSession = ['src/store/**/start.ts', 'src/store/**/userCookie.ts', 'src/app/memberGuards.ts', forCalls]
 
 /** The route of a prerendered page. */
 export const routeOf = (pages: readonly PageSource[], path: string): PageSource | undefined => {
@@ -47,7 +47,7 @@ export function startDataOf(built: Built, pages: readonly PageSource[], shown: P
     routes: (isShell ? pages : pages.filter((page) => page === own)).map(
       ({ path, source, layout, member, soon = [], forMembers = [] }) => ({
         path,
-        files: beyond([source, ...layout, ...soon, ...(shown.asks ? forCalls : [])]),
+        files: beyond([source, ...layout, ...soon, ...(shown.asks ? [forCalls] : [])]),
         members: beyond(forMembers),
         asks: member || shown.asks === true,
       }),

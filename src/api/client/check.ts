@@ -1,36 +1,25 @@
-import { comparing, type Misfit } from '@/contract/check'
-import type * as CheckFilesModule from './checkFiles'
+import { comparing, type Checks, type Misfit } from '@/contract/check'
 import { yieldToBrowser } from '@/lib/browser/yieldToBrowser'
 
-type CheckFiles = typeof CheckFilesModule
+const files = import.meta.glob<Checks>('../../contract/checks/*.gen.ts', { import: 'default', eager: true })
 
-const fetchChecks = () => import('./checkFiles')
-
-// Loaded with the API client, while the first call is in flight.
-let checkFiles: Promise<CheckFiles> = fetchChecks()
-checkFiles.catch(() => undefined)
-
-/** A chunk that could not be fetched is asked for again. */
-async function load(): Promise<CheckFiles> {
-  checkFiles = checkFiles.catch(fetchChecks)
-  return checkFiles
+/** The checks of a domain of the contract. @throws Error for a domain that there is not */
+export function checksOf(domain: string): Checks {
+  const checks = files[`../../contract/checks/${domain}.gen.ts`]
+  if (!checks) throw new Error(`The contract has no domain ${domain}`)
+  return checks
 }
 
 /**
  * Validates a response against the contract and leaves out of it what does not fit and may be missing.
- * @returns every difference; none if the checks themselves cannot be loaded
+ * @returns every difference
  */
 export async function checkAnswer(domain: string, route: string, answer: unknown): Promise<Misfit[]> {
-  try {
-    const { checksOf } = await load()
-    const slices = comparing(checksOf(domain), route, answer)
-    let slice = slices.next()
-    while (!slice.done) {
-      await yieldToBrowser()
-      slice = slices.next()
-    }
-    return slice.value
-  } catch {
-    return []
+  const slices = comparing(checksOf(domain), route, answer)
+  let slice = slices.next()
+  while (!slice.done) {
+    await yieldToBrowser()
+    slice = slices.next()
   }
+  return slice.value
 }

@@ -25,7 +25,8 @@ const stripe = '/app/node_modules/@stripe/stripe-js/pure.js'
 
 const pages = {
   solutions: 'src/areas/public/solutions/Solutions.tsx',
-  events: 'src/areas/public/events/Events.tsx',
+  login: 'src/areas/public/login/LoginForm.tsx',
+  blog: 'src/areas/public/blog/Blog.tsx',
   account: 'src/areas/account/overview/Overview.tsx',
   team: 'src/areas/team/overview/Team.tsx',
   admin: 'src/areas/admin/users/Users.tsx',
@@ -42,20 +43,35 @@ const imported = (by: readonly (keyof typeof pages)[], modules: Record<string, M
 })
 
 it.each<[string, readonly (keyof typeof pages)[], Record<string, Module>, string | undefined]>([
-  ['one page', ['events'], { 'src/components/A.tsx': {} }, undefined],
-  ['two public pages', ['events', 'account'], { 'src/components/A.tsx': {} }, 'common'],
+  ['one page', ['blog'], { 'src/components/A.tsx': {} }, undefined],
+  ['two public pages', ['blog', 'account'], { 'src/components/A.tsx': {} }, 'common'],
   ['a page on which visits begin', ['solutions', 'admin'], { 'src/components/A.tsx': {} }, 'site'],
-  ['a style sheet of public pages', ['events', 'account'], { 'src/ui/a.scss': {} }, 'styles'],
+  ['a style sheet of public pages', ['blog', 'account'], { 'src/ui/a.scss': {} }, 'styles'],
   ['a style sheet of members', ['team', 'account'], { 'src/ui/a.scss': {} }, 'inside'],
   ['two areas behind sign-in', ['account', 'team'], { 'src/domain/a.ts': {} }, 'inside'],
-  ['a table of two areas', ['account', 'admin'], { 'src/ui/table/Table.tsx': {} }, 'tables'],
+  ['a table of two areas', ['account', 'admin'], { 'src/ui/table/Table.tsx': {} }, 'inside'],
   ['the back office', ['admin', 'orders'], { 'src/components/admin/A.tsx': {} }, 'admin'],
-  ['one page and the documentation', ['events', 'docs'], { 'src/components/A.tsx': {} }, undefined],
-  ['a form of public pages', ['events', 'account'], { 'src/ui/form/Form.tsx': { imports: [formik] } }, 'forms'],
-  ['a form with payment', ['events', 'account'], { 'src/ui/Pay.tsx': { imports: [formik, stripe] } }, undefined],
-  ['what sends requests', ['events', 'account'], { 'src/api/client/send.ts': { imports: [axios] } }, 'client'],
+  ['one page and the documentation', ['blog', 'docs'], { 'src/components/A.tsx': {} }, undefined],
+  ['the sign-in form', ['login', 'account'], { 'src/ui/form/Form.tsx': { imports: [formik] } }, 'forms'],
+  ['what the sign-in form needs', ['login', 'account'], { 'src/ui/form/Field.tsx': {} }, 'session'],
+  ['a form of public pages', ['blog', 'account'], { 'src/ui/form/Dialog.tsx': { imports: [formik] } }, 'dialogs'],
+  ['a form with payment', ['blog', 'account'], { 'src/ui/Pay.tsx': { imports: [formik, stripe] } }, undefined],
 ])('code of %s', (_who, by, modules, row) => {
   expect(rowsOf(imported(by, modules))[Object.keys(modules)[0] ?? '']).toBe(row)
+})
+
+it('what sends requests is one chunk, and what it shares with the session another', () => {
+  const rows = rowsOf({
+    'src/main.tsx': { dynamic: ['src/api/client/send.ts'] },
+    'src/api/client/send.ts': { imports: ['src/api/client/http.ts', 'src/lib/act.ts'] },
+    'src/api/client/http.ts': { imports: [axios] },
+    'src/lib/act.ts': {},
+  })
+  expect(rows).toEqual({
+    'src/api/client/send.ts': 'client',
+    'src/api/client/http.ts': 'client',
+    'src/lib/act.ts': 'session',
+  })
 })
 
 it('code of the session is one chunk, although a single module needs it', () => {
@@ -68,7 +84,7 @@ it('code of the session is one chunk, although a single module needs it', () => 
 
 it('a chunk imports only those of earlier rows', () => {
   const rows = rowsOf(
-    imported(['solutions', 'events', 'account', 'team', 'admin'], {
+    imported(['solutions', 'blog', 'account', 'team', 'admin'], {
       'src/ui/Button.tsx': { imports: ['src/lib/text.ts', 'src/lib/first.ts'] },
       'src/lib/text.ts': {},
       'src/lib/first.ts': {},

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checksOf } from '@/api/client/checkFiles'
+import { checksOf } from '@/api/client/check'
 import { compare, whyUnusable } from '@/contract/check'
 import type { OperationId } from '@/contract/route'
 import { everyCall } from '@tests/everyCall'
