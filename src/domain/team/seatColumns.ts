@@ -71,3 +71,28 @@ function severalOf(words: string): Field | undefined {
     ? 'full'
     : undefined
 }
+
+/** What addresses are for, the one to invite first: none is said or one for work, another, one that isn’t in use. */
+const uses = [
+  /^(?:(?:e|mail|email|emails|address|id|required|work|office|business|official|corporate|primary|main) ?)+$/,
+  /^(?!.*\b(?:personal|private|home|recovery|secondary|alternat\w*|other|previous|old|backup|billing)\b)/,
+]
+
+/** The columns of addresses, that of the people first: `Member Email` beside `Member Name`, and not `Group Email`. */
+export function addressColumns(header: readonly string[]): number[] {
+  const words = header.map(
+    (text) => foldText(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).match(/[\p{L}\p{M}]+/gu) ?? [],
+  )
+  const names = words.filter((_some, column) =>
+    /^(full|name|person|first|last)$/.test(fieldOf(header[column] ?? '') ?? ''),
+  )
+  const rank = (column: number) => {
+    const own = words[column] ?? []
+    if (own.some((word) => word.length > 3 && word !== 'name' && names.flat().includes(word))) return -1
+    const use = uses.findIndex((one) => one.test(own.join(' ')))
+    return use === -1 ? uses.length : use
+  }
+  return [...header.keys()]
+    .filter((column) => fieldOf(header[column] ?? '') === 'email')
+    .sort((one, other) => rank(one) - rank(other))
+}

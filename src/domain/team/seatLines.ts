@@ -5,7 +5,7 @@ import { readCsv } from '@/lib/files/readCsv'
 import { roleNames, seatRoles, type SeatRole } from '../access/teamAccess'
 import { isSaid } from './nameWords'
 import { bareName, findPeople, isPhone, parts } from './peopleText'
-import { fieldOf, type Field } from './seatColumns'
+import { addressColumns, fieldOf, type Field } from './seatColumns'
 import type { SeatDraft } from './teamValidation'
 
 export type SeatLines = {
@@ -48,7 +48,7 @@ function headerOf(lines: readonly string[][]): number {
 /** Reads the lines of a table below its header. */
 function readTable(header: readonly string[], lines: readonly string[][], usual: SeatRole): SeatLines {
   const fields = header.map(fieldOf)
-  const marked = fields.flatMap((field, column) => (field === 'email' ? [column] : []))
+  const marked = addressColumns(header)
   // Our own exports have name and address in one column.
   const shared = fields.findIndex((field) => field === 'full' || field === 'name' || field === 'person')
   const hasShared = lines.some((cells) => hasAt(cells[shared] ?? ''))

@@ -47,6 +47,9 @@ describe('tables', () => {
     ['an address book without an address', 'BEGIN:VCARD\nVERSION:4.0\nFN:Ada Tan\nTEL:+6591234567\nEND:VCARD', row('Ada Tan', ''), []],
     ['LinkedIn', 'Notes:\n"When exporting, you may notice that some of the email addresses are missing. You can learn more here https://www.linkedin.com/help"\n\nFirst Name,Last Name,URL,Email Address,Company\nAda,Tan,https://www.linkedin.com/in/ada,ada@k.test,Kopi', row('Ada Tan', 'ada@k.test'), []],
     ['Google Workspace', 'First Name [Required],Last Name [Required],Email Address [Required],Recovery Email\nAda,Tan,ada@k.test,ada@home.test', row('Ada Tan', 'ada@k.test'), ['ada@home.test']],
+    ...['Group Email,Member Email,Member Name', 'buyerEmail,attendeeEmail,attendeeName', 'HR email,Email (work),Name', 'Previous E-mail,Company email,Name', 'upn,mail,displayName']
+      .map((header): [string, string, unknown, string[]] => [header, `${header}\nx@k.test,ada@k.test,Ada`, row('Ada', 'ada@k.test'), ['x@k.test']]),
+    ['Microsoft', 'displayName,surname,mail,givenName,userPrincipalName\nAda Tan,Tan,ada@k.test,Ada,x@k.test', row('Ada Tan', 'ada@k.test'), ['x@k.test']],
     ['Slack', 'username,email,fullname,displayname\nada,ada@k.test,Ada Tan,ada', row('Ada Tan', 'ada@k.test'), []],
     ['a program', 'firstName,lastName,emailAddress\nAda,Tan,ada@k.test', row('Ada Tan', 'ada@k.test'), []],
     ['middle names', 'First name,Middle name,Last name,Email\nAda,May,Tan,ada@k.test', row('Ada May Tan', 'ada@k.test'), []],
