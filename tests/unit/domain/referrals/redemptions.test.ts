@@ -110,6 +110,9 @@ describe('PayNow numbers', () => {
   ])('accepts the UEN %s', (text) => expect(isUen(text)).toBe(true))
   it.each([
     '1968003067',
+    '9123 4567 Ada T',
+    '91234567 my HP',
+    '9123 4567 ext 1',
     '0019220N',
     'S16FC0121',
     'X16FC0121D',
