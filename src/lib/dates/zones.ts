@@ -54,8 +54,9 @@ export function wallClock(at: number, zone: string): WallClock {
   return recordFrom(units, (unit) => Number(parts.find(({ type }) => type === unit)?.value))
 }
 
+// `Date.UTC` reads the years 0 to 99 as 1900 to 1999.
 const asUtc = ({ year, month, day, hour, minute, second }: WallClock) =>
-  Date.UTC(year, month - 1, day, hour, minute, second)
+  new Date(Date.UTC(1970, 0, 1, hour, minute, second)).setUTCFullYear(year, month - 1, day)
 
 /** The UTC offset of a zone at a timestamp, in minutes (330 in Kolkata), including daylight saving time. */
 export function zoneOffset(at: number, zone: string): number {

@@ -1,6 +1,7 @@
 import { mixed, string, type StringSchema, type TestContext } from 'yup'
 import { charactersIn, cleanText } from '@/lib/text/cleanText'
 import { emailOf, isEmail } from '@/lib/text/emailAddress'
+import { isUnsetTime } from '@/lib/dates/unset'
 import { countOf } from '@/lib/money/counts'
 import { formatSgd, type Cents } from '@/lib/money/money'
 import { recordOf } from '@/lib/objects'
@@ -115,14 +116,19 @@ const isDay = (given: string) => {
   const at = Date.parse(`${given}T00:00:00Z`)
   return /^\d{4}-\d\d-\d\d$/.test(given) && Number.isFinite(at) && new Date(at).toISOString().startsWith(given)
 }
+/** A year of two digits is the first century to the browser: `27/11/26`. */
+const isAncient = (given: string) => /^\d{4}-/.test(given) && given < '1900' && !isUnsetTime(given)
 const shown = (day: string) => day.split('-').reverse().join('/')
 
 /** A date of a `DateField`, `YYYY-MM-DD`; bounds are dates as well. */
 export const date = ({ min, max, optional }: Optional & Range<string> = {}) =>
   must(string(), { ...(optional && { optional }) })
-    .test('date', ruleTexts.date, (given) => empty(given) || isDay(given))
+    .test('date', ruleTexts.date, (given) => empty(given) || (isDay(given) && !isAncient(given)))
     .test('min', ruleTexts.notBefore(shown(min ?? '')), (given) => empty(given) || !min || given >= min)
     .test('max', ruleTexts.notAfter(shown(max ?? '')), (given) => empty(given) || !max || given <= max)
+
+/** An optional moment of a `DateTimeField`, ISO 8601. */
+export const moment = () => string().test('date', ruleTexts.date, (given) => empty(given) || !isAncient(given ?? ''))
 
 /** The last day of a period: not before its first, the field `from`. */
 export const lastDay = () =>

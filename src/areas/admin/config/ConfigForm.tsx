@@ -15,7 +15,7 @@ import {
 } from '@/domain/admin/settings'
 import { useFreshRead } from '@/store/useFreshRead'
 import { Form } from '@/ui/form/Form'
-import { email, money, number, optionalMoney, optionalNumber, text } from '@/ui/form/rules'
+import { email, moment, money, number, optionalMoney, optionalNumber, text } from '@/ui/form/rules'
 import { useFreshness } from '@/ui/form/useFreshness'
 import { ConfigChanges } from './ConfigChanges'
 import { NoticeEffect } from './NoticeEffect'
@@ -23,6 +23,7 @@ import { SettingField } from './SettingField'
 
 function ruleOf({ kind, min }: Setting, isGiven: boolean) {
   const range = min === undefined ? {} : { min }
+  if (kind === 'moment') return moment()
   if (kind === 'whole') return isGiven ? number({ ...range, whole: true }) : optionalNumber({ ...range, whole: true })
   if (kind === 'number') return number()
   if (kind === 'money') return isGiven ? money(range) : optionalMoney(range)

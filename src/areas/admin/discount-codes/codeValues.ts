@@ -7,6 +7,7 @@ import { zonedText } from '@/lib/dates/zonedTime'
 import { cleanText, plainSigns } from '@/lib/text/cleanText'
 import { wordOf } from '@/lib/text/said'
 import {
+  moment,
   money,
   number,
   oneOf,
@@ -118,7 +119,8 @@ export const codeSchema = (stored?: DiscountCode) =>
       then: () => (isWorthUnsaid(stored) ? optionalMoney({ min: 1 }) : money({ min: 1 })),
       otherwise: () => optionalMoney().transform(() => undefined),
     }),
-    validTo: text().test('after', ruleTexts.dayAfter('Valid from'), (given, context) => {
+    validFrom: moment(),
+    validTo: moment().test('after', ruleTexts.dayAfter('Valid from'), (given, context) => {
       const validFrom = siblingText(context, 'validFrom')
       return !given || !validFrom || Date.parse(given) > Date.parse(validFrom)
     }),

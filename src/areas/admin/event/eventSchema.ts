@@ -4,6 +4,7 @@ import { webAddress, webAddressOf } from '@/lib/text/webAddress'
 import { countOf } from '@/lib/money/counts'
 import { isZone } from '@/lib/dates/zones'
 import {
+  moment,
   money,
   oneOf,
   optionalMoney,
@@ -50,8 +51,8 @@ export const eventSchema = (going: number, event?: CommunityEvent) =>
       .transform((given: unknown) => (typeof given === 'string' && !isOurs(given) ? webAddressOf(given) : given))
       .test('image', ruleTexts.url, (given) => isOurs(given) || webAddress(given ?? '') !== undefined),
     timeZone: required().test('zone', 'Please choose a time zone from the list', (zone) => !zone || isZone(zone)),
-    startsAt: string().required(noDate),
-    endsAt: string()
+    startsAt: moment().required(noDate),
+    endsAt: moment()
       .required(noDate)
       .test('after', 'The end must be after the start', (end, context) => {
         const startsAt = siblingText(context, 'startsAt')
@@ -80,7 +81,7 @@ export const eventSchema = (going: number, event?: CommunityEvent) =>
       (premium, context) => typeof premium !== 'number' || premium <= Number(siblings(context).price),
     ),
     refundRule: text({ max: 500 }),
-    refundUntil: string().test('before', 'Refunds must end before the event starts', (until, context) => {
+    refundUntil: moment().test('before', 'Refunds must end before the event starts', (until, context) => {
       const startsAt = siblingText(context, 'startsAt')
       return !until || !startsAt || Date.parse(until) <= Date.parse(startsAt)
     }),

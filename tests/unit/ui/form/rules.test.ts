@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { object, ValidationError, type AnySchema } from 'yup'
 import { newPassword, optionalPassword } from '@/components/signing/rules'
 import {
-  date, lastDay, email, money, number, oneOf, optionalMoney, optionalNumber, required, text, url,
+  date, lastDay, email, moment, money, number, oneOf, optionalMoney, optionalNumber, required, text, url,
 } from '@/ui/form/rules' // prettier-ignore
 
 const says = (schema: AnySchema, value: unknown) => {
@@ -52,6 +52,10 @@ describe('rules', () => {
     ['date', date({ min: '2026-03-01' }), '2026-02-28', 'Please choose 01/03/2026 or a later date'],
     ['date', date({ max: '2026-03-01' }), '2026-03-02', 'Please choose 01/03/2026 or an earlier date'],
     ['date', date({ optional: true }), '', 'fine'],
+    ['date', date(), '0026-11-27', 'Please enter a valid date'],
+    ['moment', moment(), '0026-11-27T10:15:00.000Z', 'Please enter a valid date'],
+    ['moment', moment(), '2026-11-27T10:15:00.000Z', 'fine'],
+    ['moment', moment(), '0001-01-01T00:00:00Z', 'fine'],
     ['oneOf', oneOf(['a', 'b']), 'c', 'Please choose one of the options'],
     ['oneOf', oneOf(['a', 'b']), '', 'This field is required'],
     ['oneOf', oneOf(['a', 'b'], { optional: true }), '', 'fine'],
