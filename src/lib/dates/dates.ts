@@ -74,8 +74,8 @@ export const epochMs = (value: DateInput): number | undefined => parseDate(value
  * `parseDate` reads. Undefined for anything else, which is neither past nor future.
  */
 export function momentMs(text: string | null | undefined): number | undefined {
-  const iso = isUnsetTime(text) ? Number.NaN : Date.parse(text ?? '')
-  return Number.isFinite(iso) ? iso : epochMs(text)
+  const at = epochMs(text)
+  return at !== undefined && /^\d{4}-\d\d-\d\d$/.test(text ?? '') ? Date.parse(text ?? '') : at
 }
 
 /**

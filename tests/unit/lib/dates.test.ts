@@ -169,7 +169,7 @@ describe('the day in Singapore', () => {
   })
 })
 
-it.each([
+it.each<[string | null | undefined, number | undefined]>([
   ['2026-03-02T04:10:00Z', Date.UTC(2026, 2, 2, 4, 10)],
   ['2026-03-02', Date.UTC(2026, 2, 2)],
   ['1772424600', 1_772_424_600_000],
@@ -177,6 +177,9 @@ it.each([
   ['', undefined],
   ['soon', undefined],
   ['0000-00-00', undefined],
+  ['12/11/2026 19:00', undefined],
+  ['Room 5', undefined],
+  ['2026-02-30', undefined],
   [null, undefined],
   [undefined, undefined],
 ])('reads the moment %j of an answer as %j', (text, at) => {
