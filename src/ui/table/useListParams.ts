@@ -22,7 +22,7 @@ export type ListParams<Filter extends string = string> = {
   setSearch: (text: string) => void
   setFilter(name: Filter, value: string): void
   setSort: (sort: Sort | undefined) => void
-  setPage: (page: number) => void
+  setPage: (page: number, replace?: boolean) => void
   /** Clears search and filters; keeps the order. */
   clear: () => void
 }
@@ -55,7 +55,7 @@ export function useListParams<Filter extends string = never>({
   const read = (name: string) => params.get(prefix + name) ?? ''
   const written = read('q')
   const search = typed ?? written
-  const page = Math.max(1, Math.trunc(Number(read('page'))) || 1)
+  const page = /^[1-9]\d{0,5}$/.test(read('page')) ? Number(read('page')) : 1
   // Compared as texts: whatever else changes in the URL, such as the row that is opened, the list stays the same object.
   const sortText = params.get(`${prefix}sort`) ?? firstSort
   const chosen = new URLSearchParams((names ?? []).map((name) => [name, read(name)])).toString()
@@ -105,7 +105,7 @@ export function useListParams<Filter extends string = never>({
       setSearch: (text) => change({ q: text }, true),
       setFilter: (name, value) => change({ [name]: value }, false),
       setSort: (sort) => change({ sort: writeSort(sort) === firstSort ? '' : writeSort(sort) }, true),
-      setPage: (next) => change({ page: next > 1 ? String(next) : '' }, false),
+      setPage: (next, replace = false) => change({ page: next > 1 ? String(next) : '' }, replace),
       clear: () => change({ q: '', ...Object.fromEntries(Object.keys(filters).map((name) => [name, ''])) }, false),
     }
   }, [search, written, filters, sort, page, isTyping, typeSearch, setParams, prefix, firstSort, size])

@@ -67,6 +67,17 @@ afterEach(() => {
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
 describe('a list that the server pages', () => {
+  it.each([
+    ['12', '?page=11', 'Doer-250'],
+    ['1e9', '?page=1e9', 'Doer-0'],
+    ['Infinity', '?page=Infinity', 'Doer-0'],
+    ['1.5', '?page=1.5', 'Doer-0'],
+  ])('shows the last page for a page past it, and the first for what is no number: %s', async (page, search, first) => {
+    const { router } = show(undefined, `/?page=${page}`)
+    await waitFor(() => expect(names()[0]).toBe(first))
+    expect(router.state.location.search).toBe(search)
+  })
+
   it('asks for page and order by the names of the server, and for no field that it does not know', () => {
     const ask = (by: string) => pageArgs({ size: 25, offset: 50, sort: { by, down: true } }, columns)
     expect(ask('created')).toEqual({ limit: 25, offset: 50, order: 'createdAt:desc' })
