@@ -12,12 +12,13 @@ const isPlain = (value: unknown): value is Values =>
   !Array.isArray(value) &&
   Object.getPrototypeOf(value) === Object.prototype
 
-/** Merges the stored draft into the initial values. Unknown fields and omitted secrets are not added. */
+/** Merges the stored draft into the initial values. Unknown fields, omitted secrets and values of another shape are not added. */
 export function overlay<Kept>(first: Kept, kept: unknown): Kept {
   if (isPlain(first) && isPlain(kept)) {
     return Object.fromEntries(Object.entries(first).map(([name, value]) => [name, overlay(value, kept[name])])) as Kept
   }
-  if (kept === undefined || isPlain(first) || Array.isArray(first) !== Array.isArray(kept)) return first
+  const isOther = ['string', 'number', 'boolean'].includes(typeof first) && kept !== null && typeof kept === 'object'
+  if (kept === undefined || isOther || isPlain(first) || Array.isArray(first) !== Array.isArray(kept)) return first
   return kept as Kept
 }
 

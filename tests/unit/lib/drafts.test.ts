@@ -1,6 +1,7 @@
 import { fc } from '@tests/properties'
 import { expect, it } from 'vitest'
 import { clearDraft, clearDrafts, draftLife, readDraft, writeDraft } from '@/lib/storage/drafts'
+import { overlay } from '@/ui/form/useDraft'
 
 const now = Date.parse('2026-11-21T04:00:00Z')
 const stored = () => JSON.stringify(Object.fromEntries(Object.entries(localStorage)))
@@ -42,6 +43,10 @@ it('ignores unreadable drafts', () => {
     localStorage.setItem('dc:draft:enquiry', broken)
     expect(readDraft('enquiry', now)).toBeUndefined()
   }
+})
+
+it.each([[{ name: 'Acme' }], [['Acme']]])('leaves out a draft of another shape: %j', (company) => {
+  expect(overlay({ company: '', seats: 3 }, { company, seats: 4 })).toEqual({ company: '', seats: 4 })
 })
 
 it('never stores passwords, cards, codes or ID numbers, at any depth', () => {
