@@ -24,13 +24,17 @@ export function fits(pattern: string, pathname: string): boolean {
   })
 }
 
+/** Signs and spaces as they are and as a browser writes them, of Chinese and Japanese, too. */
+const endings =
+  /(?:[.,:;!"'*)\]>\s]|%(?:20|22|27|2a|2c|3a|3b|3e|5d|7d|c2%a0|c2%bb|e2%80%(?:8b|99|9d|a6)|e3%80%(?:81|82|8d|8f|91)|ef%bc%(?:81|89|8c|8e)))+\/?$/i
+
 /**
  * The address of a page as the app writes it: the pattern's own parts in its case, and without the full stop, comma,
  * bracket or space that a mail program takes for the end of an address.
  * @param pattern of the route that the path leads to
  */
 export function canonicalPath(pattern: string, pathname: string): string {
-  const tidy = pathname.replace(/(?:[.,;)>\s]|%20|%3e)+\/?$/i, '')
+  const tidy = pathname.replace(endings, '')
   if (tidy !== pathname) return tidy || '/'
   const wanted = parts(pattern)
   const given = parts(pathname).map((part, index) => {

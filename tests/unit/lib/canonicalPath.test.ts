@@ -14,6 +14,12 @@ it.each([
   ['*', '/account/profile%20', '/account/profile'],
   ['*', '/account/profile%3E.', '/account/profile'],
   ['*', '/account/profile)./', '/account/profile'],
+  ...['。', '”', '）', '"', '\u00a0', '\u200b', '!', '»', '…'].map((end) => [
+    '*',
+    `/cart${encodeURIComponent(end)}`,
+    '/cart',
+  ]),
+  ['/solutions/:product', '/solutions/%E4%B8%AD%E6%96%87', '/solutions/%E4%B8%AD%E6%96%87'],
   ['*', '/.', '/'],
   ['/solutions/:product', '/solutions/kopi-club.', '/solutions/kopi-club'],
   ['/solutions/:product', '/solutions/v1.2', '/solutions/v1.2'],
