@@ -17,7 +17,8 @@ const parse = (text: string, unit: ReactNode) => {
   const typed = plainSigns(cleanText(text))
   const bare = typeof unit === 'string' && typed.endsWith(unit) ? typed.slice(0, -unit.length) : typed
   const plain = plainNumber(bare)
-  return plain === undefined ? undefined : Number(plain)
+  // Beyond, the number would not be the one that was typed.
+  return Math.abs(Number(plain)) <= Number.MAX_SAFE_INTEGER ? Number(plain) : undefined
 }
 
 /** A number. The value is the number, an empty string, or invalid text; validate with the rule `number`. */
