@@ -16,12 +16,22 @@ type Props = FieldText & {
 const length = 6
 const run = /(?:^|\D)(\d{6})(?!\d)/
 const groups = /(?:^|\D)(\d(?:[\s-]?\d){5})(?![\s-]?\d)/
+/** Said to be the code, before it or behind it. */
+const said =
+  /(?:^|\D)(\d(?:[\s-]?\d){5}) (?:is your|ist ihr)|(?:\bcode|\botp|\bpin|码|碼|コード|코드)[^\d.!?(\n]{0,20}?(\d(?:[\s-]?\d){5})(?![\s-]?\d)/i
 
 /** The code in a text: of a message, only what looks like one, not its dates and times. */
 function codeIn(text: string): string {
   const plain = plainSigns(text)
-  const [, found = plain] = run.exec(plain) ?? groups.exec(plain) ?? []
+  const [, before, behind] = said.exec(plain) ?? []
+  const [, found = plain] = before || behind ? ['', before || behind] : (run.exec(plain) ?? groups.exec(plain) ?? [])
   return found.replace(/\D/g, '')
+}
+
+/** Whether a text has several codes, and doesn’t say which one is meant. */
+function isUnclear(text: string): boolean {
+  const plain = plainSigns(text)
+  return !said.test(plain) && new Set(plain.match(/\d+/g)?.filter((digits) => digits.length === length)).size > 1
 }
 
 /** A one-time code: one real input (paste, autofill from a text message), shown as cells. */
@@ -39,7 +49,7 @@ export function CodeField({ name, label, hint, onComplete, autoFocus, fault }: P
     if (code.length < length) told.current = undefined
     else if (told.current !== code) {
       told.current = code
-      onComplete?.(code)
+      if (!isUnclear(text)) onComplete?.(code)
     }
   }
   return (

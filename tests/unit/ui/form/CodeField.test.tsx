@@ -28,12 +28,24 @@ it.each([
   'Your code: 123456',
   'Hi Ada, on 27 November at 10:15 you asked for a code: 123456. It expires in 10 minutes.',
   'Order 98765, 27/11/2026: 123 456 is your code',
+  'Ref 998877: your code is 123456',
+  'Order 204857. OTP: 123 456',
+  '123456 is your OTP (ref 998877)',
+  '【Kopi】订单204857，验证码123456，5分钟内有效',
 ])('accepts a pasted %s and reports it once', async (text) => {
   const { input, user, onComplete } = show()
   await user.click(input)
   await user.paste(text)
   expect(input).toHaveValue('123456')
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456')
+})
+
+it('is for a person to say which one of two codes is meant', async () => {
+  const { input, user, onComplete } = show()
+  await user.click(input)
+  await user.paste('204857, 123456')
+  expect(input).toHaveValue('204857')
+  expect(onComplete).not.toHaveBeenCalled()
 })
 
 it('a pasted code replaces what was typed of it', async () => {
