@@ -22,8 +22,9 @@ export function discountCodeOf(text: string): string {
   const [, linked, said] = mentioned.exec(plain) ?? []
   const bare = (linked ?? said ?? plain)
     .replace(/^[\p{L}\sー]+:/u, '')
-    .replace(/^["'\s]*(.*[^"'\s.,;])?["'\s.,;]*$/s, '$1')
+    .replace(/^[-"'\s•·→\p{So}\ufe0f]*(.*[^"'\s.,;\p{So}\ufe0f])?["'\s.,;\p{So}\ufe0f]*$/su, '$1')
     .replace(/^[<([*]+(?![<([*])(.*[^>)\]*])?[>)\]*]+$/, '$1')
+    .replace(/([\p{L}\p{N}])[!?]+$/u, '$1')
   const [, word = ''] = labelled.exec(bare) ?? []
   return /\d|^[A-Z_-]{3,}$/.test(word) ? word : bare
 }

@@ -102,6 +102,7 @@ it.each([
   ['coupon=SAVE10', 'SAVE10'],
   ['SAVE10.', 'SAVE10'],
   ['SAVE10\r\n', 'SAVE10'],
+  ...['SAVE10!', '• SAVE10', '→ SAVE10', '🎉 SAVE10 🎉', 'SAVE10 ✅', '- SAVE10'].map((typed) => [typed, 'SAVE10']),
   // What may be the code itself, or has more than one word.
   ['CODE10', 'CODE10'],
   ['COUPON', 'COUPON'],
