@@ -139,21 +139,24 @@ describe('the profile', () => {
     )
   })
 
-  it.each([
+  it.each<[string, string | undefined, ('linkedin' | 'instagram')?]>([
     ['@aisyah', 'https://www.linkedin.com/in/aisyah'],
     ['in/aisyah-ceramics/', 'https://www.linkedin.com/in/aisyah-ceramics'],
     ['https://www.linkedin.com/in/aisyah', 'https://www.linkedin.com/in/aisyah'],
     ['stored name', 'stored name'],
     ['other name', undefined],
     ['aisyah', undefined],
-  ])('reads the page at LinkedIn %j as %j', async (linkedin, sent) => {
+    ['aisyah.co', 'https://www.instagram.com/aisyah.co', 'instagram'],
+    ['www.kopi.works', 'https://www.kopi.works', 'instagram'],
+    ['instagram.com/aisyah', 'https://instagram.com/aisyah', 'instagram'],
+  ])('reads the page %j as %j', async (page, sent, field = 'linkedin') => {
     const user = db.users[0] as (typeof db.users)[0]
     const schema = schemaOf('2026-11-27', { ...user, linkedin: 'stored name' })
     const read = await schema
-      .pick(['linkedin'])
-      .validate({ linkedin })
-      .catch(() => ({ linkedin: undefined }))
-    expect(read.linkedin).toBe(sent)
+      .pick([field])
+      .validate({ [field]: page })
+      .catch(() => ({ [field]: undefined }))
+    expect(read).toEqual({ [field]: sent })
   })
 
   it('adds and removes tags, and confirms it on the page', async () => {

@@ -69,7 +69,7 @@ export function WorkFields({ user }: { user: User }) {
         <TextField
           name="linkedin"
           label="LinkedIn page"
-          type="url"
+          inputMode="url"
           placeholder="https://"
           autoComplete="url"
           optional
@@ -84,8 +84,8 @@ export function WorkFields({ user }: { user: User }) {
           optional
         />
         <div className="profile-grid">
-          <TextField name="facebook" label="Facebook page" type="url" placeholder="https://" optional />
-          <TextField name="instagram" label="Instagram page" type="url" placeholder="https://" optional />
+          <TextField name="facebook" label="Facebook page" inputMode="url" placeholder="https://" optional />
+          <TextField name="instagram" label="Instagram page" inputMode="url" placeholder="https://" optional />
           <TextField name="brn" label="Business registration number" autoComplete="off" optional />
         </div>
       </Disclosure>

@@ -4,7 +4,7 @@ import { country, phone } from '@/components/contactRules'
 import { readPhone, wholePhone } from '@/domain/account/phoneNumber'
 import { recordFrom } from '@/lib/objects'
 import { plainSigns } from '@/lib/text/cleanText'
-import { webAddress } from '@/lib/text/webAddress'
+import { webAddress, webAddressOf } from '@/lib/text/webAddress'
 import { required, ruleTexts, siblingText } from '@/ui/form/rules'
 import { addressPairs } from './addressNames'
 
@@ -61,8 +61,13 @@ export function changesOf(values: ProfileValues, before: ProfileValues): Update 
 const pageAt = (site: string, stored: string | null | undefined) =>
   string()
     .transform((text?: string) => {
-      const [, name] = /^(?:@|\/?in\/)([\p{L}\p{N}_.-]+)\/?$/u.exec(plainSigns(text ?? '')) ?? []
-      return name === undefined || text === stored ? text : site + name
+      const plain = plainSigns(text ?? '').trim()
+      const bare = /^(?:@|\/?in\/)([\p{L}\p{N}_.-]+)\/?$/u.exec(plain)
+      // At Instagram a name may have full stops, and a host alone is no page.
+      const dotted = site.includes('instagram') && /^(?!www\.|.*instagram)(\w+(?:\.\w+)+)$/i.exec(plain)
+      const [, name] = bare || dotted || []
+      if (text === undefined || text === stored) return text
+      return name === undefined ? webAddressOf(text) : site + name
     })
     .test('url', ruleTexts.url, (text) => !text || text === stored || webAddress(text) !== undefined)
 
