@@ -12,7 +12,7 @@ type FoundPeople = { people: { name: string; email: string; role?: string | unde
  * taken as a whole, or each of its letters would be tried.
  */
 const addresses =
-  /<\s*([^<>]*@[^<>]*)>|(?:mailto:)?(?:(?:"[^"@]*"|[^\s<>()[\]",;:|/]+)@[^\s<>()[\]",;|/]*|@[^\s<>()[\]",;|/]+)|(?:(?!mailto:)[^\s<>()[\]",;:|/@])+/gi
+  /<\s*([^<>]*@[^<>]*)>|(?:mailto:)?(?:(?:"[^"@]*"|[^\s<>()[\]",;:|/•·→…\p{So}\p{Co}\ufe0f]+)@[^\s<>()[\]",;|/]*|@[^\s<>()[\]",;|/]+)|(?:(?!mailto:)[^\s<>()[\]",;:|/@•·→…\p{So}\p{Co}\ufe0f])+/giu
 const separators = ',;\\t|\\n'
 
 /** The parts of a text between separators that are outside of quotes. */
@@ -45,7 +45,7 @@ const onlyNumber = new RegExp(
 )
 export const isPhone = (text: string): boolean => onlyNumber.test(text.trim())
 const date = /\d{4}-\d\d?-\d\d?|\d\d?[.-]\d\d?[.-]\d{4}|(?:19|20)\d\d(?:-(?:19|20)\d\d|[01]\d[0-3]\d)(?!\d)/
-const around = '-\\s"“”„«»‹›⟨⟩()[\\]<>*•·–—:,/→|=~'
+const around = '-\\s"“”„«»‹›⟨⟩()[\\]<>*•·–—:,/→|=~✉📧📩📞📱\\ufe0f'
 /** Boxes, arrows, pictures, and bullets of Word, which have places of their own. */
 const marks = `[${around}§\\p{So}\\p{Co}\\p{EMod}\\ufe0f\\u200d]*`
 const numbering = '(?:#?\\p{Nd}{1,3}[.)．]?|[+#]|[a-z]\\)|[①-⑳])\\s|\\p{Nd}{1,3}[.)．](?=\\p{L})'

@@ -72,6 +72,12 @@ export const plainSigns = (text: string): string =>
     .replace(/[\u2018-\u201b\u2032\u02b9\u02bb\u02bc\ua78c\u00b4\u0060]/g, "'")
     .replace(/[\u201c-\u201f\u2033\u00ab\u00bb]/g, '"')
 
+const alike = /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}]/u
+
+/** Whether a word mixes Latin letters with ones of a script that looks like it: `аda` with a Russian `а`. */
+export const hasLookalike = (text: string): boolean =>
+  text.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => alike.test(word) && /\p{sc=Latin}/u.test(word))
+
 /** The characters of a text, as the contract’s limits count them (JSON Schema): a simple emoji is one, unlike in `length`. */
 export const charactersIn = (text: string): number => [...text].length
 

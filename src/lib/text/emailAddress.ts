@@ -1,11 +1,12 @@
-import { cleanText, plainSeparators, plainSigns } from './cleanText'
+import { cleanText, hasLookalike, plainSeparators, plainSigns } from './cleanText'
 import { withoutEntities } from './encodedText'
 
 /** The longest address that mail servers accept; a limit also keeps the patterns fast on hostile input. */
 const longest = 254
 
+/** The bullets and pictures of a list begin no address. */
 const address =
-  /^[^\s@<>()[\]\\",;:.\ufffd]+(\.[^\s@<>()[\]\\",;:.\ufffd]+)*@(?!-|.*-\.|.*\.-)[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)*\.\p{L}[\p{L}\p{M}\p{N}-]+$/u
+  /^(?![-–*=#~+]|[^@]*[•·→…\p{So}\p{Co}])[^\s@<>()[\]\\",;:.\ufffd]+(\.[^\s@<>()[\]\\",;:.\ufffd]+)*@(?!-|.*-\.|.*\.-)[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)*\.\p{L}[\p{L}\p{M}\p{N}-]+$/u
 
 /**
  * Whether a text is an email address as it is sent (R-VAL-07: a simple pattern; the server and the delivery decide).
@@ -14,7 +15,8 @@ const address =
  */
 export function isEmail(text: string): boolean {
   const given = text.trim()
-  return given.length <= longest && address.test(given) && plainSeparators(cleanText(given)) === given
+  if (given.length > longest || !address.test(given) || hasLookalike(given)) return false
+  return plainSeparators(cleanText(given)) === given
 }
 
 /**
@@ -30,9 +32,9 @@ export function emailOf(text: string): string {
   const [, linked] = /^\s*mailto:[\s/]*([^?|]*)/i.exec(enclosed) ?? []
   const bare = (linked === undefined ? writtenTo(enclosed) : unescaped(linked))
     // The name of the field, a bullet or a number.
-    .replace(/^\s*(?:\p{L}[\p{L}\s-]{0,20}:(?!\/)|[\p{So}\p{Co}→•*·-]\ufe0f?:?(?=\s)|\d+[.)](?=\s))/u, '')
+    .replace(/^\s*(?:\p{L}[\p{L}\s-]{0,20}:(?!\/)|[\p{So}\p{Co}→•·*=#~+–-]+\ufe0f?:?|\d+[.)](?=\s))/u, '')
     .replace(/^\s*(["'])([^"'\s@]+)\1@/, '$2@')
-    .replace(/^[\s"'(<[]+|[\s"')>\];,.:!?|·/\\]+$/g, '')
+    .replace(/^[\s"'(<[]+|[\s"')>\];,.:!?|·•*~/\\]+$/g, '')
     .replace(/^([*_]+)(.*)\1$/, '$2')
   return isEmail(bare) ? bare : clean
 }

@@ -1,4 +1,4 @@
-import { cleanText, plainLetters, plainSigns, visibleText } from './cleanText'
+import { cleanText, hasLookalike, plainLetters, plainSigns, visibleText } from './cleanText'
 import { withoutEntities } from './encodedText'
 
 const pairs = ['""', "''", '“”', '‘’', '«»', '()', '[]', '（）', '【】', '「」']
@@ -42,7 +42,9 @@ export function webAddress(text: string): string | undefined {
   try {
     const { hostname, username, password } = new URL(complete)
     const isHost = /^(?!-|www\.[^.]*$|.*-\.|.*\.-)[\w-]+(\.[\w-]+)*\.[a-z][a-z0-9-]*[a-z0-9]$/i.test(hostname)
-    return isHost && !username && !password ? complete : undefined
+    return isHost && !hasLookalike(/^[^/]*\/\/[^/?#]*/.exec(complete)?.[0] ?? '') && !username && !password
+      ? complete
+      : undefined
   } catch {
     return undefined
   }

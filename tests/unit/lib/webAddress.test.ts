@@ -54,13 +54,14 @@ it.each([
   ["'https://kopi.works/it's',", "https://kopi.works/it's"],
   ["'https://kopi.works?q='a''", "https://kopi.works?q='a'"],
   ['kopi.works?a=1&amp;b=2', 'https://kopi.works?a=1&b=2'],
+  ['пример.рф/kорi', 'https://пример.рф/kорi'],
   ['https://instagram.com/ada?a=1&b=2#c', 'https://instagram.com/ada?a=1&b=2#c'],
 ])('%j is completed, and is what a field sends', async (typed, complete) => {
   expect(webAddress(typed)).toBe(complete)
   expect(await url().validate(typed)).toBe(complete)
 })
 
-it.each(['kopi', 'kopi.works\\a', 'www,kopi.works', 'kopi.works,b.works', '/kopi.works', '/files/x.png', 'data:image/png;base64,x', 'ada@kopi.works', 'htps://kopi.works', 'kopi works', 'kopi".works', 'www.kopi', '-kopi.works', 'kopi-.works', 'https://kopi.works/<b>', '@ada', '', 'x'.repeat(3000)])(
+it.each(['kopi', 'https://kорi.works', 'аpple.com/a', 'kopi.works\\a', 'www,kopi.works', 'kopi.works,b.works', '/kopi.works', '/files/x.png', 'data:image/png;base64,x', 'ada@kopi.works', 'htps://kopi.works', 'kopi works', 'kopi".works', 'www.kopi', '-kopi.works', 'kopi-.works', 'https://kopi.works/<b>', '@ada', '', 'x'.repeat(3000)])(
   '%j stays as it is, and is refused',
   async (typed) => {
     expect(webAddressOf(typed)).toBe(typed)

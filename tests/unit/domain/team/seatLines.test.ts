@@ -49,6 +49,8 @@ describe('one line', () => {
     ['收件人：ana@x.example', row('', 'ana@x.example')],
     ['Nev - ana@x.example', row('Nev', 'ana@x.example')],
     ['1.Ana ana@x.example', row('Ana', 'ana@x.example')],
+    ...['Ana•', 'Ana→', 'Ana 📧', 'Ana·', 'Ana ✉️ ', '•Ana ']
+      .map((before): [string, unknown] => [`${before}ana@x.example`, row('Ana', 'ana@x.example')]),
     ['#1 Ana ana@x.example', row('Ana', 'ana@x.example')],
     ['\uf0b7 Ana ana@x.example', row('Ana', 'ana@x.example')],
     ['Ana <mailto:ana@x.example|ana@x.example>', row('Ana', 'ana@x.example')],
