@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Alert } from '../../feedback/Alert'
 import { lossesOfPaste } from './richTextLosses'
-import { makeEditor, readHtml, writeHtml, type Editor } from './richTextQuill'
+import { makeEditor, readHtml, takeDropped, writeHtml, type Editor } from './richTextQuill'
 import { RichTextToolbar, type Formats } from './RichTextToolbar'
 import './richText.scss'
 
@@ -23,7 +23,7 @@ export function RichTextEditor({ control, label, value, onChange }: Props) {
   const [editor, setEditor] = useState<Editor>()
   const [formats, setFormats] = useState<Formats>({})
   const [losses, setLosses] = useState('')
-  const [notPasted, setNotPasted] = useState('')
+  const [notTaken, setNotTaken] = useState('')
   const change = useEffectEvent(onChange)
   const known = useRef(value)
 
@@ -39,6 +39,10 @@ export function RichTextEditor({ control, label, value, onChange }: Props) {
     made.on('text-change', () => {
       known.current = readHtml(made)
       change(known.current)
+    })
+    made.root.addEventListener('beforeinput', (event) => {
+      const dropped = takeDropped(made, event)
+      if (dropped) setNotTaken(lossesOfPaste(dropped))
     })
     setEditor(made)
     return () => frame.replaceChildren()
@@ -74,14 +78,20 @@ export function RichTextEditor({ control, label, value, onChange }: Props) {
           This editor can’t keep everything in this text: {losses} will be removed as soon as you change it.
         </Alert>
       )}
-      {notPasted && (
+      {notTaken && (
         <Alert kind="warning" live>
-          What you pasted has {notPasted}, which this editor can’t keep.
+          What you added has {notTaken}, which this editor can’t keep.
         </Alert>
       )}
       <div className="rich-text">
         {editor && <RichTextToolbar editor={editor} formats={formats} controls={id} />}
-        <div ref={place} onPaste={({ clipboardData }) => setNotPasted(lossesOfPaste(clipboardData))} />
+        {/* Before the editor does, which may take out the line where it happens. */}
+        <div
+          ref={place}
+          onPasteCapture={({ clipboardData }) => setNotTaken(lossesOfPaste(clipboardData))}
+          // Quill would refuse text as well as files.
+          onDropCapture={(event) => event.dataTransfer.types.includes('Files') || event.stopPropagation()}
+        />
       </div>
     </>
   )

@@ -35,7 +35,7 @@ export function lossesOf(given: string, kept: string): string {
   return new Intl.ListFormat('en-GB').format(told)
 }
 
-/** What the editor leaves out of a paste, in words; empty if it takes everything. */
+/** What the editor leaves out of what is pasted or dropped, in words; empty if it takes everything. */
 export const lossesOfPaste = (data: DataTransfer): string =>
   lossesOf(
     data.getData('text/html') ||

@@ -94,10 +94,23 @@ export function makeEditor(place: HTMLElement): Editor {
   })
 }
 
+/** Takes text that is dropped into the editor as if it was pasted. @returns what was dropped */
+export function takeDropped(editor: Editor, event: InputEvent): DataTransfer | undefined {
+  const { dataTransfer, inputType } = event
+  const range = inputType === 'insertFromDrop' && editor.getSelection()
+  if (!range || !dataTransfer) return undefined
+  event.preventDefault()
+  const text = dataTransfer.getData('text/plain') || dataTransfer.getData('text/uri-list')
+  editor.clipboard.onPaste(range, { html: dataTransfer.getData('text/html'), text })
+  return dataTransfer
+}
+
 /** Loads HTML into the editor. @returns what the editor can't keep of it, in words; empty if it keeps everything */
 export function writeHtml(editor: Editor, html: string): string {
   const clean = html && sanitise(html)
   editor.setContents(editor.clipboard.convert({ html: clean }), 'silent')
+  // Or undoing would empty the editor.
+  editor.history.clear()
   return lossesOf(String(clean), editor.getSemanticHTML())
 }
 

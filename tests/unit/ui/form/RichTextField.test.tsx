@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { object } from 'yup'
 import { allowCleanHtml, cleanHtml } from '@/lib/browser/scriptPolicy'
 import { Form, SubmitButton } from '@/ui/form/Form'
-import { makeEditor, readHtml, writeHtml } from '@/ui/form/richText/richTextQuill'
+import { makeEditor, readHtml, takeDropped, writeHtml } from '@/ui/form/richText/richTextQuill'
 import { RichTextField } from '@/ui/form/richText/RichTextField'
 import { html, required } from '@/ui/form/rules'
 
@@ -28,6 +28,12 @@ const pasted = (html: string) => {
   return readHtml(editor).replace('<p></p>', '').replaceAll(' rel="noopener noreferrer" target="_blank"', '')
 }
 
+const dataOf = (data: Record<string, string>) => (kind: string) => data[kind] ?? ''
+const dropping = (dataTransfer: object) =>
+  Object.assign(new InputEvent('beforeinput', { inputType: 'insertFromDrop', bubbles: true, cancelable: true }), {
+    dataTransfer: dataTransfer as DataTransfer,
+  })
+
 describe('the editor', () => {
   it.each([
     '<h2>Terms</h2><p>You pay <strong>every month</strong>, in advance.</p>',
@@ -48,6 +54,13 @@ describe('the editor', () => {
     ],
   ])('keeps what the toolbar has and what a reader sees: %s', (html, kept) => {
     expect(readHtml(edit(html))).toBe(kept)
+  })
+
+  it('undoes what was done to a text, never the text', () => {
+    const editor = edit('<p>Terms</p>')
+    editor.insertText(0, 'New ', 'user')
+    for (let times = 0; times < 3; times++) editor.history.undo()
+    expect(readHtml(editor)).toBe('<p>Terms</p>')
   })
 
   const word = (body: string) =>
@@ -115,13 +128,35 @@ describe('RichTextField', () => {
     ['a file', { files: [new File(['1'], 'a.pdf', { type: 'application/pdf' })] }, '1 file'],
     ['a page', { html: '<p>A<img src="a"></p><table><tr><td>B</td></tr></table>' }, '1 picture and 1 table'],
     ['a text', { html: '<p>A</p>' }],
-  ])('says what it leaves out of %s that is pasted', async (_what, { files = [], html = '' }, told) => {
-    show('<p>A</p>')
+  ])('says what it leaves out of %s that is pasted or dropped', async (_what, { files = [], html = '' }, told) => {
+    show('')
     const box = await screen.findByRole('textbox', { name: 'Text' })
-    const getData = (kind: string) => (kind === 'text/html' ? html : '')
-    fireEvent.paste(box, { clipboardData: { files, getData } })
-    if (told) expect(await screen.findByRole('alert')).toHaveTextContent(`What you pasted has ${told}, which this`)
-    else expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    const data = { files, types: files.length > 0 ? ['Files'] : [], getData: dataOf({ 'text/html': html }) }
+    const isSaid = async () => {
+      if (told) expect(await screen.findByRole('alert')).toHaveTextContent(`What you added has ${told}, which this`)
+      else expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    }
+    // The editor may take out the line that it is pasted into.
+    fireEvent.paste(box.firstElementChild ?? box, { clipboardData: data })
+    await isSaid()
+    fireEvent.paste(box, { clipboardData: { ...data, files: [], getData: () => '' } })
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    // Only files are refused by the editor: the browser puts text where it was dropped.
+    expect(fireEvent.drop(box, { dataTransfer: data })).toBe(files.length === 0)
+    if (files.length > 0) return
+    fireEvent(box, dropping(data))
+    await isSaid()
+  })
+
+  it.each([
+    [{ 'text/html': '<h1>One</h1>', 'text/plain': 'One' }, '<h2>One</h2>'],
+    [{ 'text/plain': 'One' }, '<p>One</p>'],
+    [{ 'text/uri-list': 'https://doers.test' }, '<p>https://doers.test</p>'],
+  ])('takes dropped text as if it was pasted: %o', (data, kept) => {
+    const editor = edit('')
+    editor.setSelection(0)
+    takeDropped(editor, dropping({ getData: dataOf(data) }))
+    expect(readHtml(editor).replace('<p></p>', '')).toBe(kept)
   })
 
   it('says nothing about a text that it keeps', async () => {
