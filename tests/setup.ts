@@ -66,6 +66,7 @@ beforeAll(async () => {
   await resetMocks()
   server.listen({ onUnhandledRequest: 'error' })
   Object.assign(window, { Stripe: makeFakeStripe(), scrollTo: () => undefined })
+  Object.assign(document, { execCommand: () => false })
 })
 
 beforeEach(() => {

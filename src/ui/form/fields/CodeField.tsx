@@ -40,10 +40,13 @@ export function CodeField({ name, label, hint, onComplete, autoFocus, fault }: P
   const told = useRef<string>(undefined)
   const [focused, setFocused] = useState(false)
   const [isLonger, setLonger] = useState(false)
+  /** What an input method is still writing: replacing it would end that, and double it. */
+  const [composed, setComposed] = useState<string>()
   const error = isLonger ? `A code has ${length} digits. What you pasted has more.` : wrong
   // A pasted `123 456` or `123-456` is valid, so the input has no maxLength.
   const change = (text: string) => {
     const code = codeIn(text).slice(0, length)
+    setComposed(undefined)
     setLonger(false)
     setValue(code)
     if (code.length < length) told.current = undefined
@@ -66,16 +69,22 @@ export function CodeField({ name, label, hint, onComplete, autoFocus, fault }: P
           autoComplete="one-time-code"
           autoFocus={autoFocus}
           className="code-input"
-          value={value}
-          onChange={(event) => change(event.target.value)}
+          value={composed ?? value}
+          onChange={({ target, nativeEvent }) =>
+            'isComposing' in nativeEvent && nativeEvent.isComposing && codeIn(target.value) !== target.value
+              ? setComposed(target.value)
+              : change(target.value)
+          }
+          onCompositionEnd={(event) => change(event.currentTarget.value)}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text/plain')
             const missing = length - codeIn(pasted).length
             if (missing > 0) return
-            // A whole code replaces what was typed of it.
             event.preventDefault()
-            if (missing === 0) change(pasted)
-            else setLonger(true)
+            if (missing < 0) return setLonger(true)
+            // A whole code replaces what was typed of it; written by the browser, it can be undone.
+            event.currentTarget.select()
+            if (!document.execCommand('insertText', false, codeIn(pasted))) change(pasted)
           }}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}
@@ -90,7 +99,7 @@ export function CodeField({ name, label, hint, onComplete, autoFocus, fault }: P
               focused && index === Math.min(value.length, length - 1) && 'code-now',
             )}
           >
-            {value[index]}
+            {codeIn(composed ?? value)[index]}
           </span>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { CodeField } from '@/ui/form/fields/CodeField'
@@ -53,6 +53,30 @@ it('a pasted code replaces what was typed of it', async () => {
   await user.type(input, '98')
   await user.paste('123456')
   expect(input).toHaveValue('123456')
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456')
+})
+
+it('lets the browser write a pasted code, so that it can be undone', async () => {
+  const { input, user, onComplete } = show()
+  await user.type(input, '98')
+  const write = vi.spyOn(document, 'execCommand').mockReturnValueOnce(true)
+  await user.paste('123 456')
+  expect(write).toHaveBeenCalledExactlyOnceWith('insertText', false, '123456')
+  expect(onComplete).not.toHaveBeenCalled()
+  write.mockRestore()
+})
+
+it('leaves an input method alone until it has written', () => {
+  const { input, onComplete } = show()
+  fireEvent.compositionStart(input)
+  for (const value of ['１', '１２', '１２３']) {
+    fireEvent.input(input, { target: { value }, isComposing: true })
+    expect(input).toHaveValue(value)
+  }
+  fireEvent.compositionEnd(input)
+  expect(input).toHaveValue('123')
+  // A keyboard that goes on writing its own digits isn’t waited for.
+  fireEvent.input(input, { target: { value: '123456' }, isComposing: true })
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456')
 })
 
