@@ -55,6 +55,9 @@ function readTable(header: readonly string[], lines: readonly string[][], usual:
   const columns = marked.length > 0 ? marked : hasShared ? [shared] : []
   if (columns.length === 0) return { rows: [], unread: [], columns: header.filter(Boolean) }
   const isWhole = fields.includes('first') === fields.includes('last')
+  // Beside both parts of a name, that of a contact may be a company’s.
+  const isCompany =
+    fields.includes('first') && isWhole && header.some((name) => /contact/i.test(name) && fieldOf(name) === 'full')
   const unread: string[] = []
   const rows = lines.flatMap((cells) => {
     const texts = (field: Field) =>
@@ -70,7 +73,9 @@ function readTable(header: readonly string[], lines: readonly string[][], usual:
     const [other] = texts('name')
     const [full = isWhole ? other : undefined] = texts('full')
     const joined = [...texts('first'), ...(isWhole || other === undefined ? [] : [other]), ...texts('last')].join(' ')
-    const name = full ?? (joined || (texts('person').find((text) => /^[^\d]*\p{L}[^\d]*$/u.test(text)) ?? ''))
+    const name =
+      (isCompany && joined) ||
+      (full ?? (joined || (texts('person').find((text) => /^[^\d]*\p{L}[^\d]*$/u.test(text)) ?? '')))
     const [role = ''] = texts('role')
     const row = { id: '', name: name.replace(/\s+/g, ' ') || (person?.name ?? ''), email }
     if (row.name || email) return { ...row, role: role === '' ? usual : roleOf(role) }
@@ -112,8 +117,13 @@ const unlabelled = (text: string): string =>
   })
 const isLabelled = (cells: readonly string[]) => cells.some((cell) => unlabelled(cell) !== cell)
 
+/** Of the head of a mail, a line with addresses of other mails, lists and programs. */
+const otherHead =
+  /^(?:(?:message|content)-id|in-reply-to|references(?=:\s*<)|list-(?:id|post|help|owner|archive|(?:un)?subscribe)|x-[a-z-]+)\s*:/i
+
 /** Reads a line without a header: people, or what might be one. */
 function readLine(line: readonly string[], usual: SeatRole): SeatLines {
+  if (otherHead.test(line[0] ?? '')) return { rows: [], unread: [line.join(' ').trim()] }
   const cells = line.map((cell) => unlabelled(cell).trim())
   const { people, unread } = findPeople(cells, isRole)
   if (people.length === 0 && unread.length === 0) {

@@ -9,18 +9,40 @@ const asText = /^="([^"]*)"$/
 /** What a spreadsheet shows instead of a result. */
 const formulaError = /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!)$/
 
-/**
- * Reads CSV or cells copied from a spreadsheet: separated by commas, semicolons, tabs or bars, with quotes.
- * @returns the cells of each line, trimmed, without empty lines; `malformed` if quotes don't pair up
- */
-export function readCsv(text: string): { lines: string[][]; malformed: boolean } {
-  const { data, errors } = parse<string[]>(text.replace(/^\ufeff?(sep=.\r?\n)?/i, ''), {
+const read = (text: string, delimiter = '') =>
+  parse<string[]>(text, {
     skipEmptyLines: 'greedy',
+    delimiter,
     // The first of two equally likely ones is taken: with semicolons or tabs, commas are part of the text.
     delimitersToGuess: ['\t', ';', '|', ','],
   })
+
+/** Reads what is before a line that opens a quote as a whole, and from there on line by line, without such quotes. */
+function linesAround(text: string, from: number): string[][] {
+  const { data, errors, meta } = read(text.slice(0, from))
+  const delimiter = data.length > 0 && errors.length === 0 ? meta.delimiter : ''
+  const rest = text.slice(from).split(/\r\n?|\n/)
+  return [
+    ...data,
+    ...rest.flatMap((line) => {
+      const isOpen = read(line, delimiter).errors.some(({ type }) => type === 'Quotes')
+      return read(isOpen ? line.replaceAll('"', '') : line, delimiter).data
+    }),
+  ]
+}
+
+/**
+ * Reads CSV or cells copied from a spreadsheet: separated by commas, semicolons, tabs or bars, with quotes. One that isn't
+ * closed takes in no other line.
+ * @returns the cells of each line, trimmed, without empty lines; `malformed` if quotes don't pair up
+ */
+export function readCsv(text: string): { lines: string[][]; malformed: boolean } {
+  const given = text.replace(/^\ufeff?(sep=.\r?\n)?/i, '')
+  const { data, errors } = read(given)
+  const open = errors.find(({ code }) => code === 'MissingQuotes')?.index
+  const lines = open === undefined ? data : linesAround(given, /[^\r\n]*$/.exec(given.slice(0, open))?.index ?? 0)
   return {
-    lines: data.map((cells) =>
+    lines: lines.map((cells) =>
       cells.map((cell) => cell.replace(asText, '$1').replace(guard, '').trim().replace(formulaError, '')),
     ),
     malformed: errors.some(({ type }) => type === 'Quotes'),

@@ -82,8 +82,8 @@ describe('reading CSV', () => {
     )
   })
 
-  it('reads an unfinished quote to the end, and nothing as no lines', () => {
-    expect(readCsv('a,"b\nc')).toEqual({ lines: [['a', 'b\nc']], malformed: true })
+  it('reads an unfinished quote to the end of its line, and nothing as no lines', () => {
+    expect(readCsv('a,"b\nc')).toEqual({ lines: [['a', 'b'], ['c']], malformed: true })
     expect(readCsv(' \r\n ').lines).toEqual([])
   })
 })

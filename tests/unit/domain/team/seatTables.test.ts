@@ -28,6 +28,8 @@ describe('tables', () => {
     ['a form’s answers', 'Name (as in NRIC),Email (work)\n"Ada\nTan",ada@k.test', row('Ada Tan', 'ada@k.test'), []],
     ['another person’s address in brackets', 'Name,Email (manager),Email\nAda,boss@k.test,ada@k.test', row('Ada', 'ada@k.test'), ['boss@k.test']],
     ['another person’s name in brackets', 'Name (emergency contact),Email,First name\nBo,ada@k.test,Ada', row('Ada', 'ada@k.test'), []],
+    ['Xero', '*ContactName,EmailAddress,FirstName,LastName\nKopi Pte Ltd,ada@k.test,Ada,Tan', row('Ada Tan', 'ada@k.test'), []],
+    ['Xero, without a person', '*ContactName,EmailAddress,FirstName,LastName\nStudio 54,ada@k.test,,', row('Studio 54', 'ada@k.test'), []],
     ['a telephone', 'First name,Last name,Contact,Email\nAda,Tan,91234567,ada@k.test', row('Ada Tan', 'ada@k.test'), []],
     ['numbers of employees', 'Staff,Name,Email\n1042,Ada Tan,ada@k.test', row('Ada Tan', 'ada@k.test'), []],
     ['only numbers of employees', 'Staff,Email\n1042,ada@k.test', row('', 'ada@k.test'), []],
@@ -103,6 +105,18 @@ describe('tables', () => {
     expect(read.rows).toEqual([expected])
     expect(new Set(read.unread)).toEqual(new Set(unread))
   }) // prettier-ignore
+
+  it.each([
+    'Name,Email\n"Tan, Ada",ada@k.test\n"Ben,ben@k.test\nChan,chan@k.test',
+    'Name;Email\n"Tan, Ada";ada@k.test\nBen;"ben@k.test\r\nChan;chan@k.test',
+    'Name\tEmail\n"Tan, Ada"\tada@k.test\n"Ben" \tben@k.test\n"Chan\tchan@k.test',
+    'Name,Email\n"Tan,\nAda",ada@k.test\n"Ben,ben@k.test\n"Chan,chan@k.test',
+  ])('%j: a quote that is not closed costs nobody', (text) =>
+    expect(readSeatLines(text)).toEqual({
+      rows: [row('Tan, Ada', 'ada@k.test'), row('Ben', 'ben@k.test'), row('Chan', 'chan@k.test')],
+      unread: [],
+    }),
+  )
 
   it.each([
     ['Name,Phone\nAda,9123\nBen,8123', ['Name', 'Phone']],
