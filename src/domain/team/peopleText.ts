@@ -69,11 +69,24 @@ const nameOf = (text: string): string => {
   return open === undefined ? bare : bare + (open.startsWith('(') ? ')' : ']')
 }
 
-const piecesOf = (text: string): string[] =>
+const page = '[([]?(?:https?:\\/\\/|www\\.|(?:[a-zA-Z\\d-]+\\.)+[a-zA-Z]{2,}\\/)\\S+'
+/** The address of a page before or behind a name; behind a colon it may be of what that names: `Website: https://x.sg`. */
+const outerPage = new RegExp(`^\\s*${page}(?:\\s+(?=\\p{Lu}|\\p{Lo})|\\s*$)|([^:\\s])\\s+${page}\\s*$`, 'gu')
+/** What may say so without a colon. */
+const pageWord =
+  /(?:^|\s)(?:linkedin|web(?:site)?|url|links?|profile|portfolio|site|blog|page|see|visit|via|on|github)\s*$/i
+const withoutPage = (text: string): string => {
+  const rest = text.replace(outerPage, '$1')
+  return pageWord.test(rest) ? text : rest
+}
+
+const piecesOf = (text: string): string[] => {
+  const bare = withoutPage(text)
   // In brackets it is clear: `Ada Tan (contact no 9123 4567)`.
-  (date.test(text) || unclear.test(text.replace(/\(\p{L}[^()]*\)/gu, '')) ? [text] : text.split(phone))
+  return (date.test(bare) || unclear.test(bare.replace(/\(\p{L}[^()]*\)/gu, '')) ? [bare] : bare.split(phone))
     .map(nameOf)
     .filter(Boolean)
+}
 
 /** The name without the number of a telephone before or behind it. */
 export const bareName = (text: string): string => {
@@ -87,7 +100,7 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
   cells.forEach((content, cell) => {
     const add = (text: string) => {
       if (text.includes('@')) unread.push(text.trim())
-      else if (/\p{L}/u.test(nameOf(text))) tokens.push({ cell, text: nameOf(text) })
+      else if (/\p{L}/u.test(nameOf(withoutPage(text)))) tokens.push({ cell, text: nameOf(text) })
     }
     let from = 0
     let bare: string | undefined

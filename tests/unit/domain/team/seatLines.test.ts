@@ -98,7 +98,11 @@ describe('one line', () => {
       ...['Ana Tan (contact no 9123 4567) ana@x.example', 'Ana Tan (Tel No 9123 4567) <ana@x.example>', 'Ana Tan, ana@x.example, Tel: 6123 4567'],
       ...['+ Ana Tan, ana@x.example', 'Ana Tan mailto:ana@x.example?subject=Hello World'],
     ].map((line): [string, unknown] => [line, row('Ana Tan', 'ana@x.example')]),
+    ...['https://x.example/in/ana', '(www.x.example)', 'linkedin.com/in/ana'].flatMap((page) => [`Ana Tan ${page} ana@x.example`, `${page} Ana Tan <ana@x.example>`, `Ana Tan, ${page}, ana@x.example`, `Ana Tan\tana@x.example\t${page}`])
+      .map((line): [string, unknown] => [line, row('Ana Tan', 'ana@x.example')]),
     // These are parts of names and addresses.
+    ['Ana T./Kopi ana@x.example', row('Ana T./Kopi', 'ana@x.example')],
+    ['References: Ana <ana@x.example>', row('Ana', 'ana@x.example')],
     ...['Chan Ka Wa 9123 4567 <ana@x.example>', 'Chan Ka Wa wa: 9123 4567 ana@x.example', 'Chan Ka Wa, 9123 4567, ana@x.example']
       .map((line): [string, unknown] => [line, row('Chan Ka Wa', 'ana@x.example')]),
     ...[
@@ -125,7 +129,7 @@ describe('one line', () => {
     [', ana@x.example', row('', 'ana@x.example')],
   ])('%s', (line, expected) => expect(readSeatLines(line)).toEqual({ rows: [expected], unread: [] })) // prettier-ignore
 
-  it.each(['.', '_', '…', ' ', '-', '1', '1 ', '&', '(', 'tel ', '. ', 'and ', 'wa:', 'aLongOneToo'])('many of %j keep nobody waiting', (some) => {
+  it.each(['.', '_', '…', ' ', '-', '1', '1 ', '&', '(', 'tel ', '. ', 'and ', 'wa:', 'aLongOneToo', 'www.a ', 'a.b/'])('many of %j keep nobody waiting', (some) => {
     const many = some.repeat(some.length > 1 ? 5000 : 50_000)
     const begin = performance.now()
     for (const line of [`Ana ${many} ana@x.example`, `Ana ${many}x, ana@x.example`]) readSeatLines(line)
@@ -172,7 +176,9 @@ it.each<[string, string[], string, string?]>([
   ...['Tel - 6123 4567', 'HP 9123 4567', 'Phone – 6123 4567 ext 12', 'Member 1'].map(
     (said): [string, string[], string] => [`${said}\nName: Ana Tan\nEmail: ana@x.example`, [said], 'Ana Tan'],
   ),
-  ['Ana Tan https://x.example/ana ana@x.example', ['Ana Tan https://x.example/ana'], ''],
+  ['See https://x.example for more, ana@x.example', ['See https://x.example for more'], ''],
+  ['Website: https://x.example, ana@x.example', ['Website: https://x.example'], ''],
+  ['Message-ID: <1@x.example>\nFrom: Ana <ana@x.example>', ['Message-ID: <1@x.example>'], 'Ana'],
   ['my email is ana@x.example', ['my email is'], ''],
   ['Hi team, please add Ana Tan ana@x.example', ['Hi team, please add Ana Tan'], ''],
   ['please invite Ana Tan <ana@x.example>', ['please invite Ana Tan'], ''],
