@@ -27,7 +27,11 @@ export function itemsToOrderAgain(
       const item = toCartItem(solution, option, {
         quantity,
         customerEmail,
-        addOns: Object.fromEntries(addOns.map((addOn) => [addOn.uid, addOn.quantity])),
+        // One that stands there twice was bought as often.
+        addOns: addOns.reduce<Record<string, number>>(
+          (sums, one) => ({ ...sums, [one.uid]: (sums[one.uid] ?? 0) + one.quantity }),
+          {},
+        ),
       })
       if (!findItem(cart, itemKey(item))) wanted.push(item)
     }

@@ -209,12 +209,18 @@ export function tidy(item: CartItem): CartItem {
   return { ...item, quantity, ...(item.addOns ? { addOns: item.addOns.map(bounded) } : {}) }
 }
 
+/** Add-ons that are sent twice are one: they are found by their `uid`. */
+const withJoinedAddOns = (item: CartItem): CartItem =>
+  new Set(item.addOns?.map(({ uid }) => uid)).size === (item.addOns?.length ?? 0)
+    ? item
+    : { ...item, addOns: joinAddOns([], item.addOns ?? []) }
+
 /**
- * A cart in order: every item unique, premium first and only once (R-CART-02). Quantities stay as they were sent, those of an
+ * A cart in order: every item and add-on unique, premium first and only once (R-CART-02). Quantities stay as they were sent, those of an
  * item that was sent twice added up.
  */
 export function tidyCart(cart: Cart): Cart {
-  const items = [...cart.items].sort((a, b) => Number(isPremium(b)) - Number(isPremium(a)))
+  const items = cart.items.map(withJoinedAddOns).sort((a, b) => Number(isPremium(b)) - Number(isPremium(a)))
   const joined = items.reduce((list: CartItem[], item) => {
     if (isPremium(item) && list.some(isPremium)) return list
     const key = itemKey(item)

@@ -11,16 +11,17 @@ const desk = {
   addOns: [{ uid: 'locker', title: 'Locker', price: 5, maxQuantity: 2 }],
   packages: [],
 } as unknown as Solution
+const locker = { uid: 'locker', quantity: 1 }
 const line = (more: object) => ({ itemId: 'i', title: 'Desk', status: 'ENDED' as const, ...more })
 
 describe('ordering again', () => {
-  it('takes quantity and add-ons from the order, everything else from today’s catalogue', () => {
-    const items = [
-      line({ uid: 'desk', variationUid: 'desk-day', quantity: 2, addOns: [{ uid: 'locker', quantity: 1 }] }),
-    ]
+  it('takes quantity and add-ons from the order, one that stands there twice as often, everything else from today’s catalogue', () => {
+    const items = [line({ uid: 'desk', variationUid: 'desk-day', quantity: 2, addOns: [locker, locker] })]
     const { wanted, missing } = itemsToOrderAgain({ items }, [desk], emptyCart)
     expect(missing).toEqual([])
-    expect(wanted).toMatchObject([{ uid: 'desk', variationUid: 'desk-day', quantity: 2, addOns: [{ uid: 'locker' }] }])
+    expect(wanted).toMatchObject([
+      { uid: 'desk', variationUid: 'desk-day', quantity: 2, addOns: [{ uid: 'locker', quantity: 2 }] },
+    ])
   })
 
   it('leaves out what is in the cart already, so that nothing is bought twice', () => {

@@ -202,6 +202,11 @@ describe('for any sequence of changes', () => {
     expect(tidyCart({ discountCode: null, items: [kit, { ...kit, quantity: 2 }] }).items).toEqual([
       { ...kit, quantity: kit.quantity + 2 },
     ]))
+  it('has an add-on that the server sent twice once, as often', () => {
+    const twice = { ...kit, addOns: [{ ...locker, quantity: 1 }, { uid: 'lamp', quantity: 1 }, { ...locker, quantity: 1 }] }
+    const addOns = tidyCart({ discountCode: null, items: [twice] }).items[0]?.addOns
+    expect(addOns?.map(({ uid, quantity }) => [uid, quantity])).toEqual([['locker', 2], ['lamp', 1]])
+  }) // prettier-ignore
   it('has what is sold once only once, however often this browser has stored it', () => {
     const once = { ...kit, allowMultiplePurchases: false, quantity: 1 }
     expect(readCart({ discountCode: null, items: [once, once] }).items).toMatchObject([{ uid: kit.uid, quantity: 1 }])
