@@ -2,12 +2,13 @@ import type { Shape } from '@/contract/types'
 import { optionalCents, type Cents } from '@/lib/money/money'
 
 type Subscription = Shape<'Subscription'>
-type Flags = Pick<Subscription, 'cancelAtPeriodEnd' | 'cancelledAt'> & { status: string }
+type Flags = Pick<Subscription, 'cancelAtPeriodEnd' | 'cancelledAt' | 'nextChargeDate'> & { status: string }
 
-/** Whether a subscription is charged again; undefined of an unknown status, unless it was cancelled. */
-export function renews({ status, cancelAtPeriodEnd, cancelledAt }: Flags): boolean | undefined {
+/** Whether a subscription is charged again; undefined if the server doesn't say: a cancelled one may be active, too. */
+export function renews({ status, cancelAtPeriodEnd, cancelledAt, nextChargeDate }: Flags): boolean | undefined {
   if (status === 'CANCELLED' || status === 'ENDED' || cancelAtPeriodEnd || cancelledAt) return false
-  return status === 'ACTIVE' || status === 'PAST_DUE' ? true : undefined
+  const isSaid = cancelAtPeriodEnd === false || Boolean(nextChargeDate)
+  return status === 'PAST_DUE' || (status === 'ACTIVE' && isSaid) ? true : undefined
 }
 
 /**

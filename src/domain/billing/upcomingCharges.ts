@@ -109,13 +109,15 @@ function ofSubscription(one: Subscription): Plan[] {
   ]
 }
 
+const goesOn: ReadonlySet<string> = new Set(['ACTIVE', 'PAST_DUE'])
+
 function ofTeamSubscription(one: TeamSubscription, from: string): Plan[] {
   if (renews(one) === false) return []
   const isSeats = one.kind === 'SEATS'
   return [
     {
-      // Seats are charged on the first of each month (R-PRICE-05).
-      next: one.nextChargeAt === undefined && isSeats && renews(one) ? firstAfter(from) : one.nextChargeAt,
+      // Seats are charged on the first of each month (R-PRICE-05); of a team, the status alone says if it goes on.
+      next: one.nextChargeAt === undefined && isSeats && goesOn.has(one.status) ? firstAfter(from) : one.nextChargeAt,
       months: monthsOf(one.interval, 1),
       later: optionalCents(one.amount ?? one.nextChargeAmount),
       charge: {

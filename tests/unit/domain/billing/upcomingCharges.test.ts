@@ -1,5 +1,6 @@
 import { fc } from '@tests/properties'
 import { describe, expect, it } from 'vitest'
+import { nextCharge, renews } from '@/domain/billing/nextCharge'
 import { upcomingCharges, type Subscription, type TeamSubscription } from '@/domain/billing/upcomingCharges'
 
 const membership = (more: Partial<Subscription> = {}): Subscription => ({
@@ -29,6 +30,22 @@ const desk = (more: Partial<TeamSubscription> = {}): TeamSubscription => ({
   ...more,
 })
 const now = '2026-11-21T03:00:00Z'
+
+it.each<[Partial<Subscription>, boolean | undefined]>([
+  [{ cancelAtPeriodEnd: false }, true],
+  [{ nextChargeDate: now }, true],
+  [{ status: 'PAST_DUE' }, true],
+  [{}, undefined],
+  [{ nextChargeDate: null }, undefined],
+  [{ status: 'PAUSED' as 'ACTIVE', cancelAtPeriodEnd: false }, undefined],
+  [{ cancelAtPeriodEnd: true }, false],
+  [{ cancelledAt: now }, false],
+  [{ status: 'CANCELLED' }, false],
+])('of a subscription with %o, whether it renews: %s', (said, expected) => {
+  const one = { subscriptionId: 's', title: 'Desk', status: 'ACTIVE', currentPeriodEnd: now, ...said } as const
+  expect(renews(one)).toBe(expected)
+  expect(nextCharge(one).at).toBe(expected ? now : undefined)
+})
 
 describe('the next 30 days', () => {
   it('adds up memberships, solutions and the seats of the first of the month', () => {
