@@ -104,6 +104,21 @@ describe('seats', () => {
     expect(seats()).toBe(59)
   })
 
+  it.each(['countTeamSeats', 'isTeamPaymentRequired'] as const)(
+    'have no price while %s fails, and say so',
+    async (call) => {
+      const heal = fail(call, '500')
+      const shown = await show('/team/members?seats=add')
+      const form = await dialog('Add seats')
+      const again = await form.findByRole('button', { name: 'Try again' })
+      expect(form.getByRole('button', { name: /^Pay/ })).toHaveAccessibleDescription('We couldn’t load the price')
+      heal()
+      await shown.user.click(again)
+      await shown.user.click(await form.findByRole('button', { name: /^Pay S\$/ }))
+      await waitFor(() => expect(seats()).toBe(58))
+    },
+  )
+
   it('are bought vacant; a lost answer is read back and told as paid', async () => {
     const shown = await show('/team/members?seats=add', { scenario: 'owner-seats-lost' })
     const form = await dialog('Add seats')

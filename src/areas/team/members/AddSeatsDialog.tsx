@@ -6,12 +6,13 @@ import type { CardHandle } from '@/components/CardPayment'
 import { payInForm } from '@/components/payment/payInForm'
 import { readTeamCard } from '@/components/team/readTeamCard'
 import { useTeam } from '@/components/team/teamContext'
-import { useSeatsQuote } from '@/components/team/seats/useSeatsQuote'
+import { useSeatsQuote, whyNotPriced } from '@/components/team/seats/useSeatsQuote'
 import { paidSeats } from '@/domain/team/seatPrice'
 import { formatSgd } from '@/lib/money/money'
 import { useAppDispatch, useUser } from '@/store/hooks'
 import { confirmSeats } from '@/store/payment/seats'
 import { isUndecided } from '@/store/payment/types'
+import { bothQueries } from '@/ui/feedback/bothQueries'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { NumberField } from '@/ui/form/fields/NumberField'
 import { number, object } from '@/ui/form/rules'
@@ -29,12 +30,13 @@ export function AddSeatsDialog({ purchase, onClose }: { purchase: SeatPurchase; 
   const { teamId, team } = useTeam()
   const name = fullName(useUser())
   const handle = useRef<CardHandle>(null)
-  const { quote, query } = useSeatsQuote(teamId)
-  const { data: count } = useCountTeamSeatsQuery({ id: teamId })
+  const { quote, query: priceQuery } = useSeatsQuote(teamId)
+  const seatsQuery = useCountTeamSeatsQuery({ id: teamId })
+  const query = bothQueries(priceQuery, seatsQuery)
   const access = useMay('members.addSeats')
   const { payment, state } = purchase
   useCloseWhenFound(purchase, onClose)
-  const paid = count ? paidSeats(count) : 0
+  const paid = seatsQuery.data ? paidSeats(seatsQuery.data) : 0
   if (isUndecided(state)) return <UndecidedSeats title="Add seats" purchase={purchase} onClose={onClose} />
   const pay = (seats: number) =>
     payInForm(payment, {
@@ -48,7 +50,7 @@ export function AddSeatsDialog({ purchase, onClose }: { purchase: SeatPurchase; 
       submit={({ seats }) =>
         quote && countOf(seats) > 0 ? `Pay ${formatSgd(quote.of(countOf(seats)).amount)}` : 'Pay'
       }
-      why={access.why ?? (quote && count ? undefined : 'Loading price…')}
+      why={access.why ?? whyNotPriced(query)}
       data-track="add-seats"
       initial={{ seats: 1 }}
       schema={schema}

@@ -7,7 +7,7 @@ import { TeamCardChoice } from '@/components/team/TeamCardChoice'
 import { useTeam } from '@/components/team/teamContext'
 import type { useSeatsQuote } from '@/components/team/seats/useSeatsQuote'
 import { mayPay } from '@/store/payment/types'
-import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import type { SeatPurchase } from './useSeatPurchase'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   seats: number
   /** Seats that are paid already. */
   paid: number
-  price: ReturnType<typeof useSeatsQuote>
+  price: Pick<ReturnType<typeof useSeatsQuote>, 'quote'> & { query: QueryResult<unknown> }
   handle: Ref<CardHandle>
   name: string
   purchase: SeatPurchase

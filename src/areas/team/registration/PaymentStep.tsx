@@ -6,7 +6,7 @@ import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { readTeamCard } from '@/components/team/readTeamCard'
 import { SeatsPrice } from '@/components/team/seats/SeatsPrice'
 import { TeamCardChoice } from '@/components/team/TeamCardChoice'
-import { useSeatsQuote } from '@/components/team/seats/useSeatsQuote'
+import { useSeatsQuote, whyNotPriced } from '@/components/team/seats/useSeatsQuote'
 import { SiteLink } from '@/components/links/SiteLink'
 import type { Team, TeamConnection } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
@@ -59,7 +59,7 @@ export function PaymentStep({ userId, team, connections, payment, state, onPay, 
     <DialogForm
       title="Confirm payment"
       submit={state.step === 'authenticating' ? undefined : registrationSteps[2]?.button}
-      why={quote ? undefined : 'Loading price…'}
+      why={whyNotPriced(query)}
       data-track="confirm-team"
       initial={{ agreed: false }}
       schema={schema}

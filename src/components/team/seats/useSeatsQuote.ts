@@ -1,6 +1,7 @@
 import { useIsTeamPaymentRequiredQuery } from '@/api/account/teams'
 import { useServerNow } from '@/components/useServerNow'
 import type { Shape } from '@/contract/types'
+import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { seatsQuote, type SeatsCharge } from '@/domain/team/seatPrice'
 
 type Quote = {
@@ -8,6 +9,10 @@ type Quote = {
   of: (seats: number) => SeatsCharge
   price: Shape<'TeamPaymentRequired'>
 }
+
+/** Why nothing can be paid: the price, or what it depends on, isn't known. */
+export const whyNotPriced = ({ data, isError, isFetching }: QueryResult<unknown>): string | undefined =>
+  data !== undefined ? undefined : isError && !isFetching ? 'We couldn’t load the price' : 'Loading price…'
 
 /** The price of seats of a team; `quote` is undefined until the server has said it. */
 export function useSeatsQuote(teamId: string) {
