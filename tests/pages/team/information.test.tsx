@@ -139,6 +139,15 @@ describe('Admin Information', () => {
     )
   })
 
+  it.each([
+    ['PENDING', /^The invitation stays open\. If .* accepts it, they won’t manage the team\.$/],
+    ['ACCEPTED', / stays in the team and keeps all solutions, but no longer manages it\.$/],
+  ] as const)('says what becomes of an administrator whose status is %s', async (status, text) => {
+    Object.assign(connection('con-acme-4') ?? {}, { status })
+    await renderWithoutNotices('/team/admin-information?act=role:con-acme-4', { as: 'owner' })
+    expect(await within(await screen.findByRole('dialog', { name: /’s role$/ })).findByText(text)).toBeVisible()
+  })
+
   it('takes the administration from a member, and removes one with the list of what is lost', async () => {
     const { user } = await renderWithoutNotices('/team/admin-information', { as: 'owner' })
     const target = db.connections.find(({ id }) => id === 'con-team-admin')

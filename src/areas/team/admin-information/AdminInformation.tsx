@@ -102,7 +102,11 @@ function ChangeRole({ member, onClose }: { member: Shape<'TeamConnection'>; onCl
       onSubmit={({ role }) => dispatch(changeMember(teamId, { id, name, email, role }))}
       onClose={onClose}
     >
-      <p>{name} stays in the team and keeps all solutions, but no longer manages it.</p>
+      <p>
+        {member.status === 'PENDING'
+          ? `The invitation stays open. If ${name} accepts it, they won’t manage the team.`
+          : `${name} stays in the team and keeps all solutions, but no longer manages it.`}
+      </p>
       <SelectField
         name="role"
         label="New role"
