@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { renews } from '@/domain/billing/nextCharge'
 import type { StatusTable } from '@/ui/table/columnMakers'
 
 /** Labels of the statuses of subscriptions and their items, for administrators. */
@@ -8,6 +9,10 @@ export const subscriptionStates: StatusTable<Shape<'SubscriptionStatus'>> = {
   CANCELLED: { label: 'Cancelled, still active', tone: 'warning' },
   ENDED: { label: 'Ended' },
 }
+
+/** The status of a subscription; one that was cancelled may keep `ACTIVE` until its period ends. */
+export const subscriptionState = (one: Shape<'Subscription'>): Shape<'SubscriptionStatus'> =>
+  one.status === 'ACTIVE' && renews(one) === false ? 'CANCELLED' : one.status
 
 /** Labels of what happens to subscriptions. */
 export const subscriptionEvents: StatusTable<Shape<'SubscriptionEvent'>['type']> = {

@@ -36,7 +36,7 @@ export function CancelDialog(props: Props) {
   const { subscription, what = 'subscription', lost, paymentMethod, onClose } = props
   const keep = useRef<HTMLButtonElement>(null)
   const now = useServerNow()
-  const { runsUntil, endsNow, notice } = cancelling(subscription, now)
+  const { runsUntil, notice } = cancelling(subscription, now)
   const { state, because } = useCancel(props, Boolean(notice))
   const { busy, problem } = state
   const close = () => {
@@ -91,12 +91,7 @@ export function CancelDialog(props: Props) {
       )}
       <DescriptionList
         items={[
-          {
-            term: endsNow ? 'Ends' : 'Active until',
-            value: endsNow
-              ? 'Immediately, because the last renewal wasn’t paid'
-              : runsUntil && <BilledDate at={runsUntil} />,
-          },
+          { term: 'Active until', value: runsUntil && <BilledDate at={runsUntil} /> },
           {
             term: 'Charged now',
             value: notice ? (

@@ -1,8 +1,8 @@
 import type { Shape } from '@/contract/types'
 import { toCents, type Cents } from '@/lib/money/money'
-import { daysAtLeastNone } from './periods'
+import { daysBetween } from './periods'
 
-type Subscription = Pick<Shape<'Subscription'>, 'status' | 'noticePeriodDays' | 'noticePeriodCharge'> & {
+type Subscription = Pick<Shape<'Subscription'>, 'noticePeriodDays' | 'noticePeriodCharge'> & {
   /** End of the time that is paid for, if it is known. */
   currentPeriodEnd?: string | undefined
 }
@@ -12,10 +12,9 @@ export type Cancellable = Subscription & Pick<Shape<'Subscription'>, 'title' | '
 
 /** A team's subscription as one to cancel; its paid term ends with the next charge. */
 export function teamCancellable(subscription: Shape<'TeamSubscription'>): Cancellable {
-  const { status, title, variation, stripeSubscriptionId, noticePeriodDays, noticePeriodCharge } = subscription
+  const { title, variation, stripeSubscriptionId, noticePeriodDays, noticePeriodCharge } = subscription
   const { nextChargeAt, endDate } = subscription
   return {
-    status,
     title,
     currentPeriodEnd: nextChargeAt ?? endDate ?? undefined,
     ...(variation && { variation }),
@@ -42,10 +41,8 @@ export function isCancelled({ status, cancelAtPeriodEnd, cancelledAt, nextCharge
 
 /** The effect of cancelling a subscription now. */
 export type Cancelling = {
-  /** End of the remaining service (ISO 8601); undefined if it ends at once, or the end is not known. */
+  /** End of the time that is paid for (ISO 8601); undefined if it is over, or not known. */
   runsUntil: string | undefined
-  /** Whether it ends at once. */
-  endsNow: boolean
   /** The part of the notice period beyond the paid term, charged at once; null if no answer says whether there is one. */
   notice: { days: number; daysLeft: number; cents: Cents } | undefined | null
 }
@@ -53,22 +50,17 @@ export type Cancelling = {
 /**
  * The effect of cancelling a subscription now (R-LIFE-07).
  * The notice period runs within the paid term; only the part beyond its end is charged.
- * A past-due subscription ends at once, without further charges.
  * @param now ISO or milliseconds
  */
 export function cancelling(subscription: Subscription, now: string | number): Cancelling {
-  const { status, currentPeriodEnd, noticePeriodDays, noticePeriodCharge } = subscription
-  if (status === 'PAST_DUE') return { runsUntil: undefined, endsNow: true, notice: undefined }
-  const ends = { runsUntil: currentPeriodEnd, endsNow: false }
+  const { currentPeriodEnd, noticePeriodDays, noticePeriodCharge } = subscription
+  const left = currentPeriodEnd === undefined ? undefined : daysBetween(now, currentPeriodEnd)
+  const runsUntil = left !== undefined && left < 0 ? undefined : currentPeriodEnd
   if (noticePeriodDays === null || noticePeriodCharge === null || noticePeriodCharge === 0)
-    return { ...ends, notice: undefined }
-  if (noticePeriodDays === undefined || noticePeriodCharge === undefined || currentPeriodEnd === undefined)
-    return { ...ends, notice: null }
-  const daysLeft = daysAtLeastNone(now, currentPeriodEnd)
-  if (daysLeft === undefined) return { ...ends, notice: null }
-  const isDue = daysLeft < noticePeriodDays
-  return {
-    ...ends,
-    notice: isDue ? { days: noticePeriodDays, daysLeft, cents: toCents(noticePeriodCharge) } : undefined,
-  }
+    return { runsUntil, notice: undefined }
+  if (noticePeriodDays === undefined || noticePeriodCharge === undefined || left === undefined)
+    return { runsUntil, notice: null }
+  const daysLeft = Math.max(0, left)
+  const notice = { days: noticePeriodDays, daysLeft, cents: toCents(noticePeriodCharge) }
+  return { runsUntil, notice: daysLeft < noticePeriodDays ? notice : undefined }
 }

@@ -4,9 +4,12 @@ import { optionalCents, type Cents } from '@/lib/money/money'
 type Subscription = Shape<'Subscription'>
 type Flags = Pick<Subscription, 'cancelAtPeriodEnd' | 'cancelledAt' | 'nextChargeDate'> & { status: string }
 
-/** Whether a subscription is charged again; undefined if the server doesn't say: a cancelled one may be active, too. */
+/**
+ * Whether a subscription is charged again; undefined if the server doesn't say: a cancelled one may be active, too, and one
+ * that was resumed may keep the time of its cancellation.
+ */
 export function renews({ status, cancelAtPeriodEnd, cancelledAt, nextChargeDate }: Flags): boolean | undefined {
-  if (status === 'CANCELLED' || status === 'ENDED' || cancelAtPeriodEnd || cancelledAt) return false
+  if (status === 'CANCELLED' || status === 'ENDED' || (cancelAtPeriodEnd ?? cancelledAt)) return false
   const isSaid = cancelAtPeriodEnd === false || Boolean(nextChargeDate)
   return status === 'PAST_DUE' || (status === 'ACTIVE' && isSaid) ? true : undefined
 }

@@ -9,6 +9,7 @@ import { useCancelStripeSubscriptionMutation } from '@/api/commerce/stripe'
 import { BilledDate } from '@/components/DateTime'
 import { useServerNow } from '@/components/useServerNow'
 import { cancelling, isCancelled, type Cancelling } from '@/domain/billing/cancelling'
+import { renews } from '@/domain/billing/nextCharge'
 import { formatSgd, optionalCents, optionalSgd, type Cents } from '@/lib/money/money'
 import { useFreshRead } from '@/store/useFreshRead'
 import { ImpactDialog } from '@/ui/ImpactDialog'
@@ -17,10 +18,10 @@ import { SubscriptionFacts, SubscriptionHistory, SubscriptionParts } from './Sub
 import type { Subscription } from './subscriptionColumns'
 
 /** Why a subscription can't be cancelled; undefined if it can. */
-function whyNot({ status, stripeSubscriptionId }: Subscription): string | undefined {
-  if (status === 'CANCELLED') return 'Already cancelled. Ends with the current period.'
-  if (status === 'ENDED') return 'This subscription has ended.'
-  return stripeSubscriptionId ? undefined : 'Nothing is charged through Stripe, so there is nothing to cancel.'
+function whyNot(one: Subscription): string | undefined {
+  if (one.status === 'ENDED') return 'This subscription has ended.'
+  if (renews(one) === false) return 'Already cancelled. Ends with the current period.'
+  return one.stripeSubscriptionId ? undefined : 'Nothing is charged through Stripe, so there is nothing to cancel.'
 }
 
 /** One subscription: its status, items and history. */
@@ -67,10 +68,10 @@ export function SubscriptionPanel({ id, onClose }: { id: string; onClose: () => 
 /** Cancels a subscription, with or without charging its notice period (R-LIFE-07); a lost answer is read back. */
 function CancelSubscription({ subscription, onClose }: { subscription: Subscription; onClose: () => void }) {
   const { subscriptionId, stripeSubscriptionId, itemsCount, noticePeriodDays, noticePeriodCharge } = subscription
-  const { runsUntil, endsNow, notice } = cancelling(subscription, useServerNow())
+  const { runsUntil, notice } = cancelling(subscription, useServerNow())
   const cents = optionalCents(noticePeriodCharge)
   // Only an answer takes the choice away: there is no notice period, or it costs nothing.
-  const canCharge = !endsNow && noticePeriodDays !== null && noticePeriodCharge !== null && cents !== 0
+  const canCharge = noticePeriodDays !== null && noticePeriodCharge !== null && cents !== 0
   const [wantsCharge, setWantsCharge] = useState(Boolean(notice))
   const charges = canCharge && wantsCharge
   const chargedNow = charges ? optionalSgd(noticePeriodCharge) : formatSgd(0)
@@ -86,7 +87,6 @@ function CancelSubscription({ subscription, onClose }: { subscription: Subscript
       impact={{
         data: [
           ...(runsUntil ? [{ label: 'Active until', note: <BilledDate at={runsUntil} /> }] : []),
-          ...(endsNow ? [{ label: 'Ends', note: 'Immediately, because the last renewal wasn’t paid' }] : []),
           ...(itemsCount === undefined ? [] : [{ label: 'Items that end with it', count: itemsCount }]),
           { label: 'Charged now', note: <span className="num">{chargedNow ?? 'We don’t know how much'}</span> },
           { label: 'Later', note: 'No further charges' },

@@ -1,6 +1,6 @@
 import { buyerFacts } from '@/components/admin/buyerFacts'
 import { RecordLink } from '@/components/admin/RecordLink'
-import { subscriptionStates, subscriptionEvents } from '@/components/admin/subscriptionStates'
+import { subscriptionState, subscriptionStates, subscriptionEvents } from '@/components/admin/subscriptionStates'
 import { cardName } from '@/components/cardName'
 import { BilledDate, DateTime } from '@/components/DateTime'
 import { paths } from '@/domain/navigation/paths'
@@ -19,10 +19,10 @@ import { rhythm, type Subscription, type SubscriptionItem, type SubscriptionEven
 
 /** The status of a subscription. */
 export function SubscriptionFacts({ subscription: one }: { subscription: Subscription }) {
-  const { status, orderId, paymentMethod: card, nextChargeDate, noticePeriodDays: notice } = one
+  const { orderId, paymentMethod: card, nextChargeDate, noticePeriodDays: notice } = one
   const nextAmount = optionalSgd(one.nextChargeAmount)
   const facts = [
-    { term: 'Status', value: <StateBadge state={status} states={subscriptionStates} /> },
+    { term: 'Status', value: <StateBadge state={subscriptionState(one)} states={subscriptionStates} /> },
     ...buyerFacts(one),
     { term: 'Order', value: orderId && <RecordLink to={paths.admin.order(orderId)}>{orderId}</RecordLink> },
     {

@@ -1,6 +1,6 @@
 import { billedColumn } from '@/components/billing/billedColumn'
 import { buyerColumn } from '@/components/admin/buyerColumn'
-import { subscriptionEvents, subscriptionStates } from '@/components/admin/subscriptionStates'
+import { subscriptionEvents, subscriptionState, subscriptionStates } from '@/components/admin/subscriptionStates'
 import type { Shape } from '@/contract/types'
 import { formatCharge } from '@/domain/billing/stripeCharges'
 import { optionalCents } from '@/lib/money/money'
@@ -54,7 +54,7 @@ export const eventColumns: readonly Column<SubscriptionEvent>[] = [
 export const subscriptionColumns: readonly Column<Subscription>[] = [
   titleColumn('Subscription'),
   buyerColumn(),
-  statusColumn('status', 'Status', ({ status }) => status, subscriptionStates),
+  statusColumn('status', 'Status', subscriptionState, subscriptionStates),
   moneyColumn('amount', 'Amount (SGD)', ({ amount }) => optionalCents(amount)),
   textColumn('per', 'Billed', ({ interval, intervalCount }) => billed(interval, intervalCount)),
   billedColumn('next', 'Next charge', ({ nextChargeDate }) => nextChargeDate),

@@ -1,6 +1,6 @@
 import { useListUserSubscriptionItemsQuery, useListUserSubscriptionsQuery } from '@/api/admin/subscriptions'
 import { billedColumn } from '@/components/billing/billedColumn'
-import { subscriptionStates } from '@/components/admin/subscriptionStates'
+import { subscriptionState, subscriptionStates } from '@/components/admin/subscriptionStates'
 import type { Shape } from '@/contract/types'
 import { planTitle } from '@/domain/billing/planTitle'
 import { optionalCents } from '@/lib/money/money'
@@ -17,7 +17,7 @@ const titled = ({ title, variation }: Named) => planTitle({ title, variation })
 
 const columns: readonly Column<Subscription>[] = [
   textColumn('title', 'Subscription', titled, { note: buyer, rowHeader: true }),
-  statusColumn('status', 'Status', ({ status }) => status, subscriptionStates),
+  statusColumn('status', 'Status', subscriptionState, subscriptionStates),
   billedColumn('until', 'Paid until', ({ currentPeriodEnd }) => currentPeriodEnd),
   billedColumn('next', 'Next charge', ({ nextChargeDate }) => nextChargeDate),
   moneyColumn('amount', 'Charge (SGD)', ({ nextChargeAmount, amount }) => optionalCents(nextChargeAmount ?? amount)),
