@@ -6522,7 +6522,7 @@ export interface components {
             purchaseDate?: string;
             /** @description Set where items are listed flat. */
             orderId?: string;
-            /** @description The figures of this line as they were charged. */
+            /** @description The figures of its order as they were charged. */
             calculatedOrder?: components["schemas"]["CartCalculated"];
             /** @description Id of the user. */
             userId?: components["schemas"]["Id"];

@@ -3,6 +3,7 @@ import { epochMs, momentMs } from '@/lib/dates/dates'
 import { optionalCents, totalOf, type Cents } from '@/lib/money/money'
 import { longestWait, purchaseAge } from '../billing/activation'
 import { daysAtLeastNone } from '../billing/periods'
+import { totalOfItems } from '../billing/orders'
 import { inSgd, keptOf, type Charge } from '../billing/stripeCharges'
 import { isOpen } from '../referrals/redemptionQueue'
 import { entriesOfToday, isOfDay, type LogEntry } from './logs'
@@ -55,14 +56,13 @@ const unsaid = (text: string): Waiting => ({ count: undefined, text })
 const counted = (count: number, text: string, none: string) => ({ count, text: count === 0 ? none : text })
 
 /** Order items pending activation, and how many of them were bought today. @param now in ms */
-export function waitingActivations(
-  items: readonly Pick<OrderItem, 'purchaseDate' | 'calculatedOrder'>[],
-  now: number,
-): Waiting {
+export function waitingActivations(items: readonly OrderItem[], now: number): Waiting {
+  const orders = [...new Set(items.map(({ orderId }) => orderId))]
+  const totalOfOrder = (id: string) => totalOfItems(items.filter(({ orderId }) => orderId === id))
   return {
     ...counted(items.length, 'awaiting activation', 'Every paid solution is activated.'),
     oldest: longestWait(items, now),
-    cents: totalOf(items.map(({ calculatedOrder }) => optionalCents(calculatedOrder?.total))),
+    cents: totalOf(orders.map((id) => (id === undefined ? undefined : totalOfOrder(id)))),
     today: items.filter((item) => purchaseAge(item, now) === 'today').length,
   }
 }

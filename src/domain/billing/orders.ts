@@ -1,6 +1,7 @@
 import type { Order, OrderItem, Shape } from '@/contract/types'
 import { momentMs } from '@/lib/dates/dates'
 import { toCents, type Cents } from '@/lib/money/money'
+import { isPremium } from '../membership/premium'
 
 type Line = Shape<'CartLine'>
 
@@ -10,36 +11,57 @@ export type OrderAmounts = { subTotal: Cents; discount: Cents; total: Cents }
 const isLineOf = (line: Line, item: OrderItem) =>
   line.uid === item.uid && (line.variationUid ?? '') === (item.variationUid ?? '')
 
-/** An order stores both price lists; the price of its lines tells which one applied. */
-function atMemberPrices({ calculated, items }: Order): boolean {
-  return (calculated?.items ?? []).some((line) => {
+type Priced = Pick<Order, 'calculated' | 'items'>
+
+/**
+ * An order stores both price lists (R-CART-21): which one applied say the premium plan in it, which has it cost what members
+ * pay, and the prices of its items.
+ * @returns undefined if nothing says so
+ */
+function atMemberPrices({ calculated, items }: Priced): boolean | undefined {
+  const lines = calculated?.items ?? []
+  if ([...items, ...lines].some(({ uid = '', variationUid = null }) => isPremium({ uid, variationUid }))) return true
+  const paid = lines.flatMap((line) => {
     const { price, pricePremium } = line
-    if (pricePremium === undefined || toCents(pricePremium) === toCents(price)) return false
-    return items.some((item) => isLineOf(line, item) && toCents(item.price) === toCents(pricePremium))
+    if (price === undefined || pricePremium === undefined || toCents(pricePremium) === toCents(price)) return []
+    const is = items.filter((item) => isLineOf(line, item)).map((item) => item.price)
+    return is.includes(pricePremium) ? [true] : is.includes(price) ? [false] : []
   })
+  return paid.includes(true) || paid[0]
 }
 
 /** The orders by their date, whichever way they come; those without one last. */
 export const latestFirst = (orders: readonly Order[]): Order[] =>
   orders.toSorted((one, other) => (momentMs(other.createdAt) ?? 0) - (momentMs(one.createdAt) ?? 0))
 
-/** The totals of an order as paid; undefined for an order without prices. */
-export function orderAmounts(order: Order): OrderAmounts | undefined {
+/** The totals of an order as paid; undefined for an order without prices, or with two totals if nothing says which applied. */
+export function orderAmounts(order: Priced): OrderAmounts | undefined {
   const { calculated: sums } = order
   if (!sums) return undefined
-  const [total, discount] = [toCents(sums.total), toCents(sums.discount?.amount)]
-  if (!atMemberPrices(order)) return { subTotal: toCents(sums.subTotal), discount, total }
-  return {
+  const standard = {
+    subTotal: toCents(sums.subTotal),
+    discount: toCents(sums.discount?.amount),
+    total: toCents(sums.total),
+  }
+  const member = {
     subTotal: toCents(sums.subTotalPremium ?? sums.subTotal),
     discount: toCents((sums.discountPremium ?? sums.discount)?.amount),
     total: toCents(sums.totalPremium ?? sums.total),
   }
+  const isMember = atMemberPrices(order) ?? (member.total === standard.total ? false : undefined)
+  return isMember === undefined ? undefined : isMember ? member : standard
 }
+
+/** The total of the order that an item of a flat list belongs to. */
+export const totalOfItems = (items: readonly OrderItem[]): Cents | undefined =>
+  orderAmounts({ items: [...items], ...(items[0]?.calculatedOrder && { calculated: items[0].calculatedOrder }) })?.total
 
 /** The amount of an order line before discounts, including add-ons; undefined if no price is known. */
 export function lineAmount(order: Order, item: OrderItem): Cents | undefined {
   const line = order.calculated?.items?.find((one) => isLineOf(one, item))
-  const sum = atMemberPrices(order) ? (line?.totalPremium ?? line?.total) : line?.total
-  if (sum !== undefined) return toCents(sum)
+  const { total, totalPremium = total } = line ?? {}
+  const isMember = atMemberPrices(order)
+  const sum = isMember ? totalPremium : total
+  if (sum !== undefined && (isMember !== undefined || totalPremium === total)) return toCents(sum)
   return item.price === undefined ? undefined : toCents(item.price) * (item.quantity ?? 1)
 }

@@ -3,8 +3,9 @@ import { RecordLink } from '@/components/admin/RecordLink'
 import { DateTime } from '@/components/DateTime'
 import type { OrderItem } from '@/contract/types'
 import { planTitle } from '@/domain/billing/planTitle'
+import { totalOfItems } from '@/domain/billing/orders'
 import { paths } from '@/domain/navigation/paths'
-import { optionalSgd } from '@/lib/money/money'
+import { formatSgd, optionalSgd } from '@/lib/money/money'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { ActivationDialog } from './ActivationDialog'
 import { useActivate } from './useActivation'
@@ -14,6 +15,7 @@ const sgd = (amount: number | undefined) => amount !== undefined && <span classN
 /** One item with what was bought and by whom, and its activation. */
 export function ItemDialog({ item, onClose }: { item: OrderItem; onClose: () => void }) {
   const activate = useActivate()
+  const cents = totalOfItems([item])
   const { orderId, purchaseDate, quantity, price, addOns = [], customerEmail } = item
   return (
     <ActivationDialog
@@ -39,7 +41,7 @@ export function ItemDialog({ item, onClose }: { item: OrderItem; onClose: () => 
               </>
             ),
           })),
-          { term: 'Order total', value: sgd(item.calculatedOrder?.total) },
+          { term: 'Order total', value: cents !== undefined && <span className="num">{formatSgd(cents)}</span> },
         ]}
       />
     </ActivationDialog>

@@ -16,7 +16,9 @@ import { useListPaymentMethodsQuery } from '@/api/commerce/stripe'
 import { useListMySubscriptionsQuery } from '@/api/commerce/subscriptions'
 import { useGetMyOptionsQuery } from '@/api/account/userOptions'
 import { useGetUserPointsQuery } from '@/api/account/userPoints'
-import { optionalSgd } from '@/lib/money/money'
+import type { Order } from '@/contract/types'
+import { orderAmounts } from '@/domain/billing/orders'
+import { formatSgd, optionalSgd } from '@/lib/money/money'
 import { titleOf } from '@/domain/account/notifications'
 import { roleName, roleOf } from '@/domain/access/teamAccess'
 import { readableWord } from '@/lib/text/said'
@@ -36,6 +38,10 @@ export type Part = {
 }
 
 const state = readableWord
+const total = (order: Order) => {
+  const amounts = orderAmounts(order)
+  return amounts && formatSgd(amounts.total)
+}
 const said = (...texts: (string | null | undefined | false)[]) => texts.filter(Boolean).join(' · ')
 
 /** All data held by the server about the signed-in user that members may read; each category fails separately. */
@@ -59,10 +65,10 @@ export function useMyData(userId: string): Part[] {
   })
   return [
     one('profile', 'Profile and preferences', useGetMeQuery()),
-    list('orders', 'Orders', useListMyOrdersQuery(), ({ orderId, items, status, calculated, createdAt }) => ({
-      title: items.map(({ title }) => title).join(', ') || orderId,
-      detail: said(state(status), optionalSgd(calculated?.total)),
-      at: createdAt,
+    list('orders', 'Orders', useListMyOrdersQuery(), (order) => ({
+      title: order.items.map(({ title }) => title).join(', ') || order.orderId,
+      detail: said(state(order.status), total(order)),
+      at: order.createdAt,
     })),
     list('subscriptions', 'Subscriptions', useListMySubscriptionsQuery(), ({ title, status, amount, createdAt }) => ({
       title,

@@ -7,6 +7,12 @@ import { lastDays } from '@/domain/billing/periods'
 
 const now = Date.parse('2026-03-31T04:00:00Z')
 const ago = (days: number) => new Date(now - days * 86_400_000).toISOString()
+const item = (days: number) => ({
+  itemId: 'i',
+  title: 'Desk',
+  status: 'PENDING_ACTIVATION' as const,
+  purchaseDate: ago(days),
+})
 const redemption = (days: number, status: 'PENDING' | 'PAID' = 'PENDING') => ({
   status,
   createdAt: ago(days),
@@ -23,11 +29,13 @@ describe('what waits', () => {
 
   it('counts what is open, hidden or recent', () => {
     const bought = (days: number, total: number) => ({
-      purchaseDate: ago(days),
+      ...item(days),
+      orderId: `o-${days}`,
       calculatedOrder: { subTotal: total, total },
     })
-    expect(waitingActivations([bought(0, 10), bought(3, 5.5)], now)).toMatchObject({
-      count: 2,
+    // An order counts once, however many of its items wait.
+    expect(waitingActivations([bought(0, 10), bought(3, 5.5), bought(3, 5.5)], now)).toMatchObject({
+      count: 3,
       oldest: 3,
       cents: 1550,
       today: 1,
@@ -49,7 +57,11 @@ describe('what waits', () => {
   })
 
   it.each([
-    ['an order without its total', waitingActivations([{ purchaseDate: ago(1) }], now)],
+    ['an order without its total', waitingActivations([{ ...item(1), orderId: 'o-1' }], now)],
+    [
+      'an item without its order',
+      waitingActivations([{ ...item(1), calculatedOrder: { subTotal: 1, total: 1 } }], now),
+    ],
     ['a redemption without its amount', waitingRedemptions([{ status: 'PENDING', createdAt: ago(1) }], now)],
     [
       'a charge in another currency',
@@ -58,7 +70,7 @@ describe('what waits', () => {
   ])('names no sum with %s', (_, { count, cents }) => expect({ count, cents }).toEqual({ count: 1, cents: undefined }))
 
   it('knows no age without dates', () => {
-    expect(waitingActivations([{}], now).oldest).toBeUndefined()
+    expect(waitingActivations([{ ...item(1), purchaseDate: 'soon' }], now).oldest).toBeUndefined()
     expect(waitingJobEnquiries([{ responded: false }], now).oldest).toBeUndefined()
     expect(waitingRedemptions([{ status: 'PENDING', createdAt: 'soon' }], now).oldest).toBeUndefined()
   })

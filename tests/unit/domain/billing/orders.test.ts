@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Order } from '@/contract/types'
-import { lineAmount, orderAmounts } from '@/domain/billing/orders'
+import { lineAmount, orderAmounts, totalOfItems } from '@/domain/billing/orders'
 import { db } from '@mocks/db/db'
 import { toOrder } from '@mocks/db/commerce/orders'
 
@@ -32,6 +32,26 @@ describe('the totals of an order', () => {
     expect(lineAmount(order(100), { ...item, price: 100 })).toBe(20_000)
   })
 
+  const { items: _lines, ...totals } = order(80).calculated ?? {}
+  const plan = { uid: 'premium-membership', itemId: 'i2', title: 'Premium', status: 'ACTIVE' as const }
+  const withoutLines = { ...order(80), calculated: { subTotal: 200, total: 190, ...totals } }
+  it.each<[string, Order, number | undefined]>([
+    ['unknown where no line says which applied', withoutLines, undefined],
+    ['unknown where no item has a price', { ...order(80), items: [item] }, undefined],
+    [
+      'the only ones',
+      { ...withoutLines, calculated: { ...totals, subTotal: 200, total: 190, totalPremium: 190 } },
+      19_000,
+    ],
+    ['those of a member who buys the plan', { ...withoutLines, items: [item, plan] }, 15_200],
+  ])('are %s', (_what, one, total) => {
+    expect(orderAmounts(one)?.total).toBe(total)
+    expect(
+      totalOfItems(one.items.map((row) => ({ ...row, calculatedOrder: one.calculated ?? { subTotal: 0, total: 0 } }))),
+    ).toBe(total)
+    if (total === undefined) expect(lineAmount(one, item)).toBeUndefined()
+  })
+
   it('are undefined without prices', () => {
     const { calculated: _none, ...bare } = order(100)
     expect(orderAmounts(bare)).toBeUndefined()
@@ -40,7 +60,7 @@ describe('the totals of an order', () => {
   })
 
   it('equal the charged amount, for every seeded order', () => {
-    const wrong = db.orders.filter((row) => (orderAmounts(toOrder(row))?.total ?? row.charged) !== row.charged)
+    const wrong = db.orders.filter((row) => row.calculated && orderAmounts(toOrder(row))?.total !== row.charged)
     expect(db.orders.length).toBeGreaterThan(50)
     expect(wrong.map(({ orderId }) => orderId)).toEqual([])
   })
