@@ -62,6 +62,43 @@ test.describe('on a wide screen', () => {
   })
 })
 
+test.describe('no header is cut, or wraps to a third row of links', () => {
+  for (const [persona, path, last] of [
+    ['visitor', '/solutions', '.site-visitor > a'],
+    ['premium', '/solutions', '.site-profile'],
+    ['admin', '/admin/orders', '.admin-bar-greeting'],
+  ] as const)
+    test(`of: ${persona}`, async ({ page, signIn }) => {
+      if (persona !== 'visitor') await signIn(persona)
+      await page.goto(path)
+      await live(page)
+      await expect(page.getByRole('banner').locator(last).first()).toBeVisible()
+      for (const width of [320, 360, 412, 992, 1024, 1092])
+        for (const text of [100, 150]) {
+          await page.setViewportSize({ width, height: 700 })
+          const faults = await page.evaluate((size) => {
+            document.documentElement.style.fontSize = `${size}%`
+            const rem = 0.16 * size
+            const header = document.querySelector('header') ?? document.body
+            const parts = [...header.querySelectorAll<HTMLElement>('a, button')]
+            // The breadcrumb and the search of the back office are a row of their own.
+            const rows = (header.clientHeight - (header.querySelector('.admin-bar-where')?.clientHeight ?? 0)) / rem
+            return [
+              ...(rows > 6.1 ? [`${rows} rem high`] : []),
+              ...parts
+                .filter((part) => part.offsetWidth > 0)
+                .filter((part) => {
+                  const { left, right, height } = part.getBoundingClientRect()
+                  return left < 0 || right > innerWidth || height > 3 * rem
+                })
+                .map((part) => part.innerText),
+            ]
+          }, text)
+          expect(faults, `${width} px, text ${text} %`).toEqual([])
+        }
+    })
+})
+
 test('a toast covers neither the header nor the heading nor the steps', async ({ page, signIn }) => {
   await signIn('premium')
   for (const [path, button] of [
