@@ -104,7 +104,9 @@ function GrantDialog({ onClose }: { onClose: () => void }) {
       onSubmit={({ email: address }) => submit(address ?? '')}
       onClose={onClose}
     >
-      <p>They can open the back office, but none of its pages yet. Ask your server team to add permissions.</p>
+      <p>
+        New administrators can open the back office, but none of its pages yet. Ask your server team to add permissions.
+      </p>
       <TextField
         name="email"
         label="User’s email address"
