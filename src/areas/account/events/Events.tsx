@@ -28,9 +28,11 @@ export default function Events() {
               Add all to calendar
             </Button>
           )}
-          <Button variant="outline-primary" to={paths.events}>
-            Find events
-          </Button>
+          {mine.data?.length !== 0 && (
+            <Button variant="outline-primary" to={paths.events}>
+              Find events
+            </Button>
+          )}
         </>
       }
     >
