@@ -106,15 +106,18 @@ const empty: readonly (readonly [path: string, as: Persona, scenario: ScenarioNa
   ['/masterclass', 'visitor', 'admin-empty', 'No masterclasses yet'],
   ['/featured-doer', 'visitor', 'no-featured-doers', 'No featured doers yet'],
   ['/old/featured-doers', 'visitor', 'no-featured-doers', 'No featured doers yet'],
+  ['/blog', 'visitor', 'empty-marketplace', 'No posts yet'],
+  ['/solutions', 'visitor', 'empty-marketplace', 'No solutions yet'],
   ['/blog/price-for-the-week-you-have', 'visitor', 'no-comments', 'No comments yet'],
   ['/account', 'premium', 'no-orders', 'No orders yet'],
   ['/account/billing', 'premium', 'no-orders', 'No invoices yet'],
   ['/account/events', 'premium', 'no-rsvps', 'No events yet'],
 ]
 
-it.each(empty)('%s as %s, in %s, says: %s', async (path, as, scenario, text) => {
+it.each(empty)('%s as %s, in %s, says: %s, and offers nothing to filter', async (path, as, scenario, text) => {
   await renderWithoutNotices(path, { as, scenario })
   expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.queryByRole('search')).not.toBeInTheDocument()
 })
 
 describe('an address that leads to nothing', () => {

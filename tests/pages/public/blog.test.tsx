@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { setEnvironment } from '@mocks/settings/environment'
 import { renderAt } from '@tests/renderAt'
 
 test('lists posts in order, each with author and date', async () => {
@@ -26,10 +25,4 @@ test('offers all posts if a search has no results', async () => {
   const { user } = await renderAt('/blog?q=zeppelin')
   await user.click(await screen.findByRole('button', { name: 'Show all posts' }))
   expect(await screen.findByRole('link', { name: 'The one-page contract' })).toBeInTheDocument()
-})
-
-test('says that there are no posts', async () => {
-  setEnvironment({ content: 'empty' })
-  await renderAt('/blog')
-  expect(await screen.findByText('No posts yet')).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { StoryCard } from '@/components/StoryCard'
 import type { BlogPost } from '@/contract/content'
 import { paths } from '@/domain/navigation/paths'
 import { useContent } from '@/store/content/useContent'
+import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
@@ -25,18 +26,28 @@ export default function Blog() {
   const list = useListParams({ filters: ['tag'], size: 13 })
   const found = useRows(posts.data ?? none, fields, list)
   const nothing = (
-    <EmptyState title="No posts yet" drawing="papers">
-      Check back soon for our first post.
+    <EmptyState
+      title="No posts yet"
+      drawing="papers"
+      action={
+        <Button variant="outline-primary" to={paths.mailingList}>
+          Join the mailing list
+        </Button>
+      }
+    >
+      Our first post will appear here.
     </EmptyState>
   )
   return (
     <div className="container-xl py-4">
       <Page title="Blog" lead="What members learned the hard way, so you don’t have to.">
-        <FilterBar
-          list={list}
-          search="Search posts"
-          selects={[{ name: 'tag', label: 'Topic', options: found.choices('tag') }]}
-        />
+        {posts.data?.length !== 0 && (
+          <FilterBar
+            list={list}
+            search="Search posts"
+            selects={[{ name: 'tag', label: 'Topic', options: found.choices('tag') }]}
+          />
+        )}
         <QueryBoundary query={posts} skeleton={{ shape: 'tiles', rows: 6 }} empty={nothing} what="posts">
           {() => (
             <ListResults

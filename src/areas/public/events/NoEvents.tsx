@@ -1,3 +1,4 @@
+import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import type { ListParams } from '@/ui/table/useListParams'
@@ -19,8 +20,16 @@ export function NoEvents({ when, list }: { when: 'upcoming' | 'past'; list: List
       </EmptyState>
     )
   return (
-    <EmptyState title={when === 'past' ? 'No past events yet' : 'No upcoming events'} drawing="calendar">
-      {when === 'past' ? 'Our first events will appear here.' : 'New events will appear here. Check back soon.'}
+    <EmptyState
+      title={when === 'past' ? 'No past events yet' : 'No upcoming events'}
+      drawing="calendar"
+      action={
+        <Button variant="outline-primary" to={paths.mailingList}>
+          Join the mailing list
+        </Button>
+      }
+    >
+      {when === 'past' ? 'Our first events will appear here.' : 'New events will appear here.'}
     </EmptyState>
   )
 }

@@ -33,22 +33,24 @@ export function DoerList({ voting }: { voting: ReturnType<typeof useVote> }) {
   })
   return (
     <>
-      <FilterBar list={list} selects={[{ name: 'industry', label: 'Industry', options: industries }]}>
-        <label className="doers-sort">
-          <span>Sort by</span>
-          <select
-            className="form-select"
-            value={sort.value}
-            onChange={(event) => list.setSort({ by: event.target.value, down: false })}
-          >
-            {sorts.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      </FilterBar>
+      {(list.isFiltered || doers.currentData?.total !== 0) && (
+        <FilterBar list={list} selects={[{ name: 'industry', label: 'Industry', options: industries }]}>
+          <label className="doers-sort">
+            <span>Sort by</span>
+            <select
+              className="form-select"
+              value={sort.value}
+              onChange={(event) => list.setSort({ by: event.target.value, down: false })}
+            >
+              {sorts.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        </FilterBar>
+      )}
       <QueryBoundary
         query={doers}
         skeleton={{ shape: 'tiles', rows: 9 }}

@@ -3,6 +3,7 @@ import { useListMediaByTypeQuery } from '@/api/community/media'
 import { StoryCard } from '@/components/StoryCard'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
+import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { ListResults } from '@/ui/table/ListResults'
@@ -28,17 +29,27 @@ export function ClassList() {
   const list = useListParams({ filters: ['topic'], size: 24 })
   const found = useRows(classes.data ?? noClasses, fields, list)
   const none = (
-    <EmptyState title="No masterclasses yet" drawing="papers">
-      We’re recording the first one.
+    <EmptyState
+      title="No masterclasses yet"
+      drawing="papers"
+      action={
+        <Button variant="outline-primary" to={paths.mailingList}>
+          Join the mailing list
+        </Button>
+      }
+    >
+      Our first masterclass will appear here.
     </EmptyState>
   )
   return (
     <>
-      <FilterBar
-        list={list}
-        search="Search masterclasses"
-        selects={[{ name: 'topic', label: 'Topic', options: found.choices('topic') }]}
-      />
+      {classes.data?.length !== 0 && (
+        <FilterBar
+          list={list}
+          search="Search masterclasses"
+          selects={[{ name: 'topic', label: 'Topic', options: found.choices('topic') }]}
+        />
+      )}
       <QueryBoundary query={classes} skeleton={{ shape: 'tiles', rows: 6 }} empty={none} what="masterclasses">
         {() => (
           <ListResults

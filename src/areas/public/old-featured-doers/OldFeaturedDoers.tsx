@@ -46,7 +46,7 @@ export default function OldFeaturedDoers() {
           title: 'No featured doers yet',
           drawing: 'people',
           text: 'You could be the first.',
-          action: <SiteButton to={paths.featuredDoers}>Featured doers</SiteButton>,
+          action: <SiteButton to={paths.featuredDoers}>Tell your story</SiteButton>,
         }}
       />
     </div>

@@ -1,6 +1,8 @@
 import { useRef, Suspense } from 'react'
+import { SiteButton } from '@/components/links/SiteButton'
 import type { SolutionCategory, Solution } from '@/contract/content'
 import { filterSolutions, solutionCategories, byCategory } from '@/domain/cart/marketplace'
+import { paths } from '@/domain/navigation/paths'
 import { countOf } from '@/lib/money/counts'
 import { useContent } from '@/store/content/useContent'
 import { useIsPremium } from '@/store/hooks'
@@ -35,13 +37,29 @@ export default function Solutions() {
         title="Solutions & Benefits"
         lead="Desks, contracts, accounting, software and insurance, ready to use. Prices are in Singapore dollars."
       >
-        <Filters filters={filters} />
-        <CategoryBar found={others} value={wanted.category} onChoose={choose} />
+        {solutions.data?.length !== 0 && (
+          <>
+            <Filters filters={filters} />
+            <CategoryBar found={others} value={wanted.category} onChoose={choose} />
+          </>
+        )}
         <div ref={results} className="market-results">
           <QueryBoundary
             query={solutions}
             skeleton={{ shape: 'tiles', rows: 9, label: 'Loading solutions' }}
-            empty={<EmptyState title="No solutions yet">Check back soon.</EmptyState>}
+            empty={
+              <EmptyState
+                title="No solutions yet"
+                drawing="shop"
+                action={
+                  <SiteButton variant="outline-primary" to={paths.contact}>
+                    Contact us
+                  </SiteButton>
+                }
+              >
+                Tell us what you’d like to see here first.
+              </EmptyState>
+            }
           >
             {(all) => {
               const found = filterSolutions(all, { ...wanted, premium })

@@ -154,12 +154,6 @@ test.each([undefined, 'minimal'] as const)(
   },
 )
 
-test('does not blame a search when there is nothing at all', async () => {
-  await renderAt('/solutions', { scenario: 'empty-marketplace' })
-  expect(await screen.findByText('No solutions yet')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Show all solutions' })).not.toBeInTheDocument()
-})
-
 test('shows that nothing matches, and offers everything', async () => {
   const { user, router } = await renderAt('/solutions?q=zeppelin&category=tech')
   expect(await screen.findByText('No solutions match')).toBeVisible()
