@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { keysOf, recordOf } from '@/lib/objects'
 import type { Conflict } from './dialog/MergeDialog'
-import { isRequest } from '../attempt'
+import { isRequest, type Settled } from '../attempt'
 import { useQuestion } from '../hooks/useQuestion'
 import { lazyPart } from '../lazyPart'
 
@@ -17,26 +17,32 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 type Decided = Record<string, { yours: unknown; value: unknown }>
 type Known<Values> = { base: Values; decided: Decided }
 
+type Props<Stored, Values> = {
+  /** The record that the form begins with; reading it again also refreshes the page that passes it. */
+  record: Stored
+  /** Reads the record as it is now. */
+  read: () => PromiseLike<Stored>
+  /** The form's values of a record. */
+  toValues: (record: Stored) => Values
+  /** All fields of the form: a change to one that is not compared (undefined) would be overwritten. */
+  fields: Compared<Values>
+}
+
 /**
  * Prevents a save that replaces a whole record from overwriting another user's change: refetches the record first, and
  * asks for each field that has changed in the meantime.
- * @param read fetches the current record, as values of the form
- * @param base the initial values of the form; later ones are ignored, as by the form itself: refetching the record also
- * refreshes the page that passes it
- * @param fields all fields of the form: a change to one that is not compared (undefined) would be overwritten
- * @returns `guard(values, send)` for `onSubmit`, and the `dialog` to render
+ * @returns the `initial` values of the form, `guard(values, send)` for `onSubmit`, which sends with the record as it is
+ * now, and the `dialog` to render
  */
-export function useFreshness<Values extends object>(
-  read: () => PromiseLike<Values>,
-  base: Values,
-  fields: Compared<Values>,
-) {
-  // The last known record, and the decision made for each form value.
-  const known = useRef<Known<Values>>({ base, decided: {} })
+export function useFreshness<Stored, Values extends object>({ record, read, toValues, fields }: Props<Stored, Values>) {
+  const initial = toValues(record)
+  // The last known record, first that of the first rendering, and the decision made for each form value.
+  const known = useRef<Known<Values>>({ base: initial, decided: {} })
   const { ask, open } = useQuestion<readonly Conflict[], Record<string, unknown>>()
 
-  const guard = async <Sent extends object, Result>(values: Sent, send: (values: Sent) => Result) => {
-    const now = await read()
+  const guard = async <Sent extends object, Result>(values: Sent, send: (values: Sent, stored: Stored) => Result) => {
+    const stored = await read()
+    const now = toValues(stored)
     const { base: before, decided } = known.current
     const wanted = { ...values, ...applied(decided, values) }
     const conflicts = conflictsOf(before, now, wanted, fields)
@@ -45,15 +51,15 @@ export function useFreshness<Values extends object>(
     // Decisions are kept if the request fails; the form still shows the same values.
     const decisions = Object.entries(chosen).map(([name, value]) => [name, { yours: valueOf(values, name), value }])
     known.current = { base: now, decided: { ...decided, ...Object.fromEntries(decisions) } }
-    const result = send(merged)
+    const result = send(merged, stored)
     const answer = await (isRequest(result) ? result.unwrap() : result)
     // A form that stays open goes on from what it has saved.
     known.current = { base: { ...now, ...merged }, decided: {} }
-    return answer
+    return answer as Settled<Result>
   }
 
   const dialog = open && <MergeDialog conflicts={open.question} onMerge={open.answer} onClose={() => open.dismiss()} />
-  return { guard, dialog }
+  return { initial, guard, dialog }
 }
 
 const valueOf = (values: object, name: string): unknown => recordOf(values)[name]

@@ -15,21 +15,21 @@ type Props = { comment: BlogComment; onClose: () => void }
 
 /** Changes a member's words, such as a phone number in them; asks if the author has changed them in the meantime. */
 export function EditComment({ comment, onClose }: Props) {
-  const { blogCommentId: id, content } = comment
+  const { blogCommentId: id } = comment
   const dispatch = useAppDispatch()
   const [save] = useUpdateBlogCommentMutation()
-  const read = async () => {
-    const now = (await readComments(dispatch)).find(({ blogCommentId }) => blogCommentId === id) ?? comment
-    return { content: now.content, hidden: now.hidden ?? false }
-  }
-  const base = { content, hidden: comment.hidden ?? false }
-  const { guard, dialog } = useFreshness(read, base, { content: 'Comment', hidden: 'Hidden' })
+  const { initial, guard, dialog } = useFreshness({
+    record: comment,
+    read: async () => (await readComments(dispatch)).find(({ blogCommentId }) => blogCommentId === id) ?? comment,
+    toValues: ({ content, hidden = false }) => ({ content, hidden }),
+    fields: { content: 'Comment', hidden: 'Hidden' },
+  })
   return (
     <>
       <FormDialog
         title={`Edit the comment by ${authorOf(comment)}`}
         submit="Save comment"
-        initial={base}
+        initial={initial}
         schema={schema}
         draftKey={`admin-comment-${id}`}
         onSubmit={(values) =>

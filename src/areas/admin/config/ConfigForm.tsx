@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { mixed, object } from 'yup'
 import { configApi, useSaveConfigMutation } from '@/api/admin/config'
 import { FieldGroup } from '@/components/admin/layout/FieldGroup'
@@ -47,7 +47,6 @@ export function ConfigForm({ config, onSaved }: Props) {
   const [save] = useSaveConfigMutation()
   // The form starts from these, however often the settings are refetched.
   const [base] = useState(config)
-  const initial = useMemo(() => settingValues(base), [base])
   const schema = useMemo(() => configSchema(base), [base])
   const fields = useMemo(
     () =>
@@ -59,18 +58,10 @@ export function ConfigForm({ config, onSaved }: Props) {
       ),
     [base],
   )
-  const latest = useRef(base)
-  const { guard, dialog } = useFreshness(
-    async () => {
-      latest.current = await read()
-      return settingValues(latest.current)
-    },
-    initial,
-    fields,
-  )
-  const send = async (merged: Record<string, unknown>) => {
-    const next = nextConfig(latest.current, merged)
-    latest.current = (await save({ body: { config: next } }).unwrap()) ?? next
+  const { initial, guard, dialog } = useFreshness({ record: base, read, toValues: settingValues, fields })
+  const send = async (merged: Record<string, unknown>, latest: Config) => {
+    const config = nextConfig(latest, merged)
+    return (await save({ body: { config } }).unwrap()) ?? config
   }
   const others = otherSettings(base)
   const fixed = fixedSettings(base)
@@ -82,7 +73,7 @@ export function ConfigForm({ config, onSaved }: Props) {
         schema={schema}
         draftKey="admin-settings"
         onSubmit={(values) => guard(values, send)}
-        onDone={() => onSaved(latest.current)}
+        onDone={onSaved}
       >
         {({ values }) => (
           <>

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import {
   useCreateDiscountCodeMutation,
   useLazyGetDiscountCodeQuery,
@@ -29,20 +29,23 @@ type Props = {
 
 /** A new discount code, or the changes of one; the code itself is its key and can't be changed (R-LIFE-02). */
 export function CodeDialog({ code, copyOf, onDelete, onClose }: Props) {
-  // What the form began with: a refetch in the meantime must not hide another administrator's change.
-  const [initial] = useState(() => toValues(code ?? { active: true, ...copyOf, code: '' }))
   const [create] = useCreateDiscountCodeMutation()
   const [update] = useUpdateDiscountCodeMutation()
   const [read] = useLazyGetDiscountCodeQuery()
   const key = code?.code ?? ''
-  const latest = useRef(code)
-  const readLatest = async () => toValues((latest.current = await read({ code: key }).unwrap()))
-  const { guard, dialog } = useFreshness(readLatest, initial, mergeFields)
-  const changed = (values: CodeValues) =>
-    unchangedAsStored(toInput(values), toInput(toValues(latest.current ?? {})), latest.current ?? {})
+  const { initial, guard, dialog } = useFreshness<Partial<DiscountCode>, CodeValues>({
+    record: code ?? { active: true, ...copyOf, code: '' },
+    read: () => read({ code: key }).unwrap(),
+    toValues,
+    fields: mergeFields,
+  })
+  const changed = (values: CodeValues, latest: Partial<DiscountCode>) =>
+    unchangedAsStored(toInput(values), toInput(toValues(latest)), latest)
   const schema = useMemo(() => codeSchema(code), [code])
   const save = (values: CodeValues) =>
-    code ? guard(values, (merged) => update({ code: key, body: changed(merged) })) : create({ body: toInput(values) })
+    code
+      ? guard(values, (merged, latest) => update({ code: key, body: changed(merged, latest) }))
+      : create({ body: toInput(values) })
   return (
     <>
       <FormDialog

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { adminEventsApi, useCreateEventMutation, useUpdateEventMutation } from '@/api/admin/events'
 import { MaybeCreated } from '@/components/admin/MaybeCreated'
 import type { CommunityEvent } from '@/contract/types'
@@ -62,22 +62,19 @@ export function EventForm({ event, initial, draftKey, onSaved }: Props) {
   const id = event?.eventId ?? ''
   const read = async () => (await readEvent({ id })).event
   const fields = useMemo(() => mergeFieldsIn(initial.timeZone), [initial.timeZone])
-  const latest = useRef(event)
-  const readLatest = async () => eventValues((latest.current = await read()))
-  const { guard, dialog } = useFreshness<EventValues>(readLatest, initial, fields)
+  const toValues = (stored: CommunityEvent | undefined) => (stored ? eventValues(stored) : initial)
+  const { guard, dialog } = useFreshness({ record: event, read, toValues, fields })
   const question = useCancelQuestion(event, read)
   const doubt = useDoubt()
-  const saved = useRef<CommunityEvent | null>(null)
   const save = async (values: EventValues) => {
     if (!event) {
       const body = eventInput(values)
-      return (saved.current = await doubt.watched(() => create({ body }).unwrap()))
+      return doubt.watched(() => create({ body }).unwrap())
     }
     await question.ask(values.status)
-    return guard(values, async (merged) => {
-      const stored = latest.current ?? event
+    return guard(values, async (merged, stored = event) => {
       const body = unchangedAsStored(eventInput(merged), eventInput(eventValues(stored)), stored)
-      saved.current = (await update({ eventId: id, body }).unwrap()) ?? { ...stored, ...body }
+      return (await update({ eventId: id, body }).unwrap()) ?? { ...stored, ...body }
     })
   }
   return (
@@ -91,7 +88,7 @@ export function EventForm({ event, initial, draftKey, onSaved }: Props) {
         onSubmit={({ capacity = '', premiumPrice = '', ...values }) =>
           save({ ...initial, ...values, capacity, premiumPrice })
         }
-        onDone={() => onSaved(saved.current)}
+        onDone={onSaved}
       >
         {({ values }) => (
           <>

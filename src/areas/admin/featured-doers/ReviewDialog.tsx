@@ -1,4 +1,4 @@
-import { useState, useRef } from 'react'
+import { useState } from 'react'
 import { adminFeaturedDoersApi, useDeleteFeaturedDoerMutation } from '@/api/admin/featuredDoers'
 import { DateTime } from '@/components/DateTime'
 import { DoerCard } from '@/components/doers/DoerCard'
@@ -106,6 +106,8 @@ const fields = {
   links: 'Links',
 }
 
+const toValues = (doer: Doer) => storyValues(doer, undefined)
+
 type EditDoerProps = { doer: Doer; onClose: () => void }
 
 /** Changes a person's story; asks if the person has changed it in the meantime. */
@@ -113,19 +115,11 @@ function EditDoer({ doer, onClose }: EditDoerProps) {
   const readAll = useFreshRead(adminFeaturedDoersApi.endpoints.listAllFeaturedDoers)
   const [save] = useUpdateFeaturedDoerMutation()
   const { featuredDoerId: id } = doer
+  const read = async () => (await readAll()).find(({ featuredDoerId }) => featuredDoerId === id) ?? doer
+  const { initial, guard, dialog } = useFreshness({ record: doer, read, toValues, fields })
   // Formatting of a story that stays as it is comes from the latest one.
-  const latest = useRef(doer)
-  const read = async () => {
-    const all = await readAll()
-    latest.current = all.find(({ featuredDoerId }) => featuredDoerId === id) ?? doer
-    return storyValues(latest.current, undefined)
-  }
-  const initial = storyValues(doer, undefined)
-  const changed = (values: StoryValues) => {
-    const { current } = latest
-    return unchangedAsStored(toDoer(values, current), toDoer(storyValues(current, undefined), current), current)
-  }
-  const { guard, dialog } = useFreshness<StoryValues>(read, initial, fields)
+  const changed = (values: StoryValues, latest: Doer) =>
+    unchangedAsStored(toDoer(values, latest), toDoer(toValues(latest), latest), latest)
   return (
     <>
       <FormDialog
@@ -135,7 +129,9 @@ function EditDoer({ doer, onClose }: EditDoerProps) {
         initial={initial}
         schema={storySchema}
         draftKey={`admin-story-${id}`}
-        onSubmit={(values) => guard({ ...initial, ...values }, (merged) => save({ id, body: changed(merged) }))}
+        onSubmit={(values) =>
+          guard({ ...initial, ...values }, (merged, latest) => save({ id, body: changed(merged, latest) }))
+        }
         onClose={onClose}
       >
         <StoryFields />

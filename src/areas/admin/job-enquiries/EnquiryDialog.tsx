@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { adminEnquiriesApi, useUpdateJobEnquiryMutation } from '@/api/admin/enquiries'
 import { OpenedMessage } from '@/components/admin/OpenedMessage'
 import { WriteButton } from '@/components/admin/WriteButton'
@@ -21,14 +20,14 @@ const valuesOf = ({ responded = false, comments }: Partial<JobEnquiry>) => ({ re
 /** One enquiry: answer it, and note that and what was said. */
 export function EnquiryDialog({ enquiry, onClose }: { enquiry: JobEnquiry; onClose: () => void }) {
   const { jobEnquiryId: id, email, phone, role, createdAt, respondedAt } = enquiry
-  const [initial] = useState(() => valuesOf(enquiry))
   const [save] = useUpdateJobEnquiryMutation()
   const readAll = useFreshRead(adminEnquiriesApi.endpoints.listJobEnquiries)
-  const read = async () => {
-    const all = await readAll()
-    return valuesOf(all.find(({ jobEnquiryId }) => jobEnquiryId === id) ?? enquiry)
-  }
-  const { guard, dialog } = useFreshness(read, initial, { responded: 'Answered', comments: 'Comment' })
+  const { initial, guard, dialog } = useFreshness({
+    record: enquiry,
+    read: async () => (await readAll()).find(({ jobEnquiryId }) => jobEnquiryId === id) ?? enquiry,
+    toValues: valuesOf,
+    fields: { responded: 'Answered', comments: 'Comment' },
+  })
   return (
     <>
       <FormDialog

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react'
 import { array, boolean, object, string } from 'yup'
 import { useCreateMediaMutation, useUpdateMediaMutation } from '@/api/admin/media'
 import { mediaApi } from '@/api/community/media'
@@ -81,20 +80,19 @@ export function MediaDialog({ media, onClose }: Props) {
   const readMedia = useFreshRead(mediaApi.endpoints.getMedia)
   const [create] = useCreateMediaMutation()
   const [update] = useUpdateMediaMutation()
-  const [base] = useState(() => mediaFields(media))
-  // A save replaces the entry: what the form does not show comes from the latest, too.
-  const latest = useRef(media)
-  const read = async () => {
-    latest.current = await readMedia({ mediaId: media?.mediaId ?? '' })
-    return mediaFields(latest.current)
-  }
-  const { guard, dialog } = useFreshness<MediaFields>(read, base, compared)
+  const freshness = useFreshness({
+    record: media,
+    read: () => readMedia({ mediaId: media?.mediaId ?? '' }),
+    toValues: mediaFields,
+    fields: compared,
+  })
   const { isDoubtful, watched } = useDoubt()
-  const send = async (values: Values) => {
-    const body = await withFile(values, latest.current)
+  // A save replaces the entry: what the form does not show comes from the latest, too.
+  const send = async (values: Values, latest?: Media) => {
+    const body = await withFile(values, latest)
     return media ? update({ mediaId: media.mediaId, body }).unwrap() : watched(() => create({ body }).unwrap())
   }
-  const initial: Values = { ...base, file: [] }
+  const initial: Values = { ...freshness.initial, file: [] }
   return (
     <>
       <FormDialog
@@ -104,7 +102,7 @@ export function MediaDialog({ media, onClose }: Props) {
         schema={mediaSchema}
         submit={media ? 'Save' : 'Add media'}
         draftKey={`media:${media?.mediaId ?? 'new'}`}
-        onSubmit={(values: Values) => (media ? guard(values, send) : send(values))}
+        onSubmit={(values: Values) => (media ? freshness.guard(values, send) : send(values))}
         onClose={onClose}
       >
         {({ values }) => (
@@ -114,7 +112,7 @@ export function MediaDialog({ media, onClose }: Props) {
           </>
         )}
       </FormDialog>
-      {dialog}
+      {freshness.dialog}
     </>
   )
 }

@@ -30,11 +30,12 @@ export function PartnerDialog({ partner, onMade, onClose }: Props) {
   const readAll = useFreshRead(partnersApi.endpoints.listPartners)
   const [create] = useCreatePartnerMutation()
   const [update] = useUpdatePartnerMutation()
-  const read = async () => {
-    const all = await readAll()
-    return valuesOf(all.find(({ partnerId }) => partnerId === partner?.partnerId) ?? partner)
-  }
-  const { guard, dialog } = useFreshness(read, valuesOf(partner), { name: 'Name', apiUsername: 'API user name' })
+  const { initial, guard, dialog } = useFreshness({
+    record: partner,
+    read: async () => (await readAll()).find(({ partnerId }) => partnerId === partner?.partnerId) ?? partner,
+    toValues: valuesOf,
+    fields: { name: 'Name', apiUsername: 'API user name' },
+  })
   const make = async (values: Values) => {
     const request = create({ body: values })
     const made = await request.unwrap()
@@ -49,7 +50,7 @@ export function PartnerDialog({ partner, onMade, onClose }: Props) {
       <FormDialog
         title={partner ? `Edit ${partner.name}` : 'New partner'}
         submit={partner ? 'Save partner' : 'Create partner'}
-        initial={valuesOf(partner)}
+        initial={initial}
         schema={schema}
         draftKey={`partner:${partner?.partnerId ?? 'new'}`}
         onSubmit={({ name = '', apiUsername = '' }) => save({ name, apiUsername })}

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { useCreateMultipleChoiceSurveyMutation } from '@/api/admin/surveys'
 import { surveysApi, useUpdateMultipleChoiceSurveyMutation } from '@/api/community/surveys'
 import { MaybeCreated } from '@/components/admin/MaybeCreated'
@@ -52,14 +52,16 @@ export function SurveyForm({ survey, onClose }: Props) {
   const [update] = useUpdateMultipleChoiceSurveyMutation()
   const id = survey?.surveyId ?? ''
   const schema = useMemo(() => surveySchema(survey), [survey])
-  const initial = survey ? surveyDraft(survey) : first
-  const latest = useRef(survey)
-  const read = async () => surveyDraft((latest.current = await readSurvey({ id })))
-  const { guard, dialog } = useFreshness<SurveyDraft>(read, initial, fields)
+  const { initial, guard, dialog } = useFreshness<Survey | undefined, SurveyDraft>({
+    record: survey,
+    read: () => readSurvey({ id }),
+    toValues: (stored) => (stored ? surveyDraft(stored) : first),
+    fields,
+  })
   const { isDoubtful, watched } = useDoubt()
   const save = (values: SurveyDraft) =>
     survey
-      ? guard(values, (merged) => update({ id, body: { survey: surveyChanges(merged, latest.current ?? survey) } }))
+      ? guard(values, (merged, latest = survey) => update({ id, body: { survey: surveyChanges(merged, latest) } }))
       : watched(() => create({ body: toInput(values) }).unwrap())
   return (
     <>

@@ -61,20 +61,22 @@ export default function Company() {
   )
 }
 
+const companyNames = {
+  companyName: 'Company name',
+  companyLocation: 'Location',
+  website: 'Website',
+  companyBrn: 'Business registration number',
+}
+
 /** Form for the company's name, place and website; asks before it overwrites another administrator's change. */
 function CompanyForm({ team, why }: { team: Team; why: string | undefined }) {
   const { read, save } = useSaveCompany(team.teamId)
-  const { guard, dialog } = useFreshness(async () => companyOf(await read()), companyOf(team), {
-    companyName: 'Company name',
-    companyLocation: 'Location',
-    website: 'Website',
-    companyBrn: 'Business registration number',
-  })
+  const { initial, guard, dialog } = useFreshness({ record: team, read, toValues: companyOf, fields: companyNames })
   return (
     <Card title="Company details">
       <Form
         label="Company details"
-        initial={companyOf(team)}
+        initial={initial}
         schema={companySchema}
         draftKey={`company:${team.teamId}`}
         onSubmit={(values) => guard(values, save)}

@@ -29,14 +29,11 @@ export function EditMemberDialog({ member, onClose }: { member: TeamConnection; 
   const { teamId, me } = useTeam()
   const access = useMay('members.changeRole')
   const { id, email, targetName, userId } = member
-  const base = valuesOf(member)
-  const read = async () => {
-    const now = (await dispatch(readMembers(teamId))).find((one) => one.id === id)
-    return now ? valuesOf(now) : base
-  }
-  const { guard, dialog } = useFreshness<Values>(read, base, {
-    name: 'Name',
-    role: { label: 'Role', show: roleName },
+  const { initial, guard, dialog } = useFreshness({
+    record: member,
+    read: async () => (await dispatch(readMembers(teamId))).find((one) => one.id === id) ?? member,
+    toValues: valuesOf,
+    fields: { name: 'Name', role: { label: 'Role', show: roleName } },
   })
   return (
     <>
@@ -44,7 +41,7 @@ export function EditMemberDialog({ member, onClose }: { member: TeamConnection; 
         title={userId ? `Change ${targetName}’s role` : `Change ${targetName}`}
         onClose={onClose}
         why={access.why ?? whyFixed(member, me, 'change')}
-        initial={base}
+        initial={initial}
         schema={schema}
         draftKey={`team-member:${id}`}
         onSubmit={(values) => guard(values, (sent) => dispatch(changeMember(teamId, { ...sent, id, email })))}

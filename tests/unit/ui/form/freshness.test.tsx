@@ -22,13 +22,18 @@ function Editor({ read, send }: { read: () => Promise<Plan>; send: (plan: Plan) 
     setLatest(now)
     return now
   }
-  const { guard, dialog } = useFreshness(fresh, latest, { name: 'Name', city: 'City', text: 'Text' })
+  const { initial, guard, dialog } = useFreshness({
+    record: latest,
+    read: fresh,
+    toValues: (plan) => plan,
+    fields: { name: 'Name', city: 'City', text: 'Text' },
+  })
   return (
     <>
       <FormDialog
         title="Edit plan"
-        initial={latest}
-        onSubmit={(values) => guard(values, send)}
+        initial={initial}
+        onSubmit={(values) => guard(values, (plan) => send(plan))}
         onClose={() => undefined}
       >
         <TextField name="name" label="Name" />
@@ -78,10 +83,14 @@ it('asks field by field, by keyboard, and sends what was chosen', async () => {
 
 it('shows two texts with their formatting where nothing else tells them apart', async () => {
   function Formatted() {
-    const [first] = useState({ body: '<p>One word</p>' })
     const read = () => Promise.resolve({ body: '<h2>One word</h2>' })
     const show = (html: string) => html.replace(/<[^>]*>/g, '')
-    const { guard, dialog } = useFreshness(read, first, { body: { label: 'Text', show } })
+    const { guard, dialog } = useFreshness({
+      record: { body: '<p>One word</p>' },
+      read,
+      toValues: (story) => story,
+      fields: { body: { label: 'Text', show } },
+    })
     return (
       <>
         <button onClick={() => void guard({ body: '<p>One <b>word</b></p>' }, vi.fn()).catch(() => undefined)}>
