@@ -1,4 +1,4 @@
-import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { Lock } from 'react-bootstrap-icons'
 import type { Shape } from '@/contract/types'
 import type { CardFace } from '@/domain/billing/sameCard'
@@ -7,6 +7,7 @@ import { CardFields, type CardEntry } from './payment/CardFields'
 import { CardGate } from './payment/CardGate'
 import { cardNotReady } from '@/store/payment/blockers'
 import type { PaymentBlocker } from '@/store/payment/types'
+import { Check } from '@/ui/Check'
 
 /** The result when the page reads the card. */
 export type ChosenCard = {
@@ -41,7 +42,6 @@ const newCard = 'new'
 
 /** Card entry for every card payment: a saved card, or name, number, expiry and CVC in Stripe's own fields. */
 export function CardPayment({ handle, saved = [], maySave = true, name, disabled = false }: Props) {
-  const id = useId()
   const fields = useRef<CardEntry>(null)
   const [picked, setPicked] = useState<string>()
   const [save, setSave] = useState(true)
@@ -73,19 +73,9 @@ export function CardPayment({ handle, saved = [], maySave = true, name, disabled
         <CardGate>
           <CardFields entry={fields} initialName={name} disabled={disabled} />
           {maySave && (
-            <div className="form-check mb-3">
-              <input
-                id={`${id}-save`}
-                type="checkbox"
-                className="form-check-input"
-                checked={save}
-                disabled={disabled}
-                onChange={(event) => setSave(event.target.checked)}
-              />
-              <label className="form-check-label" htmlFor={`${id}-save`}>
-                Save this card for next time
-              </label>
-            </div>
+            <Check className="mb-3" checked={save} disabled={disabled} onChange={setSave}>
+              Save this card for next time
+            </Check>
           )}
           <p className="d-flex gap-2 small text-body-secondary">
             <Lock aria-hidden className="flex-shrink-0 mt-1" />

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { chooseColourMode, colourMode, colourModes, type ColourMode } from '@/lib/browser/colourMode'
 import { Dialog } from '@/ui/overlay/Dialog'
+import { Check } from '@/ui/Check'
 
 const labels: Record<ColourMode, string> = { system: 'Match my device', light: 'Light', dark: 'Dark' }
 
@@ -12,19 +13,9 @@ export function ColourModeDialog({ onClose }: { onClose: () => void }) {
       <fieldset>
         <legend className="visually-hidden">Appearance</legend>
         {colourModes.map((one) => (
-          <div key={one} className="form-check">
-            <input
-              id={`colours-${one}`}
-              className="form-check-input"
-              type="radio"
-              name="colours"
-              checked={mode === one}
-              onChange={() => chooseColourMode(one)}
-            />
-            <label className="form-check-label" htmlFor={`colours-${one}`}>
-              {labels[one]}
-            </label>
-          </div>
+          <Check key={one} type="radio" name="colours" checked={mode === one} onChange={() => chooseColourMode(one)}>
+            {labels[one]}
+          </Check>
         ))}
       </fieldset>
     </Dialog>

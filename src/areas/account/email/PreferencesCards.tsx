@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { CheckCircleFill } from 'react-bootstrap-icons'
 import { useUpdateMyMarketingPreferencesMutation, useUpdateMyPreferencesMutation } from '@/api/account/profile'
 import type { Shape, User } from '@/contract/types'
@@ -6,6 +6,7 @@ import { certaintyOf } from '@/lib/calls/certainty'
 import { attempt } from '@/ui/attempt'
 import { Alert } from '@/ui/feedback/Alert'
 import { Card } from '@/ui/layout/Card'
+import { Check } from '@/ui/Check'
 
 type Preferences = Shape<'Preferences'>
 
@@ -61,7 +62,6 @@ type SwitchesProps = {
 
 /** Switches that save at once and show the result inline, because saving shows no toast. */
 function Switches({ values, switches }: SwitchesProps) {
-  const id = useId()
   const [wanted, setWanted] = useState<Preferences>({})
   const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'refused' | 'unknown'>('idle')
   // Saves run one after the other, so the last response belongs to the last click.
@@ -89,24 +89,14 @@ function Switches({ values, switches }: SwitchesProps) {
     <div role="group" aria-label="Email preferences">
       {switches.map((one) => (
         <div key={one.name} className="field">
-          <div className="form-check form-switch">
-            <input
-              id={`${id}-${one.name}`}
-              type="checkbox"
-              role="switch"
-              className="form-check-input"
-              checked={now[one.name] === true}
-              aria-describedby={`${id}-${one.name}-hint`}
-              onChange={(event) => turn(one, event.target.checked)}
-            />
-            <label className="form-check-label" htmlFor={`${id}-${one.name}`}>
-              {one.label}
-            </label>
-            <div id={`${id}-${one.name}-hint`} className="field-hint">
-              {one.hint}
-              {now[one.name] === undefined && ' We don’t know your choice yet.'}
-            </div>
-          </div>
+          <Check
+            type="switch"
+            checked={now[one.name] === true}
+            onChange={(on) => turn(one, on)}
+            hint={now[one.name] === undefined ? `${one.hint} We don’t know your choice yet.` : one.hint}
+          >
+            {one.label}
+          </Check>
         </div>
       ))}
       <div role="status" className="small email-said">

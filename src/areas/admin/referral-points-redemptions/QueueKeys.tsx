@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { singleKeys } from '@/lib/browser/singleKeys'
 import { Disclosure } from '@/ui/layout/Disclosure'
 import { useShortcut } from '@/ui/hooks/useShortcut'
+import { Check } from '@/ui/Check'
 
 const keys: [key: string, does: string][] = [
   ['J', 'Next request'],
@@ -32,16 +33,9 @@ export function QueueKeys({ onNext, onPrevious }: Props) {
             </div>
           ))}
         </dl>
-        <label className="form-check form-switch mb-0">
-          <input
-            type="checkbox"
-            role="switch"
-            className="form-check-input"
-            checked={areOn}
-            onChange={(event) => singleKeys.turn(event.target.checked)}
-          />
-          <span className="form-check-label">Use single-key shortcuts in this browser</span>
-        </label>
+        <Check type="switch" className="mb-0" checked={areOn} onChange={(on) => singleKeys.turn(on)}>
+          Use single-key shortcuts in this browser
+        </Check>
       </Disclosure>
     </div>
   )

@@ -1,4 +1,4 @@
-import { useState, useId } from 'react'
+import { useState } from 'react'
 import { useGetSubscriptionForAdminQuery, adminSubscriptionsApi } from '@/api/admin/subscriptions'
 import { planTitle } from '@/domain/billing/planTitle'
 import { Alert } from '@/ui/feedback/Alert'
@@ -16,6 +16,7 @@ import { ImpactDialog } from '@/ui/ImpactDialog'
 import { countOf } from '@/lib/money/counts'
 import { SubscriptionFacts, SubscriptionHistory, SubscriptionParts } from './SubscriptionParts'
 import type { Subscription } from './subscriptionColumns'
+import { Check } from '@/ui/Check'
 
 /** Why a subscription can't be cancelled; undefined if it can. */
 function whyNot(one: Subscription): string | undefined {
@@ -121,29 +122,15 @@ type Props = {
 
 /** Whether the notice period is charged now or waived (R-LIFE-07). */
 function NoticeChoice({ days, cents, notice, checked, onChange }: Props) {
-  const id = useId()
   return (
-    <div className="form-check mb-3">
-      <input
-        id={id}
-        type="checkbox"
-        className="form-check-input"
-        checked={checked}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <label className="form-check-label" htmlFor={id}>
-        Charge the {days !== undefined && `${days}-day `}notice period now
-        {cents !== undefined && (
-          <>
-            : <span className="num">{formatSgd(cents)}</span>
-          </>
-        )}
-      </label>
-      <div id={`${id}-hint`} className="form-text">
-        {hintOf(notice)}
-      </div>
-    </div>
+    <Check className="mb-3" checked={checked} onChange={onChange} hint={hintOf(notice)}>
+      Charge the {days !== undefined && `${days}-day `}notice period now
+      {cents !== undefined && (
+        <>
+          : <span className="num">{formatSgd(cents)}</span>
+        </>
+      )}
+    </Check>
   )
 }
 

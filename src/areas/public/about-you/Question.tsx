@@ -1,5 +1,6 @@
 import { useId, type RefObject } from 'react'
 import type { AboutQuestion } from '@/domain/account/aboutYou'
+import { Check } from '@/ui/Check'
 
 type Props = {
   question: AboutQuestion
@@ -26,20 +27,16 @@ export function Question({ question: { question, options, many }, value, onChang
         {many && <span className="text-muted fs-6 fw-normal">Select all that apply.</span>}
       </legend>
       <div className="form-options-cards">
-        {options.map((option, index) => (
-          <div key={option} className="form-check">
-            <input
-              id={`${id}-${index}`}
-              type={many ? 'checkbox' : 'radio'}
-              name={id}
-              className="form-check-input"
-              checked={chosen(option)}
-              onChange={({ target }) => choose(option, target.checked)}
-            />
-            <label className="form-check-label" htmlFor={`${id}-${index}`}>
-              {option}
-            </label>
-          </div>
+        {options.map((option) => (
+          <Check
+            key={option}
+            type={many ? 'checkbox' : 'radio'}
+            name={id}
+            checked={chosen(option)}
+            onChange={(on) => choose(option, on)}
+          >
+            {option}
+          </Check>
         ))}
       </div>
     </fieldset>

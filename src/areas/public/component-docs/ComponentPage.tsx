@@ -10,6 +10,7 @@ import { statesOf, codeOf } from './demos'
 import { KeyTable, PropTable } from './DocTables'
 import { docOf, folderOf } from './propsOf'
 import { Words } from './Words'
+import { Check } from '@/ui/Check'
 
 /** One component: live states, props, keyboard support, source code. */
 export function ComponentPage({ entry }: { entry: Entry }) {
@@ -87,16 +88,9 @@ function useSwitches() {
     }
   }, [large])
   const one = (label: string, on: boolean, set: (on: boolean) => void) => (
-    <label className="form-check form-switch docs-switch">
-      <input
-        type="checkbox"
-        role="switch"
-        className="form-check-input"
-        checked={on}
-        onChange={(event) => set(event.target.checked)}
-      />
-      <span className="form-check-label">{label}</span>
-    </label>
+    <Check type="switch" className="docs-switch" checked={on} onChange={set}>
+      {label}
+    </Check>
   )
   const switches = (
     <>

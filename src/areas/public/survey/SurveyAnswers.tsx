@@ -17,6 +17,7 @@ import { Form, SubmitButton } from '@/ui/form/Form'
 import { RadioField } from '@/ui/form/fields/RadioField'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { answersOf, noAnswers, surveySchema } from './surveyForm'
+import { Check } from '@/ui/Check'
 
 /** The questions, if not answered yet. */
 export function SurveyAnswers({ survey }: { survey: Shape<'MultipleChoiceSurvey'> }) {
@@ -122,17 +123,9 @@ function Preview({
       <legend className="h5">{text}</legend>
       {total > 1 && <p className="form-text">Question 1 of {total}</p>}
       {options.map(({ optionId, label }) => (
-        <div key={optionId} className="form-check">
-          <input
-            id={`preview-${optionId}`}
-            type={multiple ? 'checkbox' : 'radio'}
-            name="preview"
-            className="form-check-input"
-          />
-          <label className="form-check-label" htmlFor={`preview-${optionId}`}>
-            {label}
-          </label>
-        </div>
+        <Check key={optionId} type={multiple ? 'checkbox' : 'radio'} name="preview">
+          {label}
+        </Check>
       ))}
     </fieldset>
   )

@@ -2,6 +2,7 @@ import { diffWordsWithSpace } from 'diff'
 import { useId, useState } from 'react'
 import { Button } from '../../Button'
 import { Dialog } from '../../overlay/Dialog'
+import { Check } from '../../Check'
 
 type Side = { value: unknown; text: string }
 
@@ -68,22 +69,12 @@ function ConflictField({ conflict, choice, onChoose }: FieldProps) {
   const { label, theirs, yours, untouched } = conflict
   const isLong = Math.max(theirs.text.length, yours.text.length) > longText
   const option = (side: Choice, title: string) => (
-    <div className="form-check">
-      <input
-        id={`${id}-${side}`}
-        type="radio"
-        name={id}
-        className="form-check-input"
-        checked={choice === side}
-        onChange={() => onChoose(side)}
-      />
-      <label className="form-check-label" htmlFor={`${id}-${side}`}>
-        <strong>{title}</strong>
-        <span className="d-block text-pre text-break">
-          {isLong ? <Words from={theirs.text} to={yours.text} side={side} /> : conflict[side].text || <em>Empty</em>}
-        </span>
-      </label>
-    </div>
+    <Check type="radio" name={id} checked={choice === side} onChange={() => onChoose(side)}>
+      <strong>{title}</strong>
+      <span className="d-block text-pre text-break">
+        {isLong ? <Words from={theirs.text} to={yours.text} side={side} /> : conflict[side].text || <em>Empty</em>}
+      </span>
+    </Check>
   )
   return (
     <div className="card px-3 py-2 mb-3" role="group" aria-label={label}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { FieldFault, Hint } from '../Field'
+import { FieldFault } from '../Field'
 import { useFormField } from '../formContext'
-import { classes } from '../../roles'
+import { Check } from '../../Check'
 
 type Props = {
   name: string
@@ -29,21 +29,16 @@ export function CheckField({
   const { id, value, setValue, error, control } = useFormField<boolean>({ name, label, hint, optional })
   return (
     <div className="field">
-      <div className={classes('form-check', asSwitch && 'form-switch')}>
-        <input
-          {...control}
-          type="checkbox"
-          role={asSwitch ? 'switch' : undefined}
-          className="form-check-input"
-          disabled={disabled}
-          checked={value ?? false}
-          onChange={(event) => setValue(event.target.checked)}
-        />
-        <label className="form-check-label" htmlFor={id}>
-          {children}
-        </label>
-        <Hint id={id}>{hint}</Hint>
-      </div>
+      <Check
+        {...control}
+        type={asSwitch ? 'switch' : 'checkbox'}
+        disabled={disabled}
+        checked={value ?? false}
+        onChange={setValue}
+        hint={hint}
+      >
+        {children}
+      </Check>
       <FieldFault id={id} error={error} />
     </div>
   )

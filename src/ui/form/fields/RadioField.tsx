@@ -1,6 +1,7 @@
 import { FieldGroup } from '../Field'
 import { useFormField, type FieldText } from '../formContext'
 import type { Choice } from './SelectField'
+import { Check } from '../../Check'
 
 type Props = FieldText & {
   options: readonly Choice[]
@@ -14,24 +15,18 @@ export function RadioField({ name, label, hint, optional, options, asCards = fal
   return (
     <FieldGroup id={id} label={label} hint={hint} error={error} optional={optional} radios>
       <div className={asCards ? 'form-options-cards' : undefined}>
-        {options.map((option, index) => {
-          const buttonId = index === 0 ? id : `${id}-${option.value}`
-          return (
-            <div key={option.value} className="form-check">
-              <input
-                id={buttonId}
-                type="radio"
-                name={`${id}-group`}
-                className="form-check-input"
-                checked={value === option.value}
-                onChange={() => setValue(option.value)}
-              />
-              <label className="form-check-label" htmlFor={buttonId}>
-                {option.label} {option.hint && <span className="d-block fs-6 fw-normal text-muted">{option.hint}</span>}
-              </label>
-            </div>
-          )
-        })}
+        {options.map((option, index) => (
+          <Check
+            key={option.value}
+            id={index === 0 ? id : `${id}-${option.value}`}
+            type="radio"
+            name={`${id}-group`}
+            checked={value === option.value}
+            onChange={() => setValue(option.value)}
+          >
+            {option.label} {option.hint && <span className="d-block fs-6 fw-normal text-muted">{option.hint}</span>}
+          </Check>
+        ))}
       </div>
     </FieldGroup>
   )

@@ -5,6 +5,7 @@ import { Dialog } from '../../overlay/Dialog'
 import { IconButton } from '../../IconButton'
 import { NamedViews } from './NamedViews'
 import type { TableViewState } from './useTableView'
+import { Check } from '../../Check'
 
 /** Columns and their order, density, and the named views of a table. Changes apply immediately. */
 export function ViewDialog({ view, onClose }: { view: TableViewState<never>; onClose: () => void }) {
@@ -33,17 +34,14 @@ export function ViewDialog({ view, onClose }: { view: TableViewState<never>; onC
         <ul className="plain">
           {choices.map(({ key, header }, index) => (
             <li key={key} className="d-flex justify-content-between gap-3 mb-1">
-              <label className="form-check">
-                <input
-                  type="checkbox"
-                  className="form-check-input"
-                  checked={shown.includes(key)}
-                  // Without their name, rows would be indistinguishable.
-                  disabled={key === name?.key}
-                  onChange={() => toggle(key)}
-                />
-                <span className="form-check-label">{header}</span>
-              </label>
+              <Check
+                checked={shown.includes(key)}
+                // Without their name, rows would be indistinguishable.
+                disabled={key === name?.key}
+                onChange={() => toggle(key)}
+              >
+                {header}
+              </Check>
               {index > 0 && shown.includes(key) && (
                 <IconButton name={`Move ${header} up`} size="sm" onClick={() => moveUp(key, index)}>
                   <ArrowUp aria-hidden />
@@ -53,16 +51,14 @@ export function ViewDialog({ view, onClose }: { view: TableViewState<never>; onC
           ))}
         </ul>
       </fieldset>
-      <label className="form-check form-switch mb-3">
-        <input
-          type="checkbox"
-          role="switch"
-          className="form-check-input"
-          checked={compact}
-          onChange={() => change({ columns: shown, compact: !compact })}
-        />
-        <span className="form-check-label">Compact rows</span>
-      </label>
+      <Check
+        type="switch"
+        className="mb-3"
+        checked={compact}
+        onChange={(on) => change({ columns: shown, compact: on })}
+      >
+        Compact rows
+      </Check>
       {id && <NamedViews id={id} query={query()} onOpened={onClose} />}
       <CopyButton text={`${location.origin}${location.pathname}?${query()}`} label="Copy link to this view" />
     </Dialog>
