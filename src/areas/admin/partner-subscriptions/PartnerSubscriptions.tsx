@@ -38,16 +38,7 @@ export default function PartnerSubscriptions() {
               WorkBuddy doesn’t share a list or current plans.
             </EmptyState>
           )}
-          {loading && (
-            <TaskRow
-              work={{
-                id: 'find-number',
-                label: 'Searching users',
-                done: loading.done,
-                ...(loading.total !== undefined && { total: loading.total }),
-              }}
-            />
-          )}
+          {loading && <TaskRow work={{ id: 'find-number', label: 'Searching users', ...loading }} />}
           {error !== undefined && (
             <Card>
               <ErrorState title="We couldn’t search users" error={error} onRetry={retry} />

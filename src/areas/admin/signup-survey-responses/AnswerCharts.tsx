@@ -1,18 +1,15 @@
-import { useEffect, useState } from 'react'
 import { answersSummary, countAnswers } from '@/domain/community/surveyCounts'
 import { TaskRow } from '@/ui/feedback/progress/TaskList'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Card } from '@/ui/layout/Card'
 import { Chart } from '@/ui/chart/Chart'
-import { fetchAllPages } from '@/ui/table/rows/fetchAllPages'
+import { useAllRows } from '@/ui/table/rows/useAllRows'
 import type { PageArgs } from '@/ui/table/rows/pageArgs'
 import type { SignupSurvey } from './surveyColumns'
 import './answerCharts.scss'
 
 type Props = { fetchPage: (args: PageArgs) => Promise<{ signupSurveys: SignupSurvey[]; total: number }> }
-
-type State = { rows?: readonly SignupSurvey[]; loading?: { done: number; total?: number }; error?: unknown }
 
 const questions: [title: string, read: (survey: SignupSurvey) => string | readonly string[] | null | undefined][] = [
   ['Type of doer', ({ doerType }) => doerType],
@@ -24,12 +21,13 @@ const questions: [title: string, read: (survey: SignupSurvey) => string | readon
 
 /** Answers of everybody as charts. A page of 25 says nothing about them, so all pages are read first. */
 export function AnswerCharts({ fetchPage }: Props) {
-  const [round, setRound] = useState(0)
-  const { rows, loading, error, reset } = useEverybody(fetchPage, round)
-  const retry = () => {
-    reset()
-    setRound(round + 1)
-  }
+  const { rows, loading, error, retry } = useAllRows(
+    async (args) => {
+      const { signupSurveys, total } = await fetchPage(args)
+      return { rows: signupSurveys, total }
+    },
+    ({ signupSurveyId }) => signupSurveyId,
+  )
   if (error !== undefined)
     return (
       <Card>
@@ -63,26 +61,4 @@ export function AnswerCharts({ fetchPage }: Props) {
       })}
     </div>
   )
-}
-
-function useEverybody(fetchPage: Props['fetchPage'], round: number): State & { reset: () => void } {
-  const [state, setState] = useState<State>({})
-  const [read] = useState(() => fetchPage)
-  useEffect(() => {
-    const control = new AbortController()
-    fetchAllPages<SignupSurvey>({
-      fetchPage: async (args) => {
-        const { signupSurveys, total } = await read(args)
-        return { rows: signupSurveys, total }
-      },
-      rowKey: ({ signupSurveyId }) => signupSurveyId,
-      onProgress: (done, total) => setState({ loading: { done, total } }),
-      signal: control.signal,
-    }).then(
-      (rows) => rows && setState({ rows }),
-      (error: unknown) => !control.signal.aborted && setState({ error }),
-    )
-    return () => control.abort()
-  }, [read, round])
-  return { ...state, reset: () => setState({}) }
 }
