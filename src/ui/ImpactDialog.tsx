@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { QueryResult } from './feedback/QueryBoundary'
 import { ImpactList, type Impact } from './ImpactList'
 import { ConfirmDialog, type Confirming } from './overlay/ConfirmDialog'
@@ -9,7 +9,7 @@ type Props = Omit<Confirming, 'body' | 'typed' | 'act'> & {
   /** Dependent objects; the action is disabled until they are known. */
   impact: QueryResult<readonly Impact[]>
   /** Shown when nothing depends on it. */
-  noImpact?: ReactNode
+  noImpact?: ReactElement | undefined
   /** What the action means, above the list. */
   children?: ReactNode
   /**

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { formatCount } from '@/lib/money/counts'
 import { QueryBoundary, type QueryResult } from './feedback/QueryBoundary'
 import { Skeleton } from './feedback/Skeleton'
@@ -16,7 +16,7 @@ export type Impact = {
   to?: string
 }
 
-type Props = { impact: QueryResult<readonly Impact[]>; empty?: ReactNode }
+type Props = { impact: QueryResult<readonly Impact[]>; empty?: ReactElement | undefined }
 
 /** Dependent objects: how many of each kind, what happens to them, and where to view them. */
 export function ImpactList({ impact, empty }: Props) {

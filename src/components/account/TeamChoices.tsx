@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useListMyTeamsQuery } from '@/api/account/connections'
 import type { ActiveAccount } from '@/contract/types'
 import { fitsSearch } from '@/domain/community/textSearch'
@@ -14,7 +14,7 @@ const manyTeams = 6
 
 type Props = {
   /** Shown to users without a team. */
-  empty: ReactNode
+  empty: ReactElement
   /** Switches and opens the chosen account; by default the switch of this list. */
   onChoose?: (account: ActiveAccount) => Promise<void>
   /** Id of the account being switched to, if the caller switches. */

@@ -1,9 +1,10 @@
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import type { Invoice } from '@/contract/types'
 import { invoiceAmounts, invoiceStatus } from '@/domain/billing/invoices'
 import { formatDate } from '@/lib/dates/dates'
 import { dateColumn, moneyColumn, statusColumn, textColumn, type StatusTable } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
+import type { Emptiness } from '@/ui/feedback/EmptyState'
 import { ListTable } from '@/ui/table/ListTable'
 import { PdfButton } from './PdfButton'
 
@@ -36,7 +37,7 @@ const withBuyer = (buyer: readonly Column<Invoice>[]) =>
 
 type Props = {
   invoices: readonly Invoice[]
-  empty: ReactNode
+  empty: Emptiness
   /** Shown after the invoice's number and date: the buyer, where several are listed. A constant. */
   buyer?: readonly Column<Invoice>[]
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import { Illustration, type IllustrationName } from '../Illustration'
 import { Card } from '../layout/Card'
 import './state.scss'
@@ -12,6 +12,20 @@ type Props = {
   drawing?: IllustrationName | undefined
   /** In a card of its own. */
   card?: boolean
+}
+
+/** An empty state's props, in a card, or an element where a list has its own. */
+export type Emptiness = (Omit<Props, 'children'> & { text?: ReactNode }) | ReactElement | null | undefined
+
+/** The element of an empty state. */
+export function emptyOf(empty: Emptiness): ReactNode {
+  if (!empty || isValidElement(empty)) return empty
+  const { text, ...props } = empty
+  return (
+    <EmptyState card {...props}>
+      {text}
+    </EmptyState>
+  )
 }
 
 /** Shown when there is no data yet: what will appear here, and the next step. */

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Alert } from './Alert'
 import { Button } from '../Button'
+import { emptyOf, type Emptiness } from './EmptyState'
 import { ErrorState, messageOf } from './ErrorState'
 import { Page } from '../layout/Page'
 import { placeholderOf, type Placeholder } from './Skeleton'
@@ -23,7 +24,7 @@ type Props<Data> = {
   /** Placeholder for pages whose heading comes with the data. */
   heading?: string
   /** Shown instead of the data if it is empty; without it an empty list is shown as it is, and `null` as nothing. */
-  empty?: ReactNode
+  empty?: Emptiness
   isEmpty?: (data: Data) => boolean
   /** Whether an error says that there is no such data, which is shown as empty. */
   isMissing?: (error: unknown) => boolean
@@ -60,7 +61,7 @@ export function QueryBoundary<Data>({
   const hasFailed = isFetching ? wasShown && error !== undefined : isError
   if (hasFailed !== wasShown) setShown(hasFailed)
 
-  if (!isFetching && isMissing(error)) return empty
+  if (!isFetching && isMissing(error)) return emptyOf(empty)
   if (data === undefined) {
     const instead = hasFailed ? (
       <ErrorState
@@ -93,7 +94,7 @@ export function QueryBoundary<Data>({
           {messageOf(error)}
         </Alert>
       )}
-      {isEmpty(data) ? empty : children(data)}
+      {isEmpty(data) ? emptyOf(empty) : children(data)}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useCallback, useId, useState, type ReactNode } from 'react'
 import { BulkBar } from '../BulkBar'
+import { emptyOf, type Emptiness } from '../feedback/EmptyState'
 import { NothingFound } from './NothingFound'
 import { Pagination } from './Pagination'
 import { ScrollFrame } from './ScrollFrame'
@@ -28,7 +29,7 @@ export type DataTableProps<Row> = {
   /** The row above the table; by default the number of rows. */
   bar?: ReactNode
   /** Shown if there are no rows at all: what will appear here, and the next step. */
-  empty?: ReactNode
+  empty?: Emptiness
   /** Row actions. */
   rowActions?: ((row: Row) => ReactNode) | undefined
   selection?: RowSelection<Row> | undefined
@@ -61,7 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const count = selection?.selected.size ?? 0
   const inView = count && found.all.filter((row) => selection?.selected.has(rowKey(row))).length
   const more = inView < found.all.length && found.rows.length < found.all.length
-  if (rows.length === 0 && !list.isFiltered && props.empty !== undefined) return props.empty
+  if (rows.length === 0 && !list.isFiltered && props.empty !== undefined) return emptyOf(props.empty)
   return (
     <div className={classes('data', props.compact && 'data-compact')}>
       {props.bar ?? <TableBar columns={columns} found={found} list={list} selection={selection} />}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { QueryBoundary, type QueryResult } from '../feedback/QueryBoundary'
-import type { IllustrationName } from '../Illustration'
-import { EmptyState } from '../feedback/EmptyState'
+import type { Emptiness } from '../feedback/EmptyState'
 import { ListTable, type ListTableProps } from './ListTable'
 import { OpenedRecord } from './rows/OpenedRecord'
 import type { PageArgs } from './rows/pageArgs'
@@ -33,7 +32,7 @@ export type QueryTableLook<Row> = Omit<ListTableProps<Row>, 'rows' | 'total' | '
   /** File name of the CSV export, also the storage key of the table's views; by default as the caption. */
   exportName?: string | false
   /** Empty state: what will appear here, and the next step. */
-  empty: { title: string; text?: ReactNode; action?: ReactNode; drawing?: IllustrationName }
+  empty: Emptiness
   /** The record that a row opens over the list. */
   record?: RecordOf<Row>
   /** Title of the error; `We couldn’t load …` by default. */
@@ -52,7 +51,6 @@ export type QueryTableProps<Row, Data> = QueryTableLook<Row> & RowsOf<Row, Data>
 export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Row, Data>) {
   const { caption, columns, record, errorTitle, discardStale = false, details, children } = props
   const { exportName = caption.toLowerCase().replaceAll(' ', '-') } = props
-  const { text, ...empty } = props.empty
   const boundary = {
     what: `the ${caption.charAt(0).toLowerCase()}${caption.slice(1)}`,
     errorTitle,
@@ -67,11 +65,6 @@ export function QueryTable<Row, Data = readonly Row[]>(props: QueryTableProps<Ro
       total,
       fetchPage: pageReader(props),
       exportName: exportName || undefined,
-      empty: (
-        <EmptyState card {...empty}>
-          {text}
-        </EmptyState>
-      ),
     }
     return (
       <>

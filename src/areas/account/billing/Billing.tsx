@@ -18,7 +18,6 @@ import type { Invoice } from '@/contract/types'
 import { isKnownRole, mayInTeam, roleOf } from '@/domain/access/teamAccess'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { CardSubscriptions } from './CardSubscriptions'
 import './billing.scss'
 
@@ -94,7 +93,15 @@ function Invoices({ invoices }: { invoices: QueryResult<readonly Invoice[]> }) {
       {(all) => (
         <div className="billing-stack">
           <div>
-            <InvoiceTable invoices={all} empty={<NoInvoices />} />
+            <InvoiceTable
+              invoices={all}
+              empty={{
+                title: 'No invoices yet',
+                text: 'Invoices for purchases and renewals will appear here.',
+                drawing: 'papers',
+                action: <Button to={paths.solutions}>Browse solutions</Button>,
+              }}
+            />
           </div>
           {(all.length > 0 || readers.length > 0) && (
             <InvoiceDownloads
@@ -105,18 +112,5 @@ function Invoices({ invoices }: { invoices: QueryResult<readonly Invoice[]> }) {
         </div>
       )}
     </QueryBoundary>
-  )
-}
-
-function NoInvoices() {
-  return (
-    <EmptyState
-      card
-      title="No invoices yet"
-      drawing="papers"
-      action={<Button to={paths.solutions}>Browse solutions</Button>}
-    >
-      Invoices for purchases and renewals will appear here.
-    </EmptyState>
   )
 }

@@ -8,7 +8,6 @@ import { recentDays } from '@/domain/billing/invoicePeriods'
 import { lastDays } from '@/domain/billing/periods'
 import { latestDays, mostDays, sumsByPage, type Days, type PageSum } from '@/domain/tracking/analytics'
 import { countOf } from '@/lib/money/counts'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
 import { Page } from '@/ui/layout/Page'
@@ -76,11 +75,11 @@ function Events({ shown }: { shown: string }) {
       query={events}
       errorTitle="Tracking events could not be retrieved"
       skeleton={{ shape: 'table', columns: 6, label: 'Loading events' }}
-      empty={
-        <EmptyState card title="No events yet" drawing="chart">
-          Events will appear here once visitors allow analytics.
-        </EmptyState>
-      }
+      empty={{
+        title: 'No events yet',
+        text: 'Events will appear here once visitors allow analytics.',
+        drawing: 'chart',
+      }}
     >
       {(all) => (shown === 'funnels' ? <Funnels events={all} /> : <LatestEvents events={all} />)}
     </QueryBoundary>

@@ -4,7 +4,6 @@ import { shortDates, sumsByDay, sumsByEvent, type Days } from '@/domain/tracking
 import { countOf, formatCount } from '@/lib/money/counts'
 import { formatDate } from '@/lib/dates/dates'
 import { Chart } from '@/ui/chart/Chart'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
 import { eventLabel } from './eventNames'
@@ -26,11 +25,7 @@ export function Summary({ summary, days }: Props) {
       errorTitle="The tracking summary could not be retrieved"
       skeleton={{ shape: 'card', rows: 8, label: 'Loading the summary' }}
       isEmpty={({ rows }) => rows.length === 0}
-      empty={
-        <EmptyState card title={nothingTracked.title} drawing={nothingTracked.drawing}>
-          {nothingTracked.text}
-        </EmptyState>
-      }
+      empty={nothingTracked}
     >
       {(data) => <Charts data={data} days={days} />}
     </QueryBoundary>

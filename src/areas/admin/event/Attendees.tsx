@@ -6,7 +6,6 @@ import { attendanceOf, waiting } from '@/domain/events/attendance'
 import { formatCount, countOf } from '@/lib/money/counts'
 import { formatSgd, optionalCents } from '@/lib/money/money'
 import { outOf, said } from '@/lib/text/said'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ListTable } from '@/ui/table/ListTable'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
@@ -48,11 +47,7 @@ export function Attendees({ data: { event, rsvps, goingCount, cancelledCount, re
         sort="person"
         exportName={`attendees-${event.eventId}`}
         rowActions={(attendee) => <DoorActions attendee={attendee} door={door} />}
-        empty={
-          <EmptyState card title="No RSVPs yet" drawing="people">
-            People will appear here once they RSVP.
-          </EmptyState>
-        }
+        empty={{ title: 'No RSVPs yet', text: 'People will appear here once they RSVP.', drawing: 'people' }}
       />
     </div>
   )

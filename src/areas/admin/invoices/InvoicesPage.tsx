@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { InvoiceTable } from '@/components/billing/InvoiceTable'
 import type { Invoice } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
@@ -58,12 +57,7 @@ export function InvoicesPage({ title, lead, parent, actions, query, withBuyer = 
         query={query}
         what="the invoices"
         skeleton={{ shape: 'table', columns: 6 }}
-        isEmpty={(invoices) => invoices.length === 0}
-        empty={
-          <EmptyState card title="No invoices" drawing="papers">
-            {none}
-          </EmptyState>
-        }
+        empty={{ title: 'No invoices', text: none, drawing: 'papers' }}
       >
         {(invoices) => (
           <>

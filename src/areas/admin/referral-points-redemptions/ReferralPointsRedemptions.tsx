@@ -8,7 +8,6 @@ import { formatCount } from '@/lib/money/counts'
 import { Page } from '@/ui/layout/Page'
 import { ListTable } from '@/ui/table/ListTable'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { useListParams } from '@/ui/table/useListParams'
 import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { useRows } from '@/ui/table/rows/useRows'
@@ -29,11 +28,11 @@ export default function ReferralPointsRedemptions() {
         query={query}
         what="the redemptions"
         skeleton={{ shape: 'table', columns: 5 }}
-        empty={
-          <EmptyState card title="No redemptions yet" drawing="chart">
-            Members’ requests to redeem points will appear here.
-          </EmptyState>
-        }
+        empty={{
+          title: 'No redemptions yet',
+          text: 'Members’ requests to redeem points will appear here.',
+          drawing: 'chart',
+        }}
       >
         {(all) => <Queue all={all} />}
       </QueryBoundary>

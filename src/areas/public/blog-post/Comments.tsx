@@ -3,7 +3,6 @@ import { SignInLink } from '@/components/links/SignInLink'
 import { useAppSelector } from '@/store/hooks'
 import { formatCount } from '@/lib/money/counts'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Form, SubmitButton } from '@/ui/form/Form'
 import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import { Pagination } from '@/ui/table/Pagination'
@@ -25,18 +24,13 @@ export function Comments({ postId }: { postId: string }) {
     (comments.currentData ?? []).filter(({ hidden }) => !hidden),
     list,
   )
-  const none = (
-    <EmptyState title="No comments yet" drawing="messages">
-      Questions are welcome too.
-    </EmptyState>
-  )
   return (
     <Section title={pages.total > 0 ? `Comments (${formatCount(pages.total)})` : 'Comments'} className="comments">
       <QueryBoundary
         query={comments}
         discardStale
         skeleton={{ rows: 5, label: 'Loading comments' }}
-        empty={none}
+        empty={{ title: 'No comments yet', text: 'Questions are welcome too.', drawing: 'messages', card: false }}
         isEmpty={() => pages.total === 0}
         errorTitle="Comments could not be loaded"
       >

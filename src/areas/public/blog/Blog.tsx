@@ -4,7 +4,6 @@ import type { BlogPost } from '@/contract/content'
 import { paths } from '@/domain/navigation/paths'
 import { useContent } from '@/store/content/useContent'
 import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
 import { ListResults } from '@/ui/table/ListResults'
@@ -25,19 +24,6 @@ export default function Blog() {
   const posts = useContent('blog.json')
   const list = useListParams({ filters: ['tag'], size: 13 })
   const found = useRows(posts.data ?? none, fields, list)
-  const nothing = (
-    <EmptyState
-      title="No posts yet"
-      drawing="papers"
-      action={
-        <Button variant="outline-primary" to={paths.mailingList}>
-          Join the mailing list
-        </Button>
-      }
-    >
-      Our first post will appear here.
-    </EmptyState>
-  )
   return (
     <div className="container-xl py-4">
       <Page title="Blog" lead="What members learned the hard way, so you don’t have to.">
@@ -48,7 +34,22 @@ export default function Blog() {
             selects={[{ name: 'tag', label: 'Topic', options: found.choices('tag') }]}
           />
         )}
-        <QueryBoundary query={posts} skeleton={{ shape: 'tiles', rows: 6 }} empty={nothing} what="posts">
+        <QueryBoundary
+          query={posts}
+          skeleton={{ shape: 'tiles', rows: 6 }}
+          empty={{
+            title: 'No posts yet',
+            text: 'Our first post will appear here.',
+            drawing: 'papers',
+            card: false,
+            action: (
+              <Button variant="outline-primary" to={paths.mailingList}>
+                Join the mailing list
+              </Button>
+            ),
+          }}
+          what="posts"
+        >
           {() => (
             <ListResults
               found={found}

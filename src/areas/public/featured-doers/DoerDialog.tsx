@@ -3,7 +3,6 @@ import { useGetFeaturedDoerQuery } from '@/api/community/featuredDoers'
 import { DoerStory } from '@/components/doers/DoerStory'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Dialog } from '@/ui/overlay/Dialog'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { useParam } from '@/ui/hooks/useParam'
 import type { Voting } from './useVote'
 import { VoteButton } from './VoteButton'
@@ -26,11 +25,12 @@ export function DoerDialog({ voting }: { voting: Voting }) {
         discardStale
         skeleton={{ rows: 6, label: 'Loading the story' }}
         isMissing={isNotFound}
-        empty={
-          <EmptyState title="We couldn’t find this featured doer" drawing="people">
-            The story may be under review, or the link is out of date.
-          </EmptyState>
-        }
+        empty={{
+          title: 'We couldn’t find this featured doer',
+          text: 'The story may be under review, or the link is out of date.',
+          drawing: 'people',
+          card: false,
+        }}
         errorTitle="We couldn’t load this story"
       >
         {(shown) => <DoerStory doer={shown} />}

@@ -7,7 +7,6 @@ import { webLink } from '@/lib/text/webAddress'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { useParam } from '@/ui/hooks/useParam'
 import { minutesOf } from './minutes'
 
@@ -37,11 +36,12 @@ export function ClassDialog() {
         discardStale
         skeleton={{ rows: 5, label: 'Loading the masterclass' }}
         isMissing={isNotFound}
-        empty={
-          <EmptyState title="We couldn’t find this masterclass" drawing="papers">
-            It may have been removed, or the link is out of date.
-          </EmptyState>
-        }
+        empty={{
+          title: 'We couldn’t find this masterclass',
+          text: 'It may have been removed, or the link is out of date.',
+          drawing: 'papers',
+          card: false,
+        }}
         errorTitle="We couldn’t load this masterclass"
       >
         {({ author, publishedAt, body, description }) => (

@@ -4,7 +4,6 @@ import { StoryCard } from '@/components/StoryCard'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { ListResults } from '@/ui/table/ListResults'
 import type { Column } from '@/ui/table/columns'
@@ -28,19 +27,6 @@ export function ClassList() {
   const classes = useListMediaByTypeQuery({ type: 'masterclass' })
   const list = useListParams({ filters: ['topic'], size: 24 })
   const found = useRows(classes.data ?? noClasses, fields, list)
-  const none = (
-    <EmptyState
-      title="No masterclasses yet"
-      drawing="papers"
-      action={
-        <Button variant="outline-primary" to={paths.mailingList}>
-          Join the mailing list
-        </Button>
-      }
-    >
-      Our first masterclass will appear here.
-    </EmptyState>
-  )
   return (
     <>
       {classes.data?.length !== 0 && (
@@ -50,7 +36,22 @@ export function ClassList() {
           selects={[{ name: 'topic', label: 'Topic', options: found.choices('topic') }]}
         />
       )}
-      <QueryBoundary query={classes} skeleton={{ shape: 'tiles', rows: 6 }} empty={none} what="masterclasses">
+      <QueryBoundary
+        query={classes}
+        skeleton={{ shape: 'tiles', rows: 6 }}
+        empty={{
+          title: 'No masterclasses yet',
+          text: 'Our first masterclass will appear here.',
+          drawing: 'papers',
+          card: false,
+          action: (
+            <Button variant="outline-primary" to={paths.mailingList}>
+              Join the mailing list
+            </Button>
+          ),
+        }}
+        what="masterclasses"
+      >
         {() => (
           <ListResults
             found={found}

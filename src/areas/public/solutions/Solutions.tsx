@@ -47,19 +47,17 @@ export default function Solutions() {
           <QueryBoundary
             query={solutions}
             skeleton={{ shape: 'tiles', rows: 9, label: 'Loading solutions' }}
-            empty={
-              <EmptyState
-                title="No solutions yet"
-                drawing="shop"
-                action={
-                  <SiteButton variant="outline-primary" to={paths.contact}>
-                    Contact us
-                  </SiteButton>
-                }
-              >
-                Tell us what you’d like to see here first.
-              </EmptyState>
-            }
+            empty={{
+              title: 'No solutions yet',
+              text: 'Tell us what you’d like to see here first.',
+              drawing: 'shop',
+              card: false,
+              action: (
+                <SiteButton variant="outline-primary" to={paths.contact}>
+                  Contact us
+                </SiteButton>
+              ),
+            }}
           >
             {(all) => {
               const found = filterSolutions(all, { ...wanted, premium })

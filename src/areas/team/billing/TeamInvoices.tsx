@@ -1,7 +1,6 @@
 import { InvoiceDownloads } from '@/components/billing/InvoiceDownloads'
 import { InvoiceTable } from '@/components/billing/InvoiceTable'
 import type { Invoice } from '@/contract/types'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 
 const note = 'The ZIP also includes your own invoices and those of your other teams. The CSV only covers this team.'
@@ -13,19 +12,18 @@ export function TeamInvoices({ invoices }: { invoices: QueryResult<readonly Invo
       {(all) => (
         <div className="d-grid gap-4">
           <div>
-            <InvoiceTable invoices={all} empty={<NoInvoices />} />
+            <InvoiceTable
+              invoices={all}
+              empty={{
+                title: 'No invoices yet',
+                text: 'Invoices for the team’s seats, purchases and renewals will appear here.',
+                drawing: 'papers',
+              }}
+            />
           </div>
           {all.length > 0 && <InvoiceDownloads invoices={all} note={note} />}
         </div>
       )}
     </QueryBoundary>
-  )
-}
-
-function NoInvoices() {
-  return (
-    <EmptyState card title="No invoices yet" drawing="papers">
-      Invoices for the team’s seats, purchases and renewals will appear here.
-    </EmptyState>
   )
 }

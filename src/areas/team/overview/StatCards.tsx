@@ -9,7 +9,6 @@ import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { formatSgd, toSgd } from '@/lib/money/money'
 import { UnitMeter } from '@/components/team/UnitMeter'
 import { countOf } from '@/lib/money/counts'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 
 /** How the paid seats are used. */
 export function SeatsCard({ seats }: { seats: QueryResult<Shape<'TeamSeatCount'>> }) {
@@ -83,11 +82,12 @@ export function SolutionsCard({ stats }: { stats: QueryResult<Shape<'TeamSubscri
       what="the solutions"
       skeleton={{ rows: 5 }}
       isEmpty={({ bySolution, total }) => (bySolution ? bySolution.length === 0 : total === 0)}
-      empty={
-        <EmptyState title="No solutions yet" drawing="shop">
-          Solutions you buy for the team will appear here.
-        </EmptyState>
-      }
+      empty={{
+        title: 'No solutions yet',
+        text: 'Solutions you buy for the team will appear here.',
+        drawing: 'shop',
+        card: false,
+      }}
     >
       {({ bySolution = [], total }) => (
         <>

@@ -13,7 +13,6 @@ import { warnBeforeLeaving } from '@/lib/browser/leaveWarning'
 import { beforeSwitch } from '@/store/account/accountSwitch'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
 import { usePageVisible } from '@/ui/hooks/usePageVisible'
@@ -72,11 +71,12 @@ export default function TeamSolutions() {
         query={query}
         what="the team’s solutions"
         skeleton={{ shape: 'table', rows: 8, columns: 6 }}
-        empty={
-          <EmptyState card title="No solutions yet" drawing="shop" action={more}>
-            Buy a solution for the team, then assign it to members here.
-          </EmptyState>
-        }
+        empty={{
+          title: 'No solutions yet',
+          text: 'Buy a solution for the team, then assign it to members here.',
+          drawing: 'shop',
+          action: more,
+        }}
       >
         {(solutions) => (
           <>

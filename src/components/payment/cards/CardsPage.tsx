@@ -14,7 +14,6 @@ import { isUndecided } from '@/store/payment/types'
 import { Alert } from '@/ui/feedback/Alert'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
 import { hasSettled, Settled, useSettled } from '@/ui/feedback/Settled'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -91,11 +90,12 @@ export function CardsPage({ owner, holder, name, cards, subscriptions, lead, why
           query={cards}
           what="your cards"
           skeleton={loading}
-          empty={
-            <EmptyState card title="No saved cards" drawing="papers" action={add}>
-              Save a card to renew subscriptions and pay faster.
-            </EmptyState>
-          }
+          empty={{
+            title: 'No saved cards',
+            text: 'Save a card to renew subscriptions and pay faster.',
+            drawing: 'papers',
+            action: add,
+          }}
         >
           {(all) => (
             <ul className="plain d-grid gap-3" aria-label="Saved cards">
