@@ -1,3 +1,4 @@
+import { isNow } from '@/lib/calls/unansweredActs'
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { fetchFresh, fetchHas, type Asked } from '@/api/client/fetchOnce'
 import { useAppDispatch } from './hooks'
@@ -17,4 +18,10 @@ export function useFreshRead<Args, Data>({ initiate }: Endpoint<Args, Data>): (a
 export function useHas<Row>({ initiate }: Endpoint<void, readonly Row[]>) {
   const dispatch = useAppDispatch()
   return (isRow: (row: Row) => boolean) => fetchHas(dispatch(initiate(undefined, { forceRefetch: true })), isRow)
+}
+
+/** The same for a row that was deleted: says whether it is gone. */
+export function useIsGone<Row>(endpoint: Endpoint<void, readonly Row[]>) {
+  const isListed = useHas(endpoint)
+  return async (isRow: (row: Row) => boolean) => isNow(await isListed(isRow), false)
 }

@@ -2,8 +2,7 @@ import { adminUsersApi, useGrantAdminAccessMutation, useRevokeAdminAccessMutatio
 import type { User } from '@/contract/types'
 import { personName } from '@/domain/account/personName'
 import { whyNotRevoked } from '@/domain/access/adminRevoking'
-import { isNow } from '@/lib/calls/unansweredActs'
-import { useHas } from '@/store/useFreshRead'
+import { useHas, useIsGone } from '@/store/useFreshRead'
 import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog'
 
 type Props = { user: User; act: 'grant' | 'revoke'; onClose: () => void }
@@ -17,7 +16,8 @@ export function AdminAccessDialog({ user, act, onClose }: Props) {
   const [grant] = useGrantAdminAccessMutation()
   const [revoke] = useRevokeAdminAccessMutation()
   const isListed = useHas(adminUsersApi.endpoints.listAdminUsers)
-  const isAdmin = () => isListed((one) => one.userId === userId)
+  const isGone = useIsGone(adminUsersApi.endpoints.listAdminUsers)
+  const isSame = (one: User) => one.userId === userId
   const asked = { open: true, onClose, name: `${act}-admin:${userId}`, object: personName(user) }
   // No call sets permissions, so that a new administrator can open the start page only.
   if (act === 'grant')
@@ -28,7 +28,7 @@ export function AdminAccessDialog({ user, act, onClose }: Props) {
         verb="Grant access to"
         body={<p>They can open the back office, but none of its pages yet. Ask your server team to add permissions.</p>}
         onConfirm={() => grant({ userId })}
-        readBack={isAdmin}
+        readBack={() => isListed(isSame)}
       />
     )
   return (
@@ -41,7 +41,7 @@ export function AdminAccessDialog({ user, act, onClose }: Props) {
         const message = whyNotRevoked(user)
         return message ? Promise.reject(new Error(message)) : revoke({ userId })
       }}
-      readBack={async () => isNow(await isAdmin(), false)}
+      readBack={() => isGone(isSame)}
     />
   )
 }

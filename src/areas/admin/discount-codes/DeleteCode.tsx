@@ -1,7 +1,6 @@
 import { discountCodesApi, useDeleteDiscountCodeMutation, useListDiscountCodesQuery } from '@/api/admin/discountCodes'
 import type { DiscountCode } from '@/domain/cart/discount'
-import { isNow } from '@/lib/calls/unansweredActs'
-import { useHas } from '@/store/useFreshRead'
+import { useIsGone } from '@/store/useFreshRead'
 import type { Impact } from '@/ui/ImpactList'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 
@@ -25,7 +24,7 @@ export function DeleteCode({ code, onClose }: { code: string; onClose: () => voi
   // A code on its own can't be read any more once it is deleted.
   const { data, isFetching, ...fresh } = useListDiscountCodesQuery(undefined, { refetchOnMountOrArgChange: true })
   const found = isFetching ? undefined : data?.find((one) => one.code === code)
-  const isListed = useHas(discountCodesApi.endpoints.listDiscountCodes)
+  const isGone = useIsGone(discountCodesApi.endpoints.listDiscountCodes)
   return (
     <ImpactDialog
       open
@@ -34,7 +33,7 @@ export function DeleteCode({ code, onClose }: { code: string; onClose: () => voi
       object={code}
       impact={{ ...fresh, isFetching, data: found && impactOf(found), currentData: found && impactOf(found) }}
       onConfirm={() => remove({ code })}
-      readBack={async () => isNow(await isListed((one) => one.code === code), false)}
+      readBack={() => isGone((one) => one.code === code)}
       onClose={onClose}
     />
   )

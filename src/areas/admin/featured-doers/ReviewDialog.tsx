@@ -7,8 +7,7 @@ import { Link } from '@/components/links/Link'
 import { paths } from '@/domain/navigation/paths'
 import { countOf } from '@/lib/money/counts'
 import { yesOrNo, unchangedAsStored } from '@/lib/text/said'
-import { isNow } from '@/lib/calls/unansweredActs'
-import { useHas, useFreshRead } from '@/store/useFreshRead'
+import { useIsGone, useFreshRead } from '@/store/useFreshRead'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { StateBadge } from '@/ui/feedback/StateBadge'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
@@ -73,7 +72,7 @@ type DeleteDoerProps = { doer: Doer; onClose: () => void; onDone: () => void }
 /** Deletes a story with its votes; the account stays. */
 function DeleteDoer({ doer, onClose, onDone }: DeleteDoerProps) {
   const { featuredDoerId: id, votes, superFeatured } = doer
-  const isListed = useHas(adminFeaturedDoersApi.endpoints.listAllFeaturedDoers)
+  const isGone = useIsGone(adminFeaturedDoersApi.endpoints.listAllFeaturedDoers)
   const [remove] = useDeleteFeaturedDoerMutation()
   const impact = [
     { label: 'Votes', ...(votes !== undefined && { count: votes }), note: 'They’re lost.' },
@@ -89,7 +88,7 @@ function DeleteDoer({ doer, onClose, onDone }: DeleteDoerProps) {
       typed={nameOf(doer)}
       impact={{ data: impact }}
       onConfirm={() => remove({ id })}
-      readBack={async () => isNow(await isListed(({ featuredDoerId }) => featuredDoerId === id), false)}
+      readBack={() => isGone(({ featuredDoerId }) => featuredDoerId === id)}
       onClose={onClose}
       onDone={onDone}
     />

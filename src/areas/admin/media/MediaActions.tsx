@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { adminMediaApi, useDeleteMediaMutation, useUpdateMediaMutation } from '@/api/admin/media'
 import { mediaApi } from '@/api/community/media'
 import { mediaFields, mediaInput, type Media } from '@/domain/community/mediaEntry'
-import { isNow } from '@/lib/calls/unansweredActs'
-import { useFreshRead, useHas } from '@/store/useFreshRead'
+import { useFreshRead, useIsGone } from '@/store/useFreshRead'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { Menu } from '@/ui/overlay/Menu'
 import { useWrite } from '@/ui/useWrite'
@@ -14,7 +13,7 @@ type Props = { media: Media; onEdit: () => void }
 export function MediaActions({ media, onEdit }: Props) {
   const { mediaId, title, published } = media
   const readMedia = useFreshRead(mediaApi.endpoints.getMedia)
-  const isListed = useHas(adminMediaApi.endpoints.listMedia)
+  const isGone = useIsGone(adminMediaApi.endpoints.listMedia)
   const [update] = useUpdateMediaMutation()
   const [remove] = useDeleteMediaMutation()
   const { busy, run } = useWrite({ once: `publish-media:${mediaId}` })
@@ -50,7 +49,7 @@ export function MediaActions({ media, onEdit }: Props) {
           ],
         }} // prettier-ignore
         onConfirm={() => remove({ mediaId })}
-        readBack={async () => isNow(await isListed((one) => one.mediaId === mediaId), false)}
+        readBack={() => isGone((one) => one.mediaId === mediaId)}
         onClose={() => setDeleting(false)}
       />
     </>

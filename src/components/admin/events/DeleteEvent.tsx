@@ -2,8 +2,7 @@ import { useDeleteEventMutation, useGetEventForAdminQuery } from '@/api/admin/ev
 import { eventsApi } from '@/api/community/events'
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
-import { isNow } from '@/lib/calls/unansweredActs'
-import { useHas } from '@/store/useFreshRead'
+import { useIsGone } from '@/store/useFreshRead'
 import type { Impact } from '@/ui/ImpactList'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 
@@ -28,7 +27,7 @@ type Props = { event: CommunityEvent; onClose: () => void; onDone?: () => void }
 
 /** Deletes an event after showing whom it concerns. */
 export function DeleteEvent({ event: { eventId, title }, onClose, onDone }: Props) {
-  const isListed = useHas(eventsApi.endpoints.listEvents)
+  const isGone = useIsGone(eventsApi.endpoints.listEvents)
   const [remove] = useDeleteEventMutation()
   const found = useGetEventForAdminQuery({ id: eventId }, { refetchOnMountOrArgChange: true })
   const { currentData, error, isError, isFetching, refetch } = found
@@ -41,7 +40,7 @@ export function DeleteEvent({ event: { eventId, title }, onClose, onDone }: Prop
       impact={{ data: currentData && impactOf(currentData, eventId), error, isError, isFetching, refetch }}
       noImpact={<p>No one has RSVP’d.</p>}
       onConfirm={() => remove({ eventId })}
-      readBack={async () => isNow(await isListed((one) => one.eventId === eventId), false)}
+      readBack={() => isGone((one) => one.eventId === eventId)}
       onClose={onClose}
       {...(onDone && { onDone })}
     >
