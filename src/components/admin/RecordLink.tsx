@@ -1,7 +1,10 @@
 import { useMayOpen } from '@/components/access/useAccess'
 import { RouteLink } from '@/ui/RouteLink'
 
+type Props = { /** Undefined: no page is known of it. */ to: string | null | undefined; children: string }
+
 /** The name of a record; a link to it for administrators who may open its page. */
-export function RecordLink({ to, children }: { to: string; children: string }) {
-  return useMayOpen(to).may ? <RouteLink to={to}>{children}</RouteLink> : children
+export function RecordLink({ to, children }: Props) {
+  const { may } = useMayOpen(to ?? '')
+  return to && may ? <RouteLink to={to}>{children}</RouteLink> : children
 }

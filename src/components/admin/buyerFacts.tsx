@@ -13,7 +13,7 @@ type Bought = {
 export function buyerFacts({ userId, userName, userEmail, teamName }: Bought): Described[] {
   const name = userName || userEmail
   return [
-    { term: 'Buyer', value: name && userId ? <RecordLink to={paths.admin.user(userId)}>{name}</RecordLink> : name },
+    { term: 'Buyer', value: name && <RecordLink to={userId && paths.admin.user(userId)}>{name}</RecordLink> },
     { term: 'Email', value: userEmail },
     ...(teamName ? [{ term: 'Team', value: teamName }] : []),
   ]

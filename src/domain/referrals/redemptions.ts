@@ -12,6 +12,9 @@ export type RedemptionType = Redemption['type']
 /** The payout methods (R-RED-01). */
 export const redemptionTypes = ['voucher', 'bank transfer', 'PayNow'] as const satisfies RedemptionType[]
 
+/** Their labels. */
+export const payoutNames = { voucher: 'Voucher', 'bank transfer': 'Bank transfer', PayNow: 'PayNow' } as const
+
 export type RedemptionFields = {
   type: RedemptionType
   email: string

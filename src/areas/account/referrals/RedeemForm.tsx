@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { object, string, type TestContext } from 'yup'
 import { useCreateRedemptionMutation } from '@/api/commerce/redemptions'
-import {
-  checkRedemption, redemptionBody, redemptionTypes, type RedemptionFields,
-} from '@/domain/referrals/redemptions' // prettier-ignore
+import { checkRedemption, redemptionBody, redemptionTypes, type RedemptionFields, payoutNames } from '@/domain/referrals/redemptions' // prettier-ignore
 import { countOf } from '@/lib/money/counts'
 import { optionalSgd } from '@/lib/money/money'
 import { isOneOf, recordFrom } from '@/lib/objects'
@@ -13,7 +11,6 @@ import { Form, SubmitButton } from '@/ui/form/Form'
 import { RadioField } from '@/ui/form/fields/RadioField'
 import { required, siblings, siblingText } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
-import { wayNames } from './wayNames'
 
 const texts = ['email', 'bankName', 'accountNumber', 'paynowNumber'] as const
 
@@ -112,7 +109,7 @@ export function RedeemForm({ points, cashValue, isWaiting }: Props) {
               name="type"
               label="Payout method"
               asCards
-              options={redemptionTypes.map((value) => ({ value, label: wayNames[value] ?? value, hint: hints[value] }))}
+              options={redemptionTypes.map((value) => ({ value, label: payoutNames[value], hint: hints[value] }))}
             />
             {type === 'voucher' && (
               <TextField name="email" label="Email address for the voucher" type="email" autoComplete="email" />

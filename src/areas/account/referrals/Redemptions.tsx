@@ -1,7 +1,7 @@
 import { QueryCard } from '@/components/QueryCard'
 import { isOpen } from '@/domain/referrals/redemptionQueue'
 import type { UserPoints } from '@/domain/referrals/pointsHistory'
-import { maskNumber, redemptionTimeline, type Redemption } from '@/domain/referrals/redemptions'
+import { maskNumber, redemptionTimeline, type Redemption, payoutNames } from '@/domain/referrals/redemptions'
 import { zoneLabel } from '@/lib/dates/dates'
 import { formatRedemptionDate } from '@/lib/dates/redemptionDate'
 import { formatCount } from '@/lib/money/counts'
@@ -14,7 +14,6 @@ import { StateBadge } from '@/ui/feedback/StateBadge'
 import type { StatusTable } from '@/ui/feedback/statuses'
 import { Timeline } from '@/ui/layout/Timeline'
 import { RedeemForm } from './RedeemForm'
-import { wayNames } from './wayNames'
 
 type Props = {
   redemptions: QueryResult<readonly Redemption[]>
@@ -70,7 +69,7 @@ function RedemptionRequest({ redemption, open }: { redemption: Redemption; open:
         summary={
           <span className="redemption-head">
             <span>
-              <span className="fw-semibold">{wordOf(wayNames, type)}</span>{' '}
+              <span className="fw-semibold">{wordOf(payoutNames, type)}</span>{' '}
               <span className="num text-muted" title={zoneLabel(createdAt)}>
                 {formatRedemptionDate(createdAt)}
               </span>

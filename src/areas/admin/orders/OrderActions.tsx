@@ -1,5 +1,4 @@
-import { useMayOpen } from '@/components/access/useAccess'
-import { Link } from '@/components/links/Link'
+import { RecordLink } from '@/components/admin/RecordLink'
 import { orderStates } from '@/components/admin/orderStates'
 import { OrderDetails } from '@/components/billing/OrderDetails'
 import type { Order } from '@/contract/types'
@@ -14,10 +13,6 @@ type Props = { order: Order; onClose: () => void }
 /** One order: what it contains, who bought it, and what its status permits to do. */
 export function OrderActions({ order, onClose }: Props) {
   const { orderId, userId, userName, userEmail, teamId, teamName, failureMessage } = order
-  const user = paths.admin.user(userId ?? '')
-  const team = paths.admin.invoicesOf({ team: teamId ?? '' })
-  const mayUser = useMayOpen(user).may && userId !== undefined
-  const mayTeam = useMayOpen(team).may
   const named = [userName, userEmail].filter(Boolean).join(', ')
   return (
     <Dialog title={`Order ${orderId}`} size="l" onClose={onClose} actions={<CloseButton onClose={onClose} />}>
@@ -31,9 +26,14 @@ export function OrderActions({ order, onClose }: Props) {
         invoice={undefined}
         states={orderStates}
         facts={[
-          { term: 'Buyer', value: mayUser ? <Link to={user}>{named}</Link> : named },
+          { term: 'Buyer', value: <RecordLink to={userId && paths.admin.user(userId)}>{named}</RecordLink> },
           ...(teamId
-            ? [{ term: 'Team', value: mayTeam ? <Link to={team}>{teamName ?? teamId}</Link> : teamName }]
+            ? [
+                {
+                  term: 'Team',
+                  value: <RecordLink to={paths.admin.invoicesOf({ team: teamId })}>{teamName ?? teamId}</RecordLink>,
+                },
+              ]
             : []),
         ]}
       />

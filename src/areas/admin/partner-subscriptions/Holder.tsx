@@ -1,8 +1,7 @@
+import { RecordLink } from '@/components/admin/RecordLink'
 import { useState } from 'react'
 import { useCancelWorkbuddySubscriptionMutation, useChangeWorkbuddySubscriptionMutation } from '@/api/admin/partners'
-import { useMayOpen } from '@/components/access/useAccess'
 import { ActionRow } from '@/components/admin/layout/ActionList'
-import { Link } from '@/components/links/Link'
 import type { Shape, User } from '@/contract/types'
 import { personName } from '@/domain/account/personName'
 import { paths } from '@/domain/navigation/paths'
@@ -26,15 +25,14 @@ export function Holder({ user, isSearched = false, number, onChanged }: Props) {
   const [isChanging, setChanging] = useState(false)
   const [isCancelling, setCancelling] = useState(false)
   const [cancel] = useCancelWorkbuddySubscriptionMutation()
-  const profile = paths.admin.user(user?.userId ?? '')
-  const { may } = useMayOpen(profile)
   return (
     <ActionRow
       title={<h2 className="fs-5 mb-0">{user ? personName(user) : number}</h2>}
       text={
         user ? (
           <>
-            <span className="num">{number}</span> {may ? <Link to={profile}>{user.email}</Link> : user.email}
+            <span className="num">{number}</span>{' '}
+            <RecordLink to={paths.admin.user(user.userId)}>{user.email}</RecordLink>
           </>
         ) : (
           `${isSearched ? 'No member’s profile shows this number.' : 'We don’t know whose number this is.'} WorkBuddy may still have it.`

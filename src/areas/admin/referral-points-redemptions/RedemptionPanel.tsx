@@ -1,7 +1,7 @@
+import { RecordLink } from '@/components/admin/RecordLink'
+import { payoutNames } from '@/domain/referrals/redemptions'
 import { useEffect, useRef, useState } from 'react'
 import { useGetUserPointsQuery } from '@/api/account/userPoints'
-import { useMayOpen } from '@/components/access/useAccess'
-import { Link } from '@/components/links/Link'
 import { queueAge } from '@/domain/referrals/queueAge'
 import { isOpen, nextWaiting, payoutTarget } from '@/domain/referrals/redemptionQueue'
 import type { Redemption } from '@/domain/referrals/redemptions'
@@ -9,7 +9,7 @@ import { paths } from '@/domain/navigation/paths'
 import { zoneLabel } from '@/lib/dates/dates'
 import { formatRedemptionDate } from '@/lib/dates/redemptionDate'
 import { optionalSgd } from '@/lib/money/money'
-import { said } from '@/lib/text/said'
+import { said, wordOf } from '@/lib/text/said'
 import { countOf, formatCount } from '@/lib/money/counts'
 import { Button } from '@/ui/Button'
 import { CopyButton } from '@/ui/CopyButton'
@@ -17,9 +17,8 @@ import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { StateBadge } from '@/ui/feedback/StateBadge'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
-import { statusOf } from '@/ui/feedback/statuses'
 import { useShortcut } from '@/ui/hooks/useShortcut'
-import { payoutNames, redemptionStates } from './redemptionColumns'
+import { redemptionStates } from './redemptionColumns'
 import { SettleDialog, type Settling } from './SettleDialog'
 
 type Props = {
@@ -43,8 +42,6 @@ export function RedemptionPanel({ redemption, now, shown, onOpen }: Props) {
   useShortcut('p', () => begin('pay'))
   useShortcut('d', () => begin('decline'))
   useShortcut('c', () => begin('comment'))
-  const user = paths.admin.user(userId ?? '')
-  const mayUser = useMayOpen(user).may && userId !== undefined
   const sum = optionalSgd(amount) ?? said(points, (count) => countOf(count, 'point'))
   const age = queueAge(createdAt, now)
   const name = userName ?? userEmail ?? 'a member'
@@ -76,8 +73,11 @@ export function RedemptionPanel({ redemption, now, shown, onOpen }: Props) {
     >
       <DescriptionList
         items={[
-          { term: 'Member', value: mayUser ? <Link to={user}>{userEmail ?? name}</Link> : (userEmail ?? name) },
-          { term: 'Method', value: statusOf(payoutNames, type).label },
+          {
+            term: 'Member',
+            value: <RecordLink to={userId && paths.admin.user(userId)}>{userEmail ?? name}</RecordLink>,
+          },
+          { term: 'Method', value: wordOf(payoutNames, type) },
           { term: 'Pay to', value: <Target redemption={redemption} /> },
           { term: 'Points', value: points },
           ...(userId === undefined ? [] : [{ term: 'Balance now', value: <Balance userId={userId} /> }]),

@@ -1,3 +1,5 @@
+import { wordOf } from '@/lib/text/said'
+import { payoutNames } from '@/domain/referrals/redemptions'
 import { adminRedemptionsApi, redemptionSettled, useUpdateRedemptionMutation } from '@/api/admin/redemptions'
 import { payoutTarget } from '@/domain/referrals/redemptionQueue'
 import type { Redemption } from '@/domain/referrals/redemptions'
@@ -5,12 +7,10 @@ import { maybeOutdated } from '@/lib/calls/certainty'
 import { toast } from '@/lib/calls/toast'
 import { useFreshRead } from '@/store/useFreshRead'
 import { Alert } from '@/ui/feedback/Alert'
-import { statusOf } from '@/ui/feedback/statuses'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { object, required, text } from '@/ui/form/rules'
 import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import { sendVerified } from '@/ui/useWrite'
-import { payoutNames } from './redemptionColumns'
 
 export type Settling = 'pay' | 'decline' | 'comment'
 
@@ -65,7 +65,7 @@ export function SettleDialog({ redemption, act, sum, onClose, onSettled }: Props
       onClose={onClose}
     >
       {act === 'pay' && (
-        <Alert kind="info" title={`${statusOf(payoutNames, type).label} to ${payoutTarget(redemption)}`}>
+        <Alert kind="info" title={`${wordOf(payoutNames, type)} to ${payoutTarget(redemption)}`}>
           This doesn’t send money. Pay first, then mark it as paid. This can’t be undone.
         </Alert>
       )}

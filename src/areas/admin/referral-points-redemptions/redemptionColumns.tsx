@@ -1,3 +1,5 @@
+import { recordFrom } from '@/lib/objects'
+import { payoutNames, redemptionTypes } from '@/domain/referrals/redemptions'
 import type { Redemption } from '@/domain/referrals/redemptions'
 import { queueAge } from '@/domain/referrals/queueAge'
 import { isOpen, payoutTarget } from '@/domain/referrals/redemptionQueue'
@@ -21,12 +23,7 @@ export const redemptionStates: StatusTable<Redemption['status']> = {
   REJECTED: { label: 'Declined', tone: 'secondary' },
 }
 
-/** Labels of the payout methods (R-RED-01). */
-export const payoutNames: StatusTable<Redemption['type']> = {
-  voucher: { label: 'Voucher' },
-  'bank transfer': { label: 'Bank transfer' },
-  PayNow: { label: 'PayNow' },
-}
+const methods = recordFrom(redemptionTypes, (type) => ({ label: payoutNames[type] }))
 
 const member = ({ userName, userEmail }: Redemption) => ({
   name: userName ?? userEmail,
@@ -53,7 +50,7 @@ export const redemptionColumns = (now: number): readonly Column<Redemption>[] =>
   personColumn('member', 'Member', member, { rowHeader: true }),
   moneyColumn('amount', 'Amount (SGD)', ({ amount }) => (amount === undefined ? undefined : toCents(amount))),
   ageColumn(now),
-  statusColumn('type', 'Method', ({ type }) => type, payoutNames),
+  statusColumn('type', 'Method', ({ type }) => type, methods),
   textColumn('target', 'Pay to', (redemption) => payoutTarget(redemption), { hidden: true }),
   numberColumn('points', 'Points', ({ points }) => points, { hidden: true }),
   dateTimeColumn('asked', 'Requested', ({ createdAt }) => createdAt, { format: formatRedemptionDate, tableOnly: true }),

@@ -1,6 +1,5 @@
+import { RecordLink } from '@/components/admin/RecordLink'
 import { DateTime } from '@/components/DateTime'
-import { Link } from '@/components/links/Link'
-import { useMayOpen } from '@/components/access/useAccess'
 import type { User } from '@/contract/types'
 import { countryOf } from '@/domain/account/countries'
 import { paths } from '@/domain/navigation/paths'
@@ -26,7 +25,6 @@ const partners = paths.admin.page('partner-subscriptions')
 /** What the profile says about the user. */
 export function Profile({ user }: { user: User }) {
   const { country, phone, phoneDiallingCode, workbuddyPhoneNumber: number, referralCode } = user
-  const mayPartners = useMayOpen(partners).may
   const joined = [
     user.referralCount !== undefined && `${formatCount(user.referralCount)} joined`,
     user.referralPremiumCount !== undefined && `${formatCount(user.referralPremiumCount)} became premium`,
@@ -43,12 +41,7 @@ export function Profile({ user }: { user: User }) {
           { term: 'Phone', value: phone && [phoneDiallingCode, phone].filter(Boolean).join(' ') },
           {
             term: 'WorkBuddy number',
-            value:
-              number && mayPartners ? (
-                <Link to={`${partners}?${new URLSearchParams({ q: number })}`}>{number}</Link>
-              ) : (
-                number
-              ),
+            value: number && <RecordLink to={`${partners}?${new URLSearchParams({ q: number })}`}>{number}</RecordLink>,
           },
           { term: 'Country', value: country && (countryOf(country)?.name ?? country) },
           { term: 'Company', value: user.company },
