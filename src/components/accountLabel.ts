@@ -1,10 +1,10 @@
+import { personName } from '@/domain/account/personName'
 import type { ActiveAccount } from '@/contract/types'
 import type { SessionUser } from '@/store/session/authSlice'
 
 /** A person's full name, otherwise the email address. */
 export function fullName(user: Pick<SessionUser, 'firstName' | 'lastName' | 'email'> | null | undefined): string {
-  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
-  return name || user?.email || 'Your account'
+  return personName(user ?? {}) || 'Your account'
 }
 
 /** The account label next to the name: the company, or Personal (R-HDR-04). */

@@ -1,3 +1,4 @@
+import { capitalised } from '@/lib/text/said'
 import { paths } from '@/domain/navigation/paths'
 import { routeOf, type RoutePattern } from '@/domain/navigation/routePatterns'
 import { sessionStore } from '@/lib/storage/storage'
@@ -34,6 +35,5 @@ export function noteRecentPage(pathname: string): void {
 
 /** What a page is called that no table names: `Hot desk day pass` for its product's address. */
 export function nameOfPath(pathname: string): string {
-  const words = decodeURIComponent(pathname.split('/').at(-1) ?? '').replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalised(decodeURIComponent(pathname.split('/').at(-1) ?? '').replaceAll('-', ' '))
 }

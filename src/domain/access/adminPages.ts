@@ -1,3 +1,4 @@
+import { capitalised } from '@/lib/text/said'
 import type { Shape } from '@/contract/types'
 import { keysOf } from '@/lib/objects'
 
@@ -62,6 +63,5 @@ export const adminPages = keysOf<AdminPage>(pages)
 
 /** Label of a back-office page in menus and titles (R-ADM-01 to R-ADM-11). */
 export function adminLabel(page: AdminPage): string {
-  const words = page.replaceAll('-', ' ')
-  return adminPageRows[page].label ?? words.charAt(0).toUpperCase() + words.slice(1)
+  return adminPageRows[page].label ?? capitalised(page.replaceAll('-', ' '))
 }

@@ -34,7 +34,7 @@ export const settingGroups: readonly SettingGroup[] = [
     title: 'Accounts and teams',
     settings: [
       { name: 'registrationEnabled', label: 'Signup', kind: 'switch', hint: 'When off, no one can create an account.' },
-      { name: 'teamCreationEnabled', label: 'Team creation', kind: 'switch', hint: 'When off,  no new team can be created. Existing teams aren’t affected.' },
+      { name: 'teamCreationEnabled', label: 'Team creation', kind: 'switch', hint: 'When off, no new team can be created. Existing teams aren’t affected.' },
       { name: 'teamSeatLimit', label: 'Maximum seats per team', kind: 'whole', min: 1, hint: 'Teams above the limit keep their seats but can’t buy more.' },
     ],
   },
@@ -49,7 +49,7 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     title: 'Plans and rewards',
     settings: [
-      { name: 'indiaPremiumEnabled', label: 'India plans', kind: 'switch', hint: 'When off,  the India plans can’t be bought. Existing ones continue.' },
+      { name: 'indiaPremiumEnabled', label: 'India plans', kind: 'switch', hint: 'When off, the India plans can’t be bought. Existing ones continue.' },
       { name: 'referralPointsPerSignup', label: 'Points per referred signup', kind: 'whole', min: 0, hint: 'For signups from now on.' },
       { name: 'minimumRedemptionPoints', label: 'Points needed to redeem', kind: 'whole', min: 0, hint: 'Smaller requests are declined.' },
       { name: 'cashbackEnabled', label: 'Cashback deal', kind: 'switch', isUnused: true },

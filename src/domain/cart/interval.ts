@@ -1,7 +1,9 @@
 import type { SolutionVariation } from '@/contract/content'
 
-/** "a month", "every 3 months"; undefined for one-time purchases. */
-export function perInterval({ interval, intervalCount = 1 }: SolutionVariation): string | undefined {
-  if (interval === 'once') return undefined
-  return intervalCount === 1 ? `a ${interval}` : `every ${intervalCount} ${interval}s`
-}
+/** "a month", "every 3 months"; empty if no answer says it. */
+export const rhythm = (interval: string | undefined, count = 1): string =>
+  !interval ? '' : count === 1 ? `a ${interval}` : `every ${count} ${interval}s`
+
+/** The same of a variation; undefined for one-time purchases. */
+export const perInterval = ({ interval, intervalCount }: SolutionVariation): string | undefined =>
+  interval === 'once' ? undefined : rhythm(interval, intervalCount)

@@ -1,3 +1,4 @@
+import { capitalised } from '@/lib/text/said'
 import { foldText, searchWords } from '@/lib/text/foldText'
 
 /**
@@ -14,6 +15,6 @@ export function counted(values: readonly string[]): { value: string; label: stri
   const counts = new Map<string, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   return [...counts]
-    .map(([value, count]) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1), count }))
+    .map(([value, count]) => ({ value, label: capitalised(value), count }))
     .sort((one, other) => one.label.localeCompare(other.label))
 }

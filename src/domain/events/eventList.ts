@@ -1,3 +1,4 @@
+import { capitalised } from '@/lib/text/said'
 import { momentMs } from '@/lib/dates/dates'
 import type { CommunityEvent } from '@/contract/types'
 import { isZone, wallClock } from '@/lib/dates/zones'
@@ -27,7 +28,7 @@ export function listEvents(
 export const eventCategories = (events: readonly CommunityEvent[]) => counted(events.map(({ category }) => category))
 
 /** The display name of a category: `networking` is Networking. */
-export const categoryLabel = (category: string): string => category.charAt(0).toUpperCase() + category.slice(1)
+export const categoryLabel = (category: string): string => capitalised(category)
 
 const months = [
   'January', 'February', 'March', 'April', 'May', 'June',

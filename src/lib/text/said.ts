@@ -21,6 +21,9 @@ export function sumOf(values: readonly (number | null | undefined)[]): number | 
   return sent.length === 0 ? undefined : sent.reduce((sum, value) => sum + value, 0)
 }
 
+/** A text that begins with a capital letter. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /**
  * A word of an enumeration that this app doesn't know yet, as a label: `SOMETHING_NEW` and `somethingNew` become
  * "Something new". Words with spaces are labels already.
@@ -32,8 +35,17 @@ export function readableWord(word: string): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalised(words)
 }
+
+/** The choices of a field, with the word that a record holds already although this app doesn't know it. */
+export const withStored = <Choice extends { value: string; label: string }>(
+  choices: readonly Choice[],
+  stored: string | undefined,
+): readonly (Choice | { value: string; label: string })[] =>
+  !stored || choices.some(({ value }) => value === stored)
+    ? choices
+    : [...choices, { value: stored, label: readableWord(stored) }]
 
 /** The label of a word of an enumeration: from the table, or the word itself made readable; '' if none was sent. */
 export function wordOf(table: Readonly<Partial<Record<string, string>>>, word: string | null | undefined): string {

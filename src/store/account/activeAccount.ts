@@ -1,3 +1,4 @@
+import { personName } from '@/domain/account/personName'
 import { activeAccountApi } from '@/api/account/activeAccount'
 import { api } from '@/api/client/api'
 import { isApiError } from '@/api/client/errors'
@@ -16,8 +17,12 @@ export const loadActiveAccount = (): AppThunk<Promise<void>> => async (dispatch,
   const { auth, activeAccount } = getState()
   const { user } = auth
   if (!isApiError(error) || error.status !== 404 || !user) return
-  const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email || ''
-  const body = { name, type: 'Personal', accountId: user.userId, accountPhoto: activeAccount.ownPhoto } as const
+  const body = {
+    name: personName(user),
+    type: 'Personal',
+    accountId: user.userId,
+    accountPhoto: activeAccount.ownPhoto,
+  } as const
   const answer = await dispatch(createActiveAccount.initiate({ body }, { track: false }))
   if (!answer.error) dispatch(switchedHere(answer.data ?? body))
 }

@@ -1,3 +1,4 @@
+import { capitalised } from '@/lib/text/said'
 import type { ReactNode } from 'react'
 import { countOf } from '@/lib/money/counts'
 import { CountStatus } from './CountStatus'
@@ -32,7 +33,7 @@ export function ListResults<Row>({ found, list, noun, plural = `${noun}s`, nothi
       ) : (
         children(rows)
       )}
-      <Pagination {...pages} label={plural.charAt(0).toUpperCase() + plural.slice(1)} />
+      <Pagination {...pages} label={capitalised(plural)} />
     </>
   )
 }

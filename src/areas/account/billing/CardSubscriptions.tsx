@@ -1,9 +1,11 @@
+import { formatCharge } from '@/domain/billing/stripeCharges'
+import { rhythm } from '@/domain/cart/interval'
 import { BilledDate } from '@/components/DateTime'
 import { QueryCard } from '@/components/QueryCard'
 import type { Shape } from '@/contract/types'
 import { planTitle } from '@/domain/billing/planTitle'
 import { paths } from '@/domain/navigation/paths'
-import { formatSgd, optionalSgd } from '@/lib/money/money'
+import { optionalSgd } from '@/lib/money/money'
 import { readableWord } from '@/lib/text/said'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
@@ -72,27 +74,22 @@ function Row({ subscription: one, own }: { subscription: Subscription; own: Own 
       {!ends && (
         <div className="num text-end text-nowrap">
           {chargeOf(one, own)}
-          {plan && <div className="text-muted">{rhythm(plan)}</div>}
+          {plan && <div className="text-muted">{rhythmOf(plan)}</div>}
         </div>
       )}
     </li>
   )
 }
 
-const rupees = new Intl.NumberFormat('en-SG', { maximumFractionDigits: 2 })
-
 /** Amount of the next charge; the provider's plan has only its list price, before discounts and in its own currency. */
 function chargeOf({ plan, quantity = 1 }: Subscription, own: Own | undefined): string {
   const next = optionalSgd(own?.nextChargeAmount ?? own?.amount)
   if (next !== undefined) return next
   if (!plan) return ''
-  const cents = plan.amount * quantity
-  return plan.currency === 'sgd' ? formatSgd(cents) : `${plan.currency.toUpperCase()} ${rupees.format(cents / 100)}`
+  return formatCharge(plan.amount * quantity, plan.currency)
 }
 
 const intervals: readonly string[] = ['day', 'week', 'month', 'year']
 
-function rhythm({ interval, interval_count: count = 1 }: Shape<'StripePlan'>): string {
-  if (!intervals.includes(interval)) return readableWord(interval)
-  return count === 1 ? `a ${interval}` : `every ${count} ${interval}s`
-}
+const rhythmOf = ({ interval, interval_count: count }: Shape<'StripePlan'>): string =>
+  intervals.includes(interval) ? rhythm(interval, count) : readableWord(interval)

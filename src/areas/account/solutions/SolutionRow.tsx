@@ -1,3 +1,4 @@
+import { rhythm } from '@/domain/cart/interval'
 import { useId, useState } from 'react'
 import { Link } from '@/components/links/Link'
 import { BilledDate, DateTime } from '@/components/DateTime'
@@ -135,21 +136,20 @@ function Dates({ solution: { state, boughtAt, activeSince, until, subscription }
   )
 }
 
-const rhythms: Record<string, string> = { day: 'day', week: 'week', month: 'month', quarter: 'quarter', year: 'year' }
+const rhythms: readonly unknown[] = ['day', 'week', 'month', 'quarter', 'year']
 
 // Charges are dated in Singapore time, as in the list of charges.
 function Charge({ solution: { state, subscription } }: { solution: MySolution }) {
   if (!subscription || state === 'ended') return null
-  const { interval, intervalCount = 1, paymentMethod } = subscription
+  const { interval, intervalCount, paymentMethod } = subscription
   if (state === 'ending' || renews(subscription) === false) return <p className="mb-2">No further charges.</p>
   const { at, cents } = nextCharge(subscription)
-  const rhythm = rhythms[interval ?? '']
   const when = state === 'pastDue' ? 'Overdue' : at && renews(subscription) && 'Renews on '
   return (
     <p className="mb-2">
       {cents !== undefined && <strong className="num">{formatSgd(cents)}</strong>}
-      {cents !== undefined && rhythm && (
-        <span className="text-muted"> {intervalCount === 1 ? `a ${rhythm}` : `every ${intervalCount} ${rhythm}s`}</span>
+      {cents !== undefined && interval && rhythms.includes(interval) && (
+        <span className="text-muted"> {rhythm(interval, intervalCount)}</span>
       )}
       <span className="d-block text-muted">
         <span className="text-nowrap">

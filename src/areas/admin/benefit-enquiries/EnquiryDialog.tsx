@@ -1,9 +1,9 @@
+import { personName } from '@/domain/account/personName'
 import { useState } from 'react'
 import { OpenedMessage } from '@/components/admin/OpenedMessage'
 import { RecordLink } from '@/components/admin/RecordLink'
 import { SendEmailDialog } from '@/components/admin/SendEmailDialog'
 import { WriteButton } from '@/components/admin/WriteButton'
-import { writerName } from '@/components/admin/writerColumns'
 import { DateTime } from '@/components/DateTime'
 import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
@@ -16,7 +16,7 @@ import type { BenefitEnquiry } from './BenefitEnquiries'
 export function EnquiryDialog({ enquiry, onClose }: { enquiry: BenefitEnquiry; onClose: () => void }) {
   const [isWriting, setWriting] = useState(false)
   const { userId, email, solutionUid, solutionTitle, phone, phoneDiallingCode, company, country, createdAt } = enquiry
-  const name = writerName(enquiry)
+  const name = personName(enquiry)
   const subject = `Your enquiry${solutionTitle ? ` about ${solutionTitle}` : ''}`
   if (isWriting && userId)
     return (

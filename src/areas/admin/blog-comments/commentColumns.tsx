@@ -1,3 +1,4 @@
+import { personName } from '@/domain/account/personName'
 import type { Shape } from '@/contract/types'
 import { notSaid, yesOrNo } from '@/lib/text/said'
 import { dateTimeColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
@@ -10,8 +11,7 @@ export const commentStates = {
   hidden: { label: 'Hidden', tone: 'secondary' },
 } as const
 
-export const authorOf = ({ firstName, lastName }: BlogComment): string =>
-  [firstName, lastName].filter(Boolean).join(' ') || notSaid
+export const authorOf = ({ firstName, lastName }: BlogComment): string => personName({ firstName, lastName }) || notSaid
 
 export const commentColumns: readonly Column<BlogComment>[] = [
   {

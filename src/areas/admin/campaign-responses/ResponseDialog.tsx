@@ -1,6 +1,6 @@
+import { personName } from '@/domain/account/personName'
 import { OpenedMessage } from '@/components/admin/OpenedMessage'
 import { RecordLink } from '@/components/admin/RecordLink'
-import { writerName } from '@/components/admin/writerColumns'
 import { DateTime } from '@/components/DateTime'
 import { paths } from '@/domain/navigation/paths'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
@@ -10,7 +10,7 @@ import type { Shape } from '@/contract/types'
 /** A member's whole response to a campaign. */
 export function ResponseDialog({ response, onClose }: { response: Shape<'CampaignResponse'>; onClose: () => void }) {
   const { userId, email, campaignId, createdAt } = response
-  const name = writerName(response)
+  const name = personName(response)
   return (
     <Dialog side title={`Response from ${name}`} onClose={onClose}>
       <OpenedMessage>{response.responseText}</OpenedMessage>

@@ -1,3 +1,4 @@
+import { personName } from '@/domain/account/personName'
 import { useListUsersWithPersonalIdQuery } from '@/api/admin/dataPrivacy'
 import { useMayOpen } from '@/components/access/useAccess'
 import type { Shape } from '@/contract/types'
@@ -10,7 +11,7 @@ import { RemoveIdData } from './RemoveIdData'
 
 type Holder = Shape<'PersonalIdHolder'>
 
-const nameOf = ({ firstName, lastName }: Holder) => [firstName, lastName].filter(Boolean).join(' ')
+const nameOf = ({ firstName, lastName }: Holder) => personName({ firstName, lastName })
 
 const person: Column<Holder> = personColumn('user', 'User', (row) => ({ name: nameOf(row), email: row.email }))
 const rest: readonly Column<Holder>[] = [

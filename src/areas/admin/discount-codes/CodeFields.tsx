@@ -2,7 +2,7 @@ import { useListStripeCouponsQuery } from '@/api/admin/stripe'
 import { useContent } from '@/store/content/useContent'
 import { describeCode, tierLabels } from '@/domain/cart/discount'
 import { couponLabel } from '@/domain/cart/stripeCouponLabel'
-import { readableWord } from '@/lib/text/said'
+import { withStored } from '@/lib/text/said'
 import { CheckField } from '@/ui/form/fields/CheckField'
 import { DateTimeField } from '@/ui/form/fields/DateTimeField'
 import { MoneyField } from '@/ui/form/fields/MoneyField'
@@ -13,12 +13,6 @@ import { SelectField } from '@/ui/form/fields/SelectField'
 import { codeZone, toPreview, type CodeValues } from './codeValues'
 
 const tiers = Object.entries(tierLabels).map(([value, label]) => ({ value, label }))
-
-/** The choices, with the word that a code holds already although this app doesn't know it. */
-const withStored = (choices: readonly { value: string; label: string }[], stored: string) =>
-  stored === '' || choices.some(({ value }) => value === stored)
-    ? choices
-    : [...choices, { value: stored, label: readableWord(stored) }]
 
 const kinds = [
   { value: 'PERCENT', label: 'Percentage' },

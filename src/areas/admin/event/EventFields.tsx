@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useListEventsQuery } from '@/api/community/events'
 import { FieldGroup } from '@/components/admin/layout/FieldGroup'
-import { categoryLabel, eventCategories } from '@/domain/events/eventList'
+import { eventCategories } from '@/domain/events/eventList'
 import type { EventValues } from '@/domain/events/eventForm'
 import { countOf } from '@/lib/money/counts'
 import { CheckField } from '@/ui/form/fields/CheckField'
@@ -17,7 +17,7 @@ const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, l
 
 export function TextFields() {
   const { data: events = [] } = useListEventsQuery()
-  const categories = eventCategories(events).map(({ value }) => ({ value, label: categoryLabel(value) }))
+  const categories = eventCategories(events)
   return (
     <FieldGroup title="Details">
       <TextField name="title" label="Title" />

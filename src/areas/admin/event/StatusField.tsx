@@ -1,6 +1,6 @@
 import type { CommunityEvent } from '@/contract/types'
 import { countOf } from '@/lib/money/counts'
-import { readableWord } from '@/lib/text/said'
+import { withStored } from '@/lib/text/said'
 import { RadioField } from '@/ui/form/fields/RadioField'
 
 type Props = { going: number; event: CommunityEvent | undefined }
@@ -10,7 +10,6 @@ type Props = { going: number; event: CommunityEvent | undefined }
  * doesn't know can stay.
  */
 export function StatusField({ going, event }: Props) {
-  const stored = event?.status
   const options = [
     {
       value: 'DRAFT',
@@ -23,14 +22,12 @@ export function StatusField({ going, event }: Props) {
     { value: 'PUBLISHED', label: 'Published', hint: 'Everyone can see it and RSVP' },
     { value: 'CANCELLED', label: 'Cancelled', hint: 'Stays visible as cancelled' },
   ]
-  const known = event ? options : options.slice(0, 2)
-  const isUnknown = stored !== undefined && !options.some(({ value }) => value === stored)
   return (
     <RadioField
       name="status"
       label="Status"
       asCards
-      options={isUnknown ? [...known, { value: stored, label: readableWord(stored) }] : known}
+      options={event ? withStored(options, event.status) : options.slice(0, 2)}
       {...(going > 0 && { hint: `${countOf(going, 'person is', 'people are')} going.` })}
     />
   )

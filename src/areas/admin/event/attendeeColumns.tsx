@@ -1,3 +1,4 @@
+import { personName } from '@/domain/account/personName'
 import type { Shape } from '@/contract/types'
 import type { Attendance } from '@/domain/events/attendance'
 import { toCents } from '@/lib/money/money'
@@ -7,8 +8,7 @@ import { dateTimeColumn, moneyColumn, personColumn, statusColumn, type Column } 
 /** A person on the list, with the attendance as it is shown: saved, or still waiting to be sent. */
 export type Attendee = Shape<'Rsvp'> & { attendance: Attendance }
 
-export const nameOf = ({ firstName, lastName, email }: Attendee): string =>
-  [firstName, lastName].filter(Boolean).join(' ') || email || notSaid
+export const nameOf = (attendee: Attendee): string => personName(attendee) || notSaid
 
 const rsvpStates = {
   GOING: { label: 'Going', tone: 'success' },

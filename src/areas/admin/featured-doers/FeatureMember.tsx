@@ -1,9 +1,9 @@
+import { personName } from '@/domain/account/personName'
 import { useCreateFeaturedDoerWithIdMutation } from '@/api/admin/featuredDoers'
 import { StoryFields } from '@/components/doers/StoryFields'
 import { storySchema, storyValues, toDoer } from '@/components/doers/storySchema'
 import type { User } from '@/contract/types'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
-import { nameOf } from './doerColumns'
 
 type Props = { member: User; onClose: () => void }
 
@@ -15,7 +15,7 @@ export function FeatureMember({ member, onClose }: Props) {
   const initial = { ...names, businessName: company ?? '' }
   return (
     <FormDialog
-      title={`Feature ${nameOf(member) || member.email}`}
+      title={`Feature ${personName(member)}`}
       submit="Add to the featured doers"
       size="l"
       initial={initial}

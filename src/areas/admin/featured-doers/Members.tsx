@@ -1,3 +1,4 @@
+import { personName } from '@/domain/account/personName'
 import { memberships } from '@/components/admin/userStates'
 import type { User } from '@/contract/types'
 import { countryOf } from '@/domain/account/countries'
@@ -36,7 +37,7 @@ export function Members({ members }: { members: QueryResult<readonly User[]> }) 
           size="sm"
           variant="outline-primary"
           aria-haspopup="dialog"
-          aria-label={`Feature ${nameOf(user) || user.email}`}
+          aria-label={`Feature ${personName(user)}`}
           onClick={() => choose(user.userId)}
         >
           Feature

@@ -1,3 +1,4 @@
+import { personName } from '@/domain/account/personName'
 import type { Shape } from '@/contract/types'
 import { yesOrNo } from '@/lib/text/said'
 import { dateColumn, numberColumn, personColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
@@ -5,7 +6,7 @@ import { dateColumn, numberColumn, personColumn, statusColumn, textColumn, type 
 export type Doer = Shape<'FeaturedDoer'>
 
 export const nameOf = ({ firstName, lastName }: { firstName?: string | null; lastName?: string | null }): string =>
-  [firstName, lastName].filter(Boolean).join(' ')
+  personName({ firstName, lastName })
 
 export const doerStates = {
   review: { label: 'Under review', tone: 'warning' },

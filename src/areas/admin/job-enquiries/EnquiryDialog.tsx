@@ -1,7 +1,7 @@
+import { personName } from '@/domain/account/personName'
 import { adminEnquiriesApi, useUpdateJobEnquiryMutation } from '@/api/admin/enquiries'
 import { OpenedMessage } from '@/components/admin/OpenedMessage'
 import { WriteButton } from '@/components/admin/WriteButton'
-import { writerName } from '@/components/admin/writerColumns'
 import { DateTime } from '@/components/DateTime'
 import { phoneLink } from '@/domain/account/phoneNumber'
 import { useFreshRead } from '@/store/useFreshRead'
@@ -31,7 +31,7 @@ export function EnquiryDialog({ enquiry, onClose }: { enquiry: JobEnquiry; onClo
   return (
     <>
       <FormDialog
-        title={`Enquiry from ${writerName(enquiry)}`}
+        title={`Enquiry from ${personName(enquiry)}`}
         size="l"
         submit="Save enquiry"
         initial={initial}

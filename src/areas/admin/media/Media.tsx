@@ -2,12 +2,11 @@ import { useMemo } from 'react'
 import { useListMediaQuery } from '@/api/admin/media'
 import type { Media as Entry } from '@/domain/community/mediaEntry'
 import { sizeText } from '@/lib/files/fileSize'
-import { yesOrNo } from '@/lib/text/said'
+import { yesOrNo, capitalised } from '@/lib/text/said'
 import { Button } from '@/ui/Button'
 import { useQuickActions } from '@/ui/hooks/useQuickActions'
 import { dateColumn, linkColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { ListPage } from '@/ui/table/ListPage'
-import { valueLabel } from '@/ui/table/rows/rowFilter'
 import { MissingRecord } from '@/ui/table/rows/MissingRecord'
 import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { MediaActions } from './MediaActions'
@@ -19,7 +18,7 @@ const fileOf = ({ contentType, sizeBytes, url }: Entry) =>
 /** @param link opens an entry */
 const mediaColumns = (link: (id: string) => string): readonly Column<Entry>[] => [
   linkColumn('title', 'Title', ({ title }) => title, ({ mediaId }) => link(mediaId), { note: ({ uid }) => uid }),
-  textColumn('type', 'Type', ({ type }) => valueLabel(type), { facet: ({ type }) => type }),
+  textColumn('type', 'Type', ({ type }) => capitalised(type), { facet: ({ type }) => type }),
   statusColumn('state', 'Status', ({ published }) => yesOrNo(published, 'published', 'draft'), {
     published: { label: 'Published', tone: 'success' },
     draft: { label: 'Draft' },

@@ -1,3 +1,4 @@
+import { rhythm } from '@/domain/cart/interval'
 import { buyerFacts } from '@/components/admin/buyerFacts'
 import { RecordLink } from '@/components/admin/RecordLink'
 import { subscriptionState, subscriptionStates, subscriptionEvents } from '@/components/admin/subscriptionStates'
@@ -15,7 +16,7 @@ import { Section } from '@/ui/layout/Section'
 import { RouteLink } from '@/ui/RouteLink'
 import { statusOf } from '@/ui/feedback/statuses'
 import { Timeline } from '@/ui/layout/Timeline'
-import { rhythm, type Subscription, type SubscriptionItem, type SubscriptionEvent } from './subscriptionColumns'
+import { type Subscription, type SubscriptionItem, type SubscriptionEvent } from './subscriptionColumns'
 
 /** The status of a subscription. */
 export function SubscriptionFacts({ subscription: one }: { subscription: Subscription }) {

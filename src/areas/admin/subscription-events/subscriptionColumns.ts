@@ -1,3 +1,4 @@
+import { rhythm } from '@/domain/cart/interval'
 import { billedColumn } from '@/components/billing/billedColumn'
 import { buyerColumn } from '@/components/admin/buyerColumn'
 import { subscriptionEvents, subscriptionState, subscriptionStates } from '@/components/admin/subscriptionStates'
@@ -21,14 +22,11 @@ export type Subscription = Shape<'Subscription'>
 export type SubscriptionItem = Shape<'SubscriptionItem'>
 export type StripeSubscription = Shape<'StripeSubscription'>
 
-/** `a month`, `every 3 months`. */
-export const rhythm = (interval: string | undefined, count = 1): string =>
-  !interval ? '' : count === 1 ? `a ${interval}` : `every ${count} ${interval}s`
-
 /** `Monthly`, `Yearly`, `Every 3 months`. */
 const billed = (interval: string | undefined, count = 1): string => {
   if (count === 1 && interval === 'month') return 'Monthly'
-  return count === 1 && interval === 'year' ? 'Yearly' : rhythm(interval, count).replace(/^e/, 'E')
+  if (count === 1 && interval === 'year') return 'Yearly'
+  return rhythm(interval, count).replace(/^e/, 'E')
 }
 
 type Titled = { title?: string | undefined; variation?: string | null | undefined }

@@ -11,7 +11,7 @@ import {
   type SurveyDraft,
 } from '@/domain/community/surveys'
 import { useFreshRead } from '@/store/useFreshRead'
-import { readableWord, unchangedAsStored } from '@/lib/text/said'
+import { unchangedAsStored, withStored } from '@/lib/text/said'
 import { Alert } from '@/ui/feedback/Alert'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { RadioField } from '@/ui/form/fields/RadioField'
@@ -32,10 +32,6 @@ const first: SurveyDraft = {
 }
 
 const statuses = Object.entries(surveyStates).map(([value, { label, hint }]) => ({ value, label, hint }))
-const statusesFor = (stored = '') =>
-  stored === '' || Object.hasOwn(surveyStates, stored)
-    ? statuses
-    : [...statuses, { value: stored, label: readableWord(stored) }]
 const fields = {
   title: 'Title',
   description: 'Description',
@@ -80,7 +76,7 @@ export function SurveyForm({ survey, onClose }: Props) {
             {isDoubtful && <MaybeCreated noun="survey" />}
             <TextField name="title" label="Title" />
             <TextAreaField name="description" label="Description" rows={2} optional />
-            <RadioField name="status" label="Status" options={statusesFor(survey?.status)} asCards />
+            <RadioField name="status" label="Status" options={withStored(statuses, survey?.status)} asCards />
             {survey && <Lost before={survey} now={values} />}
             <QuestionsField />
           </>

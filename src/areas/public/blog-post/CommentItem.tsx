@@ -1,3 +1,4 @@
+import { personName } from '@/domain/account/personName'
 import { useUpdateBlogCommentMutation } from '@/api/community/blogComments'
 import type { Shape } from '@/contract/types'
 import { formatDateTime, momentMs, zoneLabel } from '@/lib/dates/dates'
@@ -17,7 +18,7 @@ type Props = {
 /** One comment; its author can edit it. */
 export function CommentItem({ comment, own, editing, onEdit }: Props) {
   const { blogCommentId, content, firstName, lastName, profileImage, createdAt, updatedAt } = comment
-  const name = [firstName, lastName].filter(Boolean).join(' ') || 'Member'
+  const name = personName({ firstName, lastName }) || 'Member'
   const isChanged = (momentMs(updatedAt) ?? 0) - (momentMs(createdAt) ?? Infinity) > 1000
   return (
     <li className="comment">

@@ -1,3 +1,4 @@
+import { capitalised } from '@/lib/text/said'
 import { ByLine } from '@/components/ByLine'
 import { StoryCard } from '@/components/StoryCard'
 import type { BlogPost } from '@/contract/content'
@@ -9,7 +10,6 @@ import { Page } from '@/ui/layout/Page'
 import { ListResults } from '@/ui/table/ListResults'
 import type { Column } from '@/ui/table/columns'
 import { FilterBar } from '@/ui/table/filters/FilterBar'
-import { valueLabel } from '@/ui/table/rows/rowFilter'
 import { useRows } from '@/ui/table/rows/useRows'
 import { useListParams } from '@/ui/table/useListParams'
 
@@ -86,7 +86,7 @@ function PostCard({ post, large }: { post: BlogPost; large: boolean }) {
       to={paths.blogPost(uid)}
       title={title}
       text={summary}
-      topic={valueLabel(tags.join(', '))}
+      topic={capitalised(tags.join(', '))}
       large={large}
     >
       <ByLine author={author} at={publishedAt} />

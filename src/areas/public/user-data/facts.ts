@@ -1,3 +1,4 @@
+import { capitalised } from '@/lib/text/said'
 import { countryOf } from '@/domain/account/countries'
 import { formatDate, formatDateTime } from '@/lib/dates/dates'
 import { countOf } from '@/lib/money/counts'
@@ -42,7 +43,7 @@ export function labelOf(field: string): string {
     .split(' ')
     .map((word) => acronyms[word] ?? word)
     .join(' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalised(words)
 }
 
 /** Masked on the screen, since others may see it; the downloaded file contains the full values. */

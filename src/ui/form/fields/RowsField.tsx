@@ -1,3 +1,4 @@
+import { capitalised } from '@/lib/text/said'
 import { formatCount } from '@/lib/money/counts'
 import { useFormikContext } from 'formik'
 import { useRef, useState, type ClipboardEvent, type ReactNode } from 'react'
@@ -26,7 +27,6 @@ type Props<Row> = FieldText & {
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const named = (noun: string, index: number) => `${noun} ${index + 1}`
 
 /** A list of rows: add, remove, move up and down, and paste several lines at once. The value is the list. */
@@ -105,7 +105,7 @@ export function RowsField<Row>(props: Props<Row>) {
             <fieldset className="rows-row" onPaste={(event) => paste(event, index)}>
               <legend>{named(noun, index)}</legend>
               <div className="rows-fields">
-                <RowContext value={sentence(named(noun, index))}>{children(`${name}.${index}`, index)}</RowContext>
+                <RowContext value={capitalised(named(noun, index))}>{children(`${name}.${index}`, index)}</RowContext>
               </div>
               <div className="rows-acts">
                 {!unordered && (

@@ -1,3 +1,4 @@
+import { capitalised } from '@/lib/text/said'
 import type { Choice, Column } from '../columns'
 
 type Filters = Readonly<Record<string, string>>
@@ -15,9 +16,6 @@ export function filterRows<Row>(rows: readonly Row[], columns: readonly Column<R
   if (active.length === 0) return rows
   return rows.filter((row) => active.every((column) => facetsOf(column, row).includes(filters[column.key] ?? '')))
 }
-
-/** A value as a filter shows it. */
-export const valueLabel = (value: string): string => value.charAt(0).toUpperCase() + value.slice(1)
 
 /**
  * The values in use of a column's filter, each with the number of rows it would leave. Values without matching rows stay
@@ -40,7 +38,7 @@ export function countChoices<Row>(
   const choices =
     column.choices?.filter(({ value }) => counts.has(value)) ??
     [...counts.keys()]
-      .map((value) => ({ value, label: column.facet ? valueLabel(value) : value }))
+      .map((value) => ({ value, label: column.facet ? capitalised(value) : value }))
       .sort((one, other) => one.label.localeCompare(other.label))
   return choices.map((choice) => ({ ...choice, count: counts.get(choice.value) ?? 0 }))
 }

@@ -1,3 +1,4 @@
+import { personName } from '@/domain/account/personName'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { profileApi } from '@/api/account/profile'
 import { stripeApi } from '@/api/commerce/stripe'
@@ -23,7 +24,7 @@ export const saveCard =
       token,
       type: 'user' as const,
       id: me.userId,
-      description: [me.firstName, me.lastName].filter(Boolean).join(' ') || me.email,
+      description: personName(me),
       metadata: { userId: me.userId },
       saveCard: true,
     }
