@@ -1,4 +1,4 @@
-import { sent, title, toasts } from './helpers/parts'
+import { sent } from './helpers/parts'
 import type { Site } from './helpers/site'
 import { expect, test } from './helpers/test'
 
@@ -6,33 +6,6 @@ import { expect, test } from './helpers/test'
 function permit({ db }: Site['control'], lists: Record<string, string[]>): void {
   for (const user of db.users) if (user.userId === 'u-admin-few') user.permissions = lists
 }
-
-test('an activation clerk: activates what waits longest, and the badge counts down', async ({
-  page,
-  server,
-  signIn,
-}) => {
-  permit(server, { marketplace: ['/admin/solution-activation'] })
-  await signIn('admin-few')
-  await page.goto('/admin')
-  const menu = page.getByRole('navigation', { name: 'Administration' })
-  const group = menu.getByRole('button', { name: 'Marketplace' })
-  const badge = menu.getByRole('link', { name: /^Solution activation \d+ pending activation$/ })
-  await group.click()
-  const waiting = Number(/\d+/.exec((await badge.textContent()) ?? '')?.[0])
-  expect(waiting).toBeGreaterThan(0)
-  await badge.click()
-  await expect(title(page, 'Solution activation')).toBeVisible()
-  const rows = page.getByRole('table', { name: 'Solutions pending activation' }).getByRole('row')
-  await rows.nth(1).getByRole('link').first().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Activate solution' }).click()
-  await expect(toasts(page).getByText(/ activated$/)).toBeVisible()
-  await group.click()
-  await expect(badge).toContainText(`${waiting - 1} pending`)
-  expect(sent(server, 'activateOrderItem')).toHaveLength(1)
-  await expect(menu.getByRole('button')).toHaveText(['Marketplace'])
-  expect(server.calls.filter(({ status }) => status === 403).map(({ id }) => id)).toEqual([])
-})
 
 /** From Word, with what nobody saw there; the browser says that it applies none of its styles. */
 const pasted =

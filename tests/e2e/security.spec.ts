@@ -110,24 +110,6 @@ test('the token is sent to the API only, and nothing to any host but Stripe', as
   expect(server.calls.some(({ complaint }) => complaint)).toBe(false)
 })
 
-/** What may stand in place of the remembered path, and where the app goes instead; more in intendedPath.test.ts. */
-const rememberedPaths = [
-  ['//evil.example', '/account'],
-  ['javascript:alert(1)', '/account'],
-  ['/account/email', '/account/email'],
-] as const
-
-test('a remembered path leads nowhere but into the app', async ({ page, signIn, site }) => {
-  await signIn('member')
-  for (const [value, ends] of rememberedPaths)
-    await test.step(`${value} leads to ${ends}`, async () => {
-      await page.goto('/terms')
-      await page.evaluate((path) => sessionStorage.setItem('dc:intended-path', JSON.stringify(path)), value)
-      await page.goto(`/login?redirect=${encodeURIComponent(value)}&next=${encodeURIComponent(value)}`)
-      await expect(page, value).toHaveURL(`${site.url}${ends}`)
-    })
-})
-
 test('config.json next to the page reconfigures the build', async ({ page, site }) => {
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { ...site.settings, VITE_API_BASE_URL: '/elsewhere/v2', VITE_PRODUCT_NAME: 'Squareclub' } }),

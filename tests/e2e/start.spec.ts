@@ -131,17 +131,6 @@ test('settings that are slow are waited for, and the page says so meanwhile', as
   await expect(page.getByText('Still loading')).toHaveCount(0)
 })
 
-test('settings that fail are asked for until they come', async ({ page }) => {
-  let asked = 0
-  await page.route('**/config.json', async (route) => {
-    asked += 1
-    if (asked < 3) return route.fulfill({ status: 503, body: '' })
-    return route.continue()
-  })
-  await page.goto('/login')
-  await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
-})
-
 test('only the sign-in page fetches the code of its form, though the page itself is in the entry', async ({ page }) => {
   const code: string[] = []
   page.on('request', (request) => request.url().includes('/assets/') && code.push(request.url()))

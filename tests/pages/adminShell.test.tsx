@@ -29,7 +29,8 @@ it('shows the title of the page, the groups that may be opened, a greeting, and 
     'Marketing',
     'Community',
   ])
-  expect(await menu.findByRole('link', { name: /^Solution activation ?\d+ pending activation$/ })).toBeVisible()
+  const entry = await menu.findByRole('link', { name: /^Solution activation ?\d+ pending activation$/ })
+  expect(entry).toHaveAttribute('aria-current', 'page')
   await user.click(menu.getByRole('link', { name: 'To do' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })

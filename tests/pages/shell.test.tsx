@@ -48,6 +48,7 @@ test('the header shows the picture of the profile, not that of the account recor
   expect(photo).not.toBe('')
   const link = await screen.findByRole('link', { name: /open your account$/ })
   expect(link.querySelector('img')).toHaveAttribute('src', photo)
+  expect(link).toHaveAttribute('href', '/account')
 })
 
 test.each(['/ACCOUNT/Profile/?show=1#about', '/account/profile.?show=1#about', '/account/profile%20?show=1#about'])(

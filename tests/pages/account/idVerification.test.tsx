@@ -27,12 +27,14 @@ describe('ID verification', () => {
     await renderWithoutNotices('/account/id-verification', { as: 'member' })
     expect(await screen.findByText('ID verification is a Premium feature')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'ID Verification' })).not.toBeInTheDocument()
     expect(sent('getKyc')).toEqual([])
   })
 
   it('creates a missing record once, and reads it again (R-KYC-02)', async () => {
     await show('kyc-none')
     expect(await screen.findByRole('button', { name: /^Start verification/ })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'ID Verification' })).toBeVisible()
     expect(sent('createKyc')).toHaveLength(1)
     expect(sent('getKyc')).toHaveLength(2)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()

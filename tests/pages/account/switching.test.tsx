@@ -31,6 +31,7 @@ describe('switching the account', () => {
     heal()
     await user.click(team)
     await waitFor(() => expect(router.state.location.pathname).toBe('/team'))
+    expect(screen.getByRole('link', { name: /open your account$/ })).toHaveAttribute('href', '/team')
   })
 
   it('opens with the keyboard, and shows that there is no team', async () => {

@@ -59,6 +59,8 @@ it('lists what waits, oldest first, and activates one item on the chosen day (R-
   expect(item).toMatchObject({ status: 'ACTIVE', activationDate: dayIn(4) })
   expect(router.state.location.search).toBe('')
   expect(await screen.findByText(`1–25 of ${all.length - 1}`, { exact: false })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Marketplace' }))
+  expect(await screen.findByRole('link', { name: new RegExp(`${all.length - 1} pending activation$`) })).toBeVisible()
 })
 
 it('learns by reading whether an activation without an answer was done', async () => {

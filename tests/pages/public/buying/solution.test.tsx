@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { sessionConfirmed, sessionOpened } from '@/store/session/authSlice'
+import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { applyScenario } from '@mocks/scenarios'
 import { toasts } from '@tests/calling'
@@ -227,6 +228,7 @@ test('skips no heading level; the enquiry takes no room until it is asked for, a
   await user.type(dialog.getByRole('textbox', { name: /Your question/ }), 'Is there a phone booth?')
   await user.click(dialog.getByRole('button', { name: 'Send enquiry' }))
   expect(await screen.findByText(/Thanks for your enquiry\. We’ll reply to /)).toBeVisible()
+  expect(db.benefitEnquiries[0]).toMatchObject({ solutionUid: 'hot-desk-day-pass', email: 'member@doers.test' })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(ask).toHaveFocus())
 })
