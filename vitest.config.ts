@@ -48,7 +48,6 @@ export default defineConfig({
   plugins: [react(), componentProps(), contract],
   resolve: { tsconfigPaths: true },
   test: {
-    restoreMocks: true,
     testTimeout,
     hookTimeout: testTimeout,
     expect: { poll: { timeout: patience } },

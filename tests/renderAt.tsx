@@ -52,10 +52,7 @@ type Asked = {
 }
 
 /** From now on pages show what appears once the browser was idle. */
-export function showAfterStart(): void {
-  appReady.set()
-  teardown.add(() => appReady.set(false))
-}
+export const showAfterStart = () => appReady.set()
 
 /**
  * Renders the app at a URL, with the real router and store, on the mocks.

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import * as download from '@/lib/files/download'
 
 /** What each test of a group saves as files. */
@@ -8,6 +8,5 @@ export function savedInEach() {
     saved.length = 0
     vi.spyOn(download, 'saveFile').mockImplementation((file, name) => void saved.push({ name, file }))
   })
-  afterEach(() => vi.restoreAllMocks())
   return saved
 }

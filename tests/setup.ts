@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { delays } from '@/api/client/delays'
 import { driftLog } from '@/api/client/driftLog'
 import { forgetResults } from '@/components/bulk/keptResults'
+import { appReady } from '@/lib/browser/appReady'
 import { applyEnv, readEnv } from '@/lib/env'
 import { runningActs } from '@/lib/calls/failureNotices'
 import { progress } from '@/lib/calls/progress'
@@ -76,6 +77,10 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  process.env.TZ = 'UTC'
   // First: a page that is still there would ask again for what the teardown takes from the store.
   if (document.body.hasChildNodes()) (await import('@testing-library/react')).cleanup()
   teardown.run()
@@ -92,6 +97,7 @@ afterEach(async () => {
   unansweredActs.clear()
   forgetResults()
   for (const { id } of progress.read()) progress.finish(id)
+  appReady.set(false)
   applyEnv(readEnv(testEnv))
   document.body.replaceChildren()
   for (const { name } of [...document.body.attributes]) document.body.removeAttribute(name)

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it } from 'vitest'
 import { formatDate } from '@/lib/dates/dates'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { db } from '@mocks/db/db'
@@ -10,12 +10,6 @@ import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { required } from '@tests/required'
 import { renderWithoutNotices } from './account/withoutNotices'
-
-function liveIn(zone: string) {
-  const home = process.env.TZ
-  process.env.TZ = zone
-  onTestFinished(() => void (process.env.TZ = home))
-}
 
 const day = 86_400_000
 const hour = day / 24
@@ -32,7 +26,7 @@ const billed = [
 ] as const
 
 it.each(billed)('%s dates terms and charges in Singapore for a reader in New York', async (path, as) => {
-  liveIn('America/New_York')
+  process.env.TZ = 'America/New_York'
   const at = end()
   const first = () => {
     for (const row of db.subscriptions) row.currentPeriodEnd = at

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { driftLog } from '@/api/client/driftLog'
 import { appReady } from '@/lib/browser/appReady'
 import { env } from '@/lib/env'
@@ -8,11 +8,12 @@ import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { renderWithoutNotices } from './account/withoutNotices'
 import { watch } from '@tests/watch'
+import { teardown } from '@tests/teardown'
 
 const { listMyOrders, getMe } = handlers
 
 /** Changes what the server answers from now on. */
-const answerWith = (changed: object) => Object.assign(handlers, changed)
+const answerWith = (changed: object) => teardown.set<object>(handlers, changed)
 
 beforeEach(() => {
   watch.allowContractBreach()
@@ -21,11 +22,6 @@ beforeEach(() => {
       (listMyOrders(call) as object[]).map((order) => ({ ...order, status: 'ON_HOLD', userName: 5 })),
     getMe: (call: Parameters<typeof getMe>[0]) => ({ ...getMe(call), phone: 91234567 }),
   })
-})
-
-afterEach(() => {
-  answerWith({ listMyOrders, getMe })
-  appReady.set(false)
 })
 
 async function openOrders(stage: typeof env.stage) {

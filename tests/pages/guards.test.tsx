@@ -163,9 +163,7 @@ describe('maintenance', () => {
   it('counts as off if the document cannot be fetched, and does not delay the page (R-MAINT-03)', async () => {
     fail('content', '503')
     expect(at(await renderAt('/not-found'))).toBe('/not-found')
-    const { patience } = maintenanceDelays
-    teardown.add(() => Object.assign(maintenanceDelays, { patience }))
-    maintenanceDelays.patience = 20
+    teardown.set(maintenanceDelays, { patience: 20 })
     fail('content', 'hang')
     expect(at(await renderAt('/error'))).toBe('/error')
   })

@@ -1,13 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import posts from '@/content/blog.json'
 import { env } from '@/lib/env'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { goTo, renderAt } from '@tests/renderAt'
-
-afterEach(() => void vi.restoreAllMocks())
 
 it('the solutions menu says that it could not be read, and asks again (R-HDR-02)', async () => {
   const heal = fail('content', '404')

@@ -170,9 +170,7 @@ describe('planned maintenance', () => {
   })
 
   it('that a slow content source reports late still replaces the page', async () => {
-    const { patience } = maintenanceDelays
-    teardown.add(() => Object.assign(maintenanceDelays, { patience }))
-    maintenanceDelays.patience = 10
+    teardown.set(maintenanceDelays, { patience: 10 })
     setEnvironment({ maintenance: { is_sit_maintenance: true } })
     fail('content', 'hang')
     const shown = await renderAt('/not-found')

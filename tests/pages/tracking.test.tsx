@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { TrackingBody, TrackingEventName } from '@/domain/tracking/trackingEvents'
 import { consent } from '@/lib/storage/consent'
 import { readCookie } from '@/lib/storage/cookies'
@@ -17,15 +17,10 @@ const labels = () => told('button_click').flatMap(({ properties }) => ('label' i
 
 beforeEach(() => {
   bodies = []
-  batching.wait = 0
+  teardown.set(batching, { wait: 0 })
   return requestLog.listen(({ id, sent }) => {
     if (id === 'trackEvent') bodies.push(JSON.parse(sent ?? '{}') as Body)
   })
-})
-afterEach(() => {
-  batching.wait = 2000
-  Object.assign(navigator, { globalPrivacyControl: undefined })
-  appReady.set(false)
 })
 
 async function visit(...asked: Parameters<typeof renderAt>) {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { verificationPollDelays } from '@/areas/account/id-verification/useWatch'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
@@ -7,17 +7,10 @@ import { requestLog } from '@mocks/requestLog'
 import type { ScenarioName } from '@mocks/scenarios'
 import { toasts } from '@tests/calling'
 import { sent, renderWithoutNotices } from './withoutNotices'
-
-const looks = verificationPollDelays.looks
+import { teardown } from '@tests/teardown'
 
 describe('ID verification', () => {
-  beforeEach(() => {
-    verificationPollDelays.looks = []
-  })
-  afterEach(() => {
-    verificationPollDelays.looks = looks
-    vi.restoreAllMocks()
-  })
+  beforeEach(() => teardown.set(verificationPollDelays, { looks: [] }))
 
   const show = (scenario: ScenarioName, first = () => {}) =>
     renderWithoutNotices('/account/id-verification', { scenario, first })

@@ -8,8 +8,8 @@ import { fail } from '@mocks/settings/faults'
 import { goTo, renderAt } from '@tests/renderAt'
 import { renderWithoutNotices } from './withoutNotices'
 import { stubInView } from './stubInView'
+import { teardown } from '@tests/teardown'
 
-const usual = undoDelays.ms
 const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'member' }) =>
   renderWithoutNotices('/account/notifications', asked)
 const mine = (userId = 'u-member') => db.notifications.filter((row) => row.userId === userId)
@@ -23,14 +23,8 @@ const first = () => screen.findAllByRole('button', { name: /^Delete / }).then(([
 
 describe('the notifications of an account', () => {
   stubInView()
-  beforeEach(() => {
-    undoDelays.ms = 60_000
-  })
-  afterEach(() => {
-    resetDeletes()
-    undoDelays.ms = usual
-    vi.restoreAllMocks()
-  })
+  beforeEach(() => teardown.set(undoDelays, { ms: 60_000 }))
+  afterEach(() => resetDeletes())
 
   it('groups notifications by day and kind, newest first, and without what another tab deletes', async () => {
     await show()

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { approachDelays } from '@/ui/hooks/useApproached'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
@@ -7,6 +7,7 @@ import { requestLog } from '@mocks/requestLog'
 import { sent } from '@tests/onPage'
 import { goTo, renderAt } from '@tests/renderAt'
 import { renderWithoutNotices } from './withoutNotices'
+import { teardown } from '@tests/teardown'
 
 /** What only the panels further down show. */
 const further = [
@@ -21,11 +22,10 @@ const asked = () => requestLog.read().flatMap(({ id }) => (further.some((one) =>
 
 /** What is observed, and how it comes near. */
 let approach: { target: Element; reach: () => void }[] = []
-const usual = approachDelays.ms
 
 beforeEach(() => {
   approach = []
-  approachDelays.ms = 60_000
+  teardown.set(approachDelays, { ms: 60_000 })
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -42,10 +42,6 @@ beforeEach(() => {
       unobserve() {}
     },
   )
-})
-afterEach(() => {
-  approachDelays.ms = usual
-  vi.unstubAllGlobals()
 })
 
 it('the overview reads what its first screen shows, and the rest when the member scrolls there', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { db } from '@mocks/db/db'
 import { pointsOf } from '@mocks/db/community/points'
 import { handlers } from '@mocks/handlers'
@@ -14,8 +14,6 @@ const form = () => screen.findByRole('form', { name: 'Redeem your points' })
 const code = () => db.users.find(({ userId }) => userId === 'u-premium')?.referralCode
 
 describe('Refer & Earn', () => {
-  afterEach(() => vi.unstubAllGlobals())
-
   it('shows the referral link to copy, to send and as a QR code, and the balance; every entry has a status', async () => {
     const { user } = await show()
     const link = await screen.findByLabelText('Referral link')

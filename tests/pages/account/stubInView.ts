@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import { inViewDelays } from '@/ui/hooks/useInView'
-
-const usual = inViewDelays.ms
+import { teardown } from '@tests/teardown'
 
 type Tell = (entries: { isIntersecting: boolean; target: Element }[]) => void
 
@@ -26,11 +25,7 @@ class TallViewport {
 /** Makes every element count as in view once it is observed. */
 export function stubInView(): void {
   beforeEach(() => {
-    inViewDelays.ms = 10
+    teardown.set(inViewDelays, { ms: 10 })
     vi.stubGlobal('IntersectionObserver', TallViewport)
-  })
-  afterEach(() => {
-    inViewDelays.ms = usual
-    vi.unstubAllGlobals()
   })
 }

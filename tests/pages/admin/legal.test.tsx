@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { versionsOf, type LegalKind } from '@mocks/db/backOffice/legalTexts'
 import { db } from '@mocks/db/db'
 import { handlers } from '@mocks/handlers'
@@ -143,13 +143,12 @@ describe('publishing a legal text', () => {
     ],
   ])('finds out that a version without an answer was published: %s', async (_what, later) => {
     const { createTermsOfUse } = handlers
-    onTestFinished(() => void Object.assign(handlers, { createTermsOfUse }))
     const createMore: typeof createTermsOfUse = (request) => {
       const answer = createTermsOfUse(request)
       later.forEach((one) => db.legalTexts.push({ ...one, version: '99', createdAt: '2099-01-01T00:00:00Z' }))
       return answer
     }
-    Object.assign(handlers, { createTermsOfUse: createMore })
+    vi.spyOn(handlers, 'createTermsOfUse').mockImplementation(createMore)
     fail('createTermsOfUse', 'drop-after')
     const shown = await renderAt('/admin/terms-of-use?show=new', { as: 'admin' })
     await write(shown, '<p>Mine</p>', 'My note')
@@ -161,15 +160,13 @@ describe('publishing a legal text', () => {
   })
 
   it('doesn’t know after a lost answer whether the latest version is its own if no answer says what changed', async () => {
-    const { createTermsOfUse } = handlers
-    onTestFinished(() => void Object.assign(handlers, { createTermsOfUse }))
     const createUnsaid = () => {
       const now = { kind: 'termsOfUse', legalTextId: 'tou-99', version: '99', content: '<p>Mine</p>' } as const
       db.legalTexts.push({ ...now, versionNotes: null, createdAt: '2099-01-01T00:00:00Z' })
       return reject(500, 'Broken')
     }
     watch.allowContractBreach()
-    Object.assign(handlers, { createTermsOfUse: createUnsaid })
+    vi.spyOn(handlers, 'createTermsOfUse').mockImplementation(createUnsaid)
     const shown = await renderAt('/admin/terms-of-use?show=new', { as: 'admin' })
     await write(shown, '<p>Mine</p>', 'My note')
     const dialog = await publish(shown, 'terms of use')

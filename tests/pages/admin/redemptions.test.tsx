@@ -4,7 +4,6 @@ import { formatRedemptionDate } from '@/lib/dates/redemptionDate'
 import { singleKeys } from '@/lib/browser/singleKeys'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
 import { savedInEach } from '@tests/savedInEach'
@@ -20,8 +19,7 @@ const panel = () => screen.findByRole('region', { name: /^S\$[\d.,]+ for / })
 
 /** Two requests that wait: the first by bank transfer, the second by PayNow. */
 beforeEach(() => {
-  requestLog.clear()
-  const [first, second, third] = db.redemptions.map((one) => one)
+  const [first, second, third] = db.redemptions
   const day = 86_400_000
   const ago = (days: number) => new Date(Date.now() - days * day).toISOString()
   for (const one of db.redemptions) if (one.status === 'PENDING') one.status = 'PAID'

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { socialSignIn } from '@/lib/storage/socialSignIn'
 import { db } from '@mocks/db/db'
 import { sendActivationMail, sendPasswordLink } from '@mocks/db/accounts/mailbox'
@@ -23,9 +23,6 @@ const look = (state: typeof visible) => {
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visible)
   document.dispatchEvent(new Event('visibilitychange'))
 }
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 describe('/activate', () => {
   it('activates once, signs in and continues', async () => {

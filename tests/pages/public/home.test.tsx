@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { renderAt } from '@tests/renderAt'
-import { teardown } from '@tests/teardown'
 import home from '@/content/home.json'
 import { appReady } from '@/lib/browser/appReady'
 import { seedContent } from '@/store/content/seed'
@@ -23,10 +22,6 @@ const members = async () => {
 const near = () => {
   vi.stubGlobal('IntersectionObserver', undefined)
   appReady.set()
-  teardown.add(() => {
-    vi.unstubAllGlobals()
-    appReady.set(false)
-  })
 }
 
 test('a visitor sees the promise, what it costs, suggestions and categories that lead somewhere, and the ways in (R-GEN-01, R-GEN-03, R-HDR-03, R-RTE-09)', async () => {

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { toastLog } from '@/lib/calls/toast'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
@@ -18,8 +18,6 @@ async function join(address: string) {
   await user.type(await screen.findByLabelText('Email'), address)
   await user.click(screen.getByRole('button', { name: 'Join the mailing list' }))
 }
-
-afterEach(() => vi.restoreAllMocks())
 
 it('subscribes, and asks the visitor to check their inbox', async () => {
   await join('new@example.com')

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import { delays } from '@/store/payment/checking'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
@@ -8,10 +8,10 @@ import { requestLog, type LoggedRequest } from '@mocks/requestLog'
 import type { ScenarioName } from '@mocks/scenarios'
 import { required } from '@tests/required'
 import { renderWithoutNotices } from '../account/withoutNotices'
+import { teardown } from '@tests/teardown'
 
 // The log keeps the latest requests only.
 let heard: LoggedRequest[] = []
-let stop: () => unknown = () => undefined
 /** Forgets what was sent so far. */
 export const forget = () => void (heard = [])
 export const calls = (call: string) => heard.filter(({ id }) => id === call)
@@ -19,18 +19,12 @@ export const calledIds = () => heard.flatMap(({ id }) => (id === undefined || id
 export const sent = (call: string) =>
   calls(call).map(({ sent: body }) => (body ? (JSON.parse(body) as unknown) : undefined))
 
-const { horizon, reads } = delays
-
 /** Records all requests and makes payment checks quick; call it in the file. */
 export function quickSeats(): void {
   beforeEach(() => {
     heard = []
-    stop = requestLog.listen((exchange) => void heard.push(exchange))
-    Object.assign(delays, { horizon: 120, reads: [0, 20] })
-  })
-  afterEach(() => {
-    stop()
-    Object.assign(delays, { horizon, reads })
+    teardown.set(delays, { horizon: 120, reads: [0, 20] })
+    return requestLog.listen((exchange) => void heard.push(exchange))
   })
 }
 

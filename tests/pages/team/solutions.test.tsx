@@ -12,7 +12,6 @@ import { renderWithoutNotices, sent } from '../account/withoutNotices'
 import { goTo } from '@tests/renderAt'
 import { teardown } from '@tests/teardown'
 
-const pace = assignDelays.ms
 const matrix = async () => within(await screen.findByRole('table', { name: 'Members and their solutions' }))
 const first = (name: RegExp) => screen.getAllByRole('button', { name })[0] ?? document.body
 const units = () => within(screen.getByRole('region', { name: 'Licences' }))
@@ -28,13 +27,8 @@ async function withTwoChanges() {
 }
 
 describe('Solutions of a team', () => {
-  beforeEach(() => {
-    assignDelays.ms = 60
-  })
-  afterEach(() => {
-    assignDelays.ms = pace
-    resetChanges()
-  })
+  beforeEach(() => teardown.set(assignDelays, { ms: 60 }))
+  afterEach(() => resetChanges())
 
   it('assigns a vacant unit after the time to undo it, and counts it at once', async () => {
     const { user } = await renderWithoutNotices('/team/solutions', { as: 'owner' })

@@ -1,21 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { configDelays, readConfig, showWaiting } from '@/app/config'
 import type { RawEnv } from '@/lib/env'
+import { teardown } from '@tests/teardown'
 
-const usual = { ...configDelays }
 const asked = vi.fn<() => Promise<Response>>()
 const html = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
 const settings = () => Response.json({ VITE_API_BASE_URL: 'https://api.example.com' })
 const read = (onSlow = () => {}, early?: Promise<RawEnv>) => readConfig('/config.json', early, onSlow)
 
 beforeEach(() => {
-  Object.assign(configDelays, { untilNotice: 20, firstRetry: 10, longestRetry: 20 })
+  teardown.set(configDelays, { untilNotice: 20, firstRetry: 10, longestRetry: 20 })
   asked.mockReset()
   vi.stubGlobal('fetch', asked)
-})
-afterEach(() => {
-  Object.assign(configDelays, usual)
-  vi.unstubAllGlobals()
 })
 
 describe('config.json', () => {
@@ -60,7 +56,7 @@ describe('config.json', () => {
   })
 
   it('that never answers the document is asked for again, and what waited for it is forgotten', async () => {
-    configDelays.perRequest = 10
+    teardown.set(configDelays, { perRequest: 10 })
     window.earlyReads = new Promise(() => {})
     asked.mockImplementation(() => Promise.resolve(settings()))
     expect(await read(undefined, new Promise(() => {}))).toEqual({ VITE_API_BASE_URL: 'https://api.example.com' })

@@ -4,10 +4,7 @@ import { focusHeading } from '@/app/focusHeading'
 import { pageTitleId } from '@/lib/text/pageTitle'
 
 let stop = () => {}
-afterEach(() => {
-  stop()
-  document.body.replaceChildren()
-})
+afterEach(() => stop())
 
 /** Shows a page in place of what is shown; its heading is the title. */
 function show(html: string): void {

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { startTransition, Suspense, useLayoutEffect, useState } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isPrerendered, replayInput } from '@/app/prerendered'
 
 function Page() {
@@ -36,7 +36,6 @@ beforeEach(() => {
   root.innerHTML = markup
   document.body.append(root)
 })
-afterEach(() => root.remove())
 
 describe('a prerendered page that becomes interactive', () => {
   it('keeps what was typed, the focus and the caret, and its components know of it', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   isChunkError,
   loadChunk,
@@ -24,7 +24,6 @@ beforeEach(() => {
   reloading.reload = reload
   reloading.age = () => 120_000
 })
-afterEach(() => vi.restoreAllMocks())
 
 describe('a chunk of an earlier deployment (R-CHUNK-01)', () => {
   it('reloads the page, without showing an error in the meantime', async () => {

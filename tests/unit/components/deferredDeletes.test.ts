@@ -8,8 +8,8 @@ import { makeStore } from '@/store/store'
 import { db, resetDb } from '@mocks/db/db'
 import { signInAs } from '@mocks/personas'
 import { signIn } from '@/store/session/session'
+import { teardown } from '@tests/teardown'
 
-const usual = undoDelays.ms
 const { listMyNotifications, countMyNotifications } = notificationsApi.endpoints
 const mine = () => db.notifications.filter(({ userId }) => userId === 'u-member').map((row) => row.notificationId)
 
@@ -26,13 +26,8 @@ const acts = fc.array(
 )
 
 describe('deletions with undo', () => {
-  beforeEach(() => {
-    undoDelays.ms = 1_000_000
-  })
-  afterEach(() => {
-    resetDeletes()
-    undoDelays.ms = usual
-  })
+  beforeEach(() => teardown.set(undoDelays, { ms: 1_000_000 }))
+  afterEach(() => resetDeletes())
 
   it('keep count and list equal after any sequence of actions', async () => {
     const answer = signInAs('member')

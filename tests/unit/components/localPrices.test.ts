@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { profileApi } from '@/api/account/profile'
 import { exchangeRatesApi } from '@/api/commerce/exchangeRates'
 import { useLocalPrice } from '@/components/useLocalCurrency'
@@ -9,11 +9,6 @@ import { makeStore } from '@/store/store'
 import { fail } from '@mocks/settings/faults'
 import { environment } from '@mocks/settings/environment'
 import { requestLog } from '@mocks/requestLog'
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
 
 it('keeps country and rates for as long as a page of prices is open, although no price subscribes', async () => {
   const { getCountry } = profileApi.endpoints

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { chooseColourMode, readColourMode } from '@/lib/browser/colourMode'
 import { clearDraft, clearDrafts, readDraft, writeDraft } from '@/lib/storage/drafts'
 import { localStore, sessionStore } from '@/lib/storage/storage'
@@ -17,7 +17,6 @@ function block() {
   }
   for (const name of ['localStorage', 'sessionStorage'])
     vi.stubGlobal(name, { getItem: refuse, setItem: refuse, removeItem: refuse })
-  onTestFinished(() => void vi.unstubAllGlobals())
 }
 
 const kinds: [what: string, keep: () => void, read: () => unknown, forget: () => void, none?: unknown][] = [

@@ -1,10 +1,8 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { clearCookie, cookieSeconds, readCookie, writeCookie } from '@/lib/storage/cookies'
 import { env } from '@/lib/env'
 
 const written = () => vi.spyOn(document, 'cookie', 'set')
-
-afterEach(() => vi.restoreAllMocks())
 
 it('outside development the tracking cookie is lax and has a domain (R-TRK-07)', () => {
   env.stage = 'production'

@@ -1,19 +1,14 @@
 import { fc } from '@tests/properties'
 import moment from 'moment'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { formatDate, formatDateTime, momentMs, parseDate, zoneLabel } from '@/lib/dates/dates'
 import { formatRedemptionDate } from '@/lib/dates/redemptionDate'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
 
 const zones = ['Asia/Singapore', 'Asia/Kolkata', 'Europe/London', 'America/St_Johns', 'Pacific/Apia'] as const
-const home = process.env.TZ
 const inZone = (zone: string) => {
   process.env.TZ = zone
 }
-afterEach(() => {
-  if (home === undefined) delete process.env.TZ
-  else process.env.TZ = home
-})
 
 /** The same timestamp by the browser's own calendar: a formatter independent of moment. */
 function byIntl(at: number, zone: string) {

@@ -3,15 +3,11 @@ import { send } from '@/api/client/http'
 import { earlyDelays, forgetEarly, takeEarly } from '@/lib/calls/early'
 import { signInAs } from '@mocks/personas'
 import { requestLog } from '@mocks/requestLog'
-
-const standard = { ...earlyDelays }
+import { teardown } from '@tests/teardown'
 
 // The clock of a test run on a busy machine is past the standard age when the file begins.
-beforeEach(() => void (earlyDelays.fresh = Infinity))
-afterEach(() => {
-  forgetEarly()
-  Object.assign(earlyDelays, standard)
-})
+beforeEach(() => teardown.set(earlyDelays, { fresh: Infinity }))
+afterEach(() => forgetEarly())
 
 const early = (answer: Promise<Response>, token = 'mine') => {
   window.earlyReads = Promise.resolve({ token, answers: { '/api/orders': answer } })

@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isPrefetching, prefetch, prefetchWhenIdle, preload, registerChunk } from '@/lib/browser/prefetch'
 
 const chunk = () => vi.fn(() => Promise.resolve({}))
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('prefetching', () => {
   it('loads the chunk of the matching route, once', async () => {

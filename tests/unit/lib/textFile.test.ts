@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readTextFile } from '@/lib/files/textFile'
 
 const text = 'Name,Email\r\nJosé Núñez,jose@k.test\r\n'
@@ -6,8 +6,6 @@ const wide = (given: string, little: boolean) =>
   Uint8Array.from([...given].flatMap((letter) => (little ? [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8] : [letter.charCodeAt(0) >> 8, letter.charCodeAt(0) & 255]))) // prettier-ignore
 const latin = (given: string) => Uint8Array.from([...given].map((letter) => letter.charCodeAt(0)))
 const file = (...parts: BlobPart[]) => new Blob(parts)
-afterEach(() => void vi.restoreAllMocks())
-
 const plain = (read: { text: string }) => read.text.replace('\ufeff', '')
 
 describe('a text file is read as spreadsheets save it', () => {

@@ -8,10 +8,7 @@ import { watch } from '@tests/watch'
 
 const api = (path: string, init?: RequestInit) => new Request(new URL(`/api${path}`, location.href), init)
 
-afterEach(() => {
-  setEnvironment({ backend: [] })
-  vi.unstubAllEnvs()
-})
+afterEach(() => setEnvironment({ backend: [] }))
 
 test('a call, a tag or everything goes to the real backend, the rest stays with the mocks', () => {
   expect(isReal('getMe')).toBe(false)

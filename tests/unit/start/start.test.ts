@@ -64,12 +64,8 @@ afterEach(() => {
     for (const name of ['token', 'user']) document.cookie = `${prefix}${name}=; max-age=0`
   for (const name of ['data-session', 'data-fresh', 'data-plain', 'data-bs-theme'])
     document.documentElement.removeAttribute(name)
-  localStorage.clear()
   delete window.earlyConfig
   delete window.earlyReads
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  vi.useRealTimers()
 })
 
 describe('files', () => {

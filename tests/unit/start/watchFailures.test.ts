@@ -1,10 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { watchFailures } from '@/start/watchFailures'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  document.body.replaceChildren()
-})
 
 it.each([
   ['is read again where the app had not shown it yet', '<div id="root" data-prerendered="page"></div>', true, 1],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { adminEventsApi } from '@/api/admin/events'
 import { connectNavigation } from '@/store/navigation/navigation'
 import { signIn } from '@/store/session/session'
@@ -27,12 +27,7 @@ async function working(persona: Persona, at: string) {
   return store
 }
 
-beforeEach(() => {
-  adminWriteDelays.gather = 10
-})
-afterEach(() => {
-  adminWriteDelays.gather = 1000
-})
+beforeEach(() => teardown.set(adminWriteDelays, { gather: 10 }))
 
 it('leaves a line of every write: the call, its ids and its outcome, and nothing of a read', async () => {
   const store = await working('admin', '/admin/event?id=secret')

@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { CartItem } from '@/contract/types'
 import { readCart } from '@/domain/cart/cartItem'
 import { cartDelays } from '@/store/cart/cartSync'
@@ -11,6 +11,7 @@ import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { annual, kit, pass, passKey, readyCart, savedCart, signIn } from '@tests/payments/cartStore'
 import { required } from '@tests/required'
+import { teardown } from '@tests/teardown'
 
 const titles = (items: readonly CartItem[]) => items.map(({ title }) => title)
 const both = titles([kit, pass])
@@ -69,8 +70,7 @@ it('undoes a merge without what another tab has done since, and keeps the plan t
 
 it('sends what is queued before its member signs out', async () => {
   const { dispatch } = await readyCart('member')
-  cartDelays.settle = 60_000
-  onTestFinished(() => void (cartDelays.settle = 20))
+  teardown.set(cartDelays, { settle: 60_000 })
   void dispatch(increaseQuantity(passKey))
   await dispatch(signOut())
   expect(savedCart('u-member')?.items[0]?.quantity).toBe(3)

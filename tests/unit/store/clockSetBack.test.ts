@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { isOld } from '@/store/payment/attempts'
 import { isMaintenanceOn } from '@/app/maintenance'
 import { mayReloadNow } from '@/lib/browser/automaticReload'
@@ -9,6 +9,7 @@ import { delays } from '@/store/payment/checking'
 import { Payment } from '@/store/payment/paymentMachine'
 import { makeStore, type AppStore } from '@/store/store'
 import { requestLog } from '@mocks/requestLog'
+import { teardown } from '@tests/teardown'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -18,9 +19,6 @@ beforeEach(() => {
   store = makeStore()
   vi.useFakeTimers({ toFake: ['Date'] })
 })
-
-const { horizon, reads } = delays
-afterEach(() => void Object.assign(delays, { horizon, reads }))
 
 /** Whether it sends a request; a test of one that doesn't waits in vain. */
 const asked = async (read: () => Promise<unknown>) => {
@@ -65,7 +63,7 @@ async function undecided(kind: 'none' | 'unreadable', during = () => {}) {
 }
 
 it('a payment is looked up for one more day after the device’s clock was set back', async () => {
-  Object.assign(delays, { horizon: 0, reads: [0] })
+  teardown.set(delays, { horizon: 0, reads: [0] })
   const payment = await undecided('unreadable')
   const began = Date.now()
   const isClosable = async (at: number) => {
@@ -79,7 +77,7 @@ it('a payment is looked up for one more day after the device’s clock was set b
 })
 
 it('a payment is looked up as long as it may be running when the device’s clock was set forward', async () => {
-  Object.assign(delays, { horizon: 60, reads: [0, 20] })
+  teardown.set(delays, { horizon: 60, reads: [0, 20] })
   const began = performance.now()
   const payment = await undecided('none', () => vi.setSystemTime(Date.now() + day))
   expect(payment.read().step).toBe('notPaid')

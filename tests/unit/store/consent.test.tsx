@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { consent } from '@/lib/storage/consent'
 import { clearCookie, readCookie, writeCookie } from '@/lib/storage/cookies'
 import { applyEnv, readEnv } from '@/lib/env'
@@ -12,18 +12,9 @@ import { renderAt } from '@tests/renderAt'
 import { teardown } from '@tests/teardown'
 
 const tracked = () => requestLog.read().filter(({ id }) => id === 'trackEvent')
-const withControl = (value: boolean) =>
-  vi.stubGlobal('navigator', Object.assign(navigator, { globalPrivacyControl: value }))
+const withControl = (value: boolean) => teardown.set<object>(navigator, { globalPrivacyControl: value })
 
-beforeEach(() => {
-  batching.wait = 0
-})
-afterEach(() => {
-  batching.wait = 2000
-  vi.unstubAllGlobals()
-  Object.assign(navigator, { globalPrivacyControl: undefined })
-  appReady.set(false)
-})
+beforeEach(() => teardown.set(batching, { wait: 0 }))
 
 async function arriveAt(path: string) {
   const view = await renderAt(path)

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { act, renderHook } from '@testing-library/react'
 import { Provider } from 'react-redux'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { isNotFound } from '@/api/client/errors'
 import { readContent } from '@/store/content/readContent'
 import { appReady } from '@/lib/browser/appReady'
@@ -61,8 +61,6 @@ describe('the content source', () => {
 })
 
 describe('a file', () => {
-  afterEach(() => void vi.useRealTimers())
-
   it('is read once, however many ask for it at the same time', async () => {
     const { dispatch } = makeStore()
     await Promise.all([dispatch(readContent('menu.json')), dispatch(readContent('menu.json', { force: true }))])
@@ -100,11 +98,6 @@ it('what nothing has embedded is not read before it is due', async () => {
 })
 
 describe('content embedded in a prerendered page', () => {
-  afterEach(() => {
-    act(() => appReady.set(false))
-    document.body.innerHTML = ''
-  })
-
   const embed = () => {
     document.body.innerHTML = `<script type="application/json" id="content">${JSON.stringify({
       'footer.json': [{ order: 1, title: 'Seeded', footer_links: [] }],

@@ -14,6 +14,7 @@ import type { AppStore } from '@/store/store'
 import { db } from '@mocks/db/db'
 import { toasts } from '@tests/calling'
 import { auth, go, recheck, remembered, tab } from '@tests/tabs/sessionTabs'
+import { teardown } from '@tests/teardown'
 
 let other: BroadcastChannel
 let store: AppStore
@@ -118,8 +119,7 @@ describe('another tab', () => {
   it('switches the account although what a page has not sent yet is never answered', async () => {
     remembered('owner')
     await begin()
-    const { patience } = sessionDelays
-    sessionDelays.patience = 20
+    teardown.set(sessionDelays, { patience: 20 })
     let answer = () => {}
     const answered = new Promise<void>((done) => (answer = done))
     const leavePage = beforeSwitch(() => answered)
@@ -127,7 +127,6 @@ describe('another tab', () => {
     expect(await store.dispatch(switchAccount(team))).toBe(true)
     answer()
     leavePage()
-    sessionDelays.patience = patience
   })
 
   it('learns that this one keeps its account: otherwise it would go on writing for an account that is not active', async () => {

@@ -43,10 +43,7 @@ beforeEach(async () => {
   await store.dispatch(signIn(signInAs('admin') ?? {}))
   open()
 })
-afterEach(() => {
-  close()
-  vi.restoreAllMocks()
-})
+afterEach(() => close())
 
 describe('attendance at the door', () => {
   it('reads before it toggles, and toggles once', async () => {

@@ -1,5 +1,5 @@
 import { fc } from '@tests/properties'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { scrub } from '@/domain/tracking/logPrivacy'
 import { deviceInfo } from '@/lib/browser/deviceInfo'
 import { errorReporter, watchErrors } from '@/lib/calls/errorReporter'
@@ -79,8 +79,6 @@ describe('scrubbing of log texts', () => {
 })
 
 describe('error logs', () => {
-  afterEach(() => vi.useRealTimers())
-
   it('report an uncaught error with type 3 and the device, scrubbed', async () => {
     logging()
     const error = new TypeError('Nothing for jo@example.com with 4242 4242 4242 4242')

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { joinedThrough } from '@/domain/referrals/referral'
 import { readCookie, writeCookie } from '@/lib/storage/cookies'
 import { becamePremium } from '@/store/session/authSlice'
@@ -9,11 +9,7 @@ import { db } from '@mocks/db/db'
 import { balanceOf } from '@mocks/db/community/points'
 import { requestLog } from '@mocks/requestLog'
 import { signIn, signOutOf } from '@tests/payments/cartStore'
-
-const stops: (() => void)[] = []
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop()
-})
+import { teardown } from '@tests/teardown'
 
 /** Resets the member's record to that of a new user. */
 function newMember() {
@@ -25,7 +21,7 @@ function newMember() {
 function visit() {
   const store = makeStore()
   signOutOf(store)
-  stops.push(watchReferral(store))
+  teardown.add(watchReferral(store))
   return store
 }
 

@@ -1,5 +1,5 @@
 import { fc } from '@tests/properties'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { registered } from '@/store/registration/registered'
 import { watch } from '@tests/watch'
 import { fates, makeServer, wizardCalls, type Aimed, type Fate } from './registrationServer'
@@ -177,7 +177,6 @@ const acts = fc.oneof(anyActs, anyActs.map((rest) => [...road, ...rest])) // pre
 
 beforeEach(() => watch.allowUnendedActs())
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }))
-afterEach(() => void vi.useRealTimers())
 
 it('charges at most once and loses no text, whatever is pressed, reloaded, opened twice, refused or lost', async () => {
   const ends = new Map<string, number>()

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useServerNow } from '@/components/useServerNow'
 import { makeStore } from '@/store/store'
 import { handlers } from '@mocks/handlers'
@@ -10,7 +10,6 @@ import { handlers } from '@mocks/handlers'
 vi.mock('@/ui/hooks/useNow', () => ({ useNow: () => Date.now() }))
 
 const hour = 3_600_000
-afterEach(() => void vi.useRealTimers())
 
 it.each([5 * hour, -5 * hour])('is the server’s time again after the device’s clock was set by %i ms', async (jump) => {
   vi.useFakeTimers({ toFake: ['Date'] })

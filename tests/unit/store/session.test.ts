@@ -17,6 +17,7 @@ import { signInAs } from '@mocks/personas'
 import { toast } from '@/lib/calls/toast'
 import { toasts } from '@tests/calling'
 import { auth, go, newStore, remembered, sent, shown, stops, tab } from '@tests/tabs/sessionTabs'
+import { teardown } from '@tests/teardown'
 
 describe('the stored session', () => {
   it('is restored and checked with the server when both cookies are there (R-SESS-02)', async () => {
@@ -205,10 +206,8 @@ describe('signing out', () => {
 
   it('does not wait for an unresponsive server, and shows none of its errors (R-ERR-03)', async () => {
     remembered('member')
-    const { patience } = sessionDelays
-    stops.push(() => Object.assign(sessionDelays, { patience }))
     const store = await tab()
-    sessionDelays.patience = 20
+    teardown.set(sessionDelays, { patience: 20 })
     fail('logout', 'hang')
     await store.dispatch(signOut())
     expect(shown.at).toBe('/login')

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { broadcast, subscribe } from '@/store/session/tabs'
-
-afterEach(() => vi.unstubAllGlobals())
 
 it('goes on telling one part of the app what other tabs say when another part stops listening', async () => {
   const other = new BroadcastChannel('dc:session')

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TrackingBody, TrackingEventName } from '@/domain/tracking/trackingEvents'
 import { consent } from '@/lib/storage/consent'
 import { readCookie } from '@/lib/storage/cookies'
@@ -55,11 +55,8 @@ const scrollTo = (at: number) => {
 const touch = () => document.dispatchEvent(new Event('wheel'))
 
 beforeEach(() => {
-  batching.wait = 0
+  teardown.set(batching, { wait: 0 })
   here = '/solutions'
-})
-afterEach(() => {
-  batching.wait = 2000
 })
 
 describe('before consent', () => {

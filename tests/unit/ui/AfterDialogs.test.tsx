@@ -1,16 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { AfterDialogs, restDelays } from '@/ui/overlay/AfterDialogs'
 
 const { classList } = document.body
 const usual = restDelays.ms
 /** The page is not used for so long, in ms. */
 const rests = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-
-afterEach(() => {
-  classList.remove('modal-open')
-  restDelays.ms = usual
-})
 
 it('shows automatic dialogs at once if no dialog is open', () => {
   render(<AfterDialogs>A greeting</AfterDialogs>)

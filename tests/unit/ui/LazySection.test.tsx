@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { LazySection } from '@/ui/layout/LazySection'
 import { approachDelays } from '@/ui/hooks/useApproached'
+import { teardown } from '@tests/teardown'
 
 /** Sees nothing come near. */
 class Observer {
@@ -10,14 +11,9 @@ class Observer {
   disconnect() {}
 }
 
-const usual = approachDelays.ms
 beforeEach(() => {
-  approachDelays.ms = 60_000
+  teardown.set(approachDelays, { ms: 60_000 })
   vi.stubGlobal('IntersectionObserver', Observer)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  approachDelays.ms = usual
 })
 
 const page = () => (

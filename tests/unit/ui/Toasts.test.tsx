@@ -1,12 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { toast } from '@/lib/calls/toast'
 import { ToastHost } from '@/ui/feedback/toasts/ToastHost'
 import { ToastLog } from '@/ui/feedback/toasts/ToastLog'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
-afterEach(() => void vi.useRealTimers())
 
 const say = (run: () => void) => act(async () => run())
 const pass = (time: number) => act(async () => void (await vi.advanceTimersByTimeAsync(time)))

@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { keepCart } from '@mocks/db/commerce/cartPrices'
 import { db } from '@mocks/db/db'
-import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { sent } from '@tests/onPage'
@@ -14,10 +13,7 @@ import { watch } from '@tests/watch'
 
 const choice = () => screen.queryByRole('group', { name: 'Buy for' })
 
-beforeEach(() => {
-  requestLog.clear()
-  keepCart('u-premium', { discountCode: null, items: [kit] })
-})
+beforeEach(() => keepCart('u-premium', { discountCode: null, items: [kit] }))
 
 async function toPayment(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: 'Go to payment' }))

@@ -1,11 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { localStore } from '@/lib/storage/storage'
 import { intendedPath } from '@/store/navigation/intendedPath'
 import { db } from '@mocks/db/db'
 import { handlers } from '@mocks/handlers'
-import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { sent } from '@tests/onPage'
@@ -17,9 +16,6 @@ const line = (title: string) => within(screen.getByRole('listitem', { name: titl
 const shows = (title: string) => screen.findByRole('listitem', { name: title })
 const total = (amount: string) => screen.findByText(`Total ${amount}`)
 const visitorHas = (...items: ReturnType<typeof goods>[]) => localStore.write('cart', { discountCode: null, items })
-
-beforeEach(() => requestLog.clear())
-afterEach(() => requestLog.clear())
 
 test('shows the server’s amounts: lines, add-ons, quantities and total', async () => {
   const { user } = await renderAt('/cart', { as: 'member' })

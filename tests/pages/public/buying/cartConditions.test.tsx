@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readSavedForLater } from '@/areas/public/cart/lines/savedForLater'
 import { localStore } from '@/lib/storage/storage'
 import { db } from '@mocks/db/db'
@@ -16,9 +16,6 @@ const registration = () => goods('company-registration', 'company-local')
 const cartOf = (userId: string, ...items: ReturnType<typeof goods>[]) => {
   db.carts = [...db.carts.filter((row) => row.userId !== userId), { userId, cart: { discountCode: null, items } }]
 }
-
-beforeEach(() => requestLog.clear())
-afterEach(() => requestLog.clear())
 
 test('says on the line and in the summary what cannot be bought yet, and pays for the rest', async () => {
   const { user } = await renderAt('/cart', { scenario: 'cart-not-eligible' })

@@ -1,30 +1,21 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { toastLog } from '@/lib/calls/toast'
 import { delays } from '@/store/payment/checking'
 import { db } from '@mocks/db/db'
-import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { applyScenario } from '@mocks/scenarios'
 import { bodyOf, sent } from '@tests/onPage'
 import { answerBank, typeCard } from '@tests/payments/bank'
 import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
+import { teardown } from '@tests/teardown'
 
 type User = Awaited<ReturnType<typeof renderAt>>['user']
 type Fields = { number: string; name?: string }
 
 const told = () => toastLog.read().map(({ text }) => text)
-const { horizon, reads } = delays
-
-beforeEach(() => {
-  requestLog.clear()
-  Object.assign(delays, { horizon: 20, reads: [0, 10] })
-})
-afterEach(() => {
-  requestLog.clear()
-  Object.assign(delays, { horizon, reads })
-})
+beforeEach(() => teardown.set(delays, { horizon: 20, reads: [0, 10] }))
 
 async function toPayment(user: User) {
   await user.click(await screen.findByRole('button', { name: 'Go to payment' }))

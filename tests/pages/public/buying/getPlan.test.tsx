@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import type { Persona } from '@mocks/personas'
 import { localStore } from '@/lib/storage/storage'
 import { db } from '@mocks/db/db'
 import { sendActivationMail } from '@mocks/db/accounts/mailbox'
-import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { goods } from '@tests/payments/cartStore'
 import { goTo, renderAt, showAfterStart } from '@tests/renderAt'
@@ -15,9 +14,6 @@ const arrives = (shown: Shown, address: string) => waitFor(() => expect(at(shown
 const inCart = ({ store }: Shown) => store.getState().cart.cart.items.map(({ variationUid }) => variationUid)
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const get = async (name = 'Get Premium') => within(await screen.findByRole('main')).findByRole('link', { name })
-
-beforeEach(() => requestLog.clear())
-afterEach(() => requestLog.clear())
 
 describe('Get Premium puts the plan into the cart and opens it (R-CART-02)', () => {
   it.each<[string, Persona | undefined]>([

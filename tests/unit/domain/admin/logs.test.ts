@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { formatDateTime } from '@/lib/dates/dates'
 import { formatDate } from '@/lib/dates/dates'
 import { browserOf, deviceFlags, entriesOfToday, logReport, systemOf } from '@/domain/admin/logs'
@@ -44,12 +44,6 @@ describe('log entries', () => {
   })
 
   describe('of today', () => {
-    const home = process.env.TZ
-    afterEach(() => {
-      if (home === undefined) delete process.env.TZ
-      else process.env.TZ = home
-    })
-
     it.each([
       ['Asia/Singapore', 1],
       ['Europe/London', 0],

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { db } from '@mocks/db/db'
 import { askBankFirst, finishPayments } from '@mocks/db/commerce/payments'
 import { requestLog } from '@mocks/requestLog'
@@ -50,26 +50,20 @@ test('a missing field is named in the response', async () => {
 })
 
 test('an HttpError keeps its code, its fields and Retry-After', async () => {
-  const { getMe } = handlers
-  Object.assign(handlers, {
-    getMe: () => reject(429, 'Too often', { code: 'not_eligible', retryAfter: 30, fields: { a: 'b' } }),
-  })
+  vi.spyOn(handlers, 'getMe').mockImplementation(() =>
+    reject(429, 'Too often', { code: 'not_eligible', retryAfter: 30, fields: { a: 'b' } }),
+  )
   const response = await send('/user/me', { as: 'member' })
   expect(response.headers.get('retry-after')).toBe('30')
   expect(await answerOf(response)).toEqual([429, { message: 'Too often', code: 'not_eligible', fields: { a: 'b' } }])
-  Object.assign(handlers, { getMe })
 })
 
 test('a handler that throws responds 500 and logs to the console', async () => {
   watch.allow(/getMe|GET \/user\/me crashed/)
-  const { getMe } = handlers
-  Object.assign(handlers, {
-    getMe: () => {
-      throw new TypeError('oops')
-    },
+  vi.spyOn(handlers, 'getMe').mockImplementation(() => {
+    throw new TypeError('oops')
   })
   expect((await send('/user/me', { as: 'member' })).status).toBe(500)
-  Object.assign(handlers, { getMe })
 })
 
 test('a connection dropped before the handler leaves the state unchanged, one dropped after does not', async () => {

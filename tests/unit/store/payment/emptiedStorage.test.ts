@@ -1,14 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { PaymentAdapter } from '@/store/payment/adapter'
 import { delays } from '@/store/payment/checking'
 import { Payment } from '@/store/payment/paymentMachine'
 import type { PaymentOutcome, ReconcileResult } from '@/store/payment/types'
+import { teardown } from '@tests/teardown'
 
 type Found = ReconcileResult<string>
 
-const { horizon, reads } = delays
-beforeEach(() => void Object.assign(delays, { horizon: 0, reads: [0] }))
-afterEach(() => void Object.assign(delays, { horizon, reads }))
+beforeEach(() => teardown.set(delays, { horizon: 0, reads: [0] }))
 
 const none: Found = { kind: 'none' }
 const found: Found = { kind: 'paid', receipt: 'o-1' }

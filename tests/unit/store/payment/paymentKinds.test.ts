@@ -27,6 +27,7 @@ import { requestLog } from '@mocks/requestLog'
 import { cartStore, goods, kit } from '@tests/payments/cartStore'
 import { required } from '@tests/required'
 import { watch } from '@tests/watch'
+import { teardown } from '@tests/teardown'
 
 type Facts = CartFacts | RsvpFacts | SeatsFacts | CardFacts
 type Kind = {
@@ -155,14 +156,11 @@ const fates: Record<string, [fault: Parameters<typeof fail>[1] | undefined, End]
   'a 504 of a gateway': [{ status: 504, body: 'html' }, none],
 } // prettier-ignore
 
-const { horizon, reads } = delays
 beforeEach(({ task }) => {
   key = task.id
-  Object.assign(delays, { horizon: 60, reads: [0, 20] })
+  teardown.set(delays, { horizon: 60, reads: [0, 20] })
 })
 afterEach(() => {
-  Object.assign(delays, { horizon, reads })
-  environment.personality = null
   registered.remove('u-owner')
   attempts.remove(key)
 })

@@ -8,6 +8,7 @@ import { readOutcome } from '@/store/payment/chargeAnswer'
 import { Payment } from '@/store/payment/paymentMachine'
 import { mayPay, type BankAnswer, type PaymentOutcome, type ReconcileResult } from '@/store/payment/types'
 import { patience } from '@tests/waits'
+import { teardown } from '@tests/teardown'
 
 type Receipt = { order: string }
 type Facts = { what: string }
@@ -44,16 +45,9 @@ const order: PaymentRequest<Facts> = {
 }
 const paid = async (): Promise<PaymentOutcome<Receipt>> => ({ kind: 'paid', receipt: { order: 'o-1' } })
 const lost = async (): Promise<PaymentOutcome<Receipt>> => ({ kind: 'unconfirmed' })
-const { horizon, reads } = delays
 
-beforeEach(() => {
-  Object.assign(delays, { horizon: 0, reads: [0] })
-})
-afterEach(() => {
-  Object.assign(delays, { horizon, reads })
-  attempts.remove('cart:u')
-  vi.unstubAllGlobals()
-})
+beforeEach(() => teardown.set(delays, { horizon: 0, reads: [0] }))
+afterEach(() => attempts.remove('cart:u'))
 
 /** Locks as browsers have them, shared by all tabs of a test. */
 function shareLocks() {

@@ -1,5 +1,5 @@
 import { fc } from '@tests/properties'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PaymentAdapter } from '@/store/payment/adapter'
 import { attempts } from '@/store/payment/attempts'
 import { cartAdapter } from '@/store/payment/cart'
@@ -238,7 +238,6 @@ async function play(flow: Flow, fates: Fate[], banks: Bank[], records: Records, 
 
 describe('1,000 schedules each end without a false statement and without an unrequested send', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }))
-  afterEach(() => void vi.useRealTimers())
 
   it.each(Object.keys(flows))('%s', async (name) => {
     const flow = flows[name] as Flow

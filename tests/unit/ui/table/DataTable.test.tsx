@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Column } from '@/ui/table/columns'
 import { moneyColumn, textColumn } from '@/ui/table/columnMakers'
 import { DataTable } from '@/ui/table/DataTable'
@@ -13,6 +13,7 @@ import { useRows } from '@/ui/table/rows/useRows'
 import { TableBar } from '@/ui/table/TableBar'
 import { useListParams } from '@/ui/table/useListParams'
 import { Tabs } from '@/ui/layout/Tabs'
+import { teardown } from '@tests/teardown'
 
 type Order = { id: string; who: string; cents: number }
 const columns: Column<Order>[] = [
@@ -57,11 +58,6 @@ function show(extra: Extra = {}, at = '/') {
 }
 
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
-
-const usual = typingDelays.pause
-afterEach(() => {
-  typingDelays.pause = usual
-})
 
 /** A pause that begins later is over: timers of the same length fire in order. */
 const typingPauses = () => act(() => new Promise<void>((done) => void setTimeout(done, typingDelays.pause)))
@@ -131,7 +127,7 @@ describe('DataTable', () => {
   })
 
   it('shows what is found with every key, and announces it when typing pauses', async () => {
-    typingDelays.pause = 60_000
+    teardown.set(typingDelays, { pause: 60_000 })
     const { router, user } = show()
     expect(screen.getByRole('status')).toHaveTextContent('3 results')
     await user.type(screen.getByRole('searchbox'), 'ad')
@@ -157,7 +153,7 @@ describe('DataTable', () => {
   })
 
   it('takes what was typed along when another change comes before the pause', async () => {
-    typingDelays.pause = 60_000
+    teardown.set(typingDelays, { pause: 60_000 })
     const { router, user } = show()
     await user.type(screen.getByRole('searchbox'), 'e')
     await user.click(screen.getByRole('button', { name: 'Customer' }))

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as download from '@/lib/files/download'
 import { statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
@@ -44,7 +44,6 @@ function showAt(at: string, ofServer = false) {
   return userEvent.setup()
 }
 
-afterEach(() => vi.restoreAllMocks())
 const counts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent)
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 

@@ -2,13 +2,14 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useMemo } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { dateColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { ListPage } from '@/ui/table/ListPage'
 import { pageArgs, type PageArgs } from '@/ui/table/rows/pageArgs'
 import { typingDelays } from '@/ui/table/filters/FilterBar'
 import { useListParams } from '@/ui/table/useListParams'
+import { teardown } from '@tests/teardown'
 
 type User = { id: string; name: string; createdAt: string }
 type Answer = { users: readonly User[]; total: number }
@@ -58,11 +59,6 @@ function show(fetchPage: (args: PageArgs) => Promise<Answer> = (args) => Promise
   render(<RouterProvider router={router} />)
   return { asked, router, user: userEvent.setup() }
 }
-
-const usual = typingDelays.pause
-afterEach(() => {
-  typingDelays.pause = usual
-})
 
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 
@@ -127,12 +123,13 @@ describe('a list that the server pages', () => {
   })
 
   it('asks the server for another page only when typing pauses', async () => {
-    typingDelays.pause = 60_000
+    const { pause } = typingDelays
+    teardown.set(typingDelays, { pause: 60_000 })
     const { router, user } = show(undefined, '/?page=2')
     const box = screen.getByRole('searchbox', { name: 'Search this page' })
     await user.type(box, 'doer-2')
     expect(names()).toEqual(['Doer-25', 'Doer-26', 'Doer-27', 'Doer-28', 'Doer-29'])
-    typingDelays.pause = usual
+    typingDelays.pause = pause
     await user.type(box, '0')
     await waitFor(() => expect(router.state.location.search).toBe('?q=doer-20'))
     await waitFor(() => expect(names()[0]).toBe('Doer-20'))

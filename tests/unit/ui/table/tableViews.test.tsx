@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as download from '@/lib/files/download'
 import { numberColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
@@ -42,8 +42,6 @@ function show(at = '/') {
 }
 
 const headers = () => screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent)
-
-beforeEach(() => localStorage.clear())
 
 describe('the view of a table', () => {
   it('shows, hides and moves columns, keeps that in the URL and exports the same', async () => {
