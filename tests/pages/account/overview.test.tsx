@@ -212,10 +212,4 @@ describe('the overview of an account', () => {
     expect(membership.getByText('Off')).toBeVisible()
     expect(membership.queryByText(/^S\$.* on$/)).not.toBeInTheDocument()
   })
-
-  it('stays on the screen where the session ends with the next change', async () => {
-    const { store } = await renderWithoutNotices('/account', { scenario: 'session-expired-on-write' })
-    expect(await within(await panel('Latest order')).findByText(/^Order /)).toBeVisible()
-    expect(store.getState().auth.status).toBe('signedIn')
-  })
 })

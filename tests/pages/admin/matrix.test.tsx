@@ -77,13 +77,6 @@ describe.each(lists)('with the list %s alone', (list) => {
   })
 })
 
-it.each(['/admin/config', 'config'])('%s in the list system opens /admin/config', async (name) => {
-  userOr404('u-admin').permissions = { system: [name] }
-  const { router } = await renderAt('/admin/config', { as: 'admin' })
-  expect(router.state.location.pathname).toBe('/admin/config')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Config' })).toBeVisible()
-})
-
 describe.each(lists)('every page of %s with no other permission than its own', (list) => {
   it('is in the menu alone, opens, requests nothing forbidden, and others lead to the start page', async () => {
     const { router, store, user } = await renderAt('/admin', { as: 'admin' })

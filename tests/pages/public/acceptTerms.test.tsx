@@ -96,16 +96,6 @@ describe('/accept-terms', () => {
     expect(userOf('u-premium').termsOfUseAgreedVersion).toBe('5')
   })
 
-  it('stays and shows an error if accepting fails', async () => {
-    due('u-premium')
-    fail('agreeTermsOfUse', '503x1')
-    const shown = await renderAt('/accept-terms', { as: 'premium' })
-    await screen.findByText(/Version 4/)
-    await press(shown, 'I agree')
-    await waitFor(() => expect(toasts().join()).toContain('error: Terms of use could not be accepted'))
-    expect(at(shown)).toBe('/accept-terms')
-  })
-
   it('offers a retry if the text cannot be loaded, and does not accept unread terms', async () => {
     due('u-premium')
     fail('getLatestTermsOfUse', '503')

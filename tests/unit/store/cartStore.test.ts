@@ -41,14 +41,6 @@ describe('a visitor’s cart (R-CART-11)', () => {
     // Reading it again shows no toast.
     expect(toasts()).toHaveLength(1)
   })
-  it('is shared with the other tabs', async () => {
-    const { dispatch, cart } = await readyCart()
-    await dispatch(addToCart([pass]))
-    localStore.write('cart', { items: [{ ...kit }] })
-    window.dispatchEvent(new StorageEvent('storage', { key: 'dc:cart' }))
-    await vi.waitFor(() => expect(titles(cart().cart.items)).toEqual(['Brand identity kit']))
-    await vi.waitFor(() => expect(cart().calculated?.total).toBe(690))
-  })
   it('holds at once what was added before anybody knew that it is a visitor’s', async () => {
     const store = makeStore()
     onTestFinished(watchCart(store))
@@ -224,13 +216,6 @@ describe('signing in and out', () => {
     signIn(store, 'team-member')
     expect(await taken).toBe(true)
     expect(titles(savedCart('u-team-member')?.items ?? [])).toEqual(['Brand identity kit'])
-  })
-  it('refetches the cart when another tab has saved it', async () => {
-    const { cart } = await readyCart('member')
-    const row = db.carts.find(({ userId }) => userId === 'u-member')
-    if (row) row.cart = { discountCode: null, items: [kit] }
-    window.dispatchEvent(new StorageEvent('storage', { key: 'dc:cart-saved' }))
-    await vi.waitFor(() => expect(titles(cart().cart.items)).toEqual(['Brand identity kit']))
   })
   it('adds what was put into it after a save whose answer was lost', async () => {
     const signature = goods('e-signature', 'e-signature-year')

@@ -15,15 +15,6 @@ import { toasts } from '@tests/calling'
 const asked = () => requestLog.read().map(({ path }) => path)
 
 describe('the content source', () => {
-  it('returns footer, menu, home, pages and microsites without a token', async () => {
-    const { dispatch } = makeStore()
-    expect((await dispatch(readContent('footer.json')))?.data?.[0]).toMatchObject({ title: expect.any(String) })
-    expect((await dispatch(readContent('menu.json')))?.data?.categories.length).toBeGreaterThan(0)
-    expect((await dispatch(readContent('home.json')))?.data?.title).toBeTruthy()
-    expect((await dispatch(readContent('pages/about.json')))?.data?.title).toBeTruthy()
-    expect((await dispatch(readContent('microsites/launch-week.json')))?.data?.title).toBeTruthy()
-  })
-
   it('leaves the footer without links and shows one toast on failure (R-FTR-03)', async () => {
     fail('content', '503')
     const { dispatch } = makeStore()

@@ -69,13 +69,6 @@ describe('DataTable', () => {
     expect(names()).toEqual(many.slice(25, 30).flatMap(({ who }) => [who, who]))
   })
 
-  it('is a named table whose rows are named by links', () => {
-    show()
-    const table = screen.getByRole('table', { name: 'Orders' })
-    expect(within(table).getByRole('link', { name: 'Ada' })).toHaveAttribute('href', '/orders/b')
-    expect(within(table).getAllByRole('columnheader')).toHaveLength(3)
-  })
-
   it('offers the orders of its cards in the words of names and figures', () => {
     show({ rows: many })
     const sort = within(screen.getByRole('combobox', { name: 'Sort by' }))
@@ -159,15 +152,6 @@ describe('DataTable', () => {
     await user.click(screen.getByRole('button', { name: 'Customer' }))
     expect(names()).toEqual(['Émile', 'Zoë'])
     expect(router.state.location.search).toBe('?sort=who&q=e')
-  })
-
-  it('shows pages of 25 and keeps the page in the URL', async () => {
-    const { router, user } = show({ rows: many })
-    expect(names()).toHaveLength(25)
-    expect(screen.getByText('1–25 of 260')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Page 2' }))
-    expect(names()[0]).toBe('Doer 25')
-    expect(router.state.location.search).toBe('?page=2')
   })
 })
 
