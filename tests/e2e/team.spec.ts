@@ -149,3 +149,43 @@ test('seats that are bought in two tabs at once are charged once', async ({
     await expect(payButton(tab)).toBeHidden()
   }
 })
+
+test('two tabs show two accounts: a write of the wrong one is stopped, and one click keeps or follows', async ({
+  page,
+  context,
+  server,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/team/company')
+  const details = page.getByRole('form', { name: 'Company details' })
+  const name = details.getByLabel('Company name')
+  await expect(name).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/team')
+  await other.getByRole('button', { name: 'Switch account' }).click()
+  await other
+    .getByRole('dialog', { name: 'Switch account' })
+    .getByRole('button', { name: /Personal$/ })
+    .click()
+  await expect(other).toHaveURL('/account')
+
+  await expect(page.getByText(/^You switched to .* in another tab/)).toBeVisible()
+  await name.fill('Acme Reborn')
+  await details.getByRole('button', { name: 'Save company details' }).click()
+  await expect(
+    details.getByText('You switched accounts in another tab. Choose which account to use here'),
+  ).toBeVisible()
+  expect(sent(server, 'saveTeam')).toEqual([])
+
+  await page.getByRole('button', { name: 'Keep Acme Studio Pte Ltd' }).click()
+  await expect(page.getByText(/^You switched to/)).toBeHidden()
+  await expect(name).toHaveValue('Acme Reborn')
+  await details.getByRole('button', { name: 'Save company details' }).click()
+  await expect.poll(() => sent(server, 'saveTeam')).toHaveLength(1)
+
+  // Now it is the other tab that shows the wrong account; it follows.
+  await other.getByRole('button', { name: /^Show Acme .* here$/ }).click()
+  await expect(other).toHaveURL('/team')
+  await expect(other.getByText(/^You switched to/)).toBeHidden()
+})
