@@ -70,14 +70,16 @@ const nameOf = (text: string): string => {
 }
 
 const page = '[([]?(?:https?:\\/\\/|www\\.|(?:[a-zA-Z\\d-]+\\.)+[a-zA-Z]{2,}\\/)\\S+'
-/** The address of a page before or behind a name; behind a colon it may be of what that names: `Website: https://x.sg`. */
-const outerPage = new RegExp(`^\\s*${page}(?:\\s+(?=\\p{Lu}|\\p{Lo})|\\s*$)|([^:\\s])\\s+${page}\\s*$`, 'gu')
-/** What may say so without a colon. */
-const pageWord =
-  /(?:^|\s)(?:linkedin|web(?:site)?|url|links?|profile|portfolio|site|blog|page|see|visit|via|on|github)\s*$/i
+/** What may stand before it. */
+const pageWord = '(?:linkedin|web(?:site)?|w|url|links?|profile|portfolio|site|blog|page|github)'
+const onlyPage = new RegExp(`^\\s*(?:${pageWord}\\s*:?\\s*)?${page}\\s*$`, 'i')
+/** Before or behind a name; behind another colon it may be the page of what that names: `Company: https://x.sg`. */
+const outerPage = new RegExp(`^\\s*${page}\\s+(?=\\p{Lu}|\\p{Lo})|([^:\\s])(?:\\]\\(|\\s+)${page}\\s*$`, 'gu')
+const untold = new RegExp(`(?:^|\\s)(?:${pageWord}|see|visit|via|on)\\s*$`, 'i')
 const withoutPage = (text: string): string => {
+  if (onlyPage.test(text)) return ''
   const rest = text.replace(outerPage, '$1')
-  return pageWord.test(rest) ? text : rest
+  return untold.test(rest) ? text : rest
 }
 
 const piecesOf = (text: string): string[] => {

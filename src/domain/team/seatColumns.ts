@@ -43,6 +43,9 @@ function named(field: Field, words: string): [string, Field][] {
   return words.split(' ').map((word) => [word, field])
 }
 
+/** Who a part of a name belongs to, in exports of events and shops: `Attendee first name`. */
+const whose = /^(?:attendee|guest|participant|delegate|employee|staff|member|customer|contact|user)s? /
+
 /** What a column is for, by its name; undefined for those that aren’t read. */
 export function fieldOf(header: string): Field | undefined {
   if (header.length > longestHeader) return undefined
@@ -55,10 +58,12 @@ export function fieldOf(header: string): Field | undefined {
   const [, inner = ''] = /[([](.*)[)\]]/.exec(header) ?? []
   const folded = foldText(header.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).normalize('NFC')
   const words = wordsOf(folded)
+  const part = known(folded.replace(whose, ''))
   if (addressHeader.test(words)) return notTheirs.test(words) ? undefined : 'email'
   // `Name (as in NRIC)`, but not `Name (emergency contact)`.
   return (
     known(folded) ??
+    (part === 'first' || part === 'last' ? part : undefined) ??
     (/^(first|last)$/.test(known(foldText(inner)) ?? '') ? known(foldText(inner)) : undefined) ??
     (notTheirs.test(words) ? undefined : (known(folded.replace(/[([].*[)\]]/, '')) ?? severalOf(words)))
   )
@@ -74,7 +79,7 @@ function severalOf(words: string): Field | undefined {
 
 /** What addresses are for, the one to invite first: none is said or one for work, another, one that isn’t in use. */
 const uses = [
-  /^(?:(?:e|mail|email|emails|address|id|required|work|office|business|official|corporate|primary|main) ?)+$/,
+  /^(?:(?:e|mail|email|emails|address|id|required|work|company|office|business|official|corporate|primary|main) ?)+$/,
   /^(?!.*\b(?:personal|private|home|recovery|secondary|alternat\w*|other|previous|old|backup|billing)\b)/,
 ]
 
@@ -88,9 +93,9 @@ export function addressColumns(header: readonly string[]): number[] {
   )
   const rank = (column: number) => {
     const own = words[column] ?? []
-    if (own.some((word) => word.length > 3 && word !== 'name' && names.flat().includes(word))) return -1
     const use = uses.findIndex((one) => one.test(own.join(' ')))
-    return use === -1 ? uses.length : use
+    const isTheirs = own.some((word) => word.length > 3 && word !== 'name' && names.flat().includes(word))
+    return (use === -1 ? uses.length : use) - (isTheirs ? 0.5 : 0)
   }
   return [...header.keys()]
     .filter((column) => fieldOf(header[column] ?? '') === 'email')

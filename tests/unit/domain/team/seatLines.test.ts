@@ -96,7 +96,7 @@ describe('one line', () => {
       ...['Ana Tan (contact no 9123 4567) ana@x.example', 'Ana Tan (Tel No 9123 4567) <ana@x.example>', 'Ana Tan, ana@x.example, Tel: 6123 4567'],
       ...['+ Ana Tan, ana@x.example', 'Ana Tan mailto:ana@x.example?subject=Hello World'],
     ].map((line): [string, unknown] => [line, row('Ana Tan', 'ana@x.example')]),
-    ...['https://x.example/in/ana', '(www.x.example)', 'linkedin.com/in/ana'].flatMap((page) => [`Ana Tan ${page} ana@x.example`, `${page} Ana Tan <ana@x.example>`, `Ana Tan, ${page}, ana@x.example`, `Ana Tan\tana@x.example\t${page}`])
+    ...['[Ana Tan](https://x.example/ana) ana@x.example', 'Ana Tan, ana@x.example, LinkedIn: https://x.example', ...['https://x.example/in/ana', '(www.x.example)', 'linkedin.com/in/ana'].flatMap((page) => [`Ana Tan ${page} ana@x.example`, `${page} Ana Tan <ana@x.example>`, `Ana Tan, ${page}, ana@x.example`, `Ana Tan\tana@x.example\t${page}`])]
       .map((line): [string, unknown] => [line, row('Ana Tan', 'ana@x.example')]),
     // These are parts of names and addresses.
     ['Ana T./Kopi ana@x.example', row('Ana T./Kopi', 'ana@x.example')],
@@ -175,8 +175,9 @@ it.each<[string, string[], string, string?]>([
     (said): [string, string[], string] => [`${said}\nName: Ana Tan\nEmail: ana@x.example`, [said], 'Ana Tan'],
   ),
   ['See https://x.example for more, ana@x.example', ['See https://x.example for more'], ''],
-  ['Website: https://x.example, ana@x.example', ['Website: https://x.example'], ''],
+  ['Ana Tan LinkedIn https://x.example, ana@x.example', ['Ana Tan LinkedIn https://x.example'], ''],
   ['Message-ID: <1@x.example>\nFrom: Ana <ana@x.example>', ['Message-ID: <1@x.example>'], 'Ana'],
+  ['Return-Path: <1@x.example>\nFrom: Ana <ana@x.example>', ['Return-Path: <1@x.example>'], 'Ana'],
   ['my email is ana@x.example', ['my email is'], ''],
   ['Hi team, please add Ana Tan ana@x.example', ['Hi team, please add Ana Tan'], ''],
   ['please invite Ana Tan <ana@x.example>', ['please invite Ana Tan'], ''],

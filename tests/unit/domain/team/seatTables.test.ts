@@ -30,6 +30,8 @@ describe('tables', () => {
     ['another person’s name in brackets', 'Name (emergency contact),Email,First name\nBo,ada@k.test,Ada', row('Ada', 'ada@k.test'), []],
     ['Xero', '*ContactName,EmailAddress,FirstName,LastName\nKopi Pte Ltd,ada@k.test,Ada,Tan', row('Ada Tan', 'ada@k.test'), []],
     ['Xero, without a person', '*ContactName,EmailAddress,FirstName,LastName\nStudio 54,ada@k.test,,', row('Studio 54', 'ada@k.test'), []],
+    ['Eventbrite', 'Attendee first name,Attendee Surname,Attendee email\nAda,Tan,ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['a private address first', 'Name,Personal Email,Company Email\nAda,ada@home.test,ada@k.test', row('Ada', 'ada@k.test'), ['ada@home.test']],
     ['a telephone', 'First name,Last name,Contact,Email\nAda,Tan,91234567,ada@k.test', row('Ada Tan', 'ada@k.test'), []],
     ['numbers of employees', 'Staff,Name,Email\n1042,Ada Tan,ada@k.test', row('Ada Tan', 'ada@k.test'), []],
     ['only numbers of employees', 'Staff,Email\n1042,ada@k.test', row('', 'ada@k.test'), []],
