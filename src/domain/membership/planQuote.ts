@@ -2,12 +2,12 @@ import type { CartCalculated, Shape } from '@/contract/types'
 import { optionalCents, toCents, type Cents } from '@/lib/money/money'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { addMonths } from '../billing/periods'
-import { planOf, termPrice, type PlanId } from './premium'
+import { termPrice, type Plan } from './premium'
 
 export type PlanQuote = {
   /** One term of the plan. */
   fullPrice: Cents
-  /** The unused part of the current term. */
+  /** The unused part of the current term; 0 also if no answer says that the price contains one. */
   credit: Cents
   discount: Cents
   /** The amount that the cart will charge. */
@@ -17,7 +17,8 @@ export type PlanQuote = {
 }
 
 type Known = {
-  plan: PlanId
+  /** The plan at the price that the cart charges. */
+  plan: Plan
   /** The server's totals for a cart with only the plan. */
   calculated: CartCalculated
   /** The server's preview, if it is for this plan: it contains the next charge. */
@@ -32,9 +33,8 @@ type Known = {
  * The cost of changing to a plan today, and the next charge. Today's amount is the server's, to the cent: the
  * cart shows the same.
  */
-export function planQuote({ plan: id, calculated, topUp, now, inrRate }: Known): PlanQuote {
-  const plan = planOf(id)
-  const known = topUp?.newTier === id ? topUp : undefined
+export function planQuote({ plan, calculated, topUp, now, inrRate }: Known): PlanQuote {
+  const known = topUp?.newTier === plan.id ? topUp : undefined
   // With the membership in the cart, premium prices apply to every buyer.
   const today = toCents(calculated.totalPremium ?? calculated.total)
   const told = calculated.discountPremium ?? calculated.discount
@@ -43,5 +43,6 @@ export function planQuote({ plan: id, calculated, topUp, now, inrRate }: Known):
   const next = known?.nextChargeDate
     ? { at: known.nextChargeDate, cents: optionalCents(known.nextChargeAmount) ?? fullPrice }
     : { at: addMonths(singaporeDay(now) ?? '1970-01-01', plan.months), cents: fullPrice }
-  return { fullPrice, credit: Math.max(0, fullPrice - today - discount), discount, today, next }
+  const isCredited = known !== undefined || toCents(calculated.requiredMembershipTopUp) > 0
+  return { fullPrice, credit: isCredited ? Math.max(0, fullPrice - today - discount) : 0, discount, today, next }
 }

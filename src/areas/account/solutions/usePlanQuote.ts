@@ -8,7 +8,7 @@ import { useServerNow } from '@/components/useServerNow'
 import type { CartItem } from '@/contract/types'
 import { toCartItem } from '@/domain/cart/cartItem'
 import { planQuote, type PlanQuote } from '@/domain/membership/planQuote'
-import { planOf, premiumUid, type PlanId } from '@/domain/membership/premium'
+import { planOf, premiumUid, pricedPlans, type PlanId } from '@/domain/membership/premium'
 import { toCents } from '@/lib/money/money'
 
 export type Quoted = {
@@ -25,13 +25,13 @@ export type Quoted = {
  * Today's price of a plan, from the server, for a cart with only this plan; the saved cart is not changed.
  * @param member whether there is a membership whose unused part is credited
  */
-export function usePlanQuote(plan: PlanId, member: boolean): Quoted {
+export function usePlanQuote(id: PlanId, member: boolean): Quoted {
   const { data: solutions, error: noContent, refetch: readContent } = useContent('solutions.json')
   const { data: rates, error: noRates, refetch: readRates } = useGetExchangeRatesQuery({ currency: 'SGD' })
-  const discount = useGetMembershipUpgradeDiscountQuery({ tier: plan }, { skip: !member })
+  const discount = useGetMembershipUpgradeDiscountQuery({ tier: id }, { skip: !member })
   const topUp = useCalculateMembershipTopUpQuery(undefined, { skip: !member })
   const now = useServerNow()
-  const item = itemOf(plan, solutions)
+  const { item, plan } = offered(id, solutions)
   const hkdRate = rates?.rates.HKD
   const waits = discount.isFetching || topUp.isFetching
   const code = (toCents(discount.currentData?.amount) > 0 && discount.currentData?.discountCode) || undefined
@@ -60,8 +60,10 @@ export function usePlanQuote(plan: PlanId, member: boolean): Quoted {
   }
 }
 
-function itemOf(plan: PlanId, solutions: Parameters<typeof toCartItem>[0][] | undefined): CartItem | undefined {
+/** The plan at the price of the content source, and as the item that the cart charges. */
+function offered(id: PlanId, solutions: Parameters<typeof toCartItem>[0][] | undefined) {
   const solution = solutions?.find(({ uid }) => uid === premiumUid)
-  const variation = solution?.variations.find(({ uid }) => uid === planOf(plan).variationUid)
-  return solution && variation && toCartItem(solution, variation)
+  const plan = pricedPlans(solution?.variations).find((one) => one.id === id) ?? planOf(id)
+  const variation = solution?.variations.find(({ uid }) => uid === plan.variationUid)
+  return { plan, item: solution && variation && toCartItem(solution, variation) }
 }
