@@ -137,7 +137,6 @@ export function planOfVariation(variationUid: string | null | undefined): Plan |
 const otherNames: Record<string, PlanId> = {
   indiamonthly: 'india',
   indiaquarterly: 'indiaQuarterly',
-  premium: 'annual',
 }
 
 /** Parses the server's names of a plan (`india`, `India monthly`, `premium-ultra`); undefined if missing or unknown. */

@@ -48,7 +48,7 @@ describe('plans (R-PRICE-01, R-PRICE-02, O-27)', () => {
   })
   it.each([
     ['india', 'india'], ['India monthly', 'india'], ['indiaMonthly', 'india'], ['India quarterly', 'indiaQuarterly'],
-    ['premium-annual', 'annual'], ['ULTRA', 'ultra'], ['free', 'free'], ['', undefined], [null, undefined], ['gold', undefined],
+    ['premium-annual', 'annual'], ['ULTRA', 'ultra'], ['free', 'free'], ['', undefined], [null, undefined], ['gold', undefined], ['premium', undefined],
   ])('%s is parsed as %s', (text, id) => expect(readPlan(text)).toBe(id)) // prettier-ignore
 })
 
