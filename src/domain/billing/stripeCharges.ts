@@ -13,7 +13,8 @@ export function chargeState({ status, refunded, amount, amount_refunded: back = 
   return isPaid({ status }) ? 'SUCCEEDED' : status
 }
 
-const isPaid = ({ status }: Pick<Charge, 'status'>) => status === 'succeeded'
+/** Whether a charge went through, refunded or not. */
+export const isPaid = ({ status }: Pick<Charge, 'status'>) => status === 'succeeded'
 
 /**
  * What we still hold of a charge, in hundredths of its currency: nothing if it failed or is pending; undefined if its

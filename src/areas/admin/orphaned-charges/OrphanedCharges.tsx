@@ -1,7 +1,7 @@
 import { useListOrphanedChargesQuery } from '@/api/admin/stripe'
 import { PeriodForm } from '@/components/admin/layout/PeriodForm'
 import { useServerNow } from '@/components/useServerNow'
-import { formatCharge, inSgd, keptOf, type Charge } from '@/domain/billing/stripeCharges'
+import { formatCharge, inSgd, isPaid, keptOf, type Charge } from '@/domain/billing/stripeCharges'
 import { invoicePeriods, recentDays } from '@/domain/billing/invoicePeriods'
 import { countOf } from '@/lib/money/counts'
 import { formatDate } from '@/lib/dates/dates'
@@ -16,8 +16,8 @@ const ChargeDialog = lazyPart(() => import('./ChargeDialog'), 'ChargeDialog')
 function summary(charges: readonly Charge[]): string {
   const held = charges.filter((charge) => inSgd(charge) && (keptOf(charge) ?? 0) > 0)
   const sum = held.reduce((total, charge) => total + (keptOf(charge) ?? 0), 0)
-  if (held.length === 0)
-    return charges.some((charge) => keptOf(charge) === undefined) ? '' : 'Everything paid in this period was refunded.'
+  const isRefunded = charges.some(isPaid) && charges.every((charge) => keptOf(charge) === 0)
+  if (held.length === 0) return isRefunded ? 'Everything paid in this period was refunded.' : ''
   return `We hold ${formatCharge(sum, 'sgd')} from ${countOf(held.length, 'charge')} without an order.`
 }
 

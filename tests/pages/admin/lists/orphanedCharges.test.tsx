@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { keptOf } from '@/domain/billing/stripeCharges'
+import { keptOf, type Charge } from '@/domain/billing/stripeCharges'
 import { formatSgd } from '@/lib/money/money'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { db } from '@mocks/db/db'
@@ -33,6 +33,19 @@ it('shows the charges of the last 30 days and what is held of them, then those o
   expect(router.state.location.search).toBe('?from=2020-02-01&to=2020-02-01')
   await user.click(screen.getByRole('button', { name: 'Last 30 days' }))
   expect(await screen.findByRole('table', { name: 'Orphaned charges' })).toBeVisible()
+})
+
+it.each<[string, Partial<Charge>, boolean]>([
+  ['refunded', { status: 'succeeded', refunded: true }, true],
+  ['pending', { status: 'pending' }, false],
+  ['failed', { status: 'failed' }, false],
+  ['kept in another currency', { status: 'succeeded', currency: 'usd' }, false],
+])('calls everything refunded only if it was paid and is not kept; the only charge is %s', async (_what, more, is) => {
+  db.orphanedCharges = [{ ...required(within30()[0]), refunded: false, amount_refunded: 0, currency: 'sgd', ...more }]
+  if (more.refunded) delete db.orphanedCharges[0]?.amount_refunded
+  await renderAt(page, { as: 'admin' })
+  await screen.findByRole('table', { name: 'Orphaned charges' })
+  expect(screen.queryAllByText('Everything paid in this period was refunded.')).toHaveLength(is ? 1 : 0)
 })
 
 it('opens a charge with its payer and what can be done about it', async () => {
