@@ -3,6 +3,9 @@ import { maskNumber, type Redemption } from './redemptions'
 /** Whether a request is still to be settled: also one with a status that this app doesn't know. */
 export const isOpen = ({ status }: Pick<Redemption, 'status'>): boolean => status !== 'PAID' && status !== 'REJECTED'
 
+/** Whether a request is known to be open: only such a one keeps its member from another. */
+export const isPending = ({ status }: Pick<Redemption, 'status'>): boolean => status === 'PENDING'
+
 /** The requests that wait, oldest first, whatever order they come in. */
 export function waitingRedemptions(all: readonly Redemption[]): Redemption[] {
   return all.filter(isOpen).sort((a, b) => a.createdAt.localeCompare(b.createdAt))

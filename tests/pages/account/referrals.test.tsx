@@ -7,6 +7,7 @@ import { fail } from '@mocks/settings/faults'
 import { sent, renderWithoutNotices } from './withoutNotices'
 import { goTo } from '@tests/renderAt'
 import { required } from '@tests/required'
+import { watch } from '@tests/watch'
 
 const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'premium' }) =>
   renderWithoutNotices('/account/referrals', asked)
@@ -91,6 +92,17 @@ describe('Refer & Earn', () => {
     await user.type(fields.getByLabelText('PayNow number'), '91234567')
     await user.click(fields.getByRole('button', { name: /^Redeem/ }))
     expect(await fields.findByText(/You need at least 1000000 points/)).toBeVisible()
+  })
+
+  it.each([
+    ['PENDING', false],
+    ['ON_HOLD', true],
+  ])('lets the next request be sent unless one is known to be open; the last is %s', async (status, offered) => {
+    watch.allowContractBreach()
+    const asked = { ...required(db.redemptions.find(({ userId }) => userId === 'u-premium')), redemptionId: 'r-odd' }
+    await show({ as: 'premium', first: () => void db.redemptions.push(Object.assign(asked, { status })) })
+    if (offered) expect(await form()).toBeVisible()
+    else expect(await screen.findByText(/^You have an open request/)).toBeVisible()
   })
 
   it('has nothing to redeem without points', async () => {

@@ -102,6 +102,19 @@ describe('the queue of redemptions', () => {
     expect(row(third?.redemptionId)?.status).toBe('PENDING')
   })
 
+  it('takes a comment on a settled request, too', async () => {
+    const settled = required(db.redemptions.find(({ status }) => status === 'PAID'))
+    const { user } = await renderAt(`${path}?redemption=${settled.redemptionId}`, { as: 'admin' })
+    await user.click(within(await panel()).getByRole('button', { name: 'Comment' }))
+    const comment = within(await screen.findByRole('dialog', { name: /^Comment: / }))
+    await user.clear(comment.getByLabelText('Comment'))
+    await user.type(comment.getByLabelText('Comment'), 'Paid on Friday.')
+    await user.click(comment.getByRole('button', { name: 'Save comment' }))
+    await waitFor(() =>
+      expect(sent('updateRedemption')).toEqual([{ redemptionComment: { comment: 'Paid on Friday.' } }]),
+    )
+  })
+
   it('steps through the requests that the list shows, and turns its pages', async () => {
     const found = required(waiting()[2])
     Object.assign(required(db.redemptions[5]), {

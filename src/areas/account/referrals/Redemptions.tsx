@@ -1,5 +1,5 @@
 import { QueryCard } from '@/components/QueryCard'
-import { isOpen } from '@/domain/referrals/redemptionQueue'
+import { isOpen, isPending } from '@/domain/referrals/redemptionQueue'
 import type { UserPoints } from '@/domain/referrals/pointsHistory'
 import { maskNumber, redemptionTimeline, type Redemption, payoutNames } from '@/domain/referrals/redemptions'
 import { zoneLabel } from '@/lib/dates/dates'
@@ -30,7 +30,7 @@ export function Redemptions({ redemptions, points }: Props) {
           points === undefined ? (
             <p className="text-muted">Your balance isn’t available yet.</p>
           ) : (
-            <RedeemForm points={points.points} cashValue={points.cashValue} isWaiting={all.some(isOpen)} />
+            <RedeemForm points={points.points} cashValue={points.cashValue} isWaiting={all.some(isPending)} />
           )
         }
       </QueryCard>

@@ -41,7 +41,7 @@ export function RedemptionPanel({ redemption, now, shown, onOpen }: Props) {
   const begin = (act: Settling) => isWaiting && settle(act)
   useShortcut('p', () => begin('pay'))
   useShortcut('d', () => begin('decline'))
-  useShortcut('c', () => begin('comment'))
+  useShortcut('c', () => settle('comment'))
   const sum = optionalSgd(amount) ?? said(points, (count) => countOf(count, 'point'))
   const age = queueAge(createdAt, now)
   const name = userName ?? userEmail ?? 'a member'
@@ -56,19 +56,21 @@ export function RedemptionPanel({ redemption, now, shown, onOpen }: Props) {
       title={title}
       actions={<StateBadge state={status} states={redemptionStates} />}
       footer={
-        isWaiting && (
-          <div className="actions">
-            <Button aria-keyshortcuts="p" onClick={() => settle('pay')}>
-              Mark as paid
-            </Button>
-            <Button variant="outline-danger" aria-keyshortcuts="d" onClick={() => settle('decline')}>
-              Decline
-            </Button>
-            <Button variant="outline-secondary" aria-keyshortcuts="c" onClick={() => settle('comment')}>
-              Comment
-            </Button>
-          </div>
-        )
+        <div className="actions">
+          {isWaiting && (
+            <>
+              <Button aria-keyshortcuts="p" onClick={() => settle('pay')}>
+                Mark as paid
+              </Button>
+              <Button variant="outline-danger" aria-keyshortcuts="d" onClick={() => settle('decline')}>
+                Decline
+              </Button>
+            </>
+          )}
+          <Button variant="outline-secondary" aria-keyshortcuts="c" onClick={() => settle('comment')}>
+            Comment
+          </Button>
+        </div>
       }
     >
       <DescriptionList
