@@ -86,14 +86,14 @@ export function PaymentStatus({ payment, state, texts = paymentTexts, plain = fa
       )
     case 'checking':
       return undecided(
-        reasonOf(state.attempt) + (signedIn ? texts.checking.text : signedOutTexts(texts).checking),
+        reasonOf(state.attempt) + (signedIn ? texts.checking.text : signedOutTexts.checking),
         signedIn ? null : <SignInLink size="sm" />,
         'info',
       )
     case 'unknown':
       return undecided(
         reasonOf(state.attempt) +
-          (signedIn ? (state.closable ? texts.gone : texts.unknown).text : signedOutTexts(texts).unknown),
+          (signedIn ? (state.closable ? texts.gone : texts.unknown).text : signedOutTexts.unknown),
         <>
           {signedIn ? (
             <Button size="sm" onClick={() => void payment.recheck()}>
@@ -128,11 +128,12 @@ export function PaymentStatus({ payment, state, texts = paymentTexts, plain = fa
   }
 }
 
-/** Without a session no records can be read: the email decides, or signing in. */
-const signedOutTexts = ({ email }: PaymentTexts) => ({
-  checking: `We didn’t get a clear answer. If your payment went through, you’ll get ${email}. Please don’t pay again for 2 minutes: until then your payment may still go through. To find out sooner, sign in with the address you used, and we’ll check.`,
-  unknown: `If your payment went through, you’ll find ${email} in your inbox. If not, sign in with the address you used, and we’ll check. Please don’t pay again until then.`,
-})
+/** Without a session no records can be read: signing in decides. */
+const signedOutTexts = {
+  checking:
+    'We didn’t get a clear answer. Please don’t pay again for 2 minutes: until then your payment may still go through. To find out, sign in with the address you used, and we’ll check.',
+  unknown: 'Sign in with the address you used, and we’ll check. Please don’t pay again until then.',
+}
 
 const sentence = (text: string) => text.replace(/\.?$/, '.')
 

@@ -5,8 +5,6 @@ type Text = { title: string; text: string }
 
 /** Texts for a payment whose outcome is or was unknown. */
 export type PaymentTexts = {
-  /** What proves to a payer without a session that it went through: `an email about it`. */
-  email: string
   /** While the records are read after a refusal. */
   refused: string
   checking: Text
@@ -28,7 +26,6 @@ const undecided = 'We can’t tell yet whether you’ve paid'
 
 /** Generic payment texts. */
 export const paymentTexts: PaymentTexts = {
-  email: 'an email about it',
   refused: 'Making sure that you weren’t charged…',
   checking: {
     title: 'Checking your payment',
@@ -72,7 +69,6 @@ export const cartTexts: PaymentTexts = {
 
 export const rsvpTexts: PaymentTexts = {
   ...paymentTexts,
-  email: 'an email with your ticket',
   notPaid: {
     title: 'You haven’t paid',
     text: 'We’ve checked: your RSVP didn’t arrive, and nothing was charged. You can try again.',
@@ -106,7 +102,6 @@ export const cardTexts: PaymentTexts = {
     title: 'Checking your card',
     text: 'We didn’t get a clear answer, so we’re checking whether your card was saved. This can take up to 2 minutes. Please don’t enter it again.',
   },
-  email: 'an email about it',
   refused: 'Checking your cards…',
   notSeen: {
     title: 'We haven’t seen a new card',

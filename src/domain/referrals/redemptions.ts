@@ -87,10 +87,8 @@ export function redemptionTimeline(redemption: Redemption): RedemptionStep[] {
   const asked: RedemptionStep = { title: 'Requested', at: createdAt, state: 'done' }
   const settledAt = updatedAt ?? note?.createdAt
   const at = settledAt ? { at: settledAt } : {}
-  if (status === 'PAID')
-    return [asked, { title: 'Paid', ...at, text: note?.comment ?? paidText[redemption.type] ?? '', state: 'done' }]
-  if (status === 'REJECTED')
-    return [asked, { title: 'Declined', ...at, ...(note ? { text: note.comment } : {}), state: 'done' }]
+  const settled = { PAID: 'Paid', REJECTED: 'Declined', PENDING: undefined }[status]
+  if (settled) return [asked, { title: settled, ...at, ...(note ? { text: note.comment } : {}), state: 'done' }]
   const review: RedemptionStep =
     status === 'PENDING'
       ? { title: 'In review', text: 'We review every request by hand.', state: 'current' }
@@ -100,11 +98,6 @@ export function redemptionTimeline(redemption: Redemption): RedemptionStep[] {
   return [asked, review, { title: 'Payment', text: nextText[redemption.type] ?? '', state: 'ahead' }]
 }
 
-const paidText: Partial<Record<string, string>> = {
-  voucher: 'We’ve emailed your voucher.',
-  'bank transfer': 'We’ve paid your bank account.',
-  PayNow: 'We’ve paid you by PayNow.',
-}
 const nextText: Partial<Record<string, string>> = {
   voucher: 'We’ll email your voucher.',
   'bank transfer': 'We’ll pay your bank account.',

@@ -151,8 +151,10 @@ it.each([
 })
 
 describe('/auth-email-verification', () => {
-  it('tells signed-in users that nothing is left to do', async () => {
+  it('lets signed-in users go on, and does not call an address verified', async () => {
     const shown = await renderAt('/auth-email-verification', { as: 'member' })
+    expect(await screen.findByRole('heading', { name: 'You’re signed in' })).toBeVisible()
+    expect(screen.queryByText(/verified/)).not.toBeInTheDocument()
     await press(shown, 'Continue')
     await arrives(shown, '/account')
   })

@@ -213,7 +213,7 @@ test('a visitor whose address is in use reads the server’s sentence at once, a
   await typeCard(user)
   await user.type(screen.getByLabelText('Name on card'), 'New Comer')
   await user.click(screen.getByRole('button', { name: /^Pay S/ }))
-  expect(await screen.findByText(/^Email already in use\. .* an email with your ticket/)).toBeVisible()
+  expect(await screen.findByText(/^Email already in use\. Sign in with the address you used/)).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Sign in' }).length).toBeGreaterThan(0)
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
 })

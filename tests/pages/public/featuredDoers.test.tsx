@@ -107,7 +107,9 @@ async function tell(email: string) {
 
 test('a visitor submits a story, gets an account and is not signed in', async () => {
   await tell('arjun@example.com')
-  expect(await screen.findByText(/We’ve also emailed arjun@example.com/)).toBeInTheDocument()
+  expect(
+    await screen.findByText(/To activate your account, look for an email to arjun@example.com/),
+  ).toBeInTheDocument()
   expect(db.featuredDoers[0]).toMatchObject({
     firstName: 'Arjun',
     approved: false,

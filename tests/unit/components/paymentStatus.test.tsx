@@ -27,7 +27,7 @@ function show(state: PaymentState<unknown>, texts = rsvpTexts, isVisitor = false
 
 it('a visitor whose answer is lost reads from the start what decides it and for how long, and may sign in', () => {
   show({ step: 'checking', attempt }, rsvpTexts, true)
-  expect(screen.getByText(/you’ll get an email with your ticket\. Please don’t pay again for 2 minutes/)).toBeVisible()
+  expect(screen.getByText(/Please don’t pay again for 2 minutes.*sign in with the address you used/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 

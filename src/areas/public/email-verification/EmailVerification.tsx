@@ -18,10 +18,7 @@ export default function EmailVerification() {
   const [activated, setActivated] = useState(false)
   if (user)
     return (
-      <Page
-        title="Your email address is verified"
-        lead={<span className="text-break">You’re signed in as {user.email}.</span>}
-      >
+      <Page title="You’re signed in" lead={<span className="text-break">Your account is {user.email}.</span>}>
         <Button wide onClick={goOn}>
           Continue
         </Button>

@@ -29,7 +29,7 @@ export function StoryDialog({ own, onClose }: Props) {
       <Dialog title={title} onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
         <Alert kind="success" live title="Thank you">
           We’ve got your story and will review it before it goes live.
-          {sentTo && ` We’ve also emailed ${sentTo} a link to activate your account.`}
+          {sentTo && ` To activate your account, look for an email to ${sentTo}.`}
         </Alert>
       </Dialog>
     )

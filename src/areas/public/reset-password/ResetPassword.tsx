@@ -56,7 +56,7 @@ export default function ResetPassword() {
             drawing="messages"
             action={<Button to={paths.forgotPassword}>Reset with a code</Button>}
           >
-            Password links expire after 15 minutes and work only once.
+            You can choose a new password with a code instead.
           </EmptyState>
         ) : error ? (
           <ErrorState title="We couldn’t check this link" error={error} onRetry={() => void check()} />

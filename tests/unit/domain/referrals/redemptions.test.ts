@@ -150,6 +150,11 @@ describe('the timeline of a redemption', () => {
     expect(redemptionTimeline(paid)[1]).toMatchObject({ at: '2026-03-06T01:00:00Z', text: note.comment })
   })
 
+  it('does not say more of a payment than that it was made', () => {
+    const paid: Redemption = { ...asked, type: 'voucher', status: 'PAID' }
+    expect(redemptionTimeline(paid).at(-1)).toEqual({ title: 'Paid', state: 'done' })
+  })
+
   it('ends with the refusal, and says nothing of the points: the balance does', () => {
     expect(shown({ ...asked, status: 'REJECTED' })).toEqual(['Requested: done', 'Declined: done'])
   })

@@ -51,8 +51,8 @@ export function PasswordActions({ user }: { user: User }) {
           object={`${personName(user)}’s password`}
           body={
             <p>
-              We’ll replace the password with a random one that no one sees and sign the member out everywhere. Then
-              we’ll send a link to choose a new one to <span className="text-break">{email}</span>.
+              We’ll replace the password with a random one that no one sees. Then we’ll send a link to choose a new one
+              to <span className="text-break">{email}</span>.
             </p>
           }
           onConfirm={replace}
