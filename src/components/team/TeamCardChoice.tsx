@@ -16,16 +16,19 @@ export function TeamCardChoice({ handle, teamId, name, disabled }: Props) {
   const cards = useListTeamStripeCardsQuery({ id: teamId })
   return (
     <QueryBoundary query={cards} what="the team’s cards" skeleton={{ shape: 'form', rows: 3 }}>
-      {/* Charges of a team always go to its default card: no other saved one can be chosen here. */}
-      {(all) => (
-        <CardPayment
-          handle={handle}
-          saved={all.filter(({ isDefault }) => isDefault)}
-          maySave={false}
-          name={name}
-          disabled={disabled}
-        />
-      )}
+      {/* Charges of a team go to its default card; where none is called that, to one of those that may be it. */}
+      {(all) => {
+        const isUnsaid = !all.some(({ isDefault }) => isDefault)
+        return (
+          <CardPayment
+            handle={handle}
+            saved={all.filter(({ isDefault }) => isDefault ?? isUnsaid)}
+            maySave={false}
+            name={name}
+            disabled={disabled}
+          />
+        )
+      }}
     </QueryBoundary>
   )
 }

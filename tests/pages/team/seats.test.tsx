@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { toPaymentMethod } from '@mocks/db/commerce/savedCards'
 import { db } from '@mocks/db/db'
+import { handlers } from '@mocks/handlers'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { typeCard } from '@tests/payments/bank'
@@ -73,6 +75,16 @@ describe('inviting', () => {
     await waitFor(() => expect(toasts()).toContain('success: 1 invitation sent'))
     expect(sent('saveStripeCustomer')).toHaveLength(1)
     expect(teamCard()?.card.last4).toBe('4444')
+  })
+
+  it('offers the saved card that no answer calls the default, but not one called another', async () => {
+    const { isDefault: _flag, ...card } = toPaymentMethod(required(teamCard()))
+    const other = { ...card, id: 'pm_other', card: { ...card.card, last4: '1881' }, isDefault: false }
+    vi.spyOn(handlers, 'listTeamStripeCards').mockReturnValue([other, card])
+    await show('/team/members?seats=add')
+    const form = await dialog('Add seats')
+    expect(await form.findByRole('radio', { name: new RegExp(card.card.last4) })).toBeChecked()
+    expect(form.queryByRole('radio', { name: /1881/ })).not.toBeInTheDocument()
   })
 
   it('asks for a card if the team has none', async () => {
