@@ -6,7 +6,7 @@ const daysBought = (items: readonly Pick<OrderItem, 'purchaseDate'>[]) =>
   items.flatMap(({ purchaseDate }) => singaporeDay(purchaseDate) ?? []).sort()
 
 /**
- * The first day on which all of these order items may start (R-LIFE-04), that of the latest purchase; empty if it isn't
+ * Today, and the day of the latest purchase of these order items, from which all of them can start; empty if it isn't
  * known. Singapore days, `YYYY-MM-DD`.
  * @param now ISO or milliseconds
  */

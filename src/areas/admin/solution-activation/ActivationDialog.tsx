@@ -25,7 +25,7 @@ export function ActivationDialog({ title, items, submit, onActivate, onClose, ch
       title={title}
       submit={submit}
       initial={{ activationDate: today }}
-      schema={object({ activationDate: date(first ? { min: first } : {}) })}
+      schema={object({ activationDate: date() })}
       onSubmit={({ activationDate }) => onActivate(activationDate)}
       onClose={onClose}
       data-track="activate-solutions"
@@ -34,7 +34,7 @@ export function ActivationDialog({ title, items, submit, onActivate, onClose, ch
       <DateField
         name="activationDate"
         label="Activation date"
-        {...(first && { min: first, hint: `From ${formatDate(first)} (${bought}).` })}
+        {...(first && { hint: `Usually from ${formatDate(first)} (${bought}).` })}
       />
     </FormDialog>
   )

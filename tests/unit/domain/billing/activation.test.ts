@@ -4,7 +4,7 @@ import { planTitle } from '@/domain/billing/planTitle'
 
 const now = '2026-11-22T01:00:00Z'
 
-it('allows days from the latest purchase on, in Singapore (R-LIFE-04)', () => {
+it('names the day of the latest purchase, in Singapore (R-LIFE-04)', () => {
   // 17:00 UTC is the next day in Singapore.
   const items = [{ purchaseDate: '2026-11-01T17:00:00Z' }, { purchaseDate: '2026-10-30T02:00:00Z' }, {}]
   expect(activationDays(items, now)).toEqual({ today: '2026-11-22', first: '2026-11-02' })
