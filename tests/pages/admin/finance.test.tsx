@@ -5,6 +5,7 @@ import { findUser } from '@mocks/db/find'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { goTo, renderAt } from '@tests/renderAt'
+import { required } from '@tests/required'
 import { savedInEach } from '@tests/savedInEach'
 import { asked, sent } from './admin'
 
@@ -121,14 +122,30 @@ describe('orders', () => {
     expect(await screen.findByRole('form', { name: 'Reissue invoice' })).toBeInTheDocument()
   })
 
-  it('says what an order permits, that the link is wrong, and that the list could not be read', async () => {
+  it.each<[string, RegExp | undefined]>([
+    ['PENDING', /waiting for the buyer’s bank/],
+    ['FAILED', /The payment of this order failed/],
+    ['REFUNDED', /This order was refunded/],
+    ['PENDING_ACTIVATION', undefined],
+  ])('leaves it to the server whether a %s order may be completed or invoiced again', async (status, warning) => {
+    const order = Object.assign(required(orderIn('COMPLETE')), { status })
+    const { user } = await renderAt(`/admin/orders?order=${order.orderId}`, { as: 'admin' })
+    const opened = within(await screen.findByRole('dialog', { name: `Order ${order.orderId}` }))
+    expect(opened.getByRole('form', { name: 'Reissue invoice' })).toBeVisible()
+    const complete = opened.queryByRole('button', { name: 'Complete order' })
+    if (!warning) return void expect(complete).not.toBeInTheDocument()
+    await user.click(required(complete))
+    expect(await screen.findByRole('dialog', { name: `Complete order ${order.orderId}?` })).toHaveTextContent(warning)
+  })
+
+  it('says that the link is wrong, and that the list could not be read', async () => {
     const heal = fail('listAllOrders', '403')
     const { user, router } = await renderAt(`/admin/orders?order=${orderIn('FAILED')?.orderId}`, { as: 'admin' })
     expect(await screen.findByText('We couldn’t load the orders')).toBeVisible()
     heal()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     const name = `Order ${orderIn('FAILED')?.orderId}`
-    expect(await screen.findByRole('dialog', { name })).toHaveTextContent(/Unpaid and refunded orders can’t be changed/)
+    expect(await screen.findByRole('dialog', { name })).toBeVisible()
     await goTo(router, '/admin/orders?order=o-none')
     expect(await screen.findByRole('dialog', { name: 'This order isn’t in the list' })).toBeVisible()
   })

@@ -10,9 +10,9 @@ import { CompleteOrder, RecreateInvoice } from './OrderActs'
 
 type Props = { order: Order; onClose: () => void }
 
-/** One order: what it contains, who bought it, and what its status permits to do. */
+/** One order: what it contains, who bought it, and what can be done with it. */
 export function OrderActions({ order, onClose }: Props) {
-  const { orderId, userId, userName, userEmail, teamId, teamName, failureMessage } = order
+  const { orderId, status, userId, userName, userEmail, teamId, teamName, failureMessage } = order
   const named = [userName, userEmail].filter(Boolean).join(', ')
   return (
     <Dialog title={`Order ${orderId}`} size="l" onClose={onClose} actions={<CloseButton onClose={onClose} />}>
@@ -38,22 +38,10 @@ export function OrderActions({ order, onClose }: Props) {
         ]}
       />
       <div className="mt-4">
-        <Acts order={order} />
+        {/* What else a status permits is the server's to say; completed is completed. */}
+        {status !== 'COMPLETE' && status !== 'PENDING_ACTIVATION' && <CompleteOrder order={order} />}
+        <RecreateInvoice order={order} />
       </div>
     </Dialog>
-  )
-}
-
-function Acts({ order }: { order: Order }) {
-  if (order.status === 'PENDING') return <CompleteOrder order={order} />
-  if (order.status === 'COMPLETE' || order.status === 'PENDING_ACTIVATION') return <RecreateInvoice order={order} />
-  if (Object.hasOwn(orderStates, order.status))
-    return <p className="text-muted mb-0">Unpaid and refunded orders can’t be changed.</p>
-  // What a status means that this app doesn't know is the server's to say.
-  return (
-    <>
-      <CompleteOrder order={order} />
-      <RecreateInvoice order={order} />
-    </>
   )
 }

@@ -15,6 +15,13 @@ import { object, text } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
 import { outcomeOf, type Outcome } from './orderActionOutcome'
 
+/** What speaks against changing an order, by its status. */
+const warnings: Partial<Record<string, string>> = {
+  PENDING: 'This order is waiting for the buyer’s bank. ',
+  FAILED: 'The payment of this order failed. ',
+  REFUNDED: 'This order was refunded. ',
+}
+
 /** Completes an order that is stuck although it was paid. */
 export function CompleteOrder({ order: { orderId, status } }: { order: Order }) {
   const dispatch = useAppDispatch()
@@ -35,10 +42,7 @@ export function CompleteOrder({ order: { orderId, status } }: { order: Order }) 
   }
   return (
     <Card title="Complete order" level={3}>
-      <p>
-        {status === 'PENDING' && 'This order is waiting for the buyer’s bank. '}Only complete it if the payment provider
-        shows the payment. This doesn’t charge anyone.
-      </p>
+      <p>{warnings[status]}Only complete it if the payment provider shows the payment. This doesn’t charge anyone.</p>
       {doubt !== undefined && (
         <Alert kind="warning" live title="We don’t know if the order was completed">
           {doubt} We’ve refreshed this order. If it’s still pending, try again.
@@ -51,7 +55,10 @@ export function CompleteOrder({ order: { orderId, status } }: { order: Order }) 
         verb="Complete"
         object={`order ${orderId}`}
         body={
-          <p>Its solutions become active, an invoice is created and the buyer sees it as paid. This can’t be undone.</p>
+          <p>
+            {warnings[status]}Its solutions become active, an invoice is created and the buyer sees it as paid. This
+            can’t be undone.
+          </p>
         }
         onConfirm={confirm}
       >
@@ -64,7 +71,7 @@ export function CompleteOrder({ order: { orderId, status } }: { order: Order }) 
 const codeSchema = object({ discountCode: text({ max: 100 }) })
 
 /** Makes the invoice of a paid order again, with another discount code or none. */
-export function RecreateInvoice({ order: { orderId, discountCode, invoiceNumber } }: { order: Order }) {
+export function RecreateInvoice({ order: { orderId, status, discountCode, invoiceNumber } }: { order: Order }) {
   const dispatch = useAppDispatch()
   const [recreate] = useRecreateOrderInvoiceMutation()
   const [outcome, setOutcome] = useState<Outcome<Invoice | null>>()
@@ -79,6 +86,7 @@ export function RecreateInvoice({ order: { orderId, discountCode, invoiceNumber 
   return (
     <Card title="Reissue invoice" level={3}>
       <p>
+        {warnings[status]}
         {invoiceNumber ?? 'The old invoice'} is voided and reissued with the order’s prices and the code below. No one
         is charged or refunded.
       </p>
