@@ -5985,7 +5985,7 @@ export interface components {
              * Format: date-time
              * @description When it ends; UTC, ISO 8601.
              */
-            endsAt: string;
+            endsAt?: string;
             /** @description IANA name, for example Asia/Singapore; times are shown in it. */
             timeZone?: string;
             /** @description Name and address; null for a purely online event. */

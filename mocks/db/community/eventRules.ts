@@ -15,13 +15,13 @@ type Input = Shape<'EventInput'>
 const needed = 'This field is required'
 
 /** Throws 422 with `fields` for an invalid event. */
-export function checkEvent(body: Input, going = 0): void {
+export function checkEvent({ endsAt = '', ...body }: Input, going = 0): void {
   const fields: Record<string, string> = {}
   if (!body.title?.trim()) fields.title = needed
   if (!body.category?.trim()) fields.category = needed
   else if (/[/\\]/.test(body.category) || body.category.trim().toLowerCase() === 'user')
     fields.category = 'This word cannot be a category'
-  const [start, end] = [Date.parse(body.startsAt), Date.parse(body.endsAt)]
+  const [start, end] = [Date.parse(body.startsAt), Date.parse(endsAt)]
   if (!Number.isFinite(start)) fields.startsAt = 'Please enter a day and a time'
   if (!Number.isFinite(end)) fields.endsAt = 'Please enter a day and a time'
   else if (end <= start) fields.endsAt = 'The end must be after the start'
@@ -45,6 +45,7 @@ export function eventFrom(body: Input, before: EventRow | undefined, eventId: st
     ...before,
     ...body,
     eventId,
+    endsAt: body.endsAt ?? before?.endsAt ?? '',
     title: body.title.trim(),
     category: body.category.trim().toLowerCase(),
     price,

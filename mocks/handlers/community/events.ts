@@ -119,7 +119,8 @@ export const events = {
     const event = anyEvent(path.id)
     const row = findRsvp(path.id, me.userId) ?? reject(404, 'You have no RSVP for this event')
     if (row.status === 'CANCELLED') reject(409, 'You’ve already cancelled')
-    if (!canCancel(row, event, clock.now())) reject(409, 'This event has started or was cancelled')
+    const isStarted = Date.parse(event.startsAt) <= clock.now()
+    if (isStarted || !canCancel(row, event, clock.now())) reject(409, 'This event has started or was cancelled')
     const refund = refundOf(row, event, clock.now()) ?? 0
     Object.assign(row, {
       status: 'CANCELLED',
@@ -162,7 +163,10 @@ export const events = {
   },
   updateEvent: ({ user, path, body }) => {
     const before = anyEvent(path.eventId)
-    checkEvent(body, rsvpsOf(path.eventId).filter(({ status }) => status === 'GOING').length)
+    checkEvent(
+      { endsAt: before.endsAt, ...body },
+      rsvpsOf(path.eventId).filter(({ status }) => status === 'GOING').length,
+    )
     const after = eventFrom(body, before, path.eventId)
     db.events = db.events.map((row) => (row === before ? after : row))
     tellGoing(before, after)

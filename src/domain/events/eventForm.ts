@@ -94,7 +94,7 @@ export function eventInput(values: EventValues): EventInput {
     image: orNull(values.image),
     timeZone: values.timeZone,
     startsAt: values.startsAt,
-    endsAt: values.endsAt,
+    ...(values.endsAt && { endsAt: values.endsAt }),
     venue: orNull(values.venue),
     online: values.online,
     onlineUrl: values.online ? orNull(values.onlineUrl) : null,

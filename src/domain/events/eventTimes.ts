@@ -1,5 +1,6 @@
 import type { CommunityEvent } from '@/contract/types'
 import { dayText, momentMs, timeText } from '@/lib/dates/dates'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { isZone, wallClock, zoneOffset, type WallClock } from '@/lib/dates/zones'
 
 /** The community's time zone: the default for events without one. */
@@ -112,11 +113,13 @@ export const bySoonest = (one: Pick<Timed, 'startsAt'>, other: Pick<Timed, 'star
 export type EventPhase = 'upcoming' | 'running' | 'over'
 
 /**
- * Whether an event is upcoming, in progress or over. Without an end it is over as soon as it has started.
+ * Whether an event is upcoming, in progress or over. Without an end it lasts until the end of its day in Singapore.
  * @param now milliseconds
  */
 export function eventPhase(event: Timed, now: number): EventPhase {
   const start = momentMs(event.startsAt)
   if (start === undefined || start > now) return 'upcoming'
-  return now < (endOf(event) ?? start) ? 'running' : 'over'
+  const end = endOf(event)
+  const isRunning = end === undefined ? singaporeDay(now) === singaporeDay(start) : now < end
+  return isRunning ? 'running' : 'over'
 }

@@ -52,11 +52,12 @@ export function refundOf(rsvp: Rsvp, { refundUntil }: CommunityEvent, now: numbe
 }
 
 /**
- * Whether the person can still cancel: they have not yet, and the event has not started.
+ * Whether the person can still cancel: they have not yet, and the event is not over. Whether one in progress may be
+ * cancelled is the server's to say.
  * @param now milliseconds
  */
 export function canCancel({ status }: Rsvp, event: CommunityEvent, now: number): boolean {
-  return status !== 'CANCELLED' && event.status !== 'CANCELLED' && eventPhase(event, now) === 'upcoming'
+  return status !== 'CANCELLED' && event.status !== 'CANCELLED' && eventPhase(event, now) !== 'over'
 }
 
 /**

@@ -59,8 +59,6 @@ export const communityForms: readonly FormRow[] = [
       'Picture URL': ['hive', 'Please enter a valid URL'],
       Ends: ['2027-03-01T18:00', 'The end must be after the start'],
       Capacity: ['0', 'Please enter at least 1'],
-      'Price for premium members': ['40', 'The member price can’t be above the price'],
-      'Refunds until': ['2027-03-02T19:00', 'Refunds must end before the event starts'],
     },
     refused: ['startsAt', 'Starts'],
   },

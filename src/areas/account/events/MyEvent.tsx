@@ -116,7 +116,7 @@ function ComeBack({ event, rsvp, now }: Props) {
     else setFailure(outcome.error)
   }
   const isRefused = certaintyOf(failure) === 'refused'
-  if (eventPhase(event, now) !== 'upcoming' || event.status === 'CANCELLED') return null
+  if (eventPhase(event, now) === 'over' || event.status === 'CANCELLED') return null
   if (spotsLeft(event) === 0) return <span className="text-muted">This event is now full.</span>
   if (!canUncancel(rsvp, event, spotsLeft(event), now))
     return (

@@ -39,7 +39,8 @@ export function TextFields() {
   )
 }
 
-export function TimeFields() {
+/** @param hasEnd whether an end is needed: not of an event that has none */
+export function TimeFields({ hasEnd }: { hasEnd: boolean }) {
   return (
     <FieldGroup title="When">
       <ComboboxField
@@ -50,7 +51,7 @@ export function TimeFields() {
       />
       <div className="field-pair">
         <DateTimeField name="startsAt" label="Starts" zoneField="timeZone" />
-        <DateTimeField name="endsAt" label="Ends" zoneField="timeZone" />
+        <DateTimeField name="endsAt" label="Ends" zoneField="timeZone" optional={!hasEnd} />
       </div>
     </FieldGroup>
   )

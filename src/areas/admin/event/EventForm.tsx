@@ -58,7 +58,7 @@ export function EventForm({ event, initial, draftKey, onSaved }: Props) {
   const [create] = useCreateEventMutation()
   const [update] = useUpdateEventMutation()
   const going = event?.rsvpCount ?? 0
-  const schema = useMemo(() => eventSchema(going, event), [going, event])
+  const schema = useMemo(() => eventSchema(event), [event])
   const id = event?.eventId ?? ''
   const read = async () => (await readEvent({ id })).event
   const fields = useMemo(() => mergeFieldsIn(initial.timeZone), [initial.timeZone])
@@ -95,7 +95,7 @@ export function EventForm({ event, initial, draftKey, onSaved }: Props) {
             {doubt.isDoubtful && <MaybeCreated noun="event" />}
             <StatusField going={going} event={event} />
             <TextFields />
-            <TimeFields />
+            <TimeFields hasEnd={!event || Boolean(event.endsAt)} />
             <PlaceFields going={going} />
             <PriceFields />
             <SubmitButton>{submitText(values.status, event)}</SubmitButton>

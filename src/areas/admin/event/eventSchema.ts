@@ -1,7 +1,6 @@
 import { boolean, object, string } from 'yup'
 import type { CommunityEvent } from '@/contract/types'
 import { webAddress, webAddressOf } from '@/lib/text/webAddress'
-import { countOf } from '@/lib/money/counts'
 import { isZone } from '@/lib/dates/zones'
 import {
   moment,
@@ -25,8 +24,9 @@ const isCategory = (given = '') => !/[/\\]/.test(given) && given.toLowerCase() !
 /** A picture of an earlier system may be part of the record itself, or a file of this site. */
 const isOurs = (given = '') => given === '' || /^(data:image\/|\/)/.test(given)
 
-const isWithoutPlace = (event: CommunityEvent | undefined) =>
-  event !== undefined && event.venue === undefined && event.online === undefined
+/** A stored event is not asked for what it lacks: it can still be changed or cancelled. */
+const lacks = (event: CommunityEvent | undefined, name: 'endsAt' | 'venue' | 'online' | 'onlineUrl') =>
+  event !== undefined && !event[name]
 
 const statusRule = (stored: { status?: string } | undefined) => {
   if (stored && stored.status === undefined) return oneOf(statuses, { optional: true })
@@ -35,11 +35,8 @@ const statusRule = (stored: { status?: string } | undefined) => {
 
 const statuses = ['DRAFT', 'PUBLISHED', 'CANCELLED']
 
-/**
- * @param going people who are going: the capacity can't be below their number
- * @param event the event to change: what it doesn't say, or says in words that this app doesn't know, may stay so
- */
-export const eventSchema = (going: number, event?: CommunityEvent) =>
+/** @param event the event to change: what it doesn't say, or says in words that this app doesn't know, may stay so */
+export const eventSchema = (event?: CommunityEvent) =>
   object({
     status: statusRule(event),
     title: required({ max: 120 }),
@@ -53,7 +50,7 @@ export const eventSchema = (going: number, event?: CommunityEvent) =>
     timeZone: required().test('zone', 'Please choose a time zone from the list', (zone) => !zone || isZone(zone)),
     startsAt: moment().required(noDate),
     endsAt: moment()
-      .required(noDate)
+      .test('needed', noDate, (end) => Boolean(end) || lacks(event, 'endsAt'))
       .test('after', 'The end must be after the start', (end, context) => {
         const startsAt = siblingText(context, 'startsAt')
         return !end || !startsAt || Date.parse(end) > Date.parse(startsAt)
@@ -61,28 +58,22 @@ export const eventSchema = (going: number, event?: CommunityEvent) =>
     venue: text({ max: 200 }).test(
       'place',
       'Please enter a venue, or turn on online attendance',
-      (venue, context) => Boolean(venue) || siblings(context).online === true || isWithoutPlace(event),
+      (venue, context) =>
+        Boolean(venue) || siblings(context).online === true || (lacks(event, 'venue') && lacks(event, 'online')),
     ),
     online: boolean().required(),
     onlineUrl: url({ optional: true }).test(
       'link',
       ruleTexts.required,
-      (link, context) => Boolean(link) || siblings(context).online !== true || siblings(context).status === 'DRAFT',
+      (link, context) =>
+        Boolean(link) ||
+        siblings(context).online !== true ||
+        siblings(context).status === 'DRAFT' ||
+        (lacks(event, 'onlineUrl') && !lacks(event, 'online')),
     ),
-    capacity: optionalNumber({ min: 1, whole: true }).test(
-      'going',
-      `${countOf(going, 'person is', 'people are')} already going`,
-      (most) => typeof most !== 'number' || most >= going,
-    ),
+    capacity: optionalNumber({ min: 1, whole: true }),
     price: money({ min: 0 }),
-    premiumPrice: optionalMoney({ min: 0 }).test(
-      'below',
-      'The member price can’t be above the price',
-      (premium, context) => typeof premium !== 'number' || premium <= Number(siblings(context).price),
-    ),
+    premiumPrice: optionalMoney({ min: 0 }),
     refundRule: text({ max: 500 }),
-    refundUntil: moment().test('before', 'Refunds must end before the event starts', (until, context) => {
-      const startsAt = siblingText(context, 'startsAt')
-      return !until || !startsAt || Date.parse(until) <= Date.parse(startsAt)
-    }),
+    refundUntil: moment(),
   })

@@ -2,7 +2,6 @@ import { CancelRsvp } from '@/components/events/CancelRsvp'
 import { paidText } from '@/components/events/paidText'
 import { RefundRule } from '@/components/events/RefundRule'
 import type { CommunityEvent, Shape } from '@/contract/types'
-import { canCancel } from '@/domain/events/rsvp'
 import { readableWord } from '@/lib/text/said'
 import { webLink } from '@/lib/text/webAddress'
 import { Alert } from '@/ui/feedback/Alert'
@@ -25,14 +24,8 @@ export function Going({ event, rsvp, now }: Props) {
           Join online
         </Button>
       )}
-      {canCancel(rsvp, event, now) ? (
-        <>
-          {rsvp.paid && <RefundRule event={event} />}
-          <CancelRsvp event={event} rsvp={rsvp} now={now} />
-        </>
-      ) : (
-        <p className="text-muted">The event has started, so you can’t cancel your RSVP.</p>
-      )}
+      {rsvp.paid && <RefundRule event={event} />}
+      <CancelRsvp event={event} rsvp={rsvp} now={now} />
     </>
   )
 }

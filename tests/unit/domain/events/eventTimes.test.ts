@@ -136,8 +136,11 @@ describe('the phase of an event', () => {
   ])('at %s it is %s', (now, phase) => {
     expect(eventPhase(event, Date.parse(now))).toBe(phase)
   })
-  it('is over once started without an end, and upcoming without a valid start', () => {
-    expect(eventPhase({ startsAt: event.startsAt }, Date.parse('2026-12-04T11:00:00Z'))).toBe('over')
+  it('lasts until the end of its day in Singapore without an end, and is upcoming without a valid start', () => {
+    const { startsAt } = event
+    expect(eventPhase({ startsAt }, Date.parse('2026-12-04T15:59:59Z'))).toBe('running')
+    expect(eventPhase({ startsAt, endsAt: '2026-12-03T11:00:00Z' }, Date.parse(startsAt))).toBe('running')
+    expect(eventPhase({ startsAt }, Date.parse('2026-12-04T16:00:00Z'))).toBe('over')
     expect(eventPhase({ startsAt: 'soon' }, 0)).toBe('upcoming')
   })
 })

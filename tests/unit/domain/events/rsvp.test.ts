@@ -72,11 +72,12 @@ describe('RSVP rules (R-EVT-01)', () => {
     expect(refundOf(going, { ...event, refundUntil: null }, now)).toBe(0)
     expect(refundOf({ ...going, paid: false, amount: 45 }, event, now)).toBe(0)
   })
-  it('can be cancelled until the event starts', () => {
+  it('can be cancelled until the event is over', () => {
     expect(canCancel(going, event, now)).toBe(true)
     expect(canCancel(cancelled, event, now)).toBe(false)
     expect(canCancel(going, { ...event, status: 'CANCELLED' }, now)).toBe(false)
-    expect(canCancel(going, event, Date.parse('2026-12-04T11:00:00Z'))).toBe(false)
+    expect(canCancel(going, event, Date.parse('2026-12-04T11:00:00Z'))).toBe(true)
+    expect(canCancel(going, event, Date.parse('2026-12-04T13:00:00Z'))).toBe(false)
   })
   it('can be restored unless it was refunded or the place is gone', () => {
     expect(canUncancel(cancelled, event, 1, now)).toBe(true)
