@@ -56,7 +56,7 @@ export type QuestionResult = { labels: string[]; counts: number[]; summary: stri
 /**
  * The result of one question, with a sentence about it.
  * @param people the number of people who answered the survey, if it is known
- * @returns without labels if no answer says how many chose an option
+ * @returns without labels if nobody has answered, or no answer says how many chose an option
  */
 export function questionResult({ options, multiple = false }: Question, people: number | undefined): QuestionResult {
   if (options.length > 0 && options.every(({ count }) => count === undefined))
@@ -64,7 +64,7 @@ export function questionResult({ options, multiple = false }: Question, people: 
   const counts = options.map(({ count = 0 }) => count)
   const labels = options.map(({ label }) => label)
   const total = counts.reduce((sum, count) => sum + count, 0)
-  if (people === 0 || total === 0) return { labels, counts, summary: 'No answers to this question yet.' }
+  if (people === 0 || total === 0) return { labels: [], counts: [], summary: 'No answers to this question yet.' }
   const most = Math.max(...counts)
   const first = labels.filter((_label, index) => counts[index] === most)
   // Of a question with several choices the answers are more than the people.
