@@ -10,7 +10,7 @@ export type Impact = {
   /** Label: `Orders`. */
   label: string
   count?: number
-  /** What happens to them: `Stays in Stripe.` */
+  /** What happens to them, if there are any: `Stays in Stripe.` */
   note?: ReactNode
   /** Link to view them. */
   to?: string
@@ -39,7 +39,7 @@ function Lines({ lines }: { lines: readonly Impact[] }) {
         <li key={index}>
           {to ? <RouteLink to={to}>{label}</RouteLink> : <span>{label}</span>}
           {count !== undefined && <strong className="num">{formatCount(count)}</strong>}
-          {note && <span className="impact-list-note">{note}</span>}
+          {note && count !== 0 && <span className="impact-list-note">{note}</span>}
         </li>
       ))}
     </ul>
