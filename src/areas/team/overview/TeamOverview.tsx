@@ -49,7 +49,7 @@ export default function TeamOverview() {
     <Page
       title={team.companyName}
       tabTitle="Team overview"
-      lead={`Your role: ${roleName(role)}`}
+      lead={role && `Your role: ${roleName(role)}`}
       actions={
         manages && (
           <Button to={`${paths.team.members}?invite=new`} why={invite.why}>
