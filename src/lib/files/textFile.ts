@@ -56,6 +56,10 @@ function decoded(bytes: Uint8Array): TextFile {
   if (wide) return { text: new TextDecoder(wide).decode(bytes), guessed: false }
   const text = textOf(bytes, 'utf-8')
   if (text !== undefined) return { text, guessed: false }
+  // UTF-8 with a few damaged bytes: no code page has so many letters that are right in it.
+  const damaged = new TextDecoder().decode(bytes)
+  const lost = damaged.split('\ufffd').length - 1
+  if ((damaged.match(/[^\0-\x7f\ufffd]/g)?.length ?? 0) > 2 * lost) return { text: damaged, guessed: false }
   const guess = textOf(bytes, codePageOf(bytes)) ?? new TextDecoder('windows-1252').decode(bytes)
   return { text: guess, guessed: true }
 }

@@ -51,6 +51,7 @@ describe('a text file is read as spreadsheets save it', () => {
     ['a picture', file(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0, 0])), /isn’t plain text/],
     ...['%PDF-1.7\n', '{\\rtf1\\ansi Ada', '\ufeff\n<table><tr>', '<!DOCTYPE html>', '<?xml version="1.0"?>'].map((start): [string, Blob, RegExp] => [start, file(start), /isn’t plain text/]),
     ['letters lost earlier', file('Jos\ufffd,jose@k.test'), /Some letters in this file are lost/],
+    ['UTF-8 with a damaged byte', file('José Núñez', Uint8Array.from([0xe9]), ',jose@k.test'), /Some letters in this file are lost/],
     ['half a letter in UTF-16', file(Uint8Array.from([0xff, 0xfe, 0x41, 0, 0, 0xd8])), /letters in this file are lost/],
   ])('refuses %s, and says what to do', async (_what, given, message) => {
     await expect(readTextFile(given)).rejects.toThrow(message)
