@@ -7,7 +7,7 @@ type PhoneNumber = { code: string; number: string }
 export const wrongPhone = 'Please enter a valid phone number, like 9123 4567 or +44 20 7946 0958'
 
 /** Words before a number: `Tel.`, `(M)`, `Mobile no:`, `H/P`. */
-const label = /^\(?\p{L}[\p{L}\s./]{0,20}\)?[.:\s]\s*(?=[+(\d])/u
+const label = /^\(?\p{L}[\p{L}\p{M}\s./]{0,20}\)?[.:\s]\s*(?=[+(\d])/u
 /** A word after a number: `91234567 HP`; not letters that are part of it, as in `1800 FLOWERS`. */
 const kind = /^((?:\D*\d){7,})[\s-]+(?!ext)\p{L}[\p{L}/]{0,9}$/iu
 const whatsApp = /^\S*(?:wa\.me\/|[?&]phone=)\+?(\d{7,})\S*$/i

@@ -21,7 +21,7 @@ export function discountCodeOf(text: string): string {
   const plain = plainSigns(cleanText(text))
   const [, linked, said] = mentioned.exec(plain) ?? []
   const bare = (linked ?? said ?? plain)
-    .replace(/^[\p{L}\sー]+:/u, '')
+    .replace(/^[\p{L}\p{M}\sー]+:/u, '')
     .replace(/^[-"'\s•·→\p{So}\ufe0f]*(.*[^"'\s.,;\p{So}\ufe0f])?["'\s.,;\p{So}\ufe0f]*$/su, '$1')
     .replace(/^[<([*]+(?![<([*])(.*[^>)\]*])?[>)\]*]+$/, '$1')
     .replace(/([\p{L}\p{N}])[!?]+$/u, '$1')

@@ -32,7 +32,7 @@ export function emailOf(text: string): string {
   const [, linked] = /^\s*mailto:[\s/]*([^?|]*)/i.exec(enclosed) ?? []
   const bare = (linked === undefined ? writtenTo(enclosed) : unescaped(linked))
     // The name of the field, a bullet or a number.
-    .replace(/^\s*(?:\p{L}[\p{L}\s-]{0,20}:(?!\/)|[\p{So}\p{Co}→•·*=#~+–-]+\ufe0f?:?|\d+[.)](?=\s))/u, '')
+    .replace(/^\s*(?:\p{L}[\p{L}\p{M}\s-]{0,20}:(?!\/)|[\p{So}\p{Co}→•·*=#~+–-]+\ufe0f?:?|\d+[.)](?=\s))/u, '')
     .replace(/^\s*(["'])([^"'\s@]+)\1@/, '$2@')
     .replace(/^[\s"'(<[]+|[\s"')>\];,.:!?|·•*~/\\]+$/g, '')
     .replace(/^([*_]+)(.*)\1$/, '$2')

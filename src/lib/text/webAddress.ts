@@ -29,7 +29,7 @@ export function webAddress(text: string): string | undefined {
   const plain = clean.replace(/^[^/?#]*(?:\/\/[^/?#]*)?/, (host) => plainSigns(plainLetters(host)))
   const [, linked = plain] = /^\[[^\]]*\]\((\S+)\)$/.exec(plain) ?? []
   // The name of the field.
-  const unnamed = linked.replace(/^\p{L}[\p{L}\s]{0,20}:(?:\s+|(?=www\.|https?:))/u, '')
+  const unnamed = linked.replace(/^\p{L}[\p{L}\p{M}\s]{0,20}:(?:\s+|(?=www\.|https?:))/u, '')
   let bare = unnamed.replace(/^[<("'“‘«[*【「]+/, '')
   let opened = unnamed.slice(0, -bare.length)
   while (bare && hasEnding(bare, opened)) {

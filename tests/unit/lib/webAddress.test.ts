@@ -40,6 +40,7 @@ it.each([
   ['Web:www.kopi.works', 'https://www.kopi.works'],
   ['LinkedIn:https://kopi.works', 'https://kopi.works'],
   ['Website: kopi.works', 'https://kopi.works'],
+  ['เว็บ: kopi.works', 'https://kopi.works'],
   // What stands in the path is the name of a page, not a text.
   ['kopi.works/\ufb01le', 'https://kopi.works/\ufb01le'],
   ['\ufb01.works/e\u0301', 'https://fi.works/e\u0301'],
