@@ -20,7 +20,7 @@ export const parts = (text: string, separators: string): string[] =>
   text.match(new RegExp(`(?:"[^"]*"|[^${separators}])+`, 'g')) ?? []
 
 /** The time that a chat or an answer puts before a name: `10:15 - `, `10:15:22 am] `, `27/11/2026] `, `On Fri, Nov 27, 2026 at 10:15 AM`. */
-const stamp = /^(?:on\s.*?|[^\p{L}]*)\d(?::\d\d|\])[^\p{L}]*(?:[ap]\.?m\b)?[^\p{L}]*/iu
+const stamp = /^(?:on\s.*?|.*?\b20\d\d(?!\d).*?\d|[^\p{L}]*)\d(?::\d\d|\])[^\p{L}]*(?:[ap]\.?m\b)?[^\p{L}]*/iu
 
 /** What mail programs and people write before an address or a name; none that may be a name, as `An:` may. */
 const label =
@@ -45,7 +45,7 @@ const onlyNumber = new RegExp(
 )
 export const isPhone = (text: string): boolean => onlyNumber.test(text.trim())
 const date = /\d{4}-\d\d?-\d\d?|\d\d?[.-]\d\d?[.-]\d{4}|(?:19|20)\d\d(?:-(?:19|20)\d\d|[01]\d[0-3]\d)(?!\d)/
-const around = '-\\s"“”„«»‹›⟨⟩()[\\]<>*•·–—:,/→|=~✉📧📩📞📱\\ufe0f'
+const around = '\\p{Pd}\\p{Sm}\\s"“”„«»‹›⟨⟩()[\\]<>*•·:,/●○◦‣⁃▪─━➜➔▶►✉📧📩📞📱\\ufe0f'
 /** Boxes, arrows, pictures, and bullets of Word, which have places of their own. */
 const marks = `[${around}§\\p{So}\\p{Co}\\p{EMod}\\ufe0f\\u200d]*`
 const numbering = '(?:#?\\p{Nd}{1,3}[.)．]?|[+#]|[a-z]\\)|[①-⑳])\\s|\\p{Nd}{1,3}[.)．](?=\\p{L})'
@@ -57,6 +57,8 @@ const nameOf = (text: string): string => {
   const bare = text
     .replace(/\s+/g, ' ')
     .replace(stamp, '')
+    .replace(/^(?:uhr\s)?(?:schrieb|schreef|skrev)\s|\s(?:a écrit|escribió|escreveu|ha scritto|wrote)$/i, '')
+    .replace(/\s+(?:[–—-]\s*)?(?:(?:today|yesterday)(?:\s+at)?\s+)?\d\d?:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?$/i, '')
     .replace(/^[\s-]*\[[^[\]]*\]\s+(?=\p{L})/u, '')
     .replace(label, '')
     .replace(joints, '')
@@ -128,7 +130,9 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
       while (from > 0 && before[0] && isBehind(before[0])) add(before.shift() ?? '')
       const written = before.map((part) => part.trim()).join(', ')
       // `Finance: Ada <…>` is a group, and `An: Ada <…>` the head of a mail.
-      const name = nameOf(inBrackets === undefined ? written : written.replace(/^[\p{L}\s]{1,20}:\s*(?=[\p{L}"])/u, ''))
+      const name = nameOf(
+        inBrackets === undefined ? written : written.replace(/^[\p{L}\p{M}\s]{1,20}:\s*(?=[\p{L}"])/u, ''),
+      )
       const isApart = /[,;|]\s*$/.test(between)
       // After a bare address, "Ada, Ben Ong <…>" may be two names, or one; in `<…> Ada <…>` the name may be of either.
       const isUnclear =
@@ -138,7 +142,7 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
             tokens.at(-1)?.text === '' &&
             ((isApart && /^[\s)\]]*[,;•|]/.test(between)) ||
               !/^[\s)\]]*(?:[,;•|]|and |or |und |& |\d\d?[.)] |[\p{L}-]{1,8}:)/u.test(between))
-      const isName = inBrackets !== undefined && !/@/.test(name) && !isProse(name) && !isUnclear
+      const isName = inBrackets !== undefined && !/@|\d:\d\d/.test(name) && !isProse(name) && !isUnclear
       const start = tokens.length
       if (!isName) before.forEach(add)
       own = isApart ? [] : tokens.slice(start)

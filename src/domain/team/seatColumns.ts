@@ -1,33 +1,36 @@
 import { foldText } from '@/lib/text/foldText'
 
 /** What a column of a list holds. */
-export type Field = 'full' | 'name' | 'person' | 'first' | 'last' | 'email' | 'role'
+export type Field = 'full' | 'name' | 'called' | 'person' | 'first' | 'last' | 'email' | 'role'
 
 /** Names of columns in the exports of Google, Outlook, Apple and ours, without accents and punctuation. */
 const headers = new Map<string, Field>([
   ...named(
     'full',
-    'fullname displayname preferredname yourname yourfullname whatisyourname whatisyourfullname legalname completename guestname ' +
-      'delegatename nameofemployee nameofstaff member membername contactname employeename staffname participantname ' +
+    'fullname displayname yourname yourfullname whatisyourname whatisyourfullname legalname completename guestname ' +
+      'delegatename nameofemployee nameofstaff member membername employeename staffname participantname ' +
       'attendeename nama namalengkap namapenuh nomecompleto nombrecompleto nomcomplet vorundnachname vornameundnachname ' +
-      'adsoyad hoten hovaten nev фио 姓名 中文姓名 英文姓名 中文名 英文名 フルネーム 氏名 名前 お名前 名字 이름 성명 ชอ ชอนามสกล الاسمالكامل الاسم שם ' +
+      'adsoyad hoten hovaten nev фио 姓名 中文姓名 英文姓名 中文名 英文名 フルネーム 氏名 名前 お名前 성명 ชอนามสกล الاسمالكامل الاسم שם ' +
       'परनम नम பயர முழுபபயர',
   ),
   // The last name only beside a column of first names, the first name beside one of last names.
-  ...named('name', 'name naam namn navn nom nome nombre nombres nume ονομα имя імя isim'),
+  ...named('name', 'name naam namn navn nom nome nombre nombres nume ονομα имя імя isim ten 名字 이름 ชอ'),
+  // What somebody is called beside the names in the passport, or the company that the person is of.
+  ...named('called', 'preferredname knownas contactname'),
   // They may also be numbers: of a telephone, of an employee.
   ...named('person', 'person contact employee staff participant attendee'),
   ...named(
     'first',
-    'first firstname givenname forename middlename vorname voornaam prenom fornavn fornamn etunimi imie jmeno prenume ' +
+    'first firstname givenname forename middlename vorname voornaam prenom fornavn fornamn etunimi imie jmeno prenume middle middleinitial othername roepnaam drugieimie ikinciad ' +
       'nomeproprio primeironome primernombre namadepan namapertama rufname الاسمالاول पहलनम ad adi 名',
   ),
   ...named(
     'last',
-    'last lastname familyname surname nachname achternaam cognome apellido apellidos etternavn efternavn efternamn ' +
+    'last lastname familyname zuname tussenvoegsel voorvoegsel apellidopaterno apellidomaterno nomdusage hovatendem ' +
+      'familyname surname nachname achternaam cognome apellido apellidos etternavn efternavn efternamn ' +
       'sukunimi nazwisko prijmeni sobrenome apelido επωνυμο фамилия прізвище soyad soyadi ultimonome primerapellido ' +
       'segundoapellido nomdefamille familienname namabelakang namaakhir namakeluarga اسمالعايلة الاسمالاخير اللقب उपनम ' +
-      '姓 氏 姓氏 苗字',
+      '姓 氏 姓氏 苗字 성 นามสกล',
   ),
   ...named('role', 'role teamrole'),
 ])
@@ -54,6 +57,8 @@ export function fieldOf(header: string): Field | undefined {
     const word = wordsOf(text).replaceAll(' ', '')
     return headers.get(word) ?? headers.get(word.replace(/s$/, ''))
   }
+  // Of a directory; `SN` and `S/N` are numbers.
+  if (/^(?:cn|sn|Họ)$/.test(header)) return header === 'cn' ? 'full' : 'last'
   // `名前（姓）`, `Name (last)`.
   const [, inner = ''] = /[([](.*)[)\]]/.exec(header) ?? []
   const folded = foldText(header.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).normalize('NFC')
@@ -75,6 +80,25 @@ function severalOf(words: string): Field | undefined {
   return parts.length > 1 && parts.every((word) => /^(full|name|first|last)$/.test(headers.get(word) ?? ''))
     ? 'full'
     : undefined
+}
+
+/** Whether a text is a name with another one, as identity cards have it: `Tan Ah Kow @ David Tan`. */
+export const isAlias = (text: string): boolean => /^[^@.]*\p{L} @ \p{L}[^@.]*$/u.test(text)
+
+/** The name in a line of a table, or its parts. */
+export function nameIn(fields: readonly (Field | undefined)[], cells: readonly string[]): string[] {
+  const texts = (field: Field) =>
+    cells.filter(
+      (text, column) => fields[column] === field && /\p{L}/u.test(text) && (!text.includes('@') || isAlias(text)),
+    )
+  const first = fields.includes('first') || !fields.includes('last') ? 'first' : 'called'
+  const isWhole = fields.includes(first) === fields.includes('last')
+  const [other] = texts('name')
+  const [full = isWhole ? other : undefined] = texts('full')
+  if (full !== undefined) return [full]
+  const joined = [...texts(first), ...(isWhole || other === undefined ? [] : [other]), ...texts('last')]
+  if (joined.length > 0) return joined
+  return [...texts('called'), ...texts('person').filter((text) => !/\d/.test(text))].slice(0, 1)
 }
 
 /** What addresses are for, the one to invite first: none is said or one for work, another, one that isn’t in use. */

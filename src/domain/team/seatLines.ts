@@ -5,7 +5,7 @@ import { readCsv } from '@/lib/files/readCsv'
 import { roleNames, seatRoles, type SeatRole } from '../access/teamAccess'
 import { isSaid } from './nameWords'
 import { bareName, findPeople, isPhone, parts } from './peopleText'
-import { addressColumns, fieldOf, type Field } from './seatColumns'
+import { addressColumns, fieldOf, isAlias, nameIn } from './seatColumns'
 import type { SeatDraft } from './teamValidation'
 
 export type SeatLines = {
@@ -45,49 +45,54 @@ function headerOf(lines: readonly string[][]): number {
   return top.length > 1 && top.some((cell) => fieldOf(cell) !== undefined) && lines.length > 1 ? 0 : -1
 }
 
+/** The cells of a line whose name has a comma without quotes, `Tan, Ada,ada@x.sg`, as they are meant. */
+function withoutBreak(cells: readonly string[], at: number, header: readonly string[]): readonly string[] {
+  const isBroken = cells.length > header.length && !hasAt(cells[at] ?? '') && hasAt(cells[at + 1] ?? '')
+  if (!isBroken || !/^(?:full|name)$/.test(fieldOf(header[at - 1] ?? '') ?? '')) return cells
+  return [...cells.slice(0, at - 1), cells.slice(at - 1, at + 1).join(', '), ...cells.slice(at + 1)]
+}
+
 /** Reads the lines of a table below its header. */
 function readTable(header: readonly string[], lines: readonly string[][], usual: SeatRole): SeatLines {
   const fields = header.map(fieldOf)
   const marked = addressColumns(header)
   // Our own exports have name and address in one column.
   const shared = fields.findIndex((field) => field === 'full' || field === 'name' || field === 'person')
-  const hasShared = lines.some((cells) => hasAt(cells[shared] ?? ''))
+  const hasShared = lines.some((cells) => hasAt(cells[shared] ?? '') && !isAlias(cells[shared] ?? ''))
   const columns = marked.length > 0 ? marked : hasShared ? [shared] : []
   if (columns.length === 0) return { rows: [], unread: [], columns: header.filter(Boolean) }
-  const isWhole = fields.includes('first') === fields.includes('last')
-  // Beside both parts of a name, that of a contact may be a company’s.
-  const isCompany =
-    fields.includes('first') && isWhole && header.some((name) => /contact/i.test(name) && fieldOf(name) === 'full')
+  const isNamed = fields.some((field) => field !== undefined && field !== 'email' && field !== 'role')
   const unread: string[] = []
-  const rows = lines.flatMap((cells) => {
-    const texts = (field: Field) =>
-      cells.filter((text, column) => fields[column] === field && text !== '' && !hasAt(text))
+  const rows = lines.flatMap((written) => {
+    const cells = withoutBreak(written, columns[0] ?? 0, header)
+    const texts = cells.filter((text, column) => /\p{L}/u.test(text) && !hasAt(text) && !columns.includes(column))
+    const said = nameIn(fields, cells)
     const own = columns.map((column) => cells[column] ?? '').filter(Boolean)
     const found = findPeople(own, isRole)
-    const rest = cells.filter((text, column) => hasAt(text) && !columns.includes(column))
-    const others = findPeople(rest, isRole)
+    const others = findPeople(
+      cells.filter((text, column) => hasAt(text) && !columns.includes(column) && !said.includes(text)),
+      isRole,
+    )
     const [person, ...more] = found.people
     const email = person?.email ?? own[0] ?? ''
     unread.push(...[...more, ...others.people].map((one) => one.email).filter((one) => one !== email))
-    unread.push(...[...found.unread, ...others.unread].filter(hasAt))
-    const [other] = texts('name')
-    const [full = isWhole ? other : undefined] = texts('full')
-    const joined = [...texts('first'), ...(isWhole || other === undefined ? [] : [other]), ...texts('last')].join(' ')
-    const name =
-      (isCompany && joined) ||
-      (full ?? (joined || (texts('person').find((text) => /^[^\d]*\p{L}[^\d]*$/u.test(text)) ?? '')))
-    const [role = ''] = texts('role')
-    const row = { id: '', name: name.replace(/\s+/g, ' ') || (person?.name ?? ''), email }
+    // Our own exports have the name, whatever it holds, before one address.
+    const [, before = ''] = (marked.length === 0 && more.length === 0 && /^(.*\S),\s\S+$/s.exec(own[0] ?? '')) || []
+    unread.push(...[...found.unread, ...others.unread].filter((text) => hasAt(text) && !before.includes(text)))
+    const role = cells.find((text, column) => fields[column] === 'role' && text !== '') ?? ''
+    const row = { id: '', name: said.join(' ').replace(/\s+/g, ' ') || person?.name || before, email }
+    // In columns that aren’t known somebody’s name may be.
+    if (!isNamed && !row.name) unread.push(...texts.filter((text) => !/\d/.test(text) && !isRole(text)))
     if (row.name || email) return { ...row, role: role === '' ? usual : roleOf(role) }
     // A person in a column that isn’t read, or a vacant seat.
-    unread.push(cells.filter((text) => /\p{L}/u.test(text) && !hasAt(text)).join(' '))
+    unread.push(texts.join(' '))
     return []
   })
   return { rows, unread: [...new Set(unread)].filter(Boolean) }
 }
 
 /** A line of a mail’s head, of a signature, or above a list: `Subject: Seats`, `+65 9123 4567`, `# 2026`. */
-const noPerson = /^#|^[\p{L}\s]{1,20}:|:$|^\P{L}+$/u
+const noPerson = /^#|^[\p{L}\p{M}\s]{1,20}:|:$|^\P{L}+$/u
 
 const word = '[\\p{L}\\p{M}][\\p{L}\\p{M}-]*'
 /** A label with its colon, or a dash and whether an address follows it. */
@@ -154,9 +159,28 @@ const placeOf = (parameters = ''): number => {
   return Number(place)
 }
 
+const encoded = (value: string, parameters: string, charset: string): string =>
+  /QUOTED-PRINTABLE/i.test(parameters)
+    ? (quotedPrintable(value, charset) ?? '').trim()
+    : /ENCODING=B/i.test(parameters)
+      ? withoutEncodedWords(`=?${charset}?B?${value}?=`).trim()
+      : value
+
+/** A directory (LDIF) as an address book. */
+const cardsOf = (text: string): string =>
+  text
+    .replace(/\r?\n /g, '')
+    .replace(/^dn::?.*$/gim, 'END:VCARD\nBEGIN:VCARD')
+    .replace(/^(displayname|cn|mail):(:?) */gim, (_line, field: string, isEncoded: string) => {
+      return `${/^mail$/i.test(field) ? 'EMAIL' : 'FN'}${isEncoded && ';ENCODING=B'}:`
+    })
+    .concat('\nEND:VCARD')
+
 /** Reads an address book (vCard). The preferred or first address of a card is taken, others may be private. */
 function readCards(text: string, role: SeatRole): SeatLines {
-  const unfolded = text
+  const [, indent = ''] = /^([> \t]+)END:VCARD/im.exec(text) ?? []
+  const unfolded = `\n${text}`
+    .replaceAll(`\n${indent}`, '\n')
     .replace(/^[^\r\n]*QUOTED-PRINTABLE[^\r\n]*(?:=\r?\n[^\r\n]*)+/gim, (lines) => lines.replace(/=\r?\n/g, ''))
     // A line that begins with a space goes on from the one before.
     .replace(/\r?\n[ \t]/g, '')
@@ -168,10 +192,7 @@ function readCards(text: string, role: SeatRole): SeatLines {
         [...card.matchAll(new RegExp(`^(?:[\\w-]+\\.)?${field}(;(?:"[^"]*"|[^":\\n])*)?:(.*)$`, 'gim'))]
           .sort(([, one], [, other]) => placeOf(one) - placeOf(other))
           .map(([, parameters = '', value = '']) =>
-            (/QUOTED-PRINTABLE/i.test(parameters)
-              ? (quotedPrintable(value, /CHARSET="?([\w-]+)/i.exec(parameters)?.[1] ?? 'utf-8') ?? '')
-              : value
-            ).trim(),
+            encoded(value.trim(), parameters, /CHARSET="?([\w-]+)/i.exec(parameters)?.[1] ?? 'utf-8'),
           )
       const plain = (text: string) => text.replace(/\\n/gi, ' ').replace(/\\(.)/g, '$1')
       const [last = '', ...first] = [...`;${values('N')[0] ?? ''}`.matchAll(/;((?:\\.|[^;])*)/g)]
@@ -198,7 +219,8 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
     /%(?:40|3C)/i.test(word) ? unescaped(word) : word,
   )
   const pasted = cleanText(written.replace(/[\u0085\u2028\u2029]/g, '\n'))
-  if (/^BEGIN:VCARD/im.test(pasted)) return readCards(pasted, role)
+  if (/^[>\s]*BEGIN:VCARD/im.test(pasted)) return readCards(pasted, role)
+  if (/^dn:/im.test(pasted) && /^mail:/im.test(pasted)) return readCards(cardsOf(pasted), role)
   const clean = writtenTo(
     plainSeparators(pasted)
       // A link with its name, as a page has it, and as Slack does.
@@ -208,6 +230,12 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
     .replace(/(\s)(?:\.{3,}|_{3,}|…+)(?=\s)/g, '$1-')
     // Mail programs break long lists of recipients before an address.
     .replace(/\r?\n[ \t]+(?=<)/g, ' ')
+    // Copied from the source of a page.
+    .replace(/<\/t[dh]>\s*<t[dh][^<>]*>/gi, '\t')
+    .replace(/<\/?(?:p|div|br|hr|h[1-6]|t[dhr]|table|t?body|thead|html|li|[uo]l)(?:\s[^<>]*)?\/?>/gi, '\n')
+    .replace(/<\/?(?:a|b|i|u|em|strong|span|font)(?:\s[^<>@]*)?>/gi, '')
+    // `Name:` in one cell, and `Ada Tan` in the next.
+    .replace(/^([\p{L}\p{M} ]{1,20}:)\t+/gmu, '$1 ')
   const { lines: all, malformed } = readCsv(clean)
   const lines = all.filter(isWritten)
   const at = headerOf(lines)
@@ -230,7 +258,16 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
         .filter(isWritten)
     : lines
   const isForm = records.some(isLabelled)
-  const read = records.map((cells) => readLine(cells, role))
+  // A header in a language that isn’t known: all other lines have an address in its second column.
+  const [top = [], ...others] = records
+  const isTitle =
+    !isRole(top[1] ?? '') &&
+    /^[\p{L}\p{M}\s-]+$/u.test(top[1] ?? '') &&
+    others.length > 1 &&
+    others.every(([, cell = '']) => hasAt(cell))
+  const read = records.map((cells, index) =>
+    isTitle && index === 0 ? { rows: [], unread: [cells.join(' ').trim()] } : readLine(cells, role),
+  )
   const rows = read.flatMap((one) => one.rows)
   return { rows: [...paired(rows, isForm)], unread: read.flatMap(({ unread }) => unread) }
 }

@@ -6,8 +6,9 @@ const guard = /^'(?=[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20])/
 /** How some programs keep a spreadsheet from reading a text as a number: `="0123"`. */
 const asText = /^="([^"]*)"$/
 
-/** What a spreadsheet shows instead of a result. */
-const formulaError = /^#(?:N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!)$/
+/** What a spreadsheet shows instead of a result, and what programs and people write for nothing. */
+const nothing =
+  /^(?:#(?:N\/A|NV|N\/D|REF!|NAME\?|VALUE!|WERT!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!)|n\/a|n\.a\.|N\/A|NULL|null|\((?:blank|null|none|empty)\)|[-–—]+)$/
 
 const read = (text: string, delimiter = '') =>
   parse<string[]>(text, {
@@ -16,6 +17,9 @@ const read = (text: string, delimiter = '') =>
     // The first of two equally likely ones is taken: with semicolons or tabs, commas are part of the text.
     delimitersToGuess: ['\t', ';', '|', ','],
   })
+
+const lineStart = (text: string, at: number) =>
+  Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1
 
 /** Reads what is before a line that opens a quote as a whole, and from there on line by line, without such quotes. */
 function linesAround(text: string, from: number): string[][] {
@@ -40,10 +44,10 @@ export function readCsv(text: string): { lines: string[][]; malformed: boolean }
   const given = text.replace(/^\ufeff?(sep=.\r?\n)?/i, '')
   const { data, errors } = read(given)
   const open = errors.find(({ code }) => code === 'MissingQuotes')?.index
-  const lines = open === undefined ? data : linesAround(given, /[^\r\n]*$/.exec(given.slice(0, open))?.index ?? 0)
+  const lines = open === undefined ? data : linesAround(given, lineStart(given, open))
   return {
     lines: lines.map((cells) =>
-      cells.map((cell) => cell.replace(asText, '$1').replace(guard, '').trim().replace(formulaError, '')),
+      cells.map((cell) => cell.replace(asText, '$1').replace(guard, '').trim().replace(nothing, '')),
     ),
     malformed: errors.some(({ type }) => type === 'Quotes'),
   }

@@ -42,6 +42,11 @@ describe('one line', () => {
     ['[27/11/26, 10:15:22 AM] Ana Tan: ana@x.example', row('Ana Tan', 'ana@x.example')],
     ['27/11/2026, 10:15 - Ana Tan: ana@x.example', row('Ana Tan', 'ana@x.example')],
     ['On Fri, Nov 27, 2026 at 10:15 AM Ana Tan <ana@x.example>', row('Ana Tan', 'ana@x.example')],
+    ...[
+      ...['Am 27.11.2026 um 10:15 Uhr schrieb Ana Tan <ana@x.example>:', 'Op vr 27 nov. 2026 om 10:15 schreef Ana Tan <ana@x.example>:', 'пт, 27 нояб. 2026 г. в 10:15, Ana Tan <ana@x.example>:', '2026年11月27日(金) 10:15 Ana Tan <ana@x.example>:', 'Le 27/11/2026 à 10:15, Ana Tan a écrit : ana@x.example', 'Ana Tan 10:15, ana@x.example', 'Ana Tan  10:15 AM  ana@x.example', 'Ana Tan today at 10:15 <ana@x.example>'],
+      ...['Ana Tan ‐ ana@x.example', 'Ana Tan ─ ana@x.example', 'Ana Tan ● ana@x.example', 'Ana Tan ⇒ ana@x.example', '‣ Ana Tan, ana@x.example', 'Ana Tan + ana@x.example', '<li>Ana Tan, ana@x.example</li>', '<tr><td>Ana Tan</td><td>ana@x.example</td></tr>', '<p>Ana <b>Tan</b> &lt;ana@x.example&gt;</p>'],
+    ].map((line): [string, unknown] => [line, row('Ana Tan', 'ana@x.example')]),
+    ['Ana Tan <b@x.example>', row('Ana Tan', 'b@x.example')],
     ['An: Ana Tan <ana@x.example>', row('Ana Tan', 'ana@x.example')],
     ['An: ana@x.example', row('An', 'ana@x.example')],
     ['收件人：ana@x.example', row('', 'ana@x.example')],

@@ -20,6 +20,19 @@ describe('tables', () => {
     ['Excel with semicolons', 'sep=;\r\nNachname;Vorname;E-Mail-Adresse\r\nTan;Ada;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
     ['our members', toCsv(['Name', 'Role', 'Solutions', 'Joined'], [['Ada Tan, ada@k.test', 'Administrator', 3, '01/02/2026']]), row('Ada Tan', 'ada@k.test', 'TEAM_ADMIN'), []],
     ['a guarded name', toCsv(['Name', 'Email'], [['=Ada', 'ada@k.test']]), row('=Ada', 'ada@k.test'), []],
+    ...['N/A', '-', '0', 'null', '(blank)', '#SPILL!', '#NV', '?', 'n.a.']
+      .map((nothing): [string, string, unknown, string[]] => [nothing, `Name,Email\n${nothing},ada@k.test`, row('', 'ada@k.test'), []]),
+    ...['Tan, Ada', 'Ada (HR) - Kopi', 'Ada Tan, PhD', 'Tan Ah Kow @ David Tan']
+      .map((name): [string, string, unknown, string[]] => [`our members: ${name}`, toCsv(['Name', 'Role'], [[`${name}, ada@k.test`, 'Member']]), row(name, 'ada@k.test'), []]),
+    ['another name', 'Name,Email\nTan Ah Kow @ David Tan,ada@k.test', row('Tan Ah Kow @ David Tan', 'ada@k.test'), []],
+    ['a comma without quotes', 'Name,Email,Role\nTan, Ada,ada@k.test,Finance', row('Tan, Ada', 'ada@k.test', 'TEAM_FINANCE'), []],
+    ['a name in a column that isn’t known', 'Client,Email,Since\nAda Tan,ada@k.test,27 Nov 2026', row('', 'ada@k.test'), ['Ada Tan']],
+    ['a directory', 'dn: cn=Ada,mail=ada@k.test\nobjectclass: top\ncn:: QWRhIFRhbg==\nmail: ada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['an address book in Base64', 'BEGIN:VCARD\nFN;ENCODING=B:QWRhIFRhbg==\nEMAIL:ada@k.test\nEND:VCARD', row('Ada Tan', 'ada@k.test'), []],
+    ['a quoted address book', '> BEGIN:VCARD\n> FN:Ada Tan\n> EMAIL:ada@k.test\n> END:VCARD', row('Ada Tan', 'ada@k.test'), []],
+    ['an indented address book', ' BEGIN:VCARD\n FN:Ada\n  Tan\n EMAIL:ada@k.test\n END:VCARD', row('AdaTan', 'ada@k.test'), []],
+    ['labels beside their values', 'Name:\tAda Tan\nEmail:\tada@k.test', row('Ada Tan', 'ada@k.test'), []],
+    ['the source of a table', '<table><tr><th>Name</th><th>Email</th></tr>\n<tr><td class="a">Ada <b>Tan</b></td><td>ada@k.test</td></tr></table>', row('Ada Tan', 'ada@k.test'), []],
     ['cells kept as text, and a line of totals', 'Name,Email,Notes\n="Ada",="ada@k.test",\n,,2 people\n,,2', row('Ada', 'ada@k.test'), ['2 people']],
     ['someone in another column, and vacant seats', 'Name,Email,Nickname,Role\nAda,ada@k.test,,\n,,Ben,\n,,,Finance\n,,,Finance', row('Ada', 'ada@k.test'), ['Ben', 'Finance']],
     ['a header that comes again, and a formula’s error', 'No,Name,Email\n1,#N/A,ada@k.test\nNo,Name,Email', row('', 'ada@k.test'), []],
@@ -79,6 +92,13 @@ describe('tables', () => {
     ['two languages', 'Name / 姓名,Email / 邮箱\nAda Tan,ada@k.test', row('Ada Tan', 'ada@k.test'), []],
     ['Hebrew', 'שם,דוא"ל\nנועה,ada@k.test', row('נועה', 'ada@k.test'), []],
     ['Hindi', 'नाम,ईमेल\nअदा,ada@k.test', row('अदा', 'ada@k.test'), []],
+    ...[
+      ...['姓,名字,邮箱\nTan,Ada,', '성,이름,이메일\nTan,Ada,', 'นามสกุล,ชื่อ,อีเมล\nTan,Ada,', 'Họ,Tên,Email\nTan,Ada,', 'Zuname,Vorname,Email\nTan,Ada,'],
+      ...['Surname,Other names,Email\nTan,Ada,', 'sn,cn,mail\nTan,Ada Tan,', 'Last Name,Preferred Name,Email\nTan,Ada,', 'Preferred Name,Name,Email\nAddy,Ada Tan,'],
+    ].map((table): [string, string, unknown, string[]] => [table, `${table}ada@k.test`, row('Ada Tan', 'ada@k.test'), []]),
+    ...['First,Middle,Last', 'Voornaam,Tussenvoegsel,Achternaam', 'Roepnaam,Voorvoegsel,Achternaam', 'Nombre,Apellido paterno,Apellido materno', 'Imię,Drugie imię,Nazwisko']
+      .map((header): [string, string, unknown, string[]] => [header, `${header},Email\nAda,van,Tan,ada@k.test`, row('Ada van Tan', 'ada@k.test'), []]),
+    ['a name in use beside the passport’s', 'Last name,First name,Preferred name,Email\nTan,Ada,Addy,ada@k.test', row('Ada Tan', 'ada@k.test'), []],
     ['Dutch', 'Voornaam;Achternaam;E-mailadres\nAda;Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
     ['German', 'Name;Vorname;Mailadresse\nTan;Ada;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
     ['Italian', 'Nome;Cognome;Indirizzo e-mail\nAda;Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
@@ -107,6 +127,12 @@ describe('tables', () => {
     expect(read.rows).toEqual([expected])
     expect(new Set(read.unread)).toEqual(new Set(unread))
   }) // prettier-ignore
+
+  it('takes no header in a language that isn’t known for a person', () =>
+    expect(readSeatLines('Nafn;Netfang\nAda;ada@k.test\nBen;ben@k.test')).toEqual({
+      rows: [row('Ada', 'ada@k.test'), row('Ben', 'ben@k.test')],
+      unread: ['Nafn Netfang'],
+    }))
 
   it.each([
     'Name,Email\n"Tan, Ada",ada@k.test\n"Ben,ben@k.test\nChan,chan@k.test',
