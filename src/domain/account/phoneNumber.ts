@@ -13,28 +13,27 @@ const kind = /^((?:\D*\d){7,})[\s-]+(?!ext)\p{L}[\p{L}/]{0,9}$/iu
 const whatsApp = /^\S*(?:wa\.me\/|[?&]phone=)\+?(\d{7,})\S*$/i
 const extension = /[\s,;.(-]*(?:ext(?:ension|n)?|x|#)[\s.:=]*(\d{1,7})\)?$/i
 
-/** The most digits of a number within a country, if fewer than anywhere; a longer one is of another country. */
-const longest: Readonly<Record<string, number>> = {
-  1: 10,
-  33: 9,
-  44: 10,
-  55: 11,
-  60: 10,
-  62: 12,
-  65: 8,
-  81: 10,
-  86: 11,
-  91: 10,
-  852: 8,
-  966: 9,
-  971: 9,
-}
-/** Beginnings of numbers that are whole with all digits of their country only: one or more are missing. */
-const unfinished: Readonly<Record<string, RegExp>> = {
-  1: /^[2-9]\d{6,8}$/,
-  65: /^[3689]\d{3,6}$/,
-  86: /^1[3-9]\d{5,8}$/,
-  852: /^[235689]\d{4,6}$/,
+/** Numbers with too few or too many digits for what they begin with in their country: most are of mobile telephones. */
+const wrong: Readonly<Record<string, RegExp>> = {
+  1: /^[2-9](?!\d{9}$)\d{6,}$|^\d{11,}$/,
+  33: /^[1-9](?!\d{8}$)\d{6,}$/,
+  44: /^7(?!\d{9}$)\d{5,}$|^\d{11,}$/,
+  55: /^\d{12,}$/,
+  60: /^1[02-9]\d{4,6}$|^11\d{4,7}$|^\d{11,}$/,
+  61: /^4(?!\d{8}$)\d{5,}$/,
+  62: /^\d{13,}$/,
+  63: /^9(?!\d{9}$)\d{6,}$/,
+  65: /^[3689](?!\d{7}$)\d{3,}$|^[^3689]\d{5,7}$|^\d{9,}$/,
+  66: /^[689](?!\d{8}$)\d{7,}$/,
+  81: /^[789]0\d{7}$|^\d{11,}$/,
+  82: /^10(?!\d{8}$)\d{5,}$/,
+  84: /^[35789](?!\d{8}$)\d{7,}$/,
+  86: /^1[3-9](?!\d{9}$)\d{4,}$|^\d{12,}$/,
+  91: /^[6-9]\d{8}$|^\d{11,}$/,
+  852: /^[235689](?!\d{7}$)\d{4,}$|^\d{9,}$/,
+  886: /^9(?!\d{8}$)\d{5,}$/,
+  966: /^\d{10,}$/,
+  971: /^5(?!\d{8}$)\d{5,}$|^\d{10,}$/,
 }
 /** Numbers of services, which are longer in some countries: `1800 123 4567`. */
 const service = /^1?[89]\d0\d{6,7}$/
@@ -46,7 +45,7 @@ const wholeSingapore = /^65[3689]\d{7}$/
 const keepsZero = /^(39|225|226|229|241|242|378|379)?$/
 /** What is dialled within a country instead of that 0. */
 const trunks: Readonly<Record<string, RegExp>> = { 7: /^8[ -]*(?=(?:\d[ -]*){10}$)/, 36: /^06[ -]*/ }
-/** What is dialled for another country besides 00. */
+/** What is dialled for another country besides 00, 002 and 008. */
 const abroad: Readonly<Record<string, string>> = { 1: '011', 65: '011', 81: '010' }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
@@ -76,8 +75,8 @@ export function readPhone(text: string, chosen = ''): PhoneNumber | undefined {
   const written = plainSigns(cleanText(text))
     // What a Japanese keyboard writes for a dash.
     .replace(/ー/g, '-')
-    // What spreadsheets add to a number that is a text, and to a text that is a number; a telephone drawn before it.
-    .replace(/^[='"\p{So}\ufe0f\s]+|"$/gu, '')
+    // What spreadsheets add to a number that is a text, and to a text that is a number; bullets and quotation marks.
+    .replace(/^[='"<*•·→\p{So}\ufe0f\s-]+|["'>*.!\p{So}\ufe0f\s]+$/gu, '')
     .replace(/^(\d{5,})\.0+$/, '$1')
     .replace(whatsApp, '+$1')
     .replace(label, '')
@@ -91,7 +90,7 @@ export function readPhone(text: string, chosen = ''): PhoneNumber | undefined {
   const areTwo = lengths.filter((length) => length > 5).length > 1 || lengths.slice(1).some((length) => length < 3)
   if (areTwo || !/^[+(\d][\d\s().\/+-]*$/.test(typed)) return undefined
   const known = digitsOf(chosen)
-  const plus = new RegExp(`^\\(?\\s*(?:\\+|(?:00|${abroad[known] ?? '00'})[\\s.-]*(?=[1-9]))\\s*`)
+  const plus = new RegExp(`^\\(?\\s*(?:\\+|(?:00[28](?=[\\s.-])|00|${abroad[known] ?? '00'})[\\s.-]*(?=[1-9]))\\s*`)
   const local = typed.replace(plus, '+')
   const international = local.startsWith('+') ? local.slice(1) : isWhole(local, known || '65') ? local : undefined
   const code = international === undefined ? known : codeOf(digitsOf(international))
@@ -105,8 +104,8 @@ export function readPhone(text: string, chosen = ''): PhoneNumber | undefined {
   const number = keepsZero.test(code) ? bare : bare.replace(trunks[code] ?? /^0[ -]*/, '')
   const digits = digitsOf(number)
   const isLong = digits.length >= (inner === undefined ? 4 : 6) && digits.length + code.length <= 15
-  const fits = digits.length <= (longest[code] ?? 15) || service.test(digits)
-  if (!isLong || !fits || /^0+$/.test(digits) || unfinished[code]?.test(digits)) return undefined
+  const isWrong = wrong[code]?.test(digits) && (code === '1' || !service.test(digits))
+  if (!isLong || isWrong || /^0+$/.test(digits)) return undefined
   return { code: code && `+${code}`, number: inner === undefined ? number : `${number} ext. ${inner}` }
 }
 
