@@ -8,6 +8,7 @@ const nameOf = (code: string) => labelOf(options, code)
 
 describe('a country is known by the names that people give it', () => {
   it.each([
+    ['Belgique', 'be'], ['马来西亚', 'my'], ['ไทย', 'th'], ['Россия', 'ru'], ['美国', 'us'], ['Hellas', 'gr'],
     ['UK', 'gb'], ['u.k.', 'gb'], ['Great Britain', 'gb'], ['England', 'gb'], ['USA', 'us'], ['U.S.A.', 'us'], ['US', 'us'], ['America', 'us'],
     ['UAE', 'ae'], ['Korea', 'kr'], ['Republic of Korea', 'kr'], ['Holland', 'nl'], ['The Netherlands', 'nl'], ['Viet Nam', 'vn'], ['vietnam', 'vn'],
     ['Turkey', 'tr'], ['Turkiye', 'tr'], ['Czech Republic', 'cz'], ['Burma', 'mm'], ['Ivory Coast', 'ci'], ["Cote d'Ivoire", 'ci'], ['Côte d’Ivoire', 'ci'],
