@@ -9,6 +9,10 @@ const parts: readonly [tag: string, one: string, several?: string][] = [
   ['pre', 'block of code', 'blocks of code'],
   ['hr', 'dividing line'],
   ['object', 'file'],
+  ['sup', 'superscript'],
+  ['sub', 'subscript'],
+  ['ol(?:\\s[^<>]*)?\\sstart="?(?!1\\b)\\d+"?', 'list that doesn’t begin with 1', 'lists that don’t begin with 1'],
+  ['input(?:\\s[^<>]*)?\\stype="?checkbox"?', 'checkbox', 'checkboxes'],
 ]
 
 const counted = (html: string, tag: string) => html.match(new RegExp(`<${tag}[\\s/>]`, 'gi'))?.length ?? 0

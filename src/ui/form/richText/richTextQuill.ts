@@ -11,6 +11,7 @@ import Underline from 'quill/formats/underline'
 import Clipboard from 'quill/modules/clipboard'
 import 'quill/dist/quill.core.css'
 import { cleanText } from '@/lib/text/cleanText'
+import { webAddressOf } from '@/lib/text/webAddress'
 import { sanitise, sanitisePasted } from '@/lib/text/sanitise'
 import { allowCleanHtml } from '@/lib/browser/scriptPolicy'
 import { lossesOf } from './richTextLosses'
@@ -35,6 +36,8 @@ function tidy(pasted: Delta): Delta {
           ...heading,
           ...(link && { underline: null }),
           ...(isDead(link) && { link: null }),
+          // Without its protocol it would lead to a page of ours.
+          ...(/^www\./i.test(link) && { link: webAddressOf(link) }),
         })
     }
     changes.retain(1, heading)

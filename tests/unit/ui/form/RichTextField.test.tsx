@@ -78,8 +78,8 @@ describe('the editor', () => {
       '<p>Plain <strong>bold</strong></p>',
     ],
     [
-      '<p><a href="file:///C:/a.docx">Local</a> <a href="#_Toc1">Part</a> <a href="plans?at=12:30">Plans</a></p>',
-      '<p>Local Part <a href="plans?at=12:30">Plans</a></p>',
+      '<p><a href="file:///C:/a.docx">Local</a> <a href="#_Toc1">Part</a> <a href="plans?at=12:30">Plans</a> <a href="www.kopi.works">Kopi</a></p>',
+      '<p>Local Part <a href="plans?at=12:30">Plans</a> <a href="https://www.kopi.works">Kopi</a></p>',
     ],
     [
       '<p>Seen<span style="display:none;mso-hide:all">not</span><a href="#_msocom_1">[A1]</a></p>' +
@@ -126,6 +126,13 @@ describe('RichTextField', () => {
   it.each<[what: string, data: { files?: File[]; html?: string }, told?: string]>([
     ['a picture', { files: [new File(['1'], 'a.png', { type: 'image/png' })] }, '1 picture'],
     ['a file', { files: [new File(['1'], 'a.pdf', { type: 'application/pdf' })] }, '1 file'],
+    [
+      'a page of a notebook',
+      {
+        html: 'm<sup>2</sup> H<sub>2</sub>O<ol start="3"><li>C</li></ol><ol start="1"></ol><input type="checkbox" checked>',
+      },
+      '1 superscript, 1 subscript, 1 list that doesn’t begin with 1 and 1 checkbox',
+    ],
     ['a page', { html: '<p>A<img src="a"></p><table><tr><td>B</td></tr></table>' }, '1 picture and 1 table'],
     ['a text', { html: '<p>A</p>' }],
   ])('says what it leaves out of %s that is pasted or dropped', async (_what, { files = [], html = '' }, told) => {
