@@ -26,6 +26,7 @@ export const foldText = (text: string): string =>
 /** The words of a search, without what a mail program writes around them: `"Tan, Ada" <ada@x.sg>;`. */
 export const searchWords = (search: string): string[] =>
   foldText(search)
-    .split(/\s+/)
-    .map((word) => word.replace(/^[<("]+|[>)",;]+$/g, ''))
+    // `Tan,Ada`, but not `1,200`.
+    .split(/\s+|[,;](?=\p{L})/u)
+    .map((word) => word.replace(/^(?:[<("]+|mailto:)+|[>)",;.]+$/g, ''))
     .filter(Boolean)

@@ -47,6 +47,9 @@ it.each([
   'Ada Tan (ada@k.test)',
   '<ada@k.test>',
   'ada@k.test,',
+  'mailto:ada@k.test',
+  'tan,ada',
+  'Ada Tan.',
   '“Ada Tan”',
   ', ;',
 ])('a person is found by %j, as a mail program writes it', (typed) =>
