@@ -20,7 +20,9 @@ export const parts = (text: string, separators: string): string[] =>
   text.match(new RegExp(`(?:"[^"]*"|[^${separators}])+`, 'g')) ?? []
 
 /** The time that a chat or an answer puts before a name: `10:15 - `, `10:15:22 am] `, `27/11/2026] `, `On Fri, Nov 27, 2026 at 10:15 AM`. */
-const stamp = /^(?:on\s.*?|.*?\b20\d\d(?!\d).*?\d|[^\p{L}]*)\d(?::\d\d|\])[^\p{L}]*(?:[ap]\.?m\b)?[^\p{L}]*/iu
+const stamp = /^(?:on\s.*?|[^\p{L}]*)\d(?::\d\d|\])[^\p{L}]*(?:[ap]\.?m\b)?[^\p{L}]*/iu
+/** The same with a year, in any language: `Am 27.11.2026 um 10:15 Uhr schrieb`. */
+const dated = /^.{0,40}?\b20\d\d(?!\d).{0,30}?\d:\d\d[^\p{L}]{0,9}(?:[ap]\.?m\b)?[^\p{L}]{0,9}(?=(?![ap]\.?m\b)\p{L})/iu
 
 /** What mail programs and people write before an address or a name; none that may be a name, as `An:` may. */
 const label =
@@ -56,6 +58,7 @@ const end = new RegExp(`^(.*[^${around}])[${around}]+$`, 'u')
 const nameOf = (text: string): string => {
   const bare = text
     .replace(/\s+/g, ' ')
+    .replace(dated, '')
     .replace(stamp, '')
     .replace(/^(?:uhr\s)?(?:schrieb|schreef|skrev)\s|\s(?:a écrit|escribió|escreveu|ha scritto|wrote)$/i, '')
     .replace(/\s+(?:[–—-]\s*)?(?:(?:today|yesterday)(?:\s+at)?\s+)?\d\d?:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?$/i, '')

@@ -8,7 +8,8 @@ const headers = new Map<string, Field>([
   ...named(
     'full',
     'fullname displayname yourname yourfullname whatisyourname whatisyourfullname legalname completename guestname ' +
-      'delegatename nameofemployee nameofstaff member membername employeename staffname participantname ' +
+      'contactperson studentname inviteename recipientname traineename teammembername employeefullname ' +
+      'nameofparticipant delegatename nameofemployee nameofstaff member membername employeename staffname participantname ' +
       'attendeename nama namalengkap namapenuh nomecompleto nombrecompleto nomcomplet vorundnachname vornameundnachname ' +
       'adsoyad hoten hovaten nev фио 姓名 中文姓名 英文姓名 中文名 英文名 フルネーム 氏名 名前 お名前 성명 ชอนามสกล الاسمالكامل الاسم שם ' +
       'परनम नम பயர முழுபபயர',
@@ -83,7 +84,7 @@ function severalOf(words: string): Field | undefined {
 }
 
 /** Whether a text is a name with another one, as identity cards have it: `Tan Ah Kow @ David Tan`. */
-export const isAlias = (text: string): boolean => /^[^@.]*\p{L} @ \p{L}[^@.]*$/u.test(text)
+export const isAlias = (text: string): boolean => /^[^@]*\p{L}\.? @ \p{L}(?:[^@.]|\.\s)*$/u.test(text)
 
 /** The name in a line of a table, or its parts. */
 export function nameIn(fields: readonly (Field | undefined)[], cells: readonly string[]): string[] {
@@ -104,7 +105,7 @@ export function nameIn(fields: readonly (Field | undefined)[], cells: readonly s
 /** What addresses are for, the one to invite first: none is said or one for work, another, one that isn’t in use. */
 const uses = [
   /^(?:(?:e|mail|email|emails|address|id|required|work|company|office|business|official|corporate|primary|main) ?)+$/,
-  /^(?!.*\b(?:personal|private|home|recovery|secondary|alternat\w*|other|previous|old|backup|billing)\b)/,
+  /^(?!.*(?:\b(?:personal|privat\w*|perso|pessoal|home|invoice|general|shared|group|team|recovery|secondary|alternat\w*|other|previous|old|backup|billing)\b|个人|個人|私人|备用))/,
 ]
 
 /** The columns of addresses, that of the people first: `Member Email` beside `Member Name`, and not `Group Email`. */

@@ -83,6 +83,9 @@ function readTable(header: readonly string[], lines: readonly string[][], usual:
     const row = { id: '', name: said.join(' ').replace(/\s+/g, ' ') || person?.name || before, email }
     // In columns that aren’t known somebody’s name may be.
     if (!isNamed && !row.name) unread.push(...texts.filter((text) => !/\d/.test(text) && !isRole(text)))
+    // A comma without quotes has moved a part of the name out of the table.
+    else if (/full|name|first|last/.test(fields.at(-1) ?? ''))
+      unread.push(...texts.filter((text) => cells.indexOf(text) >= header.length))
     if (row.name || email) return { ...row, role: role === '' ? usual : roleOf(role) }
     // A person in a column that isn’t read, or a vacant seat.
     unread.push(texts.join(' '))
@@ -219,7 +222,7 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
     /%(?:40|3C)/i.test(word) ? unescaped(word) : word,
   )
   const pasted = cleanText(written.replace(/[\u0085\u2028\u2029]/g, '\n'))
-  if (/^[>\s]*BEGIN:VCARD/im.test(pasted)) return readCards(pasted, role)
+  if (/^[> \t]*BEGIN:VCARD/im.test(pasted)) return readCards(pasted, role)
   if (/^dn:/im.test(pasted) && /^mail:/im.test(pasted)) return readCards(cardsOf(pasted), role)
   const clean = writtenTo(
     plainSeparators(pasted)

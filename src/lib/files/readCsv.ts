@@ -8,7 +8,7 @@ const asText = /^="([^"]*)"$/
 
 /** What a spreadsheet shows instead of a result, and what programs and people write for nothing. */
 const nothing =
-  /^(?:#(?:N\/A|NV|N\/D|REF!|NAME\?|VALUE!|WERT!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!)|n\/a|n\.a\.|N\/A|NULL|null|\((?:blank|null|none|empty)\)|[-–—]+)$/
+  /^(?:#(?:N\/A|NV|N\/D|[¡¿]?[\p{Lu}\d/]+[!?])|n\/a|n\.a\.|N\/A|NULL|null|NaN|undefined|\\N|[([<](?:blank|null|none|empty)[)\]>]|[-–—]+)$/u
 
 const read = (text: string, delimiter = '') =>
   parse<string[]>(text, {

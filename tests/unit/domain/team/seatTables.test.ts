@@ -20,11 +20,12 @@ describe('tables', () => {
     ['Excel with semicolons', 'sep=;\r\nNachname;Vorname;E-Mail-Adresse\r\nTan;Ada;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
     ['our members', toCsv(['Name', 'Role', 'Solutions', 'Joined'], [['Ada Tan, ada@k.test', 'Administrator', 3, '01/02/2026']]), row('Ada Tan', 'ada@k.test', 'TEAM_ADMIN'), []],
     ['a guarded name', toCsv(['Name', 'Email'], [['=Ada', 'ada@k.test']]), row('=Ada', 'ada@k.test'), []],
-    ...['N/A', '-', '0', 'null', '(blank)', '#SPILL!', '#NV', '?', 'n.a.']
+    ...['N/A', '-', '0', 'null', '(blank)', '#SPILL!', '#NV', '?', 'n.a.', '#VALOR!', '\\N', '<null>', 'NaN']
       .map((nothing): [string, string, unknown, string[]] => [nothing, `Name,Email\n${nothing},ada@k.test`, row('', 'ada@k.test'), []]),
-    ...['Tan, Ada', 'Ada (HR) - Kopi', 'Ada Tan, PhD', 'Tan Ah Kow @ David Tan']
+    ...['Tan, Ada', 'Ada (HR) - Kopi', 'Ada Tan, PhD', 'Tan Ah Kow @ David Tan', 'S. Kumar @ Raj s/o M. Kumar']
       .map((name): [string, string, unknown, string[]] => [`our members: ${name}`, toCsv(['Name', 'Role'], [[`${name}, ada@k.test`, 'Member']]), row(name, 'ada@k.test'), []]),
     ['another name', 'Name,Email\nTan Ah Kow @ David Tan,ada@k.test', row('Tan Ah Kow @ David Tan', 'ada@k.test'), []],
+    ['a comma without quotes at the end', 'Email,Name\nada@k.test,Tan, Ada', row('Tan', 'ada@k.test'), ['Ada']],
     ['a comma without quotes', 'Name,Email,Role\nTan, Ada,ada@k.test,Finance', row('Tan, Ada', 'ada@k.test', 'TEAM_FINANCE'), []],
     ['a name in a column that isn’t known', 'Client,Email,Since\nAda Tan,ada@k.test,27 Nov 2026', row('', 'ada@k.test'), ['Ada Tan']],
     ['a directory', 'dn: cn=Ada,mail=ada@k.test\nobjectclass: top\ncn:: QWRhIFRhbg==\nmail: ada@k.test', row('Ada Tan', 'ada@k.test'), []],
@@ -64,7 +65,7 @@ describe('tables', () => {
     ['an address book without an address', 'BEGIN:VCARD\nVERSION:4.0\nFN:Ada Tan\nTEL:+6591234567\nEND:VCARD', row('Ada Tan', ''), []],
     ['LinkedIn', 'Notes:\n"When exporting, you may notice that some of the email addresses are missing. You can learn more here https://www.linkedin.com/help"\n\nFirst Name,Last Name,URL,Email Address,Company\nAda,Tan,https://www.linkedin.com/in/ada,ada@k.test,Kopi', row('Ada Tan', 'ada@k.test'), []],
     ['Google Workspace', 'First Name [Required],Last Name [Required],Email Address [Required],Recovery Email\nAda,Tan,ada@k.test,ada@home.test', row('Ada Tan', 'ada@k.test'), ['ada@home.test']],
-    ...['Group Email,Member Email,Member Name', 'buyerEmail,attendeeEmail,attendeeName', 'HR email,Email (work),Name', 'Previous E-mail,Company email,Name', 'upn,mail,displayName']
+    ...['Group Email,Member Email,Member Name', 'buyerEmail,attendeeEmail,attendeeName', 'HR email,Email (work),Name', 'Previous E-mail,Company email,Name', 'Invoice email,Contact email,Name', '个人邮箱,工作邮箱,姓名', 'upn,mail,displayName']
       .map((header): [string, string, unknown, string[]] => [header, `${header}\nx@k.test,ada@k.test,Ada`, row('Ada', 'ada@k.test'), ['x@k.test']]),
     ['Microsoft', 'displayName,surname,mail,givenName,userPrincipalName\nAda Tan,Tan,ada@k.test,Ada,x@k.test', row('Ada Tan', 'ada@k.test'), ['x@k.test']],
     ['Slack', 'username,email,fullname,displayname\nada,ada@k.test,Ada Tan,ada', row('Ada Tan', 'ada@k.test'), []],
