@@ -2,7 +2,7 @@ import type { Shape } from '@/contract/types'
 import { toCents, type Cents } from '@/lib/money/money'
 import { daysBetween } from './periods'
 
-type Subscription = Pick<Shape<'Subscription'>, 'noticePeriodDays' | 'noticePeriodCharge'> & {
+type Subscription = Partial<Pick<Shape<'Subscription'>, 'status' | 'noticePeriodDays' | 'noticePeriodCharge'>> & {
   /** End of the time that is paid for, if it is known. */
   currentPeriodEnd?: string | undefined
 }
@@ -12,9 +12,10 @@ export type Cancellable = Subscription & Pick<Shape<'Subscription'>, 'title' | '
 
 /** A team's subscription as one to cancel; its paid term ends with the next charge. */
 export function teamCancellable(subscription: Shape<'TeamSubscription'>): Cancellable {
-  const { title, variation, stripeSubscriptionId, noticePeriodDays, noticePeriodCharge } = subscription
+  const { status, title, variation, stripeSubscriptionId, noticePeriodDays, noticePeriodCharge } = subscription
   const { nextChargeAt, endDate } = subscription
   return {
+    status,
     title,
     currentPeriodEnd: nextChargeAt ?? endDate ?? undefined,
     ...(variation && { variation }),
@@ -49,18 +50,19 @@ export type Cancelling = {
 
 /**
  * The effect of cancelling a subscription now (R-LIFE-07).
- * The notice period runs within the paid term; only the part beyond its end is charged.
+ * The notice period runs within the paid term; only the part beyond its end is charged. Where the term is over because its
+ * renewal wasn’t paid, none is asked for: a declined charge would keep the subscription from being cancelled.
  * @param now ISO or milliseconds
  */
 export function cancelling(subscription: Subscription, now: string | number): Cancelling {
-  const { currentPeriodEnd, noticePeriodDays, noticePeriodCharge } = subscription
+  const { status, currentPeriodEnd, noticePeriodDays, noticePeriodCharge } = subscription
   const left = currentPeriodEnd === undefined ? undefined : daysBetween(now, currentPeriodEnd)
-  const runsUntil = left !== undefined && left < 0 ? undefined : currentPeriodEnd
+  if (status === 'PAST_DUE' || (left !== undefined && left < 0)) return { runsUntil: undefined, notice: undefined }
+  const runsUntil = currentPeriodEnd
   if (noticePeriodDays === null || noticePeriodCharge === null || noticePeriodCharge === 0)
     return { runsUntil, notice: undefined }
   if (noticePeriodDays === undefined || noticePeriodCharge === undefined || left === undefined)
     return { runsUntil, notice: null }
-  const daysLeft = Math.max(0, left)
-  const notice = { days: noticePeriodDays, daysLeft, cents: toCents(noticePeriodCharge) }
-  return { runsUntil, notice: daysLeft < noticePeriodDays ? notice : undefined }
+  const notice = { days: noticePeriodDays, daysLeft: left, cents: toCents(noticePeriodCharge) }
+  return { runsUntil, notice: left < noticePeriodDays ? notice : undefined }
 }

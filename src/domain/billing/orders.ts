@@ -24,8 +24,8 @@ function atMemberPrices({ calculated, items }: Priced): boolean | undefined {
   const paid = lines.flatMap((line) => {
     const { price, pricePremium } = line
     if (price === undefined || pricePremium === undefined || toCents(pricePremium) === toCents(price)) return []
-    const is = items.filter((item) => isLineOf(line, item)).map((item) => item.price)
-    return is.includes(pricePremium) ? [true] : is.includes(price) ? [false] : []
+    const charged = items.filter((item) => isLineOf(line, item)).map((item) => toCents(item.price))
+    return charged.includes(toCents(pricePremium)) ? [true] : charged.includes(toCents(price)) ? [false] : []
   })
   return paid.includes(true) || paid[0]
 }

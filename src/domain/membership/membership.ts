@@ -48,7 +48,7 @@ export function membershipOf({ status, tier, subscriptions }: Known): Membership
     own === false || (own && running?.cancelAtPeriodEnd === false) ? own : (status.willRenew ?? tier?.willRenew ?? own)
   const since = tier?.startedAt ?? running?.createdAt
   const until = status.expiresAt ?? tier?.endsAt ?? running?.currentPeriodEnd
-  const next = running && renews !== false ? nextCharge(running) : undefined
+  const next = running && renews !== false ? nextCharge(running, renews) : undefined
   return {
     plan: heldPlan(true, status.tier, running?.plan, tier?.tier),
     ...(since ? { since } : {}),

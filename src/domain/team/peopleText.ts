@@ -81,7 +81,10 @@ const onlyPage = new RegExp(`^\\s*(?:${pageWord}\\s*:?\\s*)?${page}\\s*$`, 'i')
 /** Before or behind a name; behind another colon it may be the page of what that names: `Company: https://x.sg`. */
 const outerPage = new RegExp(`^\\s*${page}\\s+(?=\\p{Lu}|\\p{Lo})|([^:\\s])(?:\\]\\(|\\s+)${page}\\s*$`, 'gu')
 const untold = new RegExp(`(?:^|\\s)(?:${pageWord}|see|visit|via|on)\\s*$`, 'i')
+/** A name with full stops and a slash: `Dr.Tan/HR`. */
+const namedSlash = /(?:^|\s)[^\s/:]{0,60}\p{Lu}[^\s/:]{0,60}\//u
 const withoutPage = (text: string): string => {
+  if (namedSlash.test(text)) return text
   if (onlyPage.test(text)) return ''
   const rest = text.replace(outerPage, '$1')
   return untold.test(rest) ? text : rest

@@ -127,7 +127,7 @@ const isLabelled = (cells: readonly string[]) => cells.some((cell) => unlabelled
 
 /** Of the head of a mail, a line with addresses of other mails, lists and programs. */
 const otherHead =
-  /^(?:(?:message|content)-id|in-reply-to|references(?=:\s*<)|return-path|errors-to|received(?:-spf)?|dkim-signature|(?:arc-)?authentication-results|list-(?:id|post|help|owner|archive|(?:un)?subscribe)|x-[a-z-]+)\s*:/i
+  /^(?:(?:message|content)-id|in-reply-to|references(?=:\s*<)|return-path|errors-to|received(?:-spf)?|dkim-signature|(?:arc-)?authentication-results|list-(?:id|post|help|owner|archive|(?:un)?subscribe)|x-(?:mailer|priority|spam|ms|google|gm|originating|received|forwarded|sender|feedback|campaign)[a-z-]*)\s*:/i
 
 /** Reads a line without a header: people, or what might be one. */
 function readLine(line: readonly string[], usual: SeatRole): SeatLines {

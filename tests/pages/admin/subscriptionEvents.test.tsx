@@ -131,7 +131,8 @@ it.each<[string, Pick<Subscription, 'noticePeriodDays' | 'noticePeriodCharge'>, 
 
 it.each<[string, Partial<Subscription>, boolean]>([
   ['its flag', { cancelAtPeriodEnd: true }, false],
-  ['its date', { cancelledAt: '2026-11-20T04:00:00Z' }, false],
+  ['its date', { cancelledAt: '2026-11-20T04:00:00Z', nextChargeDate: null }, false],
+  ['a date from before it was resumed, and the next charge', { cancelledAt: '2026-11-20T04:00:00Z' }, true],
   ['a date from before it was resumed', { cancelAtPeriodEnd: false, cancelledAt: '2026-11-20T04:00:00Z' }, true],
   ['no such thing, while a payment is overdue', { status: 'PAST_DUE' }, true],
 ])('offers to cancel a subscription once, whatever its status; cancelled says %s', async (_what, said, offered) => {

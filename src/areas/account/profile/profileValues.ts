@@ -63,8 +63,9 @@ const pageAt = (site: string, stored: string | null | undefined) =>
     .transform((text?: string) => {
       const plain = plainSigns(text ?? '').trim()
       const bare = /^(?:@|\/?in\/)([\p{L}\p{N}_.-]+)\/?$/u.exec(plain)
-      // At Instagram a name may have full stops, and a host alone is no page.
-      const dotted = site.includes('instagram') && /^(?!www\.|.*instagram)(\w+(?:\.\w+)+)$/i.exec(plain)
+      // A name may have full stops, and a host alone is no page there; but it may be one elsewhere.
+      const dotted =
+        /instagram|facebook/.test(site) && /^(?!www\.|.*\.(?:com|net|org|sg|works|ee)$)(\w+(?:\.\w+)+)$/i.exec(plain)
       const [, name] = bare || dotted || []
       if (text === undefined || text === stored) return text
       return name === undefined ? webAddressOf(text) : site + name

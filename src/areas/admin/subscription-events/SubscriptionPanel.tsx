@@ -102,6 +102,7 @@ function CancelSubscription({ subscription, onClose }: { subscription: Subscript
           days={noticePeriodDays}
           cents={cents}
           notice={notice}
+          isOver={!runsUntil}
           checked={charges}
           onChange={setWantsCharge}
         />
@@ -116,14 +117,16 @@ type Props = {
   cents: Cents | undefined
   /** The part beyond the paid period; undefined if there is none, null if no answer says. */
   notice: Cancelling['notice']
+  /** No paid period is left, or none is known. */
+  isOver: boolean
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
 /** Whether the notice period is charged now or waived (R-LIFE-07). */
-function NoticeChoice({ days, cents, notice, checked, onChange }: Props) {
+function NoticeChoice({ days, cents, notice, isOver, checked, onChange }: Props) {
   return (
-    <Check className="mb-3" checked={checked} onChange={onChange} hint={hintOf(notice)}>
+    <Check className="mb-3" checked={checked} onChange={onChange} hint={hintOf(notice, isOver)}>
       Charge the {days !== undefined && `${days}-day `}notice period now
       {cents !== undefined && (
         <>
@@ -134,8 +137,9 @@ function NoticeChoice({ days, cents, notice, checked, onChange }: Props) {
   )
 }
 
-function hintOf(notice: Props['notice']): string {
+function hintOf(notice: Props['notice'], isOver: boolean): string {
   if (notice === null) return 'We don’t know how much of it the paid period covers.'
+  if (!notice && isOver) return 'No paid period is left: members who cancel themselves aren’t charged for it.'
   return notice
     ? `The paid period ends in ${countOf(notice.daysLeft, 'day')}. Clear the box to waive the charge.`
     : 'It’s covered by the paid period: members who cancel themselves aren’t charged for it.'

@@ -18,19 +18,21 @@ const run = /(?:^|\D)(\d{6})(?!\d)/
 const groups = /(?:^|\D)(\d(?:[\s-]?\d){5})(?![\s-]?\d)/
 /** Said to be the code, before it or behind it. */
 const said =
-  /(?:^|\D)(\d(?:[\s-]?\d){5}) (?:is your|ist ihr)|(?:\bcode|\botp|\bpin|码|碼|コード|코드)[^\d.!?(\n]{0,20}?(\d(?:[\s-]?\d){5})(?![\s-]?\d)/i
+  /(?:^|\D)(\d{6}|\d{3}[\s-]\d{3}) (?:is your|ist ihr)|(?:\bcode|\botp|\bpin|码|碼|コード|코드)[^\d.!?(\n]{0,20}?(\d{6}|\d{3}[\s-]\d{3})(?![\s-]?\d)/i
+/** Of an address: no code to sign in with. */
+const postcode = /\b(?:pin|post(?:al)?|zip)[ -]?code\D{0,3}\d+/gi
 
 /** The code in a text: of a message, only what looks like one, not its dates and times. */
 function codeIn(text: string): string {
   const plain = plainSigns(text)
-  const [, before, behind] = said.exec(plain) ?? []
+  const [, before, behind] = said.exec(plain.replace(postcode, '')) ?? []
   const [, found = plain] = before || behind ? ['', before || behind] : (run.exec(plain) ?? groups.exec(plain) ?? [])
   return found.replace(/\D/g, '')
 }
 
 /** Whether a text has several codes, and doesn’t say which one is meant. */
 function isUnclear(text: string): boolean {
-  const plain = plainSigns(text)
+  const plain = plainSigns(text).replace(postcode, '')
   return !said.test(plain) && new Set(plain.match(/\d+/g)?.filter((digits) => digits.length === length)).size > 1
 }
 
@@ -78,13 +80,16 @@ export function CodeField({ name, label, hint, onComplete, autoFocus, fault }: P
           onCompositionEnd={(event) => change(event.currentTarget.value)}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData('text/plain')
-            const missing = length - codeIn(pasted).length
+            const code = codeIn(pasted)
+            const missing = length - code.length
             if (missing > 0) return
             event.preventDefault()
-            if (missing < 0) return setLonger(true)
+            setLonger(missing < 0)
+            if (missing < 0) return
+            if (isUnclear(pasted)) told.current = code
             // A whole code replaces what was typed of it; written by the browser, it can be undone.
             event.currentTarget.select()
-            if (!document.execCommand('insertText', false, codeIn(pasted))) change(pasted)
+            if (!document.execCommand('insertText', false, code)) change(code)
           }}
           onFocus={() => setFocused(true)}
           onBlur={() => setFocused(false)}

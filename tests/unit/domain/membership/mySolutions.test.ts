@@ -111,12 +111,10 @@ describe('cancelling', () => {
     expect(cancelling({ ...one, ...more }, now).notice).toBeUndefined()
   })
 
-  it('charges the notice period of a past-due subscription, too, and promises no time that is over', () => {
-    expect(cancelling({ ...one, currentPeriodEnd: '2026-11-20T04:00:00Z' }, now)).toEqual({
-      runsUntil: undefined,
-      notice: { days: 30, daysLeft: 0, cents: 9600 },
-    })
-  })
+  it.each([{ currentPeriodEnd: '2026-11-20T04:00:00Z' }, { status: 'PAST_DUE' as const }])(
+    'asks for no notice period where the term is over, whose charge may be declined, and promises no time: %j',
+    (over) => expect(cancelling({ ...one, ...over }, now)).toEqual({ runsUntil: undefined, notice: undefined }),
+  )
 
   it.each([
     ['the days', { noticePeriodDays: undefined }],

@@ -67,6 +67,8 @@ describe('tables', () => {
     ['Google Workspace', 'First Name [Required],Last Name [Required],Email Address [Required],Recovery Email\nAda,Tan,ada@k.test,ada@home.test', row('Ada Tan', 'ada@k.test'), ['ada@home.test']],
     ...['Group Email,Member Email,Member Name', 'buyerEmail,attendeeEmail,attendeeName', 'HR email,Email (work),Name', 'Previous E-mail,Company email,Name', 'Invoice email,Contact email,Name', '个人邮箱,工作邮箱,姓名', 'upn,mail,displayName']
       .map((header): [string, string, unknown, string[]] => [header, `${header}\nx@k.test,ada@k.test,Ada`, row('Ada', 'ada@k.test'), ['x@k.test']]),
+    ...['Email,Name,Personal Name Email', 'Work Email,Employee Name,Employee Personal Email', 'Email,Full Name,Full time email', 'Company Email,Name,Email', 'Email,Name,Contact Email']
+      .map((header): [string, string, unknown, string[]] => [header, `${header}\nada@k.test,Ada,x@k.test`, row('Ada', 'ada@k.test'), ['x@k.test']]),
     ['Microsoft', 'displayName,surname,mail,givenName,userPrincipalName\nAda Tan,Tan,ada@k.test,Ada,x@k.test', row('Ada Tan', 'ada@k.test'), ['x@k.test']],
     ['Slack', 'username,email,fullname,displayname\nada,ada@k.test,Ada Tan,ada', row('Ada Tan', 'ada@k.test'), []],
     ['a program', 'firstName,lastName,emailAddress\nAda,Tan,ada@k.test', row('Ada Tan', 'ada@k.test'), []],

@@ -31,6 +31,8 @@ it.each([
   'Ref 998877: your code is 123456',
   'Order 204857. OTP: 123 456',
   '123456 is your OTP (ref 998877)',
+  'Your code valid till 28-11-26: 123456',
+  '123456 for SG pin code 018956',
   '【Kopi】订单204857，验证码123456，5分钟内有效',
 ])('accepts a pasted %s and reports it once', async (text) => {
   const { input, user, onComplete } = show()
@@ -40,13 +42,20 @@ it.each([
   expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456')
 })
 
-it('is for a person to say which one of two codes is meant', async () => {
-  const { input, user, onComplete } = show()
-  await user.click(input)
-  await user.paste('204857, 123456')
-  expect(input).toHaveValue('204857')
-  expect(onComplete).not.toHaveBeenCalled()
-})
+it.each([true, false])(
+  'is for a person to say which one of two codes is meant; written by the browser: %s',
+  async (writes) => {
+    const { input, user, onComplete } = show()
+    vi.spyOn(document, 'execCommand').mockImplementation((_command, _shown, value) => {
+      if (writes) fireEvent.input(input, { target: { value } })
+      return writes
+    })
+    await user.click(input)
+    await user.paste('204857, 123456')
+    expect(input).toHaveValue('204857')
+    expect(onComplete).not.toHaveBeenCalled()
+  },
+)
 
 it('a pasted code replaces what was typed of it', async () => {
   const { input, user, onComplete } = show()
