@@ -114,7 +114,7 @@ export function addressColumns(header: readonly string[]): number[] {
     (text) => foldText(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).match(/[\p{L}\p{M}]+/gu) ?? [],
   )
   const names = words.filter((_some, column) =>
-    /^(full|name|person|first|last)$/.test(fieldOf(header[column] ?? '') ?? ''),
+    /^(full|name|called|person|first|last)$/.test(fieldOf(header[column] ?? '') ?? ''),
   )
   const rank = (column: number) => {
     const own = words[column] ?? []

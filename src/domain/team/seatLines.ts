@@ -48,7 +48,7 @@ function headerOf(lines: readonly string[][]): number {
 /** The cells of a line whose name has a comma without quotes, `Tan, Ada,ada@x.sg`, as they are meant. */
 function withoutBreak(cells: readonly string[], at: number, header: readonly string[]): readonly string[] {
   const isBroken = cells.length > header.length && !hasAt(cells[at] ?? '') && hasAt(cells[at + 1] ?? '')
-  if (!isBroken || !/^(?:full|name)$/.test(fieldOf(header[at - 1] ?? '') ?? '')) return cells
+  if (!isBroken || !/^(?:full|name|called)$/.test(fieldOf(header[at - 1] ?? '') ?? '')) return cells
   return [...cells.slice(0, at - 1), cells.slice(at - 1, at + 1).join(', '), ...cells.slice(at + 1)]
 }
 
@@ -119,7 +119,7 @@ const unlabelled = (text: string): string =>
       const field = fieldOf(words.slice(from).join(' '))
       const isMore = kinds.test(words[from - 1] ?? '') || (from === 1 && /^(my|your)$/i.test(words[0] ?? ''))
       if (field === 'email') return (colon ?? address) && !isMore
-      return from === 0 && /^(full|name|person)$/.test(field ?? '') && (colon ?? saysName.test(label))
+      return from === 0 && /^(full|name|called|person)$/.test(field ?? '') && (colon ?? saysName.test(label))
     })
     return at === -1 ? whole : `${before}${words.slice(0, at).join(' ')} `
   })
