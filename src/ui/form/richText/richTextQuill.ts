@@ -61,6 +61,8 @@ class CleanClipboard extends Clipboard {
       part.style.cssText = part.getAttribute('style') ?? ''
       // It would become a tab, which no page shows.
       part.style.textIndent = ''
+      // Quill takes only 700 for bold.
+      if (Number(part.style.fontWeight) === 600) part.style.fontWeight = 'bold'
     }
   }
 }

@@ -77,6 +77,7 @@ describe('the editor', () => {
       '<b style="font-weight:normal" id="docs-internal-guid-1"><span>Plain </span><span style="font-weight:700">bold</span></b>',
       '<p>Plain <strong>bold</strong></p>',
     ],
+    ['<p>Plain <span style="font-weight:600">semibold</span></p>', '<p>Plain <strong>semibold</strong></p>'],
     [
       '<p><a href="file:///C:/a.docx">Local</a> <a href="#_Toc1">Part</a> <a href="plans?at=12:30">Plans</a> <a href="www.kopi.works">Kopi</a></p>',
       '<p>Local Part <a href="plans?at=12:30">Plans</a> <a href="https://www.kopi.works">Kopi</a></p>',
