@@ -13,6 +13,7 @@ import { useOnceWhen } from '@/ui/hooks/useOnceWhen'
 import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
 import { paths } from '@/domain/navigation/paths'
+import { listed } from '@/lib/text/listed'
 import { isKnownRole, type SaidRole } from '@/domain/access/teamAccess'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 
@@ -52,7 +53,7 @@ function Removed({ notice }: { notice: Shape<'RemovalNotice'> }) {
           . Your Personal account and everything in it stays the same.
         </p>
         {lostSolutions.length > 0 && (
-          <p className="text-break">You no longer have access to {lostSolutions.join(', ')}.</p>
+          <p className="text-break">You no longer have access to {listed(lostSolutions)}.</p>
         )}
         <p className="text-muted mb-0">If this is a mistake, ask the team to invite you again.</p>
       </Card>

@@ -2,6 +2,7 @@ import type { ArgsOf, AnswerOf } from '@/contract/route'
 import type { operations } from '@/contract/schema'
 import type { Shape } from '@/contract/types'
 import { countOf } from '@/lib/money/counts'
+import { listed } from '@/lib/text/listed'
 import { planTitle } from '../billing/planTitle'
 import { roleName, roleOf, type SaidRole } from '../access/teamAccess'
 import { timelineCalls, type TimelineCallId } from './timelineCalls'
@@ -28,8 +29,6 @@ export type TimelineContext = {
   registering: string | null
   intent: string | undefined
 }
-
-const list = new Intl.ListFormat('en-SG')
 
 /**
  * The timeline entry of a successful team call (R-LIFE-11). `message` continues a sentence that begins with the user's
@@ -178,7 +177,7 @@ const paid: readonly Shape<'Order'>['status'][] = ['COMPLETE', 'PENDING_ACTIVATI
 function purchaseEntry(order: Shape<'Order'> | undefined): TimelineEntry | undefined {
   if (!order?.teamId || !paid.includes(order.status)) return undefined
   const { teamId, orderId, items } = order
-  const targetName = list.format(items.map(({ title }) => title))
+  const targetName = listed(items.map(({ title }) => title))
   return {
     teamId,
     type: 'PURCHASE',
@@ -236,7 +235,7 @@ function chargeEntry({ answer, sent }: Extract<TimelineCall, { id: 'addTeamSeats
 
 function seatsEntry(teamId: string, seats: number, names: readonly string[]): TimelineEntry | undefined {
   if (seats === 0 && names.length === 0) return undefined
-  const invited = names.length > 0 ? `invited ${list.format(names)}` : ''
+  const invited = names.length > 0 ? `invited ${listed(names)}` : ''
   const added = seats > 0 ? `added ${countOf(seats, 'seat')}` : ''
   return {
     teamId,

@@ -49,7 +49,7 @@ describe('the team area', () => {
       new RegExp(`^${by.firstName} ${by.lastName} removed you on \\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d`),
     )
     await waitFor(() => expect(asked().filter((id) => id === 'markRemovalSeen')).toHaveLength(1))
-    expect(await screen.findByText(/E-signature, Telehealth/)).toBeVisible()
+    expect(await screen.findByText(/E-signature and Telehealth\./)).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(toasts()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Go to your Personal account' }))

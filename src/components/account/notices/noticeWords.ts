@@ -1,3 +1,4 @@
+import { listed } from '@/lib/text/listed'
 import type { Notice } from './useNotices'
 
 /** Texts of the removal notices (R-INV-07, R-INV-08). */
@@ -15,7 +16,7 @@ export function noticeWords(notice: Notice): { title: string; text: string } {
     title: `You’re no longer in ${companyName}`,
     text:
       lostSolutions.length > 0
-        ? `${who}You no longer have access to ${lostSolutions.join(', ')}.`
+        ? `${who}You no longer have access to ${listed(lostSolutions)}.`
         : `${who}Your Personal account and everything in it stays the same.`,
   }
 }
