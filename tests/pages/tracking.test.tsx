@@ -77,13 +77,6 @@ describe('tracking with consent (R-TRK-08)', () => {
 })
 
 describe('sends and stores nothing without consent', () => {
-  it('before the banner is answered', async () => {
-    await lookAround(await visit(solution))
-    expect(await screen.findByRole('region', { name: 'Privacy' })).toBeVisible()
-    expect(bodies).toEqual([])
-    expect(readCookie('distinct_id')).toBeUndefined()
-  })
-
   it('under Global Privacy Control, which is shown, and can be overridden and restored in the footer', async () => {
     Object.assign(navigator, { globalPrivacyControl: true })
     const view = await visit(solution)

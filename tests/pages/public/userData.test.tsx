@@ -1,12 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { factsOf } from '@/areas/public/user-data/facts'
-import { consent } from '@/lib/storage/consent'
-import { startTracking } from '@/store/tracking/tracking'
-import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { renderAt } from '@tests/renderAt'
-import { teardown } from '@tests/teardown'
 
 const ready = () =>
   waitFor(() => expect(screen.getByRole('button', { name: 'Download as JSON' })).not.toHaveAttribute('aria-disabled'))
@@ -62,13 +58,4 @@ it('shows failures per section', async () => {
     within(screen.getByRole('region', { name: 'Orders' })).getByRole('button', { name: 'Try again' }),
   ).toBeVisible()
   expect(screen.getByText('premium@doers.test')).toBeVisible()
-})
-
-it('is never tracked, even with consent (R-TRK-04)', async () => {
-  consent.choose('granted')
-  const { store } = await renderAt('/data/user', { as: 'premium' })
-  teardown.add(startTracking(store))
-  await ready()
-  dispatchEvent(new Event('pagehide'))
-  expect(requestLog.read().filter(({ id }) => id === 'trackEvent')).toEqual([])
 })

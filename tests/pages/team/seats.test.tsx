@@ -86,15 +86,6 @@ describe('inviting', () => {
     expect(await form.findByRole('radio', { name: new RegExp(card.card.last4) })).toBeChecked()
     expect(form.queryByRole('radio', { name: /1881/ })).not.toBeInTheDocument()
   })
-
-  it('asks for a card if the team has none', async () => {
-    const shown = await show('/team/members?seats=add', { scenario: 'team-no-card' })
-    const form = await dialog('Add seats')
-    await typeCard(shown.user, undefined, form)
-    await shown.user.click(form.getByRole('button', { name: /^Pay S\$/ }))
-    await waitFor(() => expect(seats()).toBe(58))
-    expect(sent('saveStripeCustomer')).toHaveLength(1)
-  })
 })
 
 describe('seats', () => {

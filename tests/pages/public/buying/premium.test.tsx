@@ -49,13 +49,6 @@ test('a visitor compares the plans and chooses one, yearly first (R-PRICE-01, R-
   expect(row.getAllByLabelText('Not included')).toHaveLength(2)
 })
 
-test('a free member is offered plans, and has one', async () => {
-  await renderAt('/premium-membership', { as: 'member' })
-  expect(await (await plan('Free')).findByText('Your plan')).toBeVisible()
-  expect(await act('Premium')).toHaveAccessibleName('Get Premium')
-  expect(await act('Ultra')).toHaveAccessibleName('Get Ultra')
-})
-
 test('an annual member upgrades to Ultra, switches to Monthly, and never "upgrades" to less', async () => {
   const { user } = await renderAt('/premium-membership', { as: 'premium' })
   expect(await (await plan('Premium')).findByText('Your plan', { selector: '.plan-current' })).toBeVisible()
