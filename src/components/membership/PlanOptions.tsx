@@ -1,9 +1,9 @@
+import { Choice } from '@/components/Choice'
 import { useId } from 'react'
 import { Price } from '@/components/Price'
 import { planText, savingText } from '@/domain/membership/planTexts'
 import { termPrice, type HeldPlan, type Plan, type PlanId } from '@/domain/membership/premium'
 import { usePlans } from './usePlans'
-import '../choices.scss'
 
 type Props = {
   plans: readonly Plan[]
@@ -31,23 +31,19 @@ export function PlanOptions({ plans, value, onChoose, present, inrRate, changeOf
         const charge = termPrice(plan, inrRate)
         const saving = savingText(plan, all)
         return (
-          <label key={plan.id} className="choice">
-            <input
-              type="radio"
-              className="form-check-input"
-              name={name}
-              checked={plan.id === value}
-              disabled={changeOf !== undefined && plan.id === present}
-              onChange={() => onChoose(plan.id)}
-            />
-            <span className="choice-text">
-              <span className="choice-title">
+          <Choice
+            key={plan.id}
+            name={name}
+            checked={plan.id === value}
+            disabled={changeOf !== undefined && plan.id === present}
+            onChange={() => onChoose(plan.id)}
+            title={
+              <>
                 {plan.title} {changeOf && <small className="text-muted">{changeOf(plan.id)}</small>}
-              </span>
-              <span className="choice-detail">
-                {plan.id === present && !changeOf ? 'Your plan' : planText(plan.id)}
-              </span>
-            </span>
+              </>
+            }
+            detail={plan.id === present && !changeOf ? 'Your plan' : planText(plan.id)}
+          >
             <span className="choice-price">
               {plan.currency === 'INR' && <span className="choice-detail">₹{plan.amount / 100} INR</span>}
               {charge === undefined ? (
@@ -61,7 +57,7 @@ export function PlanOptions({ plans, value, onChoose, present, inrRate, changeOf
                 <span className="choice-saving">{saving}</span>
               </span>
             )}
-          </label>
+          </Choice>
         )
       })}
     </fieldset>

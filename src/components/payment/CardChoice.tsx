@@ -1,7 +1,7 @@
+import { Choice } from '@/components/Choice'
 import type { Shape } from '@/contract/types'
 import { useServerNow } from '../useServerNow'
 import { cardName, expiryOf } from '@/components/cardName'
-import './cardFields.scss'
 
 type Props = {
   cards: readonly Shape<'PaymentMethod'>[]
@@ -16,24 +16,19 @@ type Props = {
 export function CardChoice({ cards, chosen, newCard, disabled, onChoose }: Props) {
   const now = useServerNow()
   const choice = (id: string, label: string, detail?: { text: string; isOver: boolean }) => (
-    <label key={id} className="card-choice">
-      <input
-        type="radio"
-        className="form-check-input"
-        name="card"
-        value={id}
-        checked={chosen === id}
-        disabled={disabled}
-        onChange={() => onChoose(id)}
-      />
-      <span>
-        {label}
-        {detail && <span className={`card-choice-detail${detail.isOver ? ' is-late' : ''}`}>{detail.text}</span>}
-      </span>
-    </label>
+    <Choice
+      key={id}
+      name="card"
+      value={id}
+      checked={chosen === id}
+      disabled={disabled}
+      onChange={() => onChoose(id)}
+      title={label}
+      detail={detail && <span className={detail.isOver ? 'text-danger' : undefined}>{detail.text}</span>}
+    />
   )
   return (
-    <fieldset className="card-choices">
+    <fieldset className="choices">
       <legend>Pay with</legend>
       {cards.map((card) =>
         choice(card.id, `${cardName(card)}${card.isDefault ? ', your default card' : ''}`, expiryOf(card, now)),

@@ -1,3 +1,4 @@
+import { Choice } from '@/components/Choice'
 import type { Buyer } from './useBuyer'
 
 type Props = { buyer: Buyer; disabled: boolean }
@@ -12,23 +13,18 @@ export function BuyerChoice({ buyer: { teams, barred, teamId, isUndecided, choos
     )
   if (teams.length === 0) return null
   const choice = (id: string | null, label: string, detail: string) => (
-    <label key={id} className="card-choice">
-      <input
-        type="radio"
-        className="form-check-input"
-        name="buyer"
-        checked={!isUndecided && teamId === id}
-        disabled={disabled}
-        onChange={() => choose(id)}
-      />
-      <span className="text-break">
-        {label}
-        <span className="card-choice-detail">{detail}</span>
-      </span>
-    </label>
+    <Choice
+      key={id}
+      name="buyer"
+      checked={!isUndecided && teamId === id}
+      disabled={disabled}
+      onChange={() => choose(id)}
+      title={label}
+      detail={detail}
+    />
   )
   return (
-    <fieldset className="card-choices">
+    <fieldset className="choices">
       <legend>Buy for</legend>
       {teams.map(({ id, name }) => choice(id, name, 'Invoice and solutions belong to the team'))}
       {choice(null, 'Yourself', 'Invoice and solutions belong to your Personal account')}

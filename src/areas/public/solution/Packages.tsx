@@ -1,3 +1,4 @@
+import { Choice } from '@/components/Choice'
 import type { SolutionPackage } from '@/contract/content'
 
 type Props = { packages: SolutionPackage[]; chosen: string[]; onChange: (chosen: string[]) => void }
@@ -13,18 +14,14 @@ export function Packages({ packages, chosen, onChange }: Props) {
         Packages <span className="choice-detail">Included. Select what you want.</span>
       </legend>
       {packages.map(({ uid, title, description }) => (
-        <label key={uid} className="choice">
-          <input
-            type="checkbox"
-            className="form-check-input"
-            checked={chosen.includes(uid)}
-            onChange={() => toggle(uid)}
-          />
-          <span className="choice-text">
-            <span className="choice-title">{title}</span>
-            {description && <span className="choice-detail">{description}</span>}
-          </span>
-        </label>
+        <Choice
+          key={uid}
+          type="checkbox"
+          checked={chosen.includes(uid)}
+          onChange={() => toggle(uid)}
+          title={title}
+          detail={description}
+        />
       ))}
     </fieldset>
   )

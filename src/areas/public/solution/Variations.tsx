@@ -1,3 +1,4 @@
+import { Choice } from '@/components/Choice'
 import { Price } from '@/components/Price'
 import type { SolutionVariation } from '@/contract/content'
 import { perInterval } from '@/domain/cart/interval'
@@ -15,18 +16,14 @@ export function Variations({ variations, chosen, onChoose }: VariationChoice) {
     <fieldset className="choices">
       <legend>Option</legend>
       {variations.map((one) => (
-        <label key={one.uid} className="choice">
-          <input
-            type="radio"
-            className="form-check-input"
-            name="variation"
-            checked={one.uid === chosen.uid}
-            onChange={() => onChoose(one.uid)}
-          />
-          <span className="choice-text">
-            <span className="choice-title">{one.title}</span>
-            {one.description && <span className="choice-detail">{one.description}</span>}
-          </span>
+        <Choice
+          key={one.uid}
+          name="variation"
+          checked={one.uid === chosen.uid}
+          onChange={() => onChoose(one.uid)}
+          title={one.title}
+          detail={one.description}
+        >
           <Price
             brief
             plain
@@ -34,7 +31,7 @@ export function Variations({ variations, chosen, onChoose }: VariationChoice) {
             premiumCents={optionalCents(one.premiumPrice)}
             per={perInterval(one)}
           />
-        </label>
+        </Choice>
       ))}
     </fieldset>
   )
