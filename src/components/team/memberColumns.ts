@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import type { StatusTable } from '@/ui/table/columnMakers'
+import type { Person, StatusTable } from '@/ui/table/columnMakers'
 
 /** Labels of what has become of an invitation. */
 export const connectionStates: StatusTable<Shape<'ConnectionStatus'>> = {
@@ -8,3 +8,12 @@ export const connectionStates: StatusTable<Shape<'ConnectionStatus'>> = {
   REJECTED: { label: 'Declined', tone: 'secondary' },
   REMOVED: { label: 'Removed', tone: 'secondary' },
 }
+
+type Member = Pick<Shape<'TeamConnection'>, 'targetName' | 'email' | 'profileImage'>
+
+/** A member, for a `personColumn`. */
+export const personOf = ({ targetName, email, profileImage }: Member): Person => ({
+  name: targetName,
+  email,
+  picture: profileImage,
+})

@@ -1,3 +1,4 @@
+import { describedBy } from './formContext'
 import type { ReactNode } from 'react'
 import { ExclamationCircleFill } from 'react-bootstrap-icons'
 
@@ -39,11 +40,10 @@ export function FieldGroup({
   children,
   radios = false,
 }: Props & { radios?: boolean }) {
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <fieldset
       className="field"
-      aria-describedby={described || undefined}
+      aria-describedby={describedBy(id, hint, error)}
       // Plain groups don't support aria-required or aria-invalid; their checkboxes do.
       {...(radios && { role: 'radiogroup', 'aria-invalid': error ? true : undefined, 'aria-required': !optional })}
     >

@@ -27,6 +27,10 @@ export function useFormFrame(): FormFrame {
 /** The row of a list that a field belongs to: `Member 2`. */
 export const RowContext = createContext<string | undefined>(undefined)
 
+/** `aria-describedby` of a field: the ids of its hint and its error. */
+export const describedBy = (id: string, hint: unknown, error: unknown): string | undefined =>
+  [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
+
 export type FieldText = {
   /** Path in the form's values: `email`, `members.0.email`. */
   name: string
@@ -49,7 +53,6 @@ export function useFormField<Value>({ name, label, hint, optional = false }: Fie
   useEffect(() => register(name, told, clean), [register, name, told, clean])
   const id = `${formId}-${fieldKey(name)}`
   const error = errorOf(name)
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   const value: Value | undefined = getIn(values, name)
   return {
     id,
@@ -59,7 +62,7 @@ export function useFormField<Value>({ name, label, hint, optional = false }: Fie
     control: {
       id,
       name,
-      'aria-describedby': described || undefined,
+      'aria-describedby': describedBy(id, hint, error),
       'aria-invalid': error ? true : undefined,
       'aria-required': optional ? undefined : true,
     },

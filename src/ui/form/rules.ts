@@ -154,3 +154,9 @@ export function oneOf(
 ) {
   return must(string(), { optional }).test('oneOf', message, (given) => empty(given) || values.includes(String(given)))
 }
+
+/** The status of a record: a stored one that this app doesn't know, or that no answer said, may stay so. */
+export function statusOf(statuses: readonly string[], stored: { status?: string } | undefined) {
+  if (stored && stored.status === undefined) return oneOf(statuses, { optional: true })
+  return oneOf(stored?.status ? [...statuses, stored.status] : statuses)
+}

@@ -5,13 +5,13 @@ import { isZone } from '@/lib/dates/zones'
 import {
   moment,
   money,
-  oneOf,
   optionalMoney,
   optionalNumber,
   required,
   ruleTexts,
   siblings,
   siblingText,
+  statusOf,
   text,
   url,
 } from '@/ui/form/rules'
@@ -28,17 +28,12 @@ const isOurs = (given = '') => given === '' || /^(data:image\/|\/)/.test(given)
 const lacks = (event: CommunityEvent | undefined, name: 'endsAt' | 'venue' | 'online' | 'onlineUrl') =>
   event !== undefined && !event[name]
 
-const statusRule = (stored: { status?: string } | undefined) => {
-  if (stored && stored.status === undefined) return oneOf(statuses, { optional: true })
-  return oneOf(stored?.status ? [...statuses, stored.status] : statuses)
-}
-
 const statuses = ['DRAFT', 'PUBLISHED', 'CANCELLED']
 
 /** @param event the event to change: what it doesn't say, or says in words that this app doesn't know, may stay so */
 export const eventSchema = (event?: CommunityEvent) =>
   object({
-    status: statusRule(event),
+    status: statusOf(statuses, event),
     title: required({ max: 120 }),
     category: required({ max: 40 }).test('category', 'Please choose a different category name', isCategory),
     summary: text({ max: 300 }),

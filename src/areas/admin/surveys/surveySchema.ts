@@ -1,6 +1,6 @@
 import { array, boolean, object, string } from 'yup'
 import type { Survey } from '@/domain/community/surveys'
-import { oneOf, required, text } from '@/ui/form/rules'
+import { required, statusOf, text } from '@/ui/form/rules'
 
 export const fewestOptions = 2
 
@@ -20,11 +20,6 @@ const question = object({
     .required(),
 })
 
-const statusRule = (stored: { status?: string } | undefined) => {
-  if (stored && stored.status === undefined) return oneOf(statuses, { optional: true })
-  return oneOf(stored?.status ? [...statuses, stored.status] : statuses)
-}
-
 const statuses = ['DRAFT', 'OPEN', 'CLOSED']
 
 /** @param stored the survey to change: a status that it doesn't say, or that this app doesn't know, may stay so */
@@ -32,6 +27,6 @@ export const surveySchema = (stored?: Survey) =>
   object({
     title: required({ max: 120 }),
     description: text({ max: 1000 }),
-    status: statusRule(stored),
+    status: statusOf(statuses, stored),
     questions: array(question).min(1, 'Please add a question').required(),
   })

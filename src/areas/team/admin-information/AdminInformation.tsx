@@ -1,6 +1,6 @@
 import { useListTeamConnectionsQuery } from '@/api/account/connections'
 import { useMay } from '@/components/access/useAccess'
-import { connectionStates } from '@/components/team/memberColumns'
+import { connectionStates, personOf } from '@/components/team/memberColumns'
 import { RemoveMember } from '@/components/team/RemoveMember'
 import { useTeam } from '@/components/team/teamContext'
 import type { Shape } from '@/contract/types'
@@ -23,7 +23,7 @@ import { InviteAdmin } from './InviteAdmin'
 type Member = Shape<'TeamConnection'>
 
 const columns: readonly Column<Member>[] = [
-  personColumn('name', 'Name', ({ targetName, email, profileImage }) => ({ name: targetName, email, picture: profileImage }), { rowHeader: true }),
+  personColumn('name', 'Name', personOf, { rowHeader: true }),
   textColumn('role', 'Role', (member) => roleName(roleOf(member)), { second: true }),
   statusColumn('status', 'Status', ({ status }) => status, connectionStates),
   dateColumn('since', 'Since', ({ acceptedAt, invitedAt }) => acceptedAt ?? invitedAt),

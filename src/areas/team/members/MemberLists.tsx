@@ -1,3 +1,4 @@
+import { personOf } from '@/components/team/memberColumns'
 import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
 import { useMemberList } from '@/components/team/useMemberList'
@@ -25,15 +26,9 @@ import type { Sending } from './useSendInvitations'
 export const pageSize = 50
 const filters = ['role']
 
-const person = ({ targetName, email, profileImage }: TeamConnection) => ({
-  name: targetName,
-  email,
-  picture: profileImage,
-})
-
 // The server sorts by name, and by nothing else.
 const memberColumns: readonly Column<TeamConnection>[] = [
-  personColumn('name', 'Name', person, { rowHeader: true, unsortable: true }),
+  personColumn('name', 'Name', personOf, { rowHeader: true, unsortable: true }),
   textColumn('role', 'Role', (member) => roleName(roleOf(member)), {
     choices: Object.values(roleNames).map((name) => ({ value: name, label: name })),
     unsortable: true,
@@ -93,7 +88,7 @@ const states: StatusTable<InvitationState> = {
 
 /** The columns of the invitations of a team. */
 const invitationColumns: readonly Column<TeamConnection>[] = [
-  personColumn('name', 'Name', person, { rowHeader: true }),
+  personColumn('name', 'Name', personOf, { rowHeader: true }),
   textColumn('role', 'Role', (member) => roleName(roleOf(member)), { second: true }),
   statusColumn('state', 'Status', invitationStateOf, states),
   dateColumn('invited', 'Invited', ({ invitedAt }) => invitedAt),

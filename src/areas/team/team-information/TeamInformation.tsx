@@ -1,3 +1,4 @@
+import { personOf } from '@/components/team/memberColumns'
 import { DateTime } from '@/components/DateTime'
 import { useTeam } from '@/components/team/teamContext'
 import { useMemberList } from '@/components/team/useMemberList'
@@ -74,7 +75,7 @@ export default function TeamInformation() {
 type Member = Shape<'TeamConnection'>
 
 const columns: readonly Column<Member>[] = [
-  personColumn('name', 'Name', ({ targetName, email, profileImage }) => ({ name: targetName, email, picture: profileImage }), { rowHeader: true, unsortable: true }),
+  personColumn('name', 'Name', personOf, { rowHeader: true, unsortable: true }),
   textColumn('job', 'Job title', ({ jobTitle }) => jobTitle, { unsortable: true }),
   textColumn('role', 'Role', (member) => roleName(roleOf(member)), { unsortable: true, second: true }),
   dateColumn('since', 'Since', ({ acceptedAt }) => acceptedAt, { unsortable: true }),

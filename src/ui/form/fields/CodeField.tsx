@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { plainSigns } from '@/lib/text/cleanText'
 import { classes } from '../../roles'
 import { Field } from '../Field'
-import { useFormField, type FieldText } from '../formContext'
+import { describedBy, useFormField, type FieldText } from '../formContext'
 import './code.scss'
 
 type Props = FieldText & {
@@ -63,9 +63,7 @@ export function CodeField({ name, label, hint, onComplete, autoFocus, fault }: P
         <input
           {...control}
           aria-invalid={error ? true : undefined}
-          aria-describedby={
-            [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
-          }
+          aria-describedby={describedBy(id, hint, error)}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"
