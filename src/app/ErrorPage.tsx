@@ -1,3 +1,4 @@
+import { listen } from '@/lib/browser/listen'
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Navigate, useLocation, useRouteError } from 'react-router-dom'
 import { isApiError } from '@/api/client/errors'
@@ -31,9 +32,7 @@ export function ErrorPage() {
   useEffect(() => {
     if (!chunk) return
     reloadForChunks()
-    const again = () => void reloadForChunks()
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
+    return listen(window, 'online', () => void reloadForChunks())
   }, [chunk])
   useEffect(() => {
     if (status >= 500 && !chunk) errorReporter.report({ error, seen: 'page' })

@@ -1,3 +1,4 @@
+import { listen } from '@/lib/browser/listen'
 import { useEffect } from 'react'
 import { paths } from '@/domain/navigation/paths'
 import { lazyPart } from '@/ui/lazyPart'
@@ -16,11 +17,7 @@ export function BarePageError() {
 
 function FewWords() {
   // Without the code of the page, nothing else would bring it back.
-  useEffect(() => {
-    const again = () => location.reload()
-    addEventListener('online', again)
-    return () => removeEventListener('online', again)
-  }, [])
+  useEffect(() => listen(window, 'online', () => location.reload()), [])
   return (
     <div className="container-xl py-5">
       <h1 tabIndex={-1}>We couldn’t load this page</h1>

@@ -1,3 +1,4 @@
+import { listen } from '@/lib/browser/listen'
 import type { RawEnv } from '@/lib/env'
 
 /** Settings that appear in prerendered markup. */
@@ -75,7 +76,7 @@ export function replayInput(root: HTMLElement): () => void {
   }
   onFocus()
   // Until the page is interactive the user may go on to the next field.
-  root.addEventListener('focusin', onFocus)
+  const stop = listen(root, 'focusin', onFocus)
   const button = root.querySelector('[data-pressed]')
   const pressed = button ? findAgain(button, root) : undefined
   button?.removeAttribute('data-pressed')
@@ -86,7 +87,7 @@ export function replayInput(root: HTMLElement): () => void {
     (field) => [field, findAgain(field, root)] as const,
   )
   return () => {
-    root.removeEventListener('focusin', onFocus)
+    stop()
     for (const form of root.querySelectorAll('form[data-unsent]')) form.removeAttribute('method')
     const replaced = before.flatMap(([field, now]) => {
       const successor = field.isConnected ? undefined : now()

@@ -1,3 +1,4 @@
+import { listen } from '@/lib/browser/listen'
 import { mayReloadNow } from '@/lib/browser/automaticReload'
 import { criticalWork } from '@/lib/browser/criticalWork'
 import { isPrefetching } from '@/lib/browser/prefetch'
@@ -61,10 +62,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** Handles chunks that are not imported by routes. A failed prefetch of a link is ignored. */
-export function watchChunks(): () => void {
-  const onError = () => {
+export const watchChunks = (): (() => void) =>
+  listen(window, 'vite:preloadError', () => {
     if (!isPrefetching()) reloadForChunks()
-  }
-  window.addEventListener('vite:preloadError', onError)
-  return () => window.removeEventListener('vite:preloadError', onError)
-}
+  })

@@ -1,3 +1,4 @@
+import { listen } from '@/lib/browser/listen'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyPart } from '@/ui/lazyPart'
@@ -16,17 +17,17 @@ export function CommandKey() {
     import('./recentPages').then(({ noteRecentPage }) => noteRecentPage(pathname)).catch(() => undefined)
   }, [key, pathname])
   useEffect(() => openPalette.subscribe(() => setOpen(true)), [])
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isOurs = (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey && event.key === 'k'
-      // No dialog opens over another.
-      if (!isOurs || event.defaultPrevented || document.body.classList.contains('modal-open')) return
-      event.preventDefault()
-      setOpen(true)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  useEffect(
+    () =>
+      listen(document, 'keydown', (event) => {
+        const isOurs = (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey && event.key === 'k'
+        // No dialog opens over another.
+        if (!isOurs || event.defaultPrevented || document.body.classList.contains('modal-open')) return
+        event.preventDefault()
+        setOpen(true)
+      }),
+    [],
+  )
   if (!open) return null
   return <SitePalette onClose={() => setOpen(false)} />
 }

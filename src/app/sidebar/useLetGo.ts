@@ -1,3 +1,4 @@
+import { listen } from '@/lib/browser/listen'
 import { useEffect, type RefObject } from 'react'
 
 /** Distance from the end of the page at which the options panel is let go, in px (R-SIDE-09). */
@@ -31,10 +32,10 @@ export function useLetGo(ref: RefObject<HTMLDivElement | null>): void {
     sizes.observe(panel)
     // The footer below the page grows when its links arrive.
     sizes.observe(document.body)
-    window.addEventListener('resize', measure)
+    const stop = listen(window, 'resize', measure)
     return () => {
       sizes.disconnect()
-      window.removeEventListener('resize', measure)
+      stop()
     }
   }, [ref])
 }

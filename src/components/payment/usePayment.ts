@@ -1,3 +1,4 @@
+import { listen } from '@/lib/browser/listen'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useAppDispatch } from '@/store/hooks'
 import type { PaymentAdapter } from '@/store/payment/adapter'
@@ -25,10 +26,10 @@ export function usePayment<Facts, Receipt, Payload = undefined>(
     const unfollow = payment.follow()
     const recover = () => void payment.recover()
     // What failed to load while offline may load now.
-    addEventListener('online', recover)
+    const stop = listen(window, 'online', recover)
     recover()
     return () => {
-      removeEventListener('online', recover)
+      stop()
       unfollow()
     }
   }, [payment])

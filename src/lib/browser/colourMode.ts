@@ -1,3 +1,4 @@
+import { listen } from '@/lib/browser/listen'
 import { localStore, onStorageChange } from '../storage/storage'
 import { observable } from './observable'
 
@@ -40,17 +41,15 @@ export const showStoredColourMode = (): void => show()
 export function applyColourMode(): () => void {
   const device = watchDevice()
   const follow = () => show(device)
-  device?.addEventListener('change', follow)
-  const stop = onStorageChange(key, follow)
-  // A page restored from the back/forward cache has missed changes.
-  addEventListener('pageshow', follow)
+  const stops = [
+    device && listen(device, 'change', follow),
+    onStorageChange(key, follow),
+    // A page restored from the back/forward cache has missed changes.
+    listen(window, 'pageshow', follow),
+  ]
   // Read after subscribing: no event reports a change between an earlier look and the listeners.
   follow()
-  return () => {
-    device?.removeEventListener('change', follow)
-    stop()
-    removeEventListener('pageshow', follow)
-  }
+  return () => stops.forEach((stop) => stop?.())
 }
 
 /** Remembers a choice and shows the page in it. */

@@ -1,6 +1,4 @@
+import { listen } from '@/lib/browser/listen'
+
 /** Makes the browser ask before the tab is closed or reloaded. @returns a function that ends this */
-export function warnBeforeLeaving(): () => void {
-  const stay = (event: BeforeUnloadEvent) => event.preventDefault()
-  addEventListener('beforeunload', stay)
-  return () => removeEventListener('beforeunload', stay)
-}
+export const warnBeforeLeaving = (): (() => void) => listen(window, 'beforeunload', (event) => event.preventDefault())

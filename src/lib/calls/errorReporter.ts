@@ -1,3 +1,5 @@
+import { listen } from '@/lib/browser/listen'
+
 /** An unexpected failure: an exception, a rejected promise, a page that could not be rendered. */
 export type ReportedError = {
   error: unknown
@@ -29,12 +31,10 @@ export const errorReporter = {
 
 /** Catches unhandled errors, from the start of the app. @returns a function that stops it */
 export function watchErrors(): () => void {
-  const onError = ({ error, message }: ErrorEvent) => errorReporter.report({ error: error ?? message, seen: 'window' })
-  const onRejection = ({ reason }: PromiseRejectionEvent) => errorReporter.report({ error: reason, seen: 'promise' })
-  addEventListener('error', onError)
-  addEventListener('unhandledrejection', onRejection)
-  return () => {
-    removeEventListener('error', onError)
-    removeEventListener('unhandledrejection', onRejection)
-  }
+  const { report } = errorReporter
+  const stops = [
+    listen(window, 'error', ({ error, message }) => report({ error: error ?? message, seen: 'window' })),
+    listen(window, 'unhandledrejection', ({ reason }) => report({ error: reason, seen: 'promise' })),
+  ]
+  return () => stops.forEach((stop) => stop())
 }

@@ -1,3 +1,5 @@
+import { listen } from '@/lib/browser/listen'
+
 /** Storage that never throws. What the browser refuses to store, blocked or full, is kept as long as the page. */
 export type SafeStorage = {
   /** The stored value, or undefined if there is none or it is not JSON. */
@@ -74,10 +76,7 @@ export const localStore = safe(() => localStorage)
 export const sessionStore = safe(() => sessionStorage)
 
 /** Calls `listener` when another tab changes the value of `key` in `localStore`. @returns an unsubscribe function */
-export function onStorageChange(key: string, listener: () => void): () => void {
-  const heard = (event: StorageEvent) => {
+export const onStorageChange = (key: string, listener: () => void): (() => void) =>
+  listen(window, 'storage', (event) => {
     if (event.key === storagePrefix + key) listener()
-  }
-  window.addEventListener('storage', heard)
-  return () => window.removeEventListener('storage', heard)
-}
+  })

@@ -1,3 +1,4 @@
+import { listen } from '@/lib/browser/listen'
 import { adminEventsApi } from '@/api/admin/events'
 import { isApiError } from '@/api/client/errors'
 import { fetchFresh } from '@/api/client/fetchOnce'
@@ -158,13 +159,13 @@ export function openDoor(dispatch: AppDispatch, eventId: string, userId: string)
     open: () => {
       closed = false
       const stopStorage = onStorageChange(key, () => set({ queue: readQueue(localStore.read(key)) }))
-      addEventListener('online', onLine)
+      const stopLine = listen(window, 'online', onLine)
       void flush()
       return () => {
         closed = true
         clearTimeout(timer)
         stopStorage()
-        removeEventListener('online', onLine)
+        stopLine()
       }
     },
   }

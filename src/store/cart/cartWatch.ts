@@ -1,3 +1,4 @@
+import { listen } from '@/lib/browser/listen'
 import type { Cart } from '@/contract/types'
 import { changeCartBy } from '@/domain/cart/cart'
 import { beforeSwitch } from '../account/accountSwitch'
@@ -73,12 +74,8 @@ function keepUndecided({ getState, dispatch }: AppStore): () => void {
     else dispatch(cartActions.dropped(getState().cart.pending.map(({ id }) => id)))
     kept = undefined
   }
-  window.addEventListener('pagehide', leave)
-  window.addEventListener('pageshow', comeBack)
-  return () => {
-    window.removeEventListener('pagehide', leave)
-    window.removeEventListener('pageshow', comeBack)
-  }
+  const stops = [listen(window, 'pagehide', leave), listen(window, 'pageshow', comeBack)]
+  return () => stops.forEach((stop) => stop())
 }
 
 function ownerOf({ status, user }: RootState['auth']): CartOwner {

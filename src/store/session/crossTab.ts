@@ -1,3 +1,4 @@
+import { listen } from '@/lib/browser/listen'
 import { api } from '@/api/client/api'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { isSessionRefused, sessionApi } from '@/api/account/session'
@@ -22,13 +23,8 @@ export function connectTabs(store: AppStore): () => void {
     // What it reads may be out of date, and what it was reading when it was left was cancelled.
     void store.dispatch(checkAgain()).then(() => store.dispatch(api.internalActions.onOnline()))
   }
-  document.addEventListener('visibilitychange', onVisible)
-  window.addEventListener('pageshow', onPageShow)
-  return () => {
-    stop()
-    document.removeEventListener('visibilitychange', onVisible)
-    window.removeEventListener('pageshow', onPageShow)
-  }
+  const stops = [stop, listen(document, 'visibilitychange', onVisible), listen(window, 'pageshow', onPageShow)]
+  return () => stops.forEach((end) => end())
 }
 
 const hear =

@@ -1,3 +1,4 @@
+import { listen } from '@/lib/browser/listen'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { isApiError } from '@/api/client/errors'
 import { profileApi } from '@/api/account/profile'
@@ -46,10 +47,9 @@ export function watchAdminRights(store: AppStore): () => void {
     // Without a connection nothing can be read.
     if (document.visibilityState === 'visible' && navigator.onLine) reread()
   }
-  const stop = store.dispatch(addAppListener({ predicate: isForbidden, effect: reread }))
-  document.addEventListener('visibilitychange', onVisible)
-  return () => {
-    stop()
-    document.removeEventListener('visibilitychange', onVisible)
-  }
+  const stops = [
+    store.dispatch(addAppListener({ predicate: isForbidden, effect: reread })),
+    listen(document, 'visibilitychange', onVisible),
+  ]
+  return () => stops.forEach((stop) => stop())
 }

@@ -1,3 +1,4 @@
+import { listen } from '@/lib/browser/listen'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { isApiError } from '@/api/client/errors'
 import { logsApi } from '@/api/system/logs'
@@ -82,10 +83,10 @@ export function logAdminWrites(store: AppStore): () => void {
     gathered.set(outcome, [...(gathered.get(outcome) ?? []), about])
   }
   const stop = store.dispatch(addAppListener({ predicate: ({ type }) => step.test(type), effect: hear }))
-  addEventListener('pagehide', flush)
+  const stopLeaving = listen(window, 'pagehide', flush)
   return () => {
     stop()
     clearTimeout(timer)
-    removeEventListener('pagehide', flush)
+    stopLeaving()
   }
 }

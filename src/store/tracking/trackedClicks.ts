@@ -1,3 +1,4 @@
+import { listen } from '@/lib/browser/listen'
 import { trackedHref } from '@/domain/tracking/tracking'
 import type { AppStore } from '../store'
 import { track } from './track'
@@ -39,6 +40,5 @@ export function watchClicks(store: AppStore): () => void {
     if (href !== null) store.dispatch(track('link_click', { label, href: trackedHref(href) }))
     else store.dispatch(track('button_click', { label }))
   }
-  document.addEventListener('click', onClick, { capture: true })
-  return () => document.removeEventListener('click', onClick, { capture: true })
+  return listen(document, 'click', onClick, { capture: true })
 }

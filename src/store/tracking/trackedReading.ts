@@ -1,3 +1,4 @@
+import { listen } from '@/lib/browser/listen'
 import { countTo, resumeTime, secondsOf, sign, startTime, type ActiveTime } from '@/domain/tracking/activeTime'
 import { newScrollSteps, scrollDepth } from '@/domain/tracking/tracking'
 import { scrollSteps, type ScrollStep } from '@/domain/tracking/trackingEvents'
@@ -11,6 +12,7 @@ import { sendLeaving } from './trackingQueue'
 type View = { path: string; time: ActiveTime; told: Set<ScrollStep>; touched: boolean; depth: number }
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
+const early = { passive: true, capture: true }
 
 const depthNow = () => {
   const { scrollHeight } = document.documentElement
@@ -72,22 +74,17 @@ export function watchReading(store: AppStore): () => void {
     leave()
     store.dispatch(sendLeaving())
   }
-  const onPageShow = (event: Event) => {
-    if ('persisted' in event && event.persisted === true && !view) begin()
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && !view) begin()
   }
 
   const stops = [
     navigation.onArrival(arrive),
-    ...signs.map((name) => listen(document, name, onSign)),
-    listen(document, 'scroll', onScroll),
-    listen(document, 'visibilitychange', onVisibility),
-    listen(window, 'pagehide', onPageHide),
-    listen(window, 'pageshow', onPageShow),
+    listen(document, signs, onSign, early),
+    listen(document, 'scroll', onScroll, early),
+    listen(document, 'visibilitychange', onVisibility, early),
+    listen(window, 'pagehide', onPageHide, early),
+    listen(window, 'pageshow', onPageShow, early),
   ]
   return () => stops.forEach((stop) => stop())
-}
-
-function listen(on: EventTarget, name: string, heard: (event: Event) => void): () => void {
-  on.addEventListener(name, heard, { passive: true, capture: true })
-  return () => on.removeEventListener(name, heard, { capture: true })
 }

@@ -1,3 +1,4 @@
+import { listen } from '@/lib/browser/listen'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { warnBeforeLeaving } from '@/lib/browser/leaveWarning'
 import { clearDraft, draftsEra, noteFocus, readDraft, readDraftBase, storable, writeDraft } from '@/lib/storage/drafts'
@@ -100,10 +101,9 @@ export function useDraft<First extends object>(givenKey: string | undefined, ini
     if (key && kept.current && focused.current && era === draftsEra()) noteFocus(key, focused.current)
   })
   useEffect(() => {
-    const hide = () => leave()
-    addEventListener('pagehide', hide)
+    const stop = listen(window, 'pagehide', () => leave())
     return () => {
-      removeEventListener('pagehide', hide)
+      stop()
       leave()
     }
   }, [])

@@ -1,15 +1,9 @@
+import { listen } from '@/lib/browser/listen'
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** Whether a media query matches; taken as true while prerendering. */
 export function useMatchMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const media = matchMedia(query)
-      media.addEventListener('change', changed)
-      return () => media.removeEventListener('change', changed)
-    },
-    [query],
-  )
+  const subscribe = useCallback((changed: () => void) => listen(matchMedia(query), 'change', changed), [query])
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,

@@ -1,15 +1,9 @@
+import { listen } from '@/lib/browser/listen'
 import { useSyncExternalStore } from 'react'
 
 const isSeen = () => document.visibilityState === 'visible' && document.prerendering !== true
 
-function onChange(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener)
-  document.addEventListener('prerenderingchange', listener)
-  return () => {
-    document.removeEventListener('visibilitychange', listener)
-    document.removeEventListener('prerenderingchange', listener)
-  }
-}
+const onChange = (listener: () => void) => listen(document, ['visibilitychange', 'prerenderingchange'], listener)
 
 /** Whether the page is visible, and not merely prerendered by the browser or loaded by a mail scanner. */
 export const usePageVisible = (): boolean => useSyncExternalStore(onChange, isSeen, () => false)

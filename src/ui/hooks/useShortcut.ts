@@ -1,3 +1,4 @@
+import { listen } from '@/lib/browser/listen'
 import { useEffect, useEffectEvent } from 'react'
 import '@/lib/browser/composingKeys'
 import { singleKeys } from '@/lib/browser/singleKeys'
@@ -18,9 +19,5 @@ export function useShortcut(key: string, act: () => void): void {
     event.preventDefault()
     act()
   })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener('keydown', listener)
-    return () => document.removeEventListener('keydown', listener)
-  }, [])
+  useEffect(() => listen(document, 'keydown', (event) => onKey(event)), [])
 }

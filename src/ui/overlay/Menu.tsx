@@ -1,3 +1,4 @@
+import { listen } from '@/lib/browser/listen'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { ThreeDots } from 'react-bootstrap-icons'
 import '@/lib/browser/composingKeys'
@@ -61,12 +62,8 @@ export function Menu({ name, label, items, variant = 'quiet', size = 'sm' }: Pro
       const top = button.current?.getBoundingClientRect().top ?? box.top
       if (Math.abs(top - box.top) > slack) away(event)
     }
-    addEventListener('pointerdown', away)
-    addEventListener('scroll', onScroll, true)
-    return () => {
-      removeEventListener('pointerdown', away)
-      removeEventListener('scroll', onScroll, true)
-    }
+    const stops = [listen(window, 'pointerdown', away), listen(window, 'scroll', onScroll, { capture: true })]
+    return () => stops.forEach((stop) => stop())
   }, [open])
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,3 +1,4 @@
+import { listen } from '@/lib/browser/listen'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import '@/lib/browser/composingKeys'
 import './tooltip.scss'
@@ -28,13 +29,11 @@ export function Tooltip({ text, children }: Props) {
 
   useEffect(() => {
     if (!at) return
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide()
-    addEventListener('keydown', onKey)
-    addEventListener('scroll', hide, true)
-    return () => {
-      removeEventListener('keydown', onKey)
-      removeEventListener('scroll', hide, true)
-    }
+    const stops = [
+      listen(window, 'keydown', ({ key }) => key === 'Escape' && hide()),
+      listen(window, 'scroll', hide, { capture: true }),
+    ]
+    return () => stops.forEach((stop) => stop())
   }, [at])
 
   return (

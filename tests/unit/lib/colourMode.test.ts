@@ -26,8 +26,10 @@ function makeDevice(dark: boolean) {
         device.afterLook()
         return now
       },
-      addEventListener: (_: string, listener: () => void) => lists.add(listener),
-      removeEventListener: (_: string, listener: () => void) => lists.delete(listener),
+      addEventListener: (_: string, listener: () => void, { signal }: { signal: AbortSignal }) => {
+        lists.add(listener)
+        signal.addEventListener('abort', () => lists.delete(listener))
+      },
     }
     return list as unknown as MediaQueryList
   })

@@ -1,3 +1,4 @@
+import { listen } from '@/lib/browser/listen'
 import { useEffect, useEffectEvent } from 'react'
 
 /** Polling delays while a verification is in progress (ms); then only a return to the page refetches. Set by tests. */
@@ -30,12 +31,10 @@ export function useWatch(state: 'moving' | 'resting' | 'final', look: () => void
       wait()
     }
     wait()
-    addEventListener('focus', back)
-    document.addEventListener('visibilitychange', back)
+    const stops = [listen(window, 'focus', back), listen(document, 'visibilitychange', back)]
     return () => {
       clearTimeout(timer)
-      removeEventListener('focus', back)
-      document.removeEventListener('visibilitychange', back)
+      stops.forEach((stop) => stop())
     }
   }, [state])
 }

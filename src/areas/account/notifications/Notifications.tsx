@@ -1,3 +1,4 @@
+import { listen } from '@/lib/browser/listen'
 import { useEffect } from 'react'
 import { useListMyInvitationsQuery } from '@/api/account/connections'
 import { useListMyNotificationsQuery } from '@/api/account/notifications'
@@ -41,13 +42,11 @@ export default function Notifications() {
 function useFlush() {
   const dispatch = useAppDispatch()
   useEffect(() => {
-    const onPageHide = () => dispatch(flushOnLeaving())
-    const leave = beforeSwitch(() => dispatch(flushDeletes()))
-    addEventListener('pagehide', onPageHide)
-    return () => {
-      removeEventListener('pagehide', onPageHide)
-      leave()
-    }
+    const stops = [
+      listen(window, 'pagehide', () => dispatch(flushOnLeaving())),
+      beforeSwitch(() => dispatch(flushDeletes())),
+    ]
+    return () => stops.forEach((stop) => stop())
   }, [dispatch])
 }
 

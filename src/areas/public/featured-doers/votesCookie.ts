@@ -1,3 +1,4 @@
+import { listen } from '@/lib/browser/listen'
 import { addVote, hasVoted, removeVote } from '@/domain/community/votes'
 import { readCookie, writeCookie } from '@/lib/storage/cookies'
 import { observable } from '@/lib/browser/observable'
@@ -43,10 +44,10 @@ export const votesCookie = {
   subscribe: (listener: () => void): (() => void) => {
     const unsubscribe = changes.subscribe(listener)
     // Votes cast in other tabs show when this tab gets the focus.
-    addEventListener('focus', listener)
+    const stop = listen(window, 'focus', listener)
     return () => {
       unsubscribe()
-      removeEventListener('focus', listener)
+      stop()
     }
   },
 }

@@ -1,15 +1,9 @@
+import { listen } from '@/lib/browser/listen'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useAppDispatch } from '@/store/hooks'
 import { nextWait, tryServer } from '@/store/session/unreachable'
 
-function onLine(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
+const onLine = (listener: () => void) => listen(window, ['online', 'offline'], listener)
 
 /** Retries the server with growing delays; immediately when the device is back online or the user asks. */
 export function useReturn() {

@@ -1,3 +1,4 @@
+import { listen } from '@/lib/browser/listen'
 import { useLayoutEffect, type RefObject } from 'react'
 
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
@@ -55,11 +56,11 @@ export function useToastPlace(body: RefObject<HTMLElement | null>): void {
     place(toast)
     const observer = new MutationObserver(soon)
     observer.observe(document.body, { childList: true, subtree: true })
-    window.addEventListener('resize', soon)
+    const stop = listen(window, 'resize', soon)
     return () => {
       cancelAnimationFrame(frame)
       observer.disconnect()
-      window.removeEventListener('resize', soon)
+      stop()
     }
   }, [body])
 }
