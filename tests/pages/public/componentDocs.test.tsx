@@ -18,7 +18,7 @@ const undocumented: Record<string, string> = {
   ToastLog: 'opened from the footer', TaskList: 'part of Toasts', TaskTray: 'part of Toasts', TaskRow: 'part of TaskList', FilterBar: 'shown with lists: works on the address of the page',
   SearchBox: 'part of FilterBar', TableFilters: 'part of DataTable and of lists', Field: 'part of every field', FieldGroup: 'part of every field', FieldFault: 'part of every field',
   NothingFound: 'part of DataTable and of lists', ScrollFrame: 'part of DataTable and Chart', ShareMeta: 'part of Page, and invisible',
-  AfterDialogs: 'renders nothing itself: it waits for a dialog to close', Hint: 'part of every field', FormErrors: 'part of Form', SubmitButton: 'shown with Form',
+  AfterDialogs: 'renders nothing itself: it waits for a dialog to close', Hint: 'part of every field', FormErrors: 'part of Form', Check: 'part of the fields with choices', SubmitButton: 'shown with Form',
   DialogForm: 'FormDialog for a dialog of several steps', FormElement: 'part of Form and FormDialog', FormHead: 'part of Form and FormDialog',
   ComboboxInput: 'part of ComboboxField and MultiSelectField', CropDialog: 'part of PictureField', PicturePicker: 'part of PictureField',
   RichTextEditor: 'part of RichTextField', RichTextToolbar: 'part of RichTextField', LinkBox: 'part of RichTextField',

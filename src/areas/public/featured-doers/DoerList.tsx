@@ -33,7 +33,8 @@ export function DoerList({ voting }: { voting: ReturnType<typeof useVote> }) {
   })
   return (
     <>
-      {(list.isFiltered || doers.currentData?.total !== 0) && (
+      {/* Without anybody to look for, only its room stays: nothing moves. */}
+      <div className={list.isFiltered || doers.currentData?.total !== 0 ? undefined : 'invisible'}>
         <FilterBar list={list} selects={[{ name: 'industry', label: 'Industry', options: industries }]}>
           <label className="doers-sort">
             <span>Sort by</span>
@@ -50,7 +51,7 @@ export function DoerList({ voting }: { voting: ReturnType<typeof useVote> }) {
             </select>
           </label>
         </FilterBar>
-      )}
+      </div>
       <QueryBoundary
         query={doers}
         skeleton={{ shape: 'tiles', rows: 9 }}
