@@ -86,6 +86,7 @@ function Nothing({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
       title="No solutions match"
+      drawing="search"
       action={
         <Button variant="outline-primary" onClick={onClear}>
           Show all solutions
