@@ -2,9 +2,6 @@ import type { Cart, Shape } from '@/contract/types'
 import { toCents } from '@/lib/money/money'
 import { cleanText, plainSigns } from '@/lib/text/cleanText'
 
-/** The longest discount code, in characters: the back office makes no longer ones. */
-export const longestCode = 64
-
 /** A code in a sentence or a link, which unlike other words has digits or capitals. */
 const mentioned =
   /[?&]code=([\w-]+)(?![\w%-])|\b(?:[Cc]ode|CODE)(?:\s*:\s*|\s+(?:-\s+|is\s+)?)["'(]*((?=[\w-]*\d|[A-Z_-]+(?!\w))[\w-]{3,})(?![\w%&+:-])/

@@ -88,7 +88,7 @@ export const adminForms: readonly FormRow[] = [
     },
     required: ['Code', 'Percent off'],
     wrong: {
-      Code: ['two words', 'Please use 2 to 64 letters, digits, dashes or underscores'],
+      Code: ['two words', 'Please use 2 or more letters, digits, dashes or underscores'],
       'Percent off': ['101', 'Please enter at most 100'],
       'Valid until': ['2027-02-01T00:00', 'Please choose a date after Valid from'],
       'Total uses': ['1.5', 'Please enter a whole number'],

@@ -1,6 +1,5 @@
 import { object } from 'yup'
 import type { Shape } from '@/contract/types'
-import { longestCode } from '@/domain/cart/codeRefusal'
 import { tierLabels, type DiscountCode } from '@/domain/cart/discount'
 import { formatSgd, optionalCents, toSgd, type Cents } from '@/lib/money/money'
 import { zonedText } from '@/lib/dates/zonedTime'
@@ -101,10 +100,10 @@ const isWorthUnsaid = (stored: DiscountCode | undefined) =>
 /** @param stored the code to change: words of it that this app doesn't know may stay */
 export const codeSchema = (stored?: DiscountCode) =>
   object({
-    code: required({ max: longestCode })
+    code: required()
       .transform((code: unknown) => (typeof code === 'string' ? plainSigns(cleanText(code)) : code))
       .matches(/^[a-z0-9][a-z0-9_-]+$/i, {
-        message: `Please use 2 to ${longestCode} letters, digits, dashes or underscores`,
+        message: 'Please use 2 or more letters, digits, dashes or underscores',
         excludeEmptyString: true,
       }),
     description: text({ max: 200 }),

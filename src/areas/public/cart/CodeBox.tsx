@@ -1,8 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { XLg } from 'react-bootstrap-icons'
-import { discountCodeOf, longestCode } from '@/domain/cart/codeRefusal'
-import { charactersIn } from '@/lib/text/cleanText'
+import { discountCodeOf } from '@/domain/cart/codeRefusal'
 import type { Cart } from '@/contract/types'
 import { applyDiscountCode, removeDiscountCode } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -25,12 +24,10 @@ export function CodeBox({ cart }: { cart: Cart }) {
   const code = discountCodeOf(typed)
   const isTyped = notice?.code === code
   // Edits since then are not validated yet; the message names a code that was lost through a later change of the cart.
-  const told = !notice || (touched && !isTyped) ? undefined : isTyped ? notice.text : `${notice.code}: ${notice.text}`
-  const isLong = charactersIn(code) > longestCode
-  const error = isLong ? `Discount codes can have up to ${longestCode} characters.` : told
+  const error = !notice || (touched && !isTyped) ? undefined : isTyped ? notice.text : `${notice.code}: ${notice.text}`
   const apply = async (event: FormEvent) => {
     event.preventDefault()
-    if (!code || isLong) return
+    if (!code) return
     setTouched(false)
     if (await run(() => dispatch(applyDiscountCode(typed)))) setTyped('')
   }

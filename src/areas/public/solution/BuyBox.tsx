@@ -88,7 +88,7 @@ export function BuyBox({ solution, customerEmail }: Props) {
             label="Quantity"
             value={quantity}
             onLess={quantity > 1 ? () => setQuantity(quantity - 1) : undefined}
-            onMore={quantity < 99 ? () => setQuantity(quantity + 1) : undefined}
+            onMore={() => setQuantity(quantity + 1)}
           />
         </div>
       )}

@@ -21,7 +21,7 @@ import { UndecidedSeats } from './UndecidedSeats'
 import { useCloseWhenFound } from './useCloseWhenFound'
 import type { SeatPurchase } from './useSeatPurchase'
 
-const schema = object({ seats: number({ min: 1, max: 500, whole: true }) })
+const schema = object({ seats: number({ min: 1, whole: true }) })
 const countOf = (seats: unknown) => (typeof seats === 'number' && seats > 0 ? Math.trunc(seats) : 0)
 
 /** Buys vacant seats, to invite people later. */

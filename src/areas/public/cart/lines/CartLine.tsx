@@ -100,9 +100,7 @@ export function CartLine({ item, line, ready, premium, solution, isGone, unmet, 
             value={item.quantity}
             {...(item.quantity === 1 ? { lessName: `Removes ${title} from the cart` } : {})}
             onLess={() => (item.quantity === 1 ? onRemoved() : undefined, void dispatch(decreaseQuantity(key)))}
-            onMore={
-              mayChangeQuantity(item) && item.quantity < 999 ? () => void dispatch(increaseQuantity(key)) : undefined
-            }
+            onMore={mayChangeQuantity(item) ? () => void dispatch(increaseQuantity(key)) : undefined}
           />
         )}
         <Button
