@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { intent } from '@/api/client/callNotes'
+import { cartDone } from '@/api/commerce/cartToasts'
 import { codeRefusal, discountCodeOf, refusedCode, whyNothingOff } from '@/domain/cart/codeRefusal'
 
 const off = { amount: 10 }
@@ -60,6 +62,9 @@ it.each([
   ],
 ])('a code is refused, or not (R-CART-17, R-CART-18): %s', (_what, sent, answer, reason) => {
   expect(codeRefusal(answer, sent)).toBe(reason)
+  if (reason === undefined) return
+  const asked = { body: { cart: { ...held, discountCode: sent } }, [intent]: 'applyCode' as const }
+  expect(cartDone(answer, asked)).toEqual({ kind: reason === refusedCode ? 'error' : 'info', text: reason })
 })
 
 it.each([
