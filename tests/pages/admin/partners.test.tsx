@@ -140,7 +140,8 @@ describe('partner subscriptions', () => {
 
   it('cancels once; tells what the partner refuses', async () => {
     Object.assign(row() ?? {}, { status: 'active' })
-    const { user } = await renderAt(`/admin/partner-subscriptions?q=${findUser('u-premium')?.email}`, { as: 'admin' })
+    const path = `/admin/partner-subscriptions?q=${findUser('u-premium')?.email}`
+    const { user, unmount } = await renderAt(path, { as: 'admin' })
     const cancel = async () => {
       await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
       const dialog = within(await screen.findByRole('dialog', { name: `Cancel subscription for ${number()}?` }))
@@ -151,6 +152,10 @@ describe('partner subscriptions', () => {
     await waitFor(() => expect(toasts()).toContain('success: WorkBuddy subscription cancelled'))
     expect(row()?.status).toBe('cancelled')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const button = screen.getByRole('button', { name: 'Cancel subscription' })
+    expect(button).toHaveAccessibleDescription('You’ve cancelled it.')
+    unmount()
+    await renderAt(path, { as: 'admin' })
     await cancel()
     expect(await screen.findByText('This subscription is already cancelled')).toBeInTheDocument()
     expect(screen.getByText('WorkBuddy subscription could not be cancelled')).toBeInTheDocument()

@@ -24,6 +24,7 @@ type Props = {
 export function Holder({ user, isSearched = false, number, onChanged }: Props) {
   const [isChanging, setChanging] = useState(false)
   const [isCancelling, setCancelling] = useState(false)
+  const [isCancelled, setCancelled] = useState(false)
   const [cancel] = useCancelWorkbuddySubscriptionMutation()
   return (
     <ActionRow
@@ -42,7 +43,13 @@ export function Holder({ user, isSearched = false, number, onChanged }: Props) {
       <Button variant="outline-primary" size="sm" aria-haspopup="dialog" onClick={() => setChanging(true)}>
         Change plan
       </Button>
-      <Button variant="outline-danger" size="sm" aria-haspopup="dialog" onClick={() => setCancelling(true)}>
+      <Button
+        variant="outline-danger"
+        size="sm"
+        why={isCancelled ? 'You’ve cancelled it.' : undefined}
+        aria-haspopup="dialog"
+        onClick={() => setCancelling(true)}
+      >
         Cancel subscription
       </Button>
       <ImpactDialog
@@ -52,7 +59,10 @@ export function Holder({ user, isSearched = false, number, onChanged }: Props) {
         object={number}
         dismiss="Keep subscription"
         impact={{ data: [{ label: 'WorkBuddy subscription' }] }}
-        onConfirm={async () => onChanged(await cancel({ body: { workbuddyPhoneNumber: number } }).unwrap())}
+        onConfirm={async () => {
+          onChanged(await cancel({ body: { workbuddyPhoneNumber: number } }).unwrap())
+          setCancelled(true)
+        }}
         onClose={() => setCancelling(false)}
       >
         <p>You can’t restart it from here.</p>
