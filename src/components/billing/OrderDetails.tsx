@@ -7,6 +7,7 @@ import { lineAmount, orderAmounts } from '@/domain/billing/orders'
 import { itemTitle } from '@/domain/cart/cart'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd } from '@/lib/money/money'
+import { wordOf } from '@/lib/text/said'
 import { DescriptionList, type Described } from '@/ui/layout/DescriptionList'
 import { OrderState } from './OrderState'
 import { PdfButton } from './PdfButton'
@@ -95,7 +96,7 @@ function Line({ order, item, isPaid }: LineProps) {
       </td>
       {isPaid && (
         <td>
-          {states[status]}
+          {wordOf(states, status)}
           {status === 'ACTIVE' && activationDate && (
             <div className="text-muted">
               since <DateTime at={activationDate} />

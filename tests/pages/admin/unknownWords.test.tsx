@@ -51,6 +51,14 @@ const panels: readonly (readonly [string, () => string])[] = [
     },
   ],
   [
+    'the status of an order’s item',
+    () => {
+      const order = required(db.orders.find(({ status }) => status === 'COMPLETE'))
+      Object.assign(required(order.items[0]), { status: word })
+      return `orders?order=${order.orderId}`
+    },
+  ],
+  [
     'the status of an order',
     () => {
       const order = required(db.orders[0])
