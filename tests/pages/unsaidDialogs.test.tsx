@@ -25,6 +25,8 @@ type Dialog = {
 
 const orderId = () => required(db.orders.find(({ userId, teamId }) => userId === 'u-premium' && !teamId)).orderId
 
+const leaveOut = (row: object | undefined, name: string) => void Reflect.deleteProperty(required(row), name)
+
 const dialogs: Record<string, Dialog> = {
   'a member with an unknown status is removed': {
     path: '/team/members?remove=con-team-member',
@@ -84,6 +86,48 @@ const dialogs: Record<string, Dialog> = {
     backend: 'minimal',
     never: /Use my home address for billing(?!We don’t know)/,
     instead: /Current password.*Create password/,
+  },
+  'the rights of a user': {
+    path: '/admin/users?user=u-premium',
+    before: () =>
+      leaveOut(
+        db.users.find(({ userId }) => userId === 'u-premium'),
+        'isAdmin',
+      ),
+    never: /Not an administrator|Administrator without permissions/,
+    instead: /Revoke admin access.*Grant admin access/,
+  },
+  'the pages of an administrator': {
+    path: '/admin/admin-users',
+    before: () =>
+      db.users
+        .filter(({ isAdmin, userId }) => isAdmin && userId !== 'u-admin')
+        .forEach((row) => leaveOut(row, 'permissions')),
+    never: /No pages yet/,
+    instead: /Can open.*Revoke/,
+  },
+  'a comment that may be hidden, and may have been changed': {
+    path: '/admin/blog-comments?comment=bc-18',
+    backend: 'minimal',
+    never: /Visible to everyone|Edited/,
+    instead: /Status–Not provided.*Hide.*Show/,
+  },
+  'a story that may be approved': {
+    path: '/featured-doer',
+    as: 'member',
+    before: () =>
+      leaveOut(
+        db.featuredDoers.find(({ userId }) => userId === 'u-member'),
+        'approved',
+      ),
+    never: /Under review/,
+    instead: /Edit my story/,
+  },
+  'members who may have a plan': {
+    path: '/admin/featured-doers?show=members',
+    backend: 'minimal',
+    never: /Free/,
+    instead: /Feature/,
   },
   'a verification that the provider calls something': {
     path: '/account/id-verification',

@@ -30,7 +30,11 @@ const columns: readonly Column<User>[] = [
       rowHeader: true,
     },
   ),
-  textColumn('permissions', 'Can open', ({ permissions }) => permissionText(permissions, adminLabel) || 'No pages yet'),
+  textColumn(
+    'permissions',
+    'Can open',
+    ({ permissions }) => permissions && (permissionText(permissions, adminLabel) || 'No pages yet'),
+  ),
   statusColumn('state', 'Account', accountState, accountStates),
   dateTimeColumn('signedIn', 'Last sign-in', ({ lastLoginAt }) => lastLoginAt),
 ]

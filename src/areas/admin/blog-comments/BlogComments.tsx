@@ -4,6 +4,7 @@ import { useListBlogCommentsQuery } from '@/api/admin/blogComments'
 import { RowKeys } from '@/components/admin/RowKeys'
 import { SiteButton } from '@/components/links/SiteButton'
 import { paths } from '@/domain/navigation/paths'
+import { yesOrNo } from '@/lib/text/said'
 import { ListPage } from '@/ui/table/ListPage'
 import { DateTime } from '@/components/DateTime'
 import { useMayOpen } from '@/components/access/useAccess'
@@ -40,7 +41,7 @@ export default function BlogComments() {
         tabs="state"
         filter="post"
         sort="-date"
-        rowActions={(comment) => <HideButton comment={comment} />}
+        rowActions={(comment) => <HideButtons comment={comment} />}
         bulkActions={(selected) => <CommentBulkActions selected={selected} bulk={bulk} />}
         empty={{
           title: 'No comments yet',
@@ -73,7 +74,7 @@ function CommentDialog({ comment, onClose }: Props) {
           <Button variant="outline-secondary" onClick={() => setEditing(true)}>
             Edit text
           </Button>
-          <HideButton comment={comment} size="md" />
+          <HideButtons comment={comment} size="md" />
         </>
       }
     >
@@ -87,19 +88,25 @@ function CommentDialog({ comment, onClose }: Props) {
           },
           { term: 'Email', value: email && <a href={`mailto:${email}`}>{email}</a> },
           { term: 'Posted', value: <DateTime at={createdAt} time /> },
-          { term: 'Edited', value: updatedAt !== createdAt && <DateTime at={updatedAt} time /> },
-          { term: 'Status', value: hidden ? 'Hidden: only administrators see it' : 'Visible to everyone' },
+          { term: 'Edited', value: Boolean(updatedAt) && updatedAt !== createdAt && <DateTime at={updatedAt} time /> },
+          { term: 'Status', value: yesOrNo(hidden, 'Hidden: only administrators see it', 'Visible to everyone') },
         ].filter(({ value }) => value !== false)}
       />
     </Dialog>
   )
 }
 
-/** Hides a comment, or shows it again. */
-function HideButton({ comment, size = 'sm' }: { comment: BlogComment; size?: 'sm' | 'md' }) {
+type HideProps = { comment: BlogComment; size?: 'sm' | 'md' }
+
+/** Hides a comment, or shows it again; either, if the answer doesn't say whether it is hidden. */
+const HideButtons = ({ comment, ...rest }: HideProps) =>
+  (yesOrNo(comment.hidden, [true], [false]) ?? [false, true]).map((hidden) => (
+    <HideButton key={String(hidden)} comment={comment} hidden={hidden} {...rest} />
+  ))
+
+function HideButton({ comment, hidden, size = 'sm' }: HideProps & { hidden: boolean }) {
   const hide = useHideComment()
   const { busy, run } = useWrite({ once: `comment:${comment.blogCommentId}` })
-  const hidden = comment.hidden === true
   const verb = hidden ? 'Show' : 'Hide'
   return (
     <Button

@@ -2,6 +2,7 @@ import { personName } from '@/domain/account/personName'
 import { memberships } from '@/components/admin/userStates'
 import type { User } from '@/contract/types'
 import { countryOf } from '@/domain/account/countries'
+import { yesOrNo } from '@/lib/text/said'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { personColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
@@ -17,7 +18,7 @@ const columns: readonly Column<User>[] = [
   textColumn('company', 'Company', ({ company }) => company),
   textColumn('industry', 'Industry', ({ industry }) => industry),
   textColumn('country', 'Country', ({ country }) => countryOf(country ?? undefined)?.name ?? country),
-  statusColumn('plan', 'Membership', ({ isPremiumMember }) => (isPremiumMember ? 'premium' : 'free'), memberships),
+  statusColumn('plan', 'Membership', ({ isPremiumMember: is }) => yesOrNo(is, 'premium', 'free'), memberships),
 ]
 
 /** Members who are not featured yet. */

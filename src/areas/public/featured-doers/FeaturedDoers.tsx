@@ -111,11 +111,8 @@ function MyStory() {
       ) : own ? (
         <>
           <p className="mb-2">
-            {own.approved ? (
-              <StatusBadge tone="success">Public</StatusBadge>
-            ) : (
-              <StatusBadge tone="warning">Under review</StatusBadge>
-            )}{' '}
+            {own.approved === true && <StatusBadge tone="success">Public</StatusBadge>}
+            {own.approved === false && <StatusBadge tone="warning">Under review</StatusBadge>}{' '}
             <strong className="text-break">{own.headline}</strong>
           </p>
           <p className="text-muted">

@@ -30,6 +30,9 @@ export function AccountActions({ user }: { user: User }) {
   const navigate = useNavigate()
   const [asking, ask] = useState<'grant' | 'revoke'>()
   const why = (act: keyof typeof own) => (isOwn ? own[act] : undefined)
+  const rights = user.permissions
+    ? permissionText(user.permissions, adminLabel) || 'Administrator without permissions'
+    : 'Administrator'
   return (
     <Section title="Account">
       <ActionList bare>
@@ -37,15 +40,8 @@ export function AccountActions({ user }: { user: User }) {
           <ChangeEmail user={user} />
         </ActionRow>
         <PasswordActions user={user} />
-        <ActionRow
-          title="Admin access"
-          text={
-            user.isAdmin
-              ? permissionText(user.permissions, adminLabel) || 'Administrator without permissions'
-              : 'Not an administrator'
-          }
-        >
-          {user.isAdmin ? (
+        <ActionRow title="Admin access" text={yesOrNo(user.isAdmin, rights, 'Not an administrator') ?? notSaid}>
+          {user.isAdmin !== false && (
             <Button
               variant="outline-danger"
               size="sm"
@@ -55,7 +51,8 @@ export function AccountActions({ user }: { user: User }) {
             >
               Revoke admin access
             </Button>
-          ) : (
+          )}
+          {!user.isAdmin && (
             <Button variant="outline-primary" size="sm" aria-haspopup="dialog" onClick={() => ask('grant')}>
               Grant admin access
             </Button>
