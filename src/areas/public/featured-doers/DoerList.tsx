@@ -31,10 +31,11 @@ export function DoerList({ voting }: { voting: ReturnType<typeof useVote> }) {
     offset: list.offset,
     limit: list.size,
   })
+  const isNobody = !list.isFiltered && doers.currentData?.total === 0
   return (
     <>
       {/* Without anybody to look for, only its room stays: nothing moves. */}
-      <div className={list.isFiltered || doers.currentData?.total !== 0 ? undefined : 'invisible'}>
+      <div className={isNobody ? 'invisible' : undefined} aria-hidden={isNobody}>
         <FilterBar list={list} selects={[{ name: 'industry', label: 'Industry', options: industries }]}>
           <label className="doers-sort">
             <span>Sort by</span>
