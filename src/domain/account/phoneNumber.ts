@@ -13,27 +13,28 @@ const kind = /^((?:\D*\d){7,})[\s-]+(?!ext)\p{L}[\p{L}/]{0,9}$/iu
 const whatsApp = /^\S*(?:wa\.me\/|[?&]phone=)\+?(\d{7,})\S*$/i
 const extension = /[\s,;.(-]*(?:ext(?:ension|n)?|x|#)[\s.:=]*(\d{1,7})\)?$/i
 
-/** Numbers with too few or too many digits for what they begin with in their country: most are of mobile telephones. */
+/** Numbers with too few or too many digits for what they begin with in their country: most are of mobile telephones; landlines may
+ * be written without their area. */
 const wrong: Readonly<Record<string, RegExp>> = {
   1: /^[2-9](?!\d{9}$)\d{6,}$|^\d{11,}$/,
   33: /^[1-9](?!\d{8}$)\d{6,}$/,
-  44: /^7(?!\d{9}$)\d{5,}$|^\d{11,}$/,
+  44: /^7(?!\d{9}$|\d{7}$)\d{5,}$|^\d{11,}$/,
   55: /^\d{12,}$/,
   60: /^1[02-9]\d{4,6}$|^11\d{4,7}$|^\d{11,}$/,
-  61: /^4(?!\d{8}$)\d{5,}$/,
+  61: /^4(?!\d{8}$|\d{7}$)\d{5,}$/,
   62: /^\d{13,}$/,
   63: /^9(?!\d{9}$)\d{6,}$/,
   65: /^[3689](?!\d{7}$)\d{3,}$|^[^3689]\d{5,7}$|^\d{9,}$/,
   66: /^[689](?!\d{8}$)\d{7,}$/,
   81: /^[789]0\d{7}$|^\d{11,}$/,
   82: /^10(?!\d{8}$)\d{5,}$/,
-  84: /^[35789](?!\d{8}$)\d{7,}$/,
+  84: /^[35789](?!\d{8}$)\d{8,}$/,
   86: /^1[3-9](?!\d{9}$)\d{4,}$|^\d{12,}$/,
   91: /^[6-9]\d{8}$|^\d{11,}$/,
   852: /^[235689](?!\d{7}$)\d{4,}$|^\d{9,}$/,
   886: /^9(?!\d{8}$)\d{5,}$/,
   966: /^\d{10,}$/,
-  971: /^5(?!\d{8}$)\d{5,}$|^\d{10,}$/,
+  971: /^5(?!\d{8}$|\d{6}$)\d{5,}$|^\d{10,}$/,
 }
 /** Numbers of services, which are longer in some countries: `1800 123 4567`. */
 const service = /^1?[89]\d0\d{6,7}$/

@@ -50,19 +50,19 @@ export type Cancelling = {
 
 /**
  * The effect of cancelling a subscription now (R-LIFE-07).
- * The notice period runs within the paid term; only the part beyond its end is charged. Where the term is over because its
+ * The notice period runs within the paid term; only the part beyond its end is charged. Where a
  * renewal wasn’t paid, none is asked for: a declined charge would keep the subscription from being cancelled.
  * @param now ISO or milliseconds
  */
 export function cancelling(subscription: Subscription, now: string | number): Cancelling {
   const { status, currentPeriodEnd, noticePeriodDays, noticePeriodCharge } = subscription
   const left = currentPeriodEnd === undefined ? undefined : daysBetween(now, currentPeriodEnd)
-  if (status === 'PAST_DUE' || (left !== undefined && left < 0)) return { runsUntil: undefined, notice: undefined }
-  const runsUntil = currentPeriodEnd
+  if (status === 'PAST_DUE') return { runsUntil: undefined, notice: undefined }
+  const runsUntil = left !== undefined && left < 0 ? undefined : currentPeriodEnd
   if (noticePeriodDays === null || noticePeriodCharge === null || noticePeriodCharge === 0)
     return { runsUntil, notice: undefined }
   if (noticePeriodDays === undefined || noticePeriodCharge === undefined || left === undefined)
     return { runsUntil, notice: null }
-  const notice = { days: noticePeriodDays, daysLeft: left, cents: toCents(noticePeriodCharge) }
+  const notice = { days: noticePeriodDays, daysLeft: Math.max(0, left), cents: toCents(noticePeriodCharge) }
   return { runsUntil, notice: left < noticePeriodDays ? notice : undefined }
 }

@@ -1,6 +1,5 @@
 import type { CommunityEvent } from '@/contract/types'
 import { dayText, momentMs, timeText } from '@/lib/dates/dates'
-import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { isZone, wallClock, zoneOffset, type WallClock } from '@/lib/dates/zones'
 
 /** The community's time zone: the default for events without one. */
@@ -112,14 +111,20 @@ export const bySoonest = (one: Pick<Timed, 'startsAt'>, other: Pick<Timed, 'star
 /** Phase of an event; for drafts and cancelled events only the status counts. */
 export type EventPhase = 'upcoming' | 'running' | 'over'
 
+/** The day of a moment where an event is. */
+const dayAt = (at: number, { timeZone }: Timed): string => {
+  const { year, month, day } = wallClock(at, isZone(timeZone) ? timeZone : homeZone)
+  return dayText(year, month, day)
+}
+
 /**
- * Whether an event is upcoming, in progress or over. Without an end it lasts until the end of its day in Singapore.
+ * Whether an event is upcoming, in progress or over. Without an end it lasts until the end of its day.
  * @param now milliseconds
  */
 export function eventPhase(event: Timed, now: number): EventPhase {
   const start = momentMs(event.startsAt)
   if (start === undefined || start > now) return 'upcoming'
   const end = endOf(event)
-  const isRunning = end === undefined ? singaporeDay(now) === singaporeDay(start) : now < end
+  const isRunning = end === undefined ? dayAt(now, event) === dayAt(start, event) : now < end
   return isRunning ? 'running' : 'over'
 }

@@ -238,7 +238,7 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
     .replace(/<\/?(?:p|div|br|hr|h[1-6]|t[dhr]|table|t?body|thead|html|li|[uo]l)(?:\s[^<>]*)?\/?>/gi, '\n')
     .replace(/<\/?(?:a|b|i|u|em|strong|span|font)(?:\s[^<>@]*)?>/gi, '')
     // `Name:` in one cell, and `Ada Tan` in the next.
-    .replace(/^([\p{L}\p{M} ]{1,20}:)\t+/gmu, '$1 ')
+    .replace(/^([\p{L}\p{M} ]{1,20}:)\t+(?=[^\t\n]*$)/gmu, '$1 ')
   const { lines: all, malformed } = readCsv(clean)
   const lines = all.filter(isWritten)
   const at = headerOf(lines)

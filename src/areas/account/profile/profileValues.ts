@@ -54,6 +54,11 @@ export function changesOf(values: ProfileValues, before: ProfileValues): Update 
   return update
 }
 
+const dottedNames = [
+  ['instagram', /^(?!www\.|linktr\.|.*\.(?:com|net|org)$)(\w+(?:\.\w+)+)$/i],
+  ['facebook', /^(?!www\.|.*\.(?:com|net|org|sg|works|ee)$)(\w+(?:\.\w+)+)$/i],
+] as const
+
 /**
  * A page at a social network: its address, or the name there after an @. A stored one may be any name.
  * @param site what such a name follows in the address
@@ -64,8 +69,7 @@ const pageAt = (site: string, stored: string | null | undefined) =>
       const plain = plainSigns(text ?? '').trim()
       const bare = /^(?:@|\/?in\/)([\p{L}\p{N}_.-]+)\/?$/u.exec(plain)
       // A name may have full stops, and a host alone is no page there; but it may be one elsewhere.
-      const dotted =
-        /instagram|facebook/.test(site) && /^(?!www\.|.*\.(?:com|net|org|sg|works|ee)$)(\w+(?:\.\w+)+)$/i.exec(plain)
+      const dotted = dottedNames.find(([of]) => site.includes(of))?.[1].exec(plain)
       const [, name] = bare || dotted || []
       if (text === undefined || text === stored) return text
       return name === undefined ? webAddressOf(text) : site + name

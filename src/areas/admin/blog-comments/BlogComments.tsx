@@ -100,8 +100,9 @@ type HideProps = { comment: BlogComment; size?: 'sm' | 'md' }
 
 /** Hides a comment, or shows it again; either, if the answer doesn't say whether it is hidden. */
 const HideButtons = ({ comment, ...rest }: HideProps) =>
-  (yesOrNo(comment.hidden, [true], [false]) ?? [false, true]).map((hidden) => (
-    <HideButton key={String(hidden)} comment={comment} hidden={hidden} {...rest} />
+  (yesOrNo(comment.hidden, [true], [false]) ?? [false, true]).map((hidden, place) => (
+    // The same button says the opposite afterwards, and keeps the focus.
+    <HideButton key={place} comment={comment} hidden={hidden} {...rest} />
   ))
 
 function HideButton({ comment, hidden, size = 'sm' }: HideProps & { hidden: boolean }) {

@@ -64,7 +64,7 @@ export const eventSchema = (event?: CommunityEvent) =>
         Boolean(link) ||
         siblings(context).online !== true ||
         siblings(context).status === 'DRAFT' ||
-        (lacks(event, 'onlineUrl') && !lacks(event, 'online')),
+        (event?.status !== 'DRAFT' && lacks(event, 'onlineUrl') && !lacks(event, 'online')),
     ),
     capacity: optionalNumber({ min: 1, whole: true }),
     price: money({ min: 0 }),

@@ -67,7 +67,16 @@ export function Holder({ user, isSearched = false, number, onChanged }: Props) {
       >
         <p>You can’t restart it from here.</p>
       </ImpactDialog>
-      {isChanging && <ChangePlan number={number} onChanged={onChanged} onClose={() => setChanging(false)} />}
+      {isChanging && (
+        <ChangePlan
+          number={number}
+          onChanged={(now) => {
+            setCancelled(false)
+            onChanged(now)
+          }}
+          onClose={() => setChanging(false)}
+        />
+      )}
     </ActionRow>
   )
 }

@@ -88,13 +88,18 @@ function Holders({ users, search, onChanged }: Props) {
       {holders.length > 0 && (
         <ActionList>
           {holders.map((user) => (
-            <Holder key={user.userId} user={user} number={user.workbuddyPhoneNumber ?? ''} onChanged={onChanged} />
+            <Holder
+              key={`${user.userId} ${user.workbuddyPhoneNumber}`}
+              user={user}
+              number={user.workbuddyPhoneNumber ?? ''}
+              onChanged={onChanged}
+            />
           ))}
         </ActionList>
       )}
       {holders.length === 0 && typed !== '' && (
         <ActionList>
-          <Holder number={typed} isSearched={users !== undefined} onChanged={onChanged} />
+          <Holder key={typed} number={typed} isSearched={users !== undefined} onChanged={onChanged} />
         </ActionList>
       )}
     </>

@@ -20,7 +20,7 @@ const groups = /(?:^|\D)(\d(?:[\s-]?\d){5})(?![\s-]?\d)/
 const said =
   /(?:^|\D)(\d{6}|\d{3}[\s-]\d{3}) (?:is your|ist ihr)|(?:\bcode|\botp|\bpin|码|碼|コード|코드)[^\d.!?(\n]{0,20}?(\d{6}|\d{3}[\s-]\d{3})(?![\s-]?\d)/i
 /** Of an address: no code to sign in with. */
-const postcode = /\b(?:pin|post(?:al)?|zip)[ -]?code\D{0,3}\d+/gi
+const postcode = /\b(?:post(?:al)?|zip)[ -]?code\D{0,3}\d+|\bpin code \d+/gi
 
 /** The code in a text: of a message, only what looks like one, not its dates and times. */
 function codeIn(text: string): string {

@@ -111,10 +111,15 @@ describe('cancelling', () => {
     expect(cancelling({ ...one, ...more }, now).notice).toBeUndefined()
   })
 
-  it.each([{ currentPeriodEnd: '2026-11-20T04:00:00Z' }, { status: 'PAST_DUE' as const }])(
-    'asks for no notice period where the term is over, whose charge may be declined, and promises no time: %j',
-    (over) => expect(cancelling({ ...one, ...over }, now)).toEqual({ runsUntil: undefined, notice: undefined }),
-  )
+  it('asks for no notice period where a renewal wasn’t paid, whose charge may be declined, and promises no time', () => {
+    expect(cancelling({ ...one, status: 'PAST_DUE' }, now)).toEqual({ runsUntil: undefined, notice: undefined })
+  })
+
+  it('promises no time that is over, and charges the notice period of a record that is late', () => {
+    const notice = { days: 30, daysLeft: 0, cents: 9600 }
+    const late = { ...one, currentPeriodEnd: '2026-11-20T04:00:00Z' }
+    expect(cancelling(late, now)).toEqual({ runsUntil: undefined, notice })
+  })
 
   it.each([
     ['the days', { noticePeriodDays: undefined }],

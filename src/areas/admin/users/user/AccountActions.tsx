@@ -33,6 +33,16 @@ export function AccountActions({ user }: { user: User }) {
   const rights = user.permissions
     ? permissionText(user.permissions, adminLabel) || 'Administrator without permissions'
     : 'Administrator'
+  const revoke = (
+    <Button variant="outline-danger" size="sm" why={why('revoke')} aria-haspopup="dialog" onClick={() => ask('revoke')}>
+      Revoke admin access
+    </Button>
+  )
+  const grant = (
+    <Button variant="outline-primary" size="sm" aria-haspopup="dialog" onClick={() => ask('grant')}>
+      Grant admin access
+    </Button>
+  )
   return (
     <Section title="Account">
       <ActionList bare>
@@ -41,21 +51,16 @@ export function AccountActions({ user }: { user: User }) {
         </ActionRow>
         <PasswordActions user={user} />
         <ActionRow title="Admin access" text={yesOrNo(user.isAdmin, rights, 'Not an administrator') ?? notSaid}>
-          {user.isAdmin !== false && (
-            <Button
-              variant="outline-danger"
-              size="sm"
-              why={why('revoke')}
-              aria-haspopup="dialog"
-              onClick={() => ask('revoke')}
-            >
-              Revoke admin access
-            </Button>
-          )}
-          {!user.isAdmin && (
-            <Button variant="outline-primary" size="sm" aria-haspopup="dialog" onClick={() => ask('grant')}>
-              Grant admin access
-            </Button>
+          {/* The same button says the opposite afterwards, and keeps the focus. */}
+          {user.isAdmin === undefined ? (
+            <>
+              {revoke}
+              {grant}
+            </>
+          ) : user.isAdmin ? (
+            revoke
+          ) : (
+            grant
           )}
         </ActionRow>
         <ActionRow
