@@ -35,7 +35,7 @@ export function DoerList({ voting }: { voting: ReturnType<typeof useVote> }) {
   return (
     <>
       {/* Without anybody to look for, only its room stays: nothing moves. */}
-      <div className={isNobody ? 'invisible' : undefined} aria-hidden={isNobody}>
+      <div style={isNobody ? { visibility: 'hidden' } : undefined}>
         <FilterBar list={list} selects={[{ name: 'industry', label: 'Industry', options: industries }]}>
           <label className="doers-sort">
             <span>Sort by</span>
