@@ -1,4 +1,4 @@
-import { describedBy } from './formContext'
+import { describedBy } from './describedBy'
 import type { ReactNode } from 'react'
 import { ExclamationCircleFill } from 'react-bootstrap-icons'
 

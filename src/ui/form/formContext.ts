@@ -1,5 +1,6 @@
 import { getIn, useFormikContext } from 'formik'
 import { createContext, useContext, useEffect } from 'react'
+import { describedBy } from './describedBy'
 
 /** Normalises a field path: `members[0].email` and `members.0.email` are the same field. */
 export const fieldKey = (name: string): string => name.replace(/\[(\w+)\]/g, '.$1')
@@ -26,10 +27,6 @@ export function useFormFrame(): FormFrame {
 
 /** The row of a list that a field belongs to: `Member 2`. */
 export const RowContext = createContext<string | undefined>(undefined)
-
-/** `aria-describedby` of a field: the ids of its hint and its error. */
-export const describedBy = (id: string, hint: unknown, error: unknown): string | undefined =>
-  [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
 
 export type FieldText = {
   /** Path in the form's values: `email`, `members.0.email`. */
