@@ -21,7 +21,7 @@ type Row = {
 const libraries = 'node_modules/(moment|formik|yup|dompurify|@stripe|diff|axios|crypto-js|papaparse|react-toastify)/'
 const backOffice = '^src/(api|components|domain)/admin/'
 const heavy = new RegExp(
-  `${libraries}|${backOffice}|^src/(store/(payment|registration|attendance)|app/sidebar|ui/(form|chart))/`,
+  `${libraries}|${backOffice}|^src/(store/(payment|registration|attendance)|app/sidebar|ui/chart)/`,
 )
 const heavyLibrary = new RegExp(libraries)
 
@@ -51,7 +51,11 @@ const rows: readonly Row[] = [
   { name: 'forms', usedBy: /^src\/areas\/public\/login\// },
   { name: 'client', usedBy: /^src\/api\/client\// },
   // The session, the cart, tracking, and what a payment must not wait for: fetched once the first page is shown.
-  { name: 'start', usedBy: /^src\/(store|api|domain|app\/(layouts\/|[^/]+$))/, without: heavy },
+  {
+    name: 'start',
+    usedBy: /^src\/(store|api|domain|areas\/public\/cart\/|app\/(layouts\/|[^/]+$))/,
+    without: heavy,
+  },
   { name: 'common', usedBy: /^src\/areas\/public\//, without: heavyLibrary },
   {
     name: 'inside',
