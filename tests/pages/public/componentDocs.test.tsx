@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { componentProps } from 'virtual:component-props'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '@/areas/public/component-docs/catalogue'
-import { docOf } from '@/areas/public/component-docs/propsOf'
-import { demoNames } from '@/areas/public/component-docs/demos'
+import { keys } from '@/areas/public/component-docs/keys'
 import { goTo, renderAt } from '@tests/renderAt'
 import { sources } from '@tests/sources'
 
@@ -25,8 +24,9 @@ const undocumented: Record<string, string> = {
 } // prettier-ignore
 
 describe('the catalogue', () => {
-  it('has states for every component, and a component for all states', () => {
-    expect(catalogue.map(({ name }) => name).sort()).toEqual([...demoNames].sort())
+  it('has an example for every component with keyboard support', () => {
+    const names = catalogue.map(({ name }) => name)
+    expect(Object.keys(keys).filter((name) => !names.includes(name))).toEqual([])
   })
 
   it('lists every component of ui, or a reason why not', () => {
@@ -47,7 +47,7 @@ describe('the catalogue', () => {
   })
 
   it('finds the props of every component in the code', () => {
-    expect(catalogue.filter((entry) => !docOf(entry)).map(({ name }) => name)).toEqual([])
+    expect(catalogue.filter(({ doc }) => !doc).map(({ name }) => name)).toEqual([])
     expect(componentProps['ui/Button']?.props).toContainEqual({
       name: 'busy',
       type: 'boolean',
@@ -72,9 +72,10 @@ describe('the pages', () => {
     }
   })
 
-  it('shows a component with its states, props, keys and code', async () => {
+  it('shows a component with its example, props, keys and code', async () => {
     await renderAt('/docs/components/Button')
-    expect(await screen.findByRole('region', { name: 'Busy: keeps its width, its name and the focus' })).toBeVisible()
+    const example = within(screen.getByRole('region', { name: 'Example' }))
+    expect(await example.findByRole('button', { name: 'Busy: keeps width, name and focus' })).toBeVisible()
     expect(within(screen.getByRole('region', { name: 'Props' })).getAllByRole('row').length).toBeGreaterThan(5)
     expect(
       within(screen.getByRole('region', { name: 'Keyboard' })).getByText('Does what the button says'),
@@ -82,12 +83,12 @@ describe('the pages', () => {
     expect(await screen.findByRole('button', { name: 'Copy code' })).toBeVisible()
   })
 
-  it('switches the states to dark mode and large text, and cleans up afterwards', async () => {
+  it('switches the example to dark mode and large text, and cleans up afterwards', async () => {
     const { user, router } = await renderAt('/docs/components/Alert')
-    const state = await screen.findByRole('region', { name: 'Success' })
+    const alert = await screen.findByText('A title: success')
     await user.click(screen.getByRole('switch', { name: 'Dark' }))
 
-    expect(state.closest('[data-bs-theme]')).toHaveAttribute('data-bs-theme', 'dark')
+    expect(alert.closest('[data-bs-theme]')).toHaveAttribute('data-bs-theme', 'dark')
     await user.click(screen.getByRole('switch', { name: 'Text at 200 %' }))
     expect(document.documentElement.style.fontSize).toBe('200%')
     await goTo(router, '/mailing-list')

@@ -5,14 +5,13 @@ import { paths } from '@/domain/navigation/paths'
 import { Page } from '@/ui/layout/Page'
 import { catalogue, type Entry } from './catalogue'
 import { ComponentPage } from './ComponentPage'
-import { docOf } from './propsOf'
 import { Words } from './Words'
 import './componentDocs.scss'
 
 const groups = [...new Set(catalogue.map(({ group }) => group))]
 const addressOf = ({ name }: Entry) => `${paths.componentDocs}/${name}`
 
-/** Living documentation of the components: the index, or one component with its states, props and keys. */
+/** Living documentation of the components: the index, or one component with its example, props and keys. */
 export default function ComponentDocs() {
   const { '*': wanted = '' } = useParams()
   const entry = catalogue.find(({ name }) => name.toLowerCase() === wanted.toLowerCase())
@@ -60,7 +59,7 @@ function Overview() {
     <div className="docs-overview">
       <Page
         title="Components"
-        lead="The building blocks of every page, with live states, props, keyboard support and code to copy."
+        lead="The building blocks of every page, with live examples, props, keyboard support and code to copy."
       >
         {groups.map((group) => (
           <section key={group} className="section">
@@ -76,7 +75,7 @@ function Overview() {
                       </Link>
                     </h3>
                     <p className="text-muted fs-6">
-                      <Words>{docOf(one)?.says}</Words>
+                      <Words>{one.doc?.says}</Words>
                     </p>
                   </li>
                 ))}

@@ -1,24 +1,30 @@
 import { useState, useEffect } from 'react'
 import { paths } from '@/domain/navigation/paths'
 import { readColourMode, shownMode } from '@/lib/browser/colourMode'
+import { Check } from '@/ui/Check'
 import { CopyButton } from '@/ui/CopyButton'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
 import { Section } from '@/ui/layout/Section'
 import type { Entry } from './catalogue'
-import { statesOf, codeOf } from './demos'
-import { KeyTable, PropTable } from './DocTables'
-import { docOf, folderOf } from './propsOf'
+import { DocTable } from './DocTable'
+import { keys } from './keys'
 import { Words } from './Words'
-import { Check } from '@/ui/Check'
 
-/** One component: live states, props, keyboard support, source code. */
-export function ComponentPage({ entry }: { entry: Entry }) {
-  const { name, keys } = entry
-  const doc = docOf(entry)
-  const [States] = useState(() => statesOf(name))
-  const { dark, large, switches } = useSwitches()
-  const code = `import { ${name} } from '@/${folderOf(entry)}/${name}'`
+/** One component: a live example, props, keyboard support, source code. */
+export function ComponentPage({ entry: { name, source, doc, Demo, Code } }: { entry: Entry }) {
+  const [dark, setDark] = useState(() => shownMode(readColourMode()) === 'dark')
+  const [large, setLarge] = useLargeText()
+  const code = `import { ${name} } from '@/${source}'`
+  const switches = (
+    <>
+      <Check type="switch" className="docs-switch" checked={dark} onChange={setDark}>
+        Dark
+      </Check>
+      <Check type="switch" className="docs-switch" checked={large} onChange={setLarge}>
+        Text at 200 %
+      </Check>
+    </>
+  )
   return (
     <div className="docs-page">
       <Page
@@ -26,59 +32,30 @@ export function ComponentPage({ entry }: { entry: Entry }) {
         lead={doc?.says && <Words>{doc.says}</Words>}
         breadcrumb={[{ label: 'Components', to: paths.componentDocs }]}
       >
-        <p className="docs-import">
+        <p className="docs-row">
           <code className="text-break">{code}</code> <CopyButton text={code} label="Copy import" />
         </p>
-        <Section title="States" actions={switches}>
+        <Section title="Example" actions={switches}>
           <div className="docs-frame" data-bs-theme={dark ? 'dark' : 'light'} data-text={large ? '200' : '100'}>
-            {States && <States />}
+            <Demo />
           </div>
         </Section>
         <Section title="Props">
           <PropTable doc={doc} />
         </Section>
         <Section title="Keyboard">
-          <KeyTable keys={keys} />
+          <KeyTable name={name} />
         </Section>
-        <CodeSection name={name} />
+        <Code />
       </Page>
     </div>
   )
 }
 
-/** The source code of the demos. */
-function CodeSection({ name }: { name: string }) {
-  const [code, setCode] = useState<string>()
-  useEffect(() => {
-    let stale = false
-    codeOf(name).then(
-      (text) => {
-        if (!stale) setCode(text)
-      },
-      () => setCode(''),
-    )
-    return () => {
-      stale = true
-    }
-  }, [name])
-  return (
-    <Section title="Code of these states" actions={code ? <CopyButton text={code} label="Copy code" /> : undefined}>
-      {code === undefined ? (
-        <Skeleton rows={6} label="Loading the code" />
-      ) : (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- WCAG 2.1.1: scrollable with the arrow keys
-        <pre className="docs-code" tabIndex={0}>
-          <code>{code}</code>
-        </pre>
-      )}
-    </Section>
-  )
-}
-
-/** Switches: dark mode for the demos only, and 200 % text size for the whole page, as in a browser (WCAG 1.4.4). */
-function useSwitches() {
-  const [dark, setDark] = useState(() => shownMode(readColourMode()) === 'dark')
-  const [large, setLarge] = useState(false)
+/** 200 % text size for the whole page, as in a browser (WCAG 1.4.4). */
+function useLargeText() {
+  const state = useState(false)
+  const [large] = state
   useEffect(() => {
     if (!large) return
     const { style } = document.documentElement
@@ -87,16 +64,43 @@ function useSwitches() {
       style.fontSize = ''
     }
   }, [large])
-  const one = (label: string, on: boolean, set: (on: boolean) => void) => (
-    <Check type="switch" className="docs-switch" checked={on} onChange={set}>
-      {label}
-    </Check>
-  )
-  const switches = (
+  return state
+}
+
+/** The props, as documented in the source code. */
+function PropTable({ doc }: Pick<Entry, 'doc'>) {
+  if (!doc || (doc.props.length === 0 && doc.and.length === 0)) return <p>No props.</p>
+  return (
     <>
-      {one('Dark', dark, setDark)}
-      {one('Text at 200 %', large, setLarge)}
+      {doc.props.length > 0 && (
+        <DocTable
+          label="Table of props"
+          head={['Prop', 'Type', 'Default', 'What it does']}
+          rows={doc.props.map(({ name, type, optional, fallback, says }) => [
+            name,
+            <>
+              <code>{name}</code>
+              {!optional && <span className="text-warning"> required</span>}
+            </>,
+            <code>{type}</code>,
+            fallback ? <code>{fallback}</code> : '–',
+            <Words>{says}</Words>,
+          ])}
+        />
+      )}
+      {doc.and.length > 0 && (
+        <p className="mt-2">
+          Plus the props of <code>{doc.and.join(', ')}</code>.
+        </p>
+      )}
     </>
   )
-  return { dark, large, switches }
+}
+
+/** Keyboard support. */
+function KeyTable({ name }: { name: string }) {
+  const known = keys[name]
+  if (!known) return <p>Doesn’t take focus.</p>
+  const rows = Object.entries(known).map(([key, does]) => [key, <kbd>{key}</kbd>, <Words>{does}</Words>] as const)
+  return <DocTable label="Table of keys" head={['Key', 'What it does']} rows={rows} />
 }

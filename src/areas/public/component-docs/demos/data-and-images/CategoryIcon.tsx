@@ -1,0 +1,3 @@
+import { CategoryIcon } from '@/components/art/CategoryIcon'
+
+export const Demo = () => <CategoryIcon category="workspace" />

@@ -1,0 +1,3 @@
+import { Illustration } from '@/ui/Illustration'
+
+export const Demo = () => <Illustration of="calendar" />

@@ -1,0 +1,3 @@
+import { Spinner } from '@/ui/feedback/Spinner'
+
+export const Demo = () => <Spinner size={40} />

@@ -1,5 +1,0 @@
-import { ByLine } from '@/components/ByLine'
-
-export const states = {
-  'Author and date': <ByLine author="Ines Gómez" at="2026-11-21T04:30:00Z" />,
-}

@@ -1,7 +1,0 @@
-import { SafeHtml } from '@/components/SafeHtml'
-
-export const states = {
-  'Untrusted HTML, sanitised': (
-    <SafeHtml html={'<p>Bold is <strong>kept</strong>, scripts are removed<script>alert(1)</script>.</p>'} />
-  ),
-}
