@@ -17,73 +17,38 @@ export type AboutQuestion = {
 
 export const aboutSteps = ['You', 'Your work', 'What you want'] as const
 
-const list = (text: string) => text.split(', ')
+const stages = ['Just an idea', 'Getting started', 'First customers', 'Growing', 'Established']
+const goals = ['Find clients', 'Grow my team', 'Save costs', 'Learn a skill', 'Launch a product']
+const challenges = ['Not enough time', 'Not enough money', 'Finding clients', 'Paperwork', 'Working alone']
+const sources = ['Friend', 'Instagram', 'LinkedIn', 'Search engine', 'Event', 'Podcast']
+
+const ask = (
+  step: AboutQuestion['step'],
+  field: AboutField,
+  question: string,
+  options: readonly string[],
+): AboutQuestion => ({ step, field, question, options })
 
 /** The questions of the personalisation survey in order (R-PERS-01). All can be skipped. */
 export const aboutQuestions: readonly [AboutQuestion, ...AboutQuestion[]] = [
+  ask('You', 'doerType', 'What kind of doer are you?', profileOptions.doerType),
+  ask('You', 'ageGroup', 'How old are you?', profileOptions.ageGroup),
+  ask('You', 'identifyAs', 'What do you identify as?', profileOptions.identifyAs),
+  ask('Your work', 'industry', 'Which industry do you work in?', profileOptions.industry),
+  ask('Your work', 'businessStage', 'How far along is your business?', stages),
+  ask('Your work', 'workFrom', 'Where do you work from?', profileOptions.workFrom),
+  { ...ask('What you want', 'goals', 'What do you want to get done this year?', goals), many: true },
+  { ...ask('What you want', 'challenges', 'What stands in your way?', challenges), many: true },
   {
-    field: 'doerType',
-    step: 'You',
-    question: 'What kind of doer are you?',
-    options: profileOptions.doerType,
-  },
-  {
-    field: 'ageGroup',
-    step: 'You',
-    question: 'How old are you?',
-    options: profileOptions.ageGroup,
-  },
-  {
-    field: 'identifyAs',
-    step: 'You',
-    question: 'What do you identify as?',
-    options: profileOptions.identifyAs,
-  },
-  {
-    field: 'industry',
-    step: 'Your work',
-    question: 'Which industry do you work in?',
-    options: profileOptions.industry,
-  },
-  {
-    field: 'businessStage',
-    step: 'Your work',
-    question: 'How far along is your business?',
-    options: list('Just an idea, Getting started, First customers, Growing, Established'),
-  },
-  {
-    field: 'workFrom',
-    step: 'Your work',
-    question: 'Where do you work from?',
-    options: profileOptions.workFrom,
-  },
-  {
-    field: 'goals',
-    step: 'What you want',
-    question: 'What do you want to get done this year?',
+    ...ask(
+      'What you want',
+      'solutionsAndBenefitsInterest',
+      'Which solutions and benefits interest you?',
+      profileOptions.solutionsAndBenefitsInterest,
+    ),
     many: true,
-    options: list('Find clients, Grow my team, Save costs, Learn a skill, Launch a product'),
   },
-  {
-    field: 'challenges',
-    step: 'What you want',
-    question: 'What stands in your way?',
-    many: true,
-    options: list('Not enough time, Not enough money, Finding clients, Paperwork, Working alone'),
-  },
-  {
-    field: 'solutionsAndBenefitsInterest',
-    step: 'What you want',
-    question: 'Which solutions and benefits interest you?',
-    many: true,
-    options: profileOptions.solutionsAndBenefitsInterest,
-  },
-  {
-    field: 'heardFrom',
-    step: 'What you want',
-    question: 'How did you hear about us?',
-    options: list('Friend, Instagram, LinkedIn, Search engine, Event, Podcast'),
-  },
+  ask('What you want', 'heardFrom', 'How did you hear about us?', sources),
 ]
 
 const isAnswer = (value: unknown): value is string | string[] =>

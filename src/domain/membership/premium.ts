@@ -34,54 +34,20 @@ export type Plan = {
   level: 0 | 1 | 2
 }
 
+const paid = (
+  id: keyof typeof premiumVariants,
+  title: string,
+  terms: Pick<Plan, 'amount' | 'currency' | 'months' | 'level'>,
+): Plan => ({ id, title, variationUid: premiumVariants[id], ...terms })
+
 /** All plans, in order of comparison (R-PRICE-01, R-PRICE-02). */
 export const plans: readonly Plan[] = [
   { id: 'free', title: 'Free', amount: 0, currency: 'SGD', months: 0, level: 0 },
-  {
-    id: 'monthly',
-    title: 'Monthly',
-    variationUid: premiumVariants.monthly,
-    amount: 990,
-    currency: 'SGD',
-    months: 1,
-    level: 1,
-  },
-  {
-    id: 'annual',
-    title: 'Annual',
-    variationUid: premiumVariants.annual,
-    amount: 9_900,
-    currency: 'SGD',
-    months: 12,
-    level: 1,
-  },
-  {
-    id: 'ultra',
-    title: 'Ultra',
-    variationUid: premiumVariants.ultra,
-    amount: 19_900,
-    currency: 'SGD',
-    months: 12,
-    level: 2,
-  },
-  {
-    id: 'india',
-    title: 'India monthly',
-    variationUid: premiumVariants.india,
-    amount: 25_000,
-    currency: 'INR',
-    months: 1,
-    level: 1,
-  },
-  {
-    id: 'indiaQuarterly',
-    title: 'India quarterly',
-    variationUid: premiumVariants.indiaQuarterly,
-    amount: 69_900,
-    currency: 'INR',
-    months: 3,
-    level: 1,
-  },
+  paid('monthly', 'Monthly', { amount: 990, currency: 'SGD', months: 1, level: 1 }),
+  paid('annual', 'Annual', { amount: 9_900, currency: 'SGD', months: 12, level: 1 }),
+  paid('ultra', 'Ultra', { amount: 19_900, currency: 'SGD', months: 12, level: 2 }),
+  paid('india', 'India monthly', { amount: 25_000, currency: 'INR', months: 1, level: 1 }),
+  paid('indiaQuarterly', 'India quarterly', { amount: 69_900, currency: 'INR', months: 3, level: 1 }),
 ]
 
 /**
