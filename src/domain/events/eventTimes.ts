@@ -1,5 +1,5 @@
 import type { CommunityEvent } from '@/contract/types'
-import { dayText, momentMs, timeText } from '@/lib/dates/dates'
+import { dayText, momentMs, offsetText, timeText } from '@/lib/dates/dates'
 import { isZone, wallClock, zoneOffset, type WallClock } from '@/lib/dates/zones'
 
 /** The community's time zone: the default for events without one. */
@@ -69,7 +69,7 @@ function timesIn(zone: string, start: number, end: number | undefined): TimesIn 
   const times: Omit<TimesIn, 'when' | 'text'> = {
     zone,
     place: placeOf(zone),
-    offset: offsetLabel(zoneOffset(start, zone)),
+    offset: offsetText(zoneOffset(start, zone)),
     weekday: weekdayOf(first),
     date,
     from: timeOf(first),
@@ -94,12 +94,6 @@ const weekdayOf = ({ year, month, day }: WallClock) =>
 /** Display name of a zone: `America/New_York` is New York. */
 export function placeOf(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-}
-
-/** `UTC+05:30` for 330, `UTC-05:00` for -300. */
-export function offsetLabel(minutes: number): string {
-  const far = Math.abs(minutes)
-  return `UTC${minutes < 0 ? '-' : '+'}${timeText(Math.floor(far / 60), far % 60)}`
 }
 
 /** Compares events by their start; those without a readable one come last. */

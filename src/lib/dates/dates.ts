@@ -54,6 +54,12 @@ export const dayText = (year: number, month: number, day: number): string => `${
 /** A time as `HH:mm` (R-CONST-10). */
 export const timeText = (hour: number, minute: number): string => `${pad(hour)}:${pad(minute)}`
 
+/** A UTC offset in minutes as text: `UTC+05:30` for 330, `UTC−05:00` for -300. */
+export function offsetText(minutes: number): string {
+  const far = Math.abs(minutes)
+  return `UTC${minutes < 0 ? '−' : '+'}${timeText(Math.trunc(far / 60), Math.trunc(far % 60))}`
+}
+
 /** Formats a day as `DD/MM/YYYY` (R-CONST-10); empty if there is none. */
 export function formatDate(value: DateInput): string {
   const date = parseDate(value)
@@ -85,9 +91,7 @@ export function momentMs(text: string | null | undefined): number | undefined {
 export function zoneLabel(value: DateInput): string {
   const date = parseDate(value)
   if (!date) return ''
-  const ahead = -date.getTimezoneOffset()
-  const minutes = Math.abs(ahead)
-  const offset = `UTC${ahead < 0 ? '-' : '+'}${pad(Math.trunc(minutes / 60))}:${pad(Math.trunc(minutes % 60))}`
+  const offset = offsetText(-date.getTimezoneOffset())
   const zone = deviceZone()
   return zone ? `${zone}, ${offset}` : offset
 }

@@ -1,4 +1,4 @@
-import { formatDate, momentMs } from './dates'
+import { formatDate, momentMs, offsetText } from './dates'
 import { deviceZone, isZone, momentOf, wallClock, zoneOffset } from './zones'
 
 const two = (part: number) => String(part).padStart(2, '0')
@@ -24,13 +24,10 @@ export function fromLocalTime(local: string, zone: string): string | undefined {
   return at === undefined ? undefined : new Date(at).toISOString()
 }
 
-/** The UTC offset of a zone at a timestamp: `UTC+08:00`. */
-export function offsetText(iso: string, zone: string): string {
+/** The UTC offset of a zone at a timestamp: `UTC+08:00`; empty if either is invalid. */
+export function offsetAt(iso: string, zone: string): string {
   const at = momentMs(iso)
-  if (at === undefined || !isZone(zone)) return ''
-  const minutes = zoneOffset(at, zone)
-  const rest = Math.abs(minutes)
-  return `UTC${minutes < 0 ? '\u2212' : '+'}${two(Math.floor(rest / 60))}:${two(rest % 60)}`
+  return at === undefined || !isZone(zone) ? '' : offsetText(zoneOffset(at, zone))
 }
 
 /** The reader's own zone; UTC if the browser does not know it. */

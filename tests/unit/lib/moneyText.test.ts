@@ -1,7 +1,7 @@
 import { fc } from '@tests/properties'
 import { expect, it } from 'vitest'
 import { parseSgd, sgdText } from '@/lib/money/moneyText'
-import { fromLocalTime, offsetText, toLocalTime, zonedText } from '@/lib/dates/zonedTime'
+import { fromLocalTime, offsetAt, toLocalTime, zonedText } from '@/lib/dates/zonedTime'
 
 it.each([
   ['12', 1200],
@@ -76,9 +76,9 @@ it('reads every amount that it writes', () => {
 it('shows a moment on the clocks of a zone, and reads it from there', () => {
   expect(toLocalTime('2026-12-04T11:00:00.000Z', 'Asia/Singapore')).toBe('2026-12-04T19:00')
   expect(fromLocalTime('2026-07-04T19:00', 'Europe/London')).toBe('2026-07-04T18:00:00.000Z')
-  expect(offsetText('0026-11-27T10:15:00.000Z', 'Asia/Singapore')).toBe('UTC+06:55')
-  expect(offsetText('2026-07-04T18:00:00.000Z', 'Europe/London')).toBe('UTC+01:00')
-  expect(offsetText('2026-07-04T18:00:00.000Z', 'America/New_York')).toBe('UTC\u221204:00')
+  expect(offsetAt('0026-11-27T10:15:00.000Z', 'Asia/Singapore')).toBe('UTC+06:55')
+  expect(offsetAt('2026-07-04T18:00:00.000Z', 'Europe/London')).toBe('UTC+01:00')
+  expect(offsetAt('2026-07-04T18:00:00.000Z', 'America/New_York')).toBe('UTC\u221204:00')
   expect(toLocalTime('soon', 'Asia/Singapore')).toBe('')
   expect(fromLocalTime('2026-07', 'Asia/Singapore')).toBeUndefined()
 })

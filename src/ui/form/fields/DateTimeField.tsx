@@ -1,7 +1,7 @@
 import { getIn, useFormikContext } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { formatDateTime } from '@/lib/dates/dates'
-import { fromLocalTime, offsetText, ownZone, toLocalTime } from '@/lib/dates/zonedTime'
+import { fromLocalTime, offsetAt, ownZone, toLocalTime } from '@/lib/dates/zonedTime'
 import { Field } from '../Field'
 import { useFormField, type FieldText } from '../formContext'
 
@@ -37,7 +37,7 @@ export function DateTimeField({ name, label, hint, optional, zone, zoneField }: 
     setValue(moment)
   }
   const yours = toLocalTime(value, ownZone())
-  const place = [used === 'Asia/Singapore' ? 'Singapore time' : used, value && offsetText(value, used)]
+  const place = [used === 'Asia/Singapore' ? 'Singapore time' : used, value && offsetAt(value, used)]
     .filter(Boolean)
     .join(', ')
   return (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { eventPhase, eventTimes, offsetLabel, placeOf } from '@/domain/events/eventTimes'
+import { eventPhase, eventTimes, placeOf } from '@/domain/events/eventTimes'
+import { offsetText } from '@/lib/dates/dates'
 import { isZone, momentOf, wallClock, zoneOffset } from '@/lib/dates/zones'
 
 const times = (startsAt: string, endsAt: string, timeZone: string, reader: string) =>
@@ -121,8 +122,8 @@ describe('zones', () => {
 
   it('formats places and offsets', () => {
     expect(placeOf('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
-    expect(offsetLabel(-210)).toBe('UTC-03:30')
-    expect(offsetLabel(0)).toBe('UTC+00:00')
+    expect(offsetText(-210)).toBe('UTC\u221203:30')
+    expect(offsetText(0)).toBe('UTC+00:00')
   })
 })
 
