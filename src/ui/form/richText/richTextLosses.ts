@@ -1,4 +1,5 @@
 import { countOf } from '@/lib/money/counts'
+import { listed } from '@/lib/text/listed'
 
 const parts: readonly [tag: string, one: string, several?: string][] = [
   ['img', 'picture'],
@@ -35,8 +36,7 @@ export function lossesOf(given: string, kept: string): string {
     ...parts.map(([tag, one, several]) => ({ count: counted(given, tag) - counted(kept, tag), one, several })),
     { count: listsInLists(given) - listsInLists(kept), one: 'list within a list', several: 'lists within lists' },
   ]
-  const told = lost.flatMap(({ count, one, several }) => (count > 0 ? [countOf(count, one, several)] : []))
-  return new Intl.ListFormat('en-GB').format(told)
+  return listed(lost.flatMap(({ count, one, several }) => (count > 0 ? [countOf(count, one, several)] : [])))
 }
 
 /** What the editor leaves out of what is pasted or dropped, in words; empty if it takes everything. */

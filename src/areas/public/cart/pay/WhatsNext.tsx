@@ -7,6 +7,7 @@ import type { CartItem, Order } from '@/contract/types'
 import { isPremium } from '@/domain/membership/premium'
 import { paths } from '@/domain/navigation/paths'
 import { formatSgd, optionalCents } from '@/lib/money/money'
+import { listed } from '@/lib/text/listed'
 import { Card } from '@/ui/layout/Card'
 import { useItemTitle } from '../lines/useItemTitle'
 
@@ -20,8 +21,7 @@ type Props = {
   children: ReactNode
 }
 
-const list = new Intl.ListFormat('en-SG')
-const titlesOf = (items: readonly { title: string }[]) => list.format(items.map(({ title }) => title))
+const titlesOf = (items: readonly { title: string }[]) => listed(items.map(({ title }) => title))
 
 const priceOf = (sgd: number | undefined) => {
   const cents = optionalCents(sgd)
@@ -71,7 +71,7 @@ export function WhatsNext({ order: { orderId, items }, premium, isForTeam, isHer
         ))}
         {later.length > 0 && (
           <Next icon={<Bag />}>
-            {list.format(later.map(titleOf))} {later.length === 1 ? 'is' : 'are'} saved for later in your cart.
+            {listed(later.map(titleOf))} {later.length === 1 ? 'is' : 'are'} saved for later in your cart.
           </Next>
         )}
       </ol>
