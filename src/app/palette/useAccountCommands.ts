@@ -2,6 +2,7 @@ import { useListMyTeamsQuery } from '@/api/account/connections'
 import { useAccountSwitch } from '@/components/account/useAccountSwitch'
 import { usePersonalAccount } from '@/components/account/usePersonalAccount'
 import { roleName, roleOf } from '@/domain/access/teamAccess'
+import { teamAccount } from '@/domain/account/teamAccount'
 import { isFirstRead } from '@/lib/calls/firstRead'
 import { useActiveAccount, useUser } from '@/store/hooks'
 import type { Command } from '@/ui/overlay/paletteCommands'
@@ -17,10 +18,7 @@ export function useAccountCommands(): { commands: Command[]; status?: string | u
   if (!isSignedIn) return { commands: [] }
   const current = active?.type === 'Team' ? active.accountId : personal.accountId
   const own = { account: personal, hint: 'Personal' }
-  const others = teams.map(({ team: { teamId, companyName, profileImage }, ...member }) => ({
-    account: { name: companyName, type: 'Team' as const, accountId: teamId, accountPhoto: profileImage ?? null },
-    hint: roleName(roleOf(member)),
-  }))
+  const others = teams.map(({ team, ...member }) => ({ account: teamAccount(team), hint: roleName(roleOf(member)) }))
   return {
     commands: [own, ...others].map(({ account, hint }) => ({
       id: `account-${account.accountId}`,

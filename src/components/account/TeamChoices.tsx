@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { useListMyTeamsQuery } from '@/api/account/connections'
 import type { ActiveAccount } from '@/contract/types'
+import { teamAccount } from '@/domain/account/teamAccount'
 import { fitsSearch } from '@/domain/community/textSearch'
 import { roleName, roleOf } from '@/domain/access/teamAccess'
 import { useActiveAccount } from '@/store/hooks'
@@ -52,12 +53,12 @@ export function TeamChoices({ empty, onChoose, busy }: Props) {
             )}
             {found.length === 0 && <p className="account-none">No teams match.</p>}
             <ul className="account-list" aria-label="Your teams" hidden={found.length === 0}>
-              {found.map(({ team: { teamId, companyName, profileImage }, ...member }, index) => (
+              {found.map(({ team, ...member }, index) => (
                 <AccountChoice
                   key={index}
-                  account={{ name: companyName, type: 'Team', accountId: teamId, accountPhoto: profileImage ?? null }}
+                  account={teamAccount(team)}
                   detail={roleName(roleOf(member))}
-                  active={active?.accountId === teamId}
+                  active={active?.accountId === team.teamId}
                   {...usual}
                 />
               ))}

@@ -2,7 +2,7 @@ import { connectionsApi } from '@/api/account/connections'
 import { fetchFresh } from '@/api/client/fetchOnce'
 import { emailApi } from '@/api/community/email'
 import { teamsApi } from '@/api/account/teams'
-import type { Team } from '@/contract/types'
+import { teamAccount } from '@/domain/account/teamAccount'
 import { singleFlight } from '@/lib/calls/singleFlight'
 import { switchAccount } from '@/store/account/accountSwitch'
 import type { AppThunk } from '@/store/store'
@@ -42,17 +42,10 @@ export const finishRegistration =
         if (!error) done('seen')
       }
       if (!left.includes('switch')) return true
-      const switched = await dispatch(switchAccount(asAccount(team)))
+      const switched = await dispatch(switchAccount(teamAccount(team)))
       if (switched) done('switch')
       return switched
     }
     const flight = await singleFlight(`registered:${userId}`, () => run().catch(() => false))
     return 'done' in flight ? flight.done : registered.read(userId)?.left.includes('switch') === false
   }
-
-const asAccount = ({ teamId, companyName, profileImage }: Team) => ({
-  name: companyName,
-  type: 'Team' as const,
-  accountId: teamId,
-  accountPhoto: profileImage ?? null,
-})

@@ -6,6 +6,7 @@ import { SiteButton } from '@/components/links/SiteButton'
 import type { Shape } from '@/contract/types'
 import { sortInvitations, invitationState } from '@/domain/account/invitations'
 import { useIsPremium } from '@/store/hooks'
+import { teamAccount } from '@/domain/account/teamAccount'
 import { paths } from '@/domain/navigation/paths'
 import { Alert } from '@/ui/feedback/Alert'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
@@ -71,17 +72,14 @@ export default function TeamInvitation() {
 /** Right after joining: the link to the team. */
 function Joined({ team }: { team: Team }) {
   const { switchTo, busy } = useAccountSwitch()
-  const { teamId, companyName, profileImage } = team
-  // R-ACC-01: a company is stored as type Team.
-  const open = () =>
-    switchTo({ type: 'Team', accountId: teamId, name: companyName, accountPhoto: profileImage ?? null })
+  const { companyName } = team
   return (
     <Alert
       kind="success"
       live
       title={`You’re now a member of ${companyName}`}
       actions={
-        <Button size="sm" busy={busy} onClick={() => void open()}>
+        <Button size="sm" busy={busy} onClick={() => void switchTo(teamAccount(team))}>
           Switch to {companyName}
         </Button>
       }
