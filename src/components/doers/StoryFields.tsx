@@ -1,6 +1,7 @@
 import { SelectField } from '@/ui/form/fields/SelectField'
 import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import { TextField } from '@/ui/form/fields/TextField'
+import { NameFields } from '../contact/PersonFields'
 import { industries } from './industries'
 import { longestHeadline } from './storySchema'
 
@@ -9,10 +10,7 @@ export function StoryFields({ own = false }: { /** The person writes it. */ own?
   const who = own ? 'you' : 'they'
   return (
     <>
-      <div className="field-pair">
-        <TextField name="firstName" label="First name" autoComplete="given-name" />
-        <TextField name="lastName" label="Last name" autoComplete="family-name" />
-      </div>
+      <NameFields />
       <TextField name="businessName" label="Business" optional autoComplete="organization" />
       <TextField name="headline" label="Tagline" hint={`What ${who} do, in at most ${longestHeadline} characters`} />
       <TextAreaField

@@ -3,6 +3,7 @@ import { object } from 'yup'
 import type { Shape } from '@/contract/types'
 import { email, required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
+import { NameFields } from '../contact/PersonFields'
 import { optionalPassword } from '../signing/rules'
 import { PasswordField } from './PasswordField'
 import { SignUpTerms } from '../legal/SignUpTerms'
@@ -47,12 +48,7 @@ export function NewUserFields({ withoutName = false, purpose }: Props) {
       <p className="text-muted">
         We’ll also create an account for you with {purpose}. Already have one? <SignInLink inline />
       </p>
-      {!withoutName && (
-        <div className="field-pair">
-          <TextField name="firstName" label="First name" autoComplete="given-name" />
-          <TextField name="lastName" label="Last name" autoComplete="family-name" />
-        </div>
-      )}
+      {!withoutName && <NameFields />}
       <TextField name="email" label="Email" type="email" autoComplete="email" />
       <PasswordField
         name="password"

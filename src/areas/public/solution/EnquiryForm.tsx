@@ -1,11 +1,11 @@
 import { useSubmitBenefitEnquiryMutation } from '@/api/commerce/benefitEnquiries'
 import { emailText, lineText } from '@/components/contact/contactSchema'
+import { PersonFields } from '@/components/contact/PersonFields'
 import type { Solution } from '@/contract/content'
 import { useUser } from '@/store/hooks'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { object, required } from '@/ui/form/rules'
 import { TextAreaField } from '@/ui/form/fields/TextAreaField'
-import { TextField } from '@/ui/form/fields/TextField'
 
 const limit = 2000
 const schema = object({
@@ -38,11 +38,7 @@ export function EnquiryForm({ solution: { uid, title }, onClose, onSent }: Props
       onSubmit={(values) => submit({ body: { enquiry: { ...values, solutionUid: uid, solutionTitle: title } } })}
       onDone={(_answer, { email }) => onSent(email)}
     >
-      <div className="field-pair">
-        <TextField name="firstName" label="First name" autoComplete="given-name" />
-        <TextField name="lastName" label="Last name" autoComplete="family-name" />
-      </div>
-      <TextField name="email" label="Email" type="email" autoComplete="email" />
+      <PersonFields />
       <TextAreaField name="message" label="Your question" rows={4} limit={limit} />
     </FormDialog>
   )
