@@ -11,17 +11,15 @@ import { paidText } from '@/components/events/paidText'
 import { RefundRule } from '@/components/events/RefundRule'
 import { useIsGoing } from '@/components/events/useIsGoing'
 import { Link } from '@/components/links/Link'
+import { RefusedOrUnknown } from '@/components/RefusedOrUnknown'
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { eventPhase } from '@/domain/events/eventTimes'
 import { paths } from '@/domain/navigation/paths'
 import { canCancel, canUncancel, spotsLeft } from '@/domain/events/rsvp'
-import { certaintyOf } from '@/lib/calls/certainty'
 import { formatSgd, optionalCents } from '@/lib/money/money'
 import { webLink } from '@/lib/text/webAddress'
 import { attempt } from '@/ui/attempt'
-import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
-import { messageOf } from '@/ui/feedback/ErrorState'
 import { classes } from '@/ui/roles'
 import { catchUp, useWrite } from '@/ui/useWrite'
 
@@ -115,7 +113,6 @@ function ComeBack({ event, rsvp, now }: Props) {
     if (outcome.ok) await catchUp(isGoing)
     else setFailure(outcome.error)
   }
-  const isRefused = certaintyOf(failure) === 'refused'
   if (eventPhase(event, now) === 'over' || event.status === 'CANCELLED') return null
   if (spotsLeft(event) === 0) return <span className="text-muted">This event is now full.</span>
   if (!canUncancel(rsvp, event, spotsLeft(event), now))
@@ -135,15 +132,7 @@ function ComeBack({ event, rsvp, now }: Props) {
       >
         RSVP again
       </Button>
-      {failure !== undefined && (
-        <Alert
-          kind={isRefused ? 'danger' : 'warning'}
-          live
-          title={isRefused ? 'You’re not going yet' : 'We don’t know if you’re going'}
-        >
-          {messageOf(failure) ?? 'Please try again.'}
-        </Alert>
-      )}
+      <RefusedOrUnknown failure={failure} refused="You’re not going yet" unknown="We don’t know if you’re going" />
     </>
   )
 }

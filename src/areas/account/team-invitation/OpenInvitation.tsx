@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useAcceptInvitationMutation, useRejectInvitationMutation } from '@/api/account/connections'
 import { DateTime } from '@/components/DateTime'
+import { RefusedOrUnknown } from '@/components/RefusedOrUnknown'
 import type { Shape } from '@/contract/types'
 import { wrongAddressNotice } from '@/domain/account/invitations'
 import { paths } from '@/domain/navigation/paths'
-import { certaintyOf } from '@/lib/calls/certainty'
 import { roleName, roleOf } from '@/domain/access/teamAccess'
 import { useAppDispatch, useUser } from '@/store/hooks'
 import { rememberIntendedPath } from '@/store/navigation/intendedPath'
@@ -14,7 +14,6 @@ import { attempt } from '@/ui/attempt'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
-import { messageOf } from '@/ui/feedback/ErrorState'
 import { useWrite } from '@/ui/useWrite'
 
 type Props = { invitation: Shape<'Invitation'>; onJoined: (team: Shape<'TeamSummary'>) => void }
@@ -34,7 +33,6 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
     if (outcome.ok) onJoined(team)
     else setFailure(outcome.error)
   }
-  const isRefused = certaintyOf(failure) === 'refused'
   const by = invitedByName ?? invitedByEmail
   const role = roleName(roleOf(invitation))
   return (
@@ -76,15 +74,11 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
         </div>
       </div>
       {wrong && <WrongAddress text={wrong} />}
-      {failure !== undefined && (
-        <Alert
-          kind={isRefused ? 'danger' : 'warning'}
-          live
-          title={isRefused ? 'You haven’t joined the team' : 'We don’t know if you’ve joined the team'}
-        >
-          {messageOf(failure) ?? 'Please try again.'}
-        </Alert>
-      )}
+      <RefusedOrUnknown
+        failure={failure}
+        refused="You haven’t joined the team"
+        unknown="We don’t know if you’ve joined the team"
+      />
     </li>
   )
 }
