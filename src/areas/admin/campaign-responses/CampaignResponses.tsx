@@ -4,7 +4,13 @@ import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
 import { QueryTable } from '@/ui/table/QueryTable'
 import { ResponseDialog } from './ResponseDialog'
-import { noResponses, visitorColumns, memberColumns } from './responseColumns'
+import { visitorColumns, memberColumns } from './responseColumns'
+
+const usual = {
+  filter: 'campaign',
+  sort: '-received',
+  empty: { title: 'No responses yet', text: 'Campaign responses will appear here.', drawing: 'messages' },
+} as const
 
 /** Responses to campaigns, of members and of visitors. */
 export default function CampaignResponses() {
@@ -29,10 +35,8 @@ export default function CampaignResponses() {
             query={members}
             columns={memberColumns}
             rowKey={({ campaignResponseId }) => campaignResponseId}
-            filter="campaign"
-            sort="-received"
+            {...usual}
             exportName="campaign-responses"
-            empty={noResponses}
             record={{
               param: 'response',
               dialog: (response, close) => <ResponseDialog response={response} onClose={close} />,
@@ -45,10 +49,8 @@ export default function CampaignResponses() {
             query={visitors}
             columns={visitorColumns}
             rowKey={({ publicCampaignResponseId }) => publicCampaignResponseId}
-            filter="campaign"
-            sort="-received"
+            {...usual}
             exportName="public-campaign-responses"
-            empty={noResponses}
           />
         )}
       </Tabs>

@@ -16,10 +16,3 @@ export const visitorColumns: readonly Column<Shape<'PublicCampaignResponse'>>[] 
   textColumn('campaign', 'Campaign', ({ campaignId }) => campaignId),
   receivedColumn(),
 ]
-
-/** What an empty list of either shows. */
-export const noResponses = {
-  title: 'No responses yet',
-  text: 'Campaign responses will appear here.',
-  drawing: 'messages',
-} as const
