@@ -86,11 +86,7 @@ export const keys: Readonly<Record<string, Keys>> = {
   DateField: text,
   CodeField: { 'Typing or pasting': 'Fills in the digits, including `123 456`' },
   FileField: { ...tab, 'Enter or Space': 'Opens the file picker' },
-  FormDialog: {
-    ...inside,
-    'Enter in a field': 'Saves',
-    Escape: 'Closes; asks first if there are unsaved changes',
-  },
+  FormDialog: { ...inside, 'Enter in a field': 'Saves', Escape: 'Closes; asks first if there are unsaved changes' },
   NumberField: text,
   MoneyField: text,
   DateTimeField: text,

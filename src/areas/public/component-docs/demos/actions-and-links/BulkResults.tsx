@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { BulkResults, type BulkRow } from '@/ui/BulkResults'
-import { Button } from '@/ui/Button'
+import { Opens } from '../../Opens'
 
 const items: readonly BulkRow[] = [
   { key: 'o-1', label: 'Legal starter pack, Ada Tan', state: 'done' },
@@ -9,14 +8,11 @@ const items: readonly BulkRow[] = [
   { key: 'o-4', label: 'Accounting, Maya Chen', state: 'canceled' },
 ]
 
-export function Demo() {
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open the results</Button>
+export const Demo = () => (
+  <Opens label="Open the results">
+    {(close) => (
       <BulkResults
-        open={open}
+        open
         title="Activating solutions"
         items={items}
         onRetry={close}
@@ -24,6 +20,6 @@ export function Demo() {
         onResume={close}
         onClose={close}
       />
-    </>
-  )
-}
+    )}
+  </Opens>
+)

@@ -1,6 +1,5 @@
-import { useState } from 'react'
-import { Button } from '@/ui/Button'
 import { CommandPalette } from '@/ui/overlay/CommandPalette'
+import { Opens } from '../../Opens'
 
 const onSelect = () => undefined
 const groups = [
@@ -8,12 +7,6 @@ const groups = [
   { label: 'Pages', commands: [{ id: 'events', label: 'Events', onSelect }] },
 ]
 
-export function Demo() {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>Open the command palette</Button>
-      {open && <CommandPalette groups={groups} onClose={() => setOpen(false)} />}
-    </>
-  )
-}
+export const Demo = () => (
+  <Opens label="Open the command palette">{(close) => <CommandPalette groups={groups} onClose={close} />}</Opens>
+)

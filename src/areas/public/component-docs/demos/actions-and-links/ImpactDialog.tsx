@@ -1,29 +1,24 @@
-import { useState } from 'react'
-import { Button } from '@/ui/Button'
 import { ImpactDialog } from '@/ui/ImpactDialog'
+import { Opens } from '../../Opens'
 
 const impact = [
   { label: 'Orders', count: 12, note: 'Kept for the accounts' },
   { label: 'Running subscriptions', count: 2, note: 'Cancelled today' },
 ]
 
-export function Demo() {
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      <Button variant="outline-danger" onClick={() => setOpen(true)}>
-        Delete Maya Chen
-      </Button>
+export const Demo = () => (
+  <Opens label="Delete Maya Chen">
+    {(close) => (
       <ImpactDialog
-        open={open}
-        onClose={() => setOpen(false)}
+        open
         name="docs"
         verb="Delete"
         object="Maya Chen"
-        impact={{ data: impact }}
         typed="maya@example.com"
+        impact={{ data: impact }}
         onConfirm={() => undefined}
+        onClose={close}
       />
-    </>
-  )
-}
+    )}
+  </Opens>
+)

@@ -1,24 +1,17 @@
-import { useState } from 'react'
-import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
+import { Opens } from '../../Opens'
 
-const sizes = ['s', 'm', 'l', 'xl', 'side'] as const
+const sizes = ['s', 'm', 'l', 'xl'] as const
 
-export function Demo() {
-  const [size, setSize] = useState<(typeof sizes)[number]>()
-  const close = () => setSize(undefined)
-  return (
-    <div className="docs-row">
-      {sizes.map((one) => (
-        <Button key={one} variant="outline-primary" onClick={() => setSize(one)}>
-          Open {one}
-        </Button>
-      ))}
-      {size && (
-        <Dialog title="Rename the team" {...(size === 'side' ? { side: true } : { size })} onClose={close}>
-          <p>The focus stays inside until it closes.</p>
-        </Dialog>
-      )}
-    </div>
-  )
-}
+export const Demo = () => (
+  <div className="docs-row">
+    {sizes.map((size) => (
+      <Opens key={size} label={`Open ${size}`}>
+        {(close) => <Dialog title="Rename the team" size={size} onClose={close} children="The focus stays inside." />}
+      </Opens>
+    ))}
+    <Opens label="Open side">
+      {(close) => <Dialog side title="Order D-1001" onClose={close} children="The list stays in view." />}
+    </Opens>
+  </div>
+)
