@@ -1,4 +1,5 @@
-import { required, type Errors, type SeatDraft } from '@/domain/team/teamValidation'
+import type { Errors, SeatDraft } from '@/domain/team/teamValidation'
+import { required } from '@/lib/text/said'
 import { addressKey, emailOf, isEmail } from '@/lib/text/emailAddress'
 
 /** Validates one row of the seat form (R-VAL-07, R-VAL-11). */

@@ -3,7 +3,7 @@ import type { operations } from '@/contract/schema'
 import type { Shape } from '@/contract/types'
 import { cleanText, plainSigns } from '@/lib/text/cleanText'
 import { emailOf, isEmail } from '@/lib/text/emailAddress'
-import { readableWord } from '@/lib/text/said'
+import { readableWord, required } from '@/lib/text/said'
 import { isSingaporeMobile, isUen, paynowOf } from './paynow'
 
 export type Redemption = Shape<'Redemption'>
@@ -24,7 +24,6 @@ export type RedemptionFields = {
 }
 export type RedemptionErrors = Partial<Record<keyof RedemptionFields, string>>
 
-const required = 'This field is required'
 const compact = (text: string) => plainSigns(cleanText(text)).replace(/[\s().-]+/g, '')
 
 /** Validates the fields of the chosen type. @returns messages by field; empty if all are valid */

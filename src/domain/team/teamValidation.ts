@@ -2,10 +2,10 @@ import type { Shape } from '@/contract/types'
 import { cleanText } from '@/lib/text/cleanText'
 import { addressKey, emailOf } from '@/lib/text/emailAddress'
 import { recordFrom } from '@/lib/objects'
+import { required } from '@/lib/text/said'
 import { webAddress } from '@/lib/text/webAddress'
 import type { SeatRole } from '../access/teamAccess'
 
-export const required = 'This field is required'
 export const duplicateEmails = 'Duplicate emails have been detected, please correct them!'
 export const termsUnchecked = 'Please ensure you have checked the terms & conditions before proceeding with the payment'
 

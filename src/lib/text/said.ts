@@ -3,6 +3,9 @@ import { formatCount } from '../money/counts'
 /** Shown where an answer doesn't say something. */
 export const notSaid = '–'
 
+/** Said at an empty field that must be filled in. */
+export const required = 'This field is required'
+
 /** A value that an answer may lack, as text; "–" without it. `said(seats.count, formatCount)` */
 export const said = <Value>(value: Value | null | undefined, show: (value: Value) => string): string =>
   value === undefined || value === null ? notSaid : show(value)

@@ -5,6 +5,7 @@ import { isUnsetTime } from '@/lib/dates/unset'
 import { countOf } from '@/lib/money/counts'
 import { formatSgd, type Cents } from '@/lib/money/money'
 import { recordOf } from '@/lib/objects'
+import { required as fieldRequired } from '@/lib/text/said'
 import { webAddress, webAddressOf } from '@/lib/text/webAddress'
 
 /** Makes a form's schema of the rules of its fields. */
@@ -12,7 +13,7 @@ export { object } from 'yup'
 
 /** The messages of all rules; those in the specification verbatim (§5). */
 export const ruleTexts = {
-  required: 'This field is required',
+  required: fieldRequired,
   email: 'Please enter a valid email',
   url: 'Please enter a valid URL',
   number: 'Please enter a number',
