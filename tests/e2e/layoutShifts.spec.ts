@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { RoutePattern } from '@/domain/navigation/routePatterns'
 import { addressOf, visitorOf } from './helpers/exampleUrls'
 import { forgetShifts, recordShifts, shiftsOf } from './helpers/shifts'
-import { reachState } from './helpers/states'
+import { reachState, states } from './helpers/states'
 import { expect, test } from './helpers/test'
 
 /** Pages on which several queries decide the order of the parts. */
@@ -19,6 +19,7 @@ const patterns: RoutePattern[] = [
   '/careers',
   '/featured-doer',
   '/masterclass',
+  '/events',
 ]
 
 test.use({ viewport: { width: 360, height: 740 } })
@@ -36,7 +37,7 @@ for (const pattern of patterns)
       server,
       signIn,
     }) => {
-      if (scenario === 'empty') server.applyScenario('nothing-yet')
+      if (scenario === 'empty') states.empty(server)
       server.setEnvironment({ latency: 300 })
       await signIn(visitorOf(pattern))
       await recordShifts(page)

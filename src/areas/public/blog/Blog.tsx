@@ -27,13 +27,12 @@ export default function Blog() {
   return (
     <div className="container-xl py-4">
       <Page title="Blog" lead="What members learned the hard way, so you don’t have to.">
-        {posts.data?.length !== 0 && (
-          <FilterBar
-            list={list}
-            search="Search posts"
-            selects={[{ name: 'tag', label: 'Topic', options: found.choices('tag') }]}
-          />
-        )}
+        <FilterBar
+          list={list}
+          search="Search posts"
+          selects={[{ name: 'tag', label: 'Topic', options: found.choices('tag') }]}
+          empty={posts.data?.length === 0}
+        />
         <QueryBoundary
           query={posts}
           skeleton={{ shape: 'tiles', rows: 6 }}

@@ -56,37 +56,32 @@ export default function Events() {
           </Button>
         }
       >
-        {all.data?.length === 0 && !list.isFiltered ? (
-          <NoEvents when="upcoming" list={list} />
-        ) : (
-          <>
-            <FilterBar
-              list={list}
-              search="Search events"
-              chips={{ name: 'category', label: 'Category', options: eventCategories(all.data ?? []) }}
-            />
-            <Tabs
-              label="When"
-              tabs={[tab('upcoming', 'Upcoming'), tab('past', 'Past')]}
-              value={when}
-              onChange={(key) => side.setFilter('when', key === 'past' ? 'past' : '')}
-            >
-              <QueryBoundary
-                query={found}
-                discardStale
-                skeleton={<EventsSkeleton />}
-                empty={<NoEvents when={when} list={list} />}
-                what="events"
-              >
-                {() => {
-                  const events = searched(when)
-                  if (events.length === 0) return <NoEvents when={when} list={list} />
-                  return <EventList events={events} mine={mine ?? []} list={list} now={now} />
-                }}
-              </QueryBoundary>
-            </Tabs>
-          </>
-        )}
+        <Tabs
+          label="When"
+          tabs={[tab('upcoming', 'Upcoming'), tab('past', 'Past')]}
+          value={when}
+          onChange={(key) => side.setFilter('when', key === 'past' ? 'past' : '')}
+        >
+          <FilterBar
+            list={list}
+            search="Search events"
+            chips={{ name: 'category', label: 'Category', options: eventCategories(all.data ?? []) }}
+            empty={all.data?.length === 0}
+          />
+          <QueryBoundary
+            query={found}
+            discardStale
+            skeleton={<EventsSkeleton />}
+            empty={<NoEvents when={when} list={list} />}
+            what="events"
+          >
+            {() => {
+              const events = searched(when)
+              if (events.length === 0) return <NoEvents when={when} list={list} />
+              return <EventList events={events} mine={mine ?? []} list={list} now={now} />
+            }}
+          </QueryBoundary>
+        </Tabs>
       </Page>
     </div>
   )

@@ -31,28 +31,28 @@ export function DoerList({ voting }: { voting: ReturnType<typeof useVote> }) {
     offset: list.offset,
     limit: list.size,
   })
-  const isNobody = !list.isFiltered && doers.currentData?.total === 0
   return (
     <>
-      {/* Without anybody to look for, only its room stays: nothing moves. */}
-      <div style={isNobody ? { visibility: 'hidden' } : undefined}>
-        <FilterBar list={list} selects={[{ name: 'industry', label: 'Industry', options: industries }]}>
-          <label className="doers-sort">
-            <span>Sort by</span>
-            <select
-              className="form-select"
-              value={sort.value}
-              onChange={(event) => list.setSort({ by: event.target.value, down: false })}
-            >
-              {sorts.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          </label>
-        </FilterBar>
-      </div>
+      <FilterBar
+        list={list}
+        selects={[{ name: 'industry', label: 'Industry', options: industries }]}
+        empty={doers.currentData?.total === 0}
+      >
+        <label className="doers-sort">
+          <span>Sort by</span>
+          <select
+            className="form-select"
+            value={sort.value}
+            onChange={(event) => list.setSort({ by: event.target.value, down: false })}
+          >
+            {sorts.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </FilterBar>
       <QueryBoundary
         query={doers}
         skeleton={{ shape: 'tiles', rows: 9 }}

@@ -29,13 +29,12 @@ export function ClassList() {
   const found = useRows(classes.data ?? noClasses, fields, list)
   return (
     <>
-      {classes.data?.length !== 0 && (
-        <FilterBar
-          list={list}
-          search="Search masterclasses"
-          selects={[{ name: 'topic', label: 'Topic', options: found.choices('topic') }]}
-        />
-      )}
+      <FilterBar
+        list={list}
+        search="Search masterclasses"
+        selects={[{ name: 'topic', label: 'Topic', options: found.choices('topic') }]}
+        empty={classes.data?.length === 0}
+      />
       <QueryBoundary
         query={classes}
         skeleton={{ shape: 'tiles', rows: 6 }}

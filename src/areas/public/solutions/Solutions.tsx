@@ -10,6 +10,7 @@ import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
+import { roomOnly } from '@/ui/table/filters/FilterBar'
 import { useDocumentClass } from '@/ui/hooks/useDocumentClass'
 import { ForYou } from './ForYou'
 import { Filters } from './Filters'
@@ -37,12 +38,10 @@ export default function Solutions() {
         title="Solutions & Benefits"
         lead="Desks, contracts, accounting, software and insurance, ready to use. Prices are in Singapore dollars."
       >
-        {solutions.data?.length !== 0 && (
-          <>
-            <Filters filters={filters} />
-            <CategoryBar found={others} value={wanted.category} onChoose={choose} />
-          </>
-        )}
+        <div className="market-tools" style={roomOnly(solutions.data?.length === 0)}>
+          <Filters filters={filters} />
+          <CategoryBar found={others} value={wanted.category} onChoose={choose} />
+        </div>
         <div ref={results} className="market-results">
           <QueryBoundary
             query={solutions}

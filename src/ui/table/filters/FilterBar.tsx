@@ -21,7 +21,12 @@ type Props<Filter extends string> = {
   /** The few values of one filter as chips, with their counts. */
   chips?: Choice<Filter> | undefined
   children?: ReactNode
+  /** There is nothing to filter. */
+  empty?: boolean | undefined
 }
+
+/** Style of filters with nothing to filter: their room stays, so that nothing moves, but nobody reaches them. */
+export const roomOnly = (empty: boolean) => (empty ? ({ visibility: 'hidden' } as const) : undefined)
 
 /**
  * How long typing must pause before the URL changes, in ms; tests change it. Longer than a held key takes to repeat: browsers
@@ -37,9 +42,10 @@ export function FilterBar<Filter extends string>({
   selects = [],
   chips,
   children,
+  empty = false,
 }: Props<Filter>) {
   return (
-    <div className="filters" role="search" aria-label={search ?? 'Filters'}>
+    <div className="filters" role="search" aria-label={search ?? 'Filters'} style={roomOnly(empty && !list.isFiltered)}>
       {search && <SearchBox label={search} list={list} brief={children !== undefined} />}
       {besideSearch}
       {selects.map(({ name, label, options }) => (
