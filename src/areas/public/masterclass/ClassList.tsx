@@ -1,18 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
 import { useListMediaByTypeQuery } from '@/api/community/media'
-import { StoryCard } from '@/components/StoryCard'
+import { StoryCard } from '@/components/stories/StoryCard'
+import { StoryList } from '@/components/stories/StoryList'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
-import { Button } from '@/ui/Button'
-import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { ListResults } from '@/ui/table/ListResults'
 import type { Column } from '@/ui/table/columns'
-import { FilterBar } from '@/ui/table/filters/FilterBar'
-import { useRows } from '@/ui/table/rows/useRows'
-import { useListParams } from '@/ui/table/useListParams'
 import { minutesOf } from './minutes'
 
-const noClasses: readonly Shape<'Media'>[] = []
 const fields: readonly Column<Shape<'Media'>>[] = [
   {
     key: 'text',
@@ -25,55 +19,16 @@ const fields: readonly Column<Shape<'Media'>>[] = [
 /** The masterclasses of the media library, with search and topics. */
 export function ClassList() {
   const classes = useListMediaByTypeQuery({ type: 'masterclass' })
-  const list = useListParams({ filters: ['topic'], size: 24 })
-  const found = useRows(classes.data ?? noClasses, fields, list)
   return (
-    <>
-      <FilterBar
-        list={list}
-        search="Search masterclasses"
-        selects={[{ name: 'topic', label: 'Topic', options: found.choices('topic') }]}
-        empty={classes.data?.length === 0}
-      />
-      <QueryBoundary
-        query={classes}
-        skeleton={{ shape: 'tiles', rows: 6 }}
-        empty={{
-          title: 'No masterclasses yet',
-          text: 'Our first masterclass will appear here.',
-          drawing: 'papers',
-          card: false,
-          action: (
-            <Button variant="outline-primary" to={paths.mailingList}>
-              Join the mailing list
-            </Button>
-          ),
-        }}
-        what="masterclasses"
-      >
-        {() => (
-          <ListResults
-            found={found}
-            list={list}
-            noun="masterclass"
-            plural="masterclasses"
-            nothing={{
-              title: 'No masterclasses match',
-              text: 'Try a different search or topic.',
-              clear: 'Show all masterclasses',
-            }}
-          >
-            {(rows) => (
-              <ul className="stories plain">
-                {rows.map((media) => (
-                  <ClassCard key={media.mediaId} media={media} />
-                ))}
-              </ul>
-            )}
-          </ListResults>
-        )}
-      </QueryBoundary>
-    </>
+    <StoryList
+      query={classes}
+      fields={fields}
+      topic="topic"
+      noun="masterclass"
+      plural="masterclasses"
+      size={24}
+      card={(media) => <ClassCard key={media.mediaId} media={media} />}
+    />
   )
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { classes } from '@/ui/roles'
-import { toneOf } from './art/artTone'
-import { CircleArt } from './art/CircleArt'
-import { Link } from './links/Link'
+import { toneOf } from '../art/artTone'
+import { CircleArt } from '../art/CircleArt'
+import { Link } from '../links/Link'
 import './storyCard.scss'
 
 type Props = {
