@@ -52,7 +52,9 @@ const unsaid: Claims = {
 /** Every enumeration has a word that this app doesn't know, and whatever may be null is null. */
 const unknown: Claims = {
   '/premium-membership': { page: /Free – Your plan|Get Premium/ },
-  '/account': { page: /No further charges|No upcoming events/ },
+  '/account': { page: /No further charges|Nothing will be charged|No upcoming events/ },
+  '/account/billing': { page: /Nothing will be charged/ },
+  '/team/billing': { page: /Nothing will be charged/ },
   '/account/team-invitation': { page: /No pending invitations/ },
   '/team/members': { page: /Members\s*0/ },
   '/team/admin-information': { page: /No administrators yet/ },

@@ -25,21 +25,6 @@ export function teamCancellable(subscription: Shape<'TeamSubscription'>): Cancel
   }
 }
 
-type Ending = Pick<Shape<'Subscription'>, 'status' | 'cancelAtPeriodEnd' | 'cancelledAt'> &
-  Pick<Shape<'TeamSubscription'>, 'nextChargeAt' | 'endDate'>
-
-/**
- * Whether the server's record says that a subscription was cancelled (R-LIFE-07): one that runs to the end of its period
- * may keep its status, and one that was resumed the time of its cancellation.
- * @returns undefined if the record doesn't say, or has a status that we don't know
- */
-export function isCancelled({ status, cancelAtPeriodEnd, cancelledAt, nextChargeAt, endDate }: Ending) {
-  if (cancelAtPeriodEnd || status === 'CANCELLED' || status === 'ENDED') return true
-  const isOpen = !cancelledAt && (cancelledAt === null || endDate === null)
-  const runsOn = cancelAtPeriodEnd === false || isOpen || Boolean(nextChargeAt)
-  return runsOn && (status === 'ACTIVE' || status === 'PAST_DUE') ? false : undefined
-}
-
 /** The effect of cancelling a subscription now. */
 export type Cancelling = {
   /** End of the time that is paid for (ISO 8601); undefined if it is over, or not known. */

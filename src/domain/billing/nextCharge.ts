@@ -2,27 +2,42 @@ import type { Shape } from '@/contract/types'
 import { optionalCents, type Cents } from '@/lib/money/money'
 
 type Subscription = Shape<'Subscription'>
-type Flags = Pick<Subscription, 'cancelAtPeriodEnd' | 'cancelledAt' | 'nextChargeDate'> & { status: string }
+type Flags = Partial<Pick<Subscription, 'cancelAtPeriodEnd' | 'cancelledAt' | 'nextChargeDate'>> &
+  Partial<Pick<Shape<'TeamSubscription'>, 'nextChargeAt' | 'endDate'>> & { status: string }
 
 /**
- * Whether a subscription is charged again; undefined if the server doesn't say: a cancelled one may be active, too, and one
- * that was resumed may keep the time of its cancellation.
+ * Whether a subscription is charged again, of a member or a team: one that was cancelled (R-LIFE-07) may keep its status
+ * until its period ends, and one that was resumed the time of its cancellation.
+ * @returns undefined if the server doesn't say: it has a status that we don't know, or no more than a null next charge
  */
-export function renews({ status, cancelAtPeriodEnd, cancelledAt, nextChargeDate }: Flags): boolean | undefined {
-  const isSaid = cancelAtPeriodEnd === false || Boolean(nextChargeDate)
-  if (status === 'CANCELLED' || status === 'ENDED' || cancelAtPeriodEnd || (cancelledAt && !isSaid)) return false
-  return status === 'PAST_DUE' || (status === 'ACTIVE' && isSaid) ? true : undefined
+export function renews(one: Flags): boolean | undefined {
+  const { status, cancelAtPeriodEnd, cancelledAt, endDate } = one
+  if (cancelAtPeriodEnd || status === 'CANCELLED' || status === 'ENDED') return false
+  if (status !== 'ACTIVE' && status !== 'PAST_DUE') return undefined
+  if (cancelAtPeriodEnd === false || one.nextChargeDate || one.nextChargeAt) return true
+  if (cancelledAt) return false
+  return cancelledAt === null || endDate === null ? true : undefined
+}
+
+/** Whether the record of a subscription says that it was cancelled; undefined if it doesn't say. */
+export function isCancelled(one: Flags): boolean | undefined {
+  const goesOn = renews(one)
+  return goesOn === undefined ? undefined : !goesOn
 }
 
 /**
- * The next charge of a subscription, as far as the server says: its day (ISO 8601) and amount. One that renews is
- * charged at the end of its period, unless the server says that nothing is (null).
+ * The next charge of a subscription, as far as the server says: its day (ISO 8601) and amount. One that renews is charged
+ * at the end of its period, unless the server leaves the day open (null); a renewal that failed was due there.
  * @param isRenewed whether it renews, where more is known than its record says
  */
 export function nextCharge(
   one: Subscription,
   isRenewed = renews(one),
 ): { at: string | undefined; cents: Cents | undefined } {
-  const { nextChargeDate = isRenewed ? one.currentPeriodEnd : undefined, nextChargeAmount, amount } = one
-  return { at: nextChargeDate ?? undefined, cents: optionalCents(nextChargeAmount ?? amount) }
+  const { status, nextChargeDate, currentPeriodEnd, nextChargeAmount, amount } = one
+  const isDueAtEnd = status === 'PAST_DUE' || (isRenewed && nextChargeDate === undefined)
+  return {
+    at: nextChargeDate ?? (isDueAtEnd ? currentPeriodEnd : undefined),
+    cents: optionalCents(nextChargeAmount ?? amount),
+  }
 }

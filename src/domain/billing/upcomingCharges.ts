@@ -75,8 +75,8 @@ export function upcomingCharges(input: ChargeSources): UpcomingCharges {
 type Window = { from: string; until: string }
 
 type Plan = {
-  /** Day of the next charge: null if nothing more is charged, undefined if the server doesn't say. */
-  next: string | null | undefined
+  /** Day of the next charge, if the server says it. */
+  next: string | undefined
   /** Begin of the paid period, if it is known. */
   since?: string | undefined
   months: number
@@ -85,14 +85,11 @@ type Plan = {
 }
 
 function ofSubscription(one: Subscription): Plan[] {
-  const renewing = renews(one)
-  if (renewing === false) return []
-  const overdue = one.status === 'PAST_DUE'
+  if (renews(one) === false) return []
   const { at, cents } = nextCharge(one)
-  const none = overdue ? one.currentPeriodEnd : one.nextChargeDate
   return [
     {
-      next: at ?? none,
+      next: at,
       since: one.currentPeriodStart,
       months: monthsOf(one.interval, one.intervalCount),
       later: optionalCents(one.amount ?? one.nextChargeAmount),
@@ -101,7 +98,7 @@ function ofSubscription(one: Subscription): Plan[] {
         kind: isMembership(one) ? 'membership' : 'solution',
         title: planTitle(one),
         cents,
-        overdue,
+        overdue: one.status === 'PAST_DUE',
         teamId: one.teamId ?? null,
         subscriptionId: one.subscriptionId,
       },
@@ -109,15 +106,16 @@ function ofSubscription(one: Subscription): Plan[] {
   ]
 }
 
-const goesOn: ReadonlySet<string> = new Set(['ACTIVE', 'PAST_DUE'])
-
 function ofTeamSubscription(one: TeamSubscription, from: string): Plan[] {
-  if (renews(one) === false) return []
   const isSeats = one.kind === 'SEATS'
+  // Seats are given back one by one, never set to end with their period.
+  const goesOn = renews(isSeats ? { ...one, cancelAtPeriodEnd: false } : one)
+  if (goesOn === false) return []
+  // Seats are charged on the first of each month (R-PRICE-05).
+  const { nextChargeAt = goesOn && isSeats ? firstAfter(from) : undefined } = one
   return [
     {
-      // Seats are charged on the first of each month (R-PRICE-05); of a team, the status alone says if it goes on.
-      next: one.nextChargeAt === undefined && isSeats && goesOn.has(one.status) ? firstAfter(from) : one.nextChargeAt,
+      next: nextChargeAt ?? undefined,
       months: monthsOf(one.interval, 1),
       later: optionalCents(one.amount ?? one.nextChargeAmount),
       charge: {

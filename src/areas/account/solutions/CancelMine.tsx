@@ -1,7 +1,7 @@
 import { useLazyGetMySubscriptionQuery } from '@/api/commerce/subscriptions'
 import { CancelDialog } from '@/components/billing/CancelDialog'
 import type { Shape } from '@/contract/types'
-import { isCancelled } from '@/domain/billing/cancelling'
+import { isCancelled } from '@/domain/billing/nextCharge'
 import { paths } from '@/domain/navigation/paths'
 
 type Props = {

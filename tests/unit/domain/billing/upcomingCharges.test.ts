@@ -1,6 +1,6 @@
 import { fc } from '@tests/properties'
 import { describe, expect, it } from 'vitest'
-import { nextCharge, renews } from '@/domain/billing/nextCharge'
+import { isCancelled, nextCharge, renews } from '@/domain/billing/nextCharge'
 import { upcomingCharges, type Subscription, type TeamSubscription } from '@/domain/billing/upcomingCharges'
 
 const membership = (more: Partial<Subscription> = {}): Subscription => ({
@@ -30,21 +30,37 @@ const desk = (more: Partial<TeamSubscription> = {}): TeamSubscription => ({
   ...more,
 })
 const now = '2026-11-21T03:00:00Z'
+const end = '2026-12-03T04:10:00Z'
 
-it.each<[Partial<Subscription>, boolean | undefined]>([
-  [{ cancelAtPeriodEnd: false }, true],
-  [{ nextChargeDate: now }, true],
-  [{ status: 'PAST_DUE' }, true],
+type Said = Partial<Subscription & Pick<TeamSubscription, 'nextChargeAt' | 'endDate'>>
+const paused = 'PAUSED' as 'ACTIVE'
+
+it.each<[Said, renews: boolean | undefined, at?: string]>([
+  [{ cancelAtPeriodEnd: false }, true, end],
+  [{ cancelAtPeriodEnd: false, nextChargeDate: null }, true],
+  [{ cancelAtPeriodEnd: false, cancelledAt: now }, true, end],
+  [{ nextChargeDate: now }, true, now],
+  [{ nextChargeAt: '2026-12-01' }, true, end],
+  [{ cancelledAt: null }, true, end],
+  [{ endDate: null }, true, end],
   [{}, undefined],
   [{ nextChargeDate: null }, undefined],
-  [{ status: 'PAUSED' as 'ACTIVE', cancelAtPeriodEnd: false }, undefined],
+  [{ nextChargeAt: null, endDate: '2026-12-01' }, undefined],
+  [{ status: 'PAST_DUE' }, undefined, end],
+  [{ status: 'PAST_DUE', cancelAtPeriodEnd: false, nextChargeDate: null }, true, end],
+  [{ status: paused }, undefined],
+  [{ status: paused, cancelAtPeriodEnd: false }, undefined],
+  [{ status: paused, cancelAtPeriodEnd: true }, false],
   [{ cancelAtPeriodEnd: true }, false],
   [{ cancelledAt: now }, false],
+  [{ cancelledAt: now, endDate: null }, false],
   [{ status: 'CANCELLED' }, false],
-])('of a subscription with %o, whether it renews: %s', (said, expected) => {
-  const one = { subscriptionId: 's', title: 'Desk', status: 'ACTIVE', currentPeriodEnd: now, ...said } as const
+  [{ status: 'ENDED' }, false],
+])('of a subscription with %o, whether it renews, and is not cancelled: %s', (said, expected, at) => {
+  const one = { subscriptionId: 's', title: 'Desk', status: 'ACTIVE', currentPeriodEnd: end, ...said } as const
   expect(renews(one)).toBe(expected)
-  expect(nextCharge(one).at).toBe(expected ? now : undefined)
+  expect(isCancelled(one)).toBe(expected === undefined ? undefined : !expected)
+  expect(nextCharge(one).at).toBe(at)
 })
 
 describe('the next 30 days', () => {
