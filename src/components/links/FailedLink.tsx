@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { FailureNotice } from '@/lib/calls/act'
-import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
@@ -20,24 +19,21 @@ type Props = {
 /** The target of an emailed link that did not work: why, another attempt, or a new link. */
 export function FailedLink({ title, failure, onRetry, children }: Props) {
   return (
-    <Page title={title}>
-      <div className="prose">
-        <Alert
-          kind="danger"
-          live
-          actions={
-            !failure.isFinal && (
-              <Button variant="outline-secondary" size="sm" onClick={onRetry}>
-                Try again
-              </Button>
-            )
-          }
-        >
+    <Page
+      title={title}
+      lead={
+        <div role="alert">
           {failure.text}
-          {failure.detail && <p className="mb-0">{failure.detail}</p>}
-        </Alert>
-        <Card title="Get a new link">{children}</Card>
-      </div>
+          {failure.detail && <p className="fs-6 mt-2 mb-0">{failure.detail}</p>}
+        </div>
+      }
+    >
+      {!failure.isFinal && (
+        <Button variant="outline-primary" wide className="mb-3" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+      <Card title="Get a new link">{children}</Card>
     </Page>
   )
 }
