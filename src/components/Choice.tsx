@@ -6,7 +6,7 @@ type Props = Pick<ComponentProps<'input'>, Native> & {
   type?: 'radio' | 'checkbox'
   title: ReactNode
   detail?: ReactNode
-  /** A price, and what stands below. */
+  /** The price, and a line below it. */
   children?: ReactNode
 }
 

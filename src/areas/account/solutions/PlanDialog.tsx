@@ -60,7 +60,7 @@ export function PlanDialog({ present, until, onClose }: Props) {
         </>
       }
     >
-      <div className="plan-choice">
+      <div className="plan-dialog">
         <PlanOptions
           plans={offered}
           value={chosen}

@@ -12,7 +12,7 @@ export function FreeCard({ visitor, present }: Props) {
     <li className="plan">
       <h2>Free</h2>
       <p className="text-muted">{planText('free')}</p>
-      <div className="plan-choice">
+      <div className="plan-terms">
         <p className="plan-price mb-0">
           <strong>Free,</strong> for as long as you like
         </p>

@@ -29,7 +29,7 @@ export function PlanCard({ title, intro, plan, visitor, present, inrRate, marked
     <li className={marked ? 'plan plan-marked' : 'plan'}>
       <h2>{title}</h2>
       <p className="text-muted">{intro}</p>
-      <div className="plan-choice">{children}</div>
+      <div className="plan-terms">{children}</div>
       {change === 'current' ? (
         <p className="plan-current">Your plan</p>
       ) : (
