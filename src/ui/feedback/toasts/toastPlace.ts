@@ -6,7 +6,7 @@ type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
 const gap = 12
 
 /**
- * The distance of a toast from the top edge: below the header, and below headings and steps that it would lie on.
+ * The distance of a toast from the top edge: below the header, and below headings, their text and steps that it would lie on.
  * @param covered the header and the headings, in any order; what is scrolled away has no influence
  * @param most a toast is not moved further down than this
  */
@@ -36,14 +36,16 @@ function place(toast: HTMLElement): void {
   const frame = toast.parentElement
   // It stays where it is while it is pointed at or has the focus.
   if (!frame || toast.matches(':hover') || toast.contains(document.activeElement)) return
-  const header = document.querySelector('header')
-  const headings = [...document.querySelectorAll('h1, .stepper, [role="dialog"] h2:first-of-type')]
+  // The header of pages around signing in is the logo alone.
+  const header = document.querySelector('header:not(.blank-bar)')
+  const first = 'h1, .lead, main .alert, .stepper, [role="dialog"] h2:first-of-type'
+  const headings = [...document.querySelectorAll(first)]
   const covered = [...(header ? [header.getBoundingClientRect()] : []), ...headings.map(textBox)]
   const top = toastTop(toast.getBoundingClientRect(), covered, window.innerHeight / 2)
   frame.style.setProperty('--dc-toast-top', `${Math.round(top)}px`)
 }
 
-/** Keeps a toast off the header and the headings, also of a page that opens while it is shown. */
+/** Keeps a toast off the header and the first words, also of a page that opens while it is shown. */
 export function useToastPlace(body: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const toast = body.current?.closest<HTMLElement>('.Toastify__toast')
