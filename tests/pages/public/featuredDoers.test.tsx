@@ -84,6 +84,9 @@ test('requests filter, order and page from the server and keeps them in the URL'
   expect(router.state.location.search).toBe('?industry=Food+%26+Beverage&sort=votes')
   await goTo(router, '/featured-doer?page=2')
   await waitFor(() => expect(paths()).toContain('/featuredDoers/any/any/24/24'))
+  // Past the last page.
+  await goTo(router, '/featured-doer?page=9')
+  await waitFor(() => expect(router.state.location.search).toBe('?page=2'))
 })
 
 test('a story has its own URL', async () => {

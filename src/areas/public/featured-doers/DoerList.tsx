@@ -10,6 +10,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Pagination } from '@/ui/table/Pagination'
 import { FilterBar } from '@/ui/table/filters/FilterBar'
+import { useLastPage } from '@/ui/table/rows/useLastPage'
 import { useListParams } from '@/ui/table/useListParams'
 import type { useVote, Voting } from './useVote'
 import { VoteButton } from './VoteButton'
@@ -31,6 +32,7 @@ export function DoerList({ voting }: { voting: ReturnType<typeof useVote> }) {
     offset: list.offset,
     limit: list.size,
   })
+  useLastPage(list, doers.currentData?.total)
   return (
     <>
       <FilterBar
@@ -57,7 +59,7 @@ export function DoerList({ voting }: { voting: ReturnType<typeof useVote> }) {
         query={doers}
         skeleton={{ shape: 'tiles', rows: 9 }}
         empty={<Nobody filtered={list.isFiltered} onClear={list.clear} />}
-        isEmpty={({ featuredDoers }) => featuredDoers.length === 0}
+        isEmpty={({ total }) => total === 0}
         what="featured doers"
       >
         {({ featuredDoers, total }) => (

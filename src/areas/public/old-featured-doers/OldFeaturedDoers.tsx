@@ -45,7 +45,8 @@ export default function OldFeaturedDoers() {
         empty={{
           title: 'No featured doers yet',
           drawing: 'people',
-          text: 'You could be the first.',
+          text: 'Tell us your story, and you could be the first.',
+          card: false,
           action: <SiteButton to={paths.featuredDoers}>Tell your story</SiteButton>,
         }}
       />

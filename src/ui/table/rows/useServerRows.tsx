@@ -8,6 +8,7 @@ import { pageArgs } from './pageArgs'
 import { filterRows } from './rowFilter'
 import { searchRows } from './rowSearch'
 import { sortRows } from './rowSort'
+import { useLastPage } from './useLastPage'
 import type { ListParams } from '../useListParams'
 
 type Options<Row> = {
@@ -74,12 +75,7 @@ export function useServerRows<Row>(options: Options<Row>): ServerRows<Row> {
     open()
     return () => running.current?.abort()
   }, [])
-  const last = Math.max(1, Math.ceil(total / list.size))
-  const isPast = options.total !== undefined && list.page > last
-  const turnBack = useEffectEvent(() => list.setPage(last, true))
-  useEffect(() => {
-    if (isPast) turnBack()
-  }, [isPast])
+  useLastPage(list, options.total)
   const all = useMemo(() => {
     // The page that was in view before the load is older than the load.
     if (!loaded || page === loaded.before) return loaded?.rows
