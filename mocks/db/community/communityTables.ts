@@ -3,7 +3,6 @@ import type { Shape } from '@/contract/types'
 /** An event; attendees are counted on read. */
 export type EventRow = Omit<Shape<'Event'>, 'rsvpCount'> & {
   premiumPrice: number
-  endsAt: string
   timeZone: string
   venue: string | null
   online: boolean

@@ -15,15 +15,15 @@ type Input = Shape<'EventInput'>
 const needed = 'This field is required'
 
 /** Throws 422 with `fields` for an invalid event. */
-export function checkEvent({ endsAt = '', ...body }: Input, going = 0): void {
+export function checkEvent(body: Input, going = 0): void {
   const fields: Record<string, string> = {}
   if (!body.title?.trim()) fields.title = needed
   if (!body.category?.trim()) fields.category = needed
   else if (/[/\\]/.test(body.category) || body.category.trim().toLowerCase() === 'user')
     fields.category = 'This word cannot be a category'
-  const [start, end] = [Date.parse(body.startsAt), Date.parse(endsAt)]
+  const [start, end] = [Date.parse(body.startsAt), Date.parse(body.endsAt ?? '')]
   if (!Number.isFinite(start)) fields.startsAt = 'Please enter a day and a time'
-  if (!Number.isFinite(end)) fields.endsAt = 'Please enter a day and a time'
+  if (body.endsAt && !Number.isFinite(end)) fields.endsAt = 'Please enter a day and a time'
   else if (end <= start) fields.endsAt = 'The end must be after the start'
   if (!(body.price >= 0)) fields.price = 'Please enter an amount of 0 or more'
   if (body.premiumPrice !== undefined && !(body.premiumPrice >= 0 && body.premiumPrice <= body.price))
@@ -45,7 +45,6 @@ export function eventFrom(body: Input, before: EventRow | undefined, eventId: st
     ...before,
     ...body,
     eventId,
-    endsAt: body.endsAt ?? before?.endsAt ?? '',
     title: body.title.trim(),
     category: body.category.trim().toLowerCase(),
     price,
@@ -63,7 +62,7 @@ export function tellGoing(before: EventRow, after: EventRow): void {
   const cancelled = after.status === 'CANCELLED' && before.status !== 'CANCELLED'
   const again = before.status === 'CANCELLED' && after.status === 'PUBLISHED'
   const changed = matters.some((key) => before[key] !== after[key])
-  if (after.status === 'DRAFT' || Date.parse(after.endsAt) < clock.now()) return
+  if (after.status === 'DRAFT' || Date.parse(after.endsAt ?? '') < clock.now()) return
   for (const row of rsvpsOf(after.eventId)) {
     if (row.status !== 'GOING') continue
     const user = findUser(row.userId)

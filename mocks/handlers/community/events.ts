@@ -164,7 +164,7 @@ export const events = {
   updateEvent: ({ user, path, body }) => {
     const before = anyEvent(path.eventId)
     checkEvent(
-      { endsAt: before.endsAt, ...body },
+      { ...(before.endsAt && { endsAt: before.endsAt }), ...body },
       rsvpsOf(path.eventId).filter(({ status }) => status === 'GOING').length,
     )
     const after = eventFrom(body, before, path.eventId)

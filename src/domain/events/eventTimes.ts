@@ -105,6 +105,9 @@ export const bySoonest = (one: Pick<Timed, 'startsAt'>, other: Pick<Timed, 'star
 /** Phase of an event; for drafts and cancelled events only the status counts. */
 export type EventPhase = 'upcoming' | 'running' | 'over'
 
+/** A late event without an end isn't over at midnight. */
+const atLeast = oneDay / 4
+
 /** The day of a moment where an event is. */
 const dayAt = (at: number, { timeZone }: Timed): string => {
   const { year, month, day } = wallClock(at, isZone(timeZone) ? timeZone : homeZone)
@@ -112,13 +115,15 @@ const dayAt = (at: number, { timeZone }: Timed): string => {
 }
 
 /**
- * Whether an event is upcoming, in progress or over. Without an end it lasts until the end of its day.
+ * Whether an event is upcoming, in progress or over. Without an end it lasts until the end of its day, and six hours at
+ * least.
  * @param now milliseconds
  */
 export function eventPhase(event: Timed, now: number): EventPhase {
   const start = momentMs(event.startsAt)
   if (start === undefined || start > now) return 'upcoming'
   const end = endOf(event)
-  const isRunning = end === undefined ? dayAt(now, event) === dayAt(start, event) : now < end
+  const isOpen = now < start + atLeast || dayAt(now, event) === dayAt(start, event)
+  const isRunning = end === undefined ? isOpen : now < end
   return isRunning ? 'running' : 'over'
 }

@@ -75,7 +75,7 @@ export function seedRsvps(events: readonly EventRow[]): RsvpRow[] {
   })
 }
 
-const isOver = ({ endsAt }: EventRow) => Date.parse(endsAt) < clock.now()
+const isOver = ({ endsAt }: EventRow) => Date.parse(endsAt ?? '') < clock.now()
 
 function crowdAnswer(event: EventRow, random: Random): Answer {
   return {

@@ -137,11 +137,14 @@ describe('the phase of an event', () => {
   ])('at %s it is %s', (now, phase) => {
     expect(eventPhase(event, Date.parse(now))).toBe(phase)
   })
-  it('lasts until the end of its day in Singapore without an end, and is upcoming without a valid start', () => {
-    const { startsAt } = event
-    expect(eventPhase({ startsAt }, Date.parse('2026-12-04T15:59:59Z'))).toBe('running')
-    expect(eventPhase({ startsAt, endsAt: '2026-12-03T11:00:00Z' }, Date.parse(startsAt))).toBe('running')
-    expect(eventPhase({ startsAt }, Date.parse('2026-12-04T16:00:00Z'))).toBe('over')
-    expect(eventPhase({ startsAt: 'soon' }, 0)).toBe('upcoming')
+  it.each([
+    ['2026-12-04T09:00:00Z', '2026-12-04T15:59:59Z', 'running'],
+    ['2026-12-04T09:00:00Z', '2026-12-04T16:00:00Z', 'over'],
+    ['2026-12-04T14:00:00Z', '2026-12-04T19:59:59Z', 'running'],
+    ['2026-12-04T14:00:00Z', '2026-12-04T20:00:00Z', 'over'],
+  ])('without an end, one from %s is, at %s, %s (Singapore’s day, six hours at least)', (startsAt, now, phase) => {
+    expect(eventPhase({ startsAt }, Date.parse(now))).toBe(phase)
+    expect(eventPhase({ startsAt, endsAt: '2026-12-03T11:00:00Z' }, Date.parse(now))).toBe(phase)
   })
+  it('is upcoming without a valid start', () => expect(eventPhase({ startsAt: 'soon' }, 0)).toBe('upcoming'))
 })
