@@ -57,8 +57,11 @@ export function TimeFields({ hasEnd }: { hasEnd: boolean }) {
   )
 }
 
-export function PlaceFields({ going }: { going: number }) {
+/** @param going how many people are going, as far as an answer says */
+export function PlaceFields({ going = 0 }: { going: number | undefined }) {
   const { values } = useFormikContext<EventValues>()
+  const isTooSmall = typeof values.capacity === 'number' && values.capacity < going
+  const already = `${countOf(going, 'person is', 'people are')} already going${isTooSmall ? ', more than this' : ''}.`
   return (
     <FieldGroup title="Where">
       <TextField
@@ -83,11 +86,7 @@ export function PlaceFields({ going }: { going: number }) {
         whole
         optional
         after="people"
-        hint={
-          going > 0
-            ? `${countOf(going, 'person is', 'people are')} already going. Leave blank for no limit.`
-            : 'Leave blank for no limit.'
-        }
+        hint={`${going > 0 ? `${already} ` : ''}Leave blank for no limit.`}
       />
     </FieldGroup>
   )
@@ -95,7 +94,10 @@ export function PlaceFields({ going }: { going: number }) {
 
 export function PriceFields() {
   const { values } = useFormikContext<EventValues>()
-  const isPaid = typeof values.price === 'number' && values.price > 0
+  const { price, premiumPrice, startsAt, refundUntil } = values
+  const isPaid = typeof price === 'number' && price > 0
+  const isDearer = isPaid && typeof premiumPrice === 'number' && premiumPrice > price
+  const isAfterStart = Date.parse(refundUntil) > Date.parse(startsAt)
   return (
     <FieldGroup title="Price">
       <div className="field-pair">
@@ -105,7 +107,7 @@ export function PriceFields() {
             name="premiumPrice"
             label="Price for premium members"
             optional
-            hint="Leave blank to charge the same price."
+            hint={`${isDearer ? 'Higher than the price above. ' : ''}Leave blank to charge the same price.`}
           />
         )}
       </div>
@@ -116,7 +118,7 @@ export function PriceFields() {
             label="Refunds until"
             zoneField="timeZone"
             optional
-            hint="Anyone who cancels by then is refunded automatically. Leave blank for no refunds."
+            hint={`${isAfterStart ? 'This is after the start. ' : ''}Anyone who cancels by then is refunded automatically. Leave blank for no refunds.`}
           />
           <TextAreaField
             name="refundRule"

@@ -57,7 +57,7 @@ export function EventForm({ event, initial, draftKey, onSaved }: Props) {
   const readEvent = useFreshRead(adminEventsApi.endpoints.getEventForAdmin)
   const [create] = useCreateEventMutation()
   const [update] = useUpdateEventMutation()
-  const going = event?.rsvpCount ?? 0
+  const going = event?.rsvpCount
   const schema = useMemo(() => eventSchema(event), [event])
   const id = event?.eventId ?? ''
   const read = async () => (await readEvent({ id })).event

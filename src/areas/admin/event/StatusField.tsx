@@ -3,13 +3,13 @@ import { countOf } from '@/lib/money/counts'
 import { withStored } from '@/lib/text/said'
 import { RadioField } from '@/ui/form/fields/RadioField'
 
-type Props = { going: number; event: CommunityEvent | undefined }
+type Props = { going: number | undefined; event: CommunityEvent | undefined }
 
 /**
  * Whether an event is public. A new one has no RSVPs, so it can't be cancelled yet. A status that this app
  * doesn't know can stay.
  */
-export function StatusField({ going, event }: Props) {
+export function StatusField({ going = 0, event }: Props) {
   const options = [
     {
       value: 'DRAFT',

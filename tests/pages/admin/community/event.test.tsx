@@ -98,6 +98,24 @@ describe('the editor of an event', () => {
     expect(calls('updateEvent')).toHaveLength(1)
   })
 
+  it('hints at what is odd and leaves it to the server, and needs no end of an event without one', async () => {
+    const odd = { capacity: 1, premiumPrice: 130, refundUntil: '2099-01-01T00:00:00Z', endsAt: undefined }
+    Object.assign(event('ev-brand-workshop') ?? {}, odd)
+    const { user } = await renderAt('/admin/event?id=ev-brand-workshop', { as: 'admin' })
+    expect(await screen.findByRole('textbox', { name: /^Capacity/ })).toHaveAccessibleDescription(
+      /going, more than this/,
+    )
+    expect(field(/^Price for premium/)).toHaveAccessibleDescription(/^Higher than the price/)
+    expect(screen.getByLabelText(/^Refunds until/)).toHaveAccessibleDescription(/^This is after the start/)
+    await write(user, 'Title', 'A brand in two days')
+    await user.click(screen.getByRole('button', { name: 'Save event' }))
+    await waitFor(() => expect(sent('updateEvent')).toHaveLength(1))
+    for (const name of [/^Capacity/, /^Price for premium/]) await write(user, name, '')
+    await user.click(screen.getByRole('button', { name: 'Save event' }))
+    await waitFor(() => expect(toasts()).toEqual(["success: Event 'A brand in two days' saved"]))
+    expect(event('ev-brand-workshop')?.endsAt).toBeUndefined()
+  })
+
   it('starts a copy as a draft on the same weekday, and shows what has no event', async () => {
     const first = await renderAt('/admin/event?like=ev-quarter-sheet', { as: 'admin' })
     await waitFor(() => expect(field('Title')).toHaveValue('Copy of The quarter on one sheet'))
