@@ -79,13 +79,19 @@ const dialogs: Record<string, Dialog> = {
     path: '/team/company',
     backend: 'minimal',
     never: /we charge for seats(?!We don’t know)/,
-    instead: /when we charge for seatsWe don’t know your choice yet/,
+    instead: /when we charge for seatsWe don’t know the current choice/,
   },
   'a profile that may be billed at home, and may have a password': {
     path: '/account/profile',
     backend: 'minimal',
     never: /Use my home address for billing(?!We don’t know)/,
     instead: /Current password.*Create password/,
+  },
+  'the marketing preferences of a user': {
+    path: '/admin/users?user=u-premium',
+    backend: 'minimal',
+    never: /Partner offers(?!We don’t know)/,
+    instead: /Partner offersWe don’t know the current choice/,
   },
   'the rights of a user': {
     path: '/admin/users?user=u-premium',

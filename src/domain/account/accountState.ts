@@ -13,16 +13,12 @@ export function accountState({ activated, disabled }: Pick<User, 'activated' | '
   return activated === undefined && disabled === undefined ? undefined : 'active'
 }
 
-type Preferences = Required<Shape<'Preferences'>>
+const preferences = ['receiveDoerscircleUpdateEmails', 'receiveThirdPartyOffers', 'personaliseThirdPartyAds'] as const
 
-/** The marketing preferences of a listed user; a missing flag counts as off, as it does for the server. */
-export function marketingPreferences(user: User): Preferences {
-  const known = user.marketingPreferences ?? user
-  return {
-    receiveDoerscircleUpdateEmails: known.receiveDoerscircleUpdateEmails === true,
-    receiveThirdPartyOffers: known.receiveThirdPartyOffers === true,
-    personaliseThirdPartyAds: known.personaliseThirdPartyAds === true,
-  }
+/** The marketing preferences that a user's record holds: one that it leaves out is never shown or sent as a choice. */
+export function marketingPreferences(user: User): Shape<'Preferences'> {
+  const known = { ...user, ...user.marketingPreferences }
+  return Object.fromEntries(preferences.flatMap((one) => (typeof known[one] === 'boolean' ? [[one, known[one]]] : [])))
 }
 
 export type Impact = { label: string; count: number }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { CheckCircleFill } from 'react-bootstrap-icons'
 import { useUpdateMyMarketingPreferencesMutation, useUpdateMyPreferencesMutation } from '@/api/account/profile'
 import type { Shape, User } from '@/contract/types'
+import { marketingPreferences } from '@/domain/account/accountState'
 import { certaintyOf } from '@/lib/calls/certainty'
 import { attempt } from '@/ui/attempt'
 import { Alert } from '@/ui/feedback/Alert'
@@ -9,14 +10,6 @@ import { Card } from '@/ui/layout/Card'
 import { Check } from '@/ui/Check'
 
 type Preferences = Shape<'Preferences'>
-
-const flags = ['receiveDoerscircleUpdateEmails', 'receiveThirdPartyOffers', 'personaliseThirdPartyAds'] as const
-
-/** The flags that the profile holds: one that it leaves out is never sent as a choice. */
-function preferencesOf(user: User): Preferences {
-  const known = { ...user, ...user.marketingPreferences }
-  return Object.fromEntries(flags.flatMap((flag) => (typeof known[flag] === 'boolean' ? [[flag, known[flag]]] : [])))
-}
 
 /** Which emails are sent and how offers are selected. */
 export function PreferencesCards({ user }: { user: User }) {
@@ -27,7 +20,7 @@ export function PreferencesCards({ user }: { user: User }) {
     <Card title="Email preferences">
       <p className="text-muted">Receipts, invitations and security notices aren’t affected.</p>
       <Switches
-        values={preferencesOf(user)}
+        values={marketingPreferences(user)}
         switches={[
           {
             name: 'receiveDoerscircleUpdateEmails',

@@ -43,11 +43,7 @@ export function ProfileForm({ user }: { user: User }) {
             <CheckField
               name="billingAddressUseResidential"
               label="Use my home address for billing"
-              hint={
-                values.billingAddressUseResidential
-                  ? 'Your invoices will show the home address above.'
-                  : user.billingAddressUseResidential === undefined && 'We don’t know your choice yet.'
-              }
+              hint={values.billingAddressUseResidential && 'Your invoices will show the home address above.'}
             />
             {!values.billingAddressUseResidential && (
               <Disclosure summary={addressOf(values, 'billing') || 'Add a billing address'}>

@@ -23,7 +23,7 @@ type TextField = (typeof texts)[number]
 /** The form's values: empty strings where the profile has none. ID documents are not included. */
 export type ProfileValues = Record<TextField, string> & {
   solutionsAndBenefitsInterest: string[]
-  billingAddressUseResidential: boolean
+  billingAddressUseResidential: boolean | undefined
 }
 
 /** The initial values of the form. */
@@ -31,7 +31,7 @@ export function valuesOf(user: User): ProfileValues {
   return {
     ...recordFrom(texts, (name) => user[name] ?? ''),
     solutionsAndBenefitsInterest: user.solutionsAndBenefitsInterest ?? [],
-    billingAddressUseResidential: user.billingAddressUseResidential === true,
+    billingAddressUseResidential: user.billingAddressUseResidential,
   }
 }
 
@@ -49,8 +49,9 @@ export function changesOf(values: ProfileValues, before: ProfileValues): Update 
   const update: Update = Object.fromEntries(changed.map((name) => [name, wanted[name].trim() || null]))
   if (!same(wanted.solutionsAndBenefitsInterest, before.solutionsAndBenefitsInterest))
     update.solutionsAndBenefitsInterest = wanted.solutionsAndBenefitsInterest
-  if (wanted.billingAddressUseResidential !== before.billingAddressUseResidential)
-    update.billingAddressUseResidential = wanted.billingAddressUseResidential
+  const { billingAddressUseResidential: usesHome } = wanted
+  if (usesHome !== undefined && usesHome !== before.billingAddressUseResidential)
+    update.billingAddressUseResidential = usesHome
   return update
 }
 

@@ -107,8 +107,6 @@ const roles = seatRoles.map((role) => ({ value: role, label: roleNames[role] }))
 
 type Options = Shape<'TeamOptions'>
 
-const unsaid = 'We don’t know your choice yet.'
-
 /** The team's options: which mails the owner gets, and the role that new members start with. */
 function TeamSettings() {
   const { teamId } = useTeam()
@@ -121,8 +119,8 @@ function TeamSettings() {
 }
 
 const valuesOf = ({ notifyOnInvitationAnswer, notifyOnSeatCharge, defaultSeatRole }: Options) => ({
-  answers: notifyOnInvitationAnswer === true,
-  charges: notifyOnSeatCharge === true,
+  answers: notifyOnInvitationAnswer,
+  charges: notifyOnSeatCharge,
   role: defaultSeatRole ?? '',
 })
 
@@ -139,24 +137,16 @@ function SettingsForm({ teamId, options }: { teamId: string; options: Options })
         // What the server left out is sent only if it is changed.
         change(
           {
-            ...(answers !== base.answers && { notifyOnInvitationAnswer: answers }),
-            ...(charges !== base.charges && { notifyOnSeatCharge: charges }),
+            ...(answers !== undefined && answers !== base.answers && { notifyOnInvitationAnswer: answers }),
+            ...(charges !== undefined && charges !== base.charges && { notifyOnSeatCharge: charges }),
             ...(role !== '' && role !== base.role && { defaultSeatRole: role }),
           },
           'settings',
         )
       }
     >
-      <CheckField
-        name="answers"
-        label="Email the owner when someone responds to an invitation"
-        hint={options.notifyOnInvitationAnswer === undefined && unsaid}
-      />
-      <CheckField
-        name="charges"
-        label="Email the owner when we charge for seats"
-        hint={options.notifyOnSeatCharge === undefined && unsaid}
-      />
+      <CheckField name="answers" label="Email the owner when someone responds to an invitation" />
+      <CheckField name="charges" label="Email the owner when we charge for seats" />
       <SelectField name="role" label="Role of new members" options={roles} hint="You can change it for each person." />
       <SubmitButton why={may.why}>Save settings</SubmitButton>
     </Form>

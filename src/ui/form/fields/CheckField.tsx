@@ -16,7 +16,9 @@ type Props = {
   disabled?: boolean
 }
 
-/** A checkbox or switch. */
+const unknown = 'We don’t know the current choice.'
+
+/** A checkbox or switch. Without a value it says that the choice isn’t known, instead of the opposite of one. */
 export function CheckField({
   name,
   label,
@@ -27,6 +29,7 @@ export function CheckField({
   disabled,
 }: Props) {
   const { id, value, setValue, error, control } = useFormField<boolean>({ name, label, hint, optional })
+  const withDoubt = hint ? <>{hint} {unknown}</> : unknown
   return (
     <div className="field">
       <Check
@@ -35,7 +38,7 @@ export function CheckField({
         disabled={disabled}
         checked={value ?? false}
         onChange={setValue}
-        hint={hint}
+        hint={value === undefined ? withDoubt : hint}
       >
         {children}
       </Check>

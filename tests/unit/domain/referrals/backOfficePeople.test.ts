@@ -17,16 +17,11 @@ describe('accounts', () => {
     expect(accountState({})).toBeUndefined()
   })
 
-  it('want no marketing unless they say so', () => {
-    const none = {
-      receiveDoerscircleUpdateEmails: false,
-      receiveThirdPartyOffers: false,
-      personaliseThirdPartyAds: false,
-    }
-    const user = { userId: 'u', email: 'u@doers.test' }
-    expect(marketingPreferences(user)).toEqual(none)
+  it('have the marketing preferences that their record says, in either place', () => {
+    const user = { userId: 'u', email: 'u@doers.test', personaliseThirdPartyAds: false }
+    expect(marketingPreferences(user)).toEqual({ personaliseThirdPartyAds: false })
     expect(marketingPreferences({ ...user, marketingPreferences: { receiveThirdPartyOffers: true } })).toEqual({
-      ...none,
+      personaliseThirdPartyAds: false,
       receiveThirdPartyOffers: true,
     })
   })

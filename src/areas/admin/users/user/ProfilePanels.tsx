@@ -92,7 +92,7 @@ export function MarketingPreferences({ user }: { user: User }) {
         onSubmit={(preferences, base) =>
           save({
             id: user.userId,
-            body: { preferences: unchangedAsStored(preferences, base, user.marketingPreferences ?? user) },
+            body: { preferences: unchangedAsStored(preferences, base, marketingPreferences(user)) },
           })
         }
         onDone={() => toast.success('Marketing preferences saved')}
