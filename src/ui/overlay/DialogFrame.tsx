@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } fr
 import Modal from 'react-bootstrap/Modal'
 import { XLg } from 'react-bootstrap-icons'
 import '@/lib/browser/composingKeys'
+import { pageTitleId } from '@/lib/text/pageTitle'
 import { IconButton } from '../IconButton'
 import { openerOf } from './opener'
 import { dialogStack } from './dialogStack'
@@ -49,8 +50,11 @@ export function DialogFrame({
   const id = useId()
   const [entered, setEntered] = useState(false)
   const opener = useRef<HTMLElement>(undefined)
-  // The modal gives the focus back to what had it; where nothing had, it is lost with the dialog.
-  const giveFocusBack = () => void (document.activeElement === document.body && opener.current?.focus())
+  // The modal gives the focus back to what had it; where nothing had, or what had is gone, it is lost with the dialog.
+  const giveFocusBack = () => {
+    const back = opener.current?.isConnected === false ? document.getElementById(pageTitleId) : opener.current
+    if (document.activeElement === document.body) back?.focus()
+  }
   useEffect(() => () => void setTimeout(giveFocusBack), [])
   // Not in onEntered: without animation it comes first, and the dialog takes the focus afterwards.
   useEffect(() => {

@@ -141,7 +141,7 @@ describe('partner subscriptions', () => {
   it('cancels once; tells what the partner refuses', async () => {
     Object.assign(row() ?? {}, { status: 'active' })
     const path = `/admin/partner-subscriptions?q=${findUser('u-premium')?.email}`
-    const { user, unmount } = await renderAt(path, { as: 'admin' })
+    const { user, router, unmount } = await renderAt(path, { as: 'admin' })
     const cancel = async () => {
       await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
       const dialog = within(await screen.findByRole('dialog', { name: `Cancel subscription for ${number()}?` }))
@@ -152,9 +152,13 @@ describe('partner subscriptions', () => {
     await waitFor(() => expect(toasts()).toContain('success: WorkBuddy subscription cancelled'))
     expect(row()?.status).toBe('cancelled')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    const button = screen.getByRole('button', { name: 'Cancel subscription' })
-    expect(button).toHaveAccessibleDescription('You’ve cancelled it.')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     unmount()
+    const { pathname, search } = router.state.location
+    const reloaded = await renderAt(pathname + search, { as: 'admin' })
+    const button = await screen.findByRole('button', { name: 'Cancel subscription' })
+    expect(button).toHaveAccessibleDescription('You’ve cancelled it.')
+    reloaded.unmount()
     await renderAt(path, { as: 'admin' })
     await cancel()
     expect(await screen.findByText('This subscription is already cancelled')).toBeInTheDocument()

@@ -5,6 +5,7 @@ import { ActionRow } from '@/components/admin/layout/ActionList'
 import type { Shape, User } from '@/contract/types'
 import { personName } from '@/domain/account/personName'
 import { paths } from '@/domain/navigation/paths'
+import { useParam } from '@/ui/hooks/useParam'
 import { Button } from '@/ui/Button'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
@@ -24,7 +25,8 @@ type Props = {
 export function Holder({ user, isSearched = false, number, onChanged }: Props) {
   const [isChanging, setChanging] = useState(false)
   const [isCancelling, setCancelling] = useState(false)
-  const [isCancelled, setCancelled] = useState(false)
+  // No call tells later on that it was cancelled: a reload must not offer it again.
+  const [cancelled, setCancelled] = useParam('cancelled')
   const [cancel] = useCancelWorkbuddySubscriptionMutation()
   return (
     <ActionRow
@@ -46,7 +48,7 @@ export function Holder({ user, isSearched = false, number, onChanged }: Props) {
       <Button
         variant="outline-danger"
         size="sm"
-        why={isCancelled ? 'You’ve cancelled it.' : undefined}
+        why={cancelled === number ? 'You’ve cancelled it.' : undefined}
         aria-haspopup="dialog"
         onClick={() => setCancelling(true)}
       >
@@ -61,7 +63,7 @@ export function Holder({ user, isSearched = false, number, onChanged }: Props) {
         impact={{ data: [{ label: 'WorkBuddy subscription' }] }}
         onConfirm={async () => {
           onChanged(await cancel({ body: { workbuddyPhoneNumber: number } }).unwrap())
-          setCancelled(true)
+          setCancelled(number)
         }}
         onClose={() => setCancelling(false)}
       >
@@ -71,7 +73,7 @@ export function Holder({ user, isSearched = false, number, onChanged }: Props) {
         <ChangePlan
           number={number}
           onChanged={(now) => {
-            setCancelled(false)
+            if (cancelled === number) setCancelled()
             onChanged(now)
           }}
           onClose={() => setChanging(false)}
