@@ -100,7 +100,7 @@ export function CancelDialog(props: Props) {
               'Nothing'
             ),
           },
-          { term: 'Later', value: 'No further charges' },
+          { term: 'What we’ll ask for', value: 'No further charges' },
         ]}
       />
       {notice && (
