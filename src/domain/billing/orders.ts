@@ -1,6 +1,6 @@
 import type { Order, OrderItem, Shape } from '@/contract/types'
 import { momentMs } from '@/lib/dates/dates'
-import { toCents, type Cents } from '@/lib/money/money'
+import { optionalCents, toCents, type Cents } from '@/lib/money/money'
 import { isPremium } from '../membership/premium'
 
 type Line = Shape<'CartLine'>
@@ -24,7 +24,7 @@ function atMemberPrices({ calculated, items }: Priced): boolean | undefined {
   const paid = lines.flatMap((line) => {
     const { price, pricePremium } = line
     if (price === undefined || pricePremium === undefined || toCents(pricePremium) === toCents(price)) return []
-    const charged = items.filter((item) => isLineOf(line, item)).map((item) => toCents(item.price))
+    const charged = items.filter((item) => isLineOf(line, item)).map((item) => optionalCents(item.price))
     return charged.includes(toCents(pricePremium)) ? [true] : charged.includes(toCents(price)) ? [false] : []
   })
   return paid.includes(true) || paid[0]

@@ -1,6 +1,6 @@
 import { fetchLatest } from '@/api/client/fetchOnce'
 import { eventsApi } from '@/api/community/events'
-import { toCents, type Cents } from '@/lib/money/money'
+import { optionalCents, type Cents } from '@/lib/money/money'
 import type { AppThunk } from '@/store/store'
 import { priceChanged, priceUnread } from './blockers'
 import type { RsvpFacts } from './rsvp'
@@ -27,7 +27,8 @@ export const confirmRsvp =
     if (mine?.data?.some(({ event, rsvp }) => event.eventId === facts.eventId && rsvp.status !== 'CANCELLED'))
       return { blocker: going }
     if (price.spotsLeft === 0) return { blocker: full }
-    const cents = toCents(facts.addPremium ? price.amountWithPremium : price.amount)
+    const cents = optionalCents(facts.addPremium ? price.amountWithPremium : price.amount)
+    if (cents === undefined) return { blocker: priceUnread }
     if (cents === shown && cents > 0) return { cents, facts }
     return { blocker: priceChanged(shown, cents) }
   }

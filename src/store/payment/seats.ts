@@ -117,10 +117,10 @@ export const seatsAdapter =
 type Asked = {
   teamId: string
   seats: number
-  /** The amount on the screen. */
-  shown: Cents
-  /** The paid seats on the screen. */
-  paid: number
+  /** The amount on the screen; undefined if none is there. */
+  shown: Cents | undefined
+  /** The paid seats on the screen; undefined if no answer says them. */
+  paid: number | undefined
   /** The vacant seats on the screen, if they are to be used as well. */
   vacant?: number
 }
@@ -143,8 +143,8 @@ export const confirmSeats =
   ({ teamId, seats, shown, paid, vacant }: Asked): AppThunk<Promise<Confirmed>> =>
   async (dispatch) => {
     const [now, cents] = await Promise.all([dispatch(readSeats(teamId)), dispatch(readQuote(teamId, seats))])
-    if (!now || cents === undefined) return { blocker: priceUnread }
-    if (now.seats !== paid) return { blocker: seatsChanged(paid, now.seats) }
+    if (!now || cents === undefined || shown === undefined) return { blocker: priceUnread }
+    if (paid !== undefined && now.seats !== paid) return { blocker: seatsChanged(paid, now.seats) }
     if (vacant !== undefined && now.vacant !== undefined && now.vacant !== vacant)
       return { blocker: vacancyChanged(vacant, now.vacant) }
     if (cents === shown) return { cents, facts: { teamId, seats, before: now.seats, activates: !now.isActive } }

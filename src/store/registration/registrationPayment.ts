@@ -45,7 +45,7 @@ type Asked = {
   /** The members on the screen. */
   connections: readonly TeamConnection[]
   /** The amount on the screen. */
-  shown: Cents
+  shown: Cents | undefined
 }
 type Confirmed = { cents: Cents; facts: SeatsFacts } | { blocker: PaymentBlocker }
 
@@ -81,9 +81,7 @@ const confirmRegistration =
     } finally {
       failures.release()
     }
-    const confirmed = await dispatch(
-      confirmSeats({ teamId, seats: membersOf(members).length, shown, paid: now.seats ?? 0 }),
-    )
+    const confirmed = await dispatch(confirmSeats({ teamId, seats: membersOf(members).length, shown, paid: now.seats }))
     return 'blocker' in confirmed
       ? confirmed
       : // It was unpaid a moment ago, also if saving it has just activated it.

@@ -40,7 +40,7 @@ export function AddSeatsDialog({ purchase, onClose }: { purchase: SeatPurchase; 
   if (isUndecided(state)) return <UndecidedSeats title="Add seats" purchase={purchase} onClose={onClose} />
   const pay = (seats: number) =>
     payInForm(payment, {
-      confirmPrice: () => dispatch(confirmSeats({ teamId, seats, shown: quote?.of(seats).amount ?? 0, paid })),
+      confirmPrice: () => dispatch(confirmSeats({ teamId, seats, shown: quote?.of(seats).amount, paid })),
       card: () => dispatch(readTeamCard(team, handle.current)),
       payload: { members: [] },
     })

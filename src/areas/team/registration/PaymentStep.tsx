@@ -52,7 +52,7 @@ export function PaymentStep({ userId, team, connections, payment, state, onPay, 
     onPay()
     const card = async () =>
       needsCard ? dispatch(readTeamCard(team, handle.current)) : Promise.resolve({ source: null })
-    const asked = { userId, team, admin, connections, shown: charge?.amount ?? 0 }
+    const asked = { userId, team, admin, connections, shown: charge?.amount }
     return payInForm(payment, dispatch(registrationRequest(asked, card)))
   }
   return (

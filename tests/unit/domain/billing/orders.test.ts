@@ -34,10 +34,16 @@ describe('the totals of an order', () => {
 
   const { items: _lines, ...totals } = order(80).calculated ?? {}
   const plan = { uid: 'premium-membership', itemId: 'i2', title: 'Premium', status: 'ACTIVE' as const }
+  const freeForMembers = { uid: 's', quantity: 2, price: 100, pricePremium: 0 }
   const withoutLines = { ...order(80), calculated: { subTotal: 200, total: 190, ...totals } }
   it.each<[string, Order, number | undefined]>([
     ['unknown where no line says which applied', withoutLines, undefined],
     ['unknown where no item has a price', { ...order(80), items: [item] }, undefined],
+    [
+      '… although it is free for members',
+      { ...order(80), items: [item], calculated: { ...totals, subTotal: 200, total: 190, items: [freeForMembers] } },
+      undefined,
+    ],
     [
       'the only ones',
       { ...withoutLines, calculated: { ...totals, subTotal: 200, total: 190, totalPremium: 190 } },
