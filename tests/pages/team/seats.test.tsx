@@ -33,6 +33,26 @@ describe('inviting', () => {
     expect(await screen.findByText('55 of 57 seats used, 2 vacant')).toBeVisible()
   })
 
+  it.each([
+    ['the seats', 'We couldn’t load the seats', ['countTeamSeats', 'getTeamVacantSeats'], 1],
+    ['the price', 'We couldn’t load the price', ['isTeamPaymentRequired'], 5],
+  ] as const)(
+    'says that %s could not be read where they are needed, and reads again',
+    async (_what, why, failing, people) => {
+      const heal = failing.map((call) => fail(call, '500'))
+      const shown = await show('/team/members?invite=new')
+      const form = await dialog('Invite members')
+      for (let more = 1; more < people; more += 1)
+        await shown.user.click(form.getByRole('button', { name: 'Add member' }))
+      const again = await form.findByRole('button', { name: 'Try again' })
+      const button = () => form.getByRole('button', { name: /invit/i })
+      expect(button()).toHaveAccessibleDescription(why)
+      for (const back of heal) back()
+      await shown.user.click(again)
+      await waitFor(() => expect(button()).not.toHaveAccessibleDescription())
+    },
+  )
+
   it('resumes a partial success: who has a seat is not invited twice', async () => {
     const shown = await show('/team/members?invite=new')
     const { form, second } = await inviteOneOfTwo(shown)

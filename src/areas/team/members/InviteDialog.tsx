@@ -10,7 +10,7 @@ import { readTeamCard } from '@/components/team/readTeamCard'
 import { SeatRows } from '@/components/team/seats/SeatRows'
 import { seatLines, seatRows } from '@/components/team/seats/seatSchema'
 import { useTeam } from '@/components/team/teamContext'
-import { useSeatsQuote } from '@/components/team/seats/useSeatsQuote'
+import { useSeatsQuote, whyNotPriced } from '@/components/team/seats/useSeatsQuote'
 import type { TeamConnection } from '@/contract/types'
 import { unsentOf } from '@/domain/team/members'
 import { toRow } from '@/domain/team/teamRegistration'
@@ -24,6 +24,8 @@ import { confirmSeats } from '@/store/payment/seats'
 import { isUndecided } from '@/store/payment/types'
 import { inviteOnVacantSeats } from '@/store/registration/inviting'
 import { Alert } from '@/ui/feedback/Alert'
+import { bothQueries } from '@/ui/feedback/bothQueries'
+import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { SeatsPayment } from './SeatsPayment'
 import { UndecidedSeats } from './UndecidedSeats'
@@ -64,8 +66,8 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
   const user = useUser()
   const handle = useRef<CardHandle>(null)
   const price = useSeatsQuote(teamId)
-  const { data: count } = useCountTeamSeatsQuery({ id: teamId })
-  const { data: vacancy } = useGetTeamVacantSeatsQuery({ id: teamId })
+  const counted = useCountTeamSeatsQuery({ id: teamId })
+  const vacancy = useGetTeamVacantSeatsQuery({ id: teamId })
   const { data: teamOptions } = useGetTeamOptionsQuery({ id: teamId })
   const access = useMay('members.invite')
   // Rows that were saved before another one failed have their seats; after a reload, the list knows whose email is due.
@@ -76,13 +78,20 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
   if (isUndecided(state)) return <UndecidedSeats title="Invite members" purchase={purchase} onClose={onClose} />
 
   const role = teamOptions?.defaultSeatRole ?? 'TEAM_MEMBER'
+  const count = counted.data
   const paid = count ? paidSeats(count) : 0
-  const vacant = count?.vacant ?? vacancy?.count
+  const vacant = count?.vacant ?? vacancy.data?.count
+  const seatsQuery = bothQueries(counted, vacancy)
   const leftOf = (rows: readonly SeatDraft[]) => rows.filter(({ email }) => !invited.has(addressKey(email)))
   // Until it is known how many are vacant, nothing is offered for sale.
   const needOf = (rows: readonly SeatDraft[]) =>
     count && vacant !== undefined ? seatsToBuy(leftOf(rows).length, vacant) : 0
 
+  const whyNot = ({ members }: { members: SeatDraft[] }) => {
+    if (access.why) return access.why
+    if (vacant === undefined || (!count && leftOf(members).length > vacant)) return whyNotPriced(seatsQuery, 'seats')
+    return needOf(members) > 0 ? whyNotPriced(price.query) : undefined
+  }
   const submit = ({ members }: { members: SeatDraft[] }) => {
     const seats = needOf(members)
     if (seats === 0)
@@ -97,7 +106,7 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
           confirmSeats({
             teamId,
             seats,
-            shown: price.quote?.of(seats).amount ?? 0,
+            shown: price.quote?.of(seats).amount,
             paid,
             ...(vacant !== undefined && { vacant }),
           }),
@@ -120,7 +129,7 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
       size="l"
       submit={labelOf}
       aside={({ members }: { members: SeatDraft[] }) => needOf(members) > 0 && extraSeatsText(needOf(members), paid)}
-      why={access.why ?? (vacant !== undefined && price.quote ? undefined : 'Loading seats…')}
+      why={whyNot}
       data-track="send-invitations"
       initial={{ members: [again ? rowOf(again) : emptySeat(role)], lines: '' }}
       schema={schemaFor(everybody, invited)}
@@ -140,11 +149,12 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
               one is invited twice.
             </Alert>
           )}
-          <SeatRows
-            newRole={role}
-            min={1}
-            hint={vacant !== undefined ? hintOf(vacant) : 'Checking for vacant seats…'}
-          />
+          {(vacant === undefined || !count) && (
+            <QueryBoundary query={seatsQuery} what="the seats" skeleton={{ rows: 1 }}>
+              {() => null}
+            </QueryBoundary>
+          )}
+          <SeatRows newRole={role} min={1} hint={vacant !== undefined && hintOf(vacant)} />
           <SeatsPayment
             seats={needOf(values.members)}
             paid={paid}

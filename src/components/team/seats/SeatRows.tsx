@@ -12,7 +12,7 @@ import { SeatImport } from './SeatImport'
 import './teamSeatForm.scss'
 
 type Props = {
-  hint?: string
+  hint?: string | false
   min?: number
   /** The role of new rows. */
   newRole?: SeatRole
@@ -35,7 +35,8 @@ export function SeatRows({ hint, min = 0, newRole }: Props) {
   // Rows from a list have new places: their fields start again.
   const [lists, setLists] = useState(0)
   const { members, removed } = values
-  const noteRemoved = (rows: readonly SeatDraft[]) => removed && void setFieldValue('removed', [...removed, ...rows])
+  const noteRemoved = (rows: readonly SeatDraft[]) =>
+    removed && void setFieldValue('removed', [...new Set([...removed, ...rows])])
   // What was sent may be saved, also under an address that is changed before the next try.
   const noteSent = useEffectEvent(() => noteRemoved(members))
   useEffect(() => {

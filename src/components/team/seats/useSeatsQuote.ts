@@ -10,9 +10,12 @@ type Quote = {
   price: Shape<'TeamPaymentRequired'>
 }
 
-/** Why nothing can be paid: the price, or what it depends on, isn't known. */
-export const whyNotPriced = ({ data, isError, isFetching }: QueryResult<unknown>): string | undefined =>
-  data !== undefined ? undefined : isError && !isFetching ? 'We couldn’t load the price' : 'Loading price…'
+/** Why nothing can be paid: the price, or what it depends on, isn't known. @param what was not loaded, if not the price */
+export const whyNotPriced = (
+  { data, isError, isFetching }: QueryResult<unknown>,
+  what = 'price',
+): string | undefined =>
+  data !== undefined ? undefined : isError && !isFetching ? `We couldn’t load the ${what}` : `Loading ${what}…`
 
 /** The price of seats of a team; `quote` is undefined until the server has said it. */
 export function useSeatsQuote(teamId: string) {

@@ -16,8 +16,8 @@ type Props<Values, Result, Sent> = Submitting<Values, Result, Sent> & {
   onClose: () => void
   /** Label of the submit button: verb and object, if `Save` is not enough; it may depend on the input. */
   submit?: string | ((values: Values) => string)
-  /** Why it can't be submitted now. */
-  why?: string | undefined
+  /** Why it can't be submitted now; it may depend on the input. */
+  why?: string | undefined | ((values: Values) => string | undefined)
   /** Variant of the submit button. */
   act?: Role
   size?: DialogSize
@@ -73,7 +73,7 @@ export function FormDialog<Values extends FormikValues, Result, Sent>({
             <Button variant="outline-secondary" disabled={busy} onClick={close}>
               Cancel
             </Button>
-            <SubmitButton variant={act} data-track={track} why={why}>
+            <SubmitButton variant={act} data-track={track} why={typeof why === 'function' ? why(formik.values) : why}>
               {typeof submit === 'function' ? submit(formik.values) : submit}
             </SubmitButton>
           </>
