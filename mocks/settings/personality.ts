@@ -64,7 +64,8 @@ const mapValues = (value: Record<string, unknown>, change: (key: string, item: u
 /** As serialised: undefined values are missing. */
 const plain = (json: unknown): unknown => JSON.parse(JSON.stringify(json ?? null))
 
-const schemaOf = (schema: Properties, key: string) => schema[`${key}!`] ?? schema[`${key}^`] ?? schema[key] ?? 'x'
+const neededOf = (schema: Properties, key: string) => schema[`${key}!`] ?? schema[`${key}~`]
+const schemaOf = (schema: Properties, key: string) => neededOf(schema, key) ?? schema[`${key}^`] ?? schema[key] ?? 'x'
 
 const inside = (schema: Properties, key: string, item: unknown, look: Look) =>
   keptProperties.includes(key) ? item : look(schemaOf(schema, key), item)
@@ -73,7 +74,8 @@ const inside = (schema: Properties, key: string, item: unknown, look: Look) =>
 function least(schema: Properties, value: Record<string, unknown>, look: Look) {
   const choices = typeof schema['|'] === 'string' ? schema['|'].split('|').map((choice) => choice.split('+')) : []
   const chosen = choices.find((choice) => choice.every((key) => value[key] !== undefined && value[key] !== null)) ?? []
-  const isKept = (key: string) => `${key}!` in schema || chosen.includes(key) || keptProperties.includes(key)
+  const isKept = (key: string) =>
+    neededOf(schema, key) !== undefined || chosen.includes(key) || keptProperties.includes(key)
   const kept = Object.fromEntries(Object.entries(value).filter(([key]) => isKept(key)))
   const answer = mapValues(kept, (key, item) => inside(schema, key, item, look))
   // Runs on until its end, as payment services say it.

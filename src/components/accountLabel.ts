@@ -4,7 +4,8 @@ import type { SessionUser } from '@/store/session/authSlice'
 
 /** A person's full name, otherwise the email address. */
 export function fullName(user: Pick<SessionUser, 'firstName' | 'lastName' | 'email'> | null | undefined): string {
-  return personName(user ?? {}) || 'Your account'
+  const { firstName, lastName, email } = user ?? {}
+  return personName({ firstName, lastName, email }) || 'Your account'
 }
 
 /** The account label next to the name: the company, or Personal (R-HDR-04). */

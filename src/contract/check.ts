@@ -5,7 +5,8 @@ import { listsOfSeparateRows } from './calls.gen'
  * A schema, packed: `s` string, `n` number, `i` integer, `b` boolean, `x` anything, `0` nothing; `s=A|B` one of these
  * words, `s~date` text of a format; `[schema]` an array; `{ '?': schema }` may be null; `{ '*': schema }` a record;
  * `{ '$': name }` a shared schema; else an object whose keys are its properties: a required one with a `!` behind its
- * name, a `^` behind one that may be missing but not wrong, an `@` behind a day of birth. Its `|` says what may not all be
+ * name, a `~` behind one that is empty if it is missing, a `^` behind one that may be missing but not wrong, an `@` behind
+ * a day of birth. Its `|` says what may not all be
  * missing: `a+b|c`; its `#` which property no two of a list share.
  */
 export type Packed = string | [Packed] | { [key: string]: Packed }
@@ -196,7 +197,7 @@ const objectsSeen = new WeakMap<object, Properties>()
 function readProperties({ '|': needed = '', '#': _key, ...properties }: Record<string, Packed>): Properties {
   const choices = typeof needed === 'string' && needed !== '' ? needed.split('|') : []
   const all = Object.entries(properties).map(([key, schema]) => {
-    const mark = /[!^@]$/.exec(key)?.[0]
+    const mark = /[!~^@]$/.exec(key)?.[0]
     return { name: mark ? key.slice(0, -1) : key, mark, schema }
   })
   const expected = choices.join(' or ').replaceAll('+', ' and ')
@@ -213,16 +214,18 @@ function visitObject(schema: Record<string, Packed>, value: Record<string, unkno
 function visitProperty({ name, mark, schema }: Property, value: Record<string, unknown>, look: Look): void {
   const { found, path, shared } = look
   const sent = value[name]
-  if (sent === undefined && mark !== '!') return
+  const isNeeded = mark === '!' || mark === '~'
+  if (sent === undefined && !isNeeded) return
   // People are born on the day that is a server's zero; nothing else happened on it.
-  const time = mark === '@' ? (knownForm(schema, String(sent), shared) ?? sent) : sent
-  if (isUnsetTime(time) && mark !== '!') return void delete value[name]
+  const time = mark === '@' && typeof sent === 'string' ? (knownForm(schema, sent, shared) ?? sent) : sent
+  if (isUnsetTime(time) && !isNeeded) return void delete value[name]
   if (isMissing(sent)) {
     if (sent === null && mayBeNull(schema, shared)) return
     // A server that sends null for a value it does not have is understood; pages only know values that are missing.
-    if (mark !== '!') return void delete value[name]
+    if (!isNeeded) return void delete value[name]
     path.push(name)
-    note(look, nameOf(schema, shared), undefined)
+    note(look, nameOf(schema, shared), undefined, mark === '~' ? 'kept' : 'fails')
+    if (mark === '~') value[name] = ''
     return void path.pop()
   }
   const from = found.length

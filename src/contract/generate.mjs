@@ -80,7 +80,7 @@ function packType(type, schema) {
     return typeof schema.additionalProperties === 'object' ? { '*': pack(schema.additionalProperties) } : { '*': 'x' }
   const required = new Set(schema.required ?? [])
   const mark = (name, property) =>
-    required.has(name) ? '!' : property['x-vital'] ? '^' : property['x-birth'] ? '@' : ''
+    property['x-or-empty'] ? '~' : required.has(name) ? '!' : property['x-vital'] ? '^' : property['x-birth'] ? '@' : ''
   return {
     ...Object.fromEntries(properties.map(([name, property]) => [name + mark(name, property), pack(property)])),
     ...(schema.allOf && { '|': needsOf(schema) }),

@@ -49,8 +49,7 @@ function EndDialog({ user, act, onClose, onDone }: Props & { onClose: () => void
       open
       name={`${act}-user:${userId}`}
       verb={deletes ? 'Delete' : 'Disable'}
-      object={email}
-      typed={email}
+      object={email || userId}
       impact={useAccountImpact(user)}
       onConfirm={() => (deletes ? remove({ userId }) : disable({ id: userId }))}
       readBack={deletes ? isGone : undefined}

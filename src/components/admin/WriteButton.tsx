@@ -1,6 +1,9 @@
 import { Envelope } from 'react-bootstrap-icons'
 import { Button, type ButtonLook } from '@/ui/Button'
 
+/** Why nothing can be sent to somebody. */
+export const noEmail = 'We don’t have their email address.'
+
 type Props = Pick<ButtonLook, 'variant'> & { email: string; subject: string }
 
 /** Opens the administrator's own mail program: the server sends email to members only. */
@@ -9,6 +12,7 @@ export function WriteButton({ email, subject, variant = 'primary' }: Props) {
     <Button
       variant={variant}
       icon={<Envelope aria-hidden />}
+      why={email ? undefined : noEmail}
       href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}`}
     >
       Write in your mail app

@@ -7,6 +7,7 @@ import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { renderAt } from '@tests/renderAt'
+import { required } from '@tests/required'
 import { savedInEach } from '@tests/savedInEach'
 import { watch } from '@tests/watch'
 import { asked, sent } from './admin'
@@ -36,12 +37,18 @@ describe('the list of users', () => {
     expect(router.state.location.search).toContain('page=2')
   })
 
-  it('goes on without a row that has no address', async () => {
+  it('lists users without an address by their name, or by their id, and exports them', async () => {
     watch.allowContractBreach()
-    const [newest, next] = [...db.users].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-    Object.assign(newest ?? {}, { email: undefined })
-    await renderAt('/admin/users', { as: 'admin' })
-    await waitFor(() => expect(names()[0]).toContain(next?.email))
+    const sorted = [...db.users].sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    const [newest, next] = [required(sorted[0]), required(sorted[1])]
+    Object.assign(newest, { email: undefined, firstName: null, lastName: null })
+    Object.assign(next, { email: null })
+    const { user } = await renderAt('/admin/users', { as: 'admin' })
+    const expected = [newest.userId, `${next.firstName} ${next.lastName}`]
+    await waitFor(() => expect(names().slice(0, 2)).toEqual(expected.map((one) => expect.stringContaining(one))))
+    await user.click(screen.getByRole('button', { name: /CSV$/ }))
+    await waitFor(() => expect(files).toHaveLength(1))
+    expect(await files[0]?.file.text()).toContain(newest.userId)
   })
 
   it('finds whom the command palette names, on whatever page they are, and exports exactly that', async () => {

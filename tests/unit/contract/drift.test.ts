@@ -9,6 +9,7 @@ const checks: Checks = {
     'GET /logs': { $: 'OrderPage' },
     'GET /orders': [{ $: 'Order' }],
     'GET /doers': [{ $: 'Doer' }],
+    'GET /users': [{ 'userId!': 's', 'email~': 's' }],
     'GET /order': { 'items!': [{ $: 'Order' }] },
     'GET /rates': { 'rates!': { '*': 'n' } },
     'POST /pay': { 'order^': { $: 'Order' }, errorMessage: 's', '|': 'order|errorMessage' },
@@ -89,6 +90,7 @@ describe('The check of an answer', () => {
     ['May 1990', 'May 1990'],
     ['0001-01-01T00:00:00Z', undefined],
     [true, undefined],
+    [{ toString: 1 }, undefined],
   ])('reads the birthday %s as %s', (sent, dob) => {
     const { answer } = orders({ dob: sent })
     expect(answer[1]).toEqual(dob === undefined ? order : { ...order, dob })
@@ -125,6 +127,12 @@ describe('The check of an answer', () => {
     expect(misfits.map(({ outcome }) => outcome)).not.toContain('fails')
     expect(misfits).not.toEqual([])
     expect(answer).toEqual(expected)
+  })
+
+  it.each([{}, { email: null }])('takes a text that a row needs and lacks as empty: %o', (sent) => {
+    const answer = [{ userId: 'u-1', ...sent }]
+    expect(compare(checks, 'GET /users', answer)).toMatchObject([{ place: 'data[0].email', outcome: 'kept' }])
+    expect(answer).toEqual([{ userId: 'u-1', email: '' }])
   })
 
   it('keeps two rows that have one key and differ, or none', () => {

@@ -10,7 +10,7 @@ import { usePayment } from '@/components/payment/usePayment'
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { personName } from '@/domain/account/personName'
 import { formatSgd, toCents } from '@/lib/money/money'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useUser } from '@/store/hooks'
 import { cardNotReady } from '@/store/payment/blockers'
 import { rsvpAdapter } from '@/store/payment/rsvp'
 import { rsvpKey } from '@/store/payment/rsvpKey'
@@ -36,11 +36,10 @@ const withNewUser = newUserSchema.concat(ticketOnly)
 export function PaidRsvp({ event, price, signedIn, isOpen, hasStatus }: Props) {
   const { eventId } = event
   const dispatch = useAppDispatch()
-  const name = useAppSelector(({ auth: { user } }) =>
-    user ? personName({ ...user, email: '' }) || undefined : undefined,
-  )
+  const user = useUser()
+  const name = personName({ firstName: user?.firstName, lastName: user?.lastName }) || undefined
   // Creating an account must not change the key during its own payment.
-  const [userId] = useState(useAppSelector(({ auth }) => auth.user?.userId))
+  const [userId] = useState(user?.userId)
   const adapter = useMemo(() => rsvpAdapter(userId), [userId])
   const { payment, state } = usePayment(rsvpKey(eventId, userId), adapter)
   const card = useRef<CardHandle>(null)

@@ -44,7 +44,7 @@ export function NominateDialog({ onClose }: { onClose: () => void }) {
     businessName: '',
     reason: '',
     link: '',
-    nominatorName: user ? personName({ ...user, email: '' }) : '',
+    nominatorName: personName({ firstName: user?.firstName, lastName: user?.lastName }),
     nominatorEmail: user?.email ?? '',
   }
   if (done)

@@ -46,7 +46,7 @@ export function AccountActions({ user }: { user: User }) {
   return (
     <Section title="Account">
       <ActionList bare>
-        <ActionRow title="Email address" text={user.email}>
+        <ActionRow title="Email address" text={user.email || notSaid}>
           <ChangeEmail user={user} />
         </ActionRow>
         <PasswordActions user={user} />
@@ -108,7 +108,8 @@ function ChangeEmail({ user }: { user: User }) {
           onClose={close}
         >
           <p>
-            Now <strong className="text-break">{user.email}</strong>. The member will sign in with the new address.
+            Now <strong className="text-break">{user.email || notSaid}</strong>. The member will sign in with the new
+            address.
           </p>
           <TextField name="newEmail" label="New email address" type="email" autoComplete="off" />
         </FormDialog>

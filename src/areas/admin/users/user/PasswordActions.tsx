@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useChangeUserPasswordMutation } from '@/api/admin/users'
 import { useSendResetPasswordRequestEmailMutation } from '@/api/community/email'
+import { noEmail } from '@/components/admin/WriteButton'
 import { ActionRow } from '@/components/admin/layout/ActionList'
 import type { User } from '@/contract/types'
 import { personName } from '@/domain/account/personName'
@@ -41,12 +42,19 @@ export function PasswordActions({ user }: { user: User }) {
   return (
     <>
       <ActionRow title="Password" text="Members choose their own password with a link sent by email.">
-        <Button variant="outline-secondary" size="sm" busy={busy} onClick={() => void run(sendAgain)}>
+        <Button
+          variant="outline-secondary"
+          size="sm"
+          why={email ? undefined : noEmail}
+          busy={busy}
+          onClick={() => void run(sendAgain)}
+        >
           Send password link
         </Button>
         <ConfirmButton
           name={`change-password:${userId}`}
           size="sm"
+          why={email ? undefined : noEmail}
           verb="Change"
           object={`${personName(user)}’s password`}
           body={
