@@ -76,9 +76,11 @@ export function openDoor(dispatch: AppDispatch, eventId: string, userId: string)
   /** Sends one change. @returns false if there is no connection, so that nothing else is tried */
   const toggle = async (wish: DoorChange): Promise<boolean> => {
     const { data, error } = await dispatch(toggleRsvpAttendance.initiate({ eventId, userId: wish.userId }))
-    if (data) patch({ userId: wish.userId, attended: data.attended })
+    // An answer that doesn't say what has become of it has accepted it.
+    const attended = data && (data.attended ?? wish.here)
+    if (data) patch({ userId: wish.userId, attended })
     // With another outcome another device was faster: the next round reads again and decides from there.
-    if (data && (data.attended ?? false) === wish.here) change((queue) => without(queue, wish.userId, wish))
+    if (attended === wish.here) change((queue) => without(queue, wish.userId, wish))
     else if (error && certaintyOf(error) === 'refused')
       change((queue) =>
         updated(queue, wish, { problem: isApiError(error) ? error.message : 'The server refused this change.' }),
