@@ -53,7 +53,7 @@ export function cartDone(
   // Whether a code counts is only known from an answer that speaks of the cart.
   if (action === 'applyCode' && !(answer.cart ?? answer.calculated ?? answer.errorMessage)) return undefined
   const refusal = action === 'applyCode' ? codeRefusal(answer, body.cart.discountCode) : undefined
-  if (refusal !== undefined) return refusal === refusedCode ? { kind: 'error', text: refusal } : info(refusal)
+  if (refusal) return refusal.isServers ? info(refusal.text) : { kind: 'error', text: refusal.text }
   // Whether the buyer pays these prices is on the page; that the code is not for everyone is said here.
   const detail = action === 'applyCode' && answer.calculated && whyNothingOff(answer.calculated, false)
   return detail ? { kind: 'success', text: doneTexts[action], detail } : doneTexts[action]

@@ -26,6 +26,9 @@ export function discountCodeOf(text: string): string {
   return /\d|^[A-Z_-]{3,}$/.test(word) ? word : bare
 }
 
+/** A code that was not accepted: in the server's words, or where it has none in ours. */
+export type CodeRefusal = { text: string; isServers: boolean }
+
 export const refusedCode = 'Discount code could not be applied'
 
 /**
@@ -49,19 +52,20 @@ export const cartRefusal = (
 ): string | undefined => (cart || calculated || body.cart.discountCode ? undefined : errorMessage || undefined)
 
 /**
- * Why the submitted discount code was not accepted, in the server's words; undefined if it was, or if there was none.
+ * Why the submitted discount code was not accepted; undefined if it was, or if there was none.
  * The server rejects a code with status 200, too (R-CART-17, R-CART-18): by an error message, by leaving the code out
  * of the cart, or by a message alone, with nothing taken off.
  */
 export function codeRefusal(
   { cart, calculated, errorMessage }: Shape<'SavedCartAnswer'>,
   sent: string | null | undefined,
-): string | undefined {
+): CodeRefusal | undefined {
   if (!sent) return undefined
   const { discount, discountPremium } = calculated ?? {}
   const gone = cart !== undefined && !cart.discountCode
   const takesOff = [discount, discountPremium].some((one) => toCents(one?.amount) > 0)
   const isRefused = Boolean(errorMessage || discount?.errorMessage || (discount?.message && !takesOff))
   if (!isRefused && !gone) return undefined
-  return discount?.errorMessage || errorMessage || discount?.message || refusedCode
+  const text = discount?.errorMessage || errorMessage || discount?.message
+  return { text: text || refusedCode, isServers: Boolean(text) }
 }

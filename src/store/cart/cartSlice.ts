@@ -27,10 +27,10 @@ function withoutIds(state: CartState, ids: readonly number[]): void {
 function take(state: CartState, { answer, sent }: Answered): void {
   const refusal = codeRefusal(answer, sent.discountCode)
   const cart = tidyCart(answer.cart ?? sent)
-  state.confirmed = refusal === undefined ? cart : { ...cart, discountCode: null }
+  state.confirmed = refusal ? { ...cart, discountCode: null } : cart
   if (answer.calculated) state.calculated = answer.calculated
   else delete state.calculated
-  if (refusal !== undefined && sent.discountCode) state.codeNotice = { code: sent.discountCode, text: refusal }
+  if (refusal && sent.discountCode) state.codeNotice = { code: sent.discountCode, text: refusal.text }
   else if (sent.discountCode && sent.discountCode === state.codeNotice?.code) delete state.codeNotice
 }
 

@@ -40,6 +40,7 @@ it.each([
   ['it is in the cart', 'DOER10', { cart: held, calculated: { ...calculated, discount: off } }, undefined],
   ['an answer says nothing of it', 'DOER10', {}, undefined],
   ['the cart left it out', 'DOER10', { cart: { ...held, discountCode: null }, calculated }, refusedCode],
+  ['the server says so in our words', 'DOER10', { cart: held, calculated, errorMessage: refusedCode }, refusedCode],
   ['the answer is an error', 'DOER10', { cart: held, calculated, errorMessage: 'Expired' }, 'Expired'],
   [
     'the discount is an error, with a message beside it',
@@ -61,10 +62,11 @@ it.each([
     undefined,
   ],
 ])('a code is refused, or not (R-CART-17, R-CART-18): %s', (_what, sent, answer, reason) => {
-  expect(codeRefusal(answer, sent)).toBe(reason)
+  expect(codeRefusal(answer, sent)?.text).toBe(reason)
   if (reason === undefined) return
   const asked = { body: { cart: { ...held, discountCode: sent } }, [intent]: 'applyCode' as const }
-  expect(cartDone(answer, asked)).toEqual({ kind: reason === refusedCode ? 'error' : 'info', text: reason })
+  const kind = 'errorMessage' in answer || 'discount' in (answer.calculated ?? {}) ? 'info' : 'error'
+  expect(cartDone(answer, asked)).toEqual({ kind, text: reason })
 })
 
 it.each([
