@@ -1,10 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { countOf } from '@/lib/money/counts'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { paidItems } from '@mocks/db/commerce/orders'
 import { fail, setRules } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
+import { arrives, sent as sentBy, type Shown } from '@tests/onPage'
+import { release } from '@tests/release'
 import { goTo, renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 
@@ -13,9 +16,24 @@ const waiting = () =>
   paidItems('PENDING_ACTIVATION').toSorted((a, b) => a.order.createdAt.localeCompare(b.order.createdAt))
 const table = () => screen.findByRole('table', { name: 'Solutions pending activation' })
 const rows = () => screen.getAllByRole('row').slice(1)
-const sent = () => requestLog.read().filter(({ id }) => id === 'activateOrderItem')
+const sent = (id = 'activateOrderItem') => sentBy(id)
 const dayIn = (days: number) => required(singaporeDay(Date.now() + days * 86_400_000))
 const dateField = () => screen.findByLabelText<HTMLInputElement>('Activation date')
+
+/** Selects the first rows, and asks for their activation. */
+async function choose({ user }: Shown, count: number) {
+  await table()
+  for (const box of screen.getAllByRole('checkbox', { name: /^Select / }).slice(1, count + 1)) await user.click(box)
+  const bar = within(screen.getByRole('group', { name: 'Selected rows' }))
+  await user.click(bar.getByRole('button', { name: 'Activate' }))
+  return within(await screen.findByRole('dialog', { name: `Activate ${countOf(count, 'solution')}` }))
+}
+
+async function activate(shown: Shown, count: number) {
+  await shown.user.click((await choose(shown, count)).getByRole('button', { name: 'Activate' }))
+}
+
+const results = async () => within(await screen.findByRole('dialog', { name: 'Activating solutions' }))
 
 const setDate = async (value: string) => fireEvent.change(await dateField(), { target: { value } })
 
@@ -85,53 +103,69 @@ it.each([409, 404])('does not offer again what is no longer waiting after a %d',
 })
 
 it('activates many with a result per row, and retries only those that failed', async () => {
-  const { user } = await renderAt(page, { scenario: 'admin-bulk-half' })
-  await table()
+  const shown = await renderAt(page, { scenario: 'admin-bulk-half' })
   const before = waiting().length
-  for (const box of screen.getAllByRole('checkbox', { name: /^Select / }).slice(1, 6)) await user.click(box)
-  const bar = within(screen.getByRole('group', { name: 'Selected rows' }))
-  await user.click(bar.getByRole('button', { name: 'Activate' }))
-  const question = within(await screen.findByRole('dialog', { name: 'Activate 5 solutions' }))
+  const question = await choose(shown, 5)
   const named = within(question.getByRole('region', { name: 'To activate' })).getAllByRole('listitem')
   expect(named).toHaveLength(5)
   for (const [at, { item }] of waiting().slice(0, 5).entries()) {
     expect(named[at]).toHaveTextContent(item.title)
     expect(named[at]?.querySelector('.data-note')).not.toBeEmptyDOMElement()
   }
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Activate' }))
-  const results = within(await screen.findByRole('dialog', { name: 'Activating solutions' }))
-  expect(await results.findByText('2 of 5 done, 3 failed.')).toBeVisible()
-  expect(results.getAllByText('Failed')).toHaveLength(3)
+  await shown.user.click(question.getByRole('button', { name: 'Activate' }))
+  const told = await results()
+  expect(await told.findByText('2 of 5 done, 3 failed.')).toBeVisible()
+  expect(told.getAllByText('Failed')).toHaveLength(3)
   expect(waiting()).toHaveLength(before - 2)
   setRules([])
-  await user.click(results.getByRole('button', { name: 'Retry failed' }))
+  await shown.user.click(told.getByRole('button', { name: 'Retry failed' }))
   await waitFor(() => expect(toasts()).toContain('success: 5 solutions activated'))
   expect(waiting()).toHaveLength(before - 5)
   expect(sent().filter(({ status }) => status === 200)).toHaveLength(5)
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument())
 })
 
+it('stops on Cancel: the calls in flight are completed, the rest is sent when asked for', async () => {
+  const heal = fail('activateOrderItem', 'hang')
+  const shown = await renderAt(page, { as: 'admin' })
+  await activate(shown, 8)
+  await shown.user.click(await screen.findByRole('button', { name: 'Cancel: Activating solutions' }))
+  const told = within(await release(() => screen.getByRole('dialog', { name: 'Activating solutions' })))
+  heal()
+  expect(told.getByText('4 of 8 done, 4 not sent.')).toBeVisible()
+  expect(sent().map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  await shown.user.click(told.getByRole('button', { name: 'Send the remaining 4' }))
+  await waitFor(() => expect(toasts()).toContain('success: 8 solutions activated'))
+})
+
+it('sends no further row once the session has ended', async () => {
+  fail('activateOrderItem', '401x1')
+  fail('activateOrderItem', 'hang')
+  const shown = await renderAt(page, { as: 'admin' })
+  await activate(shown, 12)
+  await arrives(shown, '/login')
+  requestLog.releaseHung()
+  await waitFor(() => expect(requestLog.running()).toBe(0))
+  expect(sent()).toHaveLength(4)
+})
+
 it('keeps the results when the connection breaks in the middle, and has them when the page is back', async () => {
-  const { user, router } = await renderAt(page, { as: 'admin' })
-  await table()
+  const shown = await renderAt(page, { as: 'admin' })
   const before = waiting().length
-  for (const box of screen.getAllByRole('checkbox', { name: /^Select / }).slice(1, 7)) await user.click(box)
-  await user.click(
-    within(screen.getByRole('group', { name: 'Selected rows' })).getByRole('button', { name: 'Activate' }),
-  )
+  const question = await choose(shown, 6)
   const lost = [
     fail('activateOrderItem', 'drop-after@2'),
     fail('listOrdersPendingActivation', 'drop'),
     fail('countOrdersPendingActivation', 'drop'),
   ]
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Activate' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/maintenance'))
+  await shown.user.click(question.getByRole('button', { name: 'Activate' }))
+  await arrives(shown, '/maintenance')
   for (const heal of lost) heal()
-  await goTo(router, page)
-  const results = within(await screen.findByRole('dialog', { name: 'Activating solutions' }))
-  expect(results.getByText(/^2 of 6 done, 4 unknown/)).toBeVisible()
-  await user.click(results.getByRole('button', { name: 'Check unknown' }))
-  expect(await results.findByText('6 of 6 done.')).toBeVisible()
+  await goTo(shown.router, page)
+  const told = await results()
+  expect(told.getByText(/^2 of 6 done, 4 unknown/)).toBeVisible()
+  await shown.user.click(told.getByRole('button', { name: 'Check unknown' }))
+  expect(await told.findByText('6 of 6 done.')).toBeVisible()
   expect(waiting()).toHaveLength(before - 6)
   expect(sent()).toHaveLength(6)
 })
@@ -143,14 +177,10 @@ it('asks before the tab is closed while rows are still to be sent', async () => 
     dispatchEvent(event)
     return event.defaultPrevented
   }
-  const { user } = await renderAt(page, { as: 'admin' })
+  const shown = await renderAt(page, { as: 'admin' })
   await table()
   expect(closing()).toBe(false)
-  await user.click(required(screen.getAllByRole('checkbox', { name: /^Select / })[1]))
-  await user.click(
-    within(screen.getByRole('group', { name: 'Selected rows' })).getByRole('button', { name: 'Activate' }),
-  )
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Activate' }))
+  await activate(shown, 1)
   await waitFor(() => expect(closing()).toBe(true))
   heal()
   requestLog.releaseHung()
@@ -170,4 +200,6 @@ it('can be worked through by single keys', async () => {
   await user.keyboard('{Enter}')
   await waitFor(() => expect(toasts()).toEqual(['success: 1 solution activated']))
   expect(sent()).toHaveLength(1)
+  // The list is read again once.
+  await waitFor(() => expect(sent('listOrdersPendingActivation')).toHaveLength(2))
 })
