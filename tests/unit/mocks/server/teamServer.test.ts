@@ -6,8 +6,6 @@ import { ordersApi } from '@/api/commerce/orders'
 import { redemptionsApi } from '@/api/commerce/redemptions'
 import { stripeApi } from '@/api/commerce/stripe'
 import { intent } from '@/api/client/callNotes'
-import { clock } from '@mocks/settings/clock'
-import { resetDb } from '@mocks/db/db'
 import type { Persona } from '@mocks/personas'
 import { callingAs } from '@tests/calling'
 
@@ -95,28 +93,5 @@ describe('invitations', () => {
     await call(connections.rejectInvitation.initiate({ id: 'con-acme-member' }))
     callingAs('owner')
     expect(await vacant()).toBe(5)
-  })
-})
-
-describe('solutions', () => {
-  it('have totals that add up by month and by solution', async () => {
-    clock.stop('2026-11-21T04:00:00Z')
-    resetDb()
-    const { call } = callingAs('finance')
-    const [stats, rows] = await Promise.all([
-      call(teams.getTeamSubscriptionStats.initiate({ id: acme })).unwrap(),
-      call(teams.listTeamSubscriptions.initiate({ id: acme })).unwrap(),
-    ])
-    const [seats, ...bought] = rows
-    expect(seats).toMatchObject({ kind: 'SEATS', quantity: 57, assigned: 53, vacant: 4, price: 5.5, amount: 313.5 })
-    expect(stats.byMonth).toHaveLength(12)
-    expect(stats.byMonth?.at(-1)).toMatchObject({ month: '2026-11', seats: 57 })
-    expect(stats.active).toBe(bought.reduce((sum, { assigned = 0 }) => sum + assigned, 0))
-    expect(stats.vacant).toBe(bought.reduce((sum, { vacant = 0 }) => sum + vacant, 0))
-    const spent = stats.bySolution?.reduce((sum, { monthlySpend = 0 }) => sum + monthlySpend, 0) ?? 0
-    expect(stats.monthlySpend).toBeCloseTo(313.5 + spent, 2)
-    expect(stats.nextChargeAt).toBe('2026-12-01')
-    // Payroll is also charged on the first: 57 x 5.50 + 4 x 9.
-    expect(stats.nextChargeAmount).toBe(349.5)
   })
 })
