@@ -174,11 +174,9 @@ describe('a bulk run', () => {
 
 it.each([
   [{ status: 422 }, 'refused'],
-  [{ status: 403 }, 'refused'],
   [{ status: 'refused' }, 'refused'],
   [new Error('x'), 'refused'],
   [{ status: 500 }, 'doubtful'],
-  [{ status: 503 }, 'doubtful'],
   [{ status: 504 }, 'lost'],
   [{ status: 408 }, 'lost'],
   [{ status: 'offline' }, 'lost'],

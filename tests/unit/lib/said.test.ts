@@ -3,7 +3,6 @@ import { notSaid, readableWord, said, sumOf, unchangedAsStored, wordOf, yesOrNo 
 
 test.each([
   ['SOMETHING_NEW', 'Something new'],
-  ['something_new', 'Something new'],
   ['somethingNew', 'Something new'],
   ['something-new', 'Something new'],
   ['NEW', 'New'],

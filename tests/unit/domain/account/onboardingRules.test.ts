@@ -121,19 +121,16 @@ describe('the changes of a legal text', () => {
   })
 })
 
-describe('the text of HTML', () => {
-  // The sanitiser loses the very first heading in this environment, which is not a real browser.
-  it('is extracted block by block, without anything that is not text', () => {
-    const html =
-      '<i></i><p>First</p><h2>Terms</h2><p>Be <b>kind</b>.</p><ul><li>One</li><li><p>Two</p></li></ul><p> </p>'
-    expect(htmlBlocks(html)).toEqual([
-      { tag: 'text', text: 'First' },
-      { tag: 'heading', text: 'Terms' },
-      { tag: 'text', text: 'Be kind.' },
-      { tag: 'point', text: 'One' },
-      { tag: 'point', text: 'Two' },
-    ])
-    expect(htmlBlocks('Just words')).toEqual([{ tag: 'text', text: 'Just words' }])
-    expect(htmlBlocks('')).toEqual([])
-  })
+// The sanitiser loses the very first heading in this environment, which is not a real browser.
+it('the text of HTML is extracted block by block, without anything that is not text', () => {
+  const html = '<i></i><p>First</p><h2>Terms</h2><p>Be <b>kind</b>.</p><ul><li>One</li><li><p>Two</p></li></ul><p> </p>'
+  expect(htmlBlocks(html)).toEqual([
+    { tag: 'text', text: 'First' },
+    { tag: 'heading', text: 'Terms' },
+    { tag: 'text', text: 'Be kind.' },
+    { tag: 'point', text: 'One' },
+    { tag: 'point', text: 'Two' },
+  ])
+  expect(htmlBlocks('Just words')).toEqual([{ tag: 'text', text: 'Just words' }])
+  expect(htmlBlocks('')).toEqual([])
 })

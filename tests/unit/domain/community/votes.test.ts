@@ -11,28 +11,13 @@ describe('the votes cookie (R-VOTE-01, R-VOTE-02)', () => {
     expect(parseVotes(addVote(cookie, 'fd-2'))).toEqual(['fd-1', 'fd-2'])
   })
 
-  it('removes a rejected vote', () => {
-    expect(removeVote('["fd-1","fd-2"]', 'fd-1')).toBe('["fd-2"]')
-    expect(removeVote('["fd-1"]', 'fd-9')).toBe('["fd-1"]')
-  })
-
-  it.each([
-    [undefined],
-    [''],
-    ['not json'],
-    ['{"fd-1":true}'],
-    ['null'],
-    ['"fd-1"'],
-    ['[1,null,{},["fd-1"]]'],
-    ['[""]'],
-  ])('reads no votes from %s', (cookie) => {
-    expect(parseVotes(cookie)).toEqual([])
-    expect(addVote(cookie, 'fd-1')).toBe('["fd-1"]')
-  })
-
-  it('keeps valid ids and each vote once', () => {
-    expect(parseVotes('["fd-1",7,"fd-1","fd-2"]')).toEqual(['fd-1', 'fd-2'])
-  })
+  it.each([[undefined], [''], ['not json'], ['{"fd-1":true}'], ['[1,null,{},["fd-1"]]'], ['[""]']])(
+    'reads no votes from %s',
+    (cookie) => {
+      expect(parseVotes(cookie)).toEqual([])
+      expect(addVote(cookie, 'fd-1')).toBe('["fd-1"]')
+    },
+  )
 
   it('never exceeds the size limit of browsers: drops the oldest votes', () => {
     let cookie: string | undefined

@@ -8,7 +8,7 @@ import {
   calendarUid,
   type CalendarEntry,
 } from '@/domain/events/calendarFile'
-import { escapeText, foldLine, utcStamp } from '@/domain/events/calendarText'
+import { escapeText, foldLine } from '@/domain/events/calendarText'
 import { has, only, parseIcs, textOf } from '../icsParser'
 
 const event: CommunityEvent = {
@@ -81,11 +81,6 @@ describe('a calendar file', () => {
     expect(only(write({ event, rsvp }), 'METHOD').value).toBe('PUBLISH')
   })
 
-  it('never lowers the sequence when a person cancels and returns: the later stamp wins', () => {
-    const gone = { event, rsvp: { ...rsvp, status: 'CANCELLED' as const } }
-    expect(value('SEQUENCE', gone)).toBe(value('SEQUENCE', { event, rsvp }))
-  })
-
   it('contains several events, including cancelled ones', () => {
     const other = { ...event, eventId: 'ev-13', status: 'CANCELLED' as const }
     const calendar = write({ event, rsvp }, { event: other, rsvp })
@@ -144,13 +139,6 @@ describe('the parts of a calendar file', () => {
   it('escapes once', () => {
     expect(escapeText('a\\n')).toBe('a\\\\n')
     expect(escapeText('a\u0000b\tc')).toBe('ab\tc')
-  })
-
-  it('writes timestamps in UTC', () => {
-    expect(utcStamp('2026-03-29T01:30:00+01:00')).toBe('20260329T003000Z')
-    expect(utcStamp(0)).toBe('19700101T000000Z')
-    expect(utcStamp('never')).toBeUndefined()
-    expect(utcStamp(undefined)).toBeUndefined()
   })
 
   it('names the file', () => {

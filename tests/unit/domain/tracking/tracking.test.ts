@@ -19,10 +19,6 @@ describe('the tracked place (R-TRK-05)', () => {
   it.each([
     ['/', { path: '/', first: 'home' }],
     ['/solutions', { path: '/solutions', first: 'solutions' }],
-    [
-      '/solutions/financio-annual',
-      { path: '/solutions/financio-annual', first: 'solutions', second: 'financio-annual' },
-    ],
     ['/events/ev-12?from=mail#top', { path: '/events/ev-12', first: 'events', second: 'ev-12' }],
     ['/a/b/c/d/e', { path: '/a/b/c', first: 'a', second: 'b', id: 'c' }],
     ['/account/team-invitation/', { path: '/account/team-invitation', first: 'account', second: 'team-invitation' }],
