@@ -57,12 +57,10 @@ describe('silent calls (R-SILENT-01)', () => {
   })
 })
 
-describe('deleting an account', () => {
-  it('is rejected for other accounts and while a membership is active', () => {
-    expect(() => deleteAccount(userOr404('u-member'), 'u-india')).toThrow(/own account/)
-    expect(() => deleteAccount(userOr404('u-premium'), 'u-premium')).toThrow(/membership/)
-    for (const one of db.subscriptions) if (one.userId === 'u-india') one.status = 'ENDED'
-    deleteAccount(userOr404('u-admin'), 'u-india')
-    expect(findUser('u-india')).toBeUndefined()
-  })
+it('deleting an account is rejected for other accounts and while a membership is active', () => {
+  expect(() => deleteAccount(userOr404('u-member'), 'u-india')).toThrow(/own account/)
+  expect(() => deleteAccount(userOr404('u-premium'), 'u-premium')).toThrow(/membership/)
+  for (const one of db.subscriptions) if (one.userId === 'u-india') one.status = 'ENDED'
+  deleteAccount(userOr404('u-admin'), 'u-india')
+  expect(findUser('u-india')).toBeUndefined()
 })

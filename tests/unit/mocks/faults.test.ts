@@ -39,12 +39,6 @@ test.each([
   expect([takeFault(struck), takeFault(spared)]).toEqual([{ hang: true }, undefined])
 })
 
-test('a rule can be removed', () => {
-  const undo = fail('getMe', { status: 404, message: 'Gone' })
-  undo()
-  expect(takeFault('getMe')).toBeUndefined()
-})
-
 test('invalid rules are reported and valid ones are kept', () => {
   const { rules, problems } = readRuleText('getMe:500, nobody:500,getMe:7,login:wrong-shape')
   expect(rules).toEqual([

@@ -20,25 +20,23 @@ const fresh = { forceRefetch: true }
 const visa = { token: 'tok_visa_4242' }
 const amex = { token: 'tok_amex_0005' }
 
-describe('a member’s cards', () => {
-  it('rejects changes to the cards of other users', async () => {
-    const { call } = callingAs('member')
-    expect(await call(stripe.removePaymentMethod.initiate({ id: 'pm_u-premium-2' }))).toMatchObject({
-      error: { status: 404 },
-    })
-    const body = {
-      email: 'x@doers.test',
-      token: 'tok_visa_4242',
-      type: 'user' as const,
-      id: 'u-premium',
-      stripe_customer_id: null,
-    }
-    expect(await call(stripe.saveStripeCustomer.initiate({ customerId: 'new', body }))).toMatchObject({
-      error: { status: 403 },
-    })
-    expect(await call(stripe.addStripeCustomerSource.initiate({ id: 'cus_premium', body: visa }))).toMatchObject({
-      error: { status: 403 },
-    })
+it('a member changes no cards of other users', async () => {
+  const { call } = callingAs('member')
+  expect(await call(stripe.removePaymentMethod.initiate({ id: 'pm_u-premium-2' }))).toMatchObject({
+    error: { status: 404 },
+  })
+  const body = {
+    email: 'x@doers.test',
+    token: 'tok_visa_4242',
+    type: 'user' as const,
+    id: 'u-premium',
+    stripe_customer_id: null,
+  }
+  expect(await call(stripe.saveStripeCustomer.initiate({ customerId: 'new', body }))).toMatchObject({
+    error: { status: 403 },
+  })
+  expect(await call(stripe.addStripeCustomerSource.initiate({ id: 'cus_premium', body: visa }))).toMatchObject({
+    error: { status: 403 },
   })
 })
 
@@ -157,33 +155,29 @@ describe('cancelling (R-LIFE-07)', () => {
   })
 })
 
-describe('a failed renewal', () => {
-  it('asks for another card, is listed as overdue, and is charged again when the card is replaced', async () => {
-    failRenewal('u-premium')
-    const { call } = callingAs('premium')
-    const { data: mine = [] } = await call(subscriptions.listMySubscriptions.initiate())
-    expect(mine[0]).toMatchObject({
-      status: 'PAST_DUE',
-      failureMessage: 'Your card was declined. Please use another one.',
-    })
-    const { charges } = upcomingCharges({ subscriptions: mine, now: clock.now() })
-    expect(charges[0]).toMatchObject({ overdue: true, cents: toCents(mine[0]?.nextChargeAmount) })
-    await call(stripe.replacePaymentMethod.initiate({ id: 'pm_u-premium', body: amex }))
-    const { data: after } = await call(subscriptions.getMySubscription.initiate({ id: mine[0]?.subscriptionId ?? '' }))
-    expect(after).toMatchObject({ status: 'ACTIVE', failureMessage: null })
-    expect(Date.parse(after?.currentPeriodEnd ?? '')).toBeGreaterThan(clock.now())
-    expect(db.invoices.some(({ userId, status }) => userId === 'u-premium' && status === 'OPEN')).toBe(false)
+it('a failed renewal asks for another card, is listed as overdue, and is charged again when the card is replaced', async () => {
+  failRenewal('u-premium')
+  const { call } = callingAs('premium')
+  const { data: mine = [] } = await call(subscriptions.listMySubscriptions.initiate())
+  expect(mine[0]).toMatchObject({
+    status: 'PAST_DUE',
+    failureMessage: 'Your card was declined. Please use another one.',
   })
+  const { charges } = upcomingCharges({ subscriptions: mine, now: clock.now() })
+  expect(charges[0]).toMatchObject({ overdue: true, cents: toCents(mine[0]?.nextChargeAmount) })
+  await call(stripe.replacePaymentMethod.initiate({ id: 'pm_u-premium', body: amex }))
+  const { data: after } = await call(subscriptions.getMySubscription.initiate({ id: mine[0]?.subscriptionId ?? '' }))
+  expect(after).toMatchObject({ status: 'ACTIVE', failureMessage: null })
+  expect(Date.parse(after?.currentPeriodEnd ?? '')).toBeGreaterThan(clock.now())
+  expect(db.invoices.some(({ userId, status }) => userId === 'u-premium' && status === 'OPEN')).toBe(false)
 })
 
-describe('the membership top-up (R-CART-22)', () => {
-  it('is calculated for the next higher plan; without a membership the server’s message is shown', async () => {
-    const { call } = callingAs('premium')
-    const { data } = await call(stripe.calculateMembershipTopUp.initiate())
-    expect(data).toMatchObject({ currentTier: 'annual', newTier: 'ultra', fullPrice: 199 })
-    expect(toCents(data?.requiredMembershipTopUp)).toBe(toCents(data?.fullPrice) - toCents(data?.credit))
-    callingAs('member')
-    await call(stripe.calculateMembershipTopUp.initiate(undefined, { forceRefetch: true }))
-    expect(toasts()).toEqual(['error: You have no membership to top up'])
-  })
+it('the membership top-up (R-CART-22) is calculated for the next higher plan; without a membership the server’s message is shown', async () => {
+  const { call } = callingAs('premium')
+  const { data } = await call(stripe.calculateMembershipTopUp.initiate())
+  expect(data).toMatchObject({ currentTier: 'annual', newTier: 'ultra', fullPrice: 199 })
+  expect(toCents(data?.requiredMembershipTopUp)).toBe(toCents(data?.fullPrice) - toCents(data?.credit))
+  callingAs('member')
+  await call(stripe.calculateMembershipTopUp.initiate(undefined, { forceRefetch: true }))
+  expect(toasts()).toEqual(['error: You have no membership to top up'])
 })

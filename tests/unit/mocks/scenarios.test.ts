@@ -49,9 +49,3 @@ test.each(all.filter(([, { as, apply }]) => as && as !== 'visitor' && apply))('%
   }
   expect(wrong).toEqual([])
 })
-
-test('a scenario replaces the previous one', () => {
-  fail('*', '500')
-  applyScenario('fresh')
-  expect(readRules()).toEqual([])
-})

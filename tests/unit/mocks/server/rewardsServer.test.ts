@@ -57,22 +57,20 @@ describe('redemptions', () => {
   })
 })
 
-describe('referrals', () => {
-  it('credit the referrer once, without a toast', async () => {
-    const { call } = callingAs('team-member')
-    const credit = (referrer: string, type: 'SIGN_UP' | 'PREMIUM_PURCHASE' = 'SIGN_UP') =>
-      call(referralsApi.endpoints.createReferralTransaction.initiate({ body: { referrer, type } }))
-    const before = balanceOf('u-premium')
-    const me = db.users.find(({ userId }) => userId === 'u-team-member')
-    Object.assign(me ?? {}, { referrer: null, createdAt: clock.iso() })
-    expect(await credit('nobody')).toMatchObject({ error: { status: 422 } })
-    expect(await credit('u-team-member')).toMatchObject({ error: { status: 422 } })
-    expect(await credit('aisyah', 'PREMIUM_PURCHASE')).toMatchObject({ error: { status: 422 } })
-    expect(await credit('aisyah')).toMatchObject({ data: { points: 50, referrerUserId: 'u-premium' } })
-    expect(await credit('aisyah')).toMatchObject({ error: { status: 409 } })
-    expect(balanceOf('u-premium')).toBe(before + 50)
-    expect(toasts()).toEqual([])
-  })
+it('referrals credit the referrer once, without a toast', async () => {
+  const { call } = callingAs('team-member')
+  const credit = (referrer: string, type: 'SIGN_UP' | 'PREMIUM_PURCHASE' = 'SIGN_UP') =>
+    call(referralsApi.endpoints.createReferralTransaction.initiate({ body: { referrer, type } }))
+  const before = balanceOf('u-premium')
+  const me = db.users.find(({ userId }) => userId === 'u-team-member')
+  Object.assign(me ?? {}, { referrer: null, createdAt: clock.iso() })
+  expect(await credit('nobody')).toMatchObject({ error: { status: 422 } })
+  expect(await credit('u-team-member')).toMatchObject({ error: { status: 422 } })
+  expect(await credit('aisyah', 'PREMIUM_PURCHASE')).toMatchObject({ error: { status: 422 } })
+  expect(await credit('aisyah')).toMatchObject({ data: { points: 50, referrerUserId: 'u-premium' } })
+  expect(await credit('aisyah')).toMatchObject({ error: { status: 409 } })
+  expect(balanceOf('u-premium')).toBe(before + 50)
+  expect(toasts()).toEqual([])
 })
 
 it.each(['SIGN_UP', 'PREMIUM_PURCHASE'] as const)('a member of long standing credits no one with %s', async (type) => {

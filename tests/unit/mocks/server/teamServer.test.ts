@@ -81,17 +81,15 @@ describe('access by role: owner, administrator, finance, member, non-member', ()
   })
 })
 
-describe('invitations', () => {
-  it('of other users cannot be accepted; rejecting one frees its seat', async () => {
-    const { call } = callingAs('member')
-    expect(await outcome(call(connections.acceptInvitation.initiate({ id: 'con-premium-1' })))).toBe(403)
-    const { call: owner } = callingAs('owner')
-    const vacant = async () =>
-      (await owner(connections.countTeamSeats.initiate({ id: acme }, { forceRefetch: true })).unwrap()).vacant
-    expect(await vacant()).toBe(4)
-    callingAs('member')
-    await call(connections.rejectInvitation.initiate({ id: 'con-acme-member' }))
-    callingAs('owner')
-    expect(await vacant()).toBe(5)
-  })
+it('invitations of other users cannot be accepted; rejecting one frees its seat', async () => {
+  const { call } = callingAs('member')
+  expect(await outcome(call(connections.acceptInvitation.initiate({ id: 'con-premium-1' })))).toBe(403)
+  const { call: owner } = callingAs('owner')
+  const vacant = async () =>
+    (await owner(connections.countTeamSeats.initiate({ id: acme }, { forceRefetch: true })).unwrap()).vacant
+  expect(await vacant()).toBe(4)
+  callingAs('member')
+  await call(connections.rejectInvitation.initiate({ id: 'con-acme-member' }))
+  callingAs('owner')
+  expect(await vacant()).toBe(5)
 })
