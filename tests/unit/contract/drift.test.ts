@@ -185,28 +185,26 @@ describe('The check of an answer', () => {
   })
 })
 
-describe('What was found', () => {
-  it.each([
-    ['data.phone', '+65 9123 4567', 'text of 13 characters'],
-    ['data.phone', 91234567, 'number of 8 digits'],
-    ['data.contact', 'mei.tan@example.com', 'text of 19 characters'],
-    ['data[3].lastName', 'Tan', 'text of 3 characters'],
-    ['data.tokens[2]', 'abc', 'text of 3 characters'],
-    ['data.value', 'eyJhbGciOi.J9.x', 'text of 15 characters'],
-    ['data.value', 'S1234567D', 'text of 9 characters'],
-    ['data.status', 'ON_HOLD', 'text "ON_HOLD"'],
-    ['data.createdAt', '2026-03-02 04:10', 'text "2026-03-02 04:10"'],
-    ['data.title', 'x'.repeat(60), `text "${'x'.repeat(39)}…"`],
-    ['data.title', '', 'empty text'],
-    ['data.startsAt', 1772424600000, 'number 1772424600000'],
-    ['data.isAdmin', false, 'boolean false'],
-    ['data', [1, 2], 'list of 2'],
-    ['data', { data: [], 'mei@example.com': 1 }, 'object with data, [hidden]'],
-    ['data', {}, 'an empty object'],
-    ['data', undefined, 'nothing'],
-    ['data', null, 'null'],
-  ])('at %s: %s is said as %s', (place, value, said) => expect(whatWasFound(place, value)).toBe(said))
-})
+it.each([
+  ['data.phone', '+65 9123 4567', 'text of 13 characters'],
+  ['data.phone', 91234567, 'number of 8 digits'],
+  ['data.contact', 'mei.tan@example.com', 'text of 19 characters'],
+  ['data[3].lastName', 'Tan', 'text of 3 characters'],
+  ['data.tokens[2]', 'abc', 'text of 3 characters'],
+  ['data.value', 'eyJhbGciOi.J9.x', 'text of 15 characters'],
+  ['data.value', 'S1234567D', 'text of 9 characters'],
+  ['data.status', 'ON_HOLD', 'text "ON_HOLD"'],
+  ['data.createdAt', '2026-03-02 04:10', 'text "2026-03-02 04:10"'],
+  ['data.title', 'x'.repeat(60), `text "${'x'.repeat(39)}…"`],
+  ['data.title', '', 'empty text'],
+  ['data.startsAt', 1772424600000, 'number 1772424600000'],
+  ['data.isAdmin', false, 'boolean false'],
+  ['data', [1, 2], 'list of 2'],
+  ['data', { data: [], 'mei@example.com': 1 }, 'object with data, [hidden]'],
+  ['data', {}, 'an empty object'],
+  ['data', undefined, 'nothing'],
+  ['data', null, 'null'],
+])('what was found at %s: %s is said as %s', (place, value, said) => expect(whatWasFound(place, value)).toBe(said))
 
 describe('The differences of a call', () => {
   const asked = { id: 'listMyOrders', route: 'GET /orders' }

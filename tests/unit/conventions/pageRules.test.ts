@@ -117,16 +117,14 @@ describe('switching the account', () => {
   })
 })
 
-describe('route patterns', () => {
-  it.each([
-    ['/', '/'],
-    ['/Solutions/', '/solutions'],
-    ['/solutions/premium-annual', '/solutions/:product'],
-    ['/about', '/:page'],
-    ['/admin/users', '/admin/users'],
-    ['/microsites/a/b/c', '/microsites/*'],
-    ['/docs/components', '/docs/components/*'],
-    ['/admin/nowhere', undefined],
-    ['/account/x/y', undefined],
-  ])('%s matches %s', (path, pattern) => expect(routeOf(path)).toBe(pattern))
-})
+it.each([
+  ['/', '/'],
+  ['/Solutions/', '/solutions'],
+  ['/solutions/premium-annual', '/solutions/:product'],
+  ['/about', '/:page'],
+  ['/admin/users', '/admin/users'],
+  ['/microsites/a/b/c', '/microsites/*'],
+  ['/docs/components', '/docs/components/*'],
+  ['/admin/nowhere', undefined],
+  ['/account/x/y', undefined],
+])('route patterns: %s matches %s', (path, pattern) => expect(routeOf(path)).toBe(pattern))

@@ -169,29 +169,27 @@ describe('error logs', () => {
   })
 })
 
-describe('device info', () => {
-  it.each([
-    [
-      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
-      {
-        browserName: 'Chrome',
-        browserVersion: '141.0',
-        osName: 'Android',
-        osVersion: '15',
-        deviceType: 'mobile',
-        isAndroid: true,
-      },
-    ],
-    [
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
-      { browserName: 'Safari', osName: 'iOS', osVersion: '18.1', deviceType: 'mobile', isIOS: true },
-    ],
-    [
-      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0',
-      { browserName: 'Edge', isEdge: true, isChrome: false, osName: 'Windows', isDesktop: true },
-    ],
-    ['nothing that is known', { isDesktop: true }],
-  ])('%s', (agent, flags) => {
-    expect(deviceInfo(agent)).toMatchObject(flags)
-  })
+it.each([
+  [
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+    {
+      browserName: 'Chrome',
+      browserVersion: '141.0',
+      osName: 'Android',
+      osVersion: '15',
+      deviceType: 'mobile',
+      isAndroid: true,
+    },
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+    { browserName: 'Safari', osName: 'iOS', osVersion: '18.1', deviceType: 'mobile', isIOS: true },
+  ],
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0',
+    { browserName: 'Edge', isEdge: true, isChrome: false, osName: 'Windows', isDesktop: true },
+  ],
+  ['nothing that is known', { isDesktop: true }],
+])('device info: %s', (agent, flags) => {
+  expect(deviceInfo(agent)).toMatchObject(flags)
 })

@@ -274,14 +274,12 @@ describe('a rejected session (R-ERR-01)', () => {
 })
 
 // Last: happy-dom's cookies do not fully recover from being removed.
-describe('a browser without cookies', () => {
-  it('keeps the session as long as the page if cookies are blocked, with a notice', async () => {
-    const store = await tab()
-    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
-    expect(await store.dispatch(signIn(signInAs('member') ?? {}))).toBe(true)
-    expect(auth(store)).toMatchObject({ status: 'signedIn', kept: false })
-    expect(toasts().join()).toMatch(/blocks cookies/)
-    document.dispatchEvent(new Event('visibilitychange'))
-    expect(auth(store).status).toBe('signedIn')
-  })
+it('a browser without cookies keeps the session as long as the page if cookies are blocked, with a notice', async () => {
+  const store = await tab()
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+  expect(await store.dispatch(signIn(signInAs('member') ?? {}))).toBe(true)
+  expect(auth(store)).toMatchObject({ status: 'signedIn', kept: false })
+  expect(toasts().join()).toMatch(/blocks cookies/)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(auth(store).status).toBe('signedIn')
 })

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
 
@@ -25,15 +25,13 @@ function Opener() {
 
 // The frame of dialogs is fetched with the first one.
 
-describe('Dialog', () => {
-  it('is named by its title and returns the focus', async () => {
-    const user = userEvent.setup()
-    render(<Opener />)
-    await user.click(screen.getByRole('button', { name: 'Invite' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Invite a member' })
-    expect(dialog).toHaveFocus()
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(screen.getByRole('button', { name: 'Invite' })).toHaveFocus()
-  })
+it('Dialog is named by its title and returns the focus', async () => {
+  const user = userEvent.setup()
+  render(<Opener />)
+  await user.click(screen.getByRole('button', { name: 'Invite' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Invite a member' })
+  expect(dialog).toHaveFocus()
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: 'Invite' })).toHaveFocus()
 })

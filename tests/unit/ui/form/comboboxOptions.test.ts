@@ -69,16 +69,14 @@ describe('a country is known by the names that people give it', () => {
   })
 })
 
-describe('a dialling code', () => {
-  it.each([
-    ['+65', '+65'],
-    ['65', '+65'],
-    ['Singapore', '+65'],
-    ['uk', '+44'],
-    ['+1', '+1'],
-    ['0065', '+65'],
-  ])('%s', (text, code) => expect(valueOf(diallingOptions(), text)).toBe(code))
-})
+it.each([
+  ['+65', '+65'],
+  ['65', '+65'],
+  ['Singapore', '+65'],
+  ['uk', '+44'],
+  ['+1', '+1'],
+  ['0065', '+65'],
+])('a dialling code: %s', (text, code) => expect(valueOf(diallingOptions(), text)).toBe(code))
 
 it('a list of texts takes what is typed', () => {
   const texts = [{ value: 'meetup', label: 'Meetup' }]

@@ -30,34 +30,32 @@ function show(initial: Record<string, unknown>, fields: ReactNode, schema?: AnyS
 const becomes = (sent: ReturnType<typeof vi.fn>, values: object) =>
   waitFor(() => expect(sent).toHaveBeenLastCalledWith(values))
 
-describe('NumberField and MoneyField', () => {
-  it('send numbers, keep what cannot be read, and say what is wrong with it', async () => {
-    const { user, sent, save } = show(
-      { seats: 3, price: 900 },
-      <>
-        <NumberField name="seats" label="Seats" whole />
-        <MoneyField name="price" label="Price" />
-      </>,
-      object({ seats: number({ whole: true }), price: money() }),
-    )
-    const [seats, price] = [screen.getByLabelText('Seats'), screen.getByLabelText('Price')]
-    expect(price).toHaveValue('9.00')
-    await user.clear(seats)
-    await user.type(seats, 'many')
-    await user.clear(price)
-    await user.type(price, '12.345')
-    await save()
-    expect(await screen.findByRole('link', { name: 'Seats: Please enter a number' })).toBeVisible()
-    expect(price).toHaveAccessibleDescription('Error: Please enter an amount, like 12.50')
-    expect(price).toHaveValue('12.345')
-    await user.clear(seats)
-    await user.type(seats, '1,200')
-    await user.type(price, '{Backspace}')
-    await user.tab()
-    expect(price).toHaveValue('12.34')
-    await save()
-    await becomes(sent, { seats: 1200, price: 1234 })
-  })
+it('NumberField and MoneyField send numbers, keep what cannot be read, and say what is wrong with it', async () => {
+  const { user, sent, save } = show(
+    { seats: 3, price: 900 },
+    <>
+      <NumberField name="seats" label="Seats" whole />
+      <MoneyField name="price" label="Price" />
+    </>,
+    object({ seats: number({ whole: true }), price: money() }),
+  )
+  const [seats, price] = [screen.getByLabelText('Seats'), screen.getByLabelText('Price')]
+  expect(price).toHaveValue('9.00')
+  await user.clear(seats)
+  await user.type(seats, 'many')
+  await user.clear(price)
+  await user.type(price, '12.345')
+  await save()
+  expect(await screen.findByRole('link', { name: 'Seats: Please enter a number' })).toBeVisible()
+  expect(price).toHaveAccessibleDescription('Error: Please enter an amount, like 12.50')
+  expect(price).toHaveValue('12.345')
+  await user.clear(seats)
+  await user.type(seats, '1,200')
+  await user.type(price, '{Backspace}')
+  await user.tab()
+  expect(price).toHaveValue('12.34')
+  await save()
+  await becomes(sent, { seats: 1200, price: 1234 })
 })
 
 it.each([
@@ -108,31 +106,29 @@ it('a half-typed date is named by the browser, and not sent as none', async () =
   await becomes(sent, { day: '' })
 })
 
-describe('DateTimeField', () => {
-  it('shows a moment on the clocks of the chosen zone, and keeps the clock time when the zone changes', async () => {
-    const { user, sent, save } = show(
-      { startsAt: '2026-12-04T11:00:00.000Z', zone: 'Asia/Singapore' },
-      <>
-        <DateTimeField name="startsAt" label="Starts" zoneField="zone" />
-        <SelectField
-          name="zone"
-          label="Zone"
-          options={['Asia/Singapore', 'Europe/London'].map((value) => ({ value, label: value }))}
-        />
-      </>,
-    )
-    const starts = screen.getByLabelText('Starts')
-    expect(starts).toHaveValue('2026-12-04T19:00')
-    expect(starts).toHaveAccessibleDescription(expect.stringContaining('Singapore time, UTC+08:00'))
-    await user.selectOptions(screen.getByLabelText('Zone'), 'Europe/London')
-    expect(starts).toHaveAccessibleDescription(expect.stringContaining('Europe/London, UTC+00:00'))
-    expect(starts).toHaveValue('2026-12-04T19:00')
-    await save()
-    await becomes(sent, { startsAt: '2026-12-04T19:00:00.000Z', zone: 'Europe/London' })
-    fireEvent.change(starts, { target: { value: '2026-07-04T19:00' } })
-    await save()
-    await becomes(sent, { startsAt: '2026-07-04T18:00:00.000Z', zone: 'Europe/London' })
-  })
+it('DateTimeField shows a moment on the clocks of the chosen zone, and keeps the clock time when the zone changes', async () => {
+  const { user, sent, save } = show(
+    { startsAt: '2026-12-04T11:00:00.000Z', zone: 'Asia/Singapore' },
+    <>
+      <DateTimeField name="startsAt" label="Starts" zoneField="zone" />
+      <SelectField
+        name="zone"
+        label="Zone"
+        options={['Asia/Singapore', 'Europe/London'].map((value) => ({ value, label: value }))}
+      />
+    </>,
+  )
+  const starts = screen.getByLabelText('Starts')
+  expect(starts).toHaveValue('2026-12-04T19:00')
+  expect(starts).toHaveAccessibleDescription(expect.stringContaining('Singapore time, UTC+08:00'))
+  await user.selectOptions(screen.getByLabelText('Zone'), 'Europe/London')
+  expect(starts).toHaveAccessibleDescription(expect.stringContaining('Europe/London, UTC+00:00'))
+  expect(starts).toHaveValue('2026-12-04T19:00')
+  await save()
+  await becomes(sent, { startsAt: '2026-12-04T19:00:00.000Z', zone: 'Europe/London' })
+  fireEvent.change(starts, { target: { value: '2026-07-04T19:00' } })
+  await save()
+  await becomes(sent, { startsAt: '2026-07-04T18:00:00.000Z', zone: 'Europe/London' })
 })
 
 const people = [
@@ -141,25 +137,23 @@ const people = [
   { value: 'u-3', label: 'Chen Wei' },
 ]
 
-describe('MultiSelectField', () => {
-  it('finds by typing, chooses several by keyboard, and takes choices away', async () => {
-    const { user, sent, save } = show({ team: ['u-3'] }, <MultiSelectField name="team" label="Team" options={people} />)
-    const box = screen.getByRole('combobox', { name: 'Team' })
-    await user.click(box)
-    await user.type(box, 'ben')
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Ben Lim'])
-    await user.keyboard('{Enter}')
-    await user.type(box, 'ada{Enter}')
-    const chosen = () => within(screen.getByRole('list', { name: 'Team: chosen' })).getAllByRole('listitem')
-    expect(chosen().map(({ textContent }) => textContent)).toEqual(['Chen Wei', 'Ben Lim', 'Ada Tan'])
-    await user.click(screen.getByRole('button', { name: 'Remove Ben Lim' }))
-    expect(box).toHaveFocus()
-    await save()
-    await becomes(sent, { team: ['u-3', 'u-1'] })
-    await user.click(box)
-    await user.keyboard('{Backspace}')
-    expect(chosen()).toHaveLength(1)
-  })
+it('MultiSelectField finds by typing, chooses several by keyboard, and takes choices away', async () => {
+  const { user, sent, save } = show({ team: ['u-3'] }, <MultiSelectField name="team" label="Team" options={people} />)
+  const box = screen.getByRole('combobox', { name: 'Team' })
+  await user.click(box)
+  await user.type(box, 'ben')
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Ben Lim'])
+  await user.keyboard('{Enter}')
+  await user.type(box, 'ada{Enter}')
+  const chosen = () => within(screen.getByRole('list', { name: 'Team: chosen' })).getAllByRole('listitem')
+  expect(chosen().map(({ textContent }) => textContent)).toEqual(['Chen Wei', 'Ben Lim', 'Ada Tan'])
+  await user.click(screen.getByRole('button', { name: 'Remove Ben Lim' }))
+  expect(box).toHaveFocus()
+  await save()
+  await becomes(sent, { team: ['u-3', 'u-1'] })
+  await user.click(box)
+  await user.keyboard('{Backspace}')
+  expect(chosen()).toHaveLength(1)
 })
 
 describe('RowsField', () => {

@@ -155,15 +155,13 @@ describe('DataTable', () => {
   })
 })
 
-describe('order and pages', () => {
-  it.each([
-    [1, 1, [1]],
-    [1, 3, [1, 2, 3]],
-    [5, 10, [1, undefined, 4, 5, 6, undefined, 10]],
-    [4, 10, [1, 2, 3, 4, 5, undefined, 10]],
-    [7, 10, [1, undefined, 6, 7, 8, 9, 10]],
-  ])('page %i of %i', (page, last, shown) => expect(pagesAround(page, last)).toEqual(shown))
-})
+it.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [5, 10, [1, undefined, 4, 5, 6, undefined, 10]],
+  [4, 10, [1, 2, 3, 4, 5, undefined, 10]],
+  [7, 10, [1, undefined, 6, 7, 8, 9, 10]],
+])('the pages around page %i of %i', (page, last, shown) => expect(pagesAround(page, last)).toEqual(shown))
 
 it.each([
   ['few rows in any order', 3, true, false],
