@@ -1,3 +1,4 @@
+import { together } from '@/lib/browser/listen'
 import { writeCookie } from '@/lib/storage/cookies'
 import { appReady } from '@/lib/browser/appReady'
 import { logAdminWrites } from './tracking/adminWrites'
@@ -14,13 +15,13 @@ import { startTracking } from './tracking/tracking'
 export function startBackgroundTasks(store: AppStore): () => void {
   // R-CONST-01: there is only one language so far; the server's emails use it.
   writeCookie('language', 'en-SG')
-  const stops = [
+  const stop = together(
     startLogging(store),
     logAdminWrites(store),
     startTracking(store),
     watchReferral(store),
     keepCountry(store),
-  ]
+  )
   appReady.set()
-  return () => stops.forEach((stop) => stop())
+  return stop
 }

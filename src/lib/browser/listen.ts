@@ -18,3 +18,9 @@ export function listen(
   for (const type of [types].flat()) on.addEventListener(type, heard, { ...options, signal: over.signal })
   return () => over.abort()
 }
+
+/** Several ways to stop as one. */
+export const together =
+  (...stops: readonly (() => void)[]): (() => void) =>
+  () =>
+    stops.forEach((stop) => stop())

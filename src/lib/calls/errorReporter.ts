@@ -1,4 +1,4 @@
-import { listen } from '@/lib/browser/listen'
+import { listen, together } from '@/lib/browser/listen'
 
 /** An unexpected failure: an exception, a rejected promise, a page that could not be rendered. */
 export type ReportedError = {
@@ -32,9 +32,8 @@ export const errorReporter = {
 /** Catches unhandled errors, from the start of the app. @returns a function that stops it */
 export function watchErrors(): () => void {
   const { report } = errorReporter
-  const stops = [
+  return together(
     listen(window, 'error', ({ error, message }) => report({ error: error ?? message, seen: 'window' })),
     listen(window, 'unhandledrejection', ({ reason }) => report({ error: reason, seen: 'promise' })),
-  ]
-  return () => stops.forEach((stop) => stop())
+  )
 }

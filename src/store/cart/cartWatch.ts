@@ -1,4 +1,4 @@
-import { listen } from '@/lib/browser/listen'
+import { listen, together } from '@/lib/browser/listen'
 import type { Cart } from '@/contract/types'
 import { changeCartBy } from '@/domain/cart/cart'
 import { beforeSwitch } from '../account/accountSwitch'
@@ -41,15 +41,15 @@ export function watchCart(store: AppStore): () => void {
     store.dispatch(cartActions.outdated(kind === 'visitor' ? { cart: visitorCart.read() } : {}))
     void store.dispatch(runCart())
   }
-  const stops = [
+  const stop = together(
     store.subscribe(look),
     visitorCart.onChange(outdated('visitor')),
     savedStamp.onChange(outdated('user')),
     keepUndecided(store),
     beforeSwitch(async () => store.getState().cart.pending.length > 0 && store.dispatch(runCart())),
-  ]
+  )
   look()
-  return () => stops.forEach((stop) => stop())
+  return stop
 }
 
 /**
@@ -74,8 +74,7 @@ function keepUndecided({ getState, dispatch }: AppStore): () => void {
     else dispatch(cartActions.dropped(getState().cart.pending.map(({ id }) => id)))
     kept = undefined
   }
-  const stops = [listen(window, 'pagehide', leave), listen(window, 'pageshow', comeBack)]
-  return () => stops.forEach((stop) => stop())
+  return together(listen(window, 'pagehide', leave), listen(window, 'pageshow', comeBack))
 }
 
 function ownerOf({ status, user }: RootState['auth']): CartOwner {

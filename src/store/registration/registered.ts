@@ -1,3 +1,4 @@
+import { together } from '@/lib/browser/listen'
 import type { Cents } from '@/lib/money/money'
 import { attempts } from '@/store/payment/attempts'
 import { observable } from '@/lib/browser/observable'
@@ -63,8 +64,7 @@ export const registered = {
   },
   /** Calls `listener` on every change, here or in another tab. @returns unsubscribes */
   subscribe: (userId: string, listener: () => void): (() => void) => {
-    const stops = [changes.subscribe(listener), onStorageChange(keyOf(userId), listener)]
-    return () => stops.forEach((stop) => stop())
+    return together(changes.subscribe(listener), onStorageChange(keyOf(userId), listener))
   },
 }
 

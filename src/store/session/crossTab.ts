@@ -1,4 +1,4 @@
-import { listen } from '@/lib/browser/listen'
+import { listen, together } from '@/lib/browser/listen'
 import { api } from '@/api/client/api'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { isSessionRefused, sessionApi } from '@/api/account/session'
@@ -23,8 +23,7 @@ export function connectTabs(store: AppStore): () => void {
     // What it reads may be out of date, and what it was reading when it was left was cancelled.
     void store.dispatch(checkAgain()).then(() => store.dispatch(api.internalActions.onOnline()))
   }
-  const stops = [stop, listen(document, 'visibilitychange', onVisible), listen(window, 'pageshow', onPageShow)]
-  return () => stops.forEach((end) => end())
+  return together(stop, listen(document, 'visibilitychange', onVisible), listen(window, 'pageshow', onPageShow))
 }
 
 const hear =

@@ -1,3 +1,4 @@
+import { together } from '@/lib/browser/listen'
 import { watchAdminRights } from './watchAdminRights'
 import { watchCart } from '../cart/cartWatch'
 import { connectTabs } from './crossTab'
@@ -39,7 +40,7 @@ export function startSession(store: AppStore): () => void {
     known = server
     if (switched) broadcast({ kind: 'account', account: server })
   }
-  const stops = [
+  const stop = together(
     store.subscribe(keepRecord),
     store.subscribe(tellSwitch),
     store.subscribe(restoreLater),
@@ -48,7 +49,7 @@ export function startSession(store: AppStore): () => void {
     watchCart(store),
     recordTeamActivity(store),
     () => clearTimeout(timer),
-  ]
+  )
   void store.dispatch(restoreSession())
-  return () => stops.forEach((stop) => stop())
+  return stop
 }

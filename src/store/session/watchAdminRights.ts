@@ -1,4 +1,4 @@
-import { listen } from '@/lib/browser/listen'
+import { listen, together } from '@/lib/browser/listen'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { isApiError } from '@/api/client/errors'
 import { profileApi } from '@/api/account/profile'
@@ -47,9 +47,8 @@ export function watchAdminRights(store: AppStore): () => void {
     // Without a connection nothing can be read.
     if (document.visibilityState === 'visible' && navigator.onLine) reread()
   }
-  const stops = [
+  return together(
     store.dispatch(addAppListener({ predicate: isForbidden, effect: reread })),
     listen(document, 'visibilitychange', onVisible),
-  ]
-  return () => stops.forEach((stop) => stop())
+  )
 }

@@ -1,4 +1,4 @@
-import { listen } from '@/lib/browser/listen'
+import { listen, together } from '@/lib/browser/listen'
 import { countTo, resumeTime, secondsOf, sign, startTime, type ActiveTime } from '@/domain/tracking/activeTime'
 import { newScrollSteps, scrollDepth } from '@/domain/tracking/tracking'
 import { scrollSteps, type ScrollStep } from '@/domain/tracking/trackingEvents'
@@ -78,13 +78,12 @@ export function watchReading(store: AppStore): () => void {
     if (persisted && !view) begin()
   }
 
-  const stops = [
+  return together(
     navigation.onArrival(arrive),
     listen(document, signs, onSign, early),
     listen(document, 'scroll', onScroll, early),
     listen(document, 'visibilitychange', onVisibility, early),
     listen(window, 'pagehide', onPageHide, early),
     listen(window, 'pageshow', onPageShow, early),
-  ]
-  return () => stops.forEach((stop) => stop())
+  )
 }

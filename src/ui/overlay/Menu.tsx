@@ -1,4 +1,4 @@
-import { listen } from '@/lib/browser/listen'
+import { listen, together } from '@/lib/browser/listen'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { ThreeDots } from 'react-bootstrap-icons'
 import '@/lib/browser/composingKeys'
@@ -62,8 +62,7 @@ export function Menu({ name, label, items, variant = 'quiet', size = 'sm' }: Pro
       const top = button.current?.getBoundingClientRect().top ?? box.top
       if (Math.abs(top - box.top) > slack) away(event)
     }
-    const stops = [listen(window, 'pointerdown', away), listen(window, 'scroll', onScroll, { capture: true })]
-    return () => stops.forEach((stop) => stop())
+    return together(listen(window, 'pointerdown', away), listen(window, 'scroll', onScroll, { capture: true }))
   }, [open])
 
   const onKeyDown = (event: KeyboardEvent) => {

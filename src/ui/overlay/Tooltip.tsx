@@ -1,4 +1,4 @@
-import { listen } from '@/lib/browser/listen'
+import { listen, together } from '@/lib/browser/listen'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import '@/lib/browser/composingKeys'
 import './tooltip.scss'
@@ -29,11 +29,10 @@ export function Tooltip({ text, children }: Props) {
 
   useEffect(() => {
     if (!at) return
-    const stops = [
+    return together(
       listen(window, 'keydown', ({ key }) => key === 'Escape' && hide()),
       listen(window, 'scroll', hide, { capture: true }),
-    ]
-    return () => stops.forEach((stop) => stop())
+    )
   }, [at])
 
   return (

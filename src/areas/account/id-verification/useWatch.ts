@@ -1,4 +1,4 @@
-import { listen } from '@/lib/browser/listen'
+import { listen, together } from '@/lib/browser/listen'
 import { useEffect, useEffectEvent } from 'react'
 
 /** Polling delays while a verification is in progress (ms); then only a return to the page refetches. Set by tests. */
@@ -31,10 +31,8 @@ export function useWatch(state: 'moving' | 'resting' | 'final', look: () => void
       wait()
     }
     wait()
-    const stops = [listen(window, 'focus', back), listen(document, 'visibilitychange', back)]
-    return () => {
-      clearTimeout(timer)
-      stops.forEach((stop) => stop())
-    }
+    return together(listen(window, 'focus', back), listen(document, 'visibilitychange', back), () =>
+      clearTimeout(timer),
+    )
   }, [state])
 }

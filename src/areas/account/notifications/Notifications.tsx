@@ -1,4 +1,4 @@
-import { listen } from '@/lib/browser/listen'
+import { listen, together } from '@/lib/browser/listen'
 import { useEffect } from 'react'
 import { useListMyInvitationsQuery } from '@/api/account/connections'
 import { useListMyNotificationsQuery } from '@/api/account/notifications'
@@ -42,11 +42,10 @@ export default function Notifications() {
 function useFlush() {
   const dispatch = useAppDispatch()
   useEffect(() => {
-    const stops = [
+    return together(
       listen(window, 'pagehide', () => dispatch(flushOnLeaving())),
       beforeSwitch(() => dispatch(flushDeletes())),
-    ]
-    return () => stops.forEach((stop) => stop())
+    )
   }, [dispatch])
 }
 
