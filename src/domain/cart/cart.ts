@@ -216,8 +216,8 @@ const withJoinedAddOns = (item: CartItem): CartItem =>
     : { ...item, addOns: joinAddOns([], item.addOns ?? []) }
 
 /**
- * A cart in order: every item and add-on unique, premium first and only once (R-CART-02). Quantities stay as they were sent, those of an
- * item that was sent twice added up.
+ * A cart in order: every item and add-on unique, premium first and only once (R-CART-02). Quantities stay as they were
+ * sent, those of an item that was sent twice added up.
  */
 export function tidyCart(cart: Cart): Cart {
   const items = cart.items.map(withJoinedAddOns).sort((a, b) => Number(isPremium(b)) - Number(isPremium(a)))

@@ -17,9 +17,9 @@ function localDigits(text: string): string | undefined {
 export const isSingaporeMobile = (text: string): boolean => /^[89]\d{7}$/.test(localDigits(text) ?? '')
 
 /**
- * Whether a text has the form of a UEN, the number of a Singapore business. Its check letter is left to the bank: how it is
- * calculated isn’t published. PayNow allows a three-character suffix (a branch or a purpose); letters behind a telephone number
- * are a name or an extension.
+ * Whether a text has the form of a UEN, the number of a Singapore business. Its check letter is left to the bank: how it
+ * is calculated isn’t published. PayNow allows a three-character suffix (a branch or a purpose); letters behind a
+ * telephone number are a name or an extension.
  */
 export function isUen(text: string): boolean {
   return /^(?![689]\d{7}[A-Z]{2})(\d{8}[A-Z]|\d{9}[A-Z]|[RST]\d{2}[A-Z]{2}\d{4}[A-Z])([A-Z0-9]{3})?$/.test(bare(text))
