@@ -9,6 +9,10 @@ export const draftLife = 24 * 3_600_000
 const secret =
   /password|passcode|card|cvc|cvv|^expiry$|iban|account(No|Number)|paynow|personalId|idNumber|nric|token|^code$|^otp|secret/i
 
+/** Where points are paid to: kept by this page only, while it leads to another one because the server is away. */
+const payout = /^(bankName|accountNumber|paynowNumber)$/
+const held = new Map<string, Values>()
+
 type Values = Record<string, unknown>
 type Draft = { at: number; values: Values; base?: unknown }
 
@@ -48,8 +52,8 @@ const withoutSecrets = (value: unknown): unknown => {
  */
 export function readDraft(key: string, now: number): Values | undefined {
   const draft = localStore.read(keyOf(key))
-  if (!isDraft(draft)) return undefined
-  if (isWithin(draftLife, draft.at, now)) return draft.values
+  if (!isDraft(draft)) return held.get(key)
+  if (isWithin(draftLife, draft.at, now)) return { ...draft.values, ...held.get(key) }
   clearDraft(key)
   return undefined
 }
@@ -60,27 +64,38 @@ export function readDraftBase(key: string): Values {
 }
 
 /**
- * Stores the input of a form, but never passwords, cards, codes or ID numbers. Files are not stored either.
+ * Stores the input of a form, but never passwords, cards, codes or ID numbers. Files are not stored either. Without input
+ * there is no draft.
  * @param base the values that the input replaces
  * @returns false if the browser stored nothing: a reload will have lost it
  */
-export const writeDraft = (key: string, values: object, now: number, base: object = {}): boolean =>
-  localStore.write(keyOf(key), { at: now, values: storable(values), base: storable(base) })
+export function writeDraft(key: string, values: object, now: number, base: object = {}): boolean {
+  clearDraft(key)
+  const paid = Object.entries(values).filter(([name]) => payout.test(name))
+  // Whoever signs in next may be another person.
+  if (paid.length > 0 && sessionStore.read(focusKey) === undefined) held.set(key, Object.fromEntries(paid))
+  const stored = storable(values)
+  if (Object.keys(stored).length === 0) return true
+  return localStore.write(keyOf(key), { at: now, values: stored, base: storable(base) })
+}
 
 /** Deletes one draft. */
 export function clearDraft(key: string): void {
+  held.delete(key)
   localStore.remove(keyOf(key))
 }
 
 /** Deletes all drafts: on sign-out, since the next user of this device may be another person. */
 export function clearDrafts(): void {
   cleared += 1
+  held.clear()
   forgetFocus()
   for (const key of localStore.keys(keyOf(''))) clearDraft(key)
 }
 
 /** The session has expired while a form is open: when the form unmounts now, it records which field has the focus. */
 export function awaitReturn(): void {
+  held.clear()
   sessionStore.write(focusKey, {})
 }
 

@@ -13,7 +13,7 @@ const isPlain = (value: unknown): value is Values =>
   !Array.isArray(value) &&
   Object.getPrototypeOf(value) === Object.prototype
 
-/** Merges the stored draft into the initial values. Unknown fields, omitted secrets and values of another shape are not added. */
+/** The initial values with those of the stored draft, but for unknown fields, secrets and values of another shape. */
 export function overlay<Kept>(first: Kept, kept: unknown): Kept {
   if (isPlain(first) && isPlain(kept)) {
     return Object.fromEntries(Object.entries(first).map(([name, value]) => [name, overlay(value, kept[name])])) as Kept
@@ -74,9 +74,7 @@ export function useDraft<First extends object>(givenKey: string | undefined, ini
     clearTimeout(timer.current)
     if (key && pending.current && era === draftsEra()) {
       const changes = changesOf(start.initial, pending.current)
-      const isEmpty = Object.keys(storable(changes)).length === 0
-      if (isEmpty) clearDraft(key)
-      setUnkept(!isEmpty && !writeDraft(key, changes, Date.now(), replacedBy(changes, start.initial)))
+      setUnkept(!writeDraft(key, changes, Date.now(), replacedBy(changes, start.initial)))
     }
     pending.current = undefined
   }

@@ -68,6 +68,17 @@ describe('Refer & Earn', () => {
     expect(document.body).not.toHaveFocus()
   })
 
+  it('keeps the number while the server is away', async () => {
+    const { user, router } = await show()
+    await user.type(within(await form()).getByLabelText('PayNow number'), '91234567')
+    const heal = fail('createRedemption', 'drop')
+    await user.click(within(await form()).getByRole('button', { name: /^Redeem/ }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/maintenance'))
+    heal()
+    await goTo(router, '/account/referrals')
+    expect(within(await form()).getByLabelText('PayNow number')).toHaveValue('91234567')
+  })
+
   it('sends only the fields of the chosen method', async () => {
     const { user } = await show()
     const fields = within(await form())

@@ -1,6 +1,6 @@
 import { fc } from '@tests/properties'
 import { expect, it } from 'vitest'
-import { clearDraft, clearDrafts, draftLife, readDraft, writeDraft } from '@/lib/storage/drafts'
+import { awaitReturn, clearDraft, clearDrafts, draftLife, readDraft, writeDraft } from '@/lib/storage/drafts'
 import { overlay } from '@/ui/form/useDraft'
 
 const now = Date.parse('2026-11-21T04:00:00Z')
@@ -47,6 +47,19 @@ it('ignores unreadable drafts', () => {
 
 it.each([[{ name: 'Acme' }], [['Acme']]])('leaves out a draft of another shape: %j', (company) => {
   expect(overlay({ company: '', seats: 3 }, { company, seats: 4 })).toEqual({ company: '', seats: 4 })
+})
+
+it('keeps where points are paid to on this page only, until the draft or the session ends', () => {
+  const paid = { paynowNumber: '9123 4567' }
+  for (const end of [() => clearDraft('redemption'), clearDrafts, awaitReturn]) {
+    writeDraft('redemption', paid, now)
+    expect(readDraft('redemption', now)).toEqual(paid)
+    expect(stored()).not.toContain('9123')
+    end()
+    expect(readDraft('redemption', now)).toBeUndefined()
+  }
+  writeDraft('redemption', paid, now)
+  expect(readDraft('redemption', now)).toBeUndefined()
 })
 
 it('never stores passwords, cards, codes or ID numbers, at any depth', () => {
