@@ -128,7 +128,6 @@ export const adminForms: readonly FormRow[] = [
     fill: { 'Tags to add': 'events, founders' },
     wrong: { 'Tags to add': ['x'.repeat(51), 'Please use at most 50 characters for a tag'] },
     refused: ['tags'],
-    comesBack: 'no',
   },
   {
     name: 'the note on a job enquiry',
@@ -167,7 +166,7 @@ export const adminForms: readonly FormRow[] = [
     required: ['New plan'],
     wrong: { 'New plan': tooLong(100) },
     refused: ['newPlan', 'New plan'],
-    comesBack: 'no',
+    opensAgain: true,
   },
   {
     name: 'the invoice of an order made again',

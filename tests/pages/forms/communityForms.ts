@@ -110,7 +110,7 @@ export const communityForms: readonly FormRow[] = [
     fill: { 'Blog post about them': 'Price for the week you have' },
     required: ['Blog post about them'],
     refused: ['blogPostUid', 'Blog post about them'],
-    comesBack: 'no',
+    opensAgain: true,
   },
   {
     name: 'a survey',
@@ -140,7 +140,7 @@ export const communityForms: readonly FormRow[] = [
     required: ['User’s email address'],
     wrong: { 'User’s email address': badEmail },
     refused: ['userId'],
-    comesBack: 'no',
+    opensAgain: true,
   },
   {
     name: 'the email address of a user',
@@ -154,7 +154,7 @@ export const communityForms: readonly FormRow[] = [
     required: ['New email address'],
     wrong: { 'New email address': badEmail },
     refused: ['newEmail', 'New email address'],
-    comesBack: 'no',
+    opensAgain: true,
   },
   {
     name: 'the marketing preferences of a user',
@@ -178,7 +178,6 @@ export const communityForms: readonly FormRow[] = [
     required: ['New tag'],
     wrong: { 'New tag': tooLong(60) },
     refused: ['tag', 'New tag'],
-    comesBack: 'no',
   },
   {
     name: 'an email to a user',

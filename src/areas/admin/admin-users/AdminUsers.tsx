@@ -105,6 +105,7 @@ function GrantDialog({ onClose }: { onClose: () => void }) {
       submit="Grant admin access"
       initial={{ email: '' }}
       schema={schema}
+      draftKey="admin-access"
       onSubmit={({ email: address }) => submit(address ?? '')}
       onClose={onClose}
     >

@@ -28,6 +28,7 @@ export function SpotlightDialog({ doer, onClose }: Props) {
       submit="Put in the spotlight"
       initial={{ blogPostUid: blogPostUid ?? '' }}
       schema={schema}
+      draftKey={`spotlight-${id}`}
       onSubmit={(body) => feature({ id, body })}
       onClose={onClose}
     >

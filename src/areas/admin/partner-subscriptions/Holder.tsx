@@ -100,6 +100,7 @@ function ChangePlan({ number, onChanged, onClose }: ChangePlanProps) {
       submit="Change plan"
       initial={{ newPlan: '' }}
       schema={schema}
+      draftKey={`partner-plan:${number}`}
       onSubmit={({ newPlan = '' }) => change({ body: { workbuddyPhoneNumber: number, newPlan } })}
       onDone={(subscription) => {
         onChanged(subscription)

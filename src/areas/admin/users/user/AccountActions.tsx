@@ -104,6 +104,7 @@ function ChangeEmail({ user }: { user: User }) {
           submit="Change email"
           initial={{ newEmail: '' }}
           schema={schema}
+          draftKey={`user-email:${user.userId}`}
           onSubmit={(body) => change({ id: user.userId, body })}
           onClose={close}
         >

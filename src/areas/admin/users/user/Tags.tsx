@@ -36,6 +36,7 @@ export function Tags({ userId }: { userId: string }) {
             again
             initial={{ tag: '' }}
             schema={schema}
+            draftKey={`user-tag:${userId}`}
             onSubmit={(body) => add({ id: userId, body })}
             onDone={(_answer, { tag }) => toast.success(`Tag '${tag}' added`)}
           >
