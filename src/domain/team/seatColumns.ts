@@ -98,7 +98,10 @@ export function nameIn(fields: readonly (Field | undefined)[], cells: readonly s
   const [full = isWhole ? other : undefined] = texts('full')
   if (full !== undefined) return [full]
   const joined = [...texts(first), ...(isWhole || other === undefined ? [] : [other]), ...texts('last')]
-  if (joined.length > 0) return joined
+  // `Contact name` may be that of the company, or the whole name beside a part of it.
+  const hasParts = (one: string) => joined.every((part) => ` ${one} `.includes(` ${part} `))
+  const whole = fields.includes('first') && fields.includes('last') ? undefined : texts('called').find(hasParts)
+  if (joined.length > 0) return whole === undefined ? joined : [whole]
   return [...texts('called'), ...texts('person').filter((text) => !/\d/.test(text))].slice(0, 1)
 }
 
@@ -108,21 +111,30 @@ const uses = [
   /^(?!.*(?:\b(?:personal|privat\w*|perso|pessoal|home|invoice|general|shared|group|team|recovery|secondary|alternat\w*|other|previous|old|backup|billing)\b|个人|個人|私人|备用))/,
 ]
 
-/** The columns of addresses, that of the people first: `Member Email` beside `Member Name`, and not `Group Email`. */
-export function addressColumns(header: readonly string[]): number[] {
+/**
+ * The columns of addresses that are the people's: `Member Email` beside `Member Name`, and not `Group Email`, which is no
+ * address of somebody without one.
+ * @param isUsed whether a column has any address
+ */
+export function addressColumns(
+  header: readonly string[],
+  fields: readonly (Field | undefined)[],
+  isUsed: (column: number) => boolean,
+): number[] {
   const words = header.map(
     (text) => foldText(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).match(/[\p{L}\p{M}]+/gu) ?? [],
   )
-  const names = words.filter((_some, column) =>
-    /^(full|name|called|person|first|last)$/.test(fieldOf(header[column] ?? '') ?? ''),
-  )
+  const names = words.filter((_some, column) => /^(full|name|called|person|first|last)$/.test(fields[column] ?? ''))
   const rank = (column: number) => {
     const own = words[column] ?? []
     const use = uses.findIndex((one) => one.test(own.join(' ')))
-    const isTheirs = own.some((word) => word.length > 3 && word !== 'name' && names.flat().includes(word))
-    return (use === -1 ? uses.length : use) - (isTheirs ? 0.5 : 0)
+    const isNamed = own.some((word) => word.length > 3 && word !== 'name' && names.flat().includes(word))
+    return (use === -1 ? uses.length : use) - (isNamed ? 0.5 : 0)
   }
-  return [...header.keys()]
-    .filter((column) => fieldOf(header[column] ?? '') === 'email')
-    .sort((one, other) => rank(one) - rank(other))
+  const all = [...header.keys()].filter((column) => fields[column] === 'email')
+  const used = all.some(isUsed) ? all.filter(isUsed) : all
+  const best = Math.min(...used.map(rank))
+  const isTheirs = (column: number) =>
+    Number.isInteger(best) ? rank(column) < uses.length || best === uses.length : !Number.isInteger(rank(column))
+  return used.filter(isTheirs).sort((one, other) => rank(one) - rank(other))
 }

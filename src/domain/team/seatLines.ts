@@ -55,7 +55,7 @@ function withoutBreak(cells: readonly string[], at: number, header: readonly str
 /** Reads the lines of a table below its header. */
 function readTable(header: readonly string[], lines: readonly string[][], usual: SeatRole): SeatLines {
   const fields = header.map(fieldOf)
-  const marked = addressColumns(header)
+  const marked = addressColumns(header, fields, (column) => lines.some((cells) => hasAt(cells[column] ?? '')))
   // Our own exports have name and address in one column.
   const shared = fields.findIndex((field) => field === 'full' || field === 'name' || field === 'person')
   const hasShared = lines.some((cells) => hasAt(cells[shared] ?? '') && !isAlias(cells[shared] ?? ''))
@@ -65,7 +65,9 @@ function readTable(header: readonly string[], lines: readonly string[][], usual:
   const unread: string[] = []
   const rows = lines.flatMap((written) => {
     const cells = withoutBreak(written, columns[0] ?? 0, header)
-    const texts = cells.filter((text, column) => /\p{L}/u.test(text) && !hasAt(text) && !columns.includes(column))
+    const texts = cells.filter(
+      (text, column) => /\p{L}/u.test(text) && !hasAt(text) && fields[column] !== 'email' && !columns.includes(column),
+    )
     const said = nameIn(fields, cells)
     const own = columns.map((column) => cells[column] ?? '').filter(Boolean)
     const found = findPeople(own, isRole)

@@ -101,6 +101,8 @@ describe('tables', () => {
     ].map((table): [string, string, unknown, string[]] => [table, `${table}ada@k.test`, row('Ada Tan', 'ada@k.test'), []]),
     ...['First,Middle,Last', 'Voornaam,Tussenvoegsel,Achternaam', 'Roepnaam,Voorvoegsel,Achternaam', 'Nombre,Apellido paterno,Apellido materno', 'Imię,Drugie imię,Nazwisko']
       .map((header): [string, string, unknown, string[]] => [header, `${header},Email\nAda,van,Tan,ada@k.test`, row('Ada van Tan', 'ada@k.test'), []]),
+    ...['Contact Name,First Name\nAda Tan,Ada', 'Contact Name,Last Name\nAda Tan,Tan']
+      .map((table): [string, string, unknown, string[]] => [table, `${table.replace('\n', ',Email\n')},ada@k.test`, row('Ada Tan', 'ada@k.test'), []]),
     ['a name in use beside the passport’s', 'Last name,First name,Preferred name,Email\nTan,Ada,Addy,ada@k.test', row('Ada Tan', 'ada@k.test'), []],
     ['Dutch', 'Voornaam;Achternaam;E-mailadres\nAda;Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
     ['German', 'Name;Vorname;Mailadresse\nTan;Ada;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
@@ -130,6 +132,15 @@ describe('tables', () => {
     expect(read.rows).toEqual([expected])
     expect(new Set(read.unread)).toEqual(new Set(unread))
   }) // prettier-ignore
+
+  it.each([
+    ['Name,Email,Group Email\nAda,,x@k.test\nBen,ben@k.test,x@k.test', '', ['x@k.test']],
+    ['Member Name,Member Email,Buyer Email\nAda,,x@k.test\nBen,ben@k.test,x@k.test', '', ['x@k.test']],
+    ['Name,Work Email,Personal Email\nAda,,ada@home.test\nBen,ben@k.test,', '', ['ada@home.test']],
+    ['Name,E-mail 1,E-mail 2\nAda,,ada@k.test\nBen,ben@k.test,', 'ada@k.test', []],
+  ])('%j: only a column of the same kind stands in for an empty one', (text, email, unread) =>
+    expect(readSeatLines(text)).toEqual({ rows: [row('Ada', email), row('Ben', 'ben@k.test')], unread }),
+  )
 
   it('takes no header in a language that isn’t known for a person', () =>
     expect(readSeatLines('Nafn;Netfang\nAda;ada@k.test\nBen;ben@k.test')).toEqual({
