@@ -110,7 +110,8 @@ function undo(cart: Cart, { before, after }: { before: Cart; after: Cart }): Car
   const replaced = isPlanHere ? before.items.filter((item) => !findItem(after, itemKey(item))) : []
   const isCodeKept = (cart.discountCode ?? null) !== (after.discountCode ?? null)
   const discountCode = (isCodeKept ? cart : before).discountCode ?? null
-  return replaced.reduce(addItem, withItems({ ...cart, discountCode }, kept))
+  const undone = replaced.reduce(addItem, withItems(cart, kept))
+  return undone.items.length === 0 ? undone : { ...undone, discountCode }
 }
 
 /** Applies changes in order. */

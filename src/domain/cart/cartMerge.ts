@@ -50,7 +50,7 @@ export function mergeCarts(saved: Cart, visitor: Cart, email?: string | null): {
     }
   }
   const code = items.length > 0 ? (brought.discountCode ?? base.discountCode ?? null) : null
-  if (code && brought.discountCode && code !== base.discountCode) summary.code = code
+  if (code && code !== base.discountCode) summary.code = code
   return { cart: { discountCode: code, items }, summary }
 }
 

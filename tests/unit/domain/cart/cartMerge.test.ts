@@ -49,6 +49,8 @@ describe('merging at sign-in (O-29)', () => {
     expect(isWorthTelling(summary, cart([kit]))).toBe(true)
     expect(describeMerge(summary)).toBe('Brand film was removed: it’s personalised for another customer.')
     expect(mergeCarts(emptyCart, cart([film]), 'Premium@doers.test').cart.items).toEqual([film])
+    // A code has nothing to discount then.
+    expect(mergeCarts(emptyCart, cart([film], 'NEW'), 'member@doers.test').cart).toEqual(emptyCart)
   })
   it('uses the visitor’s code, else the saved one', () => {
     expect(mergeCarts(cart([kit], 'OLD'), cart([pass], 'NEW'))).toMatchObject({
@@ -136,4 +138,12 @@ it('takes carts for the same in whatever order their items and add-ons are, but 
   const one = cart([{ ...pass, addOns: [locker, parking] }, kit])
   expect(isSameCart(one, cart([kit, { ...pass, addOns: [parking, locker] }]))).toBe(true)
   expect(isSameCart(one, cart([kit, { ...pass, addOns: [{ ...parking, quantity: 2 }, locker] }]))).toBe(false)
+  for (const [code, other, same] of [
+    ['A', 'A', true],
+    ['A', 'B', false],
+    ['A', null, false],
+    [null, 'A', false],
+  ] as const)
+    expect(isSameCart(cart([kit], code), cart([kit], other)), `${code}, ${other}`).toBe(same)
+  expect(isSameCart({ items: [kit] }, cart([kit]))).toBe(true)
 })

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import type { Cart, CartItem } from '@/contract/types'
+import { changeCart, emptyCart, itemKey, lineOf, mayBuy, tidyCart } from '@/domain/cart/cart'
+
+const pass = (quantity: number, more: Partial<CartItem> = {}): CartItem => ({
+  uid: 'pass',
+  variationUid: 'central',
+  quantity,
+  allowMultiplePurchases: true,
+  ...more,
+})
+const kit: CartItem = { uid: 'kit', quantity: 1 }
+const film: CartItem = { uid: 'film', quantity: 1 }
+const plan = (name: string): CartItem => ({ uid: 'premium-membership', variationUid: `premium-${name}`, quantity: 1 })
+const cart = (items: CartItem[], discountCode: string | null = null): Cart => ({ discountCode, items })
+const count = ({ items }: Cart) => items.map(({ uid, variationUid, quantity }) => `${variationUid ?? uid} ${quantity}`)
+
+describe('undoing a merge', () => {
+  const before = cart([plan('annual'), pass(2)], 'OLD')
+  const after = cart([plan('ultra'), pass(5), kit], 'NEW')
+  it.each([
+    ['all of it', after, ['premium-annual 1', 'central 2'], 'OLD'],
+    ['but not what was added since', cart([...after.items, film], 'NEW'), ['premium-annual 1', 'central 2', 'film 1'], 'OLD'],
+    ['but not a quantity that was changed since', cart([plan('ultra'), pass(6), kit], 'NEW'), ['premium-annual 1', 'central 6'], 'OLD'],
+    ['but not what was removed since', cart([plan('ultra'), kit], 'NEW'), ['premium-annual 1'], 'OLD'],
+    ['but not another code since', cart(after.items, 'LATER'), ['premium-annual 1', 'central 2'], 'LATER'],
+    ['but not a code that was removed since', cart(after.items), ['premium-annual 1', 'central 2'], null],
+    ['but no plan where its own was removed', cart([pass(5), kit], 'NEW'), ['central 2'], 'OLD'],
+    ['nothing but empties what holds nothing else', cart([kit], 'NEW'), [], null],
+  ])('takes back %s', (_what, now, items, code) => {
+    const undone = changeCart(now, { type: 'undo', before, after })
+    expect([count(undone), undone.discountCode]).toEqual([items, code])
+  }) // prettier-ignore
+
+  it('of a cart without a plan or a code brings none', () => {
+    const undone = changeCart(cart([pass(5)]), {
+      type: 'undo',
+      before: { items: [pass(2)] },
+      after: { items: [pass(5)] },
+    })
+    expect(undone).toEqual(cart([pass(2)]))
+  })
+})
+
+describe('a change', () => {
+  const [locker, lamp] = [
+    { uid: 'locker', quantity: 2, maxQuantity: 2 },
+    { uid: 'lamp', quantity: 1 },
+  ]
+  const packed = (...uids: string[]) => ({ ...kit, packages: uids.map((uid) => ({ uid })) })
+  const key = itemKey(pass(1))
+
+  it.each<[string, CartItem, CartItem]>([
+    ['the same packages in another order', packed('a', 'b'), packed('b', 'a')],
+    ['no packages', packed('a'), kit],
+    ['what has no packages either', kit, kit],
+    ['add-ons that are at their maximum', { ...kit, addOns: [locker] }, { ...kit, addOns: [locker] }],
+  ])('that adds %s to an item changes nothing', (_what, item, added) => {
+    const held = cart([item])
+    expect(changeCart(held, { type: 'add', items: [added] })).toBe(held)
+  })
+
+  it.each([[['a', 'b'], ['a']], [['a'], ['a', 'b']], [['a'], ['b']], [[], ['a']]])(
+    'that adds an item with packages %j takes those chosen later: %j',
+    (first, later) => {
+      const added = changeCart(cart([packed(...first)]), { type: 'add', items: [packed(...later)] })
+      expect(added.items[0]?.packages).toEqual(later.map((uid) => ({ uid })))
+    },
+  ) // prettier-ignore
+
+  it('that adds an item without add-ons gives it none', () => {
+    const [item] = changeCart(cart([pass(1)]), { type: 'add', items: [pass(1)] }).items
+    expect(item).toStrictEqual(pass(2))
+  })
+
+  it.each([
+    ['more of one', { type: 'addOn', key, addOnUid: 'lamp', by: 1 }, ['locker 2', 'lamp 2']],
+    ['fewer of one', { type: 'addOn', key, addOnUid: 'locker', by: -1 }, ['locker 1', 'lamp 1']],
+    ['one less', { type: 'removeAddOn', key, addOnUid: 'locker' }, ['lamp 1']],
+  ] as const)('of the add-ons is about no other: %s', (_what, change, addOns) => {
+    const [item] = changeCart(cart([pass(1, { addOns: [locker, lamp] })]), change).items
+    expect(item?.addOns?.map(({ uid, quantity }) => `${uid} ${quantity}`)).toEqual(addOns)
+  })
+
+  it.each([
+    ['an add-on that isn’t there', cart([pass(1, { addOns: [lamp] })]), { type: 'removeAddOn', key, addOnUid: 'desk' }],
+    ['an add-on of an item without any', cart([pass(1)]), { type: 'removeAddOn', key, addOnUid: 'desk' }],
+    ['more of an add-on of an item without any', cart([pass(1)]), { type: 'addOn', key, addOnUid: 'desk', by: 1 }],
+    ['a code for nothing', emptyCart, { type: 'code', code: 'DOER10' }],
+    ['emptying what is empty', cart([]), { type: 'empty' }],
+  ] as const)('without an effect leaves the same cart: %s', (_what, held, change) => {
+    expect(changeCart(held, change)).toBe(held)
+  })
+
+  it('that empties a cart leaves neither items nor a code', () => {
+    for (const held of [cart([kit]), cart([kit], 'DOER10'), cart([], 'DOER10')])
+      expect(changeCart(held, { type: 'empty' })).toEqual(emptyCart)
+  })
+})
+
+it('a cart in order has one plan, and a code only with items', () => {
+  const sent = cart([film, plan('annual'), kit, plan('ultra'), kit], 'DOER10')
+  expect(count(tidyCart(sent))).toEqual(['premium-annual 1', 'film 1', 'kit 2'])
+  expect(tidyCart(sent).discountCode).toBe('DOER10')
+  expect(tidyCart(cart([], 'DOER10'))).toEqual(emptyCart)
+})
+
+it.each([
+  [pass(1), 'central'],
+  [{ ...kit, variationUid: null }, 'kit'],
+  [{ uid: 'pass', quantity: 1 }, undefined],
+  [pass(1, { variationUid: 'harbour' }), undefined],
+  [film, undefined],
+])('the figures of %j are those of its variation: %s', (item, found) => {
+  const line = (uid: string, variationUid?: string) => ({ uid, ...(variationUid && { variationUid }), quantity: 1 })
+  const items = [line('kit'), line('pass', 'central')]
+  const own = lineOf({ subTotal: 1, total: 1, items } as never, item)
+  expect(own && (own.variationUid ?? own.uid)).toBe(found)
+})
+
+it('an item has no figures where none were sent', () => {
+  expect(lineOf(undefined, kit)).toBeUndefined()
+  expect(lineOf({ subTotal: 1, total: 1 }, kit)).toBeUndefined()
+})
+
+it('an item without a variation has a key of its own, and an address may be written with spaces', () => {
+  expect(itemKey(kit)).toBe('kit|')
+  expect(mayBuy({ customerEmail: ' me@doers.test ' }, 'me@doers.test')).toBe(true)
+})
