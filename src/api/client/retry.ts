@@ -32,7 +32,7 @@ export const isTimeout = ({ code, message }: AxiosError): boolean =>
 
 /** What a server asks for in `Retry-After`, in seconds. */
 export const waitAsked = ({ response }: AxiosError): number | undefined =>
-  retryAfter(response?.headers?.['retry-after'], response?.headers?.['date'])
+  retryAfter(response?.headers['retry-after'], response?.headers['date'])
 
 /** Whether a failure may be transient: no connection, too many requests, or a server error; not a call that was aborted. */
 export function mayPass(error: AxiosError): boolean {

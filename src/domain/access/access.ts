@@ -2,7 +2,7 @@ import { isBelow } from '../navigation/isBelow'
 import { paths } from '../navigation/paths'
 import { adminPageAt, mayOpen, permissionPath } from './adminAccess'
 import { adminLabel, type Permissions } from './adminPages'
-import { mayOpenTeamPage, teamPageAt, whoMayOpenTeamPage, type SaidRole } from './teamAccess'
+import { teamPageAt, whoMayOpenTeamPage, type SaidRole } from './teamAccess'
 
 /**
  * Whether an action is allowed; if not, a sentence that says who can do it, shown at the visible but disabled control.
@@ -26,14 +26,14 @@ const allowed: Access = { may: true }
  * @param to path, with or without query and hash
  */
 export function mayOpenPath(reader: Reader, to: string): Access {
-  const path = to.replace(/[?#].*$/, '').toLowerCase()
+  const path = to.replace(/[?#].*/, '').toLowerCase()
   const page = teamPageAt(path)
   if (isBelow(path, paths.admin.index)) return mayAdminister(reader, path)
   if (page) {
     if (!reader.isSignedIn) return { may: false, why: 'Sign in to open this page.' }
     // Without a role the server decides; /team itself explains what to do.
-    if (!reader.teamRole || mayOpenTeamPage(reader.teamRole, page)) return allowed
-    return { may: false, why: whoMayOpenTeamPage(reader.teamRole, page) ?? '' }
+    const why = reader.teamRole && whoMayOpenTeamPage(reader.teamRole, page)
+    return why ? { may: false, why } : allowed
   }
   if (isBelow(path, paths.account.overview) && !reader.isSignedIn)
     return { may: false, why: 'Sign in to open this page.' }

@@ -1,4 +1,4 @@
-import { isOneOf, keysOf } from '@/lib/objects'
+import { keysOf } from '@/lib/objects'
 import { adminPageRows, adminPages, type AdminList, type AdminPage, type Permissions } from './adminPages'
 import { paths } from '../navigation/paths'
 
@@ -19,15 +19,12 @@ export const adminGroups: { list: AdminList; label: string; pages: AdminPage[] }
   pages: adminPages.filter((page) => adminPageRows[page].group === list),
 }))
 
-const isAdminPage = (name: string): name is AdminPage => isOneOf(adminPages, name)
-
-const trimmed = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
+const trimmed = (path: string) => path.replace(/\/+$/, '') || '/'
 
 /** The back-office page of a path; undefined for /admin itself and for any other path. */
 export function adminPageAt(pathname: string): AdminPage | undefined {
   const path = trimmed(pathname)
-  const name = path.startsWith(`${paths.admin.index}/`) ? path.slice(paths.admin.index.length + 1) : ''
-  return isAdminPage(name) ? name : undefined
+  return adminPages.find((page) => paths.admin.page(page) === path)
 }
 
 /**

@@ -21,10 +21,10 @@ const hostile = /[\u0000-\u0020\u007f\\]/
  * @returns path, query and hash, normalised; undefined unless it is a route of this app
  */
 export function safePath(value: unknown, origin: string): string | undefined {
-  const once = normalised(value, origin)
+  const path = normalised(value, origin)
   // Parses the result again: `/.//evil.example` becomes `//evil.example`.
-  const path = once === undefined ? undefined : normalised(once, origin)
-  return path !== undefined && path === once && routeOf(pathOf(path)) !== undefined ? path : undefined
+  const isSafe = path !== undefined && normalised(path, origin) === path && routeOf(pathOf(path)) !== undefined
+  return isSafe ? path : undefined
 }
 
 /** The same for the path that is restored after sign-in: never /login or another page that redirects (R-SESS-08). */
@@ -34,17 +34,15 @@ export function safeIntendedPath(value: unknown, origin: string): string | undef
   return route === undefined || neverIntended.includes(route) ? undefined : path
 }
 
-const pathOf = (address: string) => address.replace(/[?#].*$/, '')
+const pathOf = (address: string) => address.replace(/[?#].*/, '')
 
 function normalised(value: unknown, origin: string): string | undefined {
   if (typeof value !== 'string' || value.length > longest || !/^\/(?!\/)/.test(value) || hostile.test(value))
     return undefined
   try {
-    const url = new URL(value, origin)
-    const path = `${url.pathname}${url.search}${url.hash}`
-    if (url.origin !== new URL(origin).origin || path.startsWith('//')) return undefined
+    const { pathname, search, hash } = new URL(value, origin)
     // The next consumer of the path might decode an encoded slash or dot.
-    return /%(2f|5c|2e|00|25)/i.test(pathOf(value)) ? undefined : path
+    return /%(2f|5c|2e|00|25)/i.test(pathOf(value)) ? undefined : `${pathname}${search}${hash}`
   } catch {
     return undefined
   }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { mayOpenPath, type Reader } from '@/domain/access/access'
+import { isOwner, roleOf } from '@/domain/access/teamAccess'
 
 const visitor: Reader = { isSignedIn: false, isAdmin: false, permissions: undefined, teamRole: undefined }
 const member: Reader = { ...visitor, isSignedIn: true }
@@ -22,6 +23,7 @@ it.each<[who: string, path: string, why: string | undefined, reader: Reader]>([
   ['a member whose role is unknown', '/team/payment', undefined, member],
   ['a member', '/Admin/Orders', administrators, member],
   ['a member', '/administration', undefined, member],
+  ['a member whose role no answer says', '/team/payment', undefined, { ...member, teamRole: '' }],
   ['finance staff', '/team/billing', undefined, finance],
   ['finance staff', '/team/Payment?card=new#cards', payers, finance],
   ['a clerk', '/admin', undefined, clerk],
@@ -34,4 +36,14 @@ it.each<[who: string, path: string, why: string | undefined, reader: Reader]>([
   ['a clerk whose permissions are unknown', '/admin', undefined, { ...clerk, permissions: undefined }],
 ])('%s who opens %s: %s', (_who, path, why, reader) => {
   expect(mayOpenPath(reader, path)).toEqual(why === undefined ? { may: true } : { may: false, why })
+})
+
+it.each([
+  [{ connectionType: 'TEAM_OWNER', role: 'TEAM_MEMBER' }, 'TEAM_OWNER'],
+  [{ role: 'TEAM_OWNER' }, 'TEAM_OWNER'],
+  [{ connectionType: 'TEAM_ADMIN' }, 'TEAM_ADMIN'],
+  [{}, ''],
+] as const)('%o is the role %j', (member, role) => {
+  expect(roleOf(member)).toBe(role)
+  expect(isOwner(member)).toBe(role === 'TEAM_OWNER')
 })

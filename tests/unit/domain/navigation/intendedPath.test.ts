@@ -23,6 +23,8 @@ describe('the intended path', () => {
   it('rejects every hostile value and never throws', () => {
     expect(hostile.length).toBeGreaterThanOrEqual(60)
     for (const value of hostile) expect(safeIntendedPath(value, origin), String(value)).toBeUndefined()
+    // A page without an origin, such as one in a sandbox, has no path to lead back to.
+    expect(safeIntendedPath('/account', 'null')).toBeUndefined()
   })
 
   it.each([
