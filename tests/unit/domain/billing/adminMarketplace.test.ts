@@ -19,7 +19,7 @@ const charge = (more: Partial<Charge> = {}): Charge => ({
 it.each([
   ['ACTIVE', {}],
   ['ACTIVE', { validFrom: '2026-11-22T04:00:00Z', validTo: '2026-11-22T04:00:00Z', maxUses: 3, timesUsed: 2 }],
-  ['ACTIVE', { maxUses: null }],
+  ['ACTIVE', { maxUses: null, timesUsed: 3 }],
   ['SCHEDULED', { validFrom: '2026-11-22T04:00:01Z' }],
   ['USED_UP', { maxUses: 2, timesUsed: 2 }],
   ['EXPIRED', { validTo: '2026-11-22T03:59:59Z', maxUses: 2, timesUsed: 2 }],
@@ -55,6 +55,7 @@ it.each([
 it.each([
   ['nothing', {}],
   ['an amount for a percentage', { amountOff: 20 }],
+  ['a percentage for an amount', { type: 'AMOUNT' as const, percentOff: 10 }],
   ['a type that this app doesn’t know', { type: 'GIFT' as 'PERCENT', percentOff: 10 }],
 ])('claims no worth and no audience of a code that holds %s', (_what, sent) => {
   expect(codeWorth(code(sent))).toBe(notSaid)

@@ -34,6 +34,7 @@ describe('conditions of an item in the cart', () => {
     ['page-21', undefined],
     ['age-21-years', undefined],
     ['only-premium', undefined],
+    ['premium-only-once', undefined],
   ])('%s is described as: %s', (id, text) => expect(describeConditions([id])).toEqual(text ? [text] : []))
   it.each([
     ['PREMIUM', 'See Premium plans', '/premium-membership'],
@@ -65,8 +66,9 @@ describe('conditions of an item in the cart', () => {
     expect(unmetConditions([unmet('NEW_KIND', 'One. Two.')], free)[0]?.text).toBe('One. Two.')
   })
   it('lead to the verification only if it is open to the buyer', () => {
-    const next = (buyer: typeof free) => unmetConditions([unmet('KYC')], buyer)[0]?.next?.to
+    const next = (buyer: typeof free, kind = 'KYC') => unmetConditions([unmet(kind)], buyer)[0]?.next?.to
     expect(next({ isMember: true, buysPremium: false })).toBe('/account/id-verification')
+    expect(next({ isMember: true, buysPremium: false }, 'PREMIUM')).toBe('/premium-membership')
     expect(next(free)).toBe('/premium-membership')
     expect(next({ isMember: false, buysPremium: true })).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { intent } from '@/api/client/callNotes'
 import { cartDone } from '@/api/commerce/cartToasts'
-import { codeRefusal, discountCodeOf, refusedCode, whyNothingOff } from '@/domain/cart/codeRefusal'
+import { cartRefusal, codeRefusal, discountCodeOf, refusedCode, whyNothingOff } from '@/domain/cart/codeRefusal'
 
 const off = { amount: 10 }
 const none = { amount: 0 }
@@ -70,6 +70,17 @@ it.each([
 })
 
 it.each([
+  ['a message alone', {}, null, 'Sold out'],
+  ['a message with the cart', { cart: held }, null, undefined],
+  ['a message with figures', { calculated }, null, undefined],
+  ['a message to a code', {}, 'DOER10', undefined],
+  ['no message', { errorMessage: '' }, null, undefined],
+])('a cart was not taken, with status 200: %s', (_what, answer, discountCode, reason) => {
+  const asked = { body: { cart: { discountCode, items: [] } } }
+  expect(cartRefusal({ errorMessage: 'Sold out', ...answer }, asked)).toBe(reason)
+})
+
+it.each([
   [' save10 ', 'save10'],
   ['SAVE–10', 'SAVE-10'],
   ['“SAVE10”.', 'SAVE10'],
@@ -108,6 +119,15 @@ it.each([
   ['Coupon #SAVE10', 'SAVE10'],
   ['coupon=SAVE10', 'SAVE10'],
   ['SAVE10.', 'SAVE10'],
+  ['SAVE10!!', 'SAVE10'],
+  ['Use code:  SAVE10 today', 'SAVE10'],
+  ['Use code : SAVE10 today', 'SAVE10'],
+  ['Use code  SAVE10 today', 'SAVE10'],
+  ['Use code -  SAVE10 today', 'SAVE10'],
+  ['The code is  SAVE10 today', 'SAVE10'],
+  ['Use code WELCOME today', 'WELCOME'],
+  ['“.”', ''],
+  ['[]', ''],
   ['SAVE10\r\n', 'SAVE10'],
   ...['SAVE10!', '• SAVE10', '→ SAVE10', '🎉 SAVE10 🎉', 'SAVE10 ✅', '- SAVE10'].map((typed) => [typed, 'SAVE10']),
   // What may be the code itself, or has more than one word.
@@ -118,6 +138,10 @@ it.each([
   ['PROMO 10', 'PROMO 10'],
   ['discount codes', 'discount codes'],
   ['use SAVE10 or SAVE20', 'use SAVE10 or SAVE20'],
+  ['use CODEword', 'use CODEword'],
+  ['use wordCODE', 'use wordCODE'],
+  ['10% off: SAVE10', '10% off: SAVE10'],
+  ['SAVE!10', 'SAVE!10'],
   ['**', '**'],
 ])('the code %j is sent as %s', (typed, code) => expect(discountCodeOf(typed)).toBe(code))
 
