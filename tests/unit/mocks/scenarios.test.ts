@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { operations } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
-import { fail, readRules } from '@mocks/settings/faults'
+import { readRules } from '@mocks/settings/faults'
 import { db, resetDb, touchedTables } from '@mocks/db/db'
 import { handleRequest } from '@mocks/handleRequest'
 import { isPersona, signInAs } from '@mocks/personas'
