@@ -29,7 +29,13 @@ export function CheckField({
   disabled,
 }: Props) {
   const { id, value, setValue, error, control } = useFormField<boolean>({ name, label, hint, optional })
-  const withDoubt = hint ? <>{hint} {unknown}</> : unknown
+  const withDoubt = hint ? (
+    <>
+      {hint} {unknown}
+    </>
+  ) : (
+    unknown
+  )
   return (
     <div className="field">
       <Check
