@@ -74,7 +74,7 @@ describe('the pages', () => {
 
   it('shows a component with its example, props, keys and code', async () => {
     await renderAt('/docs/components/Button')
-    const example = within(screen.getByRole('region', { name: 'Example' }))
+    const example = within(await screen.findByRole('region', { name: 'Example' }))
     expect(await example.findByRole('button', { name: 'Busy: keeps width, name and focus' })).toBeVisible()
     expect(within(screen.getByRole('region', { name: 'Props' })).getAllByRole('row').length).toBeGreaterThan(5)
     expect(

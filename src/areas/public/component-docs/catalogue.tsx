@@ -3,7 +3,6 @@ import type { ComponentType } from 'react'
 import { componentProps } from 'virtual:component-props'
 import { readableWord } from '@/lib/text/said'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Form } from '@/ui/form/Form'
 import { lazyPart } from '@/ui/lazyPart'
 import { CodeSection } from './CodeSection'
 
@@ -32,10 +31,9 @@ function entryOf([path, load]: [string, () => Promise<Module>]) {
     Demo: lazyPart(
       async () => {
         const { Demo, initial } = await load()
-        const InForm = () => (
-          <Form label={name} initial={initial ?? {}} onSubmit={() => undefined} children={<Demo />} />
-        )
-        return { Demo: initial ? InForm : Demo }
+        if (!initial) return { Demo }
+        const { Form } = await import('@/ui/form/Form')
+        return { Demo: () => <Form label={name} initial={initial} onSubmit={() => undefined} children={<Demo />} /> }
       },
       'Demo',
       <Skeleton rows={4} label="Loading the example" />,
