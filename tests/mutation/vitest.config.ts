@@ -3,38 +3,31 @@ import { testTimeout } from '../waits'
 
 process.env.TZ = 'UTC'
 
-/** Only the tests of what stryker.config.mjs changes: a change is tried against all of them. */
+/** Only the tests of what stryker.config.mjs changes: a change is tried against all that run it. */
+const areas: Record<string, string[]> = {
+  access: [
+    'tests/unit/domain/access/*.test.ts',
+    'tests/unit/domain/navigation/intendedPath.test.ts',
+    'tests/unit/domain/team/{seatPrice,teamRoles}.test.ts',
+    'tests/unit/conventions/pageRules.test.ts',
+    'tests/unit/api/retry.test.ts',
+  ],
+  cart: ['tests/unit/domain/cart/*.test.ts', 'tests/unit/domain/billing/adminMarketplace.test.ts'],
+  payments: [
+    'tests/unit/store/payment/{clock,emptiedStorage,lastLook,paymentMachine,paymentSteps,paymentTabs,readAgain,records,sent,stripe,teamCard}.test.ts',
+  ],
+}
+const area = process.env.AREA ?? 'access'
+const isPage = area === 'payments'
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     restoreMocks: true,
     testTimeout,
     hookTimeout: testTimeout,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'rules',
-          environment: 'node',
-          setupFiles: ['tests/dates/fixedDate.ts'],
-          include: [
-            'tests/unit/domain/{access,cart,navigation}/*.test.ts',
-            'tests/unit/domain/team/{seatPrice,teamRoles}.test.ts',
-            'tests/unit/domain/billing/adminMarketplace.test.ts',
-            'tests/unit/conventions/pageRules.test.ts',
-            'tests/unit/api/retry.test.ts',
-          ],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'payments',
-          environment: 'happy-dom',
-          setupFiles: ['tests/dates/fixedDate.ts'],
-          include: ['tests/unit/store/payment/paymentMachine.test.ts'],
-        },
-      },
-    ],
+    environment: isPage ? 'happy-dom' : 'node',
+    setupFiles: ['tests/dates/fixedDate.ts', ...(isPage ? ['tests/mutation/setup.ts'] : [])],
+    include: areas[area] ?? [],
   },
 })
