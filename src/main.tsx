@@ -41,10 +41,10 @@ async function startSession(store: AppStore): Promise<void> {
 }
 
 /**
- * The order matters: settings come before everything that reads them, the mocks before the first request. A visitor is
- * known to be one before the first page renders, whose code waits for no session's. A stored session is restored at once,
- * but after hydration where a visitor's prerendered markup is on the screen. React takes over only once the page's code
- * has loaded (app/render.tsx), so prerendered markup stays visible. All else waits until the page is interactive.
+ * The order matters. Settings come before all that reads them, mocks before the first request. Who has no stored session
+ * is a visitor from the start: nothing of a session is loaded for their first page. A stored session is restored beside
+ * the first page's code, but after hydration where prerendered markup, which is a visitor's, is on the screen. React
+ * takes over once that code has loaded (app/render.tsx), so markup stays visible until then. All else comes later.
  */
 async function start(root: HTMLElement): Promise<void> {
   applyColourMode()
