@@ -50,9 +50,9 @@ const rows: readonly Row[] = [
   },
   { name: 'forms', usedBy: /^src\/areas\/public\/login\// },
   { name: 'client', usedBy: /^src\/api\/client\// },
-  // The session, the cart, tracking, and what a payment must not wait for: fetched once the first page is shown.
+  // The session, the cart, tracking, what a payment must not wait for: visitors fetch it once the first page is shown.
   {
-    name: 'start',
+    name: 'background',
     usedBy: /^src\/(store|api|domain|areas\/public\/cart\/|app\/(layouts\/|[^/]+$))/,
     without: heavy,
   },

@@ -15,12 +15,12 @@ export function fetchPage(data: StartData, route: StartRoute | undefined, isReme
   const members = isRemembered ? [...data.session, ...(route?.members ?? [])] : []
   const all = [...new Set([...(route?.files ?? []), ...members])]
   const isStyle = (index: number) => data.files[index]?.[0].endsWith('.css') === true
-  const isFirst = (index: number) => data.session.includes(index)
+  const isSession = (index: number) => data.session.includes(index)
   const code = all.filter((index) => !isStyle(index))
   const stages = [
     [...data.entry, ...all.filter(isStyle)],
-    code.filter(isFirst),
-    code.filter((index) => !isFirst(index)),
+    code.filter(isSession),
+    code.filter((index) => !isSession(index)),
   ]
   const filesOf = (indexes: readonly number[]) => data.files.filter((_file, index) => indexes.includes(index))
   fetchInStages(stages.map(filesOf))

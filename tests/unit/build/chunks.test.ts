@@ -79,7 +79,7 @@ it('code of the session is one chunk, although a single module needs it', () => 
     'src/main.tsx': { dynamic: ['src/store/session/start.ts'] },
     'src/store/session/start.ts': { imports: ['src/lib/tabs.ts'] },
   })
-  expect(rows).toEqual({ 'src/store/session/start.ts': 'start', 'src/lib/tabs.ts': 'start' })
+  expect(rows).toEqual({ 'src/store/session/start.ts': 'background', 'src/lib/tabs.ts': 'background' })
 })
 
 it('a chunk imports only those of earlier rows', () => {
