@@ -4,6 +4,7 @@ import { isBelow } from '../domain/navigation/isBelow.ts'
 import { entrySource, filesOf, holderOf, neededBy, type Built, type BuiltChunk } from './bundle.ts'
 import { brotliSize, filesBelow } from './compress.ts'
 import type { PageSource } from './pageSources.ts'
+import { forSession } from './startData.ts'
 
 const kB = 1000
 
@@ -45,7 +46,6 @@ const everyPage = 4
 
 /** What every page fetches in the background, once it is shown or earlier. */
 const background = ['src/store/**/start.ts', 'src/store/**/backgroundTasks.ts', 'src/app/layouts/AfterStart.tsx']
-const behindSignIn = ['src/app/memberGuards.ts', 'src/store/**/userCookie.ts', 'src/api/client/baseQuery.ts']
 
 /** The packages in the first page: none that only a form, a dialog, a payment or a call of the API needs. */
 const packages =
@@ -89,7 +89,7 @@ export function measure(built: Built, dist: string, pages: readonly PageSource[]
       for (const module of chunks.flatMap(({ modules }) => modules).filter((one) => !initially.test(one)))
         faults.push(`${path} loads at once: ${module}`)
     }
-    const after = [...background, ...soon, ...forMembers, ...(member ? behindSignIn : [])]
+    const after = [...background, ...soon, ...forMembers, ...(member ? forSession : [])]
     const all = neededBy(built, [...neededFirst(page), ...after])
     const admin = all.flatMap(({ modules }) => modules).find((module) => adminCode.test(module))
     if (admin && !isBelow(path, '/admin')) faults.push(`${path} loads code of the back office: ${admin}`)

@@ -58,7 +58,9 @@ export const routePatterns = [
 
 export type RoutePattern = Exclude<(typeof routePatterns)[number], `/admin/${string}`> | `/admin/${AdminPage}`
 
+const rows = routePatterns.map((path): { path: RoutePattern } => ({ path }))
+
 /** The pattern of the route that matches a path, if any. @param pathname without query and hash */
 export function routeOf(pathname: string): RoutePattern | undefined {
-  return bestFit<RoutePattern>(routePatterns, pathname)
+  return bestFit(rows, pathname)?.path
 }
