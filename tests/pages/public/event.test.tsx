@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { delays } from '@/store/payment/checking'
 import { db } from '@mocks/db/db'
 import { findUserByEmail } from '@mocks/db/find'
+import { handlers } from '@mocks/handlers'
 import { requestLog, type LoggedRequest } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
@@ -177,6 +178,20 @@ test('shows a changed price before anything is sent', async () => {
   Object.assign(event ?? {}, { price: 45 })
   await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
   expect(await screen.findByText('The price has changed')).toBeInTheDocument()
+  expect(sent('rsvpPaid')).toHaveLength(0)
+})
+
+test('takes no price that is gone for nothing', async () => {
+  const { getEventPrice } = handlers
+  const { user } = await renderAt(brunch, { as: 'member' })
+  await user.click(await screen.findByRole('radio', { name: /premium membership/ }))
+  await typeCard(user)
+  vi.spyOn(handlers, 'getEventPrice').mockImplementation(async (asked) => {
+    const { amountWithPremium: _gone, ...price } = await getEventPrice(asked)
+    return price
+  })
+  await user.click(screen.getByRole('button', { name: /^Pay S\$/ }))
+  expect(await screen.findByText('We couldn’t check the price')).toBeInTheDocument()
   expect(sent('rsvpPaid')).toHaveLength(0)
 })
 

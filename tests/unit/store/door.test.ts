@@ -142,6 +142,23 @@ describe('attendance at the door', () => {
     expect(door.read().queue).toHaveLength(1)
   })
 
+  it('toggles once where no answer says who is here', async () => {
+    vi.spyOn(handlers, 'getEventForAdmin').mockImplementation((request) => {
+      const { rsvps, ...answer } = events.getEventForAdmin(request)
+      return { ...answer, rsvps: rsvps.map(({ attended: _attended, ...row }) => row) }
+    })
+    vi.spyOn(handlers, 'toggleRsvpAttendance').mockImplementation((request) => {
+      const { attended: _attended, ...row } = events.toggleRsvpAttendance(request)
+      return row
+    })
+    const [person] = people()
+    Object.assign(person ?? {}, { attended: false })
+    await door.mark(person?.userId ?? '', true, 1)
+    expect(door.read().queue).toEqual([])
+    expect(sent('toggleRsvpAttendance')).toHaveLength(1)
+    expect(attends(person?.userId ?? '')).toBe(true)
+  })
+
   it('reaches the last intended state of every person, whatever is lost or changed by others', async () => {
     const step = fc.record({
       person: fc.nat(2),
