@@ -93,6 +93,19 @@ const dialogs: Record<string, Dialog> = {
     never: /Partner offers(?!We don’t know)/,
     instead: /Partner offersWe don’t know the current choice/,
   },
+  'the account that a solution was bought for': {
+    path: '/admin/solution-activation',
+    backend: 'minimal',
+    never: /Personal/,
+    instead: /Activate/,
+  },
+  'the code of an invoice that is reissued': {
+    path: () => `/admin/orders?order=${orderId()}`,
+    backend: 'minimal',
+    open: ['Reissue invoice'],
+    never: /without a code/,
+    instead: /Invoice DC-\S+ made/,
+  },
   'the rights of a user': {
     path: '/admin/users?user=u-premium',
     before: () =>

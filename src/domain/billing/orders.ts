@@ -63,5 +63,6 @@ export function lineAmount(order: Order, item: OrderItem): Cents | undefined {
   const isMember = atMemberPrices(order)
   const sum = isMember ? totalPremium : total
   if (sum !== undefined && (isMember !== undefined || totalPremium === total)) return toCents(sum)
-  return item.price === undefined ? undefined : toCents(item.price) * (item.quantity ?? 1)
+  const { price, quantity } = item
+  return price === undefined || quantity === undefined ? undefined : toCents(price) * quantity
 }

@@ -23,7 +23,7 @@ export function InvoiceDetails({ invoices }: { invoices: QueryResult<readonly In
         <div className="billing-stack">
           <InvoiceEmailForm
             current={user.altInvoiceEmail}
-            usual={user.email}
+            usual={user.email || 'your account’s address'}
             draftKey={`invoice-email:${user.userId}`}
             onSave={(altInvoiceEmail) => saveEmail({ body: { altInvoiceEmail } })}
           />

@@ -115,8 +115,8 @@ function Told({ outcome }: { outcome: Outcome<Invoice | null> }) {
   if (!invoice) return <Alert kind="success" live title="Invoice reissued" />
   return (
     <Alert kind="success" live title={`Invoice ${invoice.number} made`} actions={<PdfButton invoice={invoice} />}>
-      {formatSgd(invoiceAmounts(invoice).total)},{' '}
-      {invoice.discountCode ? `with ${invoice.discountCode}` : 'without a code'}.
+      {formatSgd(invoiceAmounts(invoice).total)}
+      {invoice.discountCode ? `, with ${invoice.discountCode}` : invoice.discountCode === null && ', without a code'}.
     </Alert>
   )
 }

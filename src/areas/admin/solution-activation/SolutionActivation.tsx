@@ -43,11 +43,11 @@ const activationColumns = (now: number): readonly Column<OrderItem>[] => [
     facet: (item) => purchaseAge(item, now),
     choices: ageChoices,
   }),
-  numberColumn('quantity', 'Quantity', ({ quantity = 1 }) => quantity, { wideOnly: true }),
+  numberColumn('quantity', 'Quantity', ({ quantity }) => quantity, { wideOnly: true }),
   moneyColumn('price', 'Price (SGD)', ({ price }) => (price === undefined ? undefined : toCents(price))),
   textColumn('order', 'Order', ({ orderId }) => orderId, { wideOnly: true }),
   textColumn('addOns', 'Add-ons', addOnsOf, { hidden: true }),
-  textColumn('account', 'Account', ({ teamId }) => (teamId ? 'Team' : 'Personal'), { hidden: true }),
+  textColumn('account', 'Account', ({ teamId }) => (teamId === null ? 'Personal' : teamId && 'Team'), { hidden: true }),
   textColumn('personal', 'Reserved for', ({ customerEmail }) => customerEmail, { hidden: true }),
 ]
 

@@ -63,6 +63,8 @@ describe('the totals of an order', () => {
     expect(orderAmounts(bare)).toBeUndefined()
     expect(lineAmount(bare, { ...item, price: 100 })).toBe(20_000)
     expect(lineAmount(bare, item)).toBeUndefined()
+    const { quantity: _quantity, ...unsaid } = item
+    expect(lineAmount(bare, { ...unsaid, price: 100 })).toBeUndefined()
   })
 
   it('equal the charged amount, for every seeded order', () => {
