@@ -1,4 +1,4 @@
-import Quill, { Delta, Op } from 'quill/core'
+import Quill, { Delta, Op, type Range } from 'quill/core'
 import { AlignClass } from 'quill/formats/align'
 import Bold from 'quill/formats/bold'
 import { DirectionClass } from 'quill/formats/direction'
@@ -45,7 +45,19 @@ function tidy(pasted: Delta): Delta {
   return pasted.compose(changes)
 }
 
+/** From so many characters on, a change takes longer than the whole text: the editor looks for each place from the start. */
+const long = 5_000
+
 class CleanClipboard extends Clipboard {
+  override onPaste({ index, length }: Range, content: { html?: string; text?: string }): void {
+    const pasted = this.convert(content, this.quill.getFormat(index))
+    const change = new Delta().retain(index).delete(length).concat(pasted)
+    if (pasted.length() < long) this.quill.updateContents(change, 'user')
+    else this.quill.setContents(this.quill.getContents().compose(change), 'user')
+    this.quill.setSelection(index + pasted.length(), 'silent')
+    this.quill.scrollSelectionIntoView()
+  }
+
   /** Formats are given for what is pasted, not for what has been stored. */
   override convert(content: { html?: string; text?: string }, formats?: Record<string, unknown>): Delta {
     if (!content.html || !formats) return super.convert(content, formats)

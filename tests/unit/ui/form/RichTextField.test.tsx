@@ -63,6 +63,22 @@ describe('the editor', () => {
     expect(readHtml(editor)).toBe('<p>Terms</p>')
   })
 
+  it('takes a long text in its place, in order, in one change that is undone at once', () => {
+    const line = (at: number) => (at % 7 === 0 ? `<h2>Part ${at}</h2>` : `<p>Words <strong>of ${at}</strong></p>`)
+    const long = Array.from({ length: 420 }, (_, at) => line(at)).join('')
+    expect(readHtml(edit(long))).toBe(long)
+    const editor = edit('<p>Before</p><p>oldAfter</p>')
+    editor.history.cutoff()
+    const changed = vi.fn()
+    editor.on('text-change', changed)
+    editor.clipboard.onPaste({ index: 7, length: 3 }, { html: `${long}<p>Last</p>` })
+    expect(readHtml(editor)).toBe(`<p>Before</p>${long}<p>LastAfter</p>`)
+    expect(editor.getSelection()?.index).toBe(editor.getLength() - 'After\n'.length)
+    expect(changed).toHaveBeenCalledTimes(1)
+    editor.history.undo()
+    expect(readHtml(editor)).toBe('<p>Before</p><p>oldAfter</p>')
+  })
+
   const word = (body: string) =>
     '<html xmlns:w="urn:schemas-microsoft-com:office:word"><head><style>@list l0:level1 {mso-level-number-format:bullet}' +
     `</style></head><body>${body}</body></html>`
