@@ -1,23 +1,20 @@
 import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { NothingFound } from '@/ui/table/NothingFound'
 import type { ListParams } from '@/ui/table/useListParams'
 
 /** Empty state: no events, or none that match the filters. */
 export function NoEvents({ when, list }: { when: 'upcoming' | 'past'; list: ListParams<'category'> }) {
   if (list.isFiltered)
     return (
-      <EmptyState
+      <NothingFound
         title={when === 'past' ? 'No past events match' : 'No upcoming events match'}
-        drawing="search"
-        action={
-          <Button variant="outline-primary" onClick={list.clear}>
-            Show all events
-          </Button>
-        }
+        clear="Show all events"
+        onClear={list.clear}
       >
         Try a different search or category.
-      </EmptyState>
+      </NothingFound>
     )
   return (
     <EmptyState

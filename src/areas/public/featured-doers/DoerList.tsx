@@ -5,9 +5,9 @@ import { industries } from '@/components/doers/industries'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { countOf } from '@/lib/money/counts'
-import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
+import { NothingFound } from '@/ui/table/NothingFound'
 import { Pagination } from '@/ui/table/Pagination'
 import { FilterBar } from '@/ui/table/filters/FilterBar'
 import { useLastPage } from '@/ui/table/rows/useLastPage'
@@ -97,17 +97,9 @@ function DoerCard({ doer, voting }: { doer: Shape<'FeaturedDoer'>; voting: Votin
 /** Empty state: no one is featured, or no one in the selected industry. */
 function Nobody({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
   return filtered ? (
-    <EmptyState
-      title="No one from this industry yet"
-      drawing="search"
-      action={
-        <Button variant="outline-primary" onClick={onClear}>
-          Show everyone
-        </Button>
-      }
-    >
+    <NothingFound title="No one from this industry yet" clear="Show everyone" onClear={onClear}>
       Know someone? Nominate them.
-    </EmptyState>
+    </NothingFound>
   ) : (
     <EmptyState title="No featured doers yet" drawing="people">
       Tell your story below, or nominate someone.

@@ -7,9 +7,8 @@ import { countOf } from '@/lib/money/counts'
 import { useContent } from '@/store/content/useContent'
 import { useIsPremium } from '@/store/hooks'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
-import { Button } from '@/ui/Button'
-import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
+import { NothingFound } from '@/ui/table/NothingFound'
 import { roomOnly } from '@/ui/table/filters/FilterBar'
 import { useDocumentClass } from '@/ui/hooks/useDocumentClass'
 import { ForYou } from './ForYou'
@@ -66,7 +65,9 @@ export default function Solutions() {
                     {countOf(found.length, 'solution')}
                   </p>
                   {found.length === 0 ? (
-                    <Nothing onClear={list.clear} />
+                    <NothingFound title="No solutions match" clear="Show all solutions" onClear={list.clear}>
+                      Try another search or remove a filter.
+                    </NothingFound>
                   ) : (
                     <Sections found={found} flat={wanted.search !== '' || wanted.order !== 'recommended'} />
                   )}
@@ -78,22 +79,6 @@ export default function Solutions() {
         </div>
       </Page>
     </div>
-  )
-}
-
-function Nothing({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      title="No solutions match"
-      drawing="search"
-      action={
-        <Button variant="outline-primary" onClick={onClear}>
-          Show all solutions
-        </Button>
-      }
-    >
-      Try another search or remove a filter.
-    </EmptyState>
   )
 }
 
