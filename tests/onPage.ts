@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { requestLog } from '@mocks/requestLog'
 import type { renderAt } from './renderAt'
@@ -13,6 +13,15 @@ export const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(s
 
 /** Puts a text into a field at once: a page rendered for every letter takes most of a test that isn’t about typing. */
 export const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+
+/** A dialog, once it is open. */
+export const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
+
+/** Waits until no dialog is open. */
+export const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+/** The operations that were called so far, newest first. */
+export const asked = () => requestLog.read().map(({ id }) => id)
 
 /** The requests of an operation so far. */
 export const sent = (id: string) => requestLog.read().filter((call) => call.id === id)

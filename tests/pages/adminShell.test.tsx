@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { requestLog } from '@mocks/requestLog'
+import { sent } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 
 it('shows the title of the page, the groups that may be opened, a greeting, and the ways out (R-LAY-02)', async () => {
@@ -52,7 +52,7 @@ it('asks for the count of waiting solutions only for those who may open the page
   await renderAt('/admin', { scenario: 'admin-no-permissions' })
   expect(await screen.findByRole('link', { name: 'Main site' })).toBeVisible()
   await screen.findByRole('heading', { level: 1 })
-  expect(requestLog.read().filter(({ id }) => id === 'countOrdersPendingActivation')).toEqual([])
+  expect(sent('countOrdersPendingActivation')).toEqual([])
 })
 
 it.each([

@@ -5,6 +5,7 @@ import { env } from '@/lib/env'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
+import { sent } from '@tests/onPage'
 import { goTo, renderAt } from '@tests/renderAt'
 
 it('the solutions menu says that it could not be read, and asks again (R-HDR-02)', async () => {
@@ -79,17 +80,16 @@ it.each([
 
 it('on small screens the sidebar is in the menu only, and what it counts is read when that is opened', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), { matches: false }) as MediaQueryList)
-  const counted = () => requestLog.read().filter(({ id }) => id === 'countMyNotifications')
   for (const connection of db.connections) Object.assign(connection, { invitationSeen: true, removalSeen: true })
   const { user } = await renderAt('/account/email', { as: 'member' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Email' })).toBeVisible()
   await waitFor(() => expect(requestLog.running()).toBe(0))
   expect(screen.queryByRole('navigation', { name: 'Personal account' })).toBeNull()
-  expect(counted()).toEqual([])
+  expect(sent('countMyNotifications')).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Menu' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Menu' }))
   expect(await dialog.findByRole('link', { name: /^Notifications \(\d+ unread\)$/ })).toBeVisible()
-  expect(counted()).toHaveLength(1)
+  expect(sent('countMyNotifications')).toHaveLength(1)
 })
 
 it('the menu of a public page counts what another tab has deleted no longer', async () => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { OperationId } from '@/contract/route'
 import { fail } from '@mocks/settings/faults'
 import type { Persona } from '@mocks/personas'
@@ -120,21 +120,19 @@ it.each(empty)('%s as %s, in %s, says: %s, and offers nothing to filter', async 
   expect(screen.queryByRole('search')).not.toBeInTheDocument()
 })
 
-describe('an address that leads to nothing', () => {
-  it.each([
-    ['/no/such/page', 'This page could not be found'],
-    ['/docs/components/Nothing', 'This page could not be found'],
-    ['/microsites/nobody-knows', 'This page could not be found'],
-    ['/microsites/', 'This page could not be found'],
-    ['/microsites/a/b', 'This page could not be found'],
-    ['/microsites/%2E%2E', 'This page could not be found'],
-    ['/microsites/launch-week/%2E%2E/launch-week', 'This page could not be found'],
-    ['/blog/nowhere', 'This post could not be found'],
-    ['/events/ev-nowhere', 'This event could not be found'],
-    ['/masterclass?class=nowhere', 'We couldn’t find this masterclass'],
-    ['/surveys/nowhere', 'This survey could not be found'],
-  ])('%s: %s', async (path, text) => {
-    await renderAt(path)
-    expect(await screen.findByText(text)).toBeVisible()
-  })
+it.each([
+  ['/no/such/page', 'This page could not be found'],
+  ['/docs/components/Nothing', 'This page could not be found'],
+  ['/microsites/nobody-knows', 'This page could not be found'],
+  ['/microsites/', 'This page could not be found'],
+  ['/microsites/a/b', 'This page could not be found'],
+  ['/microsites/%2E%2E', 'This page could not be found'],
+  ['/microsites/launch-week/%2E%2E/launch-week', 'This page could not be found'],
+  ['/blog/nowhere', 'This post could not be found'],
+  ['/events/ev-nowhere', 'This event could not be found'],
+  ['/masterclass?class=nowhere', 'We couldn’t find this masterclass'],
+  ['/surveys/nowhere', 'This survey could not be found'],
+])('an address that leads to nothing, %s, says: %s', async (path, text) => {
+  await renderAt(path)
+  expect(await screen.findByText(text)).toBeVisible()
 })

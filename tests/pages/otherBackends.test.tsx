@@ -98,15 +98,16 @@ describe.each(backends)('on a %s backend, a page claims nothing that was not sen
   })
 })
 
-describe('what is opened claims nothing that was not sent', () => {
-  it.each(opened.map(([backend, , claim], at) => [backend, String(claim), at] as const))('%s: %s', async (...row) => {
+it.each(opened.map(([backend, , claim], at) => [backend, String(claim), at] as const))(
+  'what is opened claims nothing that was not sent: %s: %s',
+  async (...row) => {
     const [backend, url, claim] = required(opened[row[2]])
     await visit(url(), { backend })
     await screen.findAllByText(/^(Not provided|Attendees|Complete order|What deleting it affects)$/)
     expect(nonsense.exec(said())?.[0]).toBeUndefined()
     expect(claim.exec(said())?.[0]).toBeUndefined()
-  })
-})
+  },
+)
 
 const acts: [path: string, row: RegExp, acts: string[]][] = [
   ['/admin/partners', /^Actions for WorkBuddy/, ['Disable', 'Enable', 'Replace API key']],

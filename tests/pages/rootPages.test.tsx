@@ -77,55 +77,47 @@ describe('a page that throws', () => {
   })
 })
 
-describe('the error page by URL', () => {
-  it.each([
-    ['/error', 'Error 500'],
-    ['/error?status=503', 'Error 503'],
-    ['/error?status=x', 'Error 500'],
-    ['/error?status=200', 'Error 500'],
-  ])('%s says %s', async (path, text) => {
-    await renderAt(path)
-    expect(await screen.findByText(new RegExp(text))).toBeVisible()
-  })
+it.each([
+  ['/error', 'Error 500'],
+  ['/error?status=503', 'Error 503'],
+  ['/error?status=x', 'Error 500'],
+  ['/error?status=200', 'Error 500'],
+])('the error page by URL: %s says %s', async (path, text) => {
+  await renderAt(path)
+  expect(await screen.findByText(new RegExp(text))).toBeVisible()
 })
 
-describe('the route tables', () => {
-  it('are added by the second of two links pressed in a row: the router ignores patches of the first', async () => {
-    const { router } = await renderAt('/')
-    await act(async () => {
-      void router.navigate('/faq')
-      await router.navigate('/events')
-    })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
+it('the route tables are added by the second of two links pressed in a row: the router ignores patches of the first', async () => {
+  const { router } = await renderAt('/')
+  await act(async () => {
+    void router.navigate('/faq')
+    await router.navigate('/events')
   })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
 })
 
-describe('a link', () => {
-  it('prefetches the chunk of its page on intent', async () => {
-    const load = vi.fn(() => Promise.resolve({}))
-    registerChunk('/wanted/:page', load)
-    const router = createMemoryRouter([{ path: '*', element: <Link to="/wanted/one">One</Link> }])
-    render(<RouterProvider router={router} />)
-    expect(load).not.toHaveBeenCalled()
-    screen.getByRole('link').focus()
-    expect(load).toHaveBeenCalledOnce()
-  })
+it('a link prefetches the chunk of its page on intent', async () => {
+  const load = vi.fn(() => Promise.resolve({}))
+  registerChunk('/wanted/:page', load)
+  const router = createMemoryRouter([{ path: '*', element: <Link to="/wanted/one">One</Link> }])
+  render(<RouterProvider router={router} />)
+  expect(load).not.toHaveBeenCalled()
+  screen.getByRole('link').focus()
+  expect(load).toHaveBeenCalledOnce()
 })
 
-describe('the India premium success page', () => {
-  it('is not left for the terms for 12 seconds (R-TERMS-02)', async () => {
-    const shown = await renderAt('/cart', { as: 'india' })
-    const here = () => shown.router.state.location.pathname
-    shown.store.dispatch(indiaPremiumBought(Date.now()))
-    required(db.users.find(({ userId }) => userId === 'u-india')).mustAgreeToTermsOfUse = true
-    await shown.store.dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))
-    expect(shown.store.getState().auth.user?.mustAgreeToTermsOfUse).toBe(true)
-    vi.useFakeTimers({ toFake: ['Date'] })
-    vi.setSystemTime(Date.now() + 11_000)
-    await act(() => shown.router.revalidate())
-    expect(here()).toBe('/cart')
-    vi.setSystemTime(Date.now() + 1500)
-    await act(() => shown.router.revalidate())
-    expect(here()).toBe('/accept-terms')
-  })
+it('the India premium success page is not left for the terms for 12 seconds (R-TERMS-02)', async () => {
+  const shown = await renderAt('/cart', { as: 'india' })
+  const here = () => shown.router.state.location.pathname
+  shown.store.dispatch(indiaPremiumBought(Date.now()))
+  required(db.users.find(({ userId }) => userId === 'u-india')).mustAgreeToTermsOfUse = true
+  await shown.store.dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true }))
+  expect(shown.store.getState().auth.user?.mustAgreeToTermsOfUse).toBe(true)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(Date.now() + 11_000)
+  await act(() => shown.router.revalidate())
+  expect(here()).toBe('/cart')
+  vi.setSystemTime(Date.now() + 1500)
+  await act(() => shown.router.revalidate())
+  expect(here()).toBe('/accept-terms')
 })

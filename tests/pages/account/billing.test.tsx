@@ -5,6 +5,7 @@ import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toastLog } from '@/lib/calls/toast'
 import { savedInEach } from '@tests/savedInEach'
+import { enter } from '@tests/onPage'
 import { sent, renderWithoutNotices } from './withoutNotices'
 
 const saved = savedInEach()
@@ -15,14 +16,9 @@ const invoices = () =>
     .sort((a, b) => b.date.localeCompare(a.date))
 const table = (name: string) => screen.findByRole('table', { name })
 
-type User = Awaited<ReturnType<typeof renderWithoutNotices>>['user']
-
 /** Extends the period back to the first invoice: this month, or the last, may have none. */
-async function fromTheFirst(user: User) {
-  const from = await screen.findByLabelText('From')
-  await user.clear(from)
-  await user.type(from, invoices().at(-1)?.date.slice(0, 10) ?? '?')
-}
+const fromTheFirst = async () =>
+  enter(await screen.findByLabelText('From'), invoices().at(-1)?.date.slice(0, 10) ?? '?')
 
 /** The invoices of the period that is shown. */
 function inPeriod() {
@@ -74,7 +70,7 @@ describe('billing and invoices', () => {
     const period = within(await screen.findByRole('form', { name: 'Download invoices by date' }))
     await user.click(period.getByRole('button', { name: 'Last month' }))
     expect(period.getByText(new RegExp(`^${inPeriod().length} invoices?, S\\$`))).toBeVisible()
-    await fromTheFirst(user)
+    await fromTheFirst()
     expect(inPeriod().length).toBeGreaterThan(0)
     expect(period.getByText(new RegExp(`^${inPeriod().length} invoices?, S\\$`))).toBeVisible()
     const from = period.getByLabelText<HTMLInputElement>('From').value
@@ -87,7 +83,7 @@ describe('billing and invoices', () => {
   it('can be cancelled while the archive is being downloaded, and retried', async () => {
     const heal = fail('getInvoicePdfs', { hang: true })
     const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
-    await fromTheFirst(user)
+    await fromTheFirst()
     await user.click(screen.getByRole('button', { name: 'Download PDFs' }))
     const works = within(await screen.findByRole('region', { name: 'In progress' }))
     await user.click(works.getByRole('button', { name: /^Cancel: invoices-/ }))
@@ -113,7 +109,7 @@ describe('billing and invoices', () => {
 
   it('exports exactly the period for accountants, with the number of rows in the file name', async () => {
     const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })
-    await fromTheFirst(user)
+    await fromTheFirst()
     await user.click(screen.getByRole('button', { name: 'Accountant’s CSV' }))
     const [file] = saved
     const lines = (await file?.file.text())?.trim().split('\r\n') ?? []
@@ -192,8 +188,7 @@ describe('billing and invoices', () => {
     const { user } = await renderWithoutNotices('/account/billing?show=details', { as: 'premium' })
     const name = await screen.findByLabelText('Name')
     expect(name).toHaveValue('Nur Aisyah binte Rahman')
-    await user.clear(name)
-    await user.type(name, 'Aisyah Ceramics Pte Ltd')
+    enter(name, 'Aisyah Ceramics Pte Ltd')
     await user.click(screen.getByRole('button', { name: 'Save invoice address' }))
     await waitFor(() => expect(db.invoiceAddresses['u-premium']?.name).toBe('Aisyah Ceramics Pte Ltd'))
   })

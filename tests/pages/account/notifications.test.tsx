@@ -5,6 +5,7 @@ import { switchAccount } from '@/store/account/accountSwitch'
 import { db } from '@mocks/db/db'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
+import { sent } from '@tests/onPage'
 import { goTo, renderAt } from '@tests/renderAt'
 import { renderWithoutNotices } from './withoutNotices'
 import { stubInView } from './stubInView'
@@ -18,7 +19,6 @@ const count = async () => {
   return Number(/\((\d+) unread\)/.exec(link.textContent ?? '')?.[1] ?? 0)
 }
 const rows = () => screen.queryAllByRole('button', { name: /^Delete / }).length
-const deleted = () => requestLog.read().filter(({ id }) => id === 'deleteNotification').length
 const first = () => screen.findAllByRole('button', { name: /^Delete / }).then(([button]) => button as HTMLElement)
 
 describe('the notifications of an account', () => {
@@ -73,11 +73,11 @@ describe('the notifications of an account', () => {
     expect(undo).toHaveFocus()
     expect(rows()).toBe(before - 1)
     expect(await count()).toBe(before - 1)
-    expect(deleted()).toBe(0)
+    expect(sent('deleteNotification')).toEqual([])
     await user.keyboard('{Enter}')
     await waitFor(() => expect(rows()).toBe(before))
     expect(await count()).toBe(before)
-    expect(deleted()).toBe(0)
+    expect(sent('deleteNotification')).toEqual([])
   })
 
   it('restores a notification that could not be deleted', async () => {
@@ -85,7 +85,7 @@ describe('the notifications of an account', () => {
     const before = mine().length
     const { user } = await show({ as: 'member', first: () => fail('deleteNotification', '503') })
     await user.click(await first())
-    await waitFor(() => expect(deleted()).toBe(1))
+    await waitFor(() => expect(sent('deleteNotification')).toHaveLength(1))
     await waitFor(() => expect(rows()).toBe(before))
     expect(await count()).toBe(before)
   })
@@ -99,7 +99,7 @@ describe('the notifications of an account', () => {
       (row) => row !== [...mine()].sort((a, b) => b.createdAt.localeCompare(a.createdAt))[0],
     )
     await user.click(button)
-    await waitFor(() => expect(deleted()).toBe(1))
+    await waitFor(() => expect(sent('deleteNotification')).toHaveLength(1))
     await waitFor(() => expect(rows()).toBe(before - 1))
   })
 
@@ -144,7 +144,7 @@ describe('the notifications of an account', () => {
     expect(respond).toHaveTextContent('Respond')
     expect(respond).toHaveAttribute('href', '/account/team-invitation')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    await waitFor(() => expect(requestLog.read().filter(({ id }) => id === 'markRemovalSeen')).toHaveLength(1))
+    await waitFor(() => expect(sent('markRemovalSeen')).toHaveLength(1))
     expect(screen.getByText('You’re no longer in Harbour Labs')).toBeVisible()
   })
 
@@ -153,10 +153,10 @@ describe('the notifications of an account', () => {
     for (const row of db.connections) row.invitationSeen = true
     await renderAt('/account/notifications', { as: 'member' })
     expect(await screen.findByText('You’re no longer in Harbour Labs')).toBeVisible()
-    expect(requestLog.read().filter(({ id }) => id === 'markRemovalSeen')).toHaveLength(0)
+    expect(sent('markRemovalSeen')).toHaveLength(0)
     vi.restoreAllMocks()
     document.dispatchEvent(new Event('visibilitychange'))
-    await waitFor(() => expect(requestLog.read().filter(({ id }) => id === 'markRemovalSeen')).toHaveLength(1))
+    await waitFor(() => expect(sent('markRemovalSeen')).toHaveLength(1))
   })
 
   it('shows that everything is read', async () => {

@@ -25,13 +25,6 @@ describe('the payment method page', () => {
     expect(sent('saveStripeCustomer')).toHaveLength(0)
   })
 
-  it('flags cards that expire in fewer than 60 days', async () => {
-    await renderWithoutNotices('/account/payment', { scenario: 'card-expiring' })
-    const [first] = await rows()
-    expect(first).toHaveTextContent(/Expires (in \d+ days|tomorrow|today)/)
-    expect(screen.getByText('Action needed')).toBeVisible()
-  })
-
   it('shows an empty state, and adds the first card for a new payment customer', async () => {
     const user = db.users.find(({ userId }) => userId === 'u-member')
     db.paymentMethods = db.paymentMethods.filter(({ ownerId }) => ownerId !== 'u-member')
@@ -77,15 +70,6 @@ describe('the payment method page', () => {
     await shown.user.click(screen.getByRole('button', { name: /^Replace Mastercard/ }))
     heal()
     await release(() => screen.getByText('Discover ending in 1117 has replaced your old card.'))
-  })
-
-  it('keeps the old card if the new one is declined, and shows why next to the card fields', async () => {
-    const shown = await renderWithoutNotices('/account/payment', { as: 'premium' })
-    await rows()
-    await shown.user.click(screen.getByRole('button', { name: 'Replace Visa ending in 4242' }))
-    const dialog = await enterCard(shown, '4000000000000002', 'Replace card')
-    expect(await within(dialog).findByText('The card wasn’t replaced. Your old card is still saved')).toBeVisible()
-    expect(cards().some(({ card }) => card.last4 === '4242')).toBe(true)
   })
 
   it('checks first whether a card can be removed, and says why not (R-LIFE-12)', async () => {

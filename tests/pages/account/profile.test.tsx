@@ -6,6 +6,7 @@ import { missingFields } from '@/domain/account/profileCompletion'
 import { localStore } from '@/lib/storage/storage'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
+import { enter } from '@tests/onPage'
 import { sent, renderWithoutNotices } from './withoutNotices'
 
 const userOf = (id: string) => db.users.find(({ userId }) => userId === id) as (typeof db.users)[0]
@@ -82,8 +83,7 @@ describe('the profile', () => {
     expect(card.getByText('S8812345A')).toBeVisible()
     await user.click(card.getByRole('button', { name: 'Change ID details' }))
     const number = card.getByLabelText(/^Document number/)
-    await user.clear(number)
-    await user.type(number, 'S1111111B')
+    enter(number, 'S1111111B')
     await user.click(card.getByRole('button', { name: 'Save ID details' }))
     await waitFor(() => expect(userOf('u-premium').personalIdNumber).toBe('S1111111B'))
     expect(JSON.stringify({ ...localStorage })).not.toContain('S1111111B')
@@ -194,8 +194,7 @@ describe('the password', () => {
     await user.type(card.getByLabelText('New password'), 'violet-otter-rides-42')
     await user.click(card.getByRole('button', { name: 'Change password' }))
     expect(await card.findByRole('link', { name: 'Current password: This isn’t your current password' })).toBeVisible()
-    await user.clear(card.getByLabelText('Current password'))
-    await user.type(card.getByLabelText('Current password'), 'Doers-2026!')
+    enter(card.getByLabelText('Current password'), 'Doers-2026!')
     await user.click(card.getByRole('button', { name: 'Change password' }))
     await waitFor(() => expect(userOf('u-member').password).toBe('violet-otter-rides-42'))
     expect(await screen.findByText('Your password has been successfully changed')).toBeVisible()

@@ -4,6 +4,7 @@ import { db } from '@mocks/db/db'
 import { pointsOf } from '@mocks/db/community/points'
 import { handlers } from '@mocks/handlers'
 import { fail } from '@mocks/settings/faults'
+import { enter } from '@tests/onPage'
 import { sent, renderWithoutNotices } from './withoutNotices'
 import { goTo } from '@tests/renderAt'
 import { required } from '@tests/required'
@@ -22,8 +23,7 @@ describe('Refer & Earn', () => {
     expect(await screen.findByRole('img', { name: 'QR code of your referral link' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Copy link' }))
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/signup?r=${code()}`)
-    await user.clear(screen.getByLabelText('Your message'))
-    await user.type(screen.getByLabelText('Your message'), 'Come along:')
+    enter(screen.getByLabelText('Your message'), 'Come along:')
     const mail = decodeURIComponent(screen.getByRole('link', { name: 'Send by email' }).getAttribute('href') ?? '')
     expect(mail).toContain(`Come along: ${location.origin}/signup?r=${code()}`)
 

@@ -1,14 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
-import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { connectionsApi } from '@/api/account/connections'
+import { sent } from '@tests/onPage'
 import { goTo, renderAt } from '@tests/renderAt'
 import { stubInView } from './stubInView'
 import { renderWithoutNotices } from './withoutNotices'
 
-const calls = (id: string) => requestLog.read().filter((call) => call.id === id).length
 const openSwitcher = async (user: Awaited<ReturnType<typeof renderWithoutNotices>>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Switch account' }))
   return within(await screen.findByRole('dialog', { name: 'Switch account' }))
@@ -88,7 +87,7 @@ describe('dialogs that open automatically', () => {
     const again = await renderAt('/account/events', { as: 'member' })
     await screen.findByRole('dialog', { name: 'Team invitation' })
     await again.user.keyboard('{Escape}')
-    await waitFor(() => expect(calls('markInvitationsSeen')).toBeGreaterThan(0))
+    await waitFor(() => expect(sent('markInvitationsSeen')).not.toEqual([]))
     again.unmount()
     await renderAt('/account/profile', { as: 'member' })
     expect(await screen.findByText(/^\(\d new\)$/)).toBeInTheDocument()
@@ -103,7 +102,7 @@ describe('dialogs that open automatically', () => {
       async (page) => {
         for (const row of db.connections) Object.assign(row, { invitationSeen: false, removalSeen: true })
         await renderAt(`/account/${page}`, { as: 'member' })
-        await waitFor(() => expect(calls('markInvitationsSeen')).toBe(1))
+        await waitFor(() => expect(sent('markInvitationsSeen')).toHaveLength(1))
         expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
       },
     )
@@ -112,7 +111,7 @@ describe('dialogs that open automatically', () => {
       for (const row of db.connections) Object.assign(row, { invitationSeen: false, removalSeen: true })
       const { router } = await renderAt('/about', { as: 'member' })
       await goTo(router, '/account/team-invitation')
-      await waitFor(() => expect(calls('markInvitationsSeen')).toBe(1))
+      await waitFor(() => expect(sent('markInvitationsSeen')).toHaveLength(1))
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     })
   })
@@ -123,7 +122,7 @@ describe('dialogs that open automatically', () => {
     const { user } = await renderAt('/account/events', { as: 'member' })
     await screen.findByRole('dialog', { name: 'You’re no longer in Harbour Labs' })
     await user.click(screen.getByRole('button', { name: 'Got it' }))
-    await waitFor(() => expect(calls('markRemovalSeen')).toBeGreaterThan(0))
+    await waitFor(() => expect(sent('markRemovalSeen')).not.toEqual([]))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 })

@@ -6,6 +6,7 @@ import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
+import { enter } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 import { asked as pathsOf } from './admin'
@@ -57,8 +58,7 @@ describe('analytics', () => {
     expect(asked()).toContain('/tracking/summary/2026-01-01/2026-12-31')
     const before = asked().length
     const last = screen.getByLabelText('To')
-    await user.clear(last)
-    await user.type(last, '2025-12-31')
+    enter(last, '2025-12-31')
     await user.click(screen.getByRole('button', { name: 'Show' }))
     expect(await screen.findByRole('link', { name: 'To: The end date is before the start date' })).toBeVisible()
     expect(asked()).toHaveLength(before)

@@ -4,6 +4,7 @@ import { db } from '@mocks/db/db'
 import { findUser } from '@mocks/db/find'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
+import { enter } from '@tests/onPage'
 import { goTo, renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 import { savedInEach } from '@tests/savedInEach'
@@ -80,8 +81,7 @@ describe('orders', () => {
     const dialog = within(await screen.findByRole('dialog', { name: `Order ${order?.orderId}` }))
     const form = within(dialog.getByRole('form', { name: 'Reissue invoice' }))
     const field = form.getByLabelText(/^Discount code/)
-    await user.clear(field)
-    await user.type(field, 'NO-SUCH-CODE')
+    enter(field, 'NO-SUCH-CODE')
     await user.click(form.getByRole('button', { name: 'Reissue invoice' }))
     expect(await form.findByRole('link', { name: /^Discount code: We don’t recognise/ })).toBeVisible()
     expect(toasts()).toEqual([])

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
-import { requestLog } from '@mocks/requestLog'
+import { sent } from '@tests/onPage'
 import { goTo, renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 import { watch } from '@tests/watch'
 
-const asked = () => requestLog.read().filter(({ id }) => id === 'listLogs')
 const table = async () => within(await screen.findByRole('table', { name: 'Logs' }))
 
 describe('the log', () => {
@@ -14,7 +13,7 @@ describe('the log', () => {
     const { user, router } = await renderAt('/admin/logs', { as: 'admin' })
     expect((await table()).getAllByRole('row')).toHaveLength(26)
     expect((await table()).getAllByRole('rowheader')[0]).toHaveTextContent(db.logs[0]?.message ?? '?')
-    expect(asked()).toHaveLength(1)
+    expect(sent('listLogs')).toHaveLength(1)
     expect(screen.getByRole('searchbox', { name: 'Search this page' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: `Search all ${db.logs.length}` }))
     const search = await screen.findByRole('searchbox', { name: `Search all ${db.logs.length}` })
@@ -22,20 +21,6 @@ describe('the log', () => {
     const declined = db.logs.filter(({ message }) => message === 'Your card was declined').length
     await waitFor(() => expect(screen.getByText(`1–25 of ${declined}`)).toBeVisible())
     await waitFor(() => expect(router.state.location.search).toContain('q=declined'))
-  })
-
-  it('loads the whole log in few requests when it is opened with a search or a filter', async () => {
-    const entry = required(db.logs.at(-1))
-    db.logs = Array.from({ length: 1200 }, (_, index) => ({
-      ...entry,
-      logId: `log-${index}`,
-      message: `Line ${index}`,
-    }))
-    await renderAt('/admin/logs?q=line%20731', { as: 'admin' })
-    expect(await screen.findByText('All 1,200 results are loaded.')).toBeVisible()
-    expect((await table()).getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['Line 731'])
-    // The page in view, and three of 500.
-    expect(asked()).toHaveLength(4)
   })
 
   it('tells changes by administrators from errors', async () => {

@@ -1,14 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail, setRules } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
+import { dialog, enter } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 import { sent } from './admin'
 
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
-const set = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 const tagsOf = (email: string) => db.emailTags.find((row) => row.email === email)?.tags
 
 it('shows the responses of members and of visitors in two tabs, by campaign', async () => {
@@ -44,7 +43,7 @@ it('changes the tags of one address; the calls are silent, so the page shows the
   const form = await dialog(`Tags for ${email}`)
   await user.click(form.getByRole('button', { name: 'Save tags' }))
   expect((await form.findAllByText('Please enter a tag to add or to remove')).length).toBeGreaterThan(0)
-  set(form.getByLabelText(/^Tags to add/), 'Founder, premium, founder')
+  enter(form.getByLabelText(/^Tags to add/), 'Founder, premium, founder')
   fail('addEmailTags', { status: 503, message: 'The mail system sleeps', times: 1 })
   await user.click(form.getByRole('button', { name: 'Save tags' }))
   expect(await form.findByText('The mail system sleeps')).toBeVisible()
@@ -54,7 +53,7 @@ it('changes the tags of one address; the calls are silent, so the page shows the
 
   await user.click(screen.getByRole('button', { name: `Tags for ${email}` }))
   const again = await dialog(`Tags for ${email}`)
-  set(again.getByLabelText(/^Tags to remove/), 'premium')
+  enter(again.getByLabelText(/^Tags to remove/), 'premium')
   await user.click(again.getByRole('button', { name: 'Save tags' }))
   await waitFor(() => expect(tagsOf(email)).toEqual(['founder']))
   expect(sent('updateEmailTags')).toEqual([{ email, removeTags: ['premium'], newTags: [] }])
@@ -65,7 +64,7 @@ it('changes the tags of many addresses with a result per address', async () => {
   await screen.findByRole('table', { name: 'Mailing list signups' })
   await user.keyboard('jxjxt')
   const form = await dialog('Tags for 2 addresses')
-  set(form.getByLabelText(/^Tags to add/), 'autumn')
+  enter(form.getByLabelText(/^Tags to add/), 'autumn')
   fail('updateEmailTags', { status: 429, message: 'Too many at once', after: 1 })
   await user.click(form.getByRole('button', { name: 'Save tags' }))
   const results = await dialog('Saving tags')

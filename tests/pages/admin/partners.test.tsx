@@ -5,6 +5,7 @@ import { findUser } from '@mocks/db/find'
 import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
+import { enter } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 import { savedInEach } from '@tests/savedInEach'
 import { sent, typeName } from './admin'
@@ -23,8 +24,7 @@ describe('partners', () => {
     await user.type(form.getByLabelText('API user name'), 'workbuddy')
     await user.click(form.getByRole('button', { name: 'Create partner' }))
     expect(await form.findByRole('link', { name: 'API user name: This name is taken' })).toBeVisible()
-    await user.clear(form.getByLabelText('API user name'))
-    await user.type(form.getByLabelText('API user name'), 'paper-crane')
+    enter(form.getByLabelText('API user name'), 'paper-crane')
     await user.click(form.getByRole('button', { name: 'Create partner' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Paper Crane’s API key' }))
     expect(dialog.getByText(partner('Paper Crane')?.apiKey ?? '?')).toBeVisible()
@@ -40,8 +40,7 @@ describe('partners', () => {
     const { user } = await renderAt('/admin/partners', { as: 'admin' })
     await user.click(await screen.findByRole('link', { name: 'Financio' }))
     const form = within(await screen.findByRole('dialog', { name: 'Edit Financio' }))
-    await user.clear(form.getByLabelText('Name'))
-    await user.type(form.getByLabelText('Name'), 'Financio Asia')
+    enter(form.getByLabelText('Name'), 'Financio Asia')
     Object.assign(partner('Financio') ?? {}, { name: 'Financio Pte Ltd', apiUsername: 'financio-2' })
     await user.click(form.getByRole('button', { name: 'Save partner' }))
     const merge = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }))
@@ -95,24 +94,20 @@ describe('partners', () => {
   })
 })
 
-describe('partner discount codes', () => {
-  it('are listed with their buyers, filtered, and exported as shown', async () => {
-    const { user } = await renderAt('/admin/partner-discount-codes', { as: 'admin' })
-    const table = within(await screen.findByRole('table', { name: 'Partner discount codes' }))
-    const assigned = db.partnerDiscountCodes.filter(({ assignedToUserId }) => assignedToUserId)
-    expect(table.getAllByRole('row').length).toBe(26)
-    await user.click(screen.getByRole('tab', { name: /^Assigned/ }))
-    await waitFor(() =>
-      expect(screen.getByRole('tab', { name: /^Assigned/ })).toHaveTextContent(String(assigned.length)),
-    )
-    expect(within(screen.getByRole('table')).getAllByRole('link', { name: /@/ })[0]).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/admin\/users\?user=/),
-    )
-    await user.click(screen.getByRole('button', { name: 'Download CSV' }))
-    await waitFor(() => expect(files).toHaveLength(1))
-    expect((await files[0]?.file.text())?.trim().split('\r\n')).toHaveLength(assigned.length + 1)
-  })
+it('partner discount codes are listed with their buyers, filtered, and exported as shown', async () => {
+  const { user } = await renderAt('/admin/partner-discount-codes', { as: 'admin' })
+  const table = within(await screen.findByRole('table', { name: 'Partner discount codes' }))
+  const assigned = db.partnerDiscountCodes.filter(({ assignedToUserId }) => assignedToUserId)
+  expect(table.getAllByRole('row').length).toBe(26)
+  await user.click(screen.getByRole('tab', { name: /^Assigned/ }))
+  await waitFor(() => expect(screen.getByRole('tab', { name: /^Assigned/ })).toHaveTextContent(String(assigned.length)))
+  expect(within(screen.getByRole('table')).getAllByRole('link', { name: /@/ })[0]).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/admin\/users\?user=/),
+  )
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+  await waitFor(() => expect(files).toHaveLength(1))
+  expect((await files[0]?.file.text())?.trim().split('\r\n')).toHaveLength(assigned.length + 1)
 })
 
 describe('partner subscriptions', () => {
@@ -131,8 +126,7 @@ describe('partner subscriptions', () => {
     await user.type(dialog.getByLabelText('New plan'), 'gold')
     await user.click(dialog.getByRole('button', { name: 'Change plan' }))
     expect(await dialog.findByRole('link', { name: /It has flex-10, flex-20/ })).toBeVisible()
-    await user.clear(dialog.getByLabelText('New plan'))
-    await user.type(dialog.getByLabelText('New plan'), 'flex-20')
+    enter(dialog.getByLabelText('New plan'), 'flex-20')
     await user.click(dialog.getByRole('button', { name: 'Change plan' }))
     await waitFor(() => expect(toasts()).toContain('success: WorkBuddy plan changed'))
     expect(await screen.findByText(/^Plan flex-20, active/)).toBeInTheDocument()

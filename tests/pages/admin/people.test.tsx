@@ -4,66 +4,59 @@ import { db } from '@mocks/db/db'
 import { findUser } from '@mocks/db/find'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
+import { enter } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 import { savedInEach } from '@tests/savedInEach'
 import { asked, sent } from './admin'
 
 const files = savedInEach()
 
-describe('admin users', () => {
-  it('lists administrators with what they may open; revokes others, never oneself; grants access by an email address that a user has', async () => {
-    const { user } = await renderAt('/admin/admin-users', { as: 'admin' })
-    const table = within(await screen.findByRole('table', { name: 'Admin users' }))
-    expect(table.getAllByRole('rowheader')).toHaveLength(db.users.filter(({ isAdmin }) => isAdmin).length)
-    expect(table.getByRole('row', { name: /Hafiz/ })).toHaveTextContent(/Marketplace: .*; Community: /)
-    expect(table.getByRole('button', { name: /^Revoke admin access for Deepa/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    await user.click(table.getByRole('button', { name: /^Revoke admin access for Hafiz/ }))
-    const heal = fail('revokeAdminAccess', { status: 403, message: 'Ask the owner' })
-    const button = await screen.findByRole('button', { name: /^Revoke access for Hafiz/ })
-    await user.click(button)
-    expect(await screen.findByText('Ask the owner')).toBeInTheDocument()
-    expect(screen.getByText('Admin access could not be revoked')).toBeInTheDocument()
-    heal()
-    await user.click(button)
-    await waitFor(() => expect(toasts()).toContain('success: Admin access revoked'))
-    await waitFor(() => expect(screen.queryByRole('row', { name: /Hafiz/ })).not.toBeInTheDocument())
-    expect(findUser('u-admin-few')?.isAdmin).toBe(false)
+it('lists administrators with what they may open; revokes others, never oneself; grants access by an email address that a user has', async () => {
+  const { user } = await renderAt('/admin/admin-users', { as: 'admin' })
+  const table = within(await screen.findByRole('table', { name: 'Admin users' }))
+  expect(table.getAllByRole('rowheader')).toHaveLength(db.users.filter(({ isAdmin }) => isAdmin).length)
+  expect(table.getByRole('row', { name: /Hafiz/ })).toHaveTextContent(/Marketplace: .*; Community: /)
+  expect(table.getByRole('button', { name: /^Revoke admin access for Deepa/ })).toHaveAttribute('aria-disabled', 'true')
+  await user.click(table.getByRole('button', { name: /^Revoke admin access for Hafiz/ }))
+  const heal = fail('revokeAdminAccess', { status: 403, message: 'Ask the owner' })
+  const button = await screen.findByRole('button', { name: /^Revoke access for Hafiz/ })
+  await user.click(button)
+  expect(await screen.findByText('Ask the owner')).toBeInTheDocument()
+  expect(screen.getByText('Admin access could not be revoked')).toBeInTheDocument()
+  heal()
+  await user.click(button)
+  await waitFor(() => expect(toasts()).toContain('success: Admin access revoked'))
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Hafiz/ })).not.toBeInTheDocument())
+  expect(findUser('u-admin-few')?.isAdmin).toBe(false)
 
-    await user.click(await screen.findByRole('button', { name: 'Grant admin access' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Grant admin access' }))
-    const field = dialog.getByLabelText('User’s email address')
-    await waitFor(() => expect(dialog.queryByText(/^Loading users/)).not.toBeInTheDocument())
-    await user.type(field, 'nobody@doers.test')
-    await user.click(dialog.getByRole('button', { name: 'Grant admin access' }))
-    expect((await dialog.findAllByText(/No user has this email address/)).length).toBeGreaterThan(0)
-    await user.clear(field)
-    await user.type(field, findUser('u-premium')?.email ?? '')
-    await user.click(dialog.getByRole('button', { name: 'Grant admin access' }))
-    await waitFor(() => expect(toasts()).toContain('success: Admin access granted'))
-    expect(asked('grantAdminAccess')).toEqual(['/user/grantAdminAccess/u-premium'])
-    expect(await screen.findByRole('row', { name: /^Nur Aisyah.*No pages yet/ })).toBeInTheDocument()
-  })
+  await user.click(await screen.findByRole('button', { name: 'Grant admin access' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Grant admin access' }))
+  const field = dialog.getByLabelText('User’s email address')
+  await waitFor(() => expect(dialog.queryByText(/^Loading users/)).not.toBeInTheDocument())
+  await user.type(field, 'nobody@doers.test')
+  await user.click(dialog.getByRole('button', { name: 'Grant admin access' }))
+  expect((await dialog.findAllByText(/No user has this email address/)).length).toBeGreaterThan(0)
+  enter(field, findUser('u-premium')?.email ?? '')
+  await user.click(dialog.getByRole('button', { name: 'Grant admin access' }))
+  await waitFor(() => expect(toasts()).toContain('success: Admin access granted'))
+  expect(asked('grantAdminAccess')).toEqual(['/user/grantAdminAccess/u-premium'])
+  expect(await screen.findByRole('row', { name: /^Nur Aisyah.*No pages yet/ })).toBeInTheDocument()
 })
 
-describe('signup survey responses', () => {
-  it('come page by page; charts count everybody, as the file does', async () => {
-    const { user } = await renderAt('/admin/signup-survey-responses', { as: 'admin' })
-    expect(await screen.findByText(`1–25 of ${db.signupSurveys.length}`)).toBeVisible()
-    await user.click(screen.getByRole('tab', { name: 'Charts' }))
-    const chart = within(await screen.findByRole('figure', { name: 'Industry' }))
-    const counts = new Map<string, number>()
-    for (const { industry } of db.signupSurveys) if (industry) counts.set(industry, (counts.get(industry) ?? 0) + 1)
-    const most = Math.max(...counts.values())
-    expect(chart.getByText(new RegExp(`given by ${most} of ${db.signupSurveys.length} `))).toBeVisible()
-    await user.click(chart.getByRole('button', { name: 'CSV' }))
-    const lines = (await files[0]?.file.text())?.trim().split('\r\n') ?? []
-    expect(lines).toHaveLength(counts.size + 1)
-    await user.click(chart.getByRole('button', { name: 'Table' }))
-    expect(chart.getAllByRole('row')).toHaveLength(counts.size + 1)
-  })
+it('signup survey responses come page by page; charts count everybody, as the file does', async () => {
+  const { user } = await renderAt('/admin/signup-survey-responses', { as: 'admin' })
+  expect(await screen.findByText(`1–25 of ${db.signupSurveys.length}`)).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Charts' }))
+  const chart = within(await screen.findByRole('figure', { name: 'Industry' }))
+  const counts = new Map<string, number>()
+  for (const { industry } of db.signupSurveys) if (industry) counts.set(industry, (counts.get(industry) ?? 0) + 1)
+  const most = Math.max(...counts.values())
+  expect(chart.getByText(new RegExp(`given by ${most} of ${db.signupSurveys.length} `))).toBeVisible()
+  await user.click(chart.getByRole('button', { name: 'CSV' }))
+  const lines = (await files[0]?.file.text())?.trim().split('\r\n') ?? []
+  expect(lines).toHaveLength(counts.size + 1)
+  await user.click(chart.getByRole('button', { name: 'Table' }))
+  expect(chart.getAllByRole('row')).toHaveLength(counts.size + 1)
 })
 
 describe('delete user', () => {
@@ -83,8 +76,7 @@ describe('delete user', () => {
     await user.type(field, 'nobody@doers.test')
     await user.click(screen.getByRole('button', { name: 'Find user' }))
     expect(await screen.findByText('No account uses nobody@doers.test')).toBeVisible()
-    await user.clear(screen.getByLabelText('Email address'))
-    await user.type(screen.getByLabelText('Email address'), email.toUpperCase())
+    enter(screen.getByLabelText('Email address'), email.toUpperCase())
     await user.click(screen.getByRole('button', { name: 'Find user' }))
     const affected = within(await screen.findByRole('region', { name: 'What deleting it affects' }))
     const orders = db.orders.filter(({ userId }) => userId === target?.userId).length

@@ -5,6 +5,7 @@ import { singleKeys } from '@/lib/browser/singleKeys'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
+import { enter } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 import { savedInEach } from '@tests/savedInEach'
 import { required } from '@tests/required'
@@ -107,8 +108,7 @@ describe('the queue of redemptions', () => {
     const { user } = await renderAt(`${path}?redemption=${settled.redemptionId}`, { as: 'admin' })
     await user.click(within(await panel()).getByRole('button', { name: 'Comment' }))
     const comment = within(await screen.findByRole('dialog', { name: /^Comment: / }))
-    await user.clear(comment.getByLabelText('Comment'))
-    await user.type(comment.getByLabelText('Comment'), 'Paid on Friday.')
+    enter(comment.getByLabelText('Comment'), 'Paid on Friday.')
     await user.click(comment.getByRole('button', { name: 'Save comment' }))
     await waitFor(() =>
       expect(sent('updateRedemption')).toEqual([{ redemptionComment: { comment: 'Paid on Friday.' } }]),

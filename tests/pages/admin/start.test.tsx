@@ -6,6 +6,7 @@ import { db } from '@mocks/db/db'
 import { paidItems } from '@mocks/db/commerce/orders'
 import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
+import { asked } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 
@@ -14,7 +15,6 @@ const row = async (name: string) => {
   const link = await (await table()).findByRole('link', { name })
   return within(required(link.closest('tr') ?? undefined))
 }
-const asked = () => requestLog.read().map(({ id }) => id)
 
 it('lists what waits with its age and money, and opens the lists filtered; a failure leaves the others alone', async () => {
   const heal = fail('listJobEnquiries', { status: 503, message: 'Closed for lunch' })

@@ -6,7 +6,7 @@ import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { handlers } from '@mocks/handlers'
 import { callingAs, toasts } from '@tests/calling'
-import { sent } from '@tests/onPage'
+import { enter, sent } from '@tests/onPage'
 import { renderAt, showAfterStart } from '@tests/renderAt'
 import { savedInEach } from '@tests/savedInEach'
 
@@ -111,8 +111,7 @@ describe('data exports', () => {
     expect(await screen.findByRole('heading', { name: 'AXA purchases could not be exported' })).toBeVisible()
     expect(screen.getByText('Out of paper')).toBeVisible()
     const asked = sent('exportAxaPurchases').length
-    await user.clear(screen.getByLabelText('To'))
-    await user.type(screen.getByLabelText('To'), '2020-01-01')
+    enter(screen.getByLabelText('To'), '2020-01-01')
     await user.click(screen.getByRole('button', { name: 'Export purchases' }))
     expect(await screen.findByRole('link', { name: /The end date is before the start date$/ })).toBeVisible()
     expect(sent('exportAxaPurchases')).toHaveLength(asked)

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import type { Personality } from '@mocks/settings/environment'
 import { unknownWord } from '@mocks/settings/personality'
+import { enter } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 import { sent } from '../account/withoutNotices'
@@ -57,8 +58,7 @@ const cases: Record<string, Case> = {
 async function save(user: User, { change, submit }: Case) {
   for (const [label, text] of Object.entries(change)) {
     const field = await screen.findByLabelText(new RegExp(`^${label}`))
-    await user.clear(field)
-    await user.type(field, text)
+    enter(field, text)
   }
   await user.click(screen.getByRole('button', { name: submit }))
 }

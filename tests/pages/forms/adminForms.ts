@@ -1,15 +1,11 @@
 import { screen } from '@testing-library/react'
 import { db } from '@mocks/db/db'
+import { required as known } from '@tests/required'
 import type { FormRow } from './formRow'
 import { press } from './press'
 import { badEmail, tooLong } from './wrongValues'
 
 const noUrl = ['studiojo', 'Please enter a valid URL'] as const
-const known = <Row>(row: Row | undefined): Row => {
-  if (!row) throw new Error('The seeds have no such record')
-  return row
-}
-
 /** Forms of the back office: System, Marketplace, Marketing, Partners and Finance. */
 export const adminForms: readonly FormRow[] = [
   {

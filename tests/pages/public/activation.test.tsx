@@ -150,14 +150,12 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
-describe('/auth-email-verification', () => {
-  it('lets signed-in users go on, and does not call an address verified', async () => {
-    const shown = await renderAt('/auth-email-verification', { as: 'member' })
-    expect(await screen.findByRole('heading', { name: 'You’re signed in' })).toBeVisible()
-    expect(screen.queryByText(/verified/)).not.toBeInTheDocument()
-    await press(shown, 'Continue')
-    await arrives(shown, '/account')
-  })
+it('/auth-email-verification lets signed-in users go on, and does not call an address verified', async () => {
+  const shown = await renderAt('/auth-email-verification', { as: 'member' })
+  expect(await screen.findByRole('heading', { name: 'You’re signed in' })).toBeVisible()
+  expect(screen.queryByText(/verified/)).not.toBeInTheDocument()
+  await press(shown, 'Continue')
+  await arrives(shown, '/account')
 })
 
 describe('/reset-password (O-12)', () => {

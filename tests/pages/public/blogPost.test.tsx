@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
+import { enter } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 
 // The members’ own seeded comments are on the second page.
@@ -27,8 +28,7 @@ test('a member changes only their own comments, and posts one, however often it 
   const form = within(await screen.findByRole('form', { name: 'Edit comment' }))
   const box = form.getByRole('textbox', { name: 'Your comment' })
   expect(box).toHaveValue(mine)
-  await user.clear(box)
-  await user.type(box, 'Changed my mind.')
+  enter(box, 'Changed my mind.')
   await user.click(form.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Changed my mind.')).toBeInTheDocument()
   expect(screen.queryByText(mine)).not.toBeInTheDocument()

@@ -4,23 +4,17 @@ import { delays } from '@/store/payment/checking'
 import { db } from '@mocks/db/db'
 import { findUserByEmail } from '@mocks/db/find'
 import { handlers } from '@mocks/handlers'
-import { requestLog, type LoggedRequest } from '@mocks/requestLog'
+import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { answerBank, typeCard } from '@tests/payments/bank'
-import { enter } from '@tests/onPage'
+import { bodyOf, enter, sent } from '@tests/onPage'
 import { goTo, renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 
-let calls: LoggedRequest[] = []
 const { horizon, reads } = delays
 afterEach(() => void Object.assign(delays, { horizon, reads }))
-beforeEach(() => {
-  calls = []
-  Object.assign(delays, { horizon: 20, reads: [0, 10] })
-  return requestLog.listen((exchange) => calls.push(exchange))
-})
-const sent = (id: string) => calls.filter((call) => call.id === id)
+beforeEach(() => void Object.assign(delays, { horizon: 20, reads: [0, 10] }))
 const rsvpOf = (eventId: string, userId: string) =>
   db.rsvps.find((row) => row.eventId === eventId && row.userId === userId)
 
@@ -128,7 +122,7 @@ test('a paid RSVP: refund rule, price with premium, one payment', async () => {
   await user.dblClick(pay)
   expect(await screen.findByText('You’re going', { selector: 'p' })).toBeInTheDocument()
   expect(sent('rsvpPaid')).toHaveLength(1)
-  expect(JSON.parse(sent('rsvpPaid')[0]?.sent ?? '{}')).toEqual({
+  expect(bodyOf('rsvpPaid')).toEqual({
     stripeTokenId: expect.stringMatching(/^tok_/),
     addPremium: true,
   })

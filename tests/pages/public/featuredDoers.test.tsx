@@ -1,19 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { toastLog } from '@/lib/calls/toast'
 import { db } from '@mocks/db/db'
-import { requestLog, type LoggedRequest } from '@mocks/requestLog'
+import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
-import { enter } from '@tests/onPage'
+import { enter, sent } from '@tests/onPage'
 import { goTo, renderAt } from '@tests/renderAt'
 
-let calls: LoggedRequest[] = []
-beforeEach(() => {
-  calls = []
-  return requestLog.listen((exchange) => calls.push(exchange))
-})
-const votesSent = () => calls.filter(({ id }) => id === 'voteFeaturedDoer')
-const paths = () => calls.map(({ path }) => decodeURIComponent(path))
+const votesSent = () => sent('voteFeaturedDoer')
+const paths = () => requestLog.read().map(({ path }) => decodeURIComponent(path))
 const told = () => toastLog.read().map(({ kind, text }) => `${kind}: ${text}`)
 const page = '/featured-doer'
 const already = 'info: You have already voted for that featured doer!'

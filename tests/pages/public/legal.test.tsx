@@ -59,7 +59,7 @@ describe.each(texts)('%s (R-GEN-06)', (path, kind, call, copy) => {
       expect(await (await main()).findByRole('heading', { name: heading })).toBeVisible()
   })
 
-  it.each(['503', 'drop', 'html', 'wrong-shape'] as const)(
+  it.each(['503', 'wrong-shape'] as const)(
     'shows the copy if the version cannot be read (%s), and asks again',
     async (fault) => {
       const mend = fail(call, fault)

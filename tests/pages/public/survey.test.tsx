@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toastLog } from '@/lib/calls/toast'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
+import { sent } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 
 const path = '/surveys/survey-workspace'
@@ -40,7 +40,7 @@ test('keeps what is being answered while it is checked again whether it has been
   await user.click(answer)
   await user.click(screen.getByRole('button', { name: 'Check again' }))
   // Each time one read with its three repeats.
-  await waitFor(() => expect(requestLog.read().filter(({ id }) => id === 'hasRespondedToSurvey')).toHaveLength(8))
+  await waitFor(() => expect(sent('hasRespondedToSurvey')).toHaveLength(8))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Check again' })).not.toHaveAttribute('aria-busy'))
   expect(answer).toBeVisible()
   expect(answer).toBeChecked()

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { answerBank, bankFrame } from '@tests/payments/bank'
 import { inWizard, open, quickRegistration, toPayment, payWith } from './registering'
 import { dialog, quickSeats, show } from './seatTests'
@@ -14,27 +14,23 @@ async function keepsFocus() {
   expect(frame).toHaveFocus()
 }
 
-describe('the bank’s frame keeps the focus', () => {
-  quickSeats()
-  it('beside the dialog that buys seats', async () => {
-    const { user } = await show('/team/members?seats=add', { scenario: 'owner-3ds' })
-    await user.click(await (await dialog('Add seats')).findByRole('button', { name: /^Pay S\$/ }))
-    await keepsFocus()
-    await answerBank('Complete')
-    // The dialog closes, and the page says it.
-    await waitFor(() => expect(screen.getByText('Your seats are ready.')).toBeVisible())
-  })
+quickSeats()
+it('the bank’s frame keeps the focus beside the dialog that buys seats', async () => {
+  const { user } = await show('/team/members?seats=add', { scenario: 'owner-3ds' })
+  await user.click(await (await dialog('Add seats')).findByRole('button', { name: /^Pay S\$/ }))
+  await keepsFocus()
+  await answerBank('Complete')
+  // The dialog closes, and the page says it.
+  await waitFor(() => expect(screen.getByText('Your seats are ready.')).toBeVisible())
 })
 
-describe('a registration that the bank asks about', () => {
-  quickRegistration()
-  it.each(['Complete', 'Fail'] as const)('%s', async (answer) => {
-    const shown = await open()
-    await toPayment(shown, 1)
-    await payWith(shown, '4000002500003155')
-    await keepsFocus()
-    await answerBank(answer)
-    if (answer === 'Complete') expect(await screen.findByRole('dialog', { name: 'Your team is ready' })).toBeVisible()
-    else expect(await (await inWizard()).findByText('Your bank didn’t confirm the payment')).toBeVisible()
-  })
+quickRegistration()
+it.each(['Complete', 'Fail'] as const)('a registration that the bank asks about: %s', async (answer) => {
+  const shown = await open()
+  await toPayment(shown, 1)
+  await payWith(shown, '4000002500003155')
+  await keepsFocus()
+  await answerBank(answer)
+  if (answer === 'Complete') expect(await screen.findByRole('dialog', { name: 'Your team is ready' })).toBeVisible()
+  else expect(await (await inWizard()).findByText('Your bank didn’t confirm the payment')).toBeVisible()
 })

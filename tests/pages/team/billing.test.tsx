@@ -2,14 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { midMonth } from '@tests/dates/midMonth'
 import { savedInEach } from '@tests/savedInEach'
+import { asked, enter } from '@tests/onPage'
 import { renderWithoutNotices, sent } from '../account/withoutNotices'
 
 const saved = savedInEach()
-const asked = () => requestLog.read().map(({ id }) => id)
 const table = (name: string) => screen.findByRole('table', { name })
 const acme = () => db.teams.find(({ teamId }) => teamId === 'team-acme')
 
@@ -63,13 +62,11 @@ describe('Billing & Invoices for a team', () => {
     const { user } = await renderWithoutNotices('/team/billing?show=details', { as: 'team-admin' })
     const email = within(await screen.findByRole('form', { name: 'Invoice email' }))
     const field = email.getByLabelText(/Different address for invoices/)
-    await user.clear(field)
-    await user.type(field, 'books@acme.example')
+    enter(field, 'books@acme.example')
     await user.click(email.getByRole('button', { name: 'Save invoice email' }))
     await waitFor(() => expect(acme()?.altInvoiceEmail).toBe('books@acme.example'))
     const address = within(screen.getByRole('form', { name: 'Invoice address' }))
-    await user.clear(address.getByLabelText('Address'))
-    await user.type(address.getByLabelText('Address'), '1 Raffles Place')
+    enter(address.getByLabelText('Address'), '1 Raffles Place')
     await user.click(address.getByRole('button', { name: 'Save invoice address' }))
     await waitFor(() => expect(toasts()).toEqual(['success: Invoice email saved', 'success: Invoice address saved']))
     expect(sent('updateTeamInvoiceAddress')).toEqual([

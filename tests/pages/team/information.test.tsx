@@ -5,13 +5,13 @@ import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
+import { asked, enter } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 import { renderWithoutNotices, sent } from '../account/withoutNotices'
 
 const acme = () => db.teams.find(({ teamId }) => teamId === 'team-acme')
 const connection = (id: string) => db.connections.find((row) => row.id === id)
-const asked = () => requestLog.read().map(({ id }) => id)
 const form = async (name: string) => within(await screen.findByRole('form', { name }))
 
 describe('Company Information', () => {
@@ -19,10 +19,8 @@ describe('Company Information', () => {
     const { user } = await renderWithoutNotices('/team/company', { as: 'owner' })
     const details = await form('Company details')
     const name = details.getByLabelText('Company name')
-    await user.clear(name)
-    await user.type(name, 'Acme X')
-    await user.clear(details.getByLabelText('Website'))
-    await user.type(details.getByLabelText('Website'), 'a.works')
+    enter(name, 'Acme X')
+    enter(details.getByLabelText('Website'), 'a.works')
     await user.click(details.getByRole('button', { name: 'Save company details' }))
     await waitFor(() => expect(toasts()).toEqual(['success: Company information saved']))
     expect(sent('saveTeam')).toEqual([

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
 import { midMonth } from '@tests/dates/midMonth'
 import { savedInEach } from '@tests/savedInEach'
+import { asked } from '@tests/onPage'
 import { renderWithoutNotices } from '../account/withoutNotices'
 
-const asked = () => requestLog.read().map(({ id }) => id)
 const acme = () => db.teams.find(({ teamId }) => teamId === 'team-acme')
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 

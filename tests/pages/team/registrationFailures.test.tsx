@@ -67,21 +67,6 @@ describe('what goes wrong', () => {
     await step('Team details')
   })
 
-  it('does not create a second team after a lost answer', async () => {
-    const shown = await open()
-    await begin(shown)
-    fail('saveTeam', 'cutx1')
-    await fillCompany(shown)
-    await step('Team details')
-    expect(sent('saveTeam')).toHaveLength(1)
-    fail('saveConnection', 'drop-afterx1')
-    await addMember(shown, 1, 'ana@kopi.works')
-    await proceed(shown)
-    await step('Confirm payment')
-    expect(sent('saveConnection')).toHaveLength(1)
-    expect(db.teams.filter(({ ownerUserId }) => ownerUserId === 'u-premium')).toHaveLength(1)
-  })
-
   it('does not take a company that was there before for the change that was lost', async () => {
     const shown = await open()
     await toMembers(shown)

@@ -7,7 +7,7 @@ import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
 import { typeCard } from '@tests/payments/bank'
 import { required } from '@tests/required'
-import { calls, sent, show, acme, seats, dialog, fill, person, quickSeats, inviteOneOfTwo } from './seatTests'
+import { calls, sent, show, acme, seats, dialog, fill, person, quickSeats } from './seatTests'
 
 quickSeats()
 
@@ -52,16 +52,6 @@ describe('inviting', () => {
       await waitFor(() => expect(button()).not.toHaveAccessibleDescription())
     },
   )
-
-  it('resumes a partial success: who has a seat is not invited twice', async () => {
-    const shown = await show('/team/members?invite=new')
-    const { form, second } = await inviteOneOfTwo(shown)
-    expect(form.getByText(/^1 person invited/)).toBeVisible()
-    await fill(shown, second.getByLabelText('Email'), 'three@acme.example')
-    await shown.user.click(form.getByRole('button', { name: 'Invite 1 person' }))
-    await waitFor(() => expect(toasts()).toContain('success: 2 invitations sent'))
-    expect(sent('saveConnection')).toHaveLength(3)
-  })
 
   it('pays for the missing seats in one call, after showing the price (R-PRICE-03 to -05)', async () => {
     const shown = await show('/team/members?invite=new', { scenario: 'team-no-seats' })

@@ -56,21 +56,19 @@ describe('seats whose payment the browser delivers twice', () => {
   })
 })
 
-describe('a registration whose payment the browser delivers twice', () => {
-  quickRegistration()
+quickRegistration()
 
-  it.each([
-    ['resend', null],
-    ['resend-double', '1 more seat than you bought'],
-  ])('%s', async (fault, title) => {
-    const shown = await open()
-    await toPayment(shown, 1)
-    fail('addTeamSeats', fault)
-    await payWith(shown)
-    const done = within(await screen.findByRole('dialog', { name: 'Your team is ready' }))
-    if (title) {
-      expect(await done.findByText(title)).toBeVisible()
-      expect(done.getByRole('button', { name: 'See the team’s invoices' })).toBeVisible()
-    } else expect(done.queryByText(/than you bought/)).toBeNull()
-  })
+it.each([
+  ['resend', null],
+  ['resend-double', '1 more seat than you bought'],
+])('a registration whose payment the browser delivers twice: %s', async (fault, title) => {
+  const shown = await open()
+  await toPayment(shown, 1)
+  fail('addTeamSeats', fault)
+  await payWith(shown)
+  const done = within(await screen.findByRole('dialog', { name: 'Your team is ready' }))
+  if (title) {
+    expect(await done.findByText(title)).toBeVisible()
+    expect(done.getByRole('button', { name: 'See the team’s invoices' })).toBeVisible()
+  } else expect(done.queryByText(/than you bought/)).toBeNull()
 })

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
-import { requestLog } from '@mocks/requestLog'
+import { sent } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 import { renderWithoutNotices, sent } from '../account/withoutNotices'
-
-const asked = (id: string) => requestLog.read().filter((call) => call.id === id).length
 
 /** A connection of the owner of Acme Studio with another team. */
 function connect(status: 'ACCEPTED' | 'PENDING'): void {
@@ -21,11 +19,11 @@ it('an invitation is announced in the team area too; seeing it switches to Perso
   const { user, router } = await renderAt('/team', { as: 'owner' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Team invitation' }))
   expect(dialog.getByText("You've been invited to 1 new team")).toBeVisible()
-  expect(asked('markInvitationsSeen')).toBe(0)
+  expect(sent('markInvitationsSeen')).toEqual([])
   await user.click(dialog.getByRole('button', { name: 'See Invitations' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/account/team-invitation'))
   expect(sent('updateActiveAccount')).toEqual([expect.objectContaining({ type: 'Personal', accountId: 'u-owner' })])
-  await waitFor(() => expect(asked('markInvitationsSeen')).toBeGreaterThan(0))
+  await waitFor(() => expect(sent('markInvitationsSeen')).not.toEqual([]))
 })
 
 it('choosing another team stays in the team area and refreshes the list of teams (R-ACC-05)', async () => {
@@ -37,10 +35,10 @@ it('choosing another team stays in the team area and refreshes the list of teams
   const dialog = within(await screen.findByRole('dialog', { name: 'Switch account' }))
   const other = required(db.teams.find(({ teamId }) => teamId === 'team-borealis')).companyName
   const choice = await dialog.findByRole('button', { name: new RegExp(`^${other}`) })
-  const before = asked('listMyTeams')
+  const before = sent('listMyTeams').length
   await user.click(choice)
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(router.state.location.pathname).toBe('/team/team-information')
   expect((await screen.findAllByText(other))[0]).toBeVisible()
-  await waitFor(() => expect(asked('listMyTeams')).toBeGreaterThan(before))
+  await waitFor(() => expect(sent('listMyTeams').length).toBeGreaterThan(before))
 })

@@ -9,6 +9,7 @@ import { handlers } from '@mocks/handlers'
 import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
+import { asked } from '@tests/onPage'
 import { goTo, renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 import { watch } from '@tests/watch'
@@ -16,7 +17,6 @@ import { stubInView } from '../account/stubInView'
 import { renderWithoutNotices, sent } from '../account/withoutNotices'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
-const asked = () => requestLog.read().map(({ id }) => id)
 
 describe('the team area', () => {
   stubInView()
@@ -128,46 +128,42 @@ describe('the team area', () => {
   })
 })
 
-describe('two tabs with two accounts (H3)', () => {
-  it('stop every team write, named or not, with the reason; one click keeps this tab’s account', async () => {
-    const { store, user } = await renderWithoutNotices('/team', { as: 'owner' })
-    await waitFor(() => expect(asked()).toContain('getTeam'))
-    const borealis = { type: 'Team', accountId: 'team-borealis', name: 'Borealis', accountPhoto: null } as const
-    store.dispatch(switchedElsewhere(borealis))
-    const { assignTeamSolution, removeTeamSeat } = teamsApi.endpoints
-    const { removeDoSubscription } = solutionsApi.endpoints
-    await store.dispatch(removeTeamSeat.initiate({ id: 'team-acme' }))
-    await store.dispatch(removeDoSubscription.initiate({ id: 'dos-1', body: {} }))
-    await store.dispatch(assignTeamSolution.initiate({ id: 'team-acme', body: { solutionId: 'x', assigneeId: 'y' } }))
-    expect(asked()).not.toEqual(expect.arrayContaining(['removeTeamSeat']))
-    expect([...sent('removeDoSubscription'), ...sent('assignTeamSolution')]).toEqual([])
-    expect(toasts()[0]).toMatch(/^error: Seat could not be removed: You switched accounts in another tab/)
-    const banner = within(screen.getByText(/You switched to Borealis/).closest<HTMLElement>('.alert') ?? document.body)
-    await user.click(banner.getByRole('button', { name: /^Keep Acme/ }))
-    await waitFor(() => expect(screen.queryByText(/You switched to/)).not.toBeInTheDocument())
-  })
+it('two tabs with two accounts (H3) stop every team write, named or not, with the reason; one click keeps this tab’s account', async () => {
+  const { store, user } = await renderWithoutNotices('/team', { as: 'owner' })
+  await waitFor(() => expect(asked()).toContain('getTeam'))
+  const borealis = { type: 'Team', accountId: 'team-borealis', name: 'Borealis', accountPhoto: null } as const
+  store.dispatch(switchedElsewhere(borealis))
+  const { assignTeamSolution, removeTeamSeat } = teamsApi.endpoints
+  const { removeDoSubscription } = solutionsApi.endpoints
+  await store.dispatch(removeTeamSeat.initiate({ id: 'team-acme' }))
+  await store.dispatch(removeDoSubscription.initiate({ id: 'dos-1', body: {} }))
+  await store.dispatch(assignTeamSolution.initiate({ id: 'team-acme', body: { solutionId: 'x', assigneeId: 'y' } }))
+  expect(asked()).not.toEqual(expect.arrayContaining(['removeTeamSeat']))
+  expect([...sent('removeDoSubscription'), ...sent('assignTeamSolution')]).toEqual([])
+  expect(toasts()[0]).toMatch(/^error: Seat could not be removed: You switched accounts in another tab/)
+  const banner = within(screen.getByText(/You switched to Borealis/).closest<HTMLElement>('.alert') ?? document.body)
+  await user.click(banner.getByRole('button', { name: /^Keep Acme/ }))
+  await waitFor(() => expect(screen.queryByText(/You switched to/)).not.toBeInTheDocument())
 })
 
-describe('the timeline', () => {
-  it('gets one entry for each success, silently and never repeated, and none for a failure (R-LIFE-11)', async () => {
-    const { store } = await renderWithoutNotices('/team', { as: 'owner' })
-    await waitFor(() => expect(asked()).toContain('getTeam'))
-    const { removeTeamSeat } = teamsApi.endpoints
-    await store.dispatch(removeTeamSeat.initiate({ id: 'team-acme' }))
-    await waitFor(() => expect(sent('createActivity')).toHaveLength(1))
-    expect(sent('createActivity')).toEqual([
-      { activity: { teamId: 'team-acme', type: 'SEAT_REMOVED', message: 'removed a seat', targetType: 'team' } },
-    ])
-    fail('createActivity', { status: 503 })
-    await store.dispatch(removeTeamSeat.initiate({ id: 'team-acme' }))
-    await waitFor(() => expect(sent('createActivity')).toHaveLength(2))
-    fail('removeTeamSeat', { status: 409, message: 'No seat is vacant' })
-    await store.dispatch(removeTeamSeat.initiate({ id: 'team-acme' }))
-    expect(toasts()).toEqual([
-      'success: Seat removed',
-      'success: Seat removed',
-      'error: Seat could not be removed: No seat is vacant',
-    ])
-    expect(sent('createActivity')).toHaveLength(2)
-  })
+it('the timeline gets one entry for each success, silently and never repeated, and none for a failure (R-LIFE-11)', async () => {
+  const { store } = await renderWithoutNotices('/team', { as: 'owner' })
+  await waitFor(() => expect(asked()).toContain('getTeam'))
+  const { removeTeamSeat } = teamsApi.endpoints
+  await store.dispatch(removeTeamSeat.initiate({ id: 'team-acme' }))
+  await waitFor(() => expect(sent('createActivity')).toHaveLength(1))
+  expect(sent('createActivity')).toEqual([
+    { activity: { teamId: 'team-acme', type: 'SEAT_REMOVED', message: 'removed a seat', targetType: 'team' } },
+  ])
+  fail('createActivity', { status: 503 })
+  await store.dispatch(removeTeamSeat.initiate({ id: 'team-acme' }))
+  await waitFor(() => expect(sent('createActivity')).toHaveLength(2))
+  fail('removeTeamSeat', { status: 409, message: 'No seat is vacant' })
+  await store.dispatch(removeTeamSeat.initiate({ id: 'team-acme' }))
+  expect(toasts()).toEqual([
+    'success: Seat removed',
+    'success: Seat removed',
+    'error: Seat could not be removed: No seat is vacant',
+  ])
+  expect(sent('createActivity')).toHaveLength(2)
 })

@@ -5,7 +5,7 @@ import { becamePremium } from '@/store/session/authSlice'
 import { watchReferral } from '@/store/tracking/referral'
 import { makeStore } from '@/store/store'
 import { clock } from '@mocks/settings/clock'
-import { db } from '@mocks/db/db'
+import { userOr404 } from '@mocks/db/find'
 import { balanceOf } from '@mocks/db/community/points'
 import { requestLog } from '@mocks/requestLog'
 import { signIn, signOutOf } from '@tests/payments/cartStore'
@@ -13,9 +13,7 @@ import { teardown } from '@tests/teardown'
 
 /** Resets the member's record to that of a new user. */
 function newMember() {
-  const row = db.users.find(({ userId }) => userId === 'u-member')
-  if (!row) throw new Error('The seeds have no member')
-  return Object.assign(row, { createdAt: new Date().toISOString(), referrer: null })
+  return Object.assign(userOr404('u-member'), { createdAt: new Date().toISOString(), referrer: null })
 }
 
 function visit() {

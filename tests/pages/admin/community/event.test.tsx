@@ -10,6 +10,7 @@ import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
+import { dialog } from '@tests/onPage'
 import { goTo, renderAt } from '@tests/renderAt'
 import { savedInEach } from '@tests/savedInEach'
 import { sent, typeName } from '../admin'
@@ -17,7 +18,6 @@ import { sent, typeName } from '../admin'
 const breakfast = 'ev-founders-breakfast'
 const event = (id: string) => db.events.find(({ eventId }) => eventId === id)
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
-const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 const calls = (id: string) => requestLog.read().filter((call) => call.id === id)
 
 /** A text field after its content was replaced. */
@@ -254,17 +254,6 @@ describe('attendees', () => {
     await waitFor(() => expect(localStore.read(`attendance:u-admin:${breakfast}`)).toBeUndefined())
     expect(localStore.read(`attendance:u-other:${breakfast}`)).toBeDefined()
     expect(calls('toggleRsvpAttendance')).toHaveLength(1)
-  })
-
-  it('checks in once by a double click', async () => {
-    const [one = ''] = going().map(({ userId }) => userId ?? '')
-    const { user } = await renderAt(path, { as: 'admin' })
-    const table = within(await screen.findByRole('table', { name: 'Attendees' }))
-    await user.dblClick(table.getByRole('button', { name: `Check in ${nameOf(one)}` }))
-    await waitFor(() => expect(attends(one)).toBe(true))
-    await waitFor(() => expect(requestLog.running()).toBe(0))
-    expect(calls('toggleRsvpAttendance')).toHaveLength(1)
-    expect(table.getByRole('button', { name: `Undo the check-in for ${nameOf(one)}` })).toBeVisible()
   })
 
   it('stays open when the phone wakes up where the network leads nowhere', async () => {

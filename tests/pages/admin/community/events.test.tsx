@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import '@/areas/admin/events/Events'
 import { db } from '@mocks/db/db'
 import { toasts } from '@tests/calling'
+import { dialog } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 
 const path = '/admin/events'
 const shown = ['ev-founders-breakfast', 'ev-brand-workshop', 'ev-london-winter', 'ev-quarter-sheet']
-const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 
 describe('events', () => {
   // Finding a control in a long table is slow.

@@ -7,13 +7,13 @@ import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
+import { dialog } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 import { sent } from '../../account/withoutNotices'
 import { typeName } from '../admin'
 
 const path = '/admin/featured-doers'
 const doer = (id: string) => db.featuredDoers.find(({ featuredDoerId }) => featuredDoerId === id)
-const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 const body = () => within(document.body)
 
 describe('featured doers', () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
-import { sent } from '@tests/onPage'
+import { enter, sent } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 import { typeName } from '../admin'
 
@@ -64,8 +64,7 @@ describe('the media library', () => {
     const heal = fail('updateMedia', { status: 422, message: 'Not like this' })
     const { user } = await renderAt(`/admin/media?edit=${titled('Pricing from zero')?.mediaId}`, { as: 'admin' })
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Pricing from zero' }))
-    await user.clear(dialog.getByLabelText(/^Author/))
-    await user.type(dialog.getByLabelText(/^Author/), 'Ada')
+    enter(dialog.getByLabelText(/^Author/), 'Ada')
     await user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await dialog.findByRole('heading', { name: 'Media could not be saved' })).toBeVisible()
     heal()

@@ -7,10 +7,10 @@ import '@/areas/admin/surveys/SurveyResults'
 import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { toasts } from '@tests/calling'
+import { dialog } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 
 const path = '/admin/surveys'
-const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 const responses = (id: string) => db.surveyResponses.filter(({ surveyId }) => surveyId === id)
 const survey = (id: string) => db.surveys.find(({ surveyId }) => surveyId === id)
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { useListBlogCommentsQuery } from '@/api/admin/blogComments'
 import { useListMailingListSubscriptionsQuery } from '@/api/admin/mailingList'
 import { useListOrdersPendingActivationQuery } from '@/api/admin/orders'
@@ -121,57 +121,55 @@ const nameIn = (text: string) => required(/row-\d+(@doers\.example)?/i.exec(text
 const seeds = ['1', '2', '3']
 const runs = acts.flatMap((act) => seeds.map((seed) => [act.name, seed, act] as const))
 
-describe('under chaos', () => {
-  it.each(runs)('%s acts on no row twice and loses none (seed %s)', async (_name, seed, act) => {
-    const { call, shown, prepare, isMade, repeatable = false, unreadable = false } = act
-    prepare()
-    const made = new Set<string>()
-    const sentAgain: string[] = []
-    const stop = requestLog.listen(({ id, path, sent, status }) => {
-      if (id !== call) return
-      const key = `${path} ${sent}`
-      if (made.has(key)) sentAgain.push(key)
-      if (status === 200) made.add(key)
-    })
-    teardown.add(stop)
-    const store = makeStore()
-    await store.dispatch(signIn(signInAs('admin') ?? {}))
-    const user = userEvent.setup()
-    render(<Provider store={store}>{shown}</Provider>)
-    const start = screen.getByRole('button', { name: 'Start' })
-    await waitFor(() => expect(start).toBeEnabled())
-    startChaos(seed, { share: 0.5, slow: 20 })
-    const isBusy = () => start.getAttribute('aria-busy') === 'true'
-    const signInAgain = () => store.dispatch(signIn(signInAs('admin') ?? {}))
-    // A run that reads first does not begin while it can't.
-    await waitFor(async () => {
-      if (store.getState().auth.status !== 'signedIn') await signInAgain()
-      if (!isBusy()) await user.click(start)
-      expect(requestLog.read().some(({ id }) => id === call)).toBe(true)
-    })
-    await waitFor(() => expect(isBusy()).toBe(false))
-    stopChaos()
-    await waitFor(() => expect(requestLog.running()).toBe(0))
-    // What is said of the rows is true, and none is left out.
-    const isComplete = () => toasts().some((text) => text.startsWith('success: '))
-    await waitFor(() => expect(isComplete() || screen.queryByRole('dialog') !== null).toBe(true))
-    const told = screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
-    if (!isComplete()) expect(told).toHaveLength(many)
-    for (const text of told) {
-      if (/Done$/.test(text)) expect(isMade(nameIn(text)), text).toBe(true)
-      if (/Not sent$/.test(text) || (!repeatable && /Failed/.test(text))) expect(isMade(nameIn(text)), text).toBe(false)
-    }
-    if (!repeatable) expect(sentAgain).toEqual([])
-    // The outcome of the rest is unknown, so it is not sent again.
-    if (unreadable) return
-    await signInAgain()
-    const rest = () => screen.queryAllByRole('button', { name: /^Check unknown|^Retry failed|^Send the remaining/ })
-    await waitFor(async () => {
-      const [button] = rest()
-      if (button && button.getAttribute('aria-busy') !== 'true') await user.click(button)
-      expect(isBusy()).toBe(false)
-      expect(told.filter((text) => !isMade(nameIn(text)))).toEqual([])
-    })
-    if (!repeatable) expect(sentAgain).toEqual([])
+it.each(runs)('under chaos: %s acts on no row twice and loses none (seed %s)', async (_name, seed, act) => {
+  const { call, shown, prepare, isMade, repeatable = false, unreadable = false } = act
+  prepare()
+  const made = new Set<string>()
+  const sentAgain: string[] = []
+  const stop = requestLog.listen(({ id, path, sent, status }) => {
+    if (id !== call) return
+    const key = `${path} ${sent}`
+    if (made.has(key)) sentAgain.push(key)
+    if (status === 200) made.add(key)
   })
+  teardown.add(stop)
+  const store = makeStore()
+  await store.dispatch(signIn(signInAs('admin') ?? {}))
+  const user = userEvent.setup()
+  render(<Provider store={store}>{shown}</Provider>)
+  const start = screen.getByRole('button', { name: 'Start' })
+  await waitFor(() => expect(start).toBeEnabled())
+  startChaos(seed, { share: 0.5, slow: 20 })
+  const isBusy = () => start.getAttribute('aria-busy') === 'true'
+  const signInAgain = () => store.dispatch(signIn(signInAs('admin') ?? {}))
+  // A run that reads first does not begin while it can't.
+  await waitFor(async () => {
+    if (store.getState().auth.status !== 'signedIn') await signInAgain()
+    if (!isBusy()) await user.click(start)
+    expect(requestLog.read().some(({ id }) => id === call)).toBe(true)
+  })
+  await waitFor(() => expect(isBusy()).toBe(false))
+  stopChaos()
+  await waitFor(() => expect(requestLog.running()).toBe(0))
+  // What is said of the rows is true, and none is left out.
+  const isComplete = () => toasts().some((text) => text.startsWith('success: '))
+  await waitFor(() => expect(isComplete() || screen.queryByRole('dialog') !== null).toBe(true))
+  const told = screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+  if (!isComplete()) expect(told).toHaveLength(many)
+  for (const text of told) {
+    if (/Done$/.test(text)) expect(isMade(nameIn(text)), text).toBe(true)
+    if (/Not sent$/.test(text) || (!repeatable && /Failed/.test(text))) expect(isMade(nameIn(text)), text).toBe(false)
+  }
+  if (!repeatable) expect(sentAgain).toEqual([])
+  // The outcome of the rest is unknown, so it is not sent again.
+  if (unreadable) return
+  await signInAgain()
+  const rest = () => screen.queryAllByRole('button', { name: /^Check unknown|^Retry failed|^Send the remaining/ })
+  await waitFor(async () => {
+    const [button] = rest()
+    if (button && button.getAttribute('aria-busy') !== 'true') await user.click(button)
+    expect(isBusy()).toBe(false)
+    expect(told.filter((text) => !isMade(nameIn(text)))).toEqual([])
+  })
+  if (!repeatable) expect(sentAgain).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { renderAt } from '@tests/renderAt'
 import { required } from '@tests/required'
 
@@ -24,25 +24,23 @@ const lists = [
   ['terms-of-use', 'version'],
 ] as const
 
-describe('the names of rows are links, which open the row over the list as it is', () => {
-  it.each(lists)('%s', async (list, param) => {
-    const sorted = `/admin/${list}${list.includes('?') ? '&' : '?'}rows=compact`
-    const { user, router } = await renderAt(sorted, { as: 'admin' })
-    const table = await screen.findByRole('table')
-    const heads = within(table).getAllByRole('rowheader')
-    for (const head of heads) within(head).getByRole('link')
-    const before = new URLSearchParams(router.state.location.search)
-    const link = within(required(heads[0])).getByRole('link')
-    await user.click(link)
-    expect(await screen.findByRole('dialog')).toBeVisible()
-    const opened = new URLSearchParams(router.state.location.search)
-    expect(opened.get(param)).toBeTruthy()
-    opened.delete(param)
-    expect(String(opened)).toBe(String(before))
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(String(new URLSearchParams(router.state.location.search))).toBe(String(before))
-  })
+it.each(lists)('the names of rows are links, which open the row over the list as it is: %s', async (list, param) => {
+  const sorted = `/admin/${list}${list.includes('?') ? '&' : '?'}rows=compact`
+  const { user, router } = await renderAt(sorted, { as: 'admin' })
+  const table = await screen.findByRole('table')
+  const heads = within(table).getAllByRole('rowheader')
+  for (const head of heads) within(head).getByRole('link')
+  const before = new URLSearchParams(router.state.location.search)
+  const link = within(required(heads[0])).getByRole('link')
+  await user.click(link)
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  const opened = new URLSearchParams(router.state.location.search)
+  expect(opened.get(param)).toBeTruthy()
+  opened.delete(param)
+  expect(String(opened)).toBe(String(before))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(String(new URLSearchParams(router.state.location.search))).toBe(String(before))
 })
 
 it.each([

@@ -1,24 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
-import { db } from '@mocks/db/db'
-import { requestLog, type LoggedRequest } from '@mocks/requestLog'
+import { expect, test } from 'vitest'
+import { userOr404 } from '@mocks/db/find'
 import { fail } from '@mocks/settings/faults'
 import { intendedPath } from '@/store/navigation/intendedPath'
 import { renderAt } from '@tests/renderAt'
+import { sent } from '../../account/withoutNotices'
 
-let sent: LoggedRequest[] = []
-beforeEach(() => {
-  sent = []
-  return requestLog.listen((call) => sent.push(call))
-})
-const saves = () =>
-  sent.filter(({ id }) => id === 'updateProfile').map(({ sent: body }) => JSON.parse(body ?? '{}') as object)
+const saves = () => sent('updateProfile')
 const form = async () => within(await screen.findByRole('form', { name: 'Complete your profile' }))
-const member = () => {
-  const row = db.users.find(({ userId }) => userId === 'u-member')
-  if (!row) throw new Error('No member')
-  return row
-}
+const member = () => userOr404('u-member')
 
 test('asks for missing profile fields on the page, before the purchase', async () => {
   Object.assign(member(), { company: null, brn: null })

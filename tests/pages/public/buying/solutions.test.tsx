@@ -4,6 +4,7 @@ import { api } from '@/api/client/api'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { applyScenario } from '@mocks/scenarios'
+import { asked, sent } from '@tests/onPage'
 import { renderAt } from '@tests/renderAt'
 
 const cards = () => within(screen.getByRole('main')).getAllByRole('heading', { level: 3 })
@@ -50,10 +51,9 @@ test.each(['/solutions', '/solutions/hot-desk-day-pass', '/solutions/premium-mem
   'no rate is asked for on %s in Singapore, where no price has to be converted',
   async (path) => {
     await renderAt(path)
-    const asked = (id: string) => requestLog.read().some((one) => one.id === id)
-    await waitFor(() => expect(asked('getCountry')).toBe(true))
+    await waitFor(() => expect(asked()).toContain('getCountry'))
     await waitFor(() => expect(requestLog.running()).toBe(0))
-    expect(asked('getExchangeRates')).toBe(false)
+    expect(asked()).not.toContain('getExchangeRates')
   },
 )
 
@@ -114,7 +114,7 @@ test('all cards show the local price next to S$ by one look-up of the country an
   const pass = await card('Hot desk day pass')
   await waitFor(() => expect(pass).toHaveTextContent(/≈ .*JPY/))
   expect(pass).toHaveTextContent('S$24.00')
-  const looks = () => requestLog.read().filter(({ id }) => id === 'getCountry' || id === 'getExchangeRates').length
+  const looks = () => [...sent('getCountry'), ...sent('getExchangeRates')].length
   const before = looks()
   // What signing in and out do.
   act(() => void store.dispatch(api.util.resetApiState()))
@@ -128,7 +128,7 @@ test('shows only Singapore dollars without exchange rates', async () => {
   fail('getExchangeRates', '503')
   await renderAt('/solutions?q=hot desk')
   const pass = await card('Hot desk day pass')
-  await waitFor(() => expect(requestLog.read().some(({ id }) => id === 'getExchangeRates')).toBe(true))
+  await waitFor(() => expect(asked()).toContain('getExchangeRates'))
   expect(pass).toHaveTextContent('S$24.00')
   expect(pass).not.toHaveTextContent('≈')
 })
@@ -138,7 +138,7 @@ test.each([undefined, 'member'] as const)(
   async (as) => {
     await renderAt('/solutions', { ...(as && { as }) })
     await screen.findByText('26 solutions')
-    if (as) await waitFor(() => expect(requestLog.read().some(({ id }) => id === 'getSolutionEligibility')).toBe(true))
+    if (as) await waitFor(() => expect(asked()).toContain('getSolutionEligibility'))
     expect(screen.queryByText(/brand film/i)).not.toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: 'For you' })).not.toBeInTheDocument()
   },
