@@ -1,7 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { sent } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
+import { renderAt, screen, sent, waitFor, within } from '@tests/page'
 
 it('shows the title of the page, the groups that may be opened, a greeting, and the ways out (R-LAY-02)', async () => {
   const { user } = await renderAt('/admin/solution-activation', { as: 'admin-few' })

@@ -1,15 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { formatDate } from '@/lib/dates/dates'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
-import { db } from '@mocks/db/db'
-import { findUserByEmail } from '@mocks/db/find'
-import { requestLog } from '@mocks/requestLog'
 import { clock } from '@mocks/settings/clock'
-import { fail } from '@mocks/settings/faults'
-import { toasts } from '@tests/calling'
-import { required } from '@tests/required'
-import { renderWithoutNotices } from './account/withoutNotices'
+import { db, fail, findUserByEmail, requestLog, required, screen, toasts, waitFor } from '@tests/page'
+import { renderWithoutNotices } from '@tests/withoutNotices'
 
 const day = 86_400_000
 const hour = day / 24

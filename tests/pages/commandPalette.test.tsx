@@ -1,14 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { singleKeys } from '@/lib/browser/singleKeys'
 import { useQuickActions } from '@/ui/hooks/useQuickActions'
 import { useShortcut } from '@/ui/hooks/useShortcut'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { sent } from '@tests/onPage'
-import { goTo, renderAt } from '@tests/renderAt'
-import { renderWithoutNotices } from './account/withoutNotices'
+import { db, fail, goTo, render, renderAt, renderWithoutNotices, screen, sent, waitFor, within } from '@tests/page'
 
 type User = Awaited<ReturnType<typeof renderAt>>['user']
 

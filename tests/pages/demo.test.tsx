@@ -1,9 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { connectionsApi } from '@/api/account/connections'
 import { solutionsApi } from '@/api/commerce/solutions'
-import { personas, type Persona } from '@mocks/personas'
-import { renderAt } from '@tests/renderAt'
+import { type Persona, personas, renderAt, screen, waitFor } from '@tests/page'
 
 const members = (Object.keys(personas) as Persona[]).filter((persona) => persona !== 'visitor')
 

@@ -1,14 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { driftLog } from '@/api/client/driftLog'
 import { appReady } from '@/lib/browser/appReady'
 import { env } from '@/lib/env'
-import { handlers } from '@mocks/handlers'
-import { fail } from '@mocks/settings/faults'
-import { toasts } from '@tests/calling'
-import { renderWithoutNotices } from './account/withoutNotices'
-import { watch } from '@tests/watch'
-import { teardown } from '@tests/teardown'
+import { act, fail, handlers, screen, teardown, toasts, waitFor, watch, within } from '@tests/page'
+import { renderWithoutNotices } from '@tests/withoutNotices'
 
 const { listMyOrders, getMe } = handlers
 

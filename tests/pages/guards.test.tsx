@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react'
 import { createMemoryRouter, isRouteErrorResponse } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { guard } from '@/app/guards'
@@ -8,14 +7,8 @@ import { clearCookie } from '@/lib/storage/cookies'
 import { intendedPath } from '@/store/navigation/intendedPath'
 import { signIn } from '@/store/session/session'
 import { makeStore } from '@/store/store'
-import { db } from '@mocks/db/db'
-import { requestLog } from '@mocks/requestLog'
-import { fail } from '@mocks/settings/faults'
-import { signInAs, type Persona } from '@mocks/personas'
 import { setEnvironment } from '@mocks/settings/environment'
-import { toasts } from '@tests/calling'
-import { renderAt } from '@tests/renderAt'
-import { teardown } from '@tests/teardown'
+import { db, fail, type Persona, renderAt, requestLog, screen, signInAs, teardown, toasts } from '@tests/page'
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname + router.state.location.search

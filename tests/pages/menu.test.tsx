@@ -1,12 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import posts from '@/content/blog.json'
 import { env } from '@/lib/env'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
-import { sent } from '@tests/onPage'
-import { goTo, renderAt } from '@tests/renderAt'
+import { act, db, fail, goTo, renderAt, requestLog, screen, sent, waitFor, within } from '@tests/page'
 
 it('the solutions menu says that it could not be read, and asks again (R-HDR-02)', async () => {
   const heal = fail('content', '404')

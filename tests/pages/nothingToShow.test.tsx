@@ -1,13 +1,8 @@
-import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { OperationId } from '@/contract/route'
-import { fail } from '@mocks/settings/faults'
 import type { Persona } from '@mocks/personas'
 import type { ScenarioName } from '@mocks/scenarios'
-import { toasts } from '@tests/calling'
-import { renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
-import { renderWithoutNotices } from './account/withoutNotices'
+import { fail, renderAt, renderWithoutNotices, required, screen, toasts } from '@tests/page'
 
 const acme = 'Acme Studio Pte Ltd'
 

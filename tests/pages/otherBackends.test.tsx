@@ -1,11 +1,9 @@
-import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { driftLog } from '@/api/client/driftLog'
 import type { RoutePattern } from '@/domain/navigation/routePatterns'
-import { db } from '@mocks/db/db'
 import type { Personality } from '@mocks/settings/environment'
 import { unknownWord } from '@mocks/settings/personality'
-import { required } from '@tests/required'
+import { db, required, screen } from '@tests/page'
 import { everyPage, nonsense, said, visit } from '@tests/visits'
 
 /** What a page must not claim when no answer said it. `cell`: in a cell of a table, since filters name every status. */

@@ -1,14 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { db } from '@mocks/db/db'
-import { handlers } from '@mocks/handlers'
-import { fail } from '@mocks/settings/faults'
-import { toasts } from '@tests/calling'
-import { type Shown, closed, enter } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
-import { watch } from '@tests/watch'
-import { sent } from './admin/admin'
+import { bodiesOf, closed, db, enter, fail, handlers, renderAt, required, type Shown, toasts, watch } from '@tests/page'
 
 /** Successes without the body that the contract promises: those of an API, and those that may be a proxy's. */
 const certain = ['no-content', 'accepted', 'empty', 'wrong-shape'] as const
@@ -45,7 +37,7 @@ describe('a success with another body than the contract’s', () => {
       await user.click(dialog.getByRole('button', { name: 'Mark as paid' }))
       await waitFor(() => expect(toasts()).toEqual(['success: Redemption marked as paid']))
       await closed()
-      expect(sent('updateRedemption')).toHaveLength(1)
+      expect(bodiesOf('updateRedemption')).toHaveLength(1)
     },
   )
 
@@ -76,7 +68,7 @@ describe('a success with another body than the contract’s', () => {
     const shown = await renderAt('/signup')
     await fillSignup(shown)
     await waitFor(() => expect(shown.router.state.location.pathname).toBe('/auth-email-verification'))
-    expect(sent('register')).toHaveLength(1)
+    expect(bodiesOf('register')).toHaveLength(1)
   })
 
   it.each(unclear)('may have created one, and the form says no more: %s', async (fault) => {
@@ -120,7 +112,7 @@ describe('a success with another body than the contract’s', () => {
     await user.click(screen.getByRole('button', { name: 'Save draft' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/events'))
     expect(toasts()).toEqual(["success: Event 'Copy of The quarter on one sheet' created"])
-    expect(sent('createEvent')).toHaveLength(1)
+    expect(bodiesOf('createEvent')).toHaveLength(1)
   })
 
   it('changes a plan', async () => {

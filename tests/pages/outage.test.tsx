@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { profileApi } from '@/api/account/profile'
 import { maintenanceDelays } from '@/app/maintenance'
@@ -6,15 +5,8 @@ import { socialSignIn } from '@/lib/storage/socialSignIn'
 import { readContent } from '@/store/content/readContent'
 import { outage } from '@/store/session/outage'
 import { probeDelays } from '@/store/session/unreachable'
-import { db } from '@mocks/db/db'
-import { requestLog } from '@mocks/requestLog'
-import { fail } from '@mocks/settings/faults'
 import { setEnvironment } from '@mocks/settings/environment'
-import { signInAs } from '@mocks/personas'
-import { toasts } from '@tests/calling'
-import { goTo, renderAt } from '@tests/renderAt'
-import { teardown } from '@tests/teardown'
-import { release } from '@tests/release'
+import { db, fail, goTo, release, renderAt, requestLog, screen, signInAs, teardown, toasts } from '@tests/page'
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router }: Shown) => router.state.location.pathname

@@ -1,6 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderAt } from '@tests/renderAt'
+import { act, renderAt, screen, waitFor } from '@tests/page'
 
 const bar = () => document.querySelector('.page-bar')
 

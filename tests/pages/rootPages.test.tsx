@@ -1,4 +1,3 @@
-import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { Provider } from 'react-redux'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -11,10 +10,7 @@ import { sessionStore } from '@/lib/storage/storage'
 import { indiaPremiumBought } from '@/store/session/authSlice'
 import { intendedPath } from '@/store/navigation/intendedPath'
 import { makeStore } from '@/store/store'
-import { db } from '@mocks/db/db'
-import { renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
-import { watch } from '@tests/watch'
+import { act, db, render, renderAt, required, screen, watch } from '@tests/page'
 
 /** A page that throws while it is rendered. */
 async function broken(error: unknown, path = '/account/billing') {

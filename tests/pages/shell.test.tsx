@@ -1,13 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '@/api/client/api'
 import { marketplaceAnchors } from '@/domain/navigation/marketplaceAnchors'
 import { readCookie } from '@/lib/storage/cookies'
 import { selectAccountPhoto } from '@/store/account/activeAccountSlice'
 import { keepCountry } from '@/store/rememberedCountry'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { renderAt } from '@tests/renderAt'
+import { db, fail, renderAt, screen, waitFor } from '@tests/page'
 
 test('the marketplace sections have the anchors that links refer to (R-RTE-09)', async () => {
   await renderAt('/marketplace')

@@ -1,4 +1,3 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { TrackingBody, TrackingEventName } from '@/domain/tracking/trackingEvents'
 import { consent } from '@/lib/storage/consent'
@@ -6,10 +5,7 @@ import { readCookie } from '@/lib/storage/cookies'
 import { appReady } from '@/lib/browser/appReady'
 import { startTracking } from '@/store/tracking/tracking'
 import { batching } from '@/store/tracking/trackingQueue'
-import { requestLog } from '@mocks/requestLog'
-import { enter } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
-import { teardown } from '@tests/teardown'
+import { act, enter, renderAt, requestLog, screen, teardown, waitFor, within } from '@tests/page'
 
 type Body = TrackingBody<TrackingEventName>
 let bodies: Body[] = []

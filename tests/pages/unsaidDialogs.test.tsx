@@ -1,13 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { db } from '@mocks/db/db'
-import { handlers } from '@mocks/handlers'
 import type { Persona } from '@mocks/personas'
 import type { Personality } from '@mocks/settings/environment'
-import { fail } from '@mocks/settings/faults'
-import { required } from '@tests/required'
 import { said, visit } from '@tests/visits'
-import { watch } from '@tests/watch'
+import { db, fail, handlers, required, screen, waitFor, watch } from '@tests/page'
 
 type Dialog = {
   path: string | (() => string)

@@ -1,13 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { db } from '@mocks/db/db'
 import type { Persona } from '@mocks/personas'
-import { fail } from '@mocks/settings/faults'
-import { toasts } from '@tests/calling'
-import { showAfterStart } from '@tests/renderAt'
-import { required } from '@tests/required'
-import { watch } from '@tests/watch'
-import { renderWithoutNotices, sent } from './account/withoutNotices'
+import { db, fail, required, screen, showAfterStart, toasts, waitFor, watch, within } from '@tests/page'
+import { bodiesOf, renderWithoutNotices } from '@tests/withoutNotices'
 
 const partner = (name: string) => required(db.partners.find((one) => one.name === name))
 const priya = () => required(db.featuredDoers.find(({ featuredDoerId }) => featuredDoerId === 'fd-priya'))
@@ -168,6 +162,6 @@ describe('one of a list', () => {
     await user.click(screen.getByRole('button', { name: 'Show comments' }))
     const results = within(await screen.findByRole('dialog', { name: 'Showing comments' }))
     expect(await results.findByText('0 of 1 done, 1 failed.')).toBeVisible()
-    expect(sent('updateBlogComment')).toHaveLength(1)
+    expect(bodiesOf('updateBlogComment')).toHaveLength(1)
   })
 })

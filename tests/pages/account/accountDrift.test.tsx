@@ -1,9 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { activeAccountApi } from '@/api/account/activeAccount'
-import { callingAs } from '@tests/calling'
-import { sent } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
+import { callingAs, renderAt, screen, sent, waitFor } from '@tests/page'
 
 const personal = { type: 'Personal', accountId: 'u-owner', accountPhoto: null } as const
 let other: BroadcastChannel

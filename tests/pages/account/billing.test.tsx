@@ -1,12 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
 import { toastLog } from '@/lib/calls/toast'
-import { savedInEach } from '@tests/savedInEach'
-import { enter } from '@tests/onPage'
-import { sent, renderWithoutNotices } from './withoutNotices'
+import { db, enter, fail, requestLog, savedInEach, screen, waitFor, within } from '@tests/page'
+import { bodiesOf, renderWithoutNotices } from '@tests/withoutNotices'
 
 const saved = savedInEach()
 
@@ -177,7 +172,7 @@ describe('billing and invoices', () => {
     await user.clear(await screen.findByLabelText(/^Different address for invoices/))
     await user.click(screen.getByRole('button', { name: 'Save invoice email' }))
     await waitFor(() =>
-      expect(sent('updateMyInvoiceEmail')).toEqual([
+      expect(bodiesOf('updateMyInvoiceEmail')).toEqual([
         { altInvoiceEmail: 'books@aisyah.example' },
         { altInvoiceEmail: null },
       ]),

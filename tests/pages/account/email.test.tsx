@@ -1,9 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { release } from '@tests/release'
-import { sent, renderWithoutNotices } from './withoutNotices'
+import { bodiesOf, db, fail, release, renderWithoutNotices, screen, waitFor } from '@tests/page'
 
 const me = () => db.users.find(({ userId }) => userId === 'u-premium')
 
@@ -20,7 +16,7 @@ describe('the email page', () => {
     await change('aisyah@new.example', 'Doers-2026!')
     expect((await screen.findAllByText('Your email address is now aisyah@new.example')).length).toBeGreaterThan(0)
     expect(await screen.findByText('aisyah@new.example')).toBeVisible()
-    expect(sent('changeMyEmail')).toEqual([{ newEmail: 'aisyah@new.example', password: 'Doers-2026!' }])
+    expect(bodiesOf('changeMyEmail')).toEqual([{ newEmail: 'aisyah@new.example', password: 'Doers-2026!' }])
   })
 
   it('keeps the input if the password is wrong, and shows the error at its field', async () => {
@@ -32,7 +28,7 @@ describe('the email page', () => {
   it('rejects an unchanged or invalid address before anything is sent', async () => {
     await change('premium@doers.test', 'x')
     expect(await screen.findByText('This is already your email address')).toBeVisible()
-    expect(sent('changeMyEmail')).toEqual([])
+    expect(bodiesOf('changeMyEmail')).toEqual([])
   })
 
   it('asks a member without a password to create one', async () => {
@@ -51,7 +47,7 @@ describe('the email page', () => {
     expect(await screen.findByText('Saved')).toBeVisible()
     expect(offers).not.toBeChecked()
     expect(me()?.receiveThirdPartyOffers).toBe(false)
-    expect(sent('updateMyMarketingPreferences')).toEqual([
+    expect(bodiesOf('updateMyMarketingPreferences')).toEqual([
       {
         preferences: {
           receiveDoerscircleUpdateEmails: true,

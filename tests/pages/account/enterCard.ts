@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { typeCard } from '@tests/payments/bank'
-import type { renderWithoutNotices } from './withoutNotices'
+import type { renderWithoutNotices } from '@tests/withoutNotices'
 
 type Shown = Awaited<ReturnType<typeof renderWithoutNotices>>
 

@@ -1,9 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { clock } from '@mocks/settings/clock'
-import { db } from '@mocks/db/db'
-import { savedInEach } from '@tests/savedInEach'
-import { renderWithoutNotices } from './withoutNotices'
+import { db, renderWithoutNotices, savedInEach, screen, waitFor, within } from '@tests/page'
 
 const saved = savedInEach()
 const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'premium' }, path = '/account/events') =>

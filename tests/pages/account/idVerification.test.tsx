@@ -1,13 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { verificationPollDelays } from '@/areas/account/id-verification/useWatch'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
 import type { ScenarioName } from '@mocks/scenarios'
-import { toasts } from '@tests/calling'
-import { sent, renderWithoutNotices } from './withoutNotices'
-import { teardown } from '@tests/teardown'
+import { bodiesOf, db, fail, renderWithoutNotices, requestLog, screen, teardown, toasts, waitFor } from '@tests/page'
 
 describe('ID verification', () => {
   beforeEach(() => teardown.set(verificationPollDelays, { looks: [] }))
@@ -21,21 +15,21 @@ describe('ID verification', () => {
     expect(await screen.findByText('ID verification is a Premium feature')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'ID Verification' })).not.toBeInTheDocument()
-    expect(sent('getKyc')).toEqual([])
+    expect(bodiesOf('getKyc')).toEqual([])
   })
 
   it('creates a missing record once, and reads it again (R-KYC-02)', async () => {
     await show('kyc-none')
     expect(await screen.findByRole('button', { name: /^Start verification/ })).toBeVisible()
     expect(screen.getByRole('link', { name: 'ID Verification' })).toBeVisible()
-    expect(sent('createKyc')).toHaveLength(1)
-    expect(sent('getKyc')).toHaveLength(2)
+    expect(bodiesOf('createKyc')).toHaveLength(1)
+    expect(bodiesOf('getKyc')).toHaveLength(2)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   it('loads while the missing record is created: that there is none is no failure', async () => {
     await show('kyc-none', () => fail('createKyc', 'hang'))
-    await waitFor(() => expect(sent('getKyc')).toHaveLength(1))
+    await waitFor(() => expect(bodiesOf('getKyc')).toHaveLength(1))
     // Only the creation is still to be answered.
     await waitFor(() => expect(requestLog.running()).toBe(1))
     expect(screen.getByText('Loading your verification')).toBeInTheDocument()
@@ -48,7 +42,7 @@ describe('ID verification', () => {
       fail('createKyc', { status: 409, times: 1 })
     })
     expect(await screen.findByRole('button', { name: /^Start verification/ })).toBeVisible()
-    expect(sent('createKyc')).toHaveLength(1)
+    expect(bodiesOf('createKyc')).toHaveLength(1)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
@@ -112,10 +106,10 @@ describe('ID verification', () => {
     Object.assign(row() ?? {}, { kyc_status: 'approved' })
     window.dispatchEvent(new Event('focus'))
     expect(await screen.findByText('Verified')).toBeVisible()
-    const before = sent('getKyc').length
+    const before = bodiesOf('getKyc').length
     window.dispatchEvent(new Event('focus'))
     document.dispatchEvent(new Event('visibilitychange'))
-    expect(sent('getKyc')).toHaveLength(before)
+    expect(bodiesOf('getKyc')).toHaveLength(before)
   })
 
   it('polls while the verification is in progress', async () => {

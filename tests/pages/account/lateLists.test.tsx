@@ -1,9 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { db } from '@mocks/db/db'
-import { handlers } from '@mocks/handlers'
-import { required } from '@tests/required'
-import { renderWithoutNotices, sent } from './withoutNotices'
+import { bodiesOf, db, handlers, renderWithoutNotices, required, screen, waitFor, within } from '@tests/page'
 
 it('offers a removed tag no more, on a server whose lists are one read late', async () => {
   const { listUserTags } = handlers
@@ -17,7 +13,7 @@ it('offers a removed tag no more, on a server whose lists are one read late', as
   await user.click(screen.getByRole('button', { name: 'Add tag' }))
   await user.click(await screen.findByRole('button', { name: 'Remove podcaster' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove podcaster' })).toBeNull())
-  for (const call of ['addUserTag', 'deleteUserTag'] as const) expect(sent(call)).toHaveLength(1)
+  for (const call of ['addUserTag', 'deleteUserTag'] as const) expect(bodiesOf(call)).toHaveLength(1)
 })
 
 it('offers a declined invitation no more, on a server whose lists are one read late', async () => {
@@ -30,5 +26,5 @@ it('offers a declined invitation no more, on a server whose lists are one read l
   await user.click(screen.getByRole('button', { name }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
   await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
-  expect(sent('rejectInvitation')).toHaveLength(1)
+  expect(bodiesOf('rejectInvitation')).toHaveLength(1)
 })

@@ -1,15 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resetDeletes, undoDelays } from '@/components/notifications/deferredDeletes'
 import { switchAccount } from '@/store/account/accountSwitch'
-import { db } from '@mocks/db/db'
-import { requestLog } from '@mocks/requestLog'
-import { fail } from '@mocks/settings/faults'
-import { sent } from '@tests/onPage'
-import { goTo, renderAt } from '@tests/renderAt'
-import { renderWithoutNotices } from './withoutNotices'
 import { stubInView } from './stubInView'
-import { teardown } from '@tests/teardown'
+import { act, db, fail, goTo, renderAt, requestLog, screen, sent, teardown, waitFor, within } from '@tests/page'
+import { renderWithoutNotices } from '@tests/withoutNotices'
 
 const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'member' }) =>
   renderWithoutNotices('/account/notifications', asked)

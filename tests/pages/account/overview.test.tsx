@@ -1,12 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { itemKey } from '@/domain/cart/cart'
 import { attempts } from '@/store/payment/attempts'
 import { clock } from '@mocks/settings/clock'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { required } from '@tests/required'
-import { renderWithoutNotices } from './withoutNotices'
+import { db, fail, renderWithoutNotices, required, screen, waitFor, within } from '@tests/page'
 
 const panel = (name: string) => screen.findByRole('region', { name })
 

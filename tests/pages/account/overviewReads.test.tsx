@@ -1,13 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { approachDelays } from '@/ui/hooks/useApproached'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
-import { sent } from '@tests/onPage'
-import { goTo, renderAt } from '@tests/renderAt'
-import { renderWithoutNotices } from './withoutNotices'
-import { teardown } from '@tests/teardown'
+import { act, db, fail, goTo, renderAt, requestLog, screen, sent, teardown, waitFor } from '@tests/page'
+import { renderWithoutNotices } from '@tests/withoutNotices'
 
 /** What only the panels further down show. */
 const further = [

@@ -1,12 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { db } from '@mocks/db/db'
-import { handlers } from '@mocks/handlers'
-import { fail } from '@mocks/settings/faults'
 import { enterCard } from './enterCard'
-import { sent, renderWithoutNotices } from './withoutNotices'
-import { release } from '@tests/release'
-import { required } from '@tests/required'
+import { db, fail, handlers, release, required, screen, waitFor, within } from '@tests/page'
+import { bodiesOf, renderWithoutNotices } from '@tests/withoutNotices'
 
 const cards = () => db.paymentMethods.filter(({ ownerId }) => ownerId === 'u-premium')
 const rows = async () => within(await screen.findByRole('list', { name: 'Saved cards' })).getAllByRole('listitem')
@@ -21,8 +16,8 @@ describe('the payment method page', () => {
     await shown.user.click(screen.getByRole('button', { name: 'Add a card' }))
     await enterCard(shown, '5555555555554444', 'Add card')
     expect(await screen.findByText('Mastercard ending in 4444 was added.')).toBeVisible()
-    expect(sent('addStripeCustomerSource')).toHaveLength(1)
-    expect(sent('saveStripeCustomer')).toHaveLength(0)
+    expect(bodiesOf('addStripeCustomerSource')).toHaveLength(1)
+    expect(bodiesOf('saveStripeCustomer')).toHaveLength(0)
   })
 
   it('shows an empty state, and adds the first card for a new payment customer', async () => {
@@ -35,7 +30,7 @@ describe('the payment method page', () => {
     await enterCard(shown, '4242424242424242', 'Add card')
     expect(await screen.findByText('Visa ending in 4242 was added.')).toBeVisible()
     expect(await rows()).toHaveLength(1)
-    expect(sent('saveStripeCustomer')).toMatchObject([
+    expect(bodiesOf('saveStripeCustomer')).toMatchObject([
       {
         stripe_customer_id: null,
         type: 'user',
@@ -56,7 +51,7 @@ describe('the payment method page', () => {
     expect(await screen.findByText('Discover ending in 1117 has replaced Visa ending in 4242.')).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Visa ending in 4242')).not.toBeInTheDocument())
     expect(cards()).toHaveLength(before)
-    expect(sent('removePaymentMethod')).toEqual([])
+    expect(bodiesOf('removePaymentMethod')).toEqual([])
   })
 
   it('names no other card as replaced, when one was chosen while a lost answer was looked for', async () => {
@@ -78,8 +73,8 @@ describe('the payment method page', () => {
     await user.click(required(remove))
     const dialog = within(await screen.findByRole('dialog', { name: /can’t be removed$/ }))
     expect(dialog.getByText(/Replace it instead\.$/)).toBeVisible()
-    expect(sent('canRemovePaymentMethod')).toHaveLength(1)
-    expect(sent('removePaymentMethod')).toEqual([])
+    expect(bodiesOf('canRemovePaymentMethod')).toHaveLength(1)
+    expect(bodiesOf('removePaymentMethod')).toEqual([])
     await user.click(dialog.getByRole('button', { name: 'Replace card' }))
     expect(await screen.findByRole('dialog', { name: /^Replace / })).toBeVisible()
   })

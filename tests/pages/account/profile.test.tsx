@@ -1,13 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { profileApi } from '@/api/account/profile'
 import { schemaOf } from '@/areas/account/profile/profileValues'
 import { missingFields } from '@/domain/account/profileCompletion'
 import { localStore } from '@/lib/storage/storage'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { enter } from '@tests/onPage'
-import { sent, renderWithoutNotices } from './withoutNotices'
+import { act, bodiesOf, db, enter, fail, renderWithoutNotices, screen, waitFor, within } from '@tests/page'
 
 const userOf = (id: string) => db.users.find(({ userId }) => userId === id) as (typeof db.users)[0]
 const region = (name: string) => screen.findByRole('region', { name })
@@ -19,7 +15,7 @@ describe('the profile', () => {
     await user.type(screen.getByLabelText(/^Company or trading name/), 'Lim & Letters')
     expect(screen.getByText('You have unsaved changes.')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Save profile' }))
-    await waitFor(() => expect(sent('updateProfile')).toEqual([{ company: 'Lim & Letters' }]))
+    await waitFor(() => expect(bodiesOf('updateProfile')).toEqual([{ company: 'Lim & Letters' }]))
     await waitFor(() => expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '38'))
     expect(screen.queryByRole('link', { name: 'Company or trading name' })).not.toBeInTheDocument()
   })
@@ -32,11 +28,11 @@ describe('the profile', () => {
     const save = () => user.click(screen.getByRole('button', { name: 'Save profile' }))
     await user.type(company, 'Lim')
     await save()
-    await waitFor(() => expect(sent('updateProfile')).toEqual([{ company: 'Lim' }]))
+    await waitFor(() => expect(bodiesOf('updateProfile')).toEqual([{ company: 'Lim' }]))
     await waitFor(() => expect(screen.queryByText('You have unsaved changes.')).not.toBeInTheDocument())
     await user.type(company, ' & Letters')
     await save()
-    await waitFor(() => expect(sent('updateProfile')).toEqual([{ company: 'Lim' }, { company: 'Lim & Letters' }]))
+    await waitFor(() => expect(bodiesOf('updateProfile')).toEqual([{ company: 'Lim' }, { company: 'Lim & Letters' }]))
   })
 
   it('sends a value again after a save of which nobody knows whether it was made', async () => {
@@ -48,8 +44,8 @@ describe('the profile', () => {
     userOf('u-member').company = 'Lim'
     await user.type(company, 'Lim')
     await save()
-    await waitFor(() => expect(sent('updateProfile')).toHaveLength(4))
-    await waitFor(() => expect(sent('getMe').length).toBeGreaterThan(1))
+    await waitFor(() => expect(bodiesOf('updateProfile')).toHaveLength(4))
+    await waitFor(() => expect(bodiesOf('getMe').length).toBeGreaterThan(1))
     heal()
     await user.clear(company)
     await save()
@@ -106,7 +102,7 @@ describe('the profile', () => {
     const { user } = await renderWithoutNotices('/account/profile', { as: 'member' })
     await user.clear(await screen.findByLabelText(/^Job title/))
     await user.click(screen.getByRole('button', { name: 'Save profile' }))
-    await waitFor(() => expect(sent('updateProfile')).toEqual([{ jobTitle: null }]))
+    await waitFor(() => expect(bodiesOf('updateProfile')).toEqual([{ jobTitle: null }]))
   })
 
   it('focuses the field in the URL, and any that is missing', async () => {
@@ -133,7 +129,7 @@ describe('the profile', () => {
     expect(screen.queryByLabelText(/^Billing city/)).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Save profile' }))
     await waitFor(() =>
-      expect(sent('updateProfile')).toEqual([
+      expect(bodiesOf('updateProfile')).toEqual([
         { billingAddressLine1: '12 Tiong Bahru Road', billingCity: 'Singapore', billingAddressUseResidential: true },
       ]),
     )
@@ -167,7 +163,7 @@ describe('the profile', () => {
     expect(await card.findByText('podcaster was added.')).toBeVisible()
     await user.click(await card.findByRole('button', { name: 'Remove podcaster' }))
     expect(await card.findByText('podcaster was removed.')).toBeVisible()
-    expect(sent('addUserTag')).toEqual([{ tag: 'podcaster' }])
+    expect(bodiesOf('addUserTag')).toEqual([{ tag: 'podcaster' }])
   })
 
   it('says that a tag is still there, and of one that is gone that it is gone', async () => {
@@ -264,7 +260,7 @@ describe('the profile picture', () => {
     await user.click(dialog.getByRole('button', { name: 'Save picture' }))
     expect(drawn.mock.lastCall?.slice(1, 5)).toEqual([152, 0, 400, 400])
     await waitFor(() =>
-      expect(sent('updateProfileImage')).toEqual([{ profileImage: 'data:image/jpeg;base64,/9j/4AAQ' }]),
+      expect(bodiesOf('updateProfileImage')).toEqual([{ profileImage: 'data:image/jpeg;base64,/9j/4AAQ' }]),
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })

@@ -1,8 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { db } from '@mocks/db/db'
-import { watch } from '@tests/watch'
-import { renderWithoutNotices, sent } from './withoutNotices'
+import { bodiesOf, db, renderWithoutNotices, screen, waitFor, watch } from '@tests/page'
 
 it('saves a number with its own dialling code, and after it one with the code that is shown', async () => {
   for (const row of db.users) Object.assign(row, { phoneDiallingCode: '+65', phone: '8123 4567' })
@@ -15,10 +12,12 @@ it('saves a number with its own dialling code, and after it one with the code th
   }
   await save('+44 20 7946 0958')
   const first = { phoneDiallingCode: '+44', phone: '20 7946 0958' }
-  await waitFor(() => expect(sent('updateProfile')).toEqual([first]))
+  await waitFor(() => expect(bodiesOf('updateProfile')).toEqual([first]))
   await screen.findByText('', { selector: '.profile-save [role="status"]' })
   await save('9123 4567')
-  await waitFor(() => expect(sent('updateProfile')).toEqual([first, { phoneDiallingCode: '+65', phone: '9123 4567' }]))
+  await waitFor(() =>
+    expect(bodiesOf('updateProfile')).toEqual([first, { phoneDiallingCode: '+65', phone: '9123 4567' }]),
+  )
 })
 
 it('saves a profile whose dialling code the server sends as a number, and leaves the code as it is', async () => {
@@ -29,5 +28,5 @@ it('saves a profile whose dialling code the server sends as a number, and leaves
   await user.clear(field)
   await user.type(field, 'Robin')
   await user.click(screen.getByRole('button', { name: 'Save profile' }))
-  await waitFor(() => expect(sent('updateProfile')).toEqual([{ firstName: 'Robin' }]))
+  await waitFor(() => expect(bodiesOf('updateProfile')).toEqual([{ firstName: 'Robin' }]))
 })

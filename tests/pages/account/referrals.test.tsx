@@ -1,14 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { db } from '@mocks/db/db'
 import { pointsOf } from '@mocks/db/community/points'
-import { handlers } from '@mocks/handlers'
-import { fail } from '@mocks/settings/faults'
-import { enter } from '@tests/onPage'
-import { sent, renderWithoutNotices } from './withoutNotices'
-import { goTo } from '@tests/renderAt'
-import { required } from '@tests/required'
-import { watch } from '@tests/watch'
+import { db, enter, fail, goTo, handlers, required, screen, waitFor, watch, within } from '@tests/page'
+import { bodiesOf, renderWithoutNotices } from '@tests/withoutNotices'
 
 const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'premium' }) =>
   renderWithoutNotices('/account/referrals', asked)
@@ -60,7 +53,7 @@ describe('Refer & Earn', () => {
     await user.type(fields.getByLabelText('PayNow number'), '9123 4567')
     await user.click(fields.getByRole('button', { name: `Redeem ${points} points for S$${(points / 10).toFixed(2)}` }))
     expect(await screen.findByText('Request sent')).toBeVisible()
-    expect(sent('createRedemption')).toEqual([{ type: 'PayNow', paynowNumber: '91234567' }])
+    expect(bodiesOf('createRedemption')).toEqual([{ type: 'PayNow', paynowNumber: '91234567' }])
     expect(await screen.findByText('To PayNow •••• 4567')).toBeVisible()
     expect(document.body).not.toHaveTextContent('91234567')
     expect(screen.getByText(/once it’s settled/)).toBeVisible()
@@ -88,7 +81,7 @@ describe('Refer & Earn', () => {
     await user.type(fields.getByLabelText('Account number'), '001-234567-8')
     await user.click(fields.getByRole('button', { name: /^Redeem/ }))
     await waitFor(() =>
-      expect(sent('createRedemption')).toEqual([
+      expect(bodiesOf('createRedemption')).toEqual([
         { type: 'bank transfer', bankName: 'DBS Bank', accountNumber: '0012345678' },
       ]),
     )
@@ -147,7 +140,7 @@ describe('Refer & Earn', () => {
     expect(ask.getByLabelText('Message')).toHaveValue('Kavitha joined on Monday.')
     await user.click(ask.getByRole('button', { name: 'Send message' }))
     expect(await screen.findByText('We’ll reply by email.')).toBeVisible()
-    expect(sent('sendContactUsReferralEmail').at(-1)).toEqual({
+    expect(bodiesOf('sendContactUsReferralEmail').at(-1)).toEqual({
       from: 'premium@doers.test',
       message: 'Kavitha joined on Monday.',
     })

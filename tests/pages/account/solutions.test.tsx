@@ -1,14 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { clock } from '@mocks/settings/clock'
-import { db } from '@mocks/db/db'
-import { fail, setRules } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
-import { enter } from '@tests/onPage'
-import { sent, renderWithoutNotices } from './withoutNotices'
 import { stubInView } from './stubInView'
-import { required } from '@tests/required'
-import { watch } from '@tests/watch'
+import { db, enter, fail, requestLog, required, screen, setRules, waitFor, watch, within } from '@tests/page'
+import { bodiesOf, renderWithoutNotices } from '@tests/withoutNotices'
 
 const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'premium' }) =>
   renderWithoutNotices('/account/solutions', asked)
@@ -103,7 +97,7 @@ describe('the solutions of an account', () => {
     const before = db.invoices.length
     await user.tab()
     await user.keyboard('{Enter}')
-    await waitFor(() => expect(sent('cancelStripeSubscription')).toEqual([{ chargeNoticePeriod: true }]))
+    await waitFor(() => expect(bodiesOf('cancelStripeSubscription')).toEqual([{ chargeNoticePeriod: true }]))
     expect(await (await list()).findByText('Ends soon')).toBeVisible()
     expect(db.invoices.length).toBe(before + 1)
   })
@@ -117,7 +111,7 @@ describe('the solutions of an account', () => {
     })
     const dialog = await openCancel(user)
     await user.click(dialog.getByRole('button', { name: 'Cancel subscription' }))
-    await waitFor(() => expect(sent('cancelStripeSubscription')).toEqual([{ chargeNoticePeriod: false }]))
+    await waitFor(() => expect(bodiesOf('cancelStripeSubscription')).toEqual([{ chargeNoticePeriod: false }]))
   })
 
   it('cancels nothing if the notice period cannot be charged, and links to the card', async () => {
@@ -170,7 +164,7 @@ describe('the solutions of an account', () => {
     await dialog.findByText('You pay today')
     await user.click(dialog.getByRole('button', { name: 'Keep my plan' }))
     expect(store.getState().cart.cart.items).toEqual([])
-    expect(sent('saveCart')).toEqual([])
+    expect(bodiesOf('saveCart')).toEqual([])
   })
 
   it('shows that a price could not be calculated, with Try again', async () => {
@@ -190,7 +184,7 @@ describe('the solutions of an account', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose your plan' }))
     expect(await dialog.findByText('Annual membership')).toBeVisible()
     expect(dialog.getByText('You pay today').parentElement).toHaveTextContent('S$99.00')
-    expect(sent('calculateMembershipTopUp')).toEqual([])
+    expect(bodiesOf('calculateMembershipTopUp')).toEqual([])
     expect(screen.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/premium-membership')
   })
 
@@ -214,7 +208,7 @@ describe('the solutions of an account', () => {
     await show({ scenario: 'solution-removed', kept: 'removedSolutions' })
     expect((await screen.findAllByText(/was removed$/))[0]).toBeVisible()
     const removed = screen.getAllByText(/was removed$/).length
-    await waitFor(() => expect(sent('markDoSubscriptionStatusSeen')).toHaveLength(removed))
+    await waitFor(() => expect(bodiesOf('markDoSubscriptionStatusSeen')).toHaveLength(removed))
   })
 
   it('shows empty states for a new account', async () => {

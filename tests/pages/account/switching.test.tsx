@@ -1,12 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
 import { connectionsApi } from '@/api/account/connections'
-import { sent } from '@tests/onPage'
-import { goTo, renderAt } from '@tests/renderAt'
+import { act, db, fail, goTo, renderAt, renderWithoutNotices, screen, sent, waitFor, within } from '@tests/page'
 import { stubInView } from './stubInView'
-import { renderWithoutNotices } from './withoutNotices'
 
 const openSwitcher = async (user: Awaited<ReturnType<typeof renderWithoutNotices>>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Switch account' }))

@@ -1,11 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Shape } from '@/contract/types'
 import { intendedPath } from '@/store/navigation/intendedPath'
-import { db } from '@mocks/db/db'
-import { handlers } from '@mocks/handlers'
-import { fail } from '@mocks/settings/faults'
-import { sent, renderWithoutNotices } from './withoutNotices'
+import { bodiesOf, db, fail, handlers, renderWithoutNotices, screen, waitFor, within } from '@tests/page'
 import { stubInView } from './stubInView'
 
 const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'member' }) =>
@@ -29,7 +25,7 @@ describe('team invitations', () => {
     expect(connection()?.status).toBe('ACCEPTED')
     await user.click(screen.getByRole('button', { name: `Switch to ${acme}` }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/team'))
-    expect(sent('updateActiveAccount').at(-1) ?? sent('createActiveAccount').at(-1)).toMatchObject({
+    expect(bodiesOf('updateActiveAccount').at(-1) ?? bodiesOf('createActiveAccount').at(-1)).toMatchObject({
       type: 'Team',
       accountId: 'team-acme',
     })
@@ -70,7 +66,7 @@ describe('team invitations', () => {
     expect(await screen.findByText(/^This invitation was sent to mei@work\.example\./)).toBeVisible()
     await user.click(await accept(acme))
     expect(await screen.findByText('You haven’t joined the team')).toBeVisible()
-    expect(sent('acceptInvitation')).toHaveLength(1)
+    expect(bodiesOf('acceptInvitation')).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Sign in with the other address' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     await waitFor(() => expect(intendedPath()).toBe('/account/team-invitation'))

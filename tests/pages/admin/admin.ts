@@ -2,8 +2,6 @@ import type { BoundFunctions, queries } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { requestLog } from '@mocks/requestLog'
 
-export { sent } from '../account/withoutNotices'
-
 /** The paths of a call's requests, oldest first. */
 export const asked = (id: string): string[] =>
   requestLog

@@ -2,15 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 // Loaded here, so that no test waits for them.
 import '@/areas/admin/analytics/Analytics'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
-import { toasts } from '@tests/calling'
-import { enter } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
 import { asked as pathsOf } from './admin'
-import { savedInEach } from '@tests/savedInEach'
+import { db, enter, fail, renderAt, requestLog, required, savedInEach, toasts } from '@tests/page'
 
 const path = '/admin/analytics'
 const asked = () => pathsOf('getTrackingSummary')

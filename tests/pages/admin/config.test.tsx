@@ -1,9 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { db } from '@mocks/db/db'
-import { toasts } from '@tests/calling'
-import { enter } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
+import { db, enter, renderAt, screen, toasts, waitFor, within } from '@tests/page'
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 

@@ -1,12 +1,6 @@
-import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { toasts } from '@tests/calling'
-import { closed, dialog, enter } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
-import { sent, typeName } from './admin'
+import { bodiesOf, closed, db, dialog, enter, fail, renderAt, required, screen, toasts, within } from '@tests/page'
+import { typeName } from './admin'
 
 const page = '/admin/discount-codes'
 const codeOf = (code: string) => required(db.discountCodes.find((one) => one.code === code))
@@ -66,7 +60,7 @@ it('changes a code, and merges what another administrator saved in the meantime 
   expect(merge.getByText('Minimum total')).toBeVisible()
   expect(merge.getAllByText(/S\$150\.00/)[0]).toBeVisible()
   expect(merge.getAllByText(/S\$30\.00/)[0]).toBeVisible()
-  expect(sent('updateDiscountCode')).toEqual([])
+  expect(bodiesOf('updateDiscountCode')).toEqual([])
   await user.click(merge.getByRole('button', { name: 'Save this version' }))
   await closed()
   expect(codeOf('SAVE20')).toMatchObject({ minimumTotal: 150 })
@@ -82,7 +76,7 @@ it('claims nothing of a code whose state no answer said, and leaves it as it is'
   enter(form.getByLabelText(/^Description/), 'Spring')
   await user.click(form.getByRole('button', { name: 'Save code' }))
   await closed()
-  const [body] = sent('updateDiscountCode')
+  const [body] = bodiesOf('updateDiscountCode')
   expect(body).toMatchObject({ description: 'Spring' })
   expect(body).not.toHaveProperty('active')
 })
@@ -103,7 +97,7 @@ it('deletes a code that was never used, after showing what depends on it', async
   await closed()
   expect(toasts()).toEqual(['success: SOON deleted'])
   expect(db.discountCodes.some(({ code }) => code === 'SOON')).toBe(false)
-  expect(sent('deleteDiscountCode')).toHaveLength(2)
+  expect(bodiesOf('deleteDiscountCode')).toHaveLength(2)
 })
 
 it('leaves it to the server whether a used code is deleted, and begins a copy with its values', async () => {

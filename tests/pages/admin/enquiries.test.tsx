@@ -1,12 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { toasts } from '@tests/calling'
-import { dialog, enter } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
-import { sent } from './admin'
+import { bodiesOf, db, dialog, enter, fail, renderAt, required, screen, toasts, waitFor, within } from '@tests/page'
 
 it('answers a member’s benefit enquiry by email, and keeps the text when that fails', async () => {
   const enquiry = required(db.benefitEnquiries.find(({ userId }) => userId))
@@ -37,8 +30,8 @@ it('answers a member’s benefit enquiry by email, and keeps the text when that 
   expect(mail.getByText(/may get it twice/)).toBeVisible()
   await user.click(mail.getByRole('button', { name: 'Send again' }))
   await waitFor(() => expect(toasts()).toEqual(['success: Email sent']))
-  expect(sent('sendEmailToUser')).toHaveLength(2)
-  expect(sent('sendEmailToUser')[1]).toMatchObject({ userId: opened.userId, message: 'Yes, it does.' })
+  expect(bodiesOf('sendEmailToUser')).toHaveLength(2)
+  expect(bodiesOf('sendEmailToUser')[1]).toMatchObject({ userId: opened.userId, message: 'Yes, it does.' })
 })
 
 it('offers a visitor’s address to the administrator’s own mail program', async () => {
@@ -74,7 +67,7 @@ it('notes on a job enquiry that it was answered and what was said, and merges an
     responded: true,
     comments: 'Called, sounds good.',
   })
-  expect(sent('updateJobEnquiry').at(-1)).toEqual({ responded: true, comments: 'Called, sounds good.' })
+  expect(bodiesOf('updateJobEnquiry').at(-1)).toEqual({ responded: true, comments: 'Called, sounds good.' })
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(within(screen.getByRole('table')).getAllByText('Answered').length).toBeGreaterThan(0)
 })

@@ -1,14 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { db } from '@mocks/db/db'
-import { findUser } from '@mocks/db/find'
-import { fail } from '@mocks/settings/faults'
-import { toasts } from '@tests/calling'
-import { enter } from '@tests/onPage'
-import { goTo, renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
-import { savedInEach } from '@tests/savedInEach'
-import { asked, sent } from './admin'
+import { bodiesOf, db, enter, fail, findUser, goTo, renderAt, required, savedInEach, toasts } from '@tests/page'
+import { asked } from './admin'
 
 const files = savedInEach()
 
@@ -88,7 +81,7 @@ describe('orders', () => {
     await user.clear(field)
     await user.click(form.getByRole('button', { name: 'Reissue invoice' }))
     expect(await dialog.findByText(/^Invoice DC-.* made$/)).toBeVisible()
-    expect(sent('recreateOrderInvoice').at(-1)).toEqual({ discountCode: null })
+    expect(bodiesOf('recreateOrderInvoice').at(-1)).toEqual({ discountCode: null })
     expect(db.invoices.filter(({ orderId, status }) => orderId === order?.orderId && status === 'PAID')).toHaveLength(1)
   })
 
@@ -99,7 +92,7 @@ describe('orders', () => {
     const dialog = within(await screen.findByRole('dialog', { name: `Order ${order?.orderId}` }))
     await user.click(dialog.getByRole('button', { name: 'Reissue invoice' }))
     expect(await dialog.findByText('We don’t know if the invoice was created')).toBeVisible()
-    expect(sent('recreateOrderInvoice')).toHaveLength(1)
+    expect(bodiesOf('recreateOrderInvoice')).toHaveLength(1)
     await waitFor(() => expect(asked('listAllOrders').length).toBeGreaterThan(1))
   })
 

@@ -1,7 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { handlers } from '@mocks/handlers'
-import { renderAt } from '@tests/renderAt'
+import { handlers, renderAt, screen, waitFor, within } from '@tests/page'
 
 it.each([
   ['logs', 'listLogs', 'When'],

@@ -1,14 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { versionsOf, type LegalKind } from '@mocks/db/backOffice/legalTexts'
-import { db } from '@mocks/db/db'
-import { handlers } from '@mocks/handlers'
 import { reject } from '@mocks/http'
-import { fail } from '@mocks/settings/faults'
-import { toasts } from '@tests/calling'
-import { sent, type Shown } from '@tests/onPage'
-import { goTo, renderAt } from '@tests/renderAt'
-import { watch } from '@tests/watch'
+import { db, fail, goTo, handlers, renderAt, sent, type Shown, toasts, watch } from '@tests/page'
 
 const bodyOf = (id: string) => JSON.parse(sent(id)[0]?.sent ?? 'null') as unknown
 const latest = (kind: LegalKind) => versionsOf(kind)[0]

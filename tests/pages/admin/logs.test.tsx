@@ -1,10 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { db } from '@mocks/db/db'
-import { sent } from '@tests/onPage'
-import { goTo, renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
-import { watch } from '@tests/watch'
+import { db, goTo, renderAt, required, screen, sent, waitFor, watch, within } from '@tests/page'
 
 const table = async () => within(await screen.findByRole('table', { name: 'Logs' }))
 

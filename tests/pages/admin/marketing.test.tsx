@@ -1,12 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { db } from '@mocks/db/db'
-import { fail, setRules } from '@mocks/settings/faults'
-import { toasts } from '@tests/calling'
-import { dialog, enter } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
-import { sent } from './admin'
+import { bodiesOf, db, dialog, enter, fail, renderAt, required, screen, setRules, toasts, waitFor } from '@tests/page'
 
 const tagsOf = (email: string) => db.emailTags.find((row) => row.email === email)?.tags
 
@@ -56,7 +49,7 @@ it('changes the tags of one address; the calls are silent, so the page shows the
   enter(again.getByLabelText(/^Tags to remove/), 'premium')
   await user.click(again.getByRole('button', { name: 'Save tags' }))
   await waitFor(() => expect(tagsOf(email)).toEqual(['founder']))
-  expect(sent('updateEmailTags')).toEqual([{ email, removeTags: ['premium'], newTags: [] }])
+  expect(bodiesOf('updateEmailTags')).toEqual([{ email, removeTags: ['premium'], newTags: [] }])
 })
 
 it('changes the tags of many addresses with a result per address', async () => {

@@ -1,4 +1,3 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { profileApi } from '@/api/account/profile'
 import { memberGuards } from '@/app/memberGuards'
@@ -7,12 +6,7 @@ import { adminGroups, adminPageAt, allowedGroups, permissionPath } from '@/domai
 import { paths } from '@/domain/navigation/paths'
 import { signIn } from '@/store/session/session'
 import { makeStore, type AppStore } from '@/store/store'
-import { userOr404 } from '@mocks/db/find'
-import { signInAs } from '@mocks/personas'
-import { requestLog } from '@mocks/requestLog'
-import { toasts } from '@tests/calling'
-import { goTo, renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
+import { goTo, renderAt, requestLog, required, screen, signInAs, toasts, userOr404, waitFor, within } from '@tests/page'
 import { allPermissions, listOf } from '@mocks/permissions'
 
 const lists = adminGroups.map(({ list }) => list)

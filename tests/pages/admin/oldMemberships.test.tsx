@@ -1,10 +1,8 @@
-import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 // Loaded here, so that no test waits for them.
 import '@/areas/admin/old-memberships/OldMemberships'
-import { db } from '@mocks/db/db'
 import { changeUser } from '@mocks/scenarios/changes'
-import { renderAt } from '@tests/renderAt'
+import { db, renderAt, screen, within } from '@tests/page'
 import { noPermissions } from '@mocks/permissions'
 
 const ended = () =>

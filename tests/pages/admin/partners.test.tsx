@@ -1,14 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { db } from '@mocks/db/db'
-import { findUser } from '@mocks/db/find'
-import { fail } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
-import { toasts } from '@tests/calling'
-import { enter } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
-import { savedInEach } from '@tests/savedInEach'
-import { sent, typeName } from './admin'
+import { bodiesOf, db, enter, fail, findUser, renderAt, requestLog, savedInEach, toasts } from '@tests/page'
+import { typeName } from './admin'
 
 const partner = (name: string) => db.partners.find((one) => one.name === name)
 const typed = (dialog: ReturnType<typeof within>) => dialog.getByRole('textbox')
@@ -46,7 +39,7 @@ describe('partners', () => {
     const merge = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }))
     await user.click(merge.getByRole('button', { name: 'Save this version' }))
     await waitFor(() => expect(toasts()).toContain("success: Partner 'Financio Asia' saved"))
-    expect(sent('updatePartner')).toEqual([{ name: 'Financio Asia', apiUsername: 'financio-2' }])
+    expect(bodiesOf('updatePartner')).toEqual([{ name: 'Financio Asia', apiUsername: 'financio-2' }])
   })
 
   it('disables and enables, and tells a failure in the dialog', async () => {
@@ -82,7 +75,7 @@ describe('partners', () => {
     await user.click(lost.getByRole('button', { name: 'Replace AXA’s API key' }))
     const told = 'error: AXA has a new key, but it didn’t reach us: Replace it once more.'
     await waitFor(() => expect(toasts()).toContain(told))
-    expect(sent('regeneratePartnerApiKey')).toHaveLength(1)
+    expect(bodiesOf('regeneratePartnerApiKey')).toHaveLength(1)
     heal()
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     const dialog = await ask()

@@ -1,13 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { db } from '@mocks/db/db'
-import { findUser } from '@mocks/db/find'
-import { fail } from '@mocks/settings/faults'
-import { toasts } from '@tests/calling'
-import { enter } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
-import { savedInEach } from '@tests/savedInEach'
-import { asked, sent } from './admin'
+import { db, enter, fail, findUser, renderAt, savedInEach, screen, toasts, waitFor, within } from '@tests/page'
+import { bodiesOf } from '@tests/withoutNotices'
+import { asked } from './admin'
 
 const files = savedInEach()
 
@@ -110,7 +104,7 @@ describe('delete user', () => {
     await user.type(dialog.getByRole('textbox'), email)
     await user.click(dialog.getByRole('button', { name: `Delete ${email}` }))
     expect(await dialog.findByText('Please cancel the premium membership first')).toBeVisible()
-    expect(sent('deleteUser')).toHaveLength(1)
+    expect(bodiesOf('deleteUser')).toHaveLength(1)
     expect(findUser('u-premium')).toBeDefined()
   })
 

@@ -1,6 +1,5 @@
-import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderAt } from '@tests/renderAt'
+import { renderAt, screen, within } from '@tests/page'
 
 it.each([
   ['/admin/discount-codes', 'New discount code', 'dialog', 'New discount code'],

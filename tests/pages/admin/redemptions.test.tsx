@@ -1,15 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { formatRedemptionDate } from '@/lib/dates/redemptionDate'
 import { singleKeys } from '@/lib/browser/singleKeys'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { toasts } from '@tests/calling'
-import { enter } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
-import { savedInEach } from '@tests/savedInEach'
-import { required } from '@tests/required'
-import { sent } from './admin'
+import { db, enter, fail, renderAt, required, savedInEach, screen, toasts, waitFor, within } from '@tests/page'
+import { bodiesOf } from '@tests/withoutNotices'
 
 const path = '/admin/referral-points-redemptions'
 const files = savedInEach()
@@ -80,7 +73,7 @@ describe('the queue of redemptions', () => {
     const pay = within(await screen.findByRole('dialog', { name: /^Mark as paid: / }))
     await user.click(pay.getByRole('button', { name: 'Mark as paid' }))
     await waitFor(() => expect(toasts()).toContain('success: Redemption marked as paid'))
-    expect(sent('updateRedemption')).toEqual([{ redemptionComment: { comment: '' }, status: 'PAID' }])
+    expect(bodiesOf('updateRedemption')).toEqual([{ redemptionComment: { comment: '' }, status: 'PAID' }])
     expect(row(first?.redemptionId)?.status).toBe('PAID')
     await waitFor(() => expect(router.state.location.search).toContain(`redemption=${second?.redemptionId}`))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -111,7 +104,7 @@ describe('the queue of redemptions', () => {
     enter(comment.getByLabelText('Comment'), 'Paid on Friday.')
     await user.click(comment.getByRole('button', { name: 'Save comment' }))
     await waitFor(() =>
-      expect(sent('updateRedemption')).toEqual([{ redemptionComment: { comment: 'Paid on Friday.' } }]),
+      expect(bodiesOf('updateRedemption')).toEqual([{ redemptionComment: { comment: 'Paid on Friday.' } }]),
     )
   })
 
@@ -181,7 +174,7 @@ describe('the queue of redemptions', () => {
     await waitFor(() => expect(toasts()).toEqual(['success: Redemption marked as paid']))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(row(first?.redemptionId)?.status).toBe('PAID')
-    expect(sent('updateRedemption')).toHaveLength(1)
+    expect(bodiesOf('updateRedemption')).toHaveLength(1)
   })
 
   it('shows the request although the points cannot be read', async () => {

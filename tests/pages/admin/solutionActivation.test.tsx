@@ -4,19 +4,14 @@ import { countOf } from '@/lib/money/counts'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { paidItems } from '@mocks/db/commerce/orders'
 import { fail, setRules } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
-import { toasts } from '@tests/calling'
-import { arrives, sent as sentBy, type Shown } from '@tests/onPage'
-import { release } from '@tests/release'
-import { goTo, renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
+import { arrives, goTo, release, renderAt, requestLog, required, sent, type Shown, toasts } from '@tests/page'
 
 const page = '/admin/solution-activation'
 const waiting = () =>
   paidItems('PENDING_ACTIVATION').toSorted((a, b) => a.order.createdAt.localeCompare(b.order.createdAt))
 const table = () => screen.findByRole('table', { name: 'Solutions pending activation' })
 const rows = () => screen.getAllByRole('row').slice(1)
-const sent = (id = 'activateOrderItem') => sentBy(id)
+const activations = () => sent('activateOrderItem')
 const dayIn = (days: number) => required(singaporeDay(Date.now() + days * 86_400_000))
 const dateField = () => screen.findByLabelText<HTMLInputElement>('Activation date')
 
@@ -80,7 +75,7 @@ it('learns by reading whether an activation without an answer was done', async (
   await user.click(await screen.findByRole('button', { name: 'Activate solution' }))
   await waitFor(() => expect(toasts()).toEqual([`success: ${item.title} activated`]))
   expect(item.status).toBe('ACTIVE')
-  expect(sent()).toHaveLength(1)
+  expect(activations()).toHaveLength(1)
 })
 
 it.each([409, 404])('does not offer again what is no longer waiting after a %d', async (status) => {
@@ -115,7 +110,7 @@ it('activates many with a result per row, and retries only those that failed', a
   await shown.user.click(told.getByRole('button', { name: 'Retry failed' }))
   await waitFor(() => expect(toasts()).toContain('success: 5 solutions activated'))
   expect(waiting()).toHaveLength(before - 5)
-  expect(sent().filter(({ status }) => status === 200)).toHaveLength(5)
+  expect(activations().filter(({ status }) => status === 200)).toHaveLength(5)
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Selected rows' })).not.toBeInTheDocument())
 })
 
@@ -127,7 +122,7 @@ it('stops on Cancel: the calls in flight are completed, the rest is sent when as
   const told = within(await release(() => screen.getByRole('dialog', { name: 'Activating solutions' })))
   heal()
   expect(told.getByText('4 of 8 done, 4 not sent.')).toBeVisible()
-  expect(sent().map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect(activations().map(({ status }) => status)).toEqual([200, 200, 200, 200])
   await shown.user.click(told.getByRole('button', { name: 'Send the remaining 4' }))
   await waitFor(() => expect(toasts()).toContain('success: 8 solutions activated'))
 })
@@ -140,7 +135,7 @@ it('sends no further row once the session has ended', async () => {
   await arrives(shown, '/login')
   requestLog.releaseHung()
   await waitFor(() => expect(requestLog.running()).toBe(0))
-  expect(sent()).toHaveLength(4)
+  expect(activations()).toHaveLength(4)
 })
 
 it('keeps the results when the connection breaks in the middle, and has them when the page is back', async () => {
@@ -161,7 +156,7 @@ it('keeps the results when the connection breaks in the middle, and has them whe
   await shown.user.click(told.getByRole('button', { name: 'Check unknown' }))
   expect(await told.findByText('6 of 6 done.')).toBeVisible()
   expect(waiting()).toHaveLength(before - 6)
-  expect(sent()).toHaveLength(6)
+  expect(activations()).toHaveLength(6)
 })
 
 it('asks before the tab is closed while rows are still to be sent', async () => {
@@ -193,7 +188,7 @@ it('can be worked through by single keys', async () => {
   await user.click(await dateField())
   await user.keyboard('{Enter}')
   await waitFor(() => expect(toasts()).toEqual(['success: 1 solution activated']))
-  expect(sent()).toHaveLength(1)
+  expect(activations()).toHaveLength(1)
   // The list is read again once.
   await waitFor(() => expect(sent('listOrdersPendingActivation')).toHaveLength(2))
 })

@@ -1,14 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { purchaseAge } from '@/domain/billing/activation'
 import { formatSgd, toCents } from '@/lib/money/money'
-import { db } from '@mocks/db/db'
 import { paidItems } from '@mocks/db/commerce/orders'
-import { fail } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
-import { asked } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
+import { asked, db, fail, renderAt, requestLog, required, screen, waitFor, within } from '@tests/page'
 
 const table = async () => within(await screen.findByRole('table', { name: 'To do' }))
 const row = async (name: string) => {

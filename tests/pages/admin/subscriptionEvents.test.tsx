@@ -1,21 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Shape } from '@/contract/types'
-import { db } from '@mocks/db/db'
-import { handlers } from '@mocks/handlers'
-import { fail } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
-import { toasts } from '@tests/calling'
-import { goTo, renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
-import { sent, typeName } from './admin'
+import { db, fail, goTo, handlers, renderAt, requestLog, required, screen, toasts, waitFor, within } from '@tests/page'
+import { bodiesOf } from '@tests/withoutNotices'
+import { typeName } from './admin'
 
 type Subscription = Shape<'Subscription'>
 
 const page = '/admin/subscription-events'
 const running = () =>
   required(db.subscriptions.find(({ status, stripeSubscriptionId }) => status === 'ACTIVE' && stripeSubscriptionId))
-const cancelled = () => sent('cancelStripeSubscription')
+const cancelled = () => bodiesOf('cancelStripeSubscription')
 const asked = (id: string) => requestLog.read().some((call) => call.id === id)
 const panel = async (name: RegExp) => within(await screen.findByRole('dialog', { name }))
 

@@ -2,13 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { adminToolsApi } from '@/api/admin/adminTools'
 import { env } from '@/lib/env'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { handlers } from '@mocks/handlers'
-import { callingAs, toasts } from '@tests/calling'
-import { enter, sent } from '@tests/onPage'
-import { renderAt, showAfterStart } from '@tests/renderAt'
-import { savedInEach } from '@tests/savedInEach'
+import { callingAs, db, enter, fail, handlers, renderAt, savedInEach, sent, showAfterStart, toasts } from '@tests/page'
 
 const confirmation = async (name: string) => within(await screen.findByRole('dialog', { name }))
 

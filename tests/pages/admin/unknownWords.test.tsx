@@ -1,9 +1,5 @@
-import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { db } from '@mocks/db/db'
-import { renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
-import { watch } from '@tests/watch'
+import { db, renderAt, required, screen, watch } from '@tests/page'
 
 /** A record with a word that the app doesn't know yet. */
 const odd = <Row extends object>(row: Row | undefined, field: keyof Row = 'status' as keyof Row) =>

@@ -1,12 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { db } from '@mocks/db/db'
 import type { Personality } from '@mocks/settings/environment'
 import { unknownWord } from '@mocks/settings/personality'
-import { enter } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
-import { sent } from '../account/withoutNotices'
+import { bodiesOf, db, enter, renderAt, required, screen, waitFor } from '@tests/page'
 
 type User = Awaited<ReturnType<typeof renderAt>>['user']
 
@@ -68,8 +63,8 @@ async function bodyOf(name: string, backend: Personality): Promise<object> {
   const { user } = await renderAt(`/admin/${one.path()}`, { as: 'admin', backend })
   if (name === 'featured doer') await user.click(await screen.findByRole('button', { name: 'Edit' }))
   await save(user, one)
-  await waitFor(() => expect(sent(one.call)).toHaveLength(1))
-  return sent(one.call)[0] as object
+  await waitFor(() => expect(bodiesOf(one.call)).toHaveLength(1))
+  return bodiesOf(one.call)[0] as object
 }
 
 it.each(Object.keys(cases))('%s: a form sends back nothing that the answer did not hold', async (name) => {

@@ -1,12 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { findUser } from '@mocks/db/find'
-import { fail } from '@mocks/settings/faults'
-import { toasts } from '@tests/calling'
-import { renderAt, showAfterStart } from '@tests/renderAt'
-import { required } from '@tests/required'
-import { watch } from '@tests/watch'
-import { sent } from './admin'
+import { fail, findUser, renderAt, required, screen, showAfterStart, toasts, waitFor, watch, within } from '@tests/page'
+import { bodiesOf } from '@tests/withoutNotices'
 
 const at = '/admin/users?user=u-premium'
 const premium = () => findUser('u-premium')
@@ -19,7 +13,7 @@ it('revokes access although the list of administrators leaves something out of i
   Reflect.deleteProperty(required(findUser('u-admin-few')), 'email')
   await user.click(open)
   await user.click(await screen.findByRole('button', { name: /^Revoke access for / }))
-  await waitFor(() => expect(sent('revokeAdminAccess')).toHaveLength(1))
+  await waitFor(() => expect(bodiesOf('revokeAdminAccess')).toHaveLength(1))
   expect(findUser('u-admin-few')?.isAdmin).toBe(false)
 })
 
@@ -32,7 +26,7 @@ describe('an act on a user whose answer is lost', () => {
     expect(await screen.findByRole('button', { name: 'Revoke admin access' })).toBeVisible()
     expect(toasts()).toEqual(['success: This has been done: The response got lost, so we checked.'])
     expect(premium()?.isAdmin).toBe(true)
-    expect(sent('grantAdminAccess')).toHaveLength(1)
+    expect(bodiesOf('grantAdminAccess')).toHaveLength(1)
   })
 
   it.each([
@@ -56,8 +50,8 @@ describe('an act on a user whose answer is lost', () => {
     const told = within(await screen.findByRole('dialog', { name: title() }))
     expect(told.getByText(/we don’t know if this was done/)).toHaveTextContent(next)
     expect(toasts()).toEqual([])
-    expect(sent(call)).toHaveLength(1)
-    expect(sent('sendResetPasswordRequestEmail')).toHaveLength(0)
+    expect(bodiesOf(call)).toHaveLength(1)
+    expect(bodiesOf('sendResetPasswordRequestEmail')).toHaveLength(0)
     if (call !== 'changeUserPassword') return
     await user.click(told.getByRole('button', { name: 'Send password link' }))
     await waitFor(() => expect(toasts()).toEqual([`success: Password link sent to ${premium()?.email}`]))
@@ -71,6 +65,6 @@ describe('an act on a user whose answer is lost', () => {
     Object.assign(premium() ?? {}, { isAdmin: false })
     await user.click(button)
     await waitFor(() => expect(toasts()).toEqual(['info: This has already been done']))
-    expect(sent('revokeAdminAccess')).toEqual([])
+    expect(bodiesOf('revokeAdminAccess')).toEqual([])
   })
 })

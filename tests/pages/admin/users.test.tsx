@@ -1,21 +1,26 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { api } from '@/api/client/api'
-import { db } from '@mocks/db/db'
-import { findUser } from '@mocks/db/find'
-import { requestLog } from '@mocks/requestLog'
-import { fail } from '@mocks/settings/faults'
-import { toasts } from '@tests/calling'
-import { enter } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
-import { watch } from '@tests/watch'
-import { asked, sent } from './admin'
+import {
+  bodiesOf,
+  db,
+  enter,
+  fail,
+  findUser,
+  renderAt,
+  requestLog,
+  required,
+  savedInEach,
+  toasts,
+  watch,
+} from '@tests/page'
+import { asked } from './admin'
 
 const premium = () => findUser('u-premium')
 const name = () => `${premium()?.firstName} ${premium()?.lastName}`
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
 const panel = async (name: string) => within(await screen.findByRole('region', { name }))
+const files = savedInEach()
 const at = (id = 'u-premium') => `/admin/users?user=${id}`
 
 describe('the list of users', () => {
@@ -139,7 +144,7 @@ describe('one user', () => {
     await user.click(dialog.getByRole('button', { name: 'Send email' }))
     expect(await dialog.findByText('We don’t know if this email was sent')).toBeVisible()
     expect(router.state.location.pathname).toBe('/admin/users')
-    expect(sent('sendEmailToUser')).toHaveLength(1)
+    expect(bodiesOf('sendEmailToUser')).toHaveLength(1)
   })
 
   it('gets another email address unless it is taken, other marketing preferences and tags, whose silent calls the page reports', async () => {
@@ -197,7 +202,7 @@ describe('one user', () => {
     await user.click(screen.getByRole('button', { name: 'Send password link' }))
     await waitFor(() => expect(toasts()).toContain(`success: Password link sent to ${premium()?.email}`))
     await waitFor(() => expect(screen.queryByText('The link wasn’t sent')).not.toBeInTheDocument())
-    expect(sent('changeUserPassword')).toHaveLength(1)
+    expect(bodiesOf('changeUserPassword')).toHaveLength(1)
   })
 
   it('keeps the old password and sends no link when the change fails', async () => {
@@ -210,7 +215,7 @@ describe('one user', () => {
     expect(screen.getByText(/^The vault is closed.*we don’t know if this was done/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: `Change ${name()}’s password` })).not.toBeInTheDocument()
     expect(premium()?.password).toBe(before)
-    expect(sent('sendResetPasswordRequestEmail')).toEqual([])
+    expect(bodiesOf('sendResetPasswordRequestEmail')).toEqual([])
   })
 
   it('becomes an administrator without permissions, and stops being one (R-VAL-20)', async () => {
@@ -236,11 +241,11 @@ describe('one user', () => {
     const impact = within(await dialog.findByRole('list', { name: 'What this affects' }))
     expect(impact.getByRole('link', { name: 'Invoices' })).toHaveAttribute('href', '/admin/invoices?user=u-premium')
     await user.click(dialog.getByRole('button', { name: `Disable ${email}` }))
-    expect(sent('disableUser')).toEqual([])
+    expect(bodiesOf('disableUser')).toEqual([])
     await user.type(dialog.getByRole('textbox'), email)
     await user.click(dialog.getByRole('button', { name: `Disable ${email}` }))
     await waitFor(() => expect(toasts()).toContain('success: Member account is successfully disabled'))
-    expect(sent('disableUser')).toHaveLength(1)
+    expect(bodiesOf('disableUser')).toHaveLength(1)
     expect(await screen.findByText(/You can’t re-enable an account here/)).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Disable account' })).not.toBeInTheDocument()
   })

@@ -1,10 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aboutQuestions } from '@/domain/account/aboutYou'
 import { signIn } from '@/store/session/session'
-import { fail } from '@mocks/settings/faults'
-import { signInAs } from '@mocks/personas'
-import { renderAt } from '@tests/renderAt'
+import { fail, renderAt, screen, signInAs, waitFor } from '@tests/page'
 
 const [first] = aboutQuestions
 

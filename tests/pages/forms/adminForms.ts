@@ -1,6 +1,4 @@
-import { screen } from '@testing-library/react'
-import { db } from '@mocks/db/db'
-import { required as known } from '@tests/required'
+import { db, required as known, screen } from '@tests/page'
 import type { FormRow } from './formRow'
 import { press } from './press'
 import { badEmail, tooLong } from './wrongValues'

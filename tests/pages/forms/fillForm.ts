@@ -1,10 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { Persona } from '@mocks/personas'
-import { requestLog } from '@mocks/requestLog'
-import { renderWithoutNotices } from '../account/withoutNotices'
 import type { FormRow, Values } from './formRow'
-import { goTo } from '@tests/renderAt'
+import { fireEvent, goTo, renderWithoutNotices, requestLog, screen, waitFor, within } from '@tests/page'
 
 export type Shown = Awaited<ReturnType<typeof showForm>>
 

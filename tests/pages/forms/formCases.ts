@@ -1,9 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { toastLog } from '@/lib/calls/toast'
 import { signIn } from '@/store/session/session'
-import { fail } from '@mocks/settings/faults'
-import { personas, signInAs } from '@mocks/personas'
+import { fail, personas, screen, signInAs, waitFor } from '@tests/page'
 import { empty, expectKept, expectWrong, fieldOf, fill, formOf, personaOf, sent, showForm, submit } from './fillForm'
 import type { FormRow } from './formRow'
 

@@ -1,7 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { db } from '@mocks/db/db'
+import { db, fireEvent, screen, waitFor, within } from '@tests/page'
 import { sendPasswordLink } from '@mocks/db/accounts/mailbox'
 import type { FormRow } from './formRow'
 import { press } from './press'

@@ -1,7 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { db } from '@mocks/db/db'
+import { db, screen, waitFor, within } from '@tests/page'
 import { invoiceEmail, invoicePeriod } from './billingForms'
 import type { FormRow } from './formRow'
 import { badEmail, noCountry, tooLong } from './wrongValues'

@@ -1,12 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aboutQuestions } from '@/domain/account/aboutYou'
-import { db } from '@mocks/db/db'
-import { requestLog } from '@mocks/requestLog'
-import { fail } from '@mocks/settings/faults'
-import { toasts } from '@tests/calling'
-import { arrives, at, bodyOf, sent, type Shown } from '@tests/onPage'
-import { goTo, renderAt } from '@tests/renderAt'
+import { arrives, at, bodyOf, db, fail, goTo, renderAt, requestLog, sent, type Shown, toasts } from '@tests/page'
 
 const press = async ({ user }: Shown, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
 const question = (name: string) => screen.findByRole('heading', { level: 2, name })

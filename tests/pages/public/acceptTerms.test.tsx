@@ -1,12 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { clock } from '@mocks/settings/clock'
-import { db } from '@mocks/db/db'
 import { versionsOf } from '@mocks/db/backOffice/legalTexts'
-import { fail } from '@mocks/settings/faults'
-import { toasts } from '@tests/calling'
-import { arrives, at, sent, type Shown } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
+import { arrives, at, db, fail, renderAt, screen, sent, type Shown, toasts, waitFor, within } from '@tests/page'
 
 const press = async ({ user }: Shown, name: string) => user.click(await screen.findByRole('button', { name }))
 const text = (title: string) => screen.findByRole('region', { name: title })

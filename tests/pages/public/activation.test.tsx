@@ -1,14 +1,7 @@
-import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { socialSignIn } from '@/lib/storage/socialSignIn'
-import { db } from '@mocks/db/db'
 import { sendActivationMail, sendPasswordLink } from '@mocks/db/accounts/mailbox'
-import { handlers } from '@mocks/handlers'
-import { fail } from '@mocks/settings/faults'
-import { signInAs } from '@mocks/personas'
-import { toasts } from '@tests/calling'
-import { arrives, sent, type Shown } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
+import { arrives, db, fail, handlers, renderAt, screen, sent, type Shown, signInAs, toasts } from '@tests/page'
 
 const userOf = (id: string) => db.users.find(({ userId }) => userId === id) as (typeof db.users)[0]
 const press = async ({ user }: Shown, name: string) => user.click(await screen.findByRole('button', { name }))

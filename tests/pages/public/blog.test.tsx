@@ -1,6 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderAt } from '@tests/renderAt'
+import { renderAt, screen, waitFor } from '@tests/page'
 
 test('lists posts in order, each with author and date', async () => {
   await renderAt('/blog')

@@ -1,9 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { enter } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
+import { db, enter, fail, renderAt, screen, waitFor, within } from '@tests/page'
 
 // The members’ own seeded comments are on the second page.
 const path = '/blog/price-for-the-week-you-have?page=2'

@@ -1,7 +1,5 @@
-import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { db } from '@mocks/db/db'
-import { renderAt } from '@tests/renderAt'
+import { db, renderAt, screen } from '@tests/page'
 
 it('names the open roles of the content source beside the form, and sends a job enquiry', async () => {
   const { user } = await renderAt('/careers')

@@ -1,9 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { componentProps } from 'virtual:component-props'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '@/areas/public/component-docs/catalogue'
 import { keys } from '@/areas/public/component-docs/keys'
-import { goTo, renderAt } from '@tests/renderAt'
+import { goTo, renderAt, screen, waitFor, within } from '@tests/page'
 import { sources } from '@tests/sources'
 
 /** Components without a page of their own, with the reason: part of another, or not renderable alone. */

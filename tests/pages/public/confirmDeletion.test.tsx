@@ -1,12 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { db } from '@mocks/db/db'
-import { requestLog } from '@mocks/requestLog'
-import { fail } from '@mocks/settings/faults'
-import { toasts } from '@tests/calling'
-import { arrives, sent, type Shown } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
-import { release } from '@tests/release'
+import { arrives, db, fail, release, renderAt, requestLog, sent, type Shown, toasts } from '@tests/page'
 
 const exists = (id: string) => db.users.some(({ userId }) => userId === id)
 const free = () => {

@@ -1,7 +1,5 @@
-import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { renderAt } from '@tests/renderAt'
-import { sent } from '../account/withoutNotices'
+import { bodiesOf, renderAt, screen, within } from '@tests/page'
 
 it('has a form for Refer & Earn, with its own URL', async () => {
   const { user, router } = await renderAt('/contact', { as: 'member' })
@@ -10,7 +8,7 @@ it('has a form for Refer & Earn, with its own URL', async () => {
   await user.click(screen.getByRole('button', { name: 'Send question' }))
   await screen.findByRole('heading', { name: 'Question sent' })
   expect(router.state.location.search).toBe('?about=referrals')
-  expect(sent('sendContactUsReferralEmail')).toEqual([
+  expect(bodiesOf('sendContactUsReferralEmail')).toEqual([
     { from: 'member@doers.test', message: 'My referral has not been counted.' },
   ])
 })
@@ -34,7 +32,7 @@ it('links to the other forms, sends a message to support, and says where the rep
   const done = await screen.findByRole('heading', { name: 'Message sent' })
   expect(done).toHaveFocus()
   expect(screen.getByText('We’ll reply to jo@studiojo.example.')).toBeVisible()
-  expect(sent('sendEmailToUs')).toEqual([
+  expect(bodiesOf('sendEmailToUs')).toEqual([
     { subject: 'Team plans', message: 'Do you offer seats for 60 people?', from: 'jo@studiojo.example', to: 'support' },
   ])
 })

@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ContentPage } from '@/contract/content'
 import { matchRoutes } from 'react-router-dom'
-import { renderAt } from '@tests/renderAt'
+import { renderAt, screen, waitFor, within } from '@tests/page'
 
 const pages = import.meta.glob<ContentPage>('../../../src/content/pages/*.json', { eager: true, import: 'default' })
 const sold = ['enterprise', 'teammembership', 'about', 'resources', 'contract', 'marketplace']

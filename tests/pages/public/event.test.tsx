@@ -1,16 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { delays } from '@/store/payment/checking'
-import { db } from '@mocks/db/db'
-import { findUserByEmail } from '@mocks/db/find'
-import { handlers } from '@mocks/handlers'
-import { requestLog } from '@mocks/requestLog'
-import { fail } from '@mocks/settings/faults'
-import { toasts } from '@tests/calling'
 import { answerBank, typeCard } from '@tests/payments/bank'
-import { bodyOf, enter, sent } from '@tests/onPage'
-import { goTo, renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
+import {
+  bodyOf,
+  db,
+  enter,
+  fail,
+  findUserByEmail,
+  goTo,
+  handlers,
+  renderAt,
+  requestLog,
+  required,
+  sent,
+  toasts,
+} from '@tests/page'
 
 const { horizon, reads } = delays
 afterEach(() => void Object.assign(delays, { horizon, reads }))

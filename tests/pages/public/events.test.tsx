@@ -1,6 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderAt } from '@tests/renderAt'
+import { renderAt, screen, waitFor, within } from '@tests/page'
 
 const links = () => screen.getAllByRole('link', { name: /./ }).map(({ textContent }) => textContent)
 

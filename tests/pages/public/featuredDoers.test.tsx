@@ -1,11 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { toastLog } from '@/lib/calls/toast'
-import { db } from '@mocks/db/db'
-import { requestLog } from '@mocks/requestLog'
-import { fail } from '@mocks/settings/faults'
-import { enter, sent } from '@tests/onPage'
-import { goTo, renderAt } from '@tests/renderAt'
+import { db, enter, fail, goTo, renderAt, requestLog, screen, sent, waitFor, within } from '@tests/page'
 
 const votesSent = () => sent('voteFeaturedDoer')
 const paths = () => requestLog.read().map(({ path }) => decodeURIComponent(path))

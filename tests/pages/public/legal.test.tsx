@@ -1,14 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import policy from '@/content/pages/policy.json'
 import terms from '@/content/pages/terms.json'
 import { formatDate } from '@/lib/dates/dates'
 import { versionsOf, type LegalKind } from '@mocks/db/backOffice/legalTexts'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { toasts } from '@tests/calling'
-import { goTo, renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
+import { db, fail, goTo, renderAt, required, screen, toasts, waitFor, within } from '@tests/page'
 
 type Row = [path: string, kind: LegalKind, call: 'getLatestTermsOfUse' | 'getLatestPrivacyPolicy', copy: typeof terms]
 

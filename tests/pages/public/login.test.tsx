@@ -1,13 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import type { Shape } from '@/contract/types'
-import { db } from '@mocks/db/db'
 import { HttpError } from '@mocks/http'
-import { fail } from '@mocks/settings/faults'
-import { handlers } from '@mocks/handlers'
-import { toasts } from '@tests/calling'
-import { arrives, at, bodyOf, enter, sent, type Shown } from '@tests/onPage'
-import { goTo, renderAt } from '@tests/renderAt'
+import { arrives, at, bodyOf, db, enter, fail, goTo, handlers, renderAt, sent, type Shown, toasts } from '@tests/page'
 
 const codeOf = (to: string) => db.mails.find((mail) => mail.to === to)?.code ?? ''
 

@@ -1,10 +1,6 @@
-import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { toastLog } from '@/lib/calls/toast'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { sent } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
+import { act, db, fail, renderAt, screen, sent } from '@tests/page'
 
 const row = (status: 'PENDING' | 'VERIFIED' | 'UNSUBSCRIBED') => {
   const found = db.mailingList.find((one) => one.status === status)

@@ -1,6 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderAt } from '@tests/renderAt'
+import { renderAt, screen, waitFor, within } from '@tests/page'
 
 test('lists classes below the text from the content source, without drafts; each has its own URL and recording', async () => {
   const { user, router } = await renderAt('/masterclass')

@@ -1,7 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { db } from '@mocks/db/db'
-import { renderAt } from '@tests/renderAt'
+import { db, renderAt, screen, waitFor, within } from '@tests/page'
 
 async function leaveAddress(button: string) {
   const shown = await renderAt(button === 'Take part' ? '/microsites/freelancer-pulse' : '/microsites/launch-week')

@@ -1,11 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { consent } from '@/lib/storage/consent'
 import { addToCart } from '@/store/cart/cartThunks'
-import { db } from '@mocks/db/db'
-import { toasts } from '@tests/calling'
-import { type Shown, arrives, bodyOf, enter, sent } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
+import { arrives, bodyOf, db, enter, renderAt, screen, sent, type Shown, toasts, waitFor } from '@tests/page'
 
 const form = () => screen.findByLabelText('First name')
 const join = ({ user }: Shown) => user.click(screen.getByRole('button', { name: 'Create account' }))

@@ -1,10 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { toastLog } from '@/lib/calls/toast'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { sent } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
+import { db, fail, renderAt, screen, sent, waitFor, within } from '@tests/page'
 
 const path = '/surveys/survey-workspace'
 const answersOf = (surveyId: string) =>

@@ -1,8 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { factsOf } from '@/areas/public/user-data/facts'
-import { fail } from '@mocks/settings/faults'
-import { renderAt } from '@tests/renderAt'
+import { fail, renderAt, screen, waitFor, within } from '@tests/page'
 
 const ready = () =>
   waitFor(() => expect(screen.getByRole('button', { name: 'Download as JSON' })).not.toHaveAttribute('aria-disabled'))

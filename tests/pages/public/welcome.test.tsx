@@ -1,14 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { describe, expect, it } from 'vitest'
 import { ordersApi } from '@/api/commerce/orders'
 import { userOptionsApi } from '@/api/account/userOptions'
 import { WelcomeModal } from '@/components/account/WelcomeModal'
-import { db } from '@mocks/db/db'
-import { fail, setRules } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
-import { toasts } from '@tests/calling'
-import { renderAt } from '@tests/renderAt'
+import { act, db, fail, render, renderAt, requestLog, screen, setRules, toasts, waitFor } from '@tests/page'
 
 const options = () => db.userOptions.find(({ userId }) => userId === 'u-member')?.options
 

@@ -1,12 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { toasts } from '@tests/calling'
 import { midMonth } from '@tests/dates/midMonth'
-import { savedInEach } from '@tests/savedInEach'
-import { asked, enter } from '@tests/onPage'
-import { renderWithoutNotices, sent } from '../account/withoutNotices'
+import { asked, db, enter, fail, savedInEach, screen, toasts, waitFor, within } from '@tests/page'
+import { bodiesOf, renderWithoutNotices } from '@tests/withoutNotices'
 
 const saved = savedInEach()
 const table = (name: string) => screen.findByRole('table', { name })
@@ -69,7 +64,7 @@ describe('Billing & Invoices for a team', () => {
     enter(address.getByLabelText('Address'), '1 Raffles Place')
     await user.click(address.getByRole('button', { name: 'Save invoice address' }))
     await waitFor(() => expect(toasts()).toEqual(['success: Invoice email saved', 'success: Invoice address saved']))
-    expect(sent('updateTeamInvoiceAddress')).toEqual([
+    expect(bodiesOf('updateTeamInvoiceAddress')).toEqual([
       { invoiceAddress: expect.objectContaining({ addressLine1: '1 Raffles Place' }) as unknown },
     ])
   })
@@ -83,9 +78,9 @@ describe('Billing & Invoices for a team', () => {
     const before = db.invoices.length
     await user.click(dialog.getByRole('button', { name: /^Cancel and pay S\$/ }))
     await waitFor(() => expect(toasts()).toEqual(['success: Subscription cancelled']))
-    expect(sent('cancelStripeSubscription')).toEqual([{ chargeNoticePeriod: true }])
+    expect(bodiesOf('cancelStripeSubscription')).toEqual([{ chargeNoticePeriod: true }])
     expect(db.invoices).toHaveLength(before + 1)
-    await waitFor(() => expect(sent('createActivity')).toHaveLength(1))
+    await waitFor(() => expect(bodiesOf('createActivity')).toHaveLength(1))
   })
 
   it('sends a cancellation whose outcome is unknown not again, but asks again for it', async () => {
@@ -106,8 +101,8 @@ describe('Billing & Invoices for a team', () => {
     heal()
     await user.click(again.getByRole('button', { name: 'Check again' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(sent('cancelStripeSubscription')).toHaveLength(1)
-    await waitFor(() => expect(sent('createActivity')).toHaveLength(1))
+    expect(bodiesOf('cancelStripeSubscription')).toHaveLength(1)
+    await waitFor(() => expect(bodiesOf('createActivity')).toHaveLength(1))
   })
 
   it('says what will appear', async () => {

@@ -1,10 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { handlers } from '@mocks/handlers'
-import { toasts } from '@tests/calling'
-import { required } from '@tests/required'
+import { db, fail, handlers, required, screen, toasts, waitFor } from '@tests/page'
 import type { ScenarioName } from '@mocks/scenarios'
 import { acme, calledIds, dialog, inviteOneOfTwo, person, quickSeats, seats, sent, show } from './seatTests'
 

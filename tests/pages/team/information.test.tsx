@@ -1,14 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { api } from '@/api/client/api'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
-import { toasts } from '@tests/calling'
-import { asked, enter } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
-import { renderWithoutNotices, sent } from '../account/withoutNotices'
+import { asked, db, enter, fail, renderAt, requestLog, required, toasts } from '@tests/page'
+import { bodiesOf, renderWithoutNotices } from '@tests/withoutNotices'
 
 const acme = () => db.teams.find(({ teamId }) => teamId === 'team-acme')
 const connection = (id: string) => db.connections.find((row) => row.id === id)
@@ -23,7 +17,7 @@ describe('Company Information', () => {
     enter(details.getByLabelText('Website'), 'a.works')
     await user.click(details.getByRole('button', { name: 'Save company details' }))
     await waitFor(() => expect(toasts()).toEqual(['success: Company information saved']))
-    expect(sent('saveTeam')).toEqual([
+    expect(bodiesOf('saveTeam')).toEqual([
       {
         team: {
           teamId: 'team-acme',
@@ -37,7 +31,7 @@ describe('Company Information', () => {
         },
       },
     ])
-    await waitFor(() => expect(sent('createActivity')).toHaveLength(1))
+    await waitFor(() => expect(bodiesOf('createActivity')).toHaveLength(1))
     // The active account follows.
     expect((await screen.findAllByText('Acme X'))[0]).toBeVisible()
   })
@@ -49,7 +43,7 @@ describe('Company Information', () => {
     await user.type(details.getByLabelText('Company name'), ' Two')
     await user.click(details.getByRole('button', { name: 'Save company details' }))
     expect(await screen.findByText('Acme Reborn')).toBeVisible()
-    expect(sent('saveTeam')).toEqual([])
+    expect(bodiesOf('saveTeam')).toEqual([])
   })
 
   it('changes its own options and leaves the others as they are', async () => {
@@ -120,8 +114,8 @@ describe('Admin Information', () => {
     const [first] = await dialog.findAllByRole('option')
     await user.click(first ?? document.body)
     await user.click(dialog.getByRole('button', { name: 'Add administrator' }))
-    await waitFor(() => expect(sent('saveConnection')).toHaveLength(1))
-    expect(sent('saveConnection')[0]).toMatchObject({ member: { role: 'TEAM_ADMIN', teamId: 'team-acme' } })
+    await waitFor(() => expect(bodiesOf('saveConnection')).toHaveLength(1))
+    expect(bodiesOf('saveConnection')[0]).toMatchObject({ member: { role: 'TEAM_ADMIN', teamId: 'team-acme' } })
   })
 
   it('says who can change the owner and oneself', async () => {
@@ -194,7 +188,7 @@ describe('Admin Information', () => {
     fail('saveConnection', 'cutx1')
     await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
     await waitFor(() => expect(toasts()).toEqual(['success: Invitation sent to lin.yi@acme.example']))
-    expect(sent('saveConnection')).toHaveLength(1)
+    expect(bodiesOf('saveConnection')).toHaveLength(1)
     expect(await screen.findByRole('row', { name: /Lin Yi.*Invited/ })).toBeVisible()
   })
 })

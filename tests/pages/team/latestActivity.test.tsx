@@ -1,10 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
 import { answerBank, typeCard } from '@tests/payments/bank'
-import { required } from '@tests/required'
-import { goTo } from '@tests/renderAt'
+import { db, fail, goTo, required, screen, waitFor, within } from '@tests/page'
 import { enterCard } from '../account/enterCard'
 import { acme, calls, dialog, person, quickSeats, sent, show } from './seatTests'
 

@@ -1,12 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { toasts } from '@tests/calling'
-import { required } from '@tests/required'
 import { calls, sent, show, connection, dialog, act, fill, quickSeats } from './seatTests'
-import { release } from '@tests/release'
-import { savedInEach } from '@tests/savedInEach'
+import { db, fail, release, required, savedInEach, screen, toasts, waitFor, within } from '@tests/page'
 
 quickSeats()
 

@@ -1,12 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { formatSgd, toCents } from '@/lib/money/money'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
 import { midMonth } from '@tests/dates/midMonth'
-import { savedInEach } from '@tests/savedInEach'
-import { asked } from '@tests/onPage'
-import { renderWithoutNotices } from '../account/withoutNotices'
+import { asked, db, fail, renderWithoutNotices, savedInEach, screen, waitFor, within } from '@tests/page'
 
 const acme = () => db.teams.find(({ teamId }) => teamId === 'team-acme')
 const region = async (name: string) => within(await screen.findByRole('region', { name }))

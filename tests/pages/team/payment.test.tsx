@@ -1,12 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { clock } from '@mocks/settings/clock'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
-import { toasts } from '@tests/calling'
+import { bodiesOf, db, fail, renderWithoutNotices, requestLog, screen, toasts, waitFor, within } from '@tests/page'
 import { enterCard } from '../account/enterCard'
-import { renderWithoutNotices, sent } from '../account/withoutNotices'
 
 const cards = () => db.paymentMethods.filter(({ ownerId }) => ownerId === 'team-acme')
 const list = async () => within(await screen.findByRole('list', { name: 'Saved cards' }))
@@ -22,9 +17,9 @@ describe('Payment method of a team', () => {
     await shown.user.click(screen.getByRole('button', { name: 'Add a card' }))
     await enterCard(shown, '5555555555554444', 'Add card')
     expect(await screen.findByText('Mastercard ending in 4444 was added.')).toBeVisible()
-    expect(sent('addTeamStripeCard')).toHaveLength(1)
-    expect(sent('addStripeCustomerSource')).toEqual([])
-    await waitFor(() => expect(sent('createActivity')).toHaveLength(1))
+    expect(bodiesOf('addTeamStripeCard')).toHaveLength(1)
+    expect(bodiesOf('addStripeCustomerSource')).toEqual([])
+    await waitFor(() => expect(bodiesOf('createActivity')).toHaveLength(1))
   })
 
   it('creates the team’s customer with its first card', async () => {
@@ -38,7 +33,7 @@ describe('Payment method of a team', () => {
     await shown.user.click(screen.getByRole('button', { name: 'Add a card' }))
     await enterCard(shown, '4242424242424242', 'Add card')
     expect(await screen.findByText('Visa ending in 4242 was added.')).toBeVisible()
-    expect(sent('saveStripeCustomer')).toMatchObject([
+    expect(bodiesOf('saveStripeCustomer')).toMatchObject([
       { type: 'team', id: 'team-acme', metadata: { teamId: 'team-acme' }, stripe_customer_id: null },
     ])
   })
@@ -50,8 +45,8 @@ describe('Payment method of a team', () => {
     await shown.user.click(screen.getByRole('button', { name: 'Replace Visa ending in 4242' }))
     await enterCard(shown, '5555555555554444', 'Replace card')
     expect(await screen.findByText('Mastercard ending in 4444 has replaced Visa ending in 4242.')).toBeVisible()
-    expect(sent('replaceTeamPaymentMethod')).toHaveLength(1)
-    expect([...sent('addTeamStripeCard'), ...sent('removeTeamPaymentMethod')]).toEqual([])
+    expect(bodiesOf('replaceTeamPaymentMethod')).toHaveLength(1)
+    expect([...bodiesOf('addTeamStripeCard'), ...bodiesOf('removeTeamPaymentMethod')]).toEqual([])
     expect(cards()).toHaveLength(before)
     expect(cards().some(({ card }) => card.last4 === '4242')).toBe(false)
   })
@@ -74,7 +69,7 @@ describe('Payment method of a team', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Visa ending in 4242' }))
     const refusal = within(await screen.findByRole('dialog', { name: /can’t be removed$/ }))
     expect(refusal.getByRole('button', { name: 'Replace card' })).toBeVisible()
-    expect(sent('removeTeamPaymentMethod')).toEqual([])
+    expect(bodiesOf('removeTeamPaymentMethod')).toEqual([])
     expect(requestLog.read().some(({ id }) => id === 'canRemoveTeamPaymentMethod')).toBe(true)
   })
 

@@ -1,9 +1,7 @@
-import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { reloading } from '@/areas/team/registration/reloadSoon'
-import { db } from '@mocks/db/db'
+import { db, renderWithoutNotices, screen, within } from '@tests/page'
 import { typeCard } from '@tests/payments/bank'
-import { renderWithoutNotices } from '../account/withoutNotices'
 import { fill, quickSeats } from './seatTests'
 
 type Shown = Awaited<ReturnType<typeof renderWithoutNotices>>

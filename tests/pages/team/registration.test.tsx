@@ -1,10 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { db } from '@mocks/db/db'
-import { toasts } from '@tests/calling'
-import { goTo, renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
-import { renderWithoutNotices } from '../account/withoutNotices'
+import { db, goTo, renderAt, renderWithoutNotices, required, screen, toasts, waitFor, within } from '@tests/page'
 import {
   texts,
   inWizard,

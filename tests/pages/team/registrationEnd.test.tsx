@@ -1,11 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { reloading, reloadSoon } from '@/areas/team/registration/reloadSoon'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { handlers } from '@mocks/handlers'
-import { toasts } from '@tests/calling'
-import { required } from '@tests/required'
 import {
   addMember,
   agree,
@@ -28,7 +22,7 @@ import {
   openPayment,
 } from './registering'
 import { calls, fill, sent } from './seatTests'
-import { release } from '@tests/release'
+import { db, fail, handlers, release, required, screen, toasts, waitFor, within } from '@tests/page'
 
 quickRegistration()
 

@@ -1,12 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { db } from '@mocks/db/db'
-import { fail, setRules } from '@mocks/settings/faults'
-import { handlers } from '@mocks/handlers'
-import { toasts } from '@tests/calling'
-import { renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
-import { renderWithoutNotices } from '../account/withoutNotices'
 import {
   inWizard,
   newTeam,
@@ -25,7 +17,8 @@ import {
   openPayment,
 } from './registering'
 import { calls, fill, forget, sent } from './seatTests'
-import { watch } from '@tests/watch'
+import { db, fail, handlers, renderAt, required, screen, setRules, toasts, waitFor, watch, within } from '@tests/page'
+import { renderWithoutNotices } from '@tests/withoutNotices'
 
 quickRegistration()
 

@@ -1,13 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { operations } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
 import { teamControls, type TeamPage, type TeamRole } from '@/domain/access/teamAccess'
 import { paths } from '@/domain/navigation/paths'
-import { db } from '@mocks/db/db'
 import type { Persona } from '@mocks/personas'
-import { toasts } from '@tests/calling'
-import { renderWithoutNotices } from '../account/withoutNotices'
+import { db, renderWithoutNotices, screen, toasts, waitFor, within } from '@tests/page'
 import {
   asks,
   controls,

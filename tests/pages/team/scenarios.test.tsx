@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { ScenarioName } from '@mocks/scenarios'
-import { renderWithoutNotices } from '../account/withoutNotices'
 import { inWizard, newTeam, quickRegistration, step, toPayment, payWith } from './registering'
 import { calls, dialog, fill, show } from './seatTests'
+import { renderWithoutNotices } from '@tests/withoutNotices'
 
 quickRegistration()
 

@@ -1,14 +1,9 @@
-import { screen, within } from '@testing-library/react'
 import { beforeEach, expect } from 'vitest'
 import { delays } from '@/store/payment/checking'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
 import type { Persona } from '@mocks/personas'
-import { requestLog, type LoggedRequest } from '@mocks/requestLog'
 import type { ScenarioName } from '@mocks/scenarios'
-import { required } from '@tests/required'
-import { renderWithoutNotices } from '../account/withoutNotices'
-import { teardown } from '@tests/teardown'
+import { db, fail, type LoggedRequest, requestLog, required, screen, teardown, within } from '@tests/page'
+import { renderWithoutNotices } from '@tests/withoutNotices'
 
 // The log keeps the latest requests only.
 let heard: LoggedRequest[] = []

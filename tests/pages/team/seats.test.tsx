@@ -1,12 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { toPaymentMethod } from '@mocks/db/commerce/savedCards'
-import { db } from '@mocks/db/db'
-import { handlers } from '@mocks/handlers'
-import { fail } from '@mocks/settings/faults'
-import { toasts } from '@tests/calling'
 import { typeCard } from '@tests/payments/bank'
-import { required } from '@tests/required'
+import { db, fail, handlers, required, screen, toasts, waitFor } from '@tests/page'
 import { calls, sent, show, acme, seats, dialog, fill, person, quickSeats } from './seatTests'
 
 quickSeats()

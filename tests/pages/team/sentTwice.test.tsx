@@ -1,7 +1,5 @@
-import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { fail } from '@mocks/settings/faults'
-import { handlers } from '@mocks/handlers'
+import { fail, handlers, screen, within } from '@tests/page'
 import { open, quickRegistration, toPayment, payWith } from './registering'
 import { calls, dialog, fill, quickSeats, seats, show } from './seatTests'
 

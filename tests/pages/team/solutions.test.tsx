@@ -1,16 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { assignDelays, resetChanges } from '@/components/team/pendingAssignments'
 import { switchAccount } from '@/store/account/accountSwitch'
 import { switchedElsewhere } from '@/store/account/activeAccountSlice'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
-import { toasts } from '@tests/calling'
-import { required } from '@tests/required'
-import { renderWithoutNotices, sent } from '../account/withoutNotices'
-import { goTo } from '@tests/renderAt'
-import { teardown } from '@tests/teardown'
+import { act, db, fail, goTo, requestLog, required, screen, teardown, toasts, waitFor, within } from '@tests/page'
+import { bodiesOf, renderWithoutNotices } from '@tests/withoutNotices'
 
 const matrix = async () => within(await screen.findByRole('table', { name: 'Members and their solutions' }))
 const first = (name: RegExp) => screen.getAllByRole('button', { name })[0] ?? document.body
@@ -36,14 +29,14 @@ describe('Solutions of a team', () => {
     expect(table.getAllByRole('columnheader').length).toBeGreaterThan(6)
     expect(units().getByText(/^\d+ available$/)).toBeVisible()
     await user.click(first(/^Assign Payroll/))
-    await waitFor(() => expect(sent('assignTeamSolution')).toHaveLength(1))
+    await waitFor(() => expect(bodiesOf('assignTeamSolution')).toHaveLength(1))
     await waitFor(() => expect(toasts()[0]).toMatch(/^success: Payroll assigned to /))
-    const [body] = sent('assignTeamSolution') as { solutionId: string; assigneeId: string }[]
+    const [body] = bodiesOf('assignTeamSolution') as { solutionId: string; assigneeId: string }[]
     expect(db.doSubscriptions.find(({ id }) => id === body?.solutionId)).toMatchObject({
       status: 'ACTIVE',
       assigneeId: body?.assigneeId,
     })
-    await waitFor(() => expect(sent('createActivity')).toHaveLength(1))
+    await waitFor(() => expect(bodiesOf('createActivity')).toHaveLength(1))
   })
 
   it('on phones folds the licences over the members, names what each member has, and assigns in a sheet', async () => {
@@ -85,7 +78,7 @@ describe('Solutions of a team', () => {
     // Whatever waits is sent when the page is left.
     await goTo(router, '/team/company')
     expect(await screen.findByRole('heading', { level: 1, name: 'Company Information' })).toBeVisible()
-    expect([...sent('assignTeamSolution'), ...sent('removeDoSubscription')]).toEqual([])
+    expect([...bodiesOf('assignTeamSolution'), ...bodiesOf('removeDoSubscription')]).toEqual([])
   })
 
   it('keeps a reason that was typed and not saved', async () => {
@@ -102,7 +95,7 @@ describe('Solutions of a team', () => {
     const before = await explain()
     await before.user.type(before.reason, 'Another tool')
     before.unmount()
-    await waitFor(() => expect(sent('removeDoSubscription')).toHaveLength(1))
+    await waitFor(() => expect(bodiesOf('removeDoSubscription')).toHaveLength(1))
     resetChanges()
     expect((await explain()).reason).toHaveValue('Another tool')
   })
@@ -117,7 +110,7 @@ describe('Solutions of a team', () => {
     await user.type(dialog.getByLabelText(/^Reason/), 'Another tool')
     assignDelays.ms = 60
     await user.click(dialog.getByRole('button', { name: 'Save reason' }))
-    await waitFor(() => expect(sent('removeDoSubscription')).toEqual([{ removalReason: 'Another tool' }]))
+    await waitFor(() => expect(bodiesOf('removeDoSubscription')).toEqual([{ removalReason: 'Another tool' }]))
     await waitFor(() => expect(toasts()[0]).toMatch(/^success: Payroll.* removed from /))
   })
 
@@ -133,7 +126,9 @@ describe('Solutions of a team', () => {
     await withTwoChanges()
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    await waitFor(() => expect([sent('assignTeamSolution'), sent('removeDoSubscription')]).toMatchObject([[{}], [{}]]))
+    await waitFor(() =>
+      expect([bodiesOf('assignTeamSolution'), bodiesOf('removeDoSubscription')]).toMatchObject([[{}], [{}]]),
+    )
     await waitFor(() => expect(requestLog.running()).toBe(0))
   })
 
@@ -144,7 +139,7 @@ describe('Solutions of a team', () => {
     await matrix()
     await user.click(first(/^Assign Payroll/))
     await goTo(router, '/team/company')
-    await waitFor(() => expect(sent('assignTeamSolution')).toHaveLength(1))
+    await waitFor(() => expect(bodiesOf('assignTeamSolution')).toHaveLength(1))
     await waitFor(() =>
       expect(toasts()).toEqual([
         expect.stringMatching(
@@ -197,7 +192,7 @@ describe('Solutions of a team', () => {
     await waitFor(() => expect(toasts()).toContainEqual(expect.stringMatching(message)))
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Undo: Payroll/ })).toBeNull())
     expect(toasts()).toHaveLength(1)
-    expect(sent('removeDoSubscription')).toHaveLength(1)
+    expect(bodiesOf('removeDoSubscription')).toHaveLength(1)
   })
 
   it('sends what is waiting before another account is chosen, as a change of this team', async () => {
@@ -216,7 +211,7 @@ describe('Solutions of a team', () => {
     act(() => void store.dispatch(switchedElsewhere(personal)))
     await user.click(await screen.findByRole('button', { name: /^Show .* here$/ }))
     await waitFor(() => expect(screen.queryByText(/You switched to/)).not.toBeInTheDocument())
-    expect([...sent('assignTeamSolution'), ...sent('removeDoSubscription')]).toEqual([])
+    expect([...bodiesOf('assignTeamSolution'), ...bodiesOf('removeDoSubscription')]).toEqual([])
     expect(toasts()).toEqual([
       expect.stringMatching(/^error: Solution could not be assigned: .+ for .+: You switched accounts/),
       expect.stringMatching(/^error: Solution could not be removed from this member: .+ for .+: You switched accounts/),

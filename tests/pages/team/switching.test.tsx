@@ -1,10 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { db } from '@mocks/db/db'
-import { sent } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
-import { renderWithoutNotices, sent } from '../account/withoutNotices'
+import { bodiesOf, db, renderAt, renderWithoutNotices, required, screen, waitFor, within } from '@tests/page'
 
 /** A connection of the owner of Acme Studio with another team. */
 function connect(status: 'ACCEPTED' | 'PENDING'): void {
@@ -19,11 +14,11 @@ it('an invitation is announced in the team area too; seeing it switches to Perso
   const { user, router } = await renderAt('/team', { as: 'owner' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Team invitation' }))
   expect(dialog.getByText("You've been invited to 1 new team")).toBeVisible()
-  expect(sent('markInvitationsSeen')).toEqual([])
+  expect(bodiesOf('markInvitationsSeen')).toEqual([])
   await user.click(dialog.getByRole('button', { name: 'See Invitations' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/account/team-invitation'))
-  expect(sent('updateActiveAccount')).toEqual([expect.objectContaining({ type: 'Personal', accountId: 'u-owner' })])
-  await waitFor(() => expect(sent('markInvitationsSeen')).not.toEqual([]))
+  expect(bodiesOf('updateActiveAccount')).toEqual([expect.objectContaining({ type: 'Personal', accountId: 'u-owner' })])
+  await waitFor(() => expect(bodiesOf('markInvitationsSeen')).not.toEqual([]))
 })
 
 it('choosing another team stays in the team area and refreshes the list of teams (R-ACC-05)', async () => {
@@ -35,10 +30,10 @@ it('choosing another team stays in the team area and refreshes the list of teams
   const dialog = within(await screen.findByRole('dialog', { name: 'Switch account' }))
   const other = required(db.teams.find(({ teamId }) => teamId === 'team-borealis')).companyName
   const choice = await dialog.findByRole('button', { name: new RegExp(`^${other}`) })
-  const before = sent('listMyTeams').length
+  const before = bodiesOf('listMyTeams').length
   await user.click(choice)
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(router.state.location.pathname).toBe('/team/team-information')
   expect((await screen.findAllByText(other))[0]).toBeVisible()
-  await waitFor(() => expect(sent('listMyTeams').length).toBeGreaterThan(before))
+  await waitFor(() => expect(bodiesOf('listMyTeams').length).toBeGreaterThan(before))
 })

@@ -4,17 +4,9 @@ import { teamsApi } from '@/api/account/teams'
 import { solutionsApi } from '@/api/commerce/solutions'
 import { paths } from '@/domain/navigation/paths'
 import { switchedElsewhere } from '@/store/account/activeAccountSlice'
-import { db } from '@mocks/db/db'
-import { handlers } from '@mocks/handlers'
-import { fail } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
-import { toasts } from '@tests/calling'
-import { asked } from '@tests/onPage'
-import { goTo, renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
-import { watch } from '@tests/watch'
+import { asked, db, fail, goTo, handlers, renderAt, requestLog, required, toasts, watch } from '@tests/page'
+import { bodiesOf, renderWithoutNotices } from '@tests/withoutNotices'
 import { stubInView } from '../account/stubInView'
-import { renderWithoutNotices, sent } from '../account/withoutNotices'
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
@@ -28,7 +20,7 @@ describe('the team area', () => {
     await user.click(await screen.findByRole('button', { name: /Acme Studio/ }))
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Choose a team' })).not.toBeInTheDocument())
     expect(router.state.location.pathname).toBe('/team/billing')
-    expect(sent('updateActiveAccount')).toEqual([expect.objectContaining({ type: 'Team', accountId: 'team-acme' })])
+    expect(bodiesOf('updateActiveAccount')).toEqual([expect.objectContaining({ type: 'Team', accountId: 'team-acme' })])
   })
 
   it('says how to get a team to a member without one', async () => {
@@ -139,7 +131,7 @@ it('two tabs with two accounts (H3) stop every team write, named or not, with th
   await store.dispatch(removeDoSubscription.initiate({ id: 'dos-1', body: {} }))
   await store.dispatch(assignTeamSolution.initiate({ id: 'team-acme', body: { solutionId: 'x', assigneeId: 'y' } }))
   expect(asked()).not.toEqual(expect.arrayContaining(['removeTeamSeat']))
-  expect([...sent('removeDoSubscription'), ...sent('assignTeamSolution')]).toEqual([])
+  expect([...bodiesOf('removeDoSubscription'), ...bodiesOf('assignTeamSolution')]).toEqual([])
   expect(toasts()[0]).toMatch(/^error: Seat could not be removed: You switched accounts in another tab/)
   const banner = within(screen.getByText(/You switched to Borealis/).closest<HTMLElement>('.alert') ?? document.body)
   await user.click(banner.getByRole('button', { name: /^Keep Acme/ }))
@@ -151,13 +143,13 @@ it('the timeline gets one entry for each success, silently and never repeated, a
   await waitFor(() => expect(asked()).toContain('getTeam'))
   const { removeTeamSeat } = teamsApi.endpoints
   await store.dispatch(removeTeamSeat.initiate({ id: 'team-acme' }))
-  await waitFor(() => expect(sent('createActivity')).toHaveLength(1))
-  expect(sent('createActivity')).toEqual([
+  await waitFor(() => expect(bodiesOf('createActivity')).toHaveLength(1))
+  expect(bodiesOf('createActivity')).toEqual([
     { activity: { teamId: 'team-acme', type: 'SEAT_REMOVED', message: 'removed a seat', targetType: 'team' } },
   ])
   fail('createActivity', { status: 503 })
   await store.dispatch(removeTeamSeat.initiate({ id: 'team-acme' }))
-  await waitFor(() => expect(sent('createActivity')).toHaveLength(2))
+  await waitFor(() => expect(bodiesOf('createActivity')).toHaveLength(2))
   fail('removeTeamSeat', { status: 409, message: 'No seat is vacant' })
   await store.dispatch(removeTeamSeat.initiate({ id: 'team-acme' }))
   expect(toasts()).toEqual([
@@ -165,5 +157,5 @@ it('the timeline gets one entry for each success, silently and never repeated, a
     'success: Seat removed',
     'error: Seat could not be removed: No seat is vacant',
   ])
-  expect(sent('createActivity')).toHaveLength(2)
+  expect(bodiesOf('createActivity')).toHaveLength(2)
 })

@@ -1,13 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 // Loaded here, so that no test waits for them.
 import '@/areas/admin/blog-comments/BlogComments'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { enter } from '@tests/onPage'
-import { sent } from '../../account/withoutNotices'
-import { toasts } from '@tests/calling'
-import { renderAt } from '@tests/renderAt'
+import { bodiesOf, db, enter, fail, renderAt, screen, toasts, waitFor, within } from '@tests/page'
 
 const path = '/admin/blog-comments'
 const table = () => screen.findByRole('table', { name: 'Blog comments' })
@@ -52,7 +46,7 @@ describe('blog comments', () => {
     Object.assign(one(id) ?? {}, { content: 'Changed by its author a moment ago' })
     await user.click(within(first ?? document.body).getByRole('button', { name: /^Hide / }))
     await waitFor(() => expect(toasts()).toContain('success: Comment hidden'))
-    expect(sent('updateBlogComment')).toEqual([{ content: 'Changed by its author a moment ago', hidden: true }])
+    expect(bodiesOf('updateBlogComment')).toEqual([{ content: 'Changed by its author a moment ago', hidden: true }])
   })
 
   it('shows why a comment could not be updated, and changes nothing', async () => {
@@ -90,7 +84,7 @@ describe('blog comments', () => {
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
     // None of them is hidden: there is nothing to show.
     await user.keyboard('s')
-    expect(sent('updateBlogComment')).toHaveLength(0)
+    expect(bodiesOf('updateBlogComment')).toHaveLength(0)
     await user.keyboard('h')
     await waitFor(() => expect(toasts()).toContain('success: 2 comments hidden'))
     expect(hidden()).toHaveLength(2)

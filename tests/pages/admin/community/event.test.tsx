@@ -1,4 +1,3 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { doorDelays } from '@/store/attendance/door'
 import { localStore } from '@/lib/storage/storage'
@@ -6,14 +5,22 @@ import { localStore } from '@/lib/storage/storage'
 import '@/areas/admin/event/Event'
 import '@/areas/admin/event/EventForm'
 import '@/areas/admin/event/Attendees'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
-import { toasts } from '@tests/calling'
-import { dialog } from '@tests/onPage'
-import { goTo, renderAt } from '@tests/renderAt'
-import { savedInEach } from '@tests/savedInEach'
-import { sent, typeName } from '../admin'
+import {
+  db,
+  dialog,
+  fail,
+  goTo,
+  renderAt,
+  requestLog,
+  savedInEach,
+  screen,
+  sent,
+  toasts,
+  waitFor,
+  within,
+} from '@tests/page'
+import { bodiesOf } from '@tests/withoutNotices'
+import { typeName } from '../admin'
 
 const breakfast = 'ev-founders-breakfast'
 const event = (id: string) => db.events.find(({ eventId }) => eventId === id)
@@ -91,7 +98,7 @@ describe('the editor of an event', () => {
     expect(question.getByText(/people are going\. The event stays visible as cancelled/)).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Keep event' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(sent('updateEvent')).toEqual([])
+    expect(bodiesOf('updateEvent')).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Cancel event' }))
     await user.click((await dialog('Cancel A brand in a day?')).getByRole('button', { name: /^Cancel A brand/ }))
     await waitFor(() => expect(event('ev-brand-workshop')?.status).toBe('CANCELLED'))

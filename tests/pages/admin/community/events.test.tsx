@@ -1,11 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 // Loaded here, so that no test waits for them.
 import '@/areas/admin/events/Events'
-import { db } from '@mocks/db/db'
-import { toasts } from '@tests/calling'
-import { dialog } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
+import { db, dialog, renderAt, screen, toasts, waitFor, within } from '@tests/page'
 
 const path = '/admin/events'
 const shown = ['ev-founders-breakfast', 'ev-brand-workshop', 'ev-london-winter', 'ev-quarter-sheet']

@@ -1,15 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 // Loaded here, so that no test waits for them.
 import '@/areas/admin/featured-doers/FeaturedDoers'
 import '@/areas/admin/featured-doers/ReviewDialog'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
-import { toasts } from '@tests/calling'
-import { dialog } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
-import { sent } from '../../account/withoutNotices'
+import { bodiesOf, db, dialog, fail, renderAt, requestLog, screen, toasts, waitFor, within } from '@tests/page'
 import { typeName } from '../admin'
 
 const path = '/admin/featured-doers'
@@ -132,7 +125,7 @@ describe('featured doers', () => {
     await user.paste('It began with lunch.')
     await user.click(form.getByRole('button', { name: 'Add to the featured doers' }))
     await waitFor(() => expect(toasts()[0]).toMatch(/added to the featured doers$/))
-    expect(sent('createFeaturedDoerWithId')).toEqual([
+    expect(bodiesOf('createFeaturedDoerWithId')).toEqual([
       expect.objectContaining({ headline: 'Runs the owners’ table', story: '<p>It began with lunch.</p>' }),
     ])
     expect(requestLog.read().some(({ path: at }) => at === '/featuredDoer/u-owner')).toBe(true)

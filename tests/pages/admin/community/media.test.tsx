@@ -1,10 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { toasts } from '@tests/calling'
-import { enter, sent } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
+import { db, enter, fail, renderAt, screen, sent, toasts, waitFor, within } from '@tests/page'
 import { typeName } from '../admin'
 
 const table = async () => within(await screen.findByRole('table', { name: 'Media' }))

@@ -1,14 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 // Loaded here, so that no test waits for them.
 import '@/areas/admin/surveys/Surveys'
 import '@/areas/admin/surveys/SurveyForm'
 import '@/areas/admin/surveys/SurveyResults'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { toasts } from '@tests/calling'
-import { dialog } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
+import { db, dialog, fail, renderAt, screen, toasts, waitFor, within } from '@tests/page'
 
 const path = '/admin/surveys'
 const responses = (id: string) => db.surveyResponses.filter(({ surveyId }) => surveyId === id)

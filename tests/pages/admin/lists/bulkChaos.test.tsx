@@ -1,4 +1,3 @@
-import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type ReactNode } from 'react'
 import { Provider } from 'react-redux'
@@ -17,12 +16,7 @@ import { makeStore } from '@/store/store'
 import { BulkResults, type BulkOutcome } from '@/ui/BulkResults'
 import { Button } from '@/ui/Button'
 import { startChaos, stopChaos } from '@mocks/settings/chaos'
-import { db } from '@mocks/db/db'
-import { signInAs } from '@mocks/personas'
-import { requestLog } from '@mocks/requestLog'
-import { toasts } from '@tests/calling'
-import { required } from '@tests/required'
-import { teardown } from '@tests/teardown'
+import { db, render, requestLog, required, screen, signInAs, teardown, toasts, waitFor } from '@tests/page'
 
 const many = 10
 const today = () => singaporeDay(Date.now()) ?? ''

@@ -1,11 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { db } from '@mocks/db/db'
-import { renderAt } from '@tests/renderAt'
-import { savedInEach } from '@tests/savedInEach'
 import { parseCsv } from '@tests/parseCsv'
-import { required } from '@tests/required'
+import { db, renderAt, required, savedInEach, screen, waitFor, within } from '@tests/page'
 import { sources } from '@tests/sources'
 
 const files = savedInEach()

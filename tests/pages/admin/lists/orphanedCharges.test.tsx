@@ -1,11 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { keptOf, type Charge } from '@/domain/billing/stripeCharges'
 import { formatSgd } from '@/lib/money/money'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
-import { db } from '@mocks/db/db'
-import { renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
+import { db, fireEvent, renderAt, required, screen, within } from '@tests/page'
 import { asked } from '../admin'
 
 const page = '/admin/orphaned-charges'

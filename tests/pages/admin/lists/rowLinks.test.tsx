@@ -1,7 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
+import { renderAt, required, screen, waitFor, within } from '@tests/page'
 
 /** Lists whose rows open over the list, with the search param that names the row. */
 const lists = [

@@ -1,15 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { keepCart } from '@mocks/db/commerce/cartPrices'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { toasts } from '@tests/calling'
-import { sent } from '@tests/onPage'
 import { kit } from '@tests/payments/cartStore'
-import { renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
-import { watch } from '@tests/watch'
+import { db, fail, renderAt, required, screen, sent, toasts, waitFor, watch, within } from '@tests/page'
 
 const choice = () => screen.queryByRole('group', { name: 'Buy for' })
 

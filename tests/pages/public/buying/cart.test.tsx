@@ -1,16 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { localStore } from '@/lib/storage/storage'
 import { intendedPath } from '@/store/navigation/intendedPath'
-import { db } from '@mocks/db/db'
-import { handlers } from '@mocks/handlers'
-import { fail } from '@mocks/settings/faults'
-import { toasts } from '@tests/calling'
-import { sent } from '@tests/onPage'
 import { goods } from '@tests/payments/cartStore'
-import { renderAt } from '@tests/renderAt'
-import { watch } from '@tests/watch'
+import { act, db, fail, handlers, renderAt, screen, sent, toasts, waitFor, watch, within } from '@tests/page'
 
 const line = (title: string) => within(screen.getByRole('listitem', { name: title }))
 const shows = (title: string) => screen.findByRole('listitem', { name: title })

@@ -1,14 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { readSavedForLater } from '@/areas/public/cart/lines/savedForLater'
 import { localStore } from '@/lib/storage/storage'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
-import { requestLog } from '@mocks/requestLog'
-import { sent } from '@tests/onPage'
 import { goods } from '@tests/payments/cartStore'
-import { renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
+import { act, db, fail, renderAt, requestLog, required, screen, sent, waitFor, within } from '@tests/page'
 
 const company = 'Company registration'
 const line = async (title: string) => within(await screen.findByRole('listitem', { name: title }))

@@ -2,14 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { toastLog } from '@/lib/calls/toast'
 import { delays } from '@/store/payment/checking'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
 import { applyScenario } from '@mocks/scenarios'
-import { bodyOf, sent } from '@tests/onPage'
 import { answerBank, typeCard } from '@tests/payments/bank'
-import { renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
-import { teardown } from '@tests/teardown'
+import { bodyOf, db, fail, renderAt, required, sent, teardown } from '@tests/page'
 
 type User = Awaited<ReturnType<typeof renderAt>>['user']
 type Fields = { number: string; name?: string }

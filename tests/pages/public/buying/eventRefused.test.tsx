@@ -1,13 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { delays } from '@/store/payment/checking'
-import { db } from '@mocks/db/db'
-import { requestLog } from '@mocks/requestLog'
-import { fail } from '@mocks/settings/faults'
-import { sent } from '@tests/onPage'
 import { typeCard } from '@tests/payments/bank'
-import { renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
+import { db, fail, renderAt, requestLog, required, screen, sent, waitFor } from '@tests/page'
 
 const { horizon, reads } = delays
 afterEach(() => void Object.assign(delays, { horizon, reads }))

@@ -1,12 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, test } from 'vitest'
 import type { Persona } from '@mocks/personas'
 import { localStore } from '@/lib/storage/storage'
-import { db } from '@mocks/db/db'
 import { sendActivationMail } from '@mocks/db/accounts/mailbox'
-import { toasts } from '@tests/calling'
 import { goods } from '@tests/payments/cartStore'
-import { goTo, renderAt, showAfterStart } from '@tests/renderAt'
+import { db, goTo, renderAt, screen, showAfterStart, toasts, waitFor, within } from '@tests/page'
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 const at = ({ router: { state } }: Shown) => state.location.pathname + state.location.search

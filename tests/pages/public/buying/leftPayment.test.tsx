@@ -1,14 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { criticalWork } from '@/lib/browser/criticalWork'
-import { db } from '@mocks/db/db'
-import { requestLog } from '@mocks/requestLog'
 import { applyScenario } from '@mocks/scenarios'
-import { fail } from '@mocks/settings/faults'
-import { sent } from '@tests/onPage'
-import { release } from '@tests/release'
-import { goTo, renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
+import { db, fail, goTo, release, renderAt, requestLog, required, screen, sent, waitFor } from '@tests/page'
 
 test('a cart that is left while its price is checked is not paid, also where no card has to be entered', async () => {
   applyScenario('india-checkout')

@@ -1,8 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { fail } from '@mocks/settings/faults'
 import { applyScenario } from '@mocks/scenarios'
-import { renderAt } from '@tests/renderAt'
+import { fail, renderAt, screen, waitFor, within } from '@tests/page'
 
 const plans = () => screen.findByRole('list', { name: 'Plans' })
 const plan = async (name: string) => {

@@ -1,13 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { sessionConfirmed, sessionOpened } from '@/store/session/authSlice'
-import { db } from '@mocks/db/db'
-import { fail } from '@mocks/settings/faults'
 import { applyScenario } from '@mocks/scenarios'
-import { toasts } from '@tests/calling'
-import { renderAt } from '@tests/renderAt'
-import { required } from '@tests/required'
+import { act, db, fail, renderAt, required, screen, toasts, waitFor, within } from '@tests/page'
 
 const add = () => screen.findByRole('button', { name: 'Add to cart' })
 const sum = () => screen.getByRole('group', { name: 'Price' })

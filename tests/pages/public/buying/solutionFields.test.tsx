@@ -1,12 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { userOr404 } from '@mocks/db/find'
-import { fail } from '@mocks/settings/faults'
 import { intendedPath } from '@/store/navigation/intendedPath'
-import { renderAt } from '@tests/renderAt'
-import { sent } from '../../account/withoutNotices'
+import { bodiesOf, fail, renderAt, screen, userOr404, waitFor, within } from '@tests/page'
 
-const saves = () => sent('updateProfile')
+const saves = () => bodiesOf('updateProfile')
 const form = async () => within(await screen.findByRole('form', { name: 'Complete your profile' }))
 const member = () => userOr404('u-member')
 

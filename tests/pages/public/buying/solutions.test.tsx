@@ -1,11 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '@/api/client/api'
-import { requestLog } from '@mocks/requestLog'
-import { fail } from '@mocks/settings/faults'
 import { applyScenario } from '@mocks/scenarios'
-import { asked, sent } from '@tests/onPage'
-import { renderAt } from '@tests/renderAt'
+import { act, asked, fail, renderAt, requestLog, screen, sent, waitFor, within } from '@tests/page'
 
 const cards = () => within(screen.getByRole('main')).getAllByRole('heading', { level: 3 })
 const titles = () => cards().map(({ textContent }) => textContent)

@@ -1,9 +1,9 @@
-import { db } from '@mocks/db/db'
-import { requestLog } from '@mocks/requestLog'
 import type { Persona } from '@mocks/personas'
 import type { Personality } from '@mocks/settings/environment'
 import { applyScenario, type ScenarioName } from '@mocks/scenarios'
-import { renderAt } from '@tests/renderAt'
+import { db } from '@mocks/db/db'
+import { requestLog } from '@mocks/requestLog'
+import { renderAt } from './renderAt'
 
 /** Removes everything new for the member, so that no modal covers the page. */
 function withoutNotices(kept: Asked['kept']): void {
@@ -13,7 +13,7 @@ function withoutNotices(kept: Asked['kept']): void {
 }
 
 /** The bodies of a call's requests, oldest first. */
-export const sent = (id: string) =>
+export const bodiesOf = (id: string) =>
   requestLog
     .read()
     .filter((call) => call.id === id)
