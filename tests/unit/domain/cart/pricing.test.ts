@@ -174,7 +174,7 @@ describe('the charged amount', () => {
     expect([
       paysPremium(cart(passes), true),
       paysPremium(cart(passes), false),
-      paysPremium(cart(annual), null),
+      paysPremium(cart(annual, passes), null),
     ]).toEqual([true, false, true])
   })
   it('is reported old and new if it changed', () => {

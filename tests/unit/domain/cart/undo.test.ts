@@ -45,7 +45,7 @@ describe('undoing a merge', () => {
 describe('a change', () => {
   const [locker, lamp] = [
     { uid: 'locker', quantity: 2, maxQuantity: 2 },
-    { uid: 'lamp', quantity: 1 },
+    { uid: 'lamp', quantity: 2 },
   ]
   const packed = (...uids: string[]) => ({ ...kit, packages: uids.map((uid) => ({ uid })) })
   const key = itemKey(pass(1))
@@ -60,7 +60,7 @@ describe('a change', () => {
     expect(changeCart(held, { type: 'add', items: [added] })).toBe(held)
   })
 
-  it.each([[['a', 'b'], ['a']], [['a'], ['a', 'b']], [['a'], ['b']], [[], ['a']]])(
+  it.each([[['a', 'b'], ['a']], [['a'], ['a', 'b']], [['a'], ['b']], [[], ['a']], [['a', 'b'], ['a', 'c']]])(
     'that adds an item with packages %j takes those chosen later: %j',
     (first, later) => {
       const added = changeCart(cart([packed(...first)]), { type: 'add', items: [packed(...later)] })
@@ -74,9 +74,9 @@ describe('a change', () => {
   })
 
   it.each([
-    ['more of one', { type: 'addOn', key, addOnUid: 'lamp', by: 1 }, ['locker 2', 'lamp 2']],
-    ['fewer of one', { type: 'addOn', key, addOnUid: 'locker', by: -1 }, ['locker 1', 'lamp 1']],
-    ['one less', { type: 'removeAddOn', key, addOnUid: 'locker' }, ['lamp 1']],
+    ['more of one', { type: 'addOn', key, addOnUid: 'lamp', by: 1 }, ['locker 2', 'lamp 3']],
+    ['fewer of one', { type: 'addOn', key, addOnUid: 'locker', by: -1 }, ['locker 1', 'lamp 2']],
+    ['one less', { type: 'removeAddOn', key, addOnUid: 'locker' }, ['lamp 2']],
   ] as const)('of the add-ons is about no other: %s', (_what, change, addOns) => {
     const [item] = changeCart(cart([pass(1, { addOns: [locker, lamp] })]), change).items
     expect(item?.addOns?.map(({ uid, quantity }) => `${uid} ${quantity}`)).toEqual(addOns)
