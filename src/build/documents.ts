@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import Beasties from 'beasties'
-import { bestFit } from '../lib/routePattern.ts'
 import { startDataId } from '../start/data.ts'
 import { entrySource, neededBy, type Built } from './bundle.ts'
 import type { PageSource } from './pageSources.ts'
-import { startDataOf, type Prerendered } from './startData.ts'
+import { routeOf, startDataOf, type Prerendered } from './startData.ts'
 
 /** Of the inline styles and scripts of a build: `'sha256-…'`. */
 type InlineHashes = { styles: string[]; scripts: string[] }
@@ -45,7 +44,7 @@ export async function writeDocuments(
   const styles = new Set<string>()
   const scripts = new Set<string>()
   for (const page of prerendered) {
-    const route = page.kind === 'shell' ? undefined : bestFit(pages, page.path)
+    const route = page.kind === 'shell' ? undefined : routeOf(pages, page.path)
     const own = neededBy(built, route ? [route.source, ...route.layout] : [])
     const links = [...new Set(own.flatMap(({ css }) => css))]
       .filter((file) => !already.has(file))

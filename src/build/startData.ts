@@ -16,6 +16,15 @@ const forCalls = 'src/api/client/baseQuery.ts'
 /** What a stored session needs before a member's first page is shown. */
 export const forSession = ['src/store/**/start.ts', 'src/store/**/userCookie.ts', 'src/app/memberGuards.ts', forCalls]
 
+/** The route of a prerendered page. */
+export const routeOf = (pages: readonly PageSource[], path: string): PageSource | undefined => {
+  const pattern = bestFit(
+    pages.map((page) => page.path),
+    path,
+  )
+  return pages.find((page) => page.path === pattern)
+}
+
 /** What a document tells its first script: the files of its page; the shell serves all pages that are not prerendered. */
 export function startDataOf(built: Built, pages: readonly PageSource[], shown: Prerendered): StartData {
   const files: [string, number][] = []
@@ -30,7 +39,7 @@ export function startDataOf(built: Built, pages: readonly PageSource[], shown: P
     filesOf(neededBy(built, sources))
       .filter((file) => !known.includes(file))
       .map(index)
-  const own = bestFit(pages, shown.path)
+  const own = routeOf(pages, shown.path)
   return {
     files,
     entry: known.map(index),

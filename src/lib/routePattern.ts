@@ -47,10 +47,10 @@ export function canonicalPath(pattern: string, pathname: string): string {
 const rank = (pattern: string) =>
   parts(pattern).reduce((sum, part) => sum + (part === '*' ? 0 : part.startsWith(':') ? 2 : 5), 0)
 
-/** The row that a router would choose for a path: literal segments before parameters before the wildcard. */
-export function bestFit<Row extends { path: string }>(rows: Iterable<Row>, pathname: string): Row | undefined {
-  let best: Row | undefined
-  for (const row of rows)
-    if (fits(row.path, pathname) && (best === undefined || rank(row.path) > rank(best.path))) best = row
+/** The pattern that a router would choose for a path: literal segments before parameters before the wildcard. */
+export function bestFit<P extends string>(patterns: Iterable<P>, pathname: string): P | undefined {
+  let best: P | undefined
+  for (const pattern of patterns)
+    if (fits(pattern, pathname) && (best === undefined || rank(pattern) > rank(best))) best = pattern
   return best
 }

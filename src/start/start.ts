@@ -21,7 +21,8 @@ config.catch(() => undefined)
 window.earlyConfig = config
 
 const data = readStartData()
-const route = bestFit(data?.routes ?? [], location.pathname)
+const pattern = bestFit(data?.routes.map(({ path }) => path) ?? [], location.pathname)
+const route = data?.routes.find(({ path }) => path === pattern)
 // On mocks the URL may sign in, and the service worker that answers calls has yet to start.
 if (data) fetchPage(data, route, isRemembered || onMocks)
 if (route?.asks && !onMocks) window.earlyReads = requestEarly(config)

@@ -58,9 +58,7 @@ export const routePatterns = [
 
 export type RoutePattern = Exclude<(typeof routePatterns)[number], `/admin/${string}`> | `/admin/${AdminPage}`
 
-const rows = routePatterns.map((path): { path: RoutePattern } => ({ path }))
-
 /** The pattern of the route that matches a path, if any. @param pathname without query and hash */
 export function routeOf(pathname: string): RoutePattern | undefined {
-  return bestFit(rows, pathname)?.path
+  return bestFit<RoutePattern>(routePatterns, pathname)
 }

@@ -28,10 +28,7 @@ const savesData = () => navigator.connection?.saveData === true
 export function prefetch(href: string): void {
   const pathname = href.replace(/[?#].*$/, '')
   if (!pathname.startsWith('/') || pathname.toLowerCase().startsWith('/microsites/') || savesData()) return
-  if (!fitting.has(pathname)) {
-    const rows = [...chunks.keys()].map((path) => ({ path }))
-    fitting.set(pathname, bestFit(rows, pathname)?.path)
-  }
+  if (!fitting.has(pathname)) fitting.set(pathname, bestFit(chunks.keys(), pathname))
   const pattern = fitting.get(pathname)
   const load = pattern === undefined || asked.has(pattern) ? undefined : chunks.get(pattern)
   if (!load || pattern === undefined) return
