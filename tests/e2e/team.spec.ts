@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sent, side, title } from './helpers/parts'
 import { cards, enterCard, payButton } from './helpers/pay'
-import { expect, test } from './helpers/test'
+import { expect, test, type Persona } from './helpers/test'
 
 const wizard = (page: Page) => page.getByRole('dialog', { name: 'Register your company' })
 const ready = (page: Page) => page.getByRole('dialog', { name: 'Your team is ready' })
@@ -79,6 +79,49 @@ test('a premium member registers a company with three members, a card that asks 
   expect(invoices.map(({ amount }) => amount.toFixed(2))).toEqual([today])
 })
 
+/** A page in a browser of its own, signed in as another user. */
+const otherBrowser = test.extend<{ openAs: (persona: Persona, path: string) => Promise<Page> }>({
+  openAs: async ({ browser, site }, use) => {
+    const contexts: { close: () => Promise<void> }[] = []
+    await use(async (persona, path) => {
+      const context = await browser.newContext({ baseURL: site.url })
+      contexts.push(context)
+      const cookies = [...site.control.cookiesOf(persona), { name: 'dc_consent', value: 'denied' }]
+      await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: site.url })))
+      const page = await context.newPage()
+      await page.goto(path)
+      return page
+    })
+    for (const context of contexts) await context.close()
+  },
+})
+
+otherBrowser('an invitation is accepted in another browser', async ({ page, server, signIn, openAs }) => {
+  await signIn('owner')
+  await page.goto('/team/members?invite=new')
+  const form = page.getByRole('dialog', { name: 'Invite members' })
+  const row = form.getByRole('group', { name: 'member 1' })
+  await row.getByLabel('Name').fill('Ananya Iyer')
+  await row.getByLabel('Email').fill('india@doers.test')
+  await form.getByRole('button', { name: 'Invite 1 person' }).click()
+  await expect(form).toBeHidden()
+  await expect.poll(() => sent(server, 'sendTeamInvitationEmail')).toHaveLength(1)
+  expect(server.db.mails.filter(({ to }) => to === 'india@doers.test')).toHaveLength(1)
+
+  const invited = await openAs('india', '/account/team-invitation')
+  await invited.getByRole('button', { name: 'Accept the invitation from Acme Studio Pte Ltd' }).click()
+  await invited.getByRole('button', { name: 'Switch to Acme Studio Pte Ltd' }).click()
+  await expect(invited).toHaveURL('/team')
+  await expect(title(invited, 'Acme Studio Pte Ltd')).toBeVisible()
+  await expect(side(invited, 'Team').getByRole('link', { name: 'Team Members' })).toBeHidden()
+  expect(sent(server, 'acceptInvitation')).toHaveLength(1)
+
+  await page.reload()
+  await page.getByRole('searchbox').first().fill('india@doers.test')
+  const ananya = page.getByRole('row').filter({ hasText: 'india@doers.test' })
+  await expect(ananya).toContainText('Team member')
+})
+
 test('seats that are bought in two tabs at once are charged once', async ({
   page,
   context,
@@ -105,4 +148,44 @@ test('seats that are bought in two tabs at once are charged once', async ({
     await expect(tab.getByText('53 of 58 seats used, 5 vacant')).toBeVisible()
     await expect(payButton(tab)).toBeHidden()
   }
+})
+
+test('two tabs show two accounts: a write of the wrong one is stopped, and one click keeps or follows', async ({
+  page,
+  context,
+  server,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/team/company')
+  const details = page.getByRole('form', { name: 'Company details' })
+  const name = details.getByLabel('Company name')
+  await expect(name).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/team')
+  await other.getByRole('button', { name: 'Switch account' }).click()
+  await other
+    .getByRole('dialog', { name: 'Switch account' })
+    .getByRole('button', { name: /Personal$/ })
+    .click()
+  await expect(other).toHaveURL('/account')
+
+  await expect(page.getByText(/^You switched to .* in another tab/)).toBeVisible()
+  await name.fill('Acme Reborn')
+  await details.getByRole('button', { name: 'Save company details' }).click()
+  await expect(
+    details.getByText('You switched accounts in another tab. Choose which account to use here'),
+  ).toBeVisible()
+  expect(sent(server, 'saveTeam')).toEqual([])
+
+  await page.getByRole('button', { name: 'Keep Acme Studio Pte Ltd' }).click()
+  await expect(page.getByText(/^You switched to/)).toBeHidden()
+  await expect(name).toHaveValue('Acme Reborn')
+  await details.getByRole('button', { name: 'Save company details' }).click()
+  await expect.poll(() => sent(server, 'saveTeam')).toHaveLength(1)
+
+  // Now it is the other tab that shows the wrong account; it follows.
+  await other.getByRole('button', { name: /^Show Acme .* here$/ }).click()
+  await expect(other).toHaveURL('/team')
+  await expect(other.getByText(/^You switched to/)).toBeHidden()
 })
