@@ -100,7 +100,7 @@ export function CancelDialog(props: Props) {
               'Nothing'
             ),
           },
-          { term: 'What we’ll ask for', value: 'No further charges' },
+          { term: 'After that', value: 'We’ll ask for no further charges' },
         ]}
       />
       {notice && (

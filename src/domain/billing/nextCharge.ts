@@ -19,10 +19,13 @@ export function renews(one: Flags): boolean | undefined {
   return cancelledAt === null || endDate === null ? true : undefined
 }
 
-/** Whether the record of a subscription says that it was cancelled; undefined if it doesn't say. */
+/**
+ * Whether the record of a subscription says that it was cancelled.
+ * @returns undefined if it doesn't say, or only by the time of a cancellation, which a resumed one may keep
+ */
 export function isCancelled(one: Flags): boolean | undefined {
-  const goesOn = renews(one)
-  return goesOn === undefined ? undefined : !goesOn
+  if (one.cancelAtPeriodEnd || one.status === 'CANCELLED' || one.status === 'ENDED') return true
+  return renews(one) ? false : undefined
 }
 
 /**
@@ -35,7 +38,7 @@ export function nextCharge(
   isRenewed = renews(one),
 ): { at: string | undefined; cents: Cents | undefined } {
   const { status, nextChargeDate, currentPeriodEnd, nextChargeAmount, amount } = one
-  const isDueAtEnd = status === 'PAST_DUE' || (isRenewed && nextChargeDate === undefined)
+  const isDueAtEnd = isRenewed !== false && (status === 'PAST_DUE' || (isRenewed && nextChargeDate === undefined))
   return {
     at: nextChargeDate ?? (isDueAtEnd ? currentPeriodEnd : undefined),
     cents: optionalCents(nextChargeAmount ?? amount),

@@ -85,8 +85,8 @@ type Plan = {
 }
 
 function ofSubscription(one: Subscription): Plan[] {
-  if (renews(one) === false) return []
   const { at, cents } = nextCharge(one)
+  if (goesNoFurther(renews(one), at ?? one.nextChargeDate)) return []
   return [
     {
       next: at,
@@ -110,7 +110,7 @@ function ofTeamSubscription(one: TeamSubscription, from: string): Plan[] {
   const isSeats = one.kind === 'SEATS'
   // Seats are given back one by one, never set to end with their period.
   const goesOn = renews(isSeats ? { ...one, cancelAtPeriodEnd: false } : one)
-  if (goesOn === false) return []
+  if (goesNoFurther(goesOn, one.nextChargeAt)) return []
   // Seats are charged on the first of each month (R-PRICE-05).
   const { nextChargeAt = goesOn && isSeats ? firstAfter(from) : undefined } = one
   return [
@@ -130,6 +130,10 @@ function ofTeamSubscription(one: TeamSubscription, from: string): Plan[] {
     },
   ]
 }
+
+/** A null next charge says that nothing more is charged, unless nothing else says whether it goes on. */
+const goesNoFurther = (goesOn: boolean | undefined, next: string | null | undefined) =>
+  goesOn === false || (goesOn === true && next === null)
 
 const firstAfter = (day: string) => (day ? firstOfNextMonth(`${day}T00:00:00+08:00`) : undefined)
 

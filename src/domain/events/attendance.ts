@@ -47,9 +47,7 @@ export type DoorStep = { act: 'done' } | { act: 'toggle' } | { act: 'give-up'; p
  */
 export function doorStep({ here, tries }: DoorChange, rsvp: Rsvp | undefined): DoorStep {
   if (!rsvp) return { act: 'give-up', problem: 'This person is no longer on the list.' }
-  // Toggled once where no answer says who is here, or a second try would take the first one back.
-  if (rsvp.attended === undefined && tries > 0) return { act: 'give-up', problem: 'We don’t know if this was saved.' }
-  if (rsvp.attended === here) return { act: 'done' }
+  if ((rsvp.attended ?? false) === here) return { act: 'done' }
   if (rsvp.status === 'CANCELLED') return { act: 'give-up', problem: 'This person has cancelled.' }
   if (tries >= mostTries) return { act: 'give-up', problem: 'This was sent several times and didn’t take effect.' }
   return { act: 'toggle' }

@@ -70,13 +70,15 @@ export function readDraftBase(key: string): Values {
  * @returns false if the browser stored nothing: a reload will have lost it
  */
 export function writeDraft(key: string, values: object, now: number, base: object = {}): boolean {
-  clearDraft(key)
+  held.delete(key)
   const paid = Object.entries(values).filter(([name]) => payout.test(name))
   // Whoever signs in next may be another person.
   if (paid.length > 0 && sessionStore.read(focusKey) === undefined) held.set(key, Object.fromEntries(paid))
   const stored = storable(values)
-  if (Object.keys(stored).length === 0) return true
-  return localStore.write(keyOf(key), { at: now, values: stored, base: storable(base) })
+  if (Object.keys(stored).length > 0)
+    return localStore.write(keyOf(key), { at: now, values: stored, base: storable(base) })
+  localStore.remove(keyOf(key))
+  return true
 }
 
 /** Deletes one draft. */

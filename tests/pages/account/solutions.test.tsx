@@ -89,7 +89,7 @@ describe('the solutions of an account', () => {
     expect(dialog.getByText('Active until')).toBeVisible()
     expect(dialog.getByText(/^The notice period is 30 days/)).toBeVisible()
     expect(dialog.getByText('What you’ll lose')).toBeVisible()
-    expect(dialog.getByText('What we’ll ask for').nextSibling).toHaveTextContent('No further charges')
+    expect(dialog.getByText('After that').nextSibling).toHaveTextContent('We’ll ask for no further charges')
     const keep = dialog.getByRole('button', { name: 'Keep subscription' })
     const cancel = dialog.getByRole('button', { name: /^Cancel and pay S\$/ })
     expect(keep.className).toBe(cancel.className)

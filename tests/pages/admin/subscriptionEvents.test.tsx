@@ -118,7 +118,7 @@ it.each<[string, Pick<Subscription, 'noticePeriodDays' | 'noticePeriodCharge'>, 
       if (!required(notice as HTMLInputElement).checked) await user.click(required(notice))
     }
     expect(impact.getByText('Charged now').parentElement).toHaveTextContent(charged)
-    expect(impact.getByText('What we’ll ask for').parentElement).toHaveTextContent('No further charges')
+    expect(impact.getByText('After that').parentElement).toHaveTextContent('We’ll ask for no further charges')
     await user.click(impact.getByRole('button', { name: /^Cancel .+/ }))
     await waitFor(() => expect(cancelled()).toEqual([{ chargeNoticePeriod: label !== null }]))
   },

@@ -122,6 +122,7 @@ export const adminForms: readonly FormRow[] = [
     fill: { 'Tags to add': 'events, founders' },
     wrong: { 'Tags to add': ['x'.repeat(51), 'Please use at most 50 characters for a tag'] },
     refused: ['tags'],
+    comesBack: 'no',
   },
   {
     name: 'the note on a job enquiry',

@@ -13,7 +13,7 @@ const row = async (name: string) => {
 test('lists upcoming events first, in their own time zone and with the reader’s price, and by the category in the URL', async () => {
   const { user, router } = await renderAt('/events')
   const brunch = await row('New York brunch for people far from home')
-  expect(brunch).toHaveTextContent(/11:00–13:00 \(New York, UTC[-+]\d\d:\d\d\)/)
+  expect(brunch).toHaveTextContent(/11:00–13:00 \(New York, UTC[−+]\d\d:\d\d\)/)
   expect(brunch).toHaveTextContent('Your time:')
   expect(brunch).toHaveTextContent('S$35.00')
   expect(brunch).toHaveTextContent('Save S$10 with Premium')

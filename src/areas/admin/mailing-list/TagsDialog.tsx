@@ -43,7 +43,6 @@ export function TagsDialog({ emails, onMany, onClose }: Props) {
       submit="Save tags"
       initial={{ add: '', remove: '' }}
       schema={schema}
-      draftKey={`email-tags:${emails.join(' ')}`}
       onSubmit={submit}
       onClose={onClose}
       data-track="save-tags"

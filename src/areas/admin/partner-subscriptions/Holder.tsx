@@ -5,7 +5,7 @@ import { ActionRow } from '@/components/admin/layout/ActionList'
 import type { Shape, User } from '@/contract/types'
 import { personName } from '@/domain/account/personName'
 import { paths } from '@/domain/navigation/paths'
-import { useParam } from '@/ui/hooks/useParam'
+import { sessionStore } from '@/lib/storage/storage'
 import { Button } from '@/ui/Button'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
@@ -26,7 +26,13 @@ export function Holder({ user, isSearched = false, number, onChanged }: Props) {
   const [isChanging, setChanging] = useState(false)
   const [isCancelling, setCancelling] = useState(false)
   // No call tells later on that it was cancelled: a reload must not offer it again.
-  const [cancelled, setCancelled] = useParam('cancelled')
+  const cancelledKey = `workbuddy-cancelled:${number}`
+  const [isCancelled, setCancelled] = useState(sessionStore.read(cancelledKey) === true)
+  const keepCancelled = (is: boolean) => {
+    setCancelled(is)
+    if (is) sessionStore.write(cancelledKey, true)
+    else sessionStore.remove(cancelledKey)
+  }
   const [cancel] = useCancelWorkbuddySubscriptionMutation()
   return (
     <ActionRow
@@ -48,7 +54,7 @@ export function Holder({ user, isSearched = false, number, onChanged }: Props) {
       <Button
         variant="outline-danger"
         size="sm"
-        why={cancelled === number ? 'You’ve cancelled it.' : undefined}
+        why={isCancelled ? 'You’ve cancelled it.' : undefined}
         aria-haspopup="dialog"
         onClick={() => setCancelling(true)}
       >
@@ -63,7 +69,7 @@ export function Holder({ user, isSearched = false, number, onChanged }: Props) {
         impact={{ data: [{ label: 'WorkBuddy subscription' }] }}
         onConfirm={async () => {
           onChanged(await cancel({ body: { workbuddyPhoneNumber: number } }).unwrap())
-          setCancelled(number)
+          keepCancelled(true)
         }}
         onClose={() => setCancelling(false)}
       >
@@ -73,7 +79,7 @@ export function Holder({ user, isSearched = false, number, onChanged }: Props) {
         <ChangePlan
           number={number}
           onChanged={(now) => {
-            if (cancelled === number) setCancelled()
+            keepCancelled(false)
             onChanged(now)
           }}
           onClose={() => setChanging(false)}

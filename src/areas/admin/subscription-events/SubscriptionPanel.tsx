@@ -90,7 +90,7 @@ function CancelSubscription({ subscription, onClose }: { subscription: Subscript
           ...(runsUntil ? [{ label: 'Active until', note: <BilledDate at={runsUntil} /> }] : []),
           ...(itemsCount === undefined ? [] : [{ label: 'Items that end with it', count: itemsCount }]),
           { label: 'Charged now', note: <span className="num">{chargedNow ?? 'We don’t know how much'}</span> },
-          { label: 'What we’ll ask for', note: 'No further charges' },
+          { label: 'After that', note: 'We’ll ask for no further charges' },
         ],
       }}
       onConfirm={() => cancel({ id: stripeSubscriptionId ?? '', body: { chargeNoticePeriod: charges } })}

@@ -59,7 +59,7 @@ export function DoerList({ voting }: { voting: ReturnType<typeof useVote> }) {
         query={doers}
         skeleton={{ shape: 'tiles', rows: 9 }}
         empty={<Nobody filtered={list.isFiltered} onClear={list.clear} />}
-        isEmpty={({ total }) => total === 0}
+        isEmpty={({ featuredDoers, total }) => total === 0 || (featuredDoers.length === 0 && list.page === 1)}
         what="featured doers"
       >
         {({ featuredDoers, total }) => (

@@ -52,8 +52,6 @@ it.each<[Said, renews: boolean | undefined, at?: string]>([
   [{ status: paused, cancelAtPeriodEnd: false }, undefined],
   [{ status: paused, cancelAtPeriodEnd: true }, false],
   [{ cancelAtPeriodEnd: true }, false],
-  [{ cancelledAt: now }, false],
-  [{ cancelledAt: now, endDate: null }, false],
   [{ status: 'CANCELLED' }, false],
   [{ status: 'ENDED' }, false],
 ])('of a subscription with %o, whether it renews, and is not cancelled: %s', (said, expected, at) => {
@@ -63,7 +61,25 @@ it.each<[Said, renews: boolean | undefined, at?: string]>([
   expect(nextCharge(one).at).toBe(at)
 })
 
+it.each<Said>([{ cancelledAt: now }, { cancelledAt: now, endDate: null }, { status: 'PAST_DUE', cancelledAt: now }])(
+  'takes %o for not charged again, but not for a proof that it was cancelled: it may have been resumed since',
+  (said) => {
+    const one = { status: 'ACTIVE', ...said }
+    expect(renews(one)).toBe(false)
+    expect(isCancelled(one)).toBeUndefined()
+  },
+)
+
 describe('the next 30 days', () => {
+  it('know that nothing more is charged for what goes on with a null next charge', () => {
+    const upcoming = upcomingCharges({
+      subscriptions: [membership({ cancelAtPeriodEnd: false, nextChargeDate: null })],
+      teamSubscriptions: [desk({ cancelAtPeriodEnd: false, nextChargeAt: null })],
+      now,
+    })
+    expect(upcoming).toMatchObject({ charges: [], total: 0, complete: true })
+  })
+
   it('adds up memberships, solutions and the seats of the first of the month', () => {
     const upcoming = upcomingCharges({
       subscriptions: [membership()],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { attendanceOf, doorStep, mostTries, readQueue, updated, withChange, without } from '@/domain/events/attendance'
 
-const rsvp = (attended: boolean | undefined, status: 'GOING' | 'CANCELLED' = 'GOING') => ({
+const rsvp = (attended: boolean, status: 'GOING' | 'CANCELLED' = 'GOING') => ({
   rsvpId: 'r',
   eventId: 'e',
   userId: 'u',
   status,
-  ...(attended !== undefined && { attended }),
+  attended,
 })
 const wish = (here: boolean, tries = 0) => ({ userId: 'u', here, at: 1, tries })
 
@@ -18,10 +18,6 @@ describe('attendance', () => {
     [wish(false), rsvp(false, 'CANCELLED'), 'done'],
     [wish(true), rsvp(false, 'CANCELLED'), 'give-up'],
     [wish(true), undefined, 'give-up'],
-    // Without a word of who is here a second try might take the first one back.
-    [wish(true), rsvp(undefined), 'toggle'],
-    [wish(false), rsvp(undefined), 'toggle'],
-    [wish(true, 1), rsvp(undefined), 'give-up'],
     [wish(true, mostTries), rsvp(false), 'give-up'],
     [wish(true, mostTries), rsvp(true), 'done'],
   ] as const)('%o on %o: %s', (change, now, act) => expect(doorStep(change, now).act).toBe(act))
