@@ -74,7 +74,7 @@ describe('the next 30 days', () => {
   it('know that nothing more is charged for what goes on with a null next charge', () => {
     const upcoming = upcomingCharges({
       subscriptions: [membership({ cancelAtPeriodEnd: false, nextChargeDate: null })],
-      teamSubscriptions: [desk({ cancelAtPeriodEnd: false, nextChargeAt: null })],
+      teamSubscriptions: [desk({ endDate: null, nextChargeAt: null })],
       now,
     })
     expect(upcoming).toMatchObject({ charges: [], total: 0, complete: true })
