@@ -30,8 +30,7 @@ export async function writeDocuments(
   const beasties = new Beasties({
     path: dist,
     publicPath: '/',
-    // Style sheets stay in the head, where those of later pages follow them; they apply once loaded.
-    preload: 'media-script',
+    preload: 'media',
     inlineFonts: true,
     preloadFonts: true,
     pruneSource: false,
@@ -56,7 +55,8 @@ export async function writeDocuments(
         '<div id="root"></div>',
         () => `<div id="root" data-prerendered="${page.kind}">${page.html}</div>${dataBlock('content', page.content)}`,
       )
-    const finished = await beasties.process(html)
+    // The first script requests the sheets: browsers would request those of links at once.
+    const finished = (await beasties.process(html)).replace(/<link rel="stylesheet"[^>]*media="print"[^>]*>/g, '')
     for (const [, style = ''] of finished.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) styles.add(hashOf(style))
     for (const [, script = ''] of finished.matchAll(/<script>([\s\S]*?)<\/script>/g)) scripts.add(hashOf(script))
     const target = join(dist, page.file)

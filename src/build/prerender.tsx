@@ -7,10 +7,11 @@ import { App } from '@/app/App'
 import { allRoutes } from '@/app/routes/all'
 import { applyEnv, env, readEnv, type RawEnv } from '@/lib/env'
 import { signedOut } from '@/store/session/authSlice'
+import type { PageKind } from '@/start/data'
 import { seedContent, type ContentBlock } from '@/store/content/seed'
 import { makeStore } from '@/store/store'
 import type { Prerendered } from './startData.ts'
-import { prerenderedPages, type PageKind } from './prerenderedPages.ts'
+import { prerenderedPages } from './prerenderedPages.ts'
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`src/content/${name}`, 'utf8'))
 

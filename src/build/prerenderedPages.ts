@@ -1,6 +1,7 @@
 import type { Solution } from '@/contract/content'
 import { paths } from '@/domain/navigation/paths'
 import { routePatterns } from '@/domain/navigation/routePatterns'
+import type { PageKind } from '@/start/data'
 
 export type PrerenderedPage = {
   path: string
@@ -11,12 +12,6 @@ export type PrerenderedPage = {
   /** It reads the API at once. */
   asks?: boolean
 }
-
-/**
- * What of a page is prerendered: all that the build knows, which is hydrated; heading and skeleton, which the page
- * replaces; the shell without a page, for every URL that is not prerendered.
- */
-export type PageKind = 'page' | 'skeleton' | 'shell'
 
 const frame = ['footer.json', 'menu.json']
 

@@ -41,6 +41,7 @@ export function startDataOf(built: Built, pages: readonly PageSource[], shown: P
       .map(index)
   const own = routeOf(pages, shown.path)
   return {
+    kind: shown.kind,
     files,
     entry: known.map(index),
     session: shown.asks || isShell ? beyond(forSession) : [],

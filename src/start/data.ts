@@ -1,5 +1,12 @@
+/**
+ * What of a page is prerendered: all that the build knows, which is hydrated; heading and skeleton, which the page
+ * replaces; the shell without a page, for every URL that is not prerendered.
+ */
+export type PageKind = 'page' | 'skeleton' | 'shell'
+
 /** What the build writes into each document for its first script, as a JSON block. */
 export type StartData = {
+  kind: PageKind
   /** Names below `assets/`, each with its compressed size in kB; the other fields name files by their place here. */
   files: readonly (readonly [name: string, kB: number])[]
   /** The entry with its imports. */

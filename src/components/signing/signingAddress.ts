@@ -1,4 +1,3 @@
-import { emailOf } from '@/lib/text/emailAddress'
 import { sessionStore } from '@/lib/storage/storage'
 
 const key = 'signing-address'
@@ -9,6 +8,6 @@ export const signingAddress = {
     const kept = sessionStore.read(key)
     return typeof kept === 'string' ? kept : ''
   },
-  remember: (address: string) => void sessionStore.write(key, emailOf(address)),
+  remember: (address: string) => void sessionStore.write(key, address),
   forget: () => sessionStore.remove(key),
 }

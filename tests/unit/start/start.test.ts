@@ -1,8 +1,10 @@
+// @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StartData } from '@/start/data'
 import { sessionReads } from '@/start/requestEarly'
 
 const data: StartData = {
+  kind: 'skeleton',
   files: [
     ['main.js', 100],
     ['guards.js', 10],
@@ -10,8 +12,9 @@ const data: StartData = {
     ['Cart.css', 0],
     ['Buyer.js', 5],
     ['Account.js', 10],
+    ['main.css', 0],
   ],
-  entry: [0],
+  entry: [0, 6],
   session: [1],
   routes: [
     { path: '/cart', files: [2, 3], members: [4], asks: true },
@@ -71,19 +74,30 @@ afterEach(() => {
 describe('files', () => {
   it('are those of the route that the URL matches, with the entry', async () => {
     await start('/solutions/ads-credit')
-    expect(fetched()).toEqual(['main.js', 'Cart.js'])
+    expect(fetched()).toEqual(['main.js', 'main.css', 'Cart.js'])
     await start('/CART/')
-    expect(fetched()).toEqual(['main.js', 'Cart.css', 'Cart.js'])
-    expect(links().map(({ rel }) => rel)).toEqual(['modulepreload', 'preload', 'modulepreload'])
+    expect(fetched()).toEqual(['main.js', 'Cart.css', 'main.css', 'Cart.js'])
+  })
+
+  it.each<[StartData['kind'], string[]]>([
+    ['page', ['Cart.css stylesheet', 'main.css stylesheet']],
+    ['skeleton', ['Cart.css stylesheet', 'main.css stylesheet']],
+    // Vite links the style sheets of a page in the shell and waits for them.
+    ['shell', ['Cart.css preload', 'main.css stylesheet']],
+  ])('in a document that is a %s link %j', async (kind, styles) => {
+    await start('/cart', { ...data, kind })
+    expect(links().flatMap(({ href, rel }) => (/\w+\.css$/.exec(href) ?? []).map((name) => `${name} ${rel}`))).toEqual(
+      styles,
+    )
   })
 
   it.each([
     [
       ['token', 'user'],
-      ['main.js', 'Cart.css', 'guards.js', 'Cart.js', 'Buyer.js'],
+      ['main.js', 'Cart.css', 'main.css', 'guards.js', 'Cart.js', 'Buyer.js'],
     ],
-    [['token'], ['main.js', 'Cart.css', 'Cart.js']],
-    [['user'], ['main.js', 'Cart.css', 'Cart.js']],
+    [['token'], ['main.js', 'Cart.css', 'main.css', 'Cart.js']],
+    [['user'], ['main.js', 'Cart.css', 'main.css', 'Cart.js']],
   ])('with the cookies %j are %j', async (cookies, files) => {
     remember('dc_', cookies)
     await start('/cart')
@@ -105,30 +119,42 @@ describe('files', () => {
 
     it('are requested when those before them should have arrived', async () => {
       await start('/cart')
-      expect(fetched()).toEqual(['main.js', 'Cart.css'])
+      expect(fetched()).toEqual(['main.js', 'Cart.css', 'main.css'])
       // 100 kB at 1.6 Mbit/s
       await vi.advanceTimersByTimeAsync(499)
-      expect(fetched()).toHaveLength(2)
+      expect(fetched()).toHaveLength(3)
       await vi.advanceTimersByTimeAsync(1)
-      expect(fetched()).toEqual(['main.js', 'Cart.css', 'Cart.js'])
+      expect(fetched()).toEqual(['main.js', 'Cart.css', 'main.css', 'Cart.js'])
     })
 
     it.each(['load', 'error'])('are requested on the %s event of those before them, once', async (event) => {
       await start('/cart')
       arrive(event)
       await vi.advanceTimersByTimeAsync(0)
-      expect(fetched()).toEqual(['main.js', 'Cart.css', 'Cart.js'])
+      expect(fetched()).toEqual(['main.js', 'Cart.css', 'main.css', 'Cart.js'])
       await vi.runAllTimersAsync()
-      expect(fetched()).toHaveLength(3)
+      expect(fetched()).toHaveLength(4)
     })
 
     it('are what checks a stored session before they are the page', async () => {
       remember()
       await start('/cart')
       await vi.advanceTimersByTimeAsync(500)
-      expect(fetched()).toEqual(['main.js', 'Cart.css', 'guards.js'])
+      expect(fetched()).toEqual(['main.js', 'Cart.css', 'main.css', 'guards.js'])
       await vi.runAllTimersAsync()
-      expect(fetched()).toEqual(['main.js', 'Cart.css', 'guards.js', 'Cart.js', 'Buyer.js'])
+      expect(fetched()).toEqual(['main.js', 'Cart.css', 'main.css', 'guards.js', 'Cart.js', 'Buyer.js'])
+    })
+
+    it.each<[string, () => void, string[]]>([
+      ['last of all for a visitor', () => {}, ['main.js', 'Cart.js', 'Cart.css', 'main.css']],
+      ['first for a member, who sees more', remember, ['main.js', 'Cart.css', 'main.css', 'Cart.js', 'Buyer.js']],
+    ])('are the style sheets of a prerendered page %s', async (_title, given, files) => {
+      given()
+      const [route] = data.routes
+      if (!route) throw new Error('The data has no route')
+      await start('/cart', { ...data, kind: 'page', session: [], routes: [{ ...route, asks: false }] })
+      await vi.runAllTimersAsync()
+      expect(fetched()).toEqual(files)
     })
   })
 })
