@@ -5,33 +5,33 @@ type File = { name: string; kB: number; rel: 'modulepreload' | 'preload' | 'styl
 
 /**
  * Requests the code and styles of the document's page while the entry is in flight: the entry and all styles, then what
- * checks a stored session, then the page. A prerendered page has its critical styles: what else its style sheets hold comes
- * last. On a slow connection a stage is requested when the one before it should have arrived, since files in flight
- * together hold each other back.
+ * checks a stored session, then the page. Markup that is the whole page has its critical styles: there the entry's style
+ * sheet comes last. On a slow connection a stage is requested when the one before it should have arrived, since files in
+ * flight together hold each other back.
  *
  * Worth on a phone (1.6 Mbit/s, 150 ms), compared with plain `modulepreload` links: 163 ms of `/solutions`, 169 ms of
- * `/events`, 95 ms of `/cart`.
+ * `/events`, 95 ms of `/cart`; the style sheet's place 100 ms of `/login` and 30 ms of `/`.
  */
 export function fetchPage(data: StartData, route: StartRoute | undefined, isRemembered: boolean): void {
   const members = isRemembered ? [...data.session, ...(route?.members ?? [])] : []
-  const all = [...new Set([...data.entry, ...(route?.files ?? []), ...members])]
-  const isStyle = (index: number) => data.files[index]?.[0].endsWith('.css') === true
-  const isSession = (index: number) => data.session.includes(index)
-  const styles = all.filter(isStyle)
-  const entry = data.entry.filter((index) => !isStyle(index))
-  const later = all.filter((index) => !isStyle(index) && !entry.includes(index))
-  const session = later.filter(isSession)
-  const page = later.filter((index) => !isSession(index))
-
+  const needed = new Set([...data.entry, ...(route?.files ?? []), ...members])
   const isWhole = data.kind === 'page' && !route?.asks && !isRemembered
-  const stages = isWhole ? [entry, session, page, styles] : [[...entry, ...styles], session, page]
-  // Vite takes linked style sheets for loaded; in the shell it waits for those of the page.
-  const styleRel = (index: number) => (data.kind === 'shell' && !data.entry.includes(index) ? 'preload' : 'stylesheet')
-  const filesOf = (indexes: readonly number[]) =>
-    data.files.flatMap(([name, kB], index): File[] =>
-      indexes.includes(index) ? [{ name, kB, rel: isStyle(index) ? styleRel(index) : 'modulepreload' }] : [],
-    )
-  fetchInStages(stages.map(filesOf))
+  const stageOf = (index: number, isStyle: boolean) => {
+    if (data.entry.includes(index)) return isStyle && isWhole ? 3 : 0
+    if (isStyle && !isWhole) return 0
+    return data.session.includes(index) ? 1 : 2
+  }
+  const relOf = (index: number, isStyle: boolean) => {
+    if (!isStyle) return 'modulepreload'
+    // Vite takes linked style sheets for loaded; in the shell it waits for those of the page.
+    return data.kind === 'shell' && !data.entry.includes(index) ? 'preload' : 'stylesheet'
+  }
+  const stages: File[][] = [[], [], [], []]
+  for (const [index, [name, kB]] of data.files.entries()) {
+    const isStyle = name.endsWith('.css')
+    if (needed.has(index)) stages[stageOf(index, isStyle)]?.push({ name, kB, rel: relOf(index, isStyle) })
+  }
+  fetchInStages(stages)
 }
 
 function fetchInStages([stage, ...later]: readonly File[][]): void {

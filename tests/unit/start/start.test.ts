@@ -146,7 +146,7 @@ describe('files', () => {
     })
 
     it.each<[string, () => void, string[]]>([
-      ['last of all for a visitor', () => {}, ['main.js', 'Cart.js', 'Cart.css', 'main.css']],
+      ['with the page, the entry’s last, for a visitor', () => {}, ['main.js', 'Cart.js', 'Cart.css', 'main.css']],
       ['first for a member, who sees more', remember, ['main.js', 'Cart.css', 'main.css', 'Cart.js', 'Buyer.js']],
     ])('are the style sheets of a prerendered page %s', async (_title, given, files) => {
       given()
