@@ -12,7 +12,7 @@ export function useLetGo(ref: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     const panel = ref.current
     const page = document.getElementById('main')
-    if (!panel || !page || typeof ResizeObserver !== 'function') return
+    if (!panel || !page) return
     const measure = () => {
       let now = parseFloat(panel.style.marginBlockEnd) || 0
       // A margin that the page's end rests on would be measured with it; to take it away costs a layout.

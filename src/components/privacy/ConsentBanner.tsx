@@ -18,11 +18,11 @@ export function ConsentBanner() {
   useEffect(() => {
     const { style } = document.documentElement
     const measure = () => style.setProperty(room, `${Math.ceil(box.current?.offsetHeight ?? 0) + 16}px`)
-    measure()
-    const observer = typeof ResizeObserver === 'function' ? new ResizeObserver(measure) : undefined
-    if (box.current) observer?.observe(box.current)
+    // Measures at once, too, after the page has been laid out anyway.
+    const observer = new ResizeObserver(measure)
+    if (box.current) observer.observe(box.current)
     return () => {
-      observer?.disconnect()
+      observer.disconnect()
       style.removeProperty(room)
     }
   }, [])

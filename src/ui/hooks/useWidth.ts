@@ -6,7 +6,7 @@ export function useWidth<Element extends HTMLElement>(first: number): [RefObject
   const [width, setWidth] = useState(first)
   useEffect(() => {
     const element = ref.current
-    if (!element || typeof ResizeObserver !== 'function') return
+    if (!element) return
     const observer = new ResizeObserver(([entry]) => {
       if (entry && entry.contentRect.width > 0) setWidth(Math.round(entry.contentRect.width))
     })
