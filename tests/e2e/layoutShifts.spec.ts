@@ -20,6 +20,7 @@ const patterns: RoutePattern[] = [
   '/featured-doer',
   '/masterclass',
   '/events',
+  '/blog',
 ]
 
 test.use({ viewport: { width: 360, height: 740 } })

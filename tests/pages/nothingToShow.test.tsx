@@ -113,6 +113,7 @@ it.each(empty)('%s as %s, in %s, says: %s, and offers nothing to filter', async 
   await renderWithoutNotices(path, { as, scenario })
   expect(await screen.findByText(text)).toBeVisible()
   expect(screen.queryByRole('search')).not.toBeInTheDocument()
+  expect(screen.queryByRole('tab', { name: /^(Upcoming|Past)/ })).not.toBeInTheDocument()
 })
 
 it.each([

@@ -3,6 +3,7 @@ import '@/lib/browser/composingKeys'
 import { formatCount } from '@/lib/money/counts'
 import { preload } from '@/lib/browser/prefetch'
 import { RouteLink } from '../RouteLink'
+import { roomOnly } from './roomOnly'
 import './tabs.scss'
 
 export type Tab = {
@@ -20,12 +21,14 @@ type Props = {
   value: string
   /** Tabs with `to` are links and need no handler. */
   onChange?: (key: string) => void
+  /** There is nothing in any of them. */
+  empty?: boolean
   /** Content of the selected tab. */
   children?: ReactNode
 }
 
 /** Tabs: links if each has its own URL, otherwise buttons with a panel. */
-export function Tabs({ label, tabs, value, onChange, children }: Props) {
+export function Tabs({ label, tabs, value, onChange, empty = false, children }: Props) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const body = ({ label: text, count }: Tab) => (
@@ -64,7 +67,15 @@ export function Tabs({ label, tabs, value, onChange, children }: Props) {
   }
   return (
     <>
-      <div ref={list} className="tabs" role="tablist" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
+      <div
+        ref={list}
+        className="tabs"
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        style={roomOnly(empty)}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map((tab) => {
           const chosen = tab.key === value
           return (

@@ -35,6 +35,7 @@ export default function Events() {
   const searched = (when: 'upcoming' | 'past') =>
     listEvents(found.currentData ?? [], { when, search: list.search, now })
   const known = found.currentData !== undefined
+  const empty = all.data?.length === 0
   const tab = (key: 'upcoming' | 'past', label: string) => ({
     key,
     label,
@@ -61,12 +62,13 @@ export default function Events() {
           tabs={[tab('upcoming', 'Upcoming'), tab('past', 'Past')]}
           value={when}
           onChange={(key) => side.setFilter('when', key === 'past' ? 'past' : '')}
+          empty={empty}
         >
           <FilterBar
             list={list}
             search="Search events"
             chips={{ name: 'category', label: 'Category', options: eventCategories(all.data ?? []) }}
-            empty={all.data?.length === 0}
+            empty={empty}
           />
           <QueryBoundary
             query={found}

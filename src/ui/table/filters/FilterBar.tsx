@@ -4,6 +4,7 @@ import '@/lib/browser/composingKeys'
 import { formatCount } from '@/lib/money/counts'
 import { Button } from '../../Button'
 import { IconButton } from '../../IconButton'
+import { roomOnly } from '../../layout/roomOnly'
 import type { ListParams } from '../useListParams'
 import './filterBar.scss'
 
@@ -24,9 +25,6 @@ type Props<Filter extends string> = {
   /** There is nothing to filter. */
   empty?: boolean | undefined
 }
-
-/** Style of filters with nothing to filter: their room stays, so that nothing moves, but nobody reaches them. */
-export const roomOnly = (empty: boolean) => (empty ? ({ visibility: 'hidden' } as const) : undefined)
 
 /**
  * How long typing must pause before the URL changes, in ms; tests change it. Longer than a held key takes to repeat: browsers
