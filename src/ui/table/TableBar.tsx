@@ -54,16 +54,17 @@ export function TableBar<Row>(props: Props<Row>) {
   }
   const { total } = found.pages
   const exports = exportName !== undefined && total > 0
+  const acts = exportName !== undefined && (view !== undefined || exports)
   const sortable = total >= fewRows ? columns.filter(({ unsortable }) => !unsortable) : []
   const count = `${countText(found)}${selection?.keys.length ? `, ${formatCount(selection.keys.length)} selected` : ''}`
-  if (!children && !view && !exports && sortable.length === 0)
+  if (!children && !acts && sortable.length === 0)
     return <CountStatus className="visually-hidden" text={count} isTyping={list.isTyping} />
   return (
     <div className="data-bar">
       {children}
       <CountStatus className="data-count mb-0 fs-6 num text-muted text-nowrap" text={count} isTyping={list.isTyping} />
       {sortable.length > 0 && <NarrowSort columns={sortable} list={list} />}
-      {exportName !== undefined && (view || exports) && (
+      {acts && (
         <div className="actions">
           {view && (
             <IconButton name="View" aria-haspopup="dialog" onClick={() => setCustomising(true)}>
