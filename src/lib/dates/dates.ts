@@ -66,11 +66,14 @@ export function formatDate(value: DateInput): string {
   return date ? dayText(date.getFullYear(), date.getMonth() + 1, date.getDate()) : ''
 }
 
-/** Formats a timestamp as `DD/MM/YYYY HH:mm` (R-CONST-10) in the reader's zone; empty if there is none. */
-export function formatDateTime(value: DateInput): string {
+/** Formats the time of a timestamp as `HH:mm` (R-CONST-10) in the reader's zone; empty if there is none. */
+export function formatTime(value: DateInput): string {
   const date = parseDate(value)
-  return date ? `${formatDate(date)} ${timeText(date.getHours(), date.getMinutes())}` : ''
+  return date ? timeText(date.getHours(), date.getMinutes()) : ''
 }
+
+/** Formats a timestamp as `DD/MM/YYYY HH:mm` (R-CONST-10) in the reader's zone; empty if there is none. */
+export const formatDateTime = (value: DateInput): string => `${formatDate(value)} ${formatTime(value)}`.trim()
 
 /** Milliseconds since 1970, for comparing and sorting; undefined for anything that is not a timestamp. */
 export const epochMs = (value: DateInput): number | undefined => parseDate(value)?.getTime()

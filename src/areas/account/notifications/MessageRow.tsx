@@ -44,7 +44,7 @@ export function MessageRow({ message }: { message: MemberNotification }) {
         {text && text !== title && <p className="mb-0 text-break">{text}</p>}
         {createdAt && (
           <span className="text-muted fs-6">
-            <DateTime at={createdAt} time />
+            <DateTime at={createdAt} time="alone" />
           </span>
         )}
       </div>
