@@ -99,17 +99,24 @@ test.describe('no header is cut, or wraps to a third row of links', () => {
     })
 })
 
-test('a toast covers neither the header nor the heading nor the steps', async ({ page, signIn }) => {
+test('a toast covers neither the header nor the heading nor the steps nor the facts', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  server.applyScenario('order-not-saved')
   await signIn('premium')
-  for (const [path, button] of [
-    ['/solutions/ads-credit', 'Add to cart'],
-    ['/cart', /^Remove /],
+  for (const [path, button, told] of [
+    ['/solutions/ads-credit', 'Add to cart', 'h1'],
+    ['/cart', /^Remove /, '.stepper'],
+    ['/cart?step=pay', /^Pay S/, '.alert + dl'],
   ] as const) {
     await page.goto(path)
     await live(page)
     await page.getByRole('button', { name: button }).first().click()
     const toast = page.locator('.Toastify__toast')
     await expect(toast).toBeVisible()
+    await expect(page.locator(told)).toBeVisible()
     const isCovered = () =>
       page.evaluate(() => {
         const boxOf = (found: Element | null) => {
@@ -118,7 +125,7 @@ test('a toast covers neither the header nor the heading nor the steps', async ({
           return found?.localName === 'h1' ? range.getBoundingClientRect() : found?.getBoundingClientRect()
         }
         const over = boxOf(document.querySelector('.Toastify__toast'))
-        return [...document.querySelectorAll('header, h1, .stepper')].filter((found) => {
+        return [...document.querySelectorAll('header, h1, .stepper, .alert + dl')].filter((found) => {
           const box = boxOf(found)
           return (
             !box ||

@@ -38,10 +38,10 @@ function place(toast: HTMLElement): void {
   if (!frame || toast.matches(':hover') || toast.contains(document.activeElement)) return
   // The header of pages around signing in is the logo alone.
   const header = document.querySelector('header:not(.blank-bar)')
-  const first = 'h1, .lead, main .alert, .stepper, [role="dialog"] h2:first-of-type'
+  const first = 'h1, .lead, main .alert, .alert + dl, .stepper, [role="dialog"] h2:first-of-type'
   const headings = [...document.querySelectorAll(first)]
   const covered = [...(header ? [header.getBoundingClientRect()] : []), ...headings.map(textBox)]
-  const top = toastTop(toast.getBoundingClientRect(), covered, window.innerHeight / 2)
+  const top = toastTop(toast.getBoundingClientRect(), covered, window.innerHeight * 0.75)
   frame.style.setProperty('--dc-toast-top', `${Math.round(top)}px`)
 }
 
