@@ -7,17 +7,19 @@ type Props = { periods: readonly Period[]; chosen: Days; onChoose: (days: Days) 
 
 /** Buttons for the usual periods of a form with a first and a last day. */
 export function PeriodPresets({ periods, chosen, onChoose }: Props) {
+  // The last days may be this month's: one answer is enough.
+  const now = periods.find(({ from, to }) => chosen.from === from && chosen.to === to)
   return (
     <div className="chips mb-3" role="group" aria-label="Usual periods">
-      {periods.map(({ id, label, from, to }) => (
+      {periods.map((period) => (
         <button
-          key={id}
+          key={period.id}
           type="button"
           className="chip"
-          aria-pressed={chosen.from === from && chosen.to === to}
-          onClick={() => onChoose({ from, to })}
+          aria-pressed={period === now}
+          onClick={() => onChoose({ from: period.from, to: period.to })}
         >
-          {label}
+          {period.label}
         </button>
       ))}
     </div>
