@@ -41,8 +41,8 @@ export function MyEvent({ event, rsvp, now }: Props) {
         <EventWhen event={event} brief />
         <EventPlace event={event} />
         <Money event={event} rsvp={rsvp} now={now} />
-        <Acts event={event} rsvp={rsvp} now={now} />
       </div>
+      <Acts event={event} rsvp={rsvp} now={now} />
     </li>
   )
 }
