@@ -3,7 +3,14 @@ import { orderStates } from '@/components/admin/orderStates'
 import type { Order } from '@/contract/types'
 import { planTitle } from '@/domain/billing/planTitle'
 import { orderAmounts } from '@/domain/billing/orders'
-import { dateTimeColumn, moneyColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
+import {
+  dateTimeColumn,
+  moneyColumn,
+  personColumn,
+  statusColumn,
+  textColumn,
+  type Column,
+} from '@/ui/table/columnMakers'
 import { ListPage } from '@/ui/table/ListPage'
 import { lazyPart } from '@/ui/lazyPart'
 
@@ -19,9 +26,7 @@ const bought = ({ items, teamName }: Order) => {
 const columns: readonly Column<Order>[] = [
   textColumn('order', 'Order', ({ orderId }) => orderId, { rowHeader: true }),
   dateTimeColumn('date', 'Date', ({ createdAt }) => createdAt, { second: true }),
-  textColumn('buyer', 'Buyer', ({ userName, userEmail }) => userName ?? userEmail, {
-    note: ({ userEmail }) => userEmail,
-  }),
+  personColumn('buyer', 'Buyer', ({ userName, userEmail }) => ({ name: userName, email: userEmail })),
   textColumn('team', 'Team', ({ teamName }) => teamName, { hidden: true }),
   textColumn('items', 'Items', bought, { truncate: 2, wideOnly: true }),
   statusColumn('status', 'Status', ({ status }) => status, orderStates),
