@@ -16,7 +16,9 @@ export function ErrorView({ status = 500, message, actions }: Props) {
   const missing = status === 404
   return (
     <div className="container-xl container-form text-center py-5">
-      <Illustration of={missing ? 'search' : 'broken'} />
+      <div className="mb-3">
+        <Illustration of={missing ? 'search' : 'broken'} />
+      </div>
       <Page
         title={missing ? 'This page could not be found' : (message ?? 'Something went wrong')}
         lead={

@@ -79,7 +79,7 @@ const illustrations: Record<IllustrationName, ReactNode> = {
   broken: (
     <>
       <path className="illustration-line" d="M100 33a34 34 0 1 0 13 35" strokeWidth="6" />
-      <path className="illustration-soft" d="M80 44v20M80 74v1" strokeWidth="6" />
+      <path className="illustration-line" d="M80 44v20M80 74v1" strokeWidth="6" />
       {dot(118, 44)}
     </>
   ),
