@@ -20,7 +20,7 @@ export function MegaMenu({ onLeave }: Props) {
       ) : (
         <MenuState />
       )}
-      <p className="mega-menu-foot actions mb-0">
+      <p className="mega-menu-foot actions gap-4 mb-0">
         <SolutionLinks onLeave={onLeave} />
       </p>
     </div>
