@@ -61,3 +61,7 @@ export function countryOf(code: string | null | undefined): Country | undefined 
   const wanted = code?.toLowerCase()
   return wanted ? countries().find((country) => country.code === wanted) : undefined
 }
+
+/** The name of a country; a code that isn't known as it was sent. */
+export const countryName = (code: string | null | undefined): string | undefined =>
+  countryOf(code)?.name ?? code ?? undefined

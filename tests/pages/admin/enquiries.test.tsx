@@ -36,12 +36,14 @@ it('answers a member’s benefit enquiry by email, and keeps the text when that 
 
 it('offers a visitor’s address to the administrator’s own mail program', async () => {
   const enquiry = required(db.benefitEnquiries.find(({ userId }) => !userId))
+  enquiry.country = 'us'
   await renderAt(`/admin/benefit-enquiries?q=nothing&enquiry=${enquiry.benefitEnquiryId}`, { as: 'admin' })
   const panel = await dialog(/^Enquiry from/)
   expect(panel.getByRole('link', { name: 'Write in your mail app' }).getAttribute('href')).toMatch(
     new RegExp(`^mailto:${enquiry.email}\\?subject=Your%20enquiry`),
   )
   expect(panel.queryByRole('button', { name: 'Reply by email' })).not.toBeInTheDocument()
+  expect(panel.getByText('United States')).toBeVisible()
 })
 
 it('notes on a job enquiry that it was answered and what was said, and merges another note', async () => {

@@ -1,3 +1,4 @@
+import { countryName } from '@/domain/account/countries'
 import { useListBenefitEnquiriesQuery } from '@/api/admin/benefitEnquiries'
 import { receivedColumn, writerColumn } from '@/components/admin/writerColumns'
 import type { Shape } from '@/contract/types'
@@ -23,7 +24,7 @@ const columns: readonly Column<BenefitEnquiry>[] = [
   textColumn('phone', 'Phone', ({ phoneDiallingCode, phone }) => [phoneDiallingCode, phone].filter(Boolean).join(' '), {
     hidden: true,
   }),
-  textColumn('country', 'Country', ({ country }) => country?.toUpperCase(), { hidden: true }),
+  textColumn('country', 'Country', ({ country }) => countryName(country), { hidden: true }),
 ]
 
 /** Enquiries about solutions and benefits; members are answered by email from here. */

@@ -1,3 +1,4 @@
+import { countryName } from '@/domain/account/countries'
 import { personName } from '@/domain/account/personName'
 import { useState } from 'react'
 import { OpenedMessage } from '@/components/admin/OpenedMessage'
@@ -50,7 +51,7 @@ export function EnquiryDialog({ enquiry, onClose }: { enquiry: BenefitEnquiry; o
           { term: 'Email', value: email },
           { term: 'Phone', value: [phoneDiallingCode, phone].filter(Boolean).join(' ') },
           { term: 'Company', value: company },
-          { term: 'Country', value: country?.toUpperCase() },
+          { term: 'Country', value: countryName(country) },
           {
             term: 'About',
             value: solutionUid ? (

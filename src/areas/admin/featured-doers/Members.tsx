@@ -1,7 +1,7 @@
 import { personName } from '@/domain/account/personName'
 import { memberships } from '@/components/admin/userStates'
 import type { User } from '@/contract/types'
-import { countryOf } from '@/domain/account/countries'
+import { countryName } from '@/domain/account/countries'
 import { yesOrNo } from '@/lib/text/said'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Button } from '@/ui/Button'
@@ -17,7 +17,7 @@ const columns: readonly Column<User>[] = [
   personColumn('name', 'Member', (user) => ({ name: nameOf(user), email: user.email }), { rowHeader: true }),
   textColumn('company', 'Company', ({ company }) => company),
   textColumn('industry', 'Industry', ({ industry }) => industry),
-  textColumn('country', 'Country', ({ country }) => countryOf(country ?? undefined)?.name ?? country),
+  textColumn('country', 'Country', ({ country }) => countryName(country)),
   statusColumn('plan', 'Membership', ({ isPremiumMember: is }) => yesOrNo(is, 'premium', 'free'), memberships),
 ]
 

@@ -12,7 +12,7 @@ import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { ListPage } from '@/ui/table/ListPage'
 import { accountStates, memberships } from '@/components/admin/userStates'
 import { accountState } from '@/domain/account/accountState'
-import { countryOf } from '@/domain/account/countries'
+import { countryName } from '@/domain/account/countries'
 import { personName } from '@/domain/account/personName'
 import { yesOrNo } from '@/lib/text/said'
 import { dateColumn, dateTimeColumn, personColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
@@ -93,7 +93,7 @@ const userColumns: readonly Column<User>[] = [
     field: 'isAdmin',
     hidden: true,
   }),
-  textColumn('country', 'Country', ({ country }) => country && (countryOf(country)?.name ?? country)),
+  textColumn('country', 'Country', ({ country }) => countryName(country)),
   textColumn('company', 'Company', ({ company }) => company, { truncate: true, tableOnly: true }),
   dateColumn('joined', 'Joined', ({ createdAt }) => createdAt, { field: 'createdAt', tableOnly: true }),
   dateTimeColumn('signedIn', 'Last sign-in', ({ lastLoginAt }) => lastLoginAt, { field: 'lastLoginAt' }),

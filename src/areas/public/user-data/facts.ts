@@ -1,5 +1,5 @@
 import { capitalised } from '@/lib/text/said'
-import { countryOf } from '@/domain/account/countries'
+import { countryName } from '@/domain/account/countries'
 import { formatDate, formatDateTime } from '@/lib/dates/dates'
 import { countOf } from '@/lib/money/counts'
 
@@ -59,7 +59,7 @@ function textOf(field: string, value: unknown): string | undefined {
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return undefined
   if (covered.has(field)) return cover(value)
-  if (/country$/i.test(field)) return countryOf(value)?.name ?? value
+  if (/country$/i.test(field)) return countryName(value)
   if (day.test(value)) return formatDate(value)
   if (moment.test(value)) return formatDateTime(value)
   return value.startsWith('data:') ? 'A picture' : value

@@ -1,7 +1,7 @@
 import { RecordLink } from '@/components/admin/RecordLink'
 import { DateTime } from '@/components/DateTime'
 import type { User } from '@/contract/types'
-import { countryOf } from '@/domain/account/countries'
+import { countryName } from '@/domain/account/countries'
 import { paths } from '@/domain/navigation/paths'
 import { formatCount } from '@/lib/money/counts'
 import { yesOrNo, unchangedAsStored } from '@/lib/text/said'
@@ -43,7 +43,7 @@ export function Profile({ user }: { user: User }) {
             term: 'WorkBuddy number',
             value: number && <RecordLink to={`${partners}?${new URLSearchParams({ q: number })}`}>{number}</RecordLink>,
           },
-          { term: 'Country', value: country && (countryOf(country)?.name ?? country) },
+          { term: 'Country', value: countryName(country) },
           { term: 'Company', value: user.company },
           { term: 'Job title', value: [user.jobTitle, user.industry].filter(Boolean).join(', ') },
           { term: 'Type of doer', value: user.doerType },
