@@ -1,3 +1,4 @@
+import { capitalised } from '@/lib/text/said'
 import { useSearchParams } from 'react-router-dom'
 import { useListMediaByTypeQuery } from '@/api/community/media'
 import { StoryCard } from '@/components/stories/StoryCard'
@@ -35,12 +36,20 @@ export function ClassList() {
 /** One masterclass in the list; opens its dialog. */
 function ClassCard({ media }: { media: Shape<'Media'> }) {
   const [params] = useSearchParams()
-  const { mediaId, uid, title, description, author, thumbnail, durationSeconds } = media
+  const { mediaId, uid, title, description, author, thumbnail, durationSeconds, tags = [] } = media
   const next = new URLSearchParams(params)
   next.set('class', uid ?? mediaId)
   const minutes = minutesOf(durationSeconds)
   return (
-    <StoryCard of={mediaId} image={thumbnail} to={`${paths.masterclass}?${next}`} title={title} text={description} over>
+    <StoryCard
+      of={mediaId}
+      image={thumbnail}
+      to={`${paths.masterclass}?${next}`}
+      title={title}
+      text={description}
+      topic={capitalised(tags.join(', '))}
+      over
+    >
       <p className="text-muted fs-6 mb-0 num">{[author, minutes].filter(Boolean).join(' · ')}</p>
     </StoryCard>
   )
