@@ -65,7 +65,7 @@ export function CommandPalette({ groups, status, onSearch, onClose }: Props) {
         aria-autocomplete="list"
         aria-activedescendant={current && optionId(current)}
         autoComplete="off"
-        placeholder="Type a page, an account or a command"
+        placeholder="Page, account or command"
         value={search}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
