@@ -15,6 +15,7 @@ import { useQuestion } from '@/ui/hooks/useQuestion'
 import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog'
 import { PlaceFields, PriceFields, TextFields, TimeFields } from './EventFields'
 import { eventSchema } from './eventSchema'
+import { FieldGroup } from '@/components/admin/layout/FieldGroup'
 import { StatusField } from './StatusField'
 
 const shownMoney = (value: Cents | string) => (typeof value === 'number' ? formatSgd(value) : value)
@@ -93,7 +94,9 @@ export function EventForm({ event, initial, draftKey, onSaved }: Props) {
         {({ values }) => (
           <>
             {doubt.isDoubtful && <MaybeCreated noun="event" />}
-            <StatusField going={going} event={event} />
+            <FieldGroup title="Visibility">
+              <StatusField going={going} event={event} />
+            </FieldGroup>
             <TextFields />
             <TimeFields hasEnd={!event || Boolean(event.endsAt)} />
             <PlaceFields going={going} />
