@@ -40,7 +40,7 @@ export function EventTabs({ rows }: { rows: readonly Row[] }) {
       {rows.length >= many && <SearchBox label="Search your events" list={list} />}
       {events.length === 0 && <NothingHere when={when} search={list.search} onClear={list.clear} />}
       {byMonth(shown).map(({ month, events: ofMonth }) => (
-        <section key={month} className="my-events-month" aria-label={month}>
+        <section key={month} className="events-month" aria-label={month}>
           <h2>{month}</h2>
           <ul className="plain">
             {ofMonth.map((event) => {
