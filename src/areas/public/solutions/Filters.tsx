@@ -1,3 +1,4 @@
+import '@/ui/table/filters/filterBar.scss'
 import { solutionBillings, solutionFacets, solutionOrders } from '@/domain/cart/marketplace'
 import type { SolutionFilters } from './useSolutionFilters'
 
@@ -49,7 +50,7 @@ export function Filters({ filters: { list, wanted, toggle } }: { filters: Soluti
           <button
             key={id}
             type="button"
-            className="market-chip"
+            className="chip"
             aria-pressed={wanted.facets.includes(id)}
             onClick={() => toggle(id)}
           >

@@ -98,13 +98,13 @@ function CategoryBar({ found, value, onChoose }: Props) {
         <button
           key={id}
           type="button"
-          className="market-chip"
+          className="chip"
           aria-pressed={(value ?? '') === id}
           onClick={() => onChoose(id)}
         >
           {label}
           {found && (
-            <span className="market-number" aria-hidden="true">
+            <span className="chip-count num" aria-hidden="true">
               {id ? found.filter(({ category }) => category === id).length : found.length}
             </span>
           )}
