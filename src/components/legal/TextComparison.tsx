@@ -3,6 +3,7 @@ import { SafeHtml } from '@/components/SafeHtml'
 import { countChanges, diffBlocks, sideOf, type DiffPart, type DiffRow } from '@/domain/community/wordDiff'
 import { htmlBlocks } from '@/lib/text/htmlBlocks'
 import { ScrollFrame } from '@/ui/table/ScrollFrame'
+import '@/ui/table/filters/filterBar.scss'
 import { keysOf } from '@/lib/objects'
 import './textComparison.scss'
 import './textChanges.scss'
@@ -36,9 +37,15 @@ export function TextComparison({ title, before, after }: Props) {
         <fieldset className="text-comparison-views">
           <legend className="visually-hidden">How to show the {title.toLowerCase()}</legend>
           {keysOf(views).map((one) => (
-            <label key={one} className="text-comparison-view">
-              <input type="radio" name={id} checked={view === one} onChange={() => setView(one)} />
-              <span>{views[one]}</span>
+            <label key={one} className="chip">
+              <input
+                type="radio"
+                className="visually-hidden"
+                name={id}
+                checked={view === one}
+                onChange={() => setView(one)}
+              />
+              {views[one]}
             </label>
           ))}
           <span className="text-muted num">
