@@ -1,7 +1,9 @@
 import { fc } from '@tests/properties'
 import type { Shape, Team, TeamConnection } from '@/contract/types'
 import type { CardFace } from '@/domain/billing/sameCard'
-import { face } from '@tests/payments/paymentSchedules'
+
+/** The card that is entered. */
+export const face: CardFace = { last4: '4242', exp_month: 12, exp_year: 2040 }
 
 /** The fate of one call. */
 export type Fate =

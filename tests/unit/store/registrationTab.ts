@@ -11,8 +11,7 @@ import { registrationAdapter, registrationRequest } from '@/store/registration/r
 import { registered } from '@/store/registration/registered'
 import { saveCompany, saveMembers } from '@/store/registration/saving'
 import type { AppDispatch, AppThunk } from '@/store/store'
-import { face } from '@tests/payments/paymentSchedules'
-import type { Server } from './registrationServer'
+import { face, type Server } from './registrationServer'
 
 /** The tab that acts now, and the locks that tabs hold. */
 type Tabs = { tab: object; locks: Map<string, object> }
