@@ -122,9 +122,8 @@ export class Payment<Facts, Receipt, Payload = undefined> {
         this.#running = false
       }
     })
-    if (!('running' in flight)) return
     // A run of this instance continues and reports its result; if another tab holds the lock, say so immediately.
-    if (flight.running === 'elsewhere' || !this.#running) this.#set({ step: 'blocked', blocker: elsewhere })
+    if ('running' in flight && !this.#running) this.#set({ step: 'blocked', blocker: elsewhere })
   }
 
   async #onAwaiting(act: (attempt: Attempt<Facts>, secret: string) => Promise<void>): Promise<void> {

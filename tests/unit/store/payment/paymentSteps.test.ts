@@ -1,56 +1,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { criticalWork } from '@/lib/browser/criticalWork'
-import type { PaymentAdapter, PaymentRequest } from '@/store/payment/adapter'
 import { attempts } from '@/store/payment/attempts'
-import { delays } from '@/store/payment/checking'
-import { Payment } from '@/store/payment/paymentMachine'
-import type { Attempt, PaymentOutcome, ReconcileResult } from '@/store/payment/types'
+import type { Attempt } from '@/store/payment/types'
+import {
+  ask, declined, earlier, type Found, key, lost, made, none, type Outcome, paid, quickChecks, refused, unreadable,
+} from '@tests/payments/madePayment' // prettier-ignore
 import { required } from '@tests/required'
-import { teardown } from '@tests/teardown'
 import { watch } from '@tests/watch'
 
-type Outcome = PaymentOutcome<string>
-type Found = ReconcileResult<string>
-
 const day = 86_400_000
-const key = 'cart:u'
-const declined: Outcome = { kind: 'declined', error: { status: 402, message: 'No', code: 'expired_card' } }
-const refused: Outcome = { kind: 'refused', error: { status: 409, message: 'Sold out' } }
-const ask: Outcome = { kind: 'actionRequired', clientSecret: 'pi_secret' }
-const lost: Outcome = { kind: 'unconfirmed' }
-const paid: Found = { kind: 'paid', receipt: 'o-1' }
-const none: Found = { kind: 'none' }
-const unreadable: Found = { kind: 'unreadable' }
-
-beforeEach(() => teardown.set(delays, { horizon: 0, reads: [0] }))
-
-/** A payment with a server that answers as said: what it was asked is in its mocks. */
-function made(outcome: Outcome, found: Found = none) {
-  const adapter = {
-    send: vi.fn(async (): Promise<Outcome> => outcome),
-    authenticate: vi.fn(async () => 'unknown' as 'unknown' | 'confirmed' | 'refused'),
-    finish: vi.fn(async (): Promise<Outcome> => ({ kind: 'paid', receipt: 'o-2' })),
-    reconcile: vi.fn(async (): Promise<Found> => found),
-    onPaid: vi.fn(),
-    onDecidedElsewhere: vi.fn(),
-  }
-  const payment = new Payment(key, adapter as unknown as PaymentAdapter<object, string, object>)
-  const request: PaymentRequest<object, object> = {
-    confirmPrice: async () => ({ cents: 9900, facts: {} }),
-    card: async () => ({ source: 'tok', face: { last4: '4242' } as never }),
-    payload: { name: 'Ann' },
-    onPaid: vi.fn(),
-  }
-  return {
-    adapter,
-    payment,
-    request,
-    pay: (more: Partial<typeof request> = {}) => payment.pay({ ...request, ...more }),
-  }
-}
-const earlier = (more: Partial<Attempt> = {}): Attempt => ({
-  reference: 'P-222222', cents: 9900, sentAt: Date.now(), stage: 'notPaid', facts: {}, ...more,
-}) // prettier-ignore
+beforeEach(quickChecks)
 
 it('sends what was confirmed, with what must not be stored, and tells who asked once it is paid', async () => {
   const { adapter, payment, request, pay } = made({ kind: 'paid', receipt: 'o-1' })
@@ -67,6 +26,27 @@ it('what was paid but not saved has no receipt', async () => {
   const { payment, pay } = made({ kind: 'notSaved' })
   await pay()
   expect(payment.read()).toMatchObject({ step: 'paid', receipt: null })
+})
+
+it('three clicks in one turn, and one before the result is gone, are one payment', async () => {
+  const { adapter, payment, pay } = made({ kind: 'paid', receipt: 'o-1' })
+  await Promise.all([pay(), pay(), pay()])
+  await pay()
+  expect([payment.read().step, adapter.send.mock.calls.length]).toEqual(['paid', 1])
+})
+
+it('nothing is sent at another price or without a card; a declined card is followed by the next one', async () => {
+  const { adapter, payment, request, pay } = made(declined)
+  const blocker = { title: 'The price has changed', text: '' }
+  for (const stop of ['confirmPrice', 'card'] as const) {
+    await pay({ ...request, [stop]: async () => ({ blocker }) })
+    await payment.recheck()
+    expect([payment.read(), adapter.send.mock.calls.length]).toEqual([{ step: 'blocked', blocker }, 0])
+  }
+  await pay()
+  expect(payment.read()).toMatchObject({ step: 'blocked', blocker: { title: 'Your card has expired' } })
+  await pay()
+  expect([attempts.read(key), adapter.send.mock.calls.length]).toEqual([undefined, 2])
 })
 
 describe('a payment that was checked to the end', () => {
@@ -96,6 +76,17 @@ describe('a payment that was checked to the end', () => {
     expect(attempts.read(key)?.stage).toBe(stage)
   }) // prettier-ignore
 
+  it('says why it was refused while the records are read, and is found again if the page goes meanwhile', async () => {
+    const { adapter, payment, pay } = made(refused)
+    const seen: unknown[] = []
+    adapter.reconcile.mockImplementation(async () => {
+      seen.push(payment.read(), attempts.open(key)?.error, criticalWork.pending())
+      return none
+    })
+    await pay()
+    expect(seen).toMatchObject([{ step: 'refused', text: 'Sold out' }, { status: 409, message: 'Sold out' }, true])
+  })
+
   it.each<[Outcome, Found]>([
     [declined, none],
     [refused, none],
@@ -108,6 +99,27 @@ describe('a payment that was checked to the end', () => {
     await pay({ describeError: async () => undefined })
     expect(payment.read()).not.toMatchObject({ blocker })
   })
+
+  it.each<[string, Outcome, Found, 'recheck' | 'resume' | 'cancel', Found, string]>([
+    ['unknown', lost, unreadable, 'recheck', paid, 'paid'],
+    ['unknown', lost, unreadable, 'recheck', none, 'notPaid'],
+    ['unknown', lost, unreadable, 'recheck', unreadable, 'unknown'],
+    ['awaitingBank', ask, { kind: 'pending' }, 'resume', paid, 'paid'],
+    ['awaitingBank', ask, { kind: 'pending' }, 'cancel', none, 'notPaid'],
+  ])(
+    '(%s) is looked up, and the bank not asked again, although what was stored is gone',
+    async (step, outcome, found, act, later, after) => {
+      const { adapter, payment, pay } = made(outcome, found)
+      await pay()
+      expect(payment.read().step).toBe(step)
+      if (act !== 'resume') localStorage.clear()
+      sessionStorage.clear()
+      adapter.reconcile.mockResolvedValue(later)
+      await payment[act]()
+      expect([payment.read().step, adapter.send.mock.calls.length]).toEqual([after, 1])
+      expect(adapter.authenticate).toHaveBeenCalledTimes(outcome === ask ? 1 : 0)
+    },
+  )
 
   it('can’t be closed within a day, unless the records fit neither; then it is forgotten', async () => {
     const { payment, pay } = made(lost, unreadable)
@@ -134,10 +146,13 @@ describe('before it is paid again', () => {
     ['it was just sent', { stage: 'sent' }, paid, 'paid', 0],
   ])('the earlier payment is looked up: %s', async (_what, more, found, step, sends) => {
     attempts.write(key, earlier(more))
-    const { adapter, payment, pay } = made({ kind: 'paid', receipt: 'new' }, found)
-    await pay()
+    const { adapter, payment, request, pay } = made({ kind: 'paid', receipt: 'new' }, found)
+    const confirmPrice = vi.fn(request.confirmPrice)
+    await pay({ confirmPrice })
     expect([payment.read().step, adapter.send.mock.calls.length]).toEqual([step, sends])
-    if (step === 'paid') expect(payment.read()).toMatchObject({ receipt: sends ? 'new' : 'o-1' })
+    expect(confirmPrice).toHaveBeenCalledTimes(sends)
+    const told = adapter.onPaid.mock.calls.map(([, receipt, isFound]) => [receipt, isFound])
+    expect(told).toEqual(step === 'paid' ? [sends ? ['new', false] : ['o-1', true]] : [])
   })
 
   it('nothing is sent if another tab has sent it while the card was read', async () => {
@@ -204,7 +219,7 @@ describe('the bank’s question', () => {
     const sentAgain = expect.objectContaining({ stage: 'sent', lastSentAt: expect.any(Number) })
     expect(adapter.finish.mock.calls).toEqual([['pi_secret', sentAgain, bank]])
     expect(payment.read().step).toBe(step)
-    expect(sessionStorage.getItem('dc:payment-secret:x')).toBeNull()
+    expect(sessionStorage).toHaveLength(0)
   })
 
   it('can be asked again, or left', async () => {

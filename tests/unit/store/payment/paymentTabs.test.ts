@@ -1,38 +1,26 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { attempts, keyOf, newReference } from '@/store/payment/attempts'
-import { delays, readUntilSettled, sentNow } from '@/store/payment/checking'
-import { Payment } from '@/store/payment/paymentMachine'
+import { attempts, isOld, keyOf, newReference } from '@/store/payment/attempts'
+import { readUntilSettled, sentNow } from '@/store/payment/checking'
 import { paymentOf } from '@/store/payment/paymentOf'
 import { openRsvpKey, rsvpKey } from '@/store/payment/rsvpKey'
 import { isUndecided, lockText, mayPay, shownAttempt, type Attempt, type ReconcileResult } from '@/store/payment/types'
+import {
+  ask, earlier, key, lost, made, none, paid, quickChecks, unreadable,
+} from '@tests/payments/madePayment' // prettier-ignore
 import { payer } from '@tests/payments/payers'
-import { teardown } from '@tests/teardown'
 
-const key = 'cart:u'
-const attempt = (more: Partial<Attempt> = {}): Attempt => ({
-  reference: 'P-222222', cents: 9900, sentAt: 100, stage: 'sent', facts: {}, ...more,
-}) // prettier-ignore
+const day = 86_400_000
+const attempt = (more: Partial<Attempt> = {}) => earlier({ sentAt: 100, stage: 'sent', ...more })
 const blocker = { title: 'No', text: '' }
-const unreadable = { kind: 'unreadable' } as const
 
 /** A payment that has ended in this step, with whether another tab's decision was heard. */
 async function endedIn(step: 'paid' | 'notPaid' | 'unknown' | 'blocked' | 'elsewhere') {
-  teardown.set(delays, { horizon: 0, reads: [0] })
-  const heard = vi.fn()
-  const payment = new Payment<object, string>(key, {
-    send: async () => (step === 'paid' ? { kind: 'paid', receipt: 'o' } : { kind: 'unconfirmed' }),
-    authenticate: async () => 'unknown',
-    finish: async () => ({ kind: 'unconfirmed' }),
-    reconcile: async () => (step === 'notPaid' ? { kind: 'none' } : unreadable),
-    onDecidedElsewhere: heard,
-  })
+  quickChecks()
+  const outcome = step === 'paid' ? { kind: 'paid' as const, receipt: 'o' } : lost
+  const { payment, adapter, pay } = made(outcome, step === 'notPaid' ? none : unreadable)
   const why = step === 'elsewhere' ? { ...blocker, kind: 'elsewhere' as const } : blocker
-  const isBlocked = step === 'blocked' || step === 'elsewhere'
-  await payment.pay({
-    confirmPrice: async () => (isBlocked ? { blocker: why } : { cents: 1, facts: {} }),
-    card: async () => ({ source: null }),
-  })
-  return { payment, heard }
+  await pay(step === 'blocked' || step === 'elsewhere' ? { confirmPrice: async () => ({ blocker: why }) } : {})
+  return { payment, heard: adapter.onDecidedElsewhere }
 }
 const another = (name = `dc:payment:${key}`) => window.dispatchEvent(new StorageEvent('storage', { key: name, storageArea: localStorage })) // prettier-ignore
 
@@ -62,6 +50,55 @@ describe('a payment that another tab has decided', () => {
     another()
     expect([payment.read().step, heard.mock.calls.length]).toEqual(['unknown', 0])
   })
+})
+
+it('one payment holds back another with its key, and none with another', async () => {
+  quickChecks()
+  const [one, same, other] = [made(lost), made(lost), made(lost, none, 'rsvp:ev')]
+  const paying = one.pay()
+  await Promise.all([same.pay(), other.pay()])
+  await paying
+  expect(same.payment.read()).toMatchObject({ step: 'blocked', blocker: { kind: 'elsewhere' } })
+  expect([one, same, other].map(({ adapter }) => adapter.send.mock.calls.length)).toEqual([1, 0, 1])
+})
+
+describe('a page that is opened again', () => {
+  beforeEach(quickChecks)
+  it.each<[string, Attempt | undefined, string]>([
+    ['nothing was left', undefined, 'idle'],
+    ['it was decided', earlier(), 'idle'],
+    ['it was just sent', earlier({ stage: 'sent' }), 'paid'],
+    ['it was unknown', earlier({ stage: 'unknown' }), 'paid'],
+  ])('looks up what the earlier one has left: %s', async (_what, left, step) => {
+    if (left) attempts.write(key, left)
+    const { payment } = made(lost, paid)
+    await payment.recover()
+    expect(payment.read().step).toBe(step)
+  })
+
+  it('looks an unknown payment up again, but not one that waits for the bank', async () => {
+    for (const [outcome, found, reads] of [[lost, unreadable, 2], [ask, { kind: 'pending' }, 1]] as const) {
+      const { adapter, payment, pay } = made(outcome, found)
+      await pay()
+      await payment.recover()
+      expect(adapter.reconcile).toHaveBeenCalledTimes(reads)
+      attempts.remove(key)
+    }
+  }) // prettier-ignore
+
+  it('is not held back by its own second look', async () => {
+    const { payment, pay } = made(lost, unreadable)
+    await pay()
+    await Promise.all([payment.recheck(), payment.recheck()])
+    expect(payment.read().step).toBe('unknown')
+  })
+})
+
+it('another tab that pays holds this one back, which says so', async () => {
+  vi.stubGlobal('navigator', { locks: { request: (_name: string, _how: unknown, run: (lock: null) => unknown) => run(null) } }) // prettier-ignore
+  const { payment } = await endedIn('paid')
+  expect(payment.read()).toMatchObject({ step: 'blocked', blocker: { kind: 'elsewhere' } })
+  expect(attempts.read(key)).toBeUndefined()
 })
 
 describe('the result of a payment', () => {
@@ -96,16 +133,11 @@ describe('the result of a payment', () => {
 it('asks before the page is left only while a request may be lost with it', async () => {
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const seen: [step: string, asks: boolean][] = []
-  const look = () => void seen.push([payment.read().step, asks()])
-  teardown.set(delays, { horizon: 0, reads: [0] })
-  const payment = new Payment<object, string>(key, {
-    send: async () => ({ kind: 'actionRequired', clientSecret: 'pi' }),
-    authenticate: async () => 'confirmed',
-    finish: async () => ({ kind: 'unconfirmed' }),
-    reconcile: async () => unreadable,
-  })
-  payment.subscribe(look)
-  await payment.pay({ confirmPrice: async () => ({ cents: 1, facts: {} }), card: async () => ({ source: null }) })
+  quickChecks()
+  const { payment, adapter, pay } = made(ask, unreadable)
+  adapter.finish.mockResolvedValue(lost)
+  payment.subscribe(() => void seen.push([payment.read().step, asks()]))
+  await pay({ authenticate: async () => 'confirmed' })
   expect(seen).toEqual([
     ['preparing', true], ['sending', true], ['authenticating', true], ['sending', true], ['checking', false], ['unknown', false],
   ]) // prettier-ignore
@@ -167,6 +199,30 @@ describe('what is kept of a payment', () => {
   })
 })
 
+it('a payment is looked up for one more day after the device’s clock was set back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const { payment } = await endedIn('unknown')
+  const began = Date.now()
+  for (const [days, closable] of [[-4, false], [-3.5, false], [-2.5, true]] as const) {
+    vi.setSystemTime(began + days * day)
+    await payment.recheck()
+    expect(payment.read()).toMatchObject({ step: 'unknown', closable })
+  }
+}) // prettier-ignore
+
+it.each([
+  ['an hour after it was sent', 0, 1, false],
+  ['a day after', 0, 24, false],
+  ['25 hours after', 0, 25, true],
+  ['put right to the moment of sending, after it stood two days back', -48, 0, false],
+  ['put right after a check in which the clock stood two days back', -48, 1, false],
+  ['sent with a clock five days ahead, checked twice within a day', -120, -110, false],
+  ['the same a day later', -120, -90, true],
+])('a payment is too old to be checked after a day: %s', (_what, seen, now, old) => {
+  const hour = day / 24
+  expect(isOld({ sentAt: 0, seenAt: seen * hour }, now * hour)).toBe(old)
+})
+
 it('a payment outlives its page: one for each key', () => {
   const { dispatch } = payer()
   const make = vi.fn(() => ({}) as never)
@@ -190,9 +246,11 @@ describe('the records are read', () => {
   }
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }))
   const all = [0, 2, 6, 14, 29, 59, 89, 119, 120]
+  const later = (sent: Attempt) => (vi.setSystemTime(Date.now() + day), sent)
 
   it.each([
     ['just sent', () => attempt({ sentAt: sentNow() }), all],
+    ['just sent, by a clock that was set forward since', () => later(attempt({ sentAt: sentNow() })), all],
     ['sent a minute ago', () => attempt({ sentAt: Date.now() - minute }), [0, 2, 6, 14, 29, 59, 60]],
     ['confirmed just now', () => attempt({ sentAt: 1, lastSentAt: Date.now() }), all],
     ['sent long ago', () => attempt({ sentAt: Date.now() - 60 * minute }), [0]],
