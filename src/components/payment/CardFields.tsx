@@ -23,7 +23,6 @@ type Errors = Partial<Record<Part | 'name', string>>
 type Said = { error: { message: string } | undefined }
 
 const unreachable: PaymentBlocker = {
-  kind: 'card',
   title: 'Stripe isn’t responding',
   text: 'We couldn’t check your card. Nothing was sent, and you weren’t charged. Please try again.',
 }
@@ -73,7 +72,7 @@ export function CardFields({ entry, initialName = '', disabled = false }: Props)
   useImperativeHandle(entry, () => {
     const refuse = (part: Part | 'name' | undefined, text: string): { blocker: PaymentBlocker } => {
       if (part) setErrors((now) => ({ ...now, [part]: text }))
-      return { blocker: { kind: 'card', title: 'Please check your card', text: `${text} You weren’t charged.` } }
+      return { blocker: { title: 'Please check your card', text: `${text} You weren’t charged.` } }
     }
     const token = async () => {
       const number = elements?.getElement(CardNumberElement)

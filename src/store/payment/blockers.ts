@@ -4,7 +4,7 @@ import type { PaymentBlocker, PaymentError } from './types'
 
 /** Message of a decline for the payer. */
 export function describeError({ status, message, code }: PaymentError): PaymentBlocker {
-  if (status === 402) return { kind: 'declined', ...declineOf(code, message) }
+  if (status === 402) return declineOf(code, message)
   return { title: 'This can’t be paid as it is', text: `${message.replace(/\.?$/, '.')} You weren’t charged.` }
 }
 
@@ -27,7 +27,6 @@ export const elsewhere: PaymentBlocker = {
 }
 
 export const cardNotReady: PaymentBlocker = {
-  kind: 'card',
   title: 'The card form isn’t ready',
   text: 'Wait for it to load, then try again. You weren’t charged.',
 }

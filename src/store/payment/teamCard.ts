@@ -50,8 +50,7 @@ export const saveTeamCard =
     // A conflict may be about an earlier delivery of the same request.
     if (isUnclear || isOutdated(error)) {
       const after = await dispatch(readCards(teamId))
-      const isNew = ({ id }: { id: string }) => !before?.some((card) => card.id === id)
-      if (before && after?.some((card) => isNew(card) && isSameCard(card, face))) {
+      if (before && after?.some((card) => isSameCard(card, face) && !before.some(({ id }) => id === card.id))) {
         if (status !== 'INACTIVE') dispatch(recordLater({ kind: 'card', teamId, act: 'added' }))
         return { source: null }
       }
@@ -60,13 +59,11 @@ export const saveTeamCard =
   }
 
 const maybeSaved: PaymentBlocker = {
-  kind: 'card',
   title: 'We don’t know if your card was saved',
   text: 'We didn’t get a clear response. You weren’t charged. Please try again: at worst, the card will be saved twice.',
 }
 
 const notSaved = (message = 'Please try again.'): PaymentBlocker => ({
-  kind: 'card',
   title: 'Payment details could not be saved',
   text: `${message.replace(/\.?$/, '.')} You weren’t charged.`,
 })

@@ -58,7 +58,8 @@ export type BankAnswer = 'confirmed' | 'refused' | 'unknown'
 export type PaymentBlocker = {
   title: string
   text: string
-  kind?: 'declined' | 'changed' | 'elsewhere' | 'card' | 'session' | 'empty'
+  /** What else is shown with it, or that it is no failure. */
+  kind?: 'changed' | 'elsewhere' | 'session' | 'empty'
   /** Old and new, in cents. */
   totals?: { total: [Cents, Cents]; topUp: [Cents, Cents] }
 }

@@ -37,7 +37,7 @@ export function CardDialog({ change, state, owner, holder, name, instead, onClos
       confirmPrice: async () => (holder ? dispatch(confirmCards(owner, instead?.id ?? null)) : { blocker: noProfile }),
       card: async () => (await handle.current?.read()) ?? { blocker: notReady },
       ...(holder && { payload: holder }),
-      describeError: ({ message }) => Promise.resolve({ kind: 'declined', title: failed(instead), text: message }),
+      describeError: ({ message }) => Promise.resolve({ title: failed(instead), text: message }),
     })
 
   return (
