@@ -95,7 +95,8 @@ export type LocalPrice = {
  * @returns undefined for SGD itself and while the rate is unknown
  */
 export function localPrice(cents: Cents, currency: string, rates: Rates | undefined): LocalPrice | undefined {
-  const rate = rates?.rates[currency]
-  if (currency === chargeCurrency || rate === undefined || !Number.isFinite(rate) || rate <= 0) return undefined
-  return { text: formatLocal(cents, rate, currency), currency, rate, ...(rates?.date ? { date: rates.date } : {}) }
+  const { rates: all = {}, date } = rates ?? {}
+  const rate = all[currency] ?? 0
+  if (currency === chargeCurrency || rate <= 0 || !Number.isFinite(rate)) return undefined
+  return { text: formatLocal(cents, rate, currency), currency, rate, ...(date && { date }) }
 }

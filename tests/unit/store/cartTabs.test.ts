@@ -2,14 +2,14 @@ import { expect, it, vi } from 'vitest'
 import type { CartItem } from '@/contract/types'
 import { readCart } from '@/domain/cart/cartItem'
 import { cartDelays } from '@/store/cart/cartSync'
-import { addToCart, increaseQuantity, settleCart, undoMerge } from '@/store/cart/cartThunks'
+import { increaseQuantity } from '@/store/cart/cartThunks'
 import { signOut } from '@/store/session/session'
 import { localStore } from '@/lib/storage/storage'
 import { db } from '@mocks/db/db'
 import { handlers } from '@mocks/handlers'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
-import { annual, kit, pass, passKey, readyCart, savedCart, signIn } from '@tests/payments/cartStore'
+import { kit, pass, passKey, readyCart, savedCart } from '@tests/payments/cartStore'
 import { required } from '@tests/required'
 import { teardown } from '@tests/teardown'
 
@@ -46,26 +46,6 @@ it('reads a member’s cart once more if another tab has saved it while it was r
   heal()
   requestLog.releaseHung()
   await vi.waitFor(() => expect(titles(cart().cart.items)).toEqual(both))
-})
-
-it('undoes a merge without what another tab has done since, and keeps the plan that was saved', async () => {
-  const row = required(db.carts.find(({ userId }) => userId === 'u-member'))
-  row.cart = { discountCode: null, items: [{ ...annual, variationUid: 'premium-monthly' }, pass] }
-  const { store, dispatch, cart } = await readyCart()
-  await dispatch(addToCart([{ ...pass, quantity: 3 }, annual]))
-  signIn(store, 'member')
-  await vi.waitFor(() => expect(cart().merge).toBeDefined())
-  row.cart = { ...row.cart, items: [...row.cart.items, kit] }
-  tellOf('cart-saved')
-  await dispatch(undoMerge())
-  await dispatch(settleCart())
-  expect(
-    savedCart('u-member')?.items.map(({ uid, variationUid, quantity }) => [variationUid ?? uid, quantity]),
-  ).toEqual([
-    ['premium-monthly', 1],
-    ['hot-desk-central', 1],
-    ['brand-essential', 1],
-  ])
 })
 
 it('sends what is queued before its member signs out', async () => {

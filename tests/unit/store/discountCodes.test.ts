@@ -1,7 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addToCart, applyDiscountCode, decreaseQuantity, settleCart } from '@/store/cart/cartThunks'
 import { fail } from '@mocks/settings/faults'
-import { handlers } from '@mocks/handlers'
 import { requestLog } from '@mocks/requestLog'
 import { toasts } from '@tests/calling'
 import { pass, passKey, readyCart, savedCart } from '@tests/payments/cartStore'
@@ -23,18 +22,6 @@ describe('discount codes (R-CART-17, R-CART-18)', () => {
     expect(await dispatch(applyDiscountCode(' Welcome-Back '))).toBe(false)
     expect(cart().codeNotice?.code).toBe('Welcome-Back')
     expect(requestLog.read().find(({ id }) => id === 'saveCart')?.sent).toContain('"discountCode":"Welcome-Back"')
-  })
-  it('that are rejected by a message alone are not called applied', async () => {
-    const { dispatch, cart } = await readyCart('member')
-    const message = 'This code is for partners.'
-    const { calculated = { subTotal: 0, total: 0 } } = cart()
-    vi.spyOn(handlers, 'saveCart').mockImplementationOnce(({ body }) => ({
-      cart: body.cart,
-      calculated: { ...calculated, discount: { code: 'PARTNER', amount: 0, message } },
-    }))
-    expect(await dispatch(applyDiscountCode('PARTNER'))).toBe(false)
-    expect(toasts()).toEqual([`info: ${message}`])
-    expect(cart()).toMatchObject({ cart: { discountCode: null }, codeNotice: { code: 'PARTNER', text: message } })
   })
   it('that are rejected keep the previous code', async () => {
     const { dispatch, cart } = await readyCart('member')

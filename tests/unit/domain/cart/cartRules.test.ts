@@ -5,9 +5,8 @@ import {
   changeCart, changeCartBy, emptyCart, findItem, itemKey, mayBuy, mayChangeQuantity, tidyCart, type CartChange,
 } from '@/domain/cart/cart' // prettier-ignore
 import { countItems } from '@/domain/cart/countItems'
-import { readCart, toCartItem } from '@/domain/cart/cartItem'
+import { readCart } from '@/domain/cart/cartItem'
 import { isPremium } from '@/domain/membership/premium'
-import { catalogue } from '@mocks/files/catalogue'
 import { anyCart, anyChange } from '@tests/payments/cartArbitraries'
 
 const pass: CartItem = {
@@ -35,15 +34,6 @@ const step = (cart: Cart, item: CartItem, by: 1 | -1) => changeCart(cart, { type
 const stepAddOn = (cart: Cart, by: 1 | -1) =>
   changeCart(cart, { type: 'addOn', key: itemKey(pass), addOnUid: 'locker', by })
 
-it('undoing a merge puts the earlier plan back only for the one in its place', () => {
-  const [before, after] = [{ items: [annual, kit] }, { items: [ultra, kit] }]
-  const undo = (...items: CartItem[]) => keys(changeCart({ items }, { type: 'undo', before, after }))
-  const monthly = { ...annual, variationUid: 'premium-monthly' }
-  expect(undo(ultra, kit)).toEqual([itemKey(annual), itemKey(kit)])
-  expect(undo(kit)).toEqual([itemKey(kit)])
-  expect(undo(monthly, kit)).toEqual([itemKey(monthly), itemKey(kit)])
-})
-
 describe('adding (R-CART-01, R-CART-02)', () => {
   it('increments an existing item, by uid and variation', () => {
     const cart = add(add(emptyCart, pass), { ...pass, quantity: 2 }, { ...pass, variationUid: 'harbour' })
@@ -67,10 +57,6 @@ describe('adding (R-CART-01, R-CART-02)', () => {
   it('adds up add-ons to their maximum', () => {
     const cart = add(emptyCart, { ...pass, addOns: [locker] }, { ...pass, addOns: [{ ...locker, quantity: 5 }] })
     expect(cart.items[0]?.addOns).toEqual([{ ...locker, quantity: 2 }])
-  })
-  it('takes the packages of the later item', () => {
-    const cart = add(emptyCart, { ...kit, packages: [{ uid: 'a' }] }, { ...kit, packages: [{ uid: 'b' }] }, kit)
-    expect(cart.items[0]?.packages).toEqual([{ uid: 'b' }])
   })
 })
 
@@ -111,18 +97,6 @@ describe('other changes', () => {
     expect(mayBuy(film, ' premium@DOERS.test')).toBe(true)
     for (const email of ['other@doers.test', '', null, undefined]) expect(mayBuy(film, email)).toBe(false)
     expect(mayBuy({}, undefined)).toBe(true)
-  })
-  it('creates an item from a solution and the choices', () => {
-    const solution = catalogue.find(({ uid }) => uid === 'hot-desk-day-pass')
-    const [central] = solution?.variations ?? []
-    if (!solution || !central) throw new Error('not in the catalogue')
-    const item = toCartItem(solution, central, { quantity: 2, addOns: { locker: 9 } })
-    expect(item).toMatchObject({
-      uid: solution.uid,
-      variation: 'Central',
-      quantity: 2,
-      addOns: [{ uid: 'locker', quantity: 2 }],
-    })
   })
 })
 

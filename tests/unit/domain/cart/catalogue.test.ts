@@ -21,36 +21,6 @@ describe('a first year', () => {
     expect(year?.saved).toBe(sum('standard') - sum('premium') - 9_900)
     expect(year?.saved).toBe(59_700)
   })
-
-  it('follows the prices of the catalogue', () => {
-    const dearer = catalogue.map((solution) =>
-      solution.uid === 'bookkeeping'
-        ? { ...solution, variations: solution.variations.map((one) => ({ ...one, price: one.price + 0.1 })) }
-        : solution,
-    )
-    expect(firstYear(example, dearer)?.saved).toBe((firstYear(example, catalogue)?.saved ?? 0) + 12 * 10)
-  })
-
-  it('leaves out what is no longer sold', () => {
-    const without = catalogue.filter(({ uid }) => uid !== 'bookkeeping')
-    expect(firstYear(example, without)?.lines).toHaveLength(example.lines.length - 1)
-  })
-
-  it('is not shown without the membership, with a single solution, or if nothing is saved', () => {
-    const free = catalogue.map((solution) => ({
-      ...solution,
-      variations: solution.variations.map(({ premiumPrice: _none, ...one }) => one),
-    }))
-    expect(
-      firstYear(
-        example,
-        catalogue.filter(({ kind }) => kind !== 'membership'),
-      ),
-    ).toBeUndefined()
-    expect(firstYear({ ...example, lines: example.lines.slice(0, 1) }, catalogue)).toBeUndefined()
-    expect(firstYear(example, free)).toBeUndefined()
-    expect(firstYear(example, [])).toBeUndefined()
-  })
 })
 
 describe('the figures of a category', () => {
