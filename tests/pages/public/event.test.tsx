@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { delays } from '@/store/payment/checking'
 import { answerBank, typeCard } from '@tests/payments/bank'
 import {
@@ -9,17 +9,15 @@ import {
   fail,
   findUserByEmail,
   goTo,
-  handlers,
   renderAt,
   requestLog,
   required,
   sent,
+  teardown,
   toasts,
 } from '@tests/page'
 
-const { horizon, reads } = delays
-afterEach(() => void Object.assign(delays, { horizon, reads }))
-beforeEach(() => void Object.assign(delays, { horizon: 20, reads: [0, 10] }))
+beforeEach(() => teardown.set(delays, { horizon: 20, reads: [0, 10] }))
 const rsvpOf = (eventId: string, userId: string) =>
   db.rsvps.find((row) => row.eventId === eventId && row.userId === userId)
 
@@ -159,41 +157,6 @@ test('an undecided payment is still there after a reload while my events cannot 
   expect(sent('rsvpPaid')).toHaveLength(1)
 })
 
-test('sends nothing for an RSVP that another tab has paid in the meantime', async () => {
-  const { user } = await renderAt(brunch, { as: 'member' })
-  await typeCard(user)
-  const other = required(db.rsvps.find(({ status }) => status === 'GOING'))
-  db.rsvps.push({ ...other, rsvpId: 'rsvp-other-tab', eventId: 'ev-new-york-brunch', userId: 'u-member' })
-  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
-  expect((await screen.findAllByText(/You’re (already )?going/))[0]).toBeVisible()
-  await waitFor(() => expect(screen.queryByText('Preparing your payment…')).toBeNull())
-  expect(sent('rsvpPaid')).toEqual([])
-})
-
-test('shows a changed price before anything is sent', async () => {
-  const { user } = await renderAt(brunch, { as: 'member' })
-  await typeCard(user)
-  const event = db.events.find(({ eventId }) => eventId === 'ev-new-york-brunch')
-  Object.assign(event ?? {}, { price: 45 })
-  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
-  expect(await screen.findByText('The price has changed')).toBeInTheDocument()
-  expect(sent('rsvpPaid')).toHaveLength(0)
-})
-
-test('takes no price that is gone for nothing', async () => {
-  const { getEventPrice } = handlers
-  const { user } = await renderAt(brunch, { as: 'member' })
-  await user.click(await screen.findByRole('radio', { name: /premium membership/ }))
-  await typeCard(user)
-  vi.spyOn(handlers, 'getEventPrice').mockImplementation(async (asked) => {
-    const { amountWithPremium: _gone, ...price } = await getEventPrice(asked)
-    return price
-  })
-  await user.click(screen.getByRole('button', { name: /^Pay S\$/ }))
-  expect(await screen.findByText('We couldn’t check the price')).toBeInTheDocument()
-  expect(sent('rsvpPaid')).toHaveLength(0)
-})
-
 test('a visitor pays and gets an account and premium with it', async () => {
   const { user, store } = await renderAt('/events/ev-pitch-night')
   await typeNewUser()
@@ -241,4 +204,73 @@ test('shows that an event is full, cancelled or past', async () => {
   expect(await screen.findByText(/This event is over/)).toBeInTheDocument()
   expect(screen.queryByText(/left$/)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument()
+})
+
+test('a refused RSVP keeps the form and the card, and says why at once', async () => {
+  const { user } = await renderAt(brunch, { as: 'member' })
+  await typeCard(user)
+  fail('rsvpPaid', { status: 409, code: 'over', message: 'This event is over', times: 1 })
+  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
+  expect(await screen.findByText('This event is over. You weren’t charged.')).toBeVisible()
+  await waitFor(() => expect(sent('getEvent').length).toBeGreaterThan(1))
+  expect(screen.queryByText(/You’re going/)).toBeNull()
+  expect(screen.getByRole('textbox', { name: 'Card number' })).toHaveValue('4242 4242 4242 4242')
+  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
+  expect(await screen.findByText('You’re going', { selector: 'p' })).toBeInTheDocument()
+})
+
+const soon = '2026-01-01T00:00:00.000Z'
+const meanwhile = [
+  ['full', 'This event is full', { capacity: 1 }, 'Check back: cancelled spots open up here.'],
+  ['over', 'This event is over', { startsAt: soon, endsAt: soon }, 'This event is over.'],
+  ['cancelled', 'This event was cancelled', { status: 'CANCELLED' }, 'Please don’t come to the venue.'],
+] as const
+
+test.each(meanwhile)('an event that is %s when the payment arrives: the refusal stays beside it', async (...row) => {
+  const [code, message, change, shown] = row
+  const { user } = await renderAt(brunch, { as: 'member' })
+  await typeCard(user)
+  const event = required(db.events.find(({ eventId }) => eventId === 'ev-new-york-brunch'))
+  fail('rsvpPaid', { status: 409, code, message, times: 1 })
+  atPayment(() => Object.assign(event, change))
+  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
+  expect(await screen.findByText(shown)).toBeVisible()
+  expect(await screen.findByText(`${message}. You weren’t charged.`)).toBeVisible()
+  expect(screen.queryByText(/You’re going/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+  expect(sent('rsvpPaid')).toHaveLength(1)
+})
+
+test('an event that is free by now is RSVPed to without paying', async () => {
+  const { user } = await renderAt(brunch, { as: 'member' })
+  await typeCard(user)
+  fail('rsvpPaid', { status: 409, code: 'free', message: 'This event is free for you', times: 1 })
+  const event = required(db.events.find(({ eventId }) => eventId === 'ev-new-york-brunch'))
+  atPayment(() => Object.assign(event, { price: 0, premiumPrice: 0 }))
+  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
+  expect(await screen.findByRole('button', { name: 'RSVP' })).toBeVisible()
+  expect(await screen.findByText('This event is free for you. You weren’t charged.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+})
+
+test('an RSVP that the server has already is shown as it is, with nothing to pay', async () => {
+  const { user } = await renderAt(brunch, { as: 'member' })
+  await typeCard(user)
+  const other = required(db.rsvps.find(({ status }) => status === 'GOING'))
+  fail('rsvpPaid', { status: 409, code: 'going', message: 'You have an RSVP for this event already', times: 1 })
+  atPayment(() => db.rsvps.push({ ...other, rsvpId: 'rsvp-other', eventId: 'ev-new-york-brunch', userId: 'u-member' }))
+  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
+  expect(await screen.findByText('You’re going', { selector: 'p' })).toBeVisible()
+  expect(screen.queryByText(/You weren’t charged/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+})
+
+test('a payment for an event that is gone is followed to its end', async () => {
+  const { user } = await renderAt(brunch, { as: 'member' })
+  await typeCard(user)
+  fail('rsvpPaid', { status: 404, message: 'There is no such event', times: 1 })
+  fail('getEvent', { status: 404, message: 'There is no such event' })
+  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
+  expect(await screen.findByText(/There is no such event\. .*nothing was charged/)).toBeVisible()
+  expect(screen.getByText('We couldn’t load this event')).toBeVisible()
 })

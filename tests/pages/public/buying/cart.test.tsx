@@ -59,16 +59,6 @@ test('shows a quantity that the server sent above the one that is sold, and lets
   expect(JSON.parse(sent('saveCart')[0]?.sent ?? '{}')).toMatchObject({ cart: { items: [{ quantity: 1 }] } })
 })
 
-test('restores an item that could not be removed', async () => {
-  const { user } = await renderAt('/cart', { as: 'member' })
-  await shows('E-signature')
-  fail('saveCart', '422')
-  await user.click(screen.getByRole('button', { name: 'Remove E-signature' }))
-  await waitFor(() => expect(sent('saveCart')).toHaveLength(1))
-  await shows('E-signature')
-  await total('S$185.00')
-})
-
 test('shows the steps to the order, those of a visitor with the sign-in, and the way back to browsing', async () => {
   visitorHas(goods('e-signature', 'e-signature-year'))
   const visitor = await renderAt('/cart')
@@ -182,15 +172,6 @@ test.each([
   expect(await screen.findByRole('button', { name: /^Pay S\$/ })).toBeVisible()
 })
 
-test('says nothing about combined carts to someone whose saved cart was empty', async () => {
-  visitorHas(goods('telehealth', 'telehealth-visit'))
-  await renderAt('/cart', { scenario: 'cart-empty' })
-  await shows('Telehealth')
-  await waitFor(() => expect(sent('saveCart').length).toBeGreaterThan(0))
-  expect(screen.queryByText('We combined your carts')).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
-})
-
 test('waits without an exchange rate, with Try again; never guesses one (R-CART-14)', async () => {
   const stop = fail('getExchangeRates', '503')
   visitorHas(goods('e-signature', 'e-signature-year'))
@@ -226,20 +207,6 @@ test('waits for no figures that nobody sends, and gets them with Try again', asy
   spy.mockRestore()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await total('S$120.00')
-})
-
-test('takes a discount code of any length, without invisible marks, and cuts nothing', async () => {
-  const { user } = await renderAt('/cart', { as: 'member' })
-  const field = await screen.findByRole('textbox', { name: /Discount code/ })
-  await user.click(field)
-  await user.paste('x'.repeat(65))
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(sent('saveCart').at(-1)?.sent).toContain('x'.repeat(65)))
-  expect(field).toHaveValue('x'.repeat(65))
-  await user.clear(field)
-  await user.paste('\u200bDOER10\u202c')
-  await user.keyboard('{Enter}')
-  expect(await screen.findByRole('button', { name: 'Remove discount code DOER10' })).toBeVisible()
 })
 
 test('a code that takes nothing off for this buyer is not only called applied (R-CART-17)', async () => {

@@ -174,6 +174,12 @@ describe('right before a ticket is paid', () => {
     ['at another price than shown', { shown: 3400 }, {}, 'The price has changed'],
     ['that is free now', { shown: 0 }, { getEventPrice: { ...price, amount: 0 } }, 'The price has changed'],
     ['whose price can’t be read', {}, { getEventPrice: undefined }, 'We couldn’t check the price'],
+    [
+      'with a membership whose price is gone',
+      { addPremium: true },
+      { getEventPrice: { eventId: 'ev', amount: 35 } },
+      'We couldn’t check the price',
+    ],
     ['of a member whose events can’t be read', {}, { listMyEvents: undefined }, 'We couldn’t check the price'],
     ['of a visitor, who has no events', { visitor: true }, { listMyEvents: undefined }, 'pays'],
     ['of a member who is going', {}, { listMyEvents: mine('GOING') }, 'You’re already going'],
