@@ -61,7 +61,8 @@ describe('countries (R-CUR-02, R-CUR-06)', () => {
   ])('%s is %s', (code, name, currency, symbol, diallingCode) => {
     expect(countryOf(code)).toEqual({ code: code.toLowerCase(), name, currency, symbol, diallingCode })
   })
-  it('fall back to SGD', () => {
+  it('have their currency in capitals or not, and fall back to SGD', () => {
+    for (const code of ['us', 'US']) expect(currencyOfCountry(code)).toBe('USD')
     expect(defaultCountry).toBe('sg')
     for (const code of ['zw', 'xx', '', null, undefined]) expect(currencyOfCountry(code)).toBe('SGD')
     expect(currencySymbol('XAU')).toBe('XAU')
