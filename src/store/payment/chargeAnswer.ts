@@ -55,6 +55,6 @@ export async function outcomeAfterBank<Receipt>(
 
 /** The contract's error body; a proxy's error page has none. */
 function isProblem(body: unknown): boolean {
-  if (!isRecord(body) || Array.isArray(body)) return false
+  if (!isRecord(body)) return false
   return [body.message, body.errorMessage, body.code].some((text) => typeof text === 'string' && text.trim() !== '')
 }
