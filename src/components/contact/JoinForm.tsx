@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { object } from 'yup'
 import { serverText } from '@/api/client/errors'
-import { isAlreadySettled, useJoinMailingListMutation } from '@/api/community/mailingList'
+import { isSettled, useJoinMailingListMutation } from '@/api/community/mailingList'
 import { SiteLink } from '@/components/links/SiteLink'
 import { paths } from '@/domain/navigation/paths'
 import { Form, SubmitButton } from '@/ui/form/Form'
@@ -26,7 +26,7 @@ export function JoinForm({ address }: { address?: string }) {
   const send = async ({ emailAddress }: { emailAddress: string }) => {
     const { data, error } = await join({ body: { emailAddress: emailAddress.trim() } })
     const said = error ? serverText(error) : data?.message
-    if (isAlreadySettled(said)) return said
+    if (isSettled('join', said)) return said
     if (error) throw error
   }
   return (

@@ -46,6 +46,31 @@ it('keeps the address after any other failure (R-ERR-12)', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue('new@example.com')
 })
 
+it.each([
+  ['/mailing-list', 'joinMailingList', 'Already verified', /^Sorry, something went wrong/],
+  [
+    '/mailing-list/verify/jo%40example.com/1',
+    'verifyMailingListSubscription',
+    'Already subscribed',
+    /could not be verified/,
+  ],
+  [
+    '/mailing-list/verify/jo%40example.com/1',
+    'verifyMailingListSubscription',
+    'Previously unsubscribed',
+    /could not be verified/,
+  ],
+] as const)(
+  '%s: a message that is not of this call claims no place on the list: %s, %s',
+  async (at, call, message, told) => {
+    fail(call, { status: 409, message })
+    if (at === '/mailing-list') await join('new@example.com')
+    else await renderAt(at)
+    expect(await screen.findByText(told)).toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: /already/ })).not.toBeInTheDocument()
+  },
+)
+
 it('verifies once, only when the page is visible', async () => {
   const pending = row('PENDING')
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { serverText } from '@/api/client/errors'
 import { isRefused } from '@/api/client/retryPolicy'
-import { isAlreadySettled, useVerifyMailingListSubscriptionMutation } from '@/api/community/mailingList'
+import { isSettled, useVerifyMailingListSubscriptionMutation } from '@/api/community/mailingList'
 import type { LinkFailure } from '@/components/links/FailedLink'
 import { attemptInPlace } from '@/ui/attempt'
 import { useOnceWhen } from '@/ui/hooks/useOnceWhen'
@@ -19,7 +19,7 @@ export function useVerification(email: string, token: string) {
   const send = async () => {
     const outcome = await attemptInPlace(() => verify({ email, token }))
     const said = outcome.ok ? outcome.answer.message : serverText(outcome.error)
-    if (isAlreadySettled(said)) setState('before')
+    if (isSettled('verify', said)) setState('before')
     else if (outcome.ok) setState('done')
     else setFailure({ ...outcome.notice, isFinal: isRefused(outcome.error) })
   }
