@@ -137,6 +137,12 @@ const dialogs: Record<string, Dialog> = {
     never: /Under review/,
     instead: /Edit my story/,
   },
+  'an account of which hardly anything is said': {
+    path: '/admin/users?user=u-premium',
+    backend: 'minimal',
+    never: /Invoices go to\S*@|Active1/,
+    instead: /Invoices go to–Not provided.*Subscription items.*Active/s,
+  },
   'members who may have a plan': {
     path: '/admin/featured-doers?show=members',
     backend: 'minimal',

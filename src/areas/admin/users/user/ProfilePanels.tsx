@@ -50,7 +50,10 @@ export function Profile({ user }: { user: User }) {
           { term: 'Two-step verification', value: yesOrNo(user.twoFactorLogin, 'On', 'Off') },
           { term: 'Invited by', value: user.referrer },
           { term: 'Referrals', value: referralCode ? `${referralCode}: ${joined}` : joined },
-          { term: 'Invoices go to', value: user.altInvoiceEmail ?? user.email },
+          {
+            term: 'Invoices go to',
+            value: user.altInvoiceEmail === undefined ? undefined : user.altInvoiceEmail || user.email,
+          },
         ]}
       />
     </Section>

@@ -26,7 +26,7 @@ const columns: readonly Column<Subscription>[] = [
 const itemColumns: readonly Column<Item>[] = [
   textColumn('title', 'Item', titled, { note: buyer, rowHeader: true }),
   statusColumn('status', 'Status', ({ status }) => status, subscriptionStates),
-  numberColumn('quantity', 'Quantity', ({ quantity }) => quantity ?? 1),
+  numberColumn('quantity', 'Quantity', ({ quantity }) => quantity),
   textColumn('assignee', 'Used by', ({ assigneeName }) => assigneeName),
   moneyColumn('price', 'Price (SGD)', ({ price }) => optionalCents(price)),
 ]
