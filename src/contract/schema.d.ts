@@ -8357,7 +8357,7 @@ export interface components {
              */
             updatedAt?: string;
         };
-        /** @description A team as it is sent. */
+        /** @description A team as it is sent: a new one with its location and website, later without what no answer said. */
         TeamDraft: {
             /** @description Left out when a team is created. */
             teamId?: string;
@@ -8366,9 +8366,9 @@ export interface components {
             /** @description Business registration number of the company. */
             companyBrn?: string | null;
             /** @description Name of a known country, not purely numeric. */
-            companyLocation: string;
+            companyLocation?: string;
             /** @description URL of the website. */
-            website: string;
+            website?: string;
             /** @description First and last name of the owner. */
             ownerName?: string;
             /** @description Email address of the owner. */

@@ -86,8 +86,8 @@ function write(team: TeamRow, draft: Shape<'TeamDraft'>): void {
   Object.assign(team, {
     companyName: draft.companyName.trim(),
     companyBrn: draft.companyBrn === undefined ? team.companyBrn : draft.companyBrn?.trim() || null,
-    companyLocation: draft.companyLocation.trim(),
-    website: webAddress(draft.website) ?? draft.website,
+    companyLocation: draft.companyLocation?.trim() ?? team.companyLocation,
+    website: draft.website === undefined ? team.website : (webAddress(draft.website) ?? draft.website),
     ownerName: draft.ownerName?.trim() || team.ownerName,
     ownerEmail: draft.ownerEmail?.trim() || team.ownerEmail,
     profileImage: draft.profileImage === undefined ? team.profileImage : draft.profileImage,
@@ -115,7 +115,7 @@ export const teams = {
     if (known?.status !== 'ACTIVE' && !me.isPremiumMember) reject(403, 'Premium membership required')
     if (!known && db.config.teamCreationEnabled === false) reject(403, 'No new teams can be created at the moment')
     const names = countries().map(({ name }) => name)
-    const fields = validateCompany({ companyBrn: '', ...filled(draft) }, names)
+    const fields = validateCompany({ companyBrn: '', ...filled({ ...known, ...draft }) }, names)
     if (Object.keys(fields).length > 0) reject(422, 'Please check what you entered', { fields })
     const team = known ?? createTeam(me)
     write(team, draft)

@@ -1,4 +1,5 @@
 import type { Shape, Team } from '@/contract/types'
+import { unchangedAsStored } from '@/lib/text/said'
 import { webAddressOf } from '@/lib/text/webAddress'
 import type { CompanyDraft } from './teamValidation'
 
@@ -10,23 +11,26 @@ export const companyOf = ({ companyName, companyLocation, website, companyBrn }:
   companyBrn: companyBrn ?? '',
 })
 
+/** The company details as they are sent. */
+export const companyInput = ({ companyName, companyLocation, website, companyBrn }: CompanyDraft) => ({
+  companyName: companyName.trim(),
+  companyLocation: companyLocation.trim(),
+  website: webAddressOf(website),
+  companyBrn: companyBrn.trim() || null,
+})
+
+type Changes = Partial<CompanyDraft & Pick<Team, 'profileImage'>>
+
 /**
- * A team as it is saved from Company Information: the whole record with its changes, and without a step, which only the
- * registration sends (R-TEAM-05).
+ * A team as it is saved once it exists: the whole record with its changes, but for what its answer left out. The step is
+ * only sent by the registration (R-TEAM-05).
  */
-export function teamDraft(team: Team, changes: Partial<CompanyDraft & Pick<Team, 'profileImage'>>): Shape<'TeamDraft'> {
+export function teamDraft(team: Team, { profileImage = team.profileImage, ...changes }: Changes): Shape<'TeamDraft'> {
   const shown = companyOf(team)
-  const { companyBrn, ...company } = { ...shown, ...changes }
-  const website = webAddressOf(company.website)
-  const image = changes.profileImage === undefined ? team.profileImage : changes.profileImage
   return {
     teamId: team.teamId,
-    ...company,
-    // As it is stored, unless somebody has changed it.
-    website: website === shown.website ? (team.website ?? '') : website,
-    // What the team's answer left out is sent only if it is changed.
-    ...((companyBrn || team.companyBrn !== undefined) && { companyBrn: companyBrn || null }),
-    ...(image !== undefined && { profileImage: image }),
+    ...unchangedAsStored(companyInput({ ...shown, ...changes }), companyInput(shown), team),
+    ...(profileImage !== undefined && { profileImage }),
     ...(team.ownerName && { ownerName: team.ownerName }),
     ...(team.ownerEmail && { ownerEmail: team.ownerEmail }),
   }

@@ -3,8 +3,7 @@ import { isOwner, roleOf } from '../access/teamAccess'
 import { seatRoleOf } from './members'
 import { cleanText } from '@/lib/text/cleanText'
 import { addressKey } from '@/lib/text/emailAddress'
-import { webAddressOf } from '@/lib/text/webAddress'
-import { companyOf } from './teamDraft'
+import { companyInput, companyOf, teamDraft } from './teamDraft'
 import { toSeat, type CompanyDraft, type SeatDraft } from './teamValidation'
 
 export type Step = 1 | 2 | 3
@@ -50,18 +49,14 @@ export function stepToSend({ step, agreed }: { step: Step; agreed: boolean }): 1
   return step === 3 && agreed ? 3 : 1
 }
 
-/** The team payload of each step. @param teamId undefined until step 1 was saved once */
+/** The team payload of each step. @param team null until step 1 was saved once */
 export function teamToSend(
   company: CompanyDraft,
   admin: Admin,
-  { teamId, step, agreed = false }: { teamId: string | undefined; step: Step; agreed?: boolean },
+  { team, step, agreed = false }: { team: Team | null; step: Step; agreed?: boolean },
 ): Shape<'TeamDraft'> {
   return {
-    ...(teamId && { teamId }),
-    companyName: company.companyName.trim(),
-    companyBrn: company.companyBrn.trim() || null,
-    companyLocation: company.companyLocation.trim(),
-    website: webAddressOf(company.website),
+    ...(team ? teamDraft(team, company) : companyInput(company)),
     ownerName: admin.name,
     ownerEmail: admin.email,
     step: stepToSend({ step, agreed }),

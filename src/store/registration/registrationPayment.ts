@@ -2,7 +2,8 @@ import { api } from '@/api/client/api'
 import { isApiError } from '@/api/client/errors'
 import type { Team, TeamConnection } from '@/contract/types'
 import { asSeat } from '@/domain/team/members'
-import { membersOf, sameMembers, teamToSend, toCompany, type Admin } from '@/domain/team/teamRegistration'
+import { companyOf } from '@/domain/team/teamDraft'
+import { membersOf, sameMembers, teamToSend, type Admin } from '@/domain/team/teamRegistration'
 import { collectFailures } from '@/lib/calls/failureNotices'
 import { certaintyOf } from '@/lib/calls/certainty'
 import { toCents, type Cents } from '@/lib/money/money'
@@ -67,7 +68,7 @@ const confirmRegistration =
       return { blocker: registeredElsewhere }
     }
     if (!sameMembers(connections, members)) return { blocker: membersChanged }
-    const draft = teamToSend(toCompany(now), admin, { teamId, step: 3, agreed: true })
+    const draft = teamToSend(companyOf(now), admin, { team: now, step: 3, agreed: true })
     const failures = collectFailures()
     try {
       const saved =

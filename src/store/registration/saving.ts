@@ -9,7 +9,8 @@ import { teamsApi } from '@/api/account/teams'
 import { intent } from '@/api/client/callNotes'
 import type { Shape, Team, TeamConnection } from '@/contract/types'
 import { roleOf } from '@/domain/access/teamAccess'
-import { membersOf, seatsToSend, teamToSend, toCompany, type Admin } from '@/domain/team/teamRegistration'
+import { companyOf } from '@/domain/team/teamDraft'
+import { membersOf, seatsToSend, teamToSend, type Admin } from '@/domain/team/teamRegistration'
 import type { CompanyDraft, SeatDraft } from '@/domain/team/teamValidation'
 import { certaintyOf } from '@/lib/calls/certainty'
 import { addressKey } from '@/lib/text/emailAddress'
@@ -47,18 +48,21 @@ export const saveTeamStep =
 
 /** Whether the server has what a lost request sent. A team that existed before counts by its every field. */
 function isSaved(team: Team, draft: Shape<'TeamDraft'>): boolean {
-  const isIt = team.companyName === draft.companyName && webAddress(team.website ?? '') === webAddress(draft.website)
+  const isIt =
+    team.companyName === draft.companyName && webAddress(team.website ?? '') === webAddress(draft.website ?? '')
   if (!draft.teamId) return isIt
-  return isIt && team.companyLocation === draft.companyLocation && (team.companyBrn ?? null) === draft.companyBrn
+  return (
+    isIt && team.companyLocation === draft.companyLocation && (team.companyBrn ?? null) === (draft.companyBrn ?? null)
+  )
 }
 
 /** Step 1. After a lost response it is read whether the team was saved. */
 export const saveCompany =
-  (company: CompanyDraft, admin: Admin, teamId: string | undefined): AppThunk<Promise<Team>> =>
+  (company: CompanyDraft, admin: Admin, begun: Team | null): AppThunk<Promise<Team>> =>
   async (dispatch) => {
     const readBegun = () => fetchFresh(dispatch(teamsApi.endpoints.getMyInactiveTeam.initiate(undefined, fresh)))
     // Another tab may have created it, or an earlier attempt whose answer was lost: it must not be created twice.
-    const draft = teamToSend(company, admin, { teamId: teamId ?? (await readBegun())?.teamId, step: 1 })
+    const draft = teamToSend(company, admin, { team: begun ?? (await readBegun()), step: 1 })
     try {
       const saved = await dispatch(saveTeamStep(draft))
       if (saved) return saved
@@ -168,8 +172,8 @@ export const saveMembers =
   (rows: readonly SeatDraft[], dropped: readonly SeatDraft[], admin: Admin, teamId: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
     // The call sends the whole company: another tab may have changed it since this one has read it.
-    const company = toCompany(await dispatch(readTeam(teamId)))
-    await dispatch(saveTeamStep(teamToSend(company, admin, { teamId, step: 2 })))
+    const team = await dispatch(readTeam(teamId))
+    await dispatch(saveTeamStep(teamToSend(companyOf(team), admin, { team, step: 2 })))
     const { save, remove } = seatsToSend(rows, dropped, await dispatch(readMembers(teamId)), teamId)
     try {
       for (const id of remove) await dispatch(deleteSeat(id, teamId))

@@ -71,7 +71,7 @@ export function openTab(world: Tabs, server: Server) {
     if (!view || busy || !server.isSignedIn() || !mayPay(payment.read())) return
     const { team, connections } = view
     if (!team || step === 1)
-      return quietly(dispatch(saveCompany(companyNow(), admin, team?.teamId)), () => {
+      return quietly(dispatch(saveCompany(companyNow(), admin, team)), () => {
         clearDraft(companyKey)
         look()
         step = 2

@@ -22,7 +22,7 @@ export function CompanyStep({ userId, team, country, onSaved }: Props) {
       schema={companySchema}
       // R-TEAM-07 resets a closed wizard to what the server has. Here what was typed and not saved yet comes back first.
       draftKey={`team-company:${userId}`}
-      onSubmit={(company) => dispatch(saveCompany(company, admin, team?.teamId))}
+      onSubmit={(company) => dispatch(saveCompany(company, admin, team))}
       onDone={onSaved}
     >
       <CompanyFields />

@@ -11,7 +11,8 @@ import { invitationStateOf } from '@/domain/team/members'
 import { takenSeats } from '@/domain/team/seatCount'
 import { setupSteps } from '@/domain/team/setup'
 import { seatChart } from '@/domain/team/teamCharts'
-import { teamDraft } from '@/domain/team/teamDraft'
+import { companyOf, teamDraft } from '@/domain/team/teamDraft'
+import { teamToSend } from '@/domain/team/teamRegistration'
 
 const unknown = 'SOMETHING_NEW'
 const id = 'x'
@@ -129,8 +130,14 @@ it('a line of the cart without amounts is not free', () => {
   expect([lineTotal({ uid: id }, true), lineTotal({ uid: id, total: 9 }, true)]).toEqual([undefined, 900])
 })
 
-it('a saved team holds nothing that its answer left out', () => {
-  const saved = teamDraft({ teamId: 't', companyName: 'Acme' }, { website: 'https://acme.example' })
-  expect(saved).not.toHaveProperty('companyBrn')
-  expect(saved).not.toHaveProperty('profileImage')
+describe('a saved team holds nothing that its answer left out', () => {
+  const team = { teamId: 't', companyName: 'Acme' }
+  const admin = { name: 'Mei', email: 'mei@acme.example' }
+  const owner = { ownerName: admin.name, ownerEmail: admin.email }
+  it.each([
+    ['with another website', teamDraft(team, { website: 'acme.example' }), { website: 'https://acme.example' }],
+    ['with a picture', teamDraft(team, { profileImage: 'x' }), { profileImage: 'x' }],
+    ['with its members', teamToSend(companyOf(team), admin, { team, step: 2 }), { ...owner, step: 1 }],
+    ['before it is paid', teamToSend(companyOf(team), admin, { team, step: 3, agreed: true }), { ...owner, step: 3 }],
+  ])('%s', (_when, saved, changes) => expect(saved).toEqual({ ...team, ...changes }))
 })

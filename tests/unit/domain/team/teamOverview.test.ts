@@ -50,7 +50,6 @@ test('a team is saved as a whole, without the step of the registration (R-TEAM-0
   expect(teamDraft(team, { companyName: 'New' })).toEqual({
     teamId: 't',
     companyName: 'New',
-    companyLocation: '',
     website: 'https://a.example',
     profileImage: 'x',
     ownerName: 'Mei',
