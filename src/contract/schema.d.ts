@@ -234,7 +234,7 @@ export interface paths {
         get: operations["listBlogPostComments"];
         /**
          * Change or hide a comment
-         * @description `{id}` is the comment's id here, not the post's. The author changes content; an administrator also sets hidden. Both are always sent. Failure: 'Comment could not be updated'.
+         * @description `{id}` is the comment's id here, not the post's. The author changes content; an administrator also sets hidden. What no answer said is not sent. Failure: 'Comment could not be updated'.
          */
         put: operations["updateBlogComment"];
         /**
@@ -10298,7 +10298,7 @@ export interface operations {
                     /** @description Plain text. */
                     content: string;
                     /** @description Changed by administrators only; an author sends it as it was. */
-                    hidden: boolean;
+                    hidden?: boolean;
                 };
             };
         };
@@ -10708,9 +10708,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    responded: boolean;
+                    responded?: boolean;
                     /** @description The administrators' notes. */
-                    comments: string;
+                    comments?: string;
                 };
             };
         };

@@ -67,7 +67,7 @@ export const blogComments = {
     const byAdmin = actsAsAdmin(me, 'updateBlogComment')
     if (row.userId !== me.userId && !byAdmin) reject(403, 'You may only change your own comments')
     row.content = checkContent(body.content)
-    if (byAdmin) row.hidden = body.hidden
+    if (byAdmin) row.hidden = body.hidden ?? row.hidden
     row.updatedAt = clock.iso()
     return toComment(row, me)
   },

@@ -25,8 +25,9 @@ export const enquiries = {
   updateJobEnquiry: ({ db, path, body: { responded, comments } }) => {
     const row =
       db.jobEnquiries.find(({ jobEnquiryId }) => jobEnquiryId === path.id) ?? reject(404, 'This enquiry does not exist')
-    const respondedAt = responded ? (row.respondedAt ?? clock.iso()) : null
-    return Object.assign(row, { responded, comments: comments.trim() || null, respondedAt })
+    if (comments !== undefined) row.comments = comments.trim() || null
+    if (responded !== undefined) row.respondedAt = responded ? (row.respondedAt ?? clock.iso()) : null
+    return Object.assign(row, { responded: responded ?? row.responded })
   },
   listJobEnquiries: ({ db }) => db.jobEnquiries,
 } satisfies Partial<Handlers>

@@ -2,6 +2,7 @@ import { object, string } from 'yup'
 import type { Shape } from '@/contract/types'
 import { storyHtml, storyText } from '@/domain/community/plainStory'
 import { keysOf } from '@/lib/objects'
+import { unchangedAsStored } from '@/lib/text/said'
 import { webAddress, webAddressOf } from '@/lib/text/webAddress'
 import { required, ruleTexts, text } from '@/ui/form/rules'
 
@@ -58,8 +59,14 @@ export function storyValues(
   }
 }
 
+type Doer = Shape<'FeaturedDoer'>
+
+/** The request body of a change: what stays the same is sent as the record holds it. */
+export const doerChanges = (values: StoryValues, own: Doer): Shape<'FeaturedDoerInput'> =>
+  unchangedAsStored(toDoer(values, own), toDoer(storyValues(own, undefined), own), own)
+
 /** The request body; fields that the form doesn't show are sent unchanged. */
-export function toDoer(values: StoryValues, own: Shape<'FeaturedDoer'> | undefined): Shape<'FeaturedDoerInput'> {
+export function toDoer(values: StoryValues, own?: Doer): Shape<'FeaturedDoerInput'> {
   const { firstName, lastName, headline, story, links, businessName, industry } = values
   return {
     firstName: firstName.trim(),
@@ -68,7 +75,8 @@ export function toDoer(values: StoryValues, own: Shape<'FeaturedDoer'> | undefin
     // Unchanged text keeps formatting that an editor may have added.
     story: own?.story && storyText(own.story) === story.trim() ? own.story : storyHtml(story),
     links: linksOf(links),
-    ...filled({ businessName, industry }),
+    // An emptied field is sent, or it would stay.
+    ...(own ? { businessName: businessName.trim(), industry } : filled({ businessName, industry })),
     ...(own?.image ? { image: own.image } : {}),
     ...(own?.country ? { country: own.country } : {}),
   }

@@ -1,5 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { whyNotUsed } from '@/lib/files/pictures'
+import { unchangedAsStored } from '@/lib/text/said'
 import { listOf } from './emailTags'
 
 export type Media = Shape<'Media'>
@@ -38,11 +39,12 @@ export const mediaFields = (media: Partial<Media> = {}): MediaFields => ({
   published: media.published ?? false,
 })
 
-/**
- * The request body of an entry. A save replaces the entry, so everything is sent; the duration keeps its seconds unless
- * its minutes were changed.
- */
-export function mediaInput(fields: MediaFields, before: Partial<Media> = {}): MediaInput {
+/** The request body of an entry. A save replaces it, so all that is known of it is sent. @param before as it is stored */
+export const mediaInput = (fields: MediaFields, before?: Media): MediaInput =>
+  before ? unchangedAsStored(whole(fields, before), whole(mediaFields(before), before), before) : whole(fields)
+
+/** The duration keeps its seconds unless its minutes were changed. */
+function whole(fields: MediaFields, before: Partial<Media> = {}): MediaInput {
   const { title, type, uid, description, author, tags, minutes, url, thumbnail, body, published } = fields
   const isSameLength = (minutes ?? '') === mediaFields(before).minutes
   return {

@@ -138,8 +138,10 @@ test('a member sees that their story is under review and changes it', async () =
   const story = await dialog.findByLabelText('Your story')
   expect(story).toHaveValue('I draw letters for a living. Most of them end up above a door.')
   await user.type(dialog.getByLabelText('Tagline'), ' or two')
+  await user.clear(dialog.getByLabelText(/^Business/))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(told()).toContain('success: Saved. It goes live once we’ve reviewed it'))
+  expect(db.featuredDoers.find(({ userId }) => userId === 'u-member')?.businessName).toBe('')
 })
 
 test('the earlier list is read-only', async () => {

@@ -8,6 +8,7 @@ import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Form, SubmitButton } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/fields/TextField'
 import { ChoiceField } from './ChoiceField'
+import { changedTexts } from './profileValues'
 
 const masked = (number: string) => `••••••${number.slice(-3)}`
 
@@ -80,16 +81,7 @@ function IdDocumentForm({ user, onClose }: { user: User; onClose: () => void }) 
         personalIdNumber: user.personalIdNumber ?? '',
         personalIdFullName: user.personalIdFullName ?? '',
       }}
-      onSubmit={({ personalIdType, personalIdNumber, personalIdFullName }) =>
-        save(
-          {
-            personalIdType: personalIdType || null,
-            personalIdNumber: personalIdNumber.trim() || null,
-            personalIdFullName: personalIdFullName.trim() || null,
-          },
-          ['personalId'],
-        )
-      }
+      onSubmit={(values, base) => save(changedTexts(values, base), ['personalId'])}
       onDone={onClose}
     >
       <div className="profile-grid">

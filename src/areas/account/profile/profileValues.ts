@@ -2,7 +2,7 @@ import { boolean, object, string } from 'yup'
 import type { Shape, User } from '@/contract/types'
 import { country, phone } from '@/components/contactRules'
 import { readPhone, wholePhone } from '@/domain/account/phoneNumber'
-import { recordFrom } from '@/lib/objects'
+import { keysOf, recordFrom } from '@/lib/objects'
 import { plainSigns } from '@/lib/text/cleanText'
 import { webAddress, webAddressOf } from '@/lib/text/webAddress'
 import { required, ruleTexts, siblingText } from '@/ui/form/rules'
@@ -37,16 +37,23 @@ export function valuesOf(user: User): ProfileValues {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/**
- * The request body: only fields that differ from the profile, so that changes made elsewhere are not overwritten.
- * Emptied fields are sent as null.
- */
+/** The texts that differ from those before; emptied ones are null. */
+export const changedTexts = <Name extends string>(
+  now: Readonly<Record<Name, string>>,
+  before: Readonly<Record<Name, string>>,
+  names: readonly Name[] = keysOf(now),
+): Partial<Record<Name, string | null>> =>
+  recordFrom(
+    names.filter((name) => now[name].trim() !== before[name]),
+    (name) => now[name].trim() || null,
+  )
+
+/** The request body: only fields that differ from the profile, so that changes made elsewhere are not overwritten. */
 export function changesOf(values: ProfileValues, before: ProfileValues): Update {
   const wanted = { ...values }
   if (values.workbuddyPhoneNumber !== before.workbuddyPhoneNumber)
     wanted.workbuddyPhoneNumber = wholePhone(values.workbuddyPhoneNumber)
-  const changed = texts.filter((name) => wanted[name].trim() !== before[name])
-  const update: Update = Object.fromEntries(changed.map((name) => [name, wanted[name].trim() || null]))
+  const update: Update = changedTexts(wanted, before, texts)
   if (!same(wanted.solutionsAndBenefitsInterest, before.solutionsAndBenefitsInterest))
     update.solutionsAndBenefitsInterest = wanted.solutionsAndBenefitsInterest
   const { billingAddressUseResidential: usesHome } = wanted

@@ -21,13 +21,13 @@ export function useCommentBulk() {
 type Props = { selected: Selected<BlogComment>; bulk: CommentBulk }
 
 export function CommentBulkActions({ selected, bulk }: Props) {
-  const hidden = selected.rows.filter((row) => row.hidden).length
+  const all = (hidden: boolean) => selected.rows.every((row) => row.hidden === hidden)
   return (
     <>
       <BulkAction
         letter="h"
         busy={bulk.busy}
-        why={hidden === selected.rows.length ? 'All of them are hidden' : undefined}
+        why={all(true) ? 'All of them are hidden' : undefined}
         onAct={() => bulk.hide(selected.rows)}
       >
         Hide comments
@@ -36,7 +36,7 @@ export function CommentBulkActions({ selected, bulk }: Props) {
         letter="s"
         variant="outline-primary"
         busy={bulk.busy}
-        why={hidden === 0 ? 'None of them is hidden' : undefined}
+        why={all(false) ? 'None of them is hidden' : undefined}
         onAct={() => bulk.show(selected.rows)}
       >
         Show comments

@@ -21,8 +21,8 @@ export function EditComment({ comment, onClose }: Props) {
   const { initial, guard, dialog } = useFreshness({
     record: comment,
     read: async () => (await readComments(dispatch)).find(({ blogCommentId }) => blogCommentId === id) ?? comment,
-    toValues: ({ content, hidden = false }) => ({ content, hidden }),
-    fields: { content: 'Comment', hidden: 'Hidden' },
+    toValues: ({ content }) => ({ content }),
+    fields: { content: 'Comment' },
   })
   return (
     <>
@@ -33,7 +33,9 @@ export function EditComment({ comment, onClose }: Props) {
         schema={schema}
         draftKey={`admin-comment-${id}`}
         onSubmit={(values) =>
-          guard(values, ({ content: text, hidden }) => save({ id, body: { content: text.trim(), hidden } }))
+          guard(values, ({ content }, { hidden }) =>
+            save({ id, body: { content: content.trim(), ...(hidden !== undefined && { hidden }) } }),
+          )
         }
         onClose={onClose}
       >

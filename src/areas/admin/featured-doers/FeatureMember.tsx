@@ -21,7 +21,7 @@ export function FeatureMember({ member, onClose }: Props) {
       initial={initial}
       schema={storySchema}
       draftKey={`feature-${userId}`}
-      onSubmit={(values) => create({ id: userId, body: toDoer({ ...initial, ...values }, undefined) })}
+      onSubmit={(values) => create({ id: userId, body: toDoer({ ...initial, ...values }) })}
       onClose={onClose}
     >
       <p>The member won’t be asked. Only add what they’ve agreed to.</p>

@@ -6,7 +6,7 @@ import { DoerStory } from '@/components/doers/DoerStory'
 import { Link } from '@/components/links/Link'
 import { paths } from '@/domain/navigation/paths'
 import { countOf } from '@/lib/money/counts'
-import { yesOrNo, unchangedAsStored } from '@/lib/text/said'
+import { yesOrNo } from '@/lib/text/said'
 import { useIsGone, useFreshRead } from '@/store/useFreshRead'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { StateBadge } from '@/ui/feedback/StateBadge'
@@ -14,7 +14,7 @@ import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { useUpdateFeaturedDoerMutation } from '@/api/community/featuredDoers'
 import { StoryFields } from '@/components/doers/StoryFields'
-import { storySchema, storyValues, toDoer, type StoryValues } from '@/components/doers/storySchema'
+import { doerChanges, storySchema, storyValues } from '@/components/doers/storySchema'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { useFreshness } from '@/ui/form/useFreshness'
 import { doerState, doerStates, nameOf, type Doer } from './doerColumns'
@@ -116,9 +116,6 @@ function EditDoer({ doer, onClose }: EditDoerProps) {
   const { featuredDoerId: id } = doer
   const read = async () => (await readAll()).find(({ featuredDoerId }) => featuredDoerId === id) ?? doer
   const { initial, guard, dialog } = useFreshness({ record: doer, read, toValues, fields })
-  // Formatting of a story that stays as it is comes from the latest one.
-  const changed = (values: StoryValues, latest: Doer) =>
-    unchangedAsStored(toDoer(values, latest), toDoer(toValues(latest), latest), latest)
   return (
     <>
       <FormDialog
@@ -129,7 +126,7 @@ function EditDoer({ doer, onClose }: EditDoerProps) {
         schema={storySchema}
         draftKey={`admin-story-${id}`}
         onSubmit={(values) =>
-          guard({ ...initial, ...values }, (merged, latest) => save({ id, body: changed(merged, latest) }))
+          guard({ ...initial, ...values }, (merged, latest) => save({ id, body: doerChanges(merged, latest) }))
         }
         onClose={onClose}
       >

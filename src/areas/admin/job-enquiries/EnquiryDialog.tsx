@@ -4,6 +4,7 @@ import { OpenedMessage } from '@/components/admin/OpenedMessage'
 import { WriteButton } from '@/components/admin/WriteButton'
 import { DateTime } from '@/components/DateTime'
 import { phoneLink } from '@/domain/account/phoneNumber'
+import { unchangedAsStored } from '@/lib/text/said'
 import { useFreshRead } from '@/store/useFreshRead'
 import { CheckField } from '@/ui/form/fields/CheckField'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
@@ -37,7 +38,9 @@ export function EnquiryDialog({ enquiry, onClose }: { enquiry: JobEnquiry; onClo
         initial={initial}
         schema={schema}
         draftKey={`job-enquiry:${id}`}
-        onSubmit={(values) => guard(values, (body) => save({ id, body }))}
+        onSubmit={(values) =>
+          guard(values, (now, stored) => save({ id, body: unchangedAsStored(now, valuesOf(stored), stored) }))
+        }
         onClose={onClose}
         aside={
           <WriteButton variant="outline-primary" email={email} subject={`Your enquiry${role ? `: ${role}` : ''}`} />

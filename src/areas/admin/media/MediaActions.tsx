@@ -22,7 +22,9 @@ export function MediaActions({ media, onEdit }: Props) {
     run(async () => {
       // A save replaces the entry: start from the latest, not from the list.
       const now = await readMedia({ mediaId }).catch(() => undefined)
-      if (now) await update({ mediaId, body: mediaInput({ ...mediaFields(now), published: to }, now) })
+      if (!now) return
+      const body = mediaInput({ ...mediaFields(now), published: to }, now)
+      await update({ mediaId, body: { ...body, published: to } })
     })
   return (
     <>

@@ -5,7 +5,6 @@ import { MaybeCreated } from '@/components/admin/MaybeCreated'
 import { storyText } from '@/domain/community/plainStory'
 import { mediaFields, mediaInput, whyNotUploaded, type Media, type MediaFields } from '@/domain/community/mediaEntry'
 import { contentTypeOf, toBase64 } from '@/lib/files/fileContent'
-import { unchangedAsStored } from '@/lib/text/said'
 import { cleanText } from '@/lib/text/cleanText'
 import { webAddress } from '@/lib/text/webAddress'
 import { useFreshRead } from '@/store/useFreshRead'
@@ -66,8 +65,7 @@ const compared: { [Name in keyof MediaFields]: MergeField<MediaFields[Name]> } =
 }
 
 async function withFile({ file: [file], ...fields }: Values, before: Media | undefined) {
-  const whole = mediaInput(fields, before)
-  const input = before ? unchangedAsStored(whole, mediaInput(mediaFields(before), before), before) : whole
+  const input = mediaInput(fields, before)
   if (!file) return input
   const contentType = await contentTypeOf(file)
   // The new file replaces the address.

@@ -56,16 +56,18 @@ export function CommentItem({ comment, own, editing, onEdit }: Props) {
 type CommentEditProps = { comment: Shape<'BlogComment'>; onClose: () => void }
 
 /** An author changes a comment where it is. */
-function CommentEdit({ comment: { blogCommentId, content, hidden = false }, onClose }: CommentEditProps) {
+function CommentEdit({ comment: { blogCommentId: id, content, hidden }, onClose }: CommentEditProps) {
   const [save] = useUpdateBlogCommentMutation()
   return (
     <Form
       label="Edit comment"
       initial={{ content }}
       schema={commentSchema}
-      draftKey={`comment-edit-${blogCommentId}`}
+      draftKey={`comment-edit-${id}`}
       // An author sends `hidden` as it was: only administrators change it.
-      onSubmit={(values) => save({ id: blogCommentId, body: { content: values.content.trim(), hidden } })}
+      onSubmit={(values) =>
+        save({ id, body: { content: values.content.trim(), ...(hidden !== undefined && { hidden }) } })
+      }
       onDone={onClose}
     >
       <TextAreaField name="content" label="Your comment" rows={3} limit={longestComment} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { serverText } from '@/api/client/errors'
 import { useCreateFeaturedDoerMutation, useUpdateFeaturedDoerMutation } from '@/api/community/featuredDoers'
 import { StoryFields } from '@/components/doers/StoryFields'
-import { storySchema, storyValues, toDoer, type StoryValues } from '@/components/doers/storySchema'
+import { doerChanges, storySchema, storyValues, toDoer, type StoryValues } from '@/components/doers/storySchema'
 import { NewUserFields, newUserSchema, toNewUser } from '@/components/password/NewUserFields'
 import type { Shape } from '@/contract/types'
 import { useUser, useAppDispatch } from '@/store/hooks'
@@ -61,9 +61,8 @@ function useSendStory(own: Shape<'FeaturedDoer'> | undefined) {
   const [update] = useUpdateFeaturedDoerMutation()
 
   return async (values: Story) => {
-    const body = toDoer(values, own)
-    if (own) return update({ id: own.featuredDoerId, body })
-    const answer = await create({ body: { ...body, ...(!user && { newUser: toNewUser(values) }) } })
+    if (own) return update({ id: own.featuredDoerId, body: doerChanges(values, own) })
+    const answer = await create({ body: { ...toDoer(values), ...(!user && { newUser: toNewUser(values) }) } })
     // Tracked like every other sign-up (R-TRK-08).
     if (!user && !answer.error) void dispatch(trackSignup({ premiumInCart: false, method: 'featuredDoer' }))
     const inUse = serverText(answer.error) === 'Email already in use'
