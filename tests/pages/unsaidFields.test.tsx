@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { Persona } from '@mocks/personas'
 import type { Personality } from '@mocks/settings/environment'
 import { unknownWord } from '@mocks/settings/personality'
-import { db, enter, required, screen, waitFor } from '@tests/page'
+import { db, enter, handlers, required, screen, waitFor } from '@tests/page'
 import { bodiesOf, renderWithoutNotices } from '@tests/withoutNotices'
 
 type Case = {
@@ -65,6 +65,21 @@ const cases: Record<string, Case> = {
     call: 'updateFeaturedDoer',
     minimal: ['firstName', 'headline', 'lastName', 'story'],
   },
+  'own story': {
+    path: () => '/featured-doer',
+    as: 'member',
+    before: () => {
+      const { featuredDoerId, firstName, lastName } = required(
+        db.featuredDoers.find(({ userId }) => userId === 'u-member'),
+      )
+      vi.spyOn(handlers, 'getMyFeaturedDoer').mockReturnValue({ featuredDoer: { featuredDoerId, firstName, lastName } })
+    },
+    open: /^Edit my story/,
+    change: { Tagline: 'Letters for doors', 'Your story': 'A story' },
+    submit: 'Save',
+    call: 'updateFeaturedDoer',
+    minimal: ['firstName', 'headline', 'lastName', 'story'],
+  },
   'own comment': {
     path: () => '/blog/price-for-the-week-you-have?page=2',
     as: 'member',
@@ -108,7 +123,7 @@ async function bodyOf(
   const { user } = await renderWithoutNotices(path(), { as, ...(first && { first }), ...(backend && { backend }) })
   if (open) await user.click(await screen.findByRole('button', { name: open }))
   for (const [label, text] of Object.entries(change)) {
-    const [field] = await screen.findAllByLabelText(new RegExp(`^${label}`))
+    const [field] = await screen.findAllByLabelText(new RegExp(`^${label}`), { selector: 'input, textarea' })
     enter(required(field), text)
   }
   await user.click(screen.getByRole(role, { name: submit }))
