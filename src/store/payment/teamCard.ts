@@ -28,8 +28,9 @@ const readCards =
  */
 export const saveTeamCard =
   (team: Team, token: string, face: CardFace | undefined): AppThunk<Promise<Saved>> =>
-  async (dispatch) => {
-    const { teamId, companyName, ownerEmail = '', altInvoiceEmail, stripeCustomerId, status } = team
+  async (dispatch, getState) => {
+    const { teamId, companyName, altInvoiceEmail, stripeCustomerId, status } = team
+    const { ownerEmail = getState().auth.user?.email ?? '' } = team
     const before = await dispatch(readCards(teamId))
     const body = {
       stripe_customer_id: stripeCustomerId ?? null,

@@ -69,6 +69,17 @@ describe('registering a company', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
   })
 
+  it('keeps the company and pays on a server that says only what it must', async () => {
+    const path = '/account/events?createTeam=true'
+    const shown = await renderWithoutNotices(path, { as: 'premium', backend: 'minimal' })
+    await toPayment(shown)
+    await payWith(shown)
+    expect(await screen.findByRole('dialog', { name: 'Your team is ready' })).toBeVisible()
+    const company = { companyLocation: 'Singapore', website: 'https://kopi.works' }
+    expect(newTeam()).toMatchObject({ ...company, status: 'ACTIVE' })
+    expect(sent('saveStripeCustomer')).toMatchObject([{ email: 'premium@doers.test' }])
+  })
+
   it('blocks members of the same address (R-VAL-07, R-VAL-08)', async () => {
     const shown = await open()
     await toMembers(shown)

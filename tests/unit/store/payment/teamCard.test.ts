@@ -22,7 +22,7 @@ describe('the card of a team', () => {
   const face: CardFace = { last4: '1881', exp_month: 8, exp_year: 2031 }
   const card = (id: string, more: object = {}) => ({ id, card: { brand: 'visa', ...face, ...more } })
   const old = card('old', { last4: '4242' })
-  const team = { teamId: 't-1', companyName: 'Acme', ownerEmail: 'me@doers.test', status: 'ACTIVE' }
+  const team = { teamId: 't-1', companyName: 'Acme', ownerEmail: 'owner@doers.test', status: 'ACTIVE' }
   const problem = { message: 'No such card' }
   const save = (more: Record<string, unknown> & { teamId?: string } = {}, store = payer({}, more.teamId ?? 't-1')) =>
     store.dispatch(saveTeamCard({ ...team, ...more } as never, 'tok', face))
@@ -87,9 +87,9 @@ describe('the card of a team', () => {
   })
 
   it.each([
-    [{}, 'new', null, 'me@doers.test'],
+    [{}, 'new', null, 'owner@doers.test'],
     [{ altInvoiceEmail: 'bills@doers.test', stripeCustomerId: 'cus' }, 'cus', 'cus', 'bills@doers.test'],
-    [{ altInvoiceEmail: '', ownerEmail: undefined }, 'new', null, ''],
+    [{ altInvoiceEmail: '', ownerEmail: undefined }, 'new', null, 'me@doers.test'],
   ])('is sent for its team (%j): customer %s', async (more, customer, stripe_customer_id, email) => {
     answers({ id: 'cus' }, [old])
     await save(more)
