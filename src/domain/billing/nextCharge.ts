@@ -3,15 +3,16 @@ import { optionalCents, type Cents } from '@/lib/money/money'
 
 type Subscription = Shape<'Subscription'>
 type Flags = Partial<Pick<Subscription, 'cancelAtPeriodEnd' | 'cancelledAt' | 'nextChargeDate'>> &
-  Partial<Pick<Shape<'TeamSubscription'>, 'nextChargeAt' | 'endDate'>> & { status: string }
+  Partial<Pick<Shape<'TeamSubscription'>, 'kind' | 'nextChargeAt' | 'endDate'>> & { status: string }
 
 /**
  * Whether a subscription is charged again, of a member or a team: one that was cancelled (R-LIFE-07) may keep its status
- * until its period ends, and one that was resumed the time of its cancellation.
+ * until its period ends, and one that was resumed the time of its cancellation. Seats are given back one by one, never set
+ * to end with their period.
  * @returns undefined if the server doesn't say: it has a status that we don't know, or no more than a null next charge
  */
 export function renews(one: Flags): boolean | undefined {
-  const { status, cancelAtPeriodEnd, cancelledAt, endDate } = one
+  const { status, kind, cancelAtPeriodEnd = kind === 'SEATS' ? false : undefined, cancelledAt, endDate } = one
   if (cancelAtPeriodEnd || status === 'CANCELLED' || status === 'ENDED') return false
   if (status !== 'ACTIVE' && status !== 'PAST_DUE') return undefined
   if (cancelAtPeriodEnd === false || one.nextChargeDate || one.nextChargeAt) return true

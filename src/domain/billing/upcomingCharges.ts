@@ -108,8 +108,7 @@ function ofSubscription(one: Subscription): Plan[] {
 
 function ofTeamSubscription(one: TeamSubscription, from: string): Plan[] {
   const isSeats = one.kind === 'SEATS'
-  // Seats are given back one by one, never set to end with their period.
-  const goesOn = renews(isSeats ? { ...one, cancelAtPeriodEnd: false } : one)
+  const goesOn = renews(one)
   if (goesNoFurther(goesOn, one.nextChargeAt)) return []
   // Seats are charged on the first of each month (R-PRICE-05).
   const { nextChargeAt = goesOn && isSeats ? firstAfter(from) : undefined } = one

@@ -105,6 +105,15 @@ describe('the next 30 days', () => {
     expect(charges.map(({ kind, cents }) => [kind, cents])).toEqual([['seats', 3300]])
   })
 
+  it('charges seats on the first of the month whose record says neither when nor if they renew', () => {
+    const { nextChargeAt: _day, endDate: _end, ...row } = desk({ kind: 'SEATS', nextChargeAmount: 33 })
+    expect(renews(row)).toBe(true)
+    expect(renews({ ...row, kind: 'SOLUTION' })).toBeUndefined()
+    expect(renews({ ...row, cancelAtPeriodEnd: true })).toBe(false)
+    const { charges } = upcomingCharges({ teamSubscriptions: [row], now })
+    expect(charges.map(({ day, cents }) => [day, cents])).toEqual([['2026-12-01', 3300]])
+  })
+
   it.each([
     ['cancelled, still running', { status: 'CANCELLED' as const }],
     ['set to end with its period', { cancelAtPeriodEnd: true }],
