@@ -12,6 +12,8 @@ export type DoorChange = {
   at: number
   /** How often it was sent without arriving at the wished state. */
   tries: number
+  /** What the server has last accepted for this person without saying who is here; nothing waits if it is the wish. */
+  accepted?: boolean | undefined
   /** Why it was refused. It stays in view until it is tried again or given up. */
   problem?: string
 }
@@ -22,7 +24,8 @@ export const mostTries = 5
 
 /** The queue after a press: one change per person, the latest. */
 export function withChange(queue: DoorQueue, change: Pick<DoorChange, 'userId' | 'here' | 'at'>): DoorQueue {
-  return [...without(queue, change.userId), { ...change, tries: 0 }]
+  const { accepted } = queue.find(({ userId }) => userId === change.userId) ?? {}
+  return [...without(queue, change.userId), { ...change, tries: 0, accepted }]
 }
 
 /** The queue without the change of a person; with `only`, unless it was replaced by a newer one. */
@@ -36,19 +39,24 @@ export function updated(queue: DoorQueue, change: DoorChange, more: Partial<Door
 }
 
 /** The changes that wait to be sent. */
-export const waiting = (queue: DoorQueue): DoorQueue => queue.filter(({ problem }) => problem === undefined)
+export const waiting = (queue: DoorQueue): DoorQueue =>
+  queue.filter(({ problem, accepted, here }) => problem === undefined && accepted !== here)
 
 export type DoorStep = { act: 'done' } | { act: 'toggle' } | { act: 'give-up'; problem: string }
 
 /**
  * What a change needs, now that the server's state has been read again. The call toggles: it is only sent if the state
- * is the other one, no matter who has changed it in the meantime.
+ * is the other one, no matter who has changed it in the meantime. Where the server never says it, what it has accepted
+ * from this device is known, and after a lost answer nothing is: another toggle could take the first one back.
  * @param rsvp the person's RSVP as it was just read
  */
-export function doorStep({ here, tries }: DoorChange, rsvp: Rsvp | undefined): DoorStep {
+export function doorStep({ here, tries, accepted }: DoorChange, rsvp: Rsvp | undefined): DoorStep {
   if (!rsvp) return { act: 'give-up', problem: 'This person is no longer on the list.' }
-  if ((rsvp.attended ?? false) === here) return { act: 'done' }
+  const now = rsvp.attended ?? accepted
+  if ((now ?? false) === here && (now !== undefined || tries === 0)) return { act: 'done' }
   if (rsvp.status === 'CANCELLED') return { act: 'give-up', problem: 'This person has cancelled.' }
+  if (now === undefined && tries > 0)
+    return { act: 'give-up', problem: 'We don’t know if this was saved. Trying again may undo it.' }
   if (tries >= mostTries) return { act: 'give-up', problem: 'This was sent several times and didn’t take effect.' }
   return { act: 'toggle' }
 }
@@ -57,9 +65,10 @@ export function doorStep({ here, tries }: DoorChange, rsvp: Rsvp | undefined): D
 export type Attendance = { here: boolean; mark: 'saved' | 'waiting' | 'failed'; problem?: string }
 
 /** The server's state with the change that waits on top of it. */
-export function attendanceOf({ attended = false }: Rsvp, change: DoorChange | undefined): Attendance {
-  if (!change) return { here: attended, mark: 'saved' }
-  if (change.problem !== undefined) return { here: attended, mark: 'failed', problem: change.problem }
+export function attendanceOf({ attended }: Rsvp, change: DoorChange | undefined): Attendance {
+  const here = attended ?? change?.accepted ?? false
+  if (!change || change.accepted === change.here) return { here, mark: 'saved' }
+  if (change.problem !== undefined) return { here, mark: 'failed', problem: change.problem }
   return { here: change.here, mark: 'waiting' }
 }
 

@@ -65,27 +65,28 @@ export function openDoor(dispatch: AppDispatch, eventId: string, userId: string)
     const { rsvps } = await fetchFresh(dispatch(getEventForAdmin.initiate({ id: eventId }, { forceRefetch: true })))
     return new Map(rsvps.map((rsvp) => [rsvp.userId, rsvp]))
   }
-  const patch = ({ userId: person, attended }: { userId: string; attended?: boolean | undefined }) =>
+  const patch = (person: string, attended: boolean) =>
     dispatch(
       adminEventsApi.util.updateQueryData('getEventForAdmin', { id: eventId }, ({ rsvps }) => {
         const rsvp = rsvps.find((one) => one.userId === person)
-        if (rsvp && attended !== undefined) rsvp.attended = attended
+        if (rsvp) rsvp.attended = attended
       }),
     )
 
   /** Sends one change. @returns false if there is no connection, so that nothing else is tried */
   const toggle = async (wish: DoorChange): Promise<boolean> => {
     const { data, error } = await dispatch(toggleRsvpAttendance.initiate({ eventId, userId: wish.userId }))
-    // An answer that doesn't say what has become of it has accepted it.
-    const attended = data && (data.attended ?? wish.here)
-    if (data) patch({ userId: wish.userId, attended })
+    const attended = data?.attended
+    if (attended !== undefined) patch(wish.userId, attended)
     // With another outcome another device was faster: the next round reads again and decides from there.
     if (attended === wish.here) change((queue) => without(queue, wish.userId, wish))
+    // An answer that doesn't say what has become of it has accepted it.
+    else if (data && attended === undefined) change((queue) => updated(queue, wish, { accepted: wish.here }))
     else if (error && certaintyOf(error) === 'refused')
       change((queue) =>
         updated(queue, wish, { problem: isApiError(error) ? error.message : 'The server refused this change.' }),
       )
-    else change((queue) => updated(queue, wish, { tries: wish.tries + 1 }))
+    else change((queue) => updated(queue, wish, { tries: wish.tries + 1, accepted: undefined }))
     return !(isApiError(error) && error.status === 'offline')
   }
 

@@ -59,7 +59,7 @@ const changes = (count: number) => countOf(count, 'change')
 function DoorNotice({ door }: { door: ReturnType<typeof useDoor> }) {
   const { queue, stopped, sending } = door
   const open = waiting(queue).length
-  const failed = queue.length - open
+  const failed = queue.filter(({ problem }) => problem !== undefined).length
   return (
     <>
       <p className="visually-hidden" role="status">

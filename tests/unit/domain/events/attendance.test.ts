@@ -8,6 +8,7 @@ const rsvp = (attended: boolean, status: 'GOING' | 'CANCELLED' = 'GOING') => ({
   status,
   attended,
 })
+const { attended: _unsaid, ...unsaid } = rsvp(false)
 const wish = (here: boolean, tries = 0) => ({ userId: 'u', here, at: 1, tries })
 
 describe('attendance', () => {
@@ -20,6 +21,12 @@ describe('attendance', () => {
     [wish(true), undefined, 'give-up'],
     [wish(true, mostTries), rsvp(false), 'give-up'],
     [wish(true, mostTries), rsvp(true), 'done'],
+    [wish(true), unsaid, 'toggle'],
+    [wish(false), unsaid, 'done'],
+    [wish(true, 1), unsaid, 'give-up'],
+    [wish(false, 1), unsaid, 'give-up'],
+    [{ ...wish(false), accepted: true }, unsaid, 'toggle'],
+    [{ ...wish(false, 1), accepted: true }, rsvp(false), 'done'],
   ] as const)('%o on %o: %s', (change, now, act) => expect(doorStep(change, now).act).toBe(act))
 
   it('holds one change a person, and spares the newer one', () => {
