@@ -75,19 +75,24 @@ export function Button(props: ButtonProps) {
     if (idle) event.preventDefault()
     else onClick?.(event)
   }
-  const drawn = (described?: string) => (
-    <button
-      {...button}
-      aria-describedby={classes(described, button['aria-describedby']) || undefined}
-      type={type}
-      className={look}
-      aria-disabled={idle || undefined}
-      aria-busy={busy || undefined}
-      onClick={click}
-    >
-      {body}
-      {ring}
-    </button>
+  // The same element while a reason comes and goes: another one would lose the focus.
+  return (
+    <Tooltip text={why}>
+      {({ 'aria-describedby': described, ...tip }) => (
+        <button
+          {...button}
+          {...tip}
+          aria-describedby={classes(described, button['aria-describedby']) || undefined}
+          type={type}
+          className={look}
+          aria-disabled={idle || undefined}
+          aria-busy={busy || undefined}
+          onClick={click}
+        >
+          {body}
+          {ring}
+        </button>
+      )}
+    </Tooltip>
   )
-  return why ? <Tooltip text={why}>{drawn}</Tooltip> : drawn()
 }

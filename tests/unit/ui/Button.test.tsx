@@ -35,6 +35,24 @@ it.each([
   expect(screen.queryByText('In the cart')).not.toBeInTheDocument()
 })
 
+it('stays the same element with the focus while a reason comes and goes', () => {
+  const drawn = (why?: string) => (
+    <Button why={why} aria-describedby="more">
+      Save
+    </Button>
+  )
+  const { rerender } = render(drawn())
+  const button = screen.getByRole('button', { name: 'Save' })
+  button.focus()
+  for (const why of ['Nothing to save', 'Nothing at all', undefined]) {
+    rerender(drawn(why))
+    expect(screen.getByRole('button', { name: 'Save' })).toBe(button)
+    expect(button).toHaveFocus()
+    expect(button.getAttribute('aria-disabled')).toBe(why ? 'true' : null)
+    expect(button).toHaveAccessibleDescription(why ?? '')
+  }
+})
+
 it('shows why it is disabled, on focus too, and does not navigate', async () => {
   const user = userEvent.setup()
   render(
