@@ -11,7 +11,8 @@ const label = /^\(?\p{L}[\p{L}\p{M}\s./]{0,20}\)?[.:\s]\s*(?=[+(\d])/u
 /** A word after a number: `91234567 HP`; not letters that are part of it, as in `1800 FLOWERS`. */
 const kind = /^((?:\D*\d){7,})[\s-]+(?!ext)\p{L}[\p{L}/]{0,9}$/iu
 const whatsApp = /^\S*(?:wa\.me\/|[?&]phone=)\+?(\d{7,})\S*$/i
-const extension = /[\s,;.(-]*(?:ext(?:ension|n)?|x|#)[\s.:=]*(\d{1,7})\)?$/i
+const extension =
+  /[\s,;.(-]*(?:ext(?:ension|n)?|x|#|分机|分機|内线|內線|内線|내선|доб|poste|ramal|durchwahl)[\s.:=]*(\d{1,7})\)?$/i
 
 /** Numbers with too few or too many digits for what they begin with in their country: most are of mobile telephones; landlines may
  * be written without their area. */
@@ -21,14 +22,14 @@ const wrong: Readonly<Record<string, RegExp>> = {
   44: /^7(?!\d{9}$|\d{7}$)\d{5,}$|^\d{11,}$/,
   55: /^\d{12,}$/,
   60: /^1[02-9]\d{4,6}$|^11\d{4,7}$|^\d{11,}$/,
-  61: /^4(?!\d{8}$|\d{7}$)\d{5,}$/,
+  61: /^\d{8}$|^4(?!\d{8}$)\d{5,}$/,
   62: /^\d{13,}$/,
   63: /^9(?!\d{9}$)\d{6,}$/,
   65: /^[3689](?!\d{7}$)\d{3,}$|^[^3689]\d{5,7}$|^\d{9,}$/,
   66: /^[689](?!\d{8}$)\d{7,}$/,
   81: /^[789]0\d{7}$|^\d{11,}$/,
   82: /^10(?!\d{8}$)\d{5,}$/,
-  84: /^[35789](?!\d{8}$)\d{8,}$/,
+  84: /^[35789](?!\d{8}$)\d{7,}$/,
   86: /^1[3-9](?!\d{9}$)\d{4,}$|^\d{12,}$/,
   91: /^[6-9]\d{8}$|^\d{11,}$/,
   852: /^[235689](?!\d{7}$)\d{4,}$|^\d{9,}$/,
