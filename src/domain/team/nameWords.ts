@@ -10,6 +10,9 @@ const prose = new RegExp(
 )
 const opening =
   /^(?:please|pls|kindly|add|invite|contact|e-?mail|hi|hello|hey|dear|thanks|thank you|(?:best |kind |warm )?regards|cheers)(?:$|[\s,.!])/i
+/** What a letter ends with; some of these words are names, too. */
+const closing =
+  /^(?:(?:mit )?(?:freundlichen|besten|viele|liebe) gr(?:ü|ue)(?:ß|ss)en?|cordialement|bien à vous|saludos|atenciosamente|cordiali saluti|met vriendelijke groet(?:en)?|med vänlig hälsning|hormat saya|此致|敬具)[\s,.!]*$/i
 /** Of positions, companies, several people and, at the end, of numbers, whether or not another text is a name. */
 const noName = new RegExp(
   words('ceo|cfo|cto|coo|manager|director|pte|ltd|sdn|bhd|gmbh|llc|inc') +
@@ -21,4 +24,5 @@ const noName = new RegExp(
 export const isProse = (text: string): boolean => prose.test(text)
 
 /** Whether a text is what somebody says, a position or a company, and not a name. */
-export const isSaid = (text: string): boolean => isProse(text) || opening.test(text.trim()) || noName.test(text)
+export const isSaid = (text: string): boolean =>
+  isProse(text) || opening.test(text.trim()) || closing.test(text.trim()) || noName.test(text)

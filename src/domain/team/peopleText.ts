@@ -42,10 +42,10 @@ const phone = new RegExp(
 const unclear = new RegExp(`\\S\\s(?:${numberWords}|no|number)\\s*[+(]{0,2}\\d`, 'iu')
 /** Nothing but a number, with what it is: `Tel - 6123 4567`. */
 const onlyNumber = new RegExp(
-  `^(?:${phones})[\\s.:=–—-]*[+(]{0,2}\\d(?:[\\s().\\/-]{0,3}\\d){4,}(?:\\s*e?xt?\\W*\\d+)?$`,
+  `^(?:${phones}|\\p{L})[\\s.:=–—-]*[+(]{0,2}\\d(?:[\\s().\\/-]{0,3}\\d){4,}(?:\\s*e?xt?\\W*\\d+)?$`,
   'iu',
 )
-export const isPhone = (text: string): boolean => onlyNumber.test(text.trim())
+export const isPhone = (text: string): boolean => text.split(/[|•·]/).every((part) => onlyNumber.test(part.trim()))
 const date = /\d{4}-\d\d?-\d\d?|\d\d?[.-]\d\d?[.-]\d{4}|(?:19|20)\d\d(?:-(?:19|20)\d\d|[01]\d[0-3]\d)(?!\d)/
 const around = '\\p{Pd}\\p{Sm}\\s"“”„«»‹›⟨⟩()[\\]<>*•·:,/●○◦‣⁃▪─━➜➔▶►✉📧📩📞📱\\ufe0f'
 /** Boxes, arrows, pictures, and bullets of Word, which have places of their own. */
@@ -118,7 +118,8 @@ function tokensOf(cells: readonly string[], isRole: (text: string) => boolean) {
     let own: Token[] = []
     for (const match of content.includes('@') ? content.matchAll(addresses) : []) {
       const [whole, inBrackets] = match
-      if (!whole.includes('@')) continue
+      // Without a full stop and a bracket, `@ada` is a name of a network.
+      if (!whole.includes('@') || /^@[\w-]+$/.test(whole)) continue
       const between = content.slice(from, match.index)
       const email = emailOf(inBrackets ?? whole)
       // `ada@x.sg <ada@x.sg>`, `[ada@x.sg](mailto:ada@x.sg)`: the first one is shown instead of a name.

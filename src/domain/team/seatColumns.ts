@@ -15,7 +15,10 @@ const headers = new Map<string, Field>([
       'परनम नम பயர முழுபபயர',
   ),
   // The last name only beside a column of first names, the first name beside one of last names.
-  ...named('name', 'name naam namn navn nom nome nombre nombres nume ονομα имя імя isim ten 名字 이름 ชอ'),
+  ...named(
+    'name',
+    'name naam namn navn nom nome nombre nombres nume ονομα имя імя име isim ten 名字 이름 ชอ ime meno vardas vards nafn pangalan نام নম',
+  ),
   // What somebody is called beside the names in the passport, or the company that the person is of.
   ...named('called', 'preferredname knownas contactname'),
   // They may also be numbers: of a telephone, of an employee.
@@ -23,12 +26,13 @@ const headers = new Map<string, Field>([
   ...named(
     'first',
     'first firstname givenname forename middlename vorname voornaam prenom fornavn fornamn etunimi imie jmeno prenume middle middleinitial othername roepnaam drugieimie ikinciad ' +
-      'nomeproprio primeironome primernombre namadepan namapertama rufname الاسمالاول पहलनम ad adi 名',
+      'keresztnev utonev eesnimi nomeproprio primeironome primernombre namadepan namapertama rufname الاسمالاول पहलनम ad adi 名',
   ),
   ...named(
     'last',
     'last lastname familyname zuname tussenvoegsel voorvoegsel apellidopaterno apellidomaterno nomdusage hovatendem ' +
       'familyname surname nachname achternaam cognome apellido apellidos etternavn efternavn efternamn ' +
+      'vezeteknev csaladnev prezime priezvisko priimek pavarde uzvards perekonnanimi apelyido cognoms نامخانوادگی ' +
       'sukunimi nazwisko prijmeni sobrenome apelido επωνυμο фамилия прізвище soyad soyadi ultimonome primerapellido ' +
       'segundoapellido nomdefamille familienname namabelakang namaakhir namakeluarga اسمالعايلة الاسمالاخير اللقب उपनम ' +
       '姓 氏 姓氏 苗字 성 นามสกล',
@@ -36,7 +40,7 @@ const headers = new Map<string, Field>([
   ...named('role', 'role teamrole'),
 ])
 const addressHeader =
-  /\b(e ?mails?|(e ?)?mail ?adres\w*|mail|e ?post(a|adresse?)?|courriel|correo|correio|e ?mel|upn|adresse electronique|endereco eletronico|direccion electronica|surel|sahkoposti|user principal name)\b|почт|пошт|邮箱|邮件|郵件|電郵|电邮|メール|이메일|อเมล|البريد|ايميل|דוא|ईमल|மனனஞசல/
+  /\b(e ?mails?|(e ?)?mail ?adres\w*|mail|e ?post(a|adresse?)?|courriel|correo|correio|e ?mel|upn|adresse electronique|endereco eletronico|direccion electronica|surel|sahkoposti|user principal name|adresse de messagerie|indirizzo (di )?posta elettronica|correu|e ?naslov|el pastas|e ?pasts|netfang)\b|почт|пошт|имеил|ایمیل|ای میل|ইমইল|전자 ?메일|전자우편|邮箱|邮件|郵件|電郵|电邮|メール|이메일|อเมล|البريد|ايميل|דוא|ईमल|மனனஞசல/
 /** A sentence above a table isn't one of its headers. */
 const longestHeader = 60
 /** Columns about addresses, or with those of another person. */
@@ -48,7 +52,7 @@ function named(field: Field, words: string): [string, Field][] {
 }
 
 /** Who a part of a name belongs to, in exports of events and shops: `Attendee first name`. */
-const whose = /^(?:attendee|guest|participant|delegate|employee|staff|member|customer|contact|user)s? /
+const whose = /^(?:attendee|guest|participant|delegate|employee|staff|member|customer|contact|user|billing)s? /
 
 /** What a column is for, by its name; undefined for those that aren’t read. */
 export function fieldOf(header: string): Field | undefined {
@@ -86,8 +90,17 @@ function severalOf(words: string): Field | undefined {
 /** Whether a text is a name with another one, as identity cards have it: `Tan Ah Kow @ David Tan`. */
 export const isAlias = (text: string): boolean => /^[^@]*\p{L}\.? @ \p{L}(?:[^@.]|\.\s)*$/u.test(text)
 
-/** The name in a line of a table, or its parts. */
-export function nameIn(fields: readonly (Field | undefined)[], cells: readonly string[]): string[] {
+const han = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}ー'
+const isHan = new RegExp(`^[${han}\\s]+$`, 'u')
+
+/** The parts of a name in the order in which it is read: `王` before `伟`, without a space. */
+export const joinedName = (first: readonly string[], last: readonly string[]): string => {
+  const all = [...first, ...last].filter(Boolean)
+  return all.length > 1 && all.every((part) => isHan.test(part)) ? [...last, ...first].join('') : all.join(' ')
+}
+
+/** The name in a line of a table. */
+export function nameIn(fields: readonly (Field | undefined)[], cells: readonly string[]): string {
   const texts = (field: Field) =>
     cells.filter(
       (text, column) => fields[column] === field && /\p{L}/u.test(text) && (!text.includes('@') || isAlias(text)),
@@ -96,16 +109,19 @@ export function nameIn(fields: readonly (Field | undefined)[], cells: readonly s
   const isWhole = fields.includes(first) === fields.includes('last')
   const [other] = texts('name')
   const [full = isWhole ? other : undefined] = texts('full')
-  if (full !== undefined) return [full]
-  const joined = [...texts(first), ...(isWhole || other === undefined ? [] : [other]), ...texts('last')]
+  if (full !== undefined) return full
+  // `名字` beside `姓` is the first name, and `Nom` beside `Prénom` the last one.
+  const parts = isWhole || other === undefined ? [] : [other]
+  const [before, last] = fields.includes('last') ? [[...texts(first), ...parts], texts('last')] : [texts(first), parts]
   // `Contact name` may be that of the company, or the whole name beside a part of it.
-  const hasParts = (one: string) => joined.every((part) => ` ${one} `.includes(` ${part} `))
+  const hasParts = (one: string) => [...before, ...last].every((part) => ` ${one} `.includes(` ${part} `))
   const whole = fields.includes('first') && fields.includes('last') ? undefined : texts('called').find(hasParts)
-  if (joined.length > 0) return whole === undefined ? joined : [whole]
-  return [...texts('called'), ...texts('person').filter((text) => !/\d/.test(text))].slice(0, 1)
+  const joined = joinedName(before, last)
+  if (joined) return whole ?? joined
+  return [...texts('called'), ...texts('person').filter((text) => !/\d/.test(text))][0] ?? ''
 }
 
-/** What addresses are for, the one to invite first: none is said or one for work, another, one that isn’t in use. */
+/** What addresses are for, the one to invite first: none is said or one for work, or another that is in use. */
 const uses = [
   /^(?:(?:e|mail|email|emails|address|id|required|work|company|office|business|official|corporate|primary|main) ?)+$/,
   /^(?!.*(?:\b(?:personal|privat\w*|perso|pessoal|home|invoice|general|shared|group|team|recovery|secondary|alternat\w*|other|previous|old|backup|billing)\b|个人|個人|私人|备用))/,
@@ -125,16 +141,19 @@ export function addressColumns(
     (text) => foldText(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).match(/[\p{L}\p{M}]+/gu) ?? [],
   )
   const names = words.filter((_some, column) => /^(full|name|called|person|first|last)$/.test(fields[column] ?? ''))
-  const rank = (column: number) => {
-    const own = words[column] ?? []
-    const use = uses.findIndex((one) => one.test(own.join(' ')))
-    const isNamed = own.some((word) => word.length > 3 && word !== 'name' && names.flat().includes(word))
-    return (use === -1 ? uses.length : use) - (isNamed ? 0.5 : 0)
+  const isNamed = (column: number) =>
+    words[column]?.some((word) => word.length > 3 && word !== 'name' && names.flat().includes(word)) === true
+  const useOf = (column: number) => {
+    const use = uses.findIndex((one) => one.test((words[column] ?? []).join(' ')))
+    return use === -1 ? uses.length : use
   }
   const all = [...header.keys()].filter((column) => fields[column] === 'email')
-  const used = all.some(isUsed) ? all.filter(isUsed) : all
-  const best = Math.min(...used.map(rank))
-  const isTheirs = (column: number) =>
-    Number.isInteger(best) ? rank(column) < uses.length || best === uses.length : !Number.isInteger(rank(column))
-  return used.filter(isTheirs).sort((one, other) => rank(one) - rank(other))
+  const sorted = (all.some(isUsed) ? all.filter(isUsed) : all).sort(
+    (one, other) => useOf(one) - useOf(other) || Number(isNamed(other)) - Number(isNamed(one)),
+  )
+  const theirs = sorted.filter(isNamed)
+  const unnamed = sorted.filter((column) => useOf(column) < uses.length || isNamed(column))
+  const [first] = sorted
+  if (first !== undefined && isNamed(first)) return theirs
+  return unnamed.length > 0 ? unnamed : sorted
 }

@@ -1,11 +1,12 @@
 import { cleanText, plainSeparators } from '@/lib/text/cleanText'
 import { quotedPrintable, withoutEncodedWords, withoutEntities } from '@/lib/text/encodedText'
 import { emailOf, unescaped, writtenTo } from '@/lib/text/emailAddress'
+import { recordTable } from '@/lib/files/recordTable'
 import { readCsv } from '@/lib/files/readCsv'
 import { roleNames, seatRoles, type SeatRole } from '../access/teamAccess'
 import { isSaid } from './nameWords'
 import { bareName, findPeople, isPhone, parts } from './peopleText'
-import { addressColumns, fieldOf, isAlias, nameIn } from './seatColumns'
+import { addressColumns, fieldOf, isAlias, joinedName, nameIn } from './seatColumns'
 import type { SeatDraft } from './teamValidation'
 
 export type SeatLines = {
@@ -82,7 +83,7 @@ function readTable(header: readonly string[], lines: readonly string[][], usual:
     const [, before = ''] = (marked.length === 0 && more.length === 0 && /^(.*\S),\s\S+$/s.exec(own[0] ?? '')) || []
     unread.push(...[...found.unread, ...others.unread].filter((text) => hasAt(text) && !before.includes(text)))
     const role = cells.find((text, column) => fields[column] === 'role' && text !== '') ?? ''
-    const row = { id: '', name: said.join(' ').replace(/\s+/g, ' ') || person?.name || before, email }
+    const row = { id: '', name: said.replace(/\s+/g, ' ') || person?.name || before, email }
     // In columns that aren’t known somebody’s name may be.
     if (!isNamed && !row.name) unread.push(...texts.filter((text) => !/\d/.test(text) && !isRole(text)))
     // A comma without quotes has moved a part of the name out of the table.
@@ -123,7 +124,9 @@ const unlabelled = (text: string): string =>
       if (field === 'email') return (colon ?? address) && !isMore
       return from === 0 && /^(full|name|called|person)$/.test(field ?? '') && (colon ?? saysName.test(label))
     })
-    return at === -1 ? whole : `${before}${words.slice(0, at).join(' ')} `
+    // One word before is the company that has the address.
+    const isCompany = at === 1 && before === '' && /^(?:business|company|corporate)$/i.test(words[1] ?? '')
+    return at === -1 ? whole : `${before}${isCompany ? '' : words.slice(0, at).join(' ')} `
   })
 const isLabelled = (cells: readonly string[]) => cells.some((cell) => unlabelled(cell) !== cell)
 
@@ -202,10 +205,10 @@ function readCards(text: string, role: SeatRole): SeatLines {
       const plain = (text: string) => text.replace(/\\n/gi, ' ').replace(/\\(.)/g, '$1')
       const [last = '', ...first] = [...`;${values('N')[0] ?? ''}`.matchAll(/;((?:\\.|[^;])*)/g)]
         .slice(0, 3)
-        .map(([, part = '']) => part)
+        .map(([, part = '']) => plain(part))
       const shown = plain(values('FN')[0] ?? '')
       // A contact without a name is shown by its address.
-      const name = shown && !hasAt(shown) ? shown : plain([...first, last].filter(Boolean).join(' '))
+      const name = shown && !hasAt(shown) ? shown : joinedName(first, [last])
       const [email = ''] = values('EMAIL').map(emailOf)
       return { id: '', name, email, role }
     })
@@ -224,6 +227,8 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
     /%(?:40|3C)/i.test(word) ? unescaped(word) : word,
   )
   const pasted = cleanText(written.replace(/[\u0085\u2028\u2029]/g, '\n'))
+  const table = recordTable(pasted)
+  if (table !== undefined) return readSeatLines(table, role)
   if (/^[> \t]*BEGIN:VCARD/im.test(pasted)) return readCards(pasted, role)
   if (/^dn:/im.test(pasted) && /^mail:/im.test(pasted)) return readCards(cardsOf(pasted), role)
   const clean = writtenTo(
@@ -231,6 +236,8 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
       // A link with its name, as a page has it, and as Slack does.
       .replace(/<a\s[^<>]*"(mailto:[^"]*)"[^<>]*>([^<]*)<\/a>|<(mailto:[^|<>]*)\|([^<>]*)>/gi, '$2$4 <$1$3>'),
   )
+    // A signature: `T 6123 4567 | E ada@x.sg`.
+    .replace(/(^|\|\s*)e +(?=[^\s@,;|<>]+@)/gim, '$1')
     // What leads to the next column of a page.
     .replace(/(\s)(?:\.{3,}|_{3,}|…+)(?=\s)/g, '$1-')
     // Mail programs break long lists of recipients before an address.
@@ -256,21 +263,21 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
   if (!hasAt(clean) && lines.length > 1 && lines[0]?.[1]) return { rows: [], unread: [], columns: lines[0] }
   // Commas beside addresses in angle brackets may be part of names.
   const areMailboxes = (some: string) => malformed || /<[^<>]*@[^<>]*>/.test(some)
-  const records = areMailboxes(clean)
+  const entries = areMailboxes(clean)
     ? clean
         .split(/\r\n?|\n/)
         .flatMap((line) => (areMailboxes(line) ? [parts(line, ';\\t')] : readCsv(line).lines))
         .filter(isWritten)
     : lines
-  const isForm = records.some(isLabelled)
+  const isForm = entries.some(isLabelled)
   // A header in a language that isn’t known: all other lines have an address in its second column.
-  const [top = [], ...others] = records
+  const [top = [], ...others] = entries
   const isTitle =
     !isRole(top[1] ?? '') &&
     /^[\p{L}\p{M}\s-]+$/u.test(top[1] ?? '') &&
     others.length > 1 &&
     others.every(([, cell = '']) => hasAt(cell))
-  const read = records.map((cells, index) =>
+  const read = entries.map((cells, index) =>
     isTitle && index === 0 ? { rows: [], unread: [cells.join(' ').trim()] } : readLine(cells, role),
   )
   const rows = read.flatMap((one) => one.rows)

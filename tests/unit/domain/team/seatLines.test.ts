@@ -123,6 +123,10 @@ describe('one line', () => {
     ['And Özdemir, ana@x.example', row('And Özdemir', 'ana@x.example')],
     ['Ana Tan... <ana@x.example>', row('Ana Tan...', 'ana@x.example')],
     ['ana____b@x.example', row('', 'ana____b@x.example')],
+    ['Kopi Business Email: ana@x.example', row('', 'ana@x.example')],
+    ['Ana Tan Business Email: ana@x.example', row('Ana Tan', 'ana@x.example')],
+    ['E ana@x.example', row('', 'ana@x.example')],
+    ['E, ana@x.example', row('E', 'ana@x.example')],
     // A shared mailbox is no administrator.
     ['Admin, ana@x.example', row('Admin', 'ana@x.example')],
     // What is wrong is kept, to be fixed in its row.
@@ -184,6 +188,9 @@ it.each<[string, string[], string, string?]>([
   ['Message-ID: <1@x.example>\nFrom: Ana <ana@x.example>', ['Message-ID: <1@x.example>'], 'Ana'],
   ['Return-Path: <1@x.example>\nFrom: Ana <ana@x.example>', ['Return-Path: <1@x.example>'], 'Ana'],
   ['my email is ana@x.example', ['my email is'], ''],
+  ...['Mit freundlichen Grüßen', 'Cordialement', 'T +65 6123 4567 | M +65 9123 4567', 'Ana Tan @anatan'].map(
+    (said): [string, string[], string] => [`${said}\nana@x.example`, [said], ''],
+  ),
   ['Hi team, please add Ana Tan ana@x.example', ['Hi team, please add Ana Tan'], ''],
   ['please invite Ana Tan <ana@x.example>', ['please invite Ana Tan'], ''],
   ['Contact Ana Tan at ana@x.example', ['Contact Ana Tan at'], ''],

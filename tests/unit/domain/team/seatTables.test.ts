@@ -118,7 +118,18 @@ describe('tables', () => {
     ['Arabic in parts', 'الاسم الأول,اسم العائلة,الإيميل\nعلي,حسن,ada@k.test', row('علي حسن', 'ada@k.test'), []],
     ['Hindi in parts', 'पहला नाम,उपनाम,ईमेल\nअदा,तन,ada@k.test', row('अदा तन', 'ada@k.test'), []],
     ['Indonesian in parts', 'Nama depan;Nama belakang;Surel\nAda;Tan;ada@k.test', row('Ada Tan', 'ada@k.test'), []],
-    ['Japanese in brackets', '名前（名）,名前（姓）,メール\n太郎,山田,ada@k.test', row('太郎 山田', 'ada@k.test'), []],
+    ['Japanese in brackets', '名前（名）,名前（姓）,メール\n太郎,山田,ada@k.test', row('山田太郎', 'ada@k.test'), []],
+    ...[
+      ...['Prénom,Nom,Adresse de messagerie,Type de messagerie', 'Nome,Cognome,Indirizzo posta elettronica,Tipo posta elettronica', 'Nom,Cognoms,Correu electrònic,Nota'],
+      ...['Keresztnév,Vezetéknév,E-mail,', 'Име,Фамилия,Имейл,', 'Ime,Prezime,E-pošta,', 'Meno,Priezvisko,E-mail,', 'Ime,Priimek,E-naslov,', 'Vardas,Pavardė,El. paštas,'],
+      ...['Vārds,Uzvārds,E-pasts,', 'Eesnimi,Perekonnanimi,E-post,', 'نام,نام خانوادگی,ایمیل,', 'Billing First Name,Billing Last Name,Billing Email,'],
+    ].map((header): [string, string, unknown, string[]] => [header, `${header}\nAda,Tan,ada@k.test,SMTP`, row('Ada Tan', 'ada@k.test'), []]),
+    ...['Nafn,Netfang', 'Pangalan,Email', 'নাম,ইমেইল']
+      .map((header): [string, string, unknown, string[]] => [header, `${header}\nAda Tan,ada@k.test`, row('Ada Tan', 'ada@k.test'), []]),
+    ...['姓,名,电子邮件地址\n王,伟,', '姓,名,電子メール アドレス\n王,伟,', '성,이름,전자 메일 주소\n왕,웨이,']
+      .map((table): [string, string, unknown, string[]] => [table, `${table}ada@k.test`, row(table.includes('왕') ? '왕웨이' : '王伟', 'ada@k.test'), []]),
+    ['an address book with a Chinese name in parts', 'BEGIN:VCARD\nN:王;伟;;;\nEMAIL:ada@k.test\nEND:VCARD', row('王伟', 'ada@k.test'), []],
+    ['records of a program', '{"people": [{"name": "Ada Tan", "email": "ada@k.test", "more": {"of": "boss@k.test"}}]}', row('Ada Tan', 'ada@k.test'), ['boss@k.test']],
     ['parts in brackets', 'Name (First),Name (Last),UPN\nAda,Tan,ada@k.test', row('Ada Tan', 'ada@k.test'), []],
     ['several names', 'Given Names,Surname,Email\nAda May,Tan,ada@k.test', row('Ada May Tan', 'ada@k.test'), []],
     ['names of employees', 'Name of Employee,Email ID\nAda Tan,ada@k.test', row('Ada Tan', 'ada@k.test'), []],
@@ -143,9 +154,9 @@ describe('tables', () => {
   )
 
   it('takes no header in a language that isn’t known for a person', () =>
-    expect(readSeatLines('Nafn;Netfang\nAda;ada@k.test\nBen;ben@k.test')).toEqual({
+    expect(readSeatLines('Izina;Imeyili\nAda;ada@k.test\nBen;ben@k.test')).toEqual({
       rows: [row('Ada', 'ada@k.test'), row('Ben', 'ben@k.test')],
-      unread: ['Nafn Netfang'],
+      unread: ['Izina Imeyili'],
     }))
 
   it.each([
