@@ -81,9 +81,9 @@ const team: Guard = async ({ store, pathname }) => {
     await fetchOnce(store.dispatch(activeAccountApi.endpoints.getActiveAccount.initiate()))
   const id = selectTeamId(store.getState())
   if (!id) return
-  const { data, isError } = await fetchOnce(store.dispatch(connectionsApi.endpoints.getMyMemberDetail.initiate({ id })))
+  const { data } = await fetchOnce(store.dispatch(connectionsApi.endpoints.getMyMemberDetail.initiate({ id })))
   // A role that can't be read blocks no page: the server checks every request.
-  const why = isError || !data ? undefined : whoMayOpenTeamPage(roleOf(data), page)
+  const why = data && whoMayOpenTeamPage(roleOf(data), page)
   if (!why) return
   toast.info(why)
   throw redirect(paths.team.overview)

@@ -1,34 +1,49 @@
-type PendingQuery<Answer> = PromiseLike<Answer> & { unsubscribe: () => void }
+type State<Data> = { data?: Data | undefined; error?: unknown; requestId?: string | undefined }
+type Pending<Data> = PromiseLike<State<Data>> & { unsubscribe: () => void }
+export type Asked<Data> = Pending<Data> & {
+  requestId: string
+  queryCacheKey: string
+  refetch: () => PromiseLike<State<Data>>
+}
 
-/**
- * Waits for the result of a query that is needed once and not rendered. Stays subscribed while it runs: otherwise the
- * cleanup of an earlier, identical query could abort it.
- * @param reading a dispatched query
- * @returns the result, `data` or `error`; never throws
- */
-export async function fetchOnce<Answer>(reading: PendingQuery<Answer>): Promise<Answer> {
+/** What was answered: RTK Query keeps older data beside an error. */
+type Answer<Data> = { data?: Data | undefined; error?: undefined } | { data?: undefined; error: unknown }
+const answerOf = <Data>({ data, error }: State<Data>): Answer<Data> => (error === undefined ? { data } : { error })
+
+// Stays subscribed while it runs: otherwise the cleanup of an earlier, identical query could abort it.
+async function whileSubscribed<Data, Result>(
+  query: Pending<Data>,
+  take: (state: State<Data>) => Result | Promise<Result>,
+) {
   try {
-    return await reading
+    return await take(await query)
   } finally {
-    reading.unsubscribe()
+    query.unsubscribe()
   }
 }
 
 /**
- * The same for data that is needed itself, such as a page of a list: rejects on failure.
- * @param reading a dispatched query with `forceRefetch`
+ * Waits for the answer to a query that is needed once and not rendered; never throws.
+ * @param query a dispatched query
+ * @returns no `data` after a failure, although the cache keeps older data
  */
-export async function fetchData<Data>(reading: PendingQuery<State<Data>>): Promise<Data> {
-  const { data, error } = await fetchOnce(reading)
-  if (error !== undefined || data === undefined) throw error
-  return data
-}
+export const fetchOnce = <Data>(query: Pending<Data>): Promise<Answer<Data>> => whileSubscribed(query, answerOf)
 
-type State<Data> = { data?: Data | undefined; error?: unknown; requestId?: string | undefined }
-export type Asked<Data> = PendingQuery<State<Data>> & {
-  requestId: string
-  queryCacheKey: string
-  refetch: () => PromiseLike<State<Data>>
+/**
+ * What is known, however old, or else asked for: for data that any earlier answer is good enough for.
+ * @param query a dispatched query without `forceRefetch`
+ */
+export const fetchKnown = <Data>(query: Pending<Data>): Promise<Data | undefined> =>
+  whileSubscribed(query, ({ data }) => data)
+
+/**
+ * The same for data that is needed itself, such as a page of a list: rejects on failure.
+ * @param query a dispatched query with `forceRefetch`
+ */
+export async function fetchData<Data>(query: Pending<Data>): Promise<Data> {
+  const { data, error } = await fetchOnce(query)
+  if (data === undefined) throw error
+  return data
 }
 
 /** The cache keys of lists from whose latest answer a row was left out. What isn't in them may exist all the same. */
@@ -38,19 +53,10 @@ export const shortened = new Set<string>()
  * The same for reads that show whether a write has taken effect: takes no answer to a request that left before this call
  * and may be older than the write. RTK Query shares a request that is already running.
  * @param query a dispatched query with `forceRefetch`
- * @returns no `data` after a failure, although the cache keeps older data: not even if the next request runs already
+ * @returns no `data` after a failure: not even if the next request runs already
  */
-export async function fetchLatest<Data>(
-  query: Asked<Data>,
-): Promise<{ data?: Data | undefined; error?: undefined } | { data?: undefined; error: unknown }> {
-  try {
-    const first = await query
-    const { data, error } = first.requestId === query.requestId ? first : await query.refetch()
-    return error === undefined ? { data } : { error }
-  } finally {
-    query.unsubscribe()
-  }
-}
+export const fetchLatest = <Data>(query: Asked<Data>): Promise<Answer<Data>> =>
+  whileSubscribed(query, async (first) => answerOf(first.requestId === query.requestId ? first : await query.refetch()))
 
 /**
  * The latest data, for decisions: rejects on failure, even if an older response is still cached.

@@ -1,4 +1,4 @@
-import { fetchOnce } from '@/api/client/fetchOnce'
+import { fetchKnown } from '@/api/client/fetchOnce'
 import { profileApi } from '@/api/account/profile'
 import { teamsApi } from '@/api/account/teams'
 import type { Cart, CartCalculated, CartItem, Shape } from '@/contract/types'
@@ -92,8 +92,8 @@ const runningIn =
   (teamId: string, items: readonly CartItem[]): AppThunk<Promise<Shape<'TeamSubscription'> | undefined>> =>
   async (dispatch) => {
     const read = teamsApi.endpoints.listTeamSubscriptions.initiate({ id: teamId })
-    const { data } = await fetchOnce(dispatch(read))
-    return data?.find(
+    const running = await fetchKnown(dispatch(read))
+    return running?.find(
       ({ kind, status, solutionUid, variation, interval }) =>
         kind === 'SOLUTION' &&
         status === 'ACTIVE' &&

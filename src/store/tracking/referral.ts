@@ -1,5 +1,5 @@
 import { isApiError } from '@/api/client/errors'
-import { fetchOnce } from '@/api/client/fetchOnce'
+import { fetchKnown } from '@/api/client/fetchOnce'
 import { profileApi } from '@/api/account/profile'
 import { referralsApi } from '@/api/account/referrals'
 import { timeApi } from '@/api/system/time'
@@ -50,11 +50,11 @@ async function creditPremium(store: AppStore): Promise<void> {
   if (referrer) await credit(store, { referrer, type: 'PREMIUM_PURCHASE' })
 }
 
-const readMe = async ({ dispatch }: AppStore) => (await fetchOnce(dispatch(profileApi.endpoints.getMe.initiate()))).data
+const readMe = ({ dispatch }: AppStore) => fetchKnown(dispatch(profileApi.endpoints.getMe.initiate()))
 
 /** The server's time: by a device's clock that is days off, nobody has just joined. */
 const readNow = async ({ dispatch }: AppStore) =>
-  momentMs((await fetchOnce(dispatch(timeApi.endpoints.getTime.initiate()))).data?.time) ?? Date.now()
+  momentMs((await fetchKnown(dispatch(timeApi.endpoints.getTime.initiate())))?.time) ?? Date.now()
 
 const credit = ({ dispatch }: AppStore, body: Credit) =>
   dispatch(referralsApi.endpoints.createReferralTransaction.initiate({ body }, { track: false }))

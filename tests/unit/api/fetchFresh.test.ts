@@ -1,7 +1,7 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit'
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query'
 import { expect, it } from 'vitest'
-import { fetchFresh, fetchLatest } from '@/api/client/fetchOnce'
+import { fetchFresh, fetchKnown, fetchLatest, fetchOnce } from '@/api/client/fetchOnce'
 
 /** A server whose reads answer with what it held when they arrived, as late as the test says. */
 function slowServer() {
@@ -29,6 +29,7 @@ function slowServer() {
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (withDefaults) => withDefaults().concat(api.middleware, watcher),
   })
+  const known = () => store.dispatch(api.endpoints.list.initiate())
   const read = () => store.dispatch(api.endpoints.list.initiate(undefined, { forceRefetch: true }))
   const answerWhenAsked = async (count: number) => {
     await expect.poll(() => server.answers.length).toBe(count)
@@ -37,7 +38,7 @@ function slowServer() {
   const select = () => api.endpoints.list.select()(store.getState())
   /** Runs something as soon as the next read has failed, before its caller hears of it. */
   const onFailure = (run: () => unknown) => void (failed = run)
-  return { server, select, read, answerWhenAsked, onFailure }
+  return { server, select, known, read, answerWhenAsked, onFailure }
 }
 
 it('asks once if nothing is being read', async () => {
@@ -82,4 +83,17 @@ it('gives no older data for a failed read, not even when the next one is on its 
   expect(select()).toMatchObject({ status: 'pending', data: ['a'] })
   await answerWhenAsked(3)
   await before
+})
+
+it('takes an error for an error, unless any earlier answer is good enough', async () => {
+  const { server, known, read, answerWhenAsked } = slowServer()
+  const first = fetchOnce(read())
+  await answerWhenAsked(1)
+  expect(await first).toEqual({ data: ['a'] })
+  server.rows = []
+  const again = fetchOnce(read())
+  await answerWhenAsked(2)
+  expect(await again).toEqual({ error: 'gone' })
+  expect(await fetchOnce(known())).toEqual({ error: 'gone' })
+  expect(await fetchKnown(known())).toEqual(['a'])
 })

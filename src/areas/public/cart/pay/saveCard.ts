@@ -1,5 +1,5 @@
 import { personName } from '@/domain/account/personName'
-import { fetchOnce } from '@/api/client/fetchOnce'
+import { fetchKnown } from '@/api/client/fetchOnce'
 import { profileApi } from '@/api/account/profile'
 import { stripeApi } from '@/api/commerce/stripe'
 import type { AppThunk } from '@/store/store'
@@ -15,7 +15,7 @@ export const saveCard =
       await dispatch(addTeamStripeCard.initiate({ id: teamId, body: { token } }, untracked))
       return
     }
-    const { data: me } = await fetchOnce(dispatch(profileApi.endpoints.getMe.initiate()))
+    const me = await fetchKnown(dispatch(profileApi.endpoints.getMe.initiate()))
     if (!me?.email) return
     const customerId = me.stripeCustomerId ?? 'new'
     const body = {
