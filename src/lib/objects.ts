@@ -21,3 +21,11 @@ export const recordFrom = <Key extends string, Value>(
 ): Record<Key, Value> =>
   // TypeScript doesn't know that every key is set.
   Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>
+
+type Known<Values> = {
+  [Key in keyof Values as undefined extends Values[Key] ? never : Key]: Values[Key]
+} & { [Key in keyof Values as undefined extends Values[Key] ? Key : never]?: Exclude<Values[Key], undefined> }
+
+/** An object without the values that aren't known, for a body: one that is left out changes nothing. */
+export const knownOf = <Values extends object>(values: Values): Known<Values> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Known<Values>

@@ -88,6 +88,36 @@ const dialogs: Record<string, Dialog> = {
     never: /Partner offers(?!We don’t know)/,
     instead: /Partner offersWe don’t know the current choice/,
   },
+  'who a discount code is for': {
+    path: () => `/admin/discount-codes?edit=${required(db.discountCodes[0]).code}`,
+    backend: 'minimal',
+    never: /(Premium members only|First purchase only|rejected in every cart\.)(?! ?We don’t know)/,
+    instead: /First purchase onlyWe don’t know the current choice/,
+  },
+  'an entry that may be published': {
+    path: () => `/admin/media?edit=${required(db.media[0]).mediaId}`,
+    backend: 'minimal',
+    never: /PublishedMembers(?!.*We don’t know)/,
+    instead: /We don’t know the current choice/,
+  },
+  'an enquiry that may be answered': {
+    path: () => `/admin/job-enquiries?enquiry=${required(db.jobEnquiries[0]).jobEnquiryId}`,
+    backend: 'minimal',
+    never: /record it here\.(?! We don’t know)/,
+    instead: /record it here\. We don’t know the current choice/,
+  },
+  'an event that may be held online': {
+    path: '/admin/event?id=ev-pitch-night',
+    backend: 'minimal',
+    never: /Online attendance(?!We don’t know)/,
+    instead: /Online attendanceWe don’t know the current choice/,
+  },
+  'a question that may have to be answered': {
+    path: () => `/admin/surveys?edit=${required(db.surveys[0]).surveyId}`,
+    backend: 'minimal',
+    never: /(Allow more than one option|Required)(?!We don’t know)/,
+    instead: /RequiredWe don’t know the current choice/,
+  },
   'the account that a solution was bought for': {
     path: '/admin/solution-activation',
     backend: 'minimal',

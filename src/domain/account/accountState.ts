@@ -15,10 +15,10 @@ export function accountState({ activated, disabled }: Pick<User, 'activated' | '
 
 const preferences = ['receiveDoerscircleUpdateEmails', 'receiveThirdPartyOffers', 'personaliseThirdPartyAds'] as const
 
-/** The marketing preferences that a user's record holds: one that it leaves out is never shown or sent as a choice. */
+/** The marketing preferences that a user's record holds; undefined: it leaves one out, which is no choice to send. */
 export function marketingPreferences(user: User): Shape<'Preferences'> {
   const known = { ...user, ...user.marketingPreferences }
-  return Object.fromEntries(preferences.flatMap((one) => (typeof known[one] === 'boolean' ? [[one, known[one]]] : [])))
+  return Object.fromEntries(preferences.map((one) => [one, known[one] ?? undefined]))
 }
 
 export type Impact = { label: string; count: number }

@@ -21,11 +21,12 @@ export type MediaFields = {
   url: string
   thumbnail: string
   body: string
-  published: boolean
+  /** Undefined: the entry doesn’t say. */
+  published: boolean | undefined
 }
 
 /** Form values of an entry, or of a new one. */
-export const mediaFields = (media: Partial<Media> = {}): MediaFields => ({
+export const mediaFields = (media: Partial<Media> = { published: false }): MediaFields => ({
   title: media.title ?? '',
   type: media.type ?? 'blog',
   uid: media.uid ?? '',
@@ -36,7 +37,7 @@ export const mediaFields = (media: Partial<Media> = {}): MediaFields => ({
   url: media.url ?? '',
   thumbnail: media.thumbnail ?? '',
   body: media.body ?? '',
-  published: media.published ?? false,
+  published: media.published,
 })
 
 /** The request body of an entry. A save replaces it, so all that is known of it is sent. @param before as it is stored */
@@ -62,7 +63,7 @@ function whole(fields: MediaFields, before: Partial<Media> = {}): MediaInput {
     url: url || null,
     thumbnail: thumbnail || null,
     body: body || null,
-    published,
+    ...(published !== undefined && { published }),
     ...(published && before.publishedAt && { publishedAt: before.publishedAt }),
   }
 }

@@ -15,8 +15,9 @@ export type SurveyDraft = {
 export type QuestionDraft = {
   questionId: string
   text: string
-  multiple: boolean
-  mandatory: boolean
+  /** Undefined: the survey doesn’t say. */
+  multiple: boolean | undefined
+  mandatory: boolean | undefined
   options: readonly { optionId: string; label: string }[]
 }
 
@@ -41,7 +42,7 @@ export const surveyDraft = ({ title, description = '', status, questions }: Surv
   title,
   description,
   status: status ?? '',
-  questions: questions.map(({ questionId, text, multiple = false, mandatory = false, options }) => ({
+  questions: questions.map(({ questionId, text, multiple, mandatory, options }) => ({
     questionId,
     text,
     multiple,
@@ -56,15 +57,16 @@ export type QuestionResult = { labels: string[]; counts: number[]; summary: stri
 /**
  * The result of one question, with a sentence about it.
  * @param people the number of people who answered the survey, if it is known
- * @returns without labels if nobody has answered, or no answer says how many chose an option
+ * @returns without labels if nobody has answered; only the options of which the answer says how many chose them
  */
 export function questionResult({ options, multiple = false }: Question, people: number | undefined): QuestionResult {
-  if (options.length > 0 && options.every(({ count }) => count === undefined))
-    return { labels: [], counts: [], summary: 'We don’t know what was answered.' }
-  const counts = options.map(({ count = 0 }) => count)
-  const labels = options.map(({ label }) => label)
-  const total = counts.reduce((sum, count) => sum + count, 0)
+  const known = options.flatMap(({ label, count }) => (count === undefined ? [] : [{ label, count }]))
+  const counts = known.map(({ count }) => count)
+  const labels = known.map(({ label }) => label)
+  const sum = counts.reduce((all, count) => all + count, 0)
+  const total = known.length < options.length ? undefined : sum
   if (people === 0 || total === 0) return { labels: [], counts: [], summary: 'No answers to this question yet.' }
+  if (sum === 0) return { labels: [], counts: [], summary: 'We don’t know what was answered.' }
   const most = Math.max(...counts)
   const first = labels.filter((_label, index) => counts[index] === most)
   // Of a question with several choices the answers are more than the people.
@@ -82,17 +84,22 @@ export function questionResult({ options, multiple = false }: Question, people: 
 
 /**
  * What an edit removes although people have answered: their counts disappear from the results.
- * @returns the texts of the removed questions and the labels of the removed options that members had chosen
+ * @returns the texts of the removed questions and the labels of the removed options that members had chosen, or may have:
+ * certain if the survey says of one of them how many did
  */
-export function answersLost(before: Survey, after: Pick<SurveyDraft, 'questions'>): string[] {
+export function answersLost(before: Survey, after: Pick<SurveyDraft, 'questions'>) {
   const kept = new Map(after.questions.map((question) => [question.questionId, question]))
-  return before.questions.flatMap(({ questionId, text, options }) => {
-    const chosen = options.filter(({ count = 0 }) => count > 0)
+  const removed = before.questions.flatMap(({ questionId, text, options }) => {
     const now = kept.get(questionId)
-    if (!now) return chosen.length > 0 ? [text] : []
-    const ids = new Set(now.options.map(({ optionId }) => optionId))
-    return chosen.filter(({ optionId }) => !ids.has(optionId)).map(({ label }) => `${text} – ${label}`)
+    const ids = new Set(now?.options.map(({ optionId }) => optionId))
+    return options
+      .filter(({ optionId, count = before.responseCount }) => !ids.has(optionId) && count !== 0)
+      .map(({ label, count }) => ({ text: now ? `${text} – ${label}` : text, count }))
   })
+  return {
+    lost: [...new Set(removed.map(({ text }) => text))],
+    isCertain: removed.some(({ count }) => count !== undefined),
+  }
 }
 
 /** Questions as text, each followed by its options: for comparing two versions of a survey. */

@@ -20,7 +20,8 @@ export type EventValues = {
   startsAt: string
   endsAt: string
   venue: string
-  online: boolean
+  /** Undefined: the event doesn’t say. */
+  online: boolean | undefined
   onlineUrl: string
   capacity: number | string
   price: Cents | string
@@ -53,7 +54,7 @@ export const newEvent: EventValues = {
 
 /** An event as the values of its form. A premium price that equals the price is an empty field. */
 export function eventValues(event: CommunityEvent): EventValues {
-  const { price, premiumPrice, capacity, timeZone, online = false, status = '' } = event
+  const { price, premiumPrice, capacity, timeZone, online, status = '' } = event
   const text = (name: 'summary' | 'description' | 'host' | 'image' | 'venue' | 'onlineUrl' | 'refundRule') =>
     event[name] ?? ''
   return {
@@ -96,7 +97,7 @@ export function eventInput(values: EventValues): EventInput {
     startsAt: values.startsAt,
     ...(values.endsAt && { endsAt: values.endsAt }),
     venue: orNull(values.venue),
-    online: values.online,
+    ...(values.online !== undefined && { online: values.online }),
     onlineUrl: values.online ? orNull(values.onlineUrl) : null,
     capacity: typeof values.capacity === 'number' ? values.capacity : null,
     price: toSgd(price),

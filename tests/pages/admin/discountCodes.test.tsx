@@ -72,7 +72,7 @@ it('claims nothing of a code whose state no answer said, and leaves it as it is'
   const { user } = await renderAt(`${page}?q=save20&edit=SAVE20`, { as: 'admin' })
   const form = await dialog('SAVE20')
   expect(form.getByRole('switch', { name: 'Active' })).not.toBeChecked()
-  expect(form.getByText(/^We couldn’t read whether this code is active/)).toBeVisible()
+  expect(form.getByText(/rejected in every cart\. We don’t know the current choice/)).toBeVisible()
   enter(form.getByLabelText(/^Description/), 'Spring')
   await user.click(form.getByRole('button', { name: 'Save code' }))
   await closed()

@@ -18,6 +18,8 @@ import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { AudienceFields, CouponField, LimitFields, WorthFields } from './CodeFields'
 import { codeSchema, mergeFields, toInput, toValues, type CodeValues } from './codeValues'
 
+const newCode = { active: true, premiumMembersOnly: false, newMembersOnly: false }
+
 type Props = {
   /** Undefined for a new code. */
   code: DiscountCode | undefined
@@ -34,7 +36,7 @@ export function CodeDialog({ code, copyOf, onDelete, onClose }: Props) {
   const [read] = useLazyGetDiscountCodeQuery()
   const key = code?.code ?? ''
   const { initial, guard, dialog } = useFreshness<Partial<DiscountCode>, CodeValues>({
-    record: code ?? { active: true, ...copyOf, code: '' },
+    record: code ?? { ...newCode, ...copyOf, code: '' },
     read: () => read({ code: key }).unwrap(),
     toValues,
     fields: mergeFields,
@@ -86,16 +88,7 @@ export function CodeDialog({ code, copyOf, onDelete, onClose }: Props) {
               autoComplete="off"
               optional
             />
-            <CheckField
-              name="active"
-              label="Active"
-              hint={
-                code && code.active === undefined
-                  ? 'We couldn’t read whether this code is active. Saving leaves that as it is unless you turn it on.'
-                  : 'Inactive codes are rejected in every cart.'
-              }
-              asSwitch
-            />
+            <CheckField name="active" label="Active" hint="Inactive codes are rejected in every cart." asSwitch />
             <WorthFields values={values} type={initial.type} />
             <LimitFields />
             <AudienceFields tier={initial.membershipTier} />

@@ -3,6 +3,7 @@ import type { Shape } from '@/contract/types'
 import { tierLabels, type DiscountCode } from '@/domain/cart/discount'
 import { formatSgd, optionalCents, toSgd, type Cents } from '@/lib/money/money'
 import { zonedText } from '@/lib/dates/zonedTime'
+import { knownOf } from '@/lib/objects'
 import { cleanText, plainSigns } from '@/lib/text/cleanText'
 import { wordOf } from '@/lib/text/said'
 import {
@@ -29,15 +30,16 @@ export type CodeValues = {
   type: (typeof types)[number]
   percentOff: number | undefined
   amountOff: Cents | undefined
-  active: boolean
+  /** Undefined: the code doesn’t say, as with the two flags below. */
+  active: boolean | undefined
   validFrom: string
   validTo: string
   maxUses: number | undefined
   maxUsesPerUser: number | undefined
   minimumTotal: Cents | undefined
   solutionUids: readonly string[]
-  premiumMembersOnly: boolean
-  newMembersOnly: boolean
+  premiumMembersOnly: boolean | undefined
+  newMembersOnly: boolean | undefined
   membershipTier: (typeof tiers)[number] | ''
   stripeCouponId: string
 }
@@ -49,15 +51,15 @@ export const toValues = (code: Partial<DiscountCode>): CodeValues => ({
   type: code.type ?? 'PERCENT',
   percentOff: code.percentOff ?? undefined,
   amountOff: optionalCents(code.amountOff),
-  active: code.active === true,
+  active: code.active,
   validFrom: code.validFrom ?? '',
   validTo: code.validTo ?? '',
   maxUses: code.maxUses ?? undefined,
   maxUsesPerUser: code.maxUsesPerUser ?? undefined,
   minimumTotal: optionalCents(code.minimumTotal),
   solutionUids: code.solutionUids ?? [],
-  premiumMembersOnly: code.premiumMembersOnly ?? false,
-  newMembersOnly: code.newMembersOnly ?? false,
+  premiumMembersOnly: code.premiumMembersOnly,
+  newMembersOnly: code.newMembersOnly,
   membershipTier: code.membershipTier ?? '',
   stripeCouponId: code.stripeCouponId ?? '',
 })
@@ -66,7 +68,7 @@ export const toValues = (code: Partial<DiscountCode>): CodeValues => ({
 export function toInput(values: CodeValues): Shape<'DiscountCodeInput'> {
   const { type, percentOff, amountOff, minimumTotal } = values
   return {
-    ...values,
+    ...knownOf(values),
     code: values.code.toUpperCase(),
     percentOff: type === 'PERCENT' ? (percentOff ?? null) : null,
     amountOff: type === 'AMOUNT' && amountOff !== undefined ? toSgd(amountOff) : null,

@@ -67,7 +67,7 @@ export function PlaceFields({ going = 0 }: { going: number | undefined }) {
       <TextField
         name="venue"
         label="Venue"
-        optional={values.online}
+        optional={values.online === true}
         hint={values.online ? 'Leave blank if the event is online only.' : 'Name and address'}
       />
       <CheckField name="online" label="Online attendance" />

@@ -56,7 +56,7 @@ export const eventSchema = (event?: CommunityEvent) =>
       (venue, context) =>
         Boolean(venue) || siblings(context).online === true || (lacks(event, 'venue') && lacks(event, 'online')),
     ),
-    online: boolean().required(),
+    online: boolean(),
     onlineUrl: url({ optional: true }).test(
       'link',
       ruleTexts.required,

@@ -16,7 +16,8 @@ import type { JobEnquiry } from './JobEnquiries'
 
 const longest = 2000
 const schema = object({ comments: text({ max: longest }) })
-const valuesOf = ({ responded = false, comments }: Partial<JobEnquiry>) => ({ responded, comments: comments ?? '' })
+const valuesOf = ({ responded, comments }: Partial<JobEnquiry>) => ({ responded, comments: comments ?? '' })
+const bodyOf = ({ responded = false, comments }: ReturnType<typeof valuesOf>) => ({ responded, comments })
 
 /** One enquiry: answer it, and note that and what was said. */
 export function EnquiryDialog({ enquiry, onClose }: { enquiry: JobEnquiry; onClose: () => void }) {
@@ -39,7 +40,9 @@ export function EnquiryDialog({ enquiry, onClose }: { enquiry: JobEnquiry; onClo
         schema={schema}
         draftKey={`job-enquiry:${id}`}
         onSubmit={(values) =>
-          guard(values, (now, stored) => save({ id, body: unchangedAsStored(now, valuesOf(stored), stored) }))
+          guard(values, (now, stored) =>
+            save({ id, body: unchangedAsStored(bodyOf(now), bodyOf(valuesOf(stored)), stored) }),
+          )
         }
         onClose={onClose}
         aside={

@@ -30,7 +30,7 @@ const mediaSchema = object({
   ),
   thumbnail: string(),
   body: string(),
-  published: boolean().required(),
+  published: boolean(),
   file: array()
     .required()
     .test('file', '', async (files, { createError }) => {

@@ -11,6 +11,7 @@ import {
   type SurveyDraft,
 } from '@/domain/community/surveys'
 import { useFreshRead } from '@/store/useFreshRead'
+import { knownOf } from '@/lib/objects'
 import { unchangedAsStored, withStored } from '@/lib/text/said'
 import { Alert } from '@/ui/feedback/Alert'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
@@ -105,14 +106,14 @@ type SurveyInput = ReturnType<typeof toInput>
 const toInput = ({ questions, status, ...rest }: SurveyDraft) => ({
   ...rest,
   ...(status && { status }),
-  questions: questions.map((question) => ({ ...question, options: [...question.options] })),
+  questions: questions.map((question) => ({ ...knownOf(question), options: [...question.options] })),
 })
 
 function Lost({ before, now }: { before: Survey; now: SurveyDraft }) {
-  const lost = answersLost(before, now)
+  const { lost, isCertain } = answersLost(before, now)
   if (lost.length === 0) return null
   return (
-    <Alert kind="warning" live title="People have chosen options you removed">
+    <Alert kind="warning" live title={`People ${isCertain ? '' : 'may '}have chosen options you removed`}>
       Their answers to this no longer count: {lost.join('; ')}.
     </Alert>
   )

@@ -36,18 +36,27 @@ describe('surveys', () => {
     })
     const said = { ...unsaid, multiple: true, options: [option('a', 'Green', 3)] }
     expect(questionResult(said, undefined).summary).toBe('“Green”: 3.')
+    const partly = { ...unsaid, options: [option('b', 'Black', 3), ...unsaid.options] }
+    expect(questionResult(partly, 4)).toEqual({ labels: ['Black'], counts: [3], summary: '“Black”: 3.' })
   })
 
   it('names what was chosen and is gone, and nothing that nobody chose', () => {
     const draft = surveyDraft(survey)
-    expect(answersLost(survey, draft)).toEqual([])
+    expect(answersLost(survey, draft).lost).toEqual([])
     const without = (ids: string[]) => ({
       questions: draft.questions.map((question) => ({
         ...question,
         options: question.options.filter(({ optionId }) => !ids.includes(optionId)),
       })),
     })
-    expect(answersLost(survey, without(['d', 'b']))).toEqual(['Which? – Black'])
-    expect(answersLost(survey, { questions: draft.questions.slice(1) })).toEqual(['Which?'])
+    expect(answersLost(survey, without(['d', 'b']))).toEqual({ lost: ['Which? – Black'], isCertain: true })
+    expect(answersLost(survey, { questions: draft.questions.slice(1) })).toEqual({ lost: ['Which?'], isCertain: true })
+    const [first] = survey.questions.map((one) => ({
+      ...one,
+      options: one.options.map(({ count: _count, ...rest }) => rest),
+    }))
+    const unsaid = { ...survey, questions: first ? [first] : [] }
+    expect(answersLost(unsaid, without(['a']))).toEqual({ lost: ['Which? – Green'], isCertain: false })
+    expect(answersLost({ ...unsaid, responseCount: 0 }, without(['a'])).lost).toEqual([])
   })
 })

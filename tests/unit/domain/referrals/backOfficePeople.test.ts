@@ -19,8 +19,10 @@ describe('accounts', () => {
 
   it('have the marketing preferences that their record says, in either place', () => {
     const user = { userId: 'u', email: 'u@doers.test', personaliseThirdPartyAds: false }
-    expect(marketingPreferences(user)).toEqual({ personaliseThirdPartyAds: false })
+    const unsaid = { receiveDoerscircleUpdateEmails: undefined, receiveThirdPartyOffers: undefined }
+    expect(marketingPreferences(user)).toStrictEqual({ ...unsaid, personaliseThirdPartyAds: false })
     expect(marketingPreferences({ ...user, marketingPreferences: { receiveThirdPartyOffers: true } })).toEqual({
+      ...unsaid,
       personaliseThirdPartyAds: false,
       receiveThirdPartyOffers: true,
     })
