@@ -74,8 +74,8 @@ export type PageSum = {
   clicks: number
   /** Mean seconds that the page was in use per visit; undefined if no visitor has left it yet. */
   seconds: number | undefined
-  /** The most visitors of one day, since visitors of several days can't be added up. */
-  bestDay: number
+  /** The most visitors of one day, since visitors of several days can't be added up; undefined if none are said. */
+  bestDay: number | undefined
 }
 
 /** Sums by page, the most viewed first. */
@@ -90,10 +90,15 @@ export function sumsByPage(rows: readonly TrackingRow[]): PageSum[] {
         views: sumOf(own, ({ eventName }) => eventName === 'page_view'),
         clicks: sumOf(own, ({ eventName }) => isClick(eventName)),
         seconds: leaves > 0 ? active / leaves : undefined,
-        bestDay: Math.max(0, ...own.map(({ visitors = 0 }) => visitors)),
+        bestDay: mostOf(own.map(({ visitors }) => visitors)),
       }
     })
     .sort((one, other) => other.views - one.views || one.path.localeCompare(other.path))
+}
+
+const mostOf = (numbers: readonly (number | undefined)[]) => {
+  const said = numbers.filter((one) => one !== undefined)
+  return said.length > 0 ? Math.max(...said) : undefined
 }
 
 /** Counts by kind of event, the most frequent first. */
