@@ -10,7 +10,7 @@ export type CardExpiry = {
   state: 'good' | 'soon' | 'over'
   /** The last day on which it can be charged, `YYYY-MM-DD`. */
   lastDay: string
-  /** Days until then; negative once it has expired. */
+  /** Days until then; negative once it has expired, infinite if it can't be read. */
   days: number
 }
 
@@ -19,8 +19,10 @@ export type CardExpiry = {
  * @param now ISO 8601 or milliseconds
  */
 export function cardExpiry({ exp_month, exp_year }: Card, now: string | number): CardExpiry {
-  const lastDay = isoDay(exp_year, exp_month, daysInMonth(exp_year, exp_month))
-  const days = daysBetween(now, `${lastDay}T04:00:00Z`) ?? 0
+  // As printed on the card: 28 is 2028.
+  const year = exp_year < 100 ? 2000 + exp_year : exp_year
+  const lastDay = isoDay(year, exp_month, daysInMonth(year, exp_month))
+  const days = daysBetween(now, `${lastDay}T04:00:00Z`) ?? Infinity
   const state = days < 0 ? 'over' : days < expiryNotice ? 'soon' : 'good'
   return { state, lastDay, days }
 }

@@ -65,8 +65,8 @@ function Row({ subscription: one, own }: { subscription: Subscription; own: Own 
           ) : (
             <>
               {ends ? 'Ends on ' : ends === false ? 'Renews on ' : 'Paid until '}
-              {/* In seconds; charges are dated in Singapore time, as in the list of charges. */}
-              <BilledDate at={end * 1000} />
+              {/* Seconds or milliseconds as text; charges are dated in Singapore time, as in the list of charges. */}
+              <BilledDate at={String(end)} />
             </>
           )}
         </div>

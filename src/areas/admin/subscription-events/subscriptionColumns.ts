@@ -99,7 +99,7 @@ export const stripeColumns: readonly Column<StripeSubscription>[] = [
   buyerColumn(),
   statusColumn('status', 'Status', ({ status }) => status, stripeStates),
   textColumn('price', 'List price', planText),
-  billedColumn('until', 'Period ends', ({ current_period_end: end }) => end && end * 1000),
+  billedColumn('until', 'Period ends', ({ current_period_end: end }) => end && String(end)),
   textColumn('renews', 'Auto-renew', ({ cancel_at_period_end: ends, status }) =>
     status === 'canceled' ? 'Off' : yesOrNo(ends, 'Off', 'On'),
   ),

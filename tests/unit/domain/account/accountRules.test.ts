@@ -20,6 +20,9 @@ describe('expiry of a card', () => {
     [12, 2026, 'soon', 40],
     [1, 2027, 'good', 71],
     [2, 2028, 'good', 465],
+    [12, 26, 'soon', 40],
+    [0, 0, 'good', Infinity],
+    [13, 2027, 'good', Infinity],
   ])('%i/%i is %s, in %i days', (month, year, state, days) => {
     expect(cardExpiry(card(month, year).card, now)).toMatchObject({ state, days })
   })
