@@ -69,7 +69,12 @@ export function upcomingCharges(input: ChargeSources): UpcomingCharges {
     ...(seats && !seatsAreListed ? ofSeats(seats, window) : []),
   ].sort((a, b) => Number(b.overdue) - Number(a.overdue) || a.day.localeCompare(b.day) || a.id.localeCompare(b.id))
   const total = totalOf(charges.map(({ cents }) => cents))
-  return { charges, total, ...window, complete: from !== '' && plans.every(({ next }) => next !== undefined) }
+  return {
+    charges,
+    total,
+    ...window,
+    complete: from !== '' && plans.every(({ next }) => singaporeDay(next) !== undefined),
+  }
 }
 
 type Window = { from: string; until: string }

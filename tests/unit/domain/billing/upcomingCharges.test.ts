@@ -95,6 +95,11 @@ describe('the next 30 days', () => {
     expect(upcoming).toMatchObject({ total: 18_760, from: '2026-11-21', until: '2026-12-21' })
   })
 
+  it('does not know all charges if a day can’t be read', () => {
+    const row = desk({ nextChargeAt: '05/12/2026' })
+    expect(upcomingCharges({ teamSubscriptions: [row], now })).toMatchObject({ charges: [], complete: false })
+  })
+
   it('uses the server’s row for seats if there is one', () => {
     const row = desk({ subscriptionId: 'ts-seats', kind: 'SEATS', nextChargeAt: '2026-12-01', nextChargeAmount: 33 })
     const { charges } = upcomingCharges({
