@@ -1,5 +1,7 @@
+import { parseDate } from '../lib/dates/dates'
 import { isUnsetTime } from '../lib/dates/unset'
 import { listsOfSeparateRows } from './calls.gen'
+import { formats, names, primitives } from './primitives'
 
 /**
  * A schema, packed: `s` string, `n` number, `i` integer, `b` boolean, `x` anything, `0` nothing; `s=A|B` one of these
@@ -26,7 +28,7 @@ export type Misfit = {
 /**
  * Compares a value with the packed schema of a route's answer. Leaves out of the value what does not fit and may be
  * missing, and the rows of a list that don't fit, unless none does, so that a page can go on without it; unknown words
- * and odd formats are kept, and a known word in other letters becomes the contract's.
+ * and odd formats are kept, but for times that nobody can read, and a known word in other letters becomes the contract's.
  * @returns all misfits; the value can be used if none of them `fails`
  */
 export function compare(checks: Checks, route: string, value: unknown): Misfit[] {
@@ -62,24 +64,6 @@ export function* comparing({ answers, shared }: Checks, route: string, value: un
 export function whyUnusable(found: readonly Misfit[]): string | undefined {
   const vital = found.find(({ outcome }) => outcome === 'fails')
   return vital && `${vital.place}: ${vital.found === undefined ? 'missing' : `${vital.expected} expected`}`
-}
-
-const primitives: Record<string, (value: unknown) => boolean> = {
-  s: (value) => typeof value === 'string',
-  n: (value) => typeof value === 'number' && Number.isFinite(value),
-  i: (value) => Number.isInteger(value),
-  b: (value) => typeof value === 'boolean',
-  x: () => true,
-  // Where nothing is answered, anything may come and is not read.
-  '0': () => true,
-}
-const names: Record<string, string> = { s: 'string', n: 'number', i: 'integer', b: 'boolean' }
-
-const formats: Record<string, RegExp> = {
-  'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i,
-  date: /^\d{4}-\d\d-\d\d$/,
-  email: /^\S+@\S+$/,
-  uri: /^[a-z][a-z\d+.-]*:\S+$/i,
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -156,8 +140,9 @@ function keepOnce(schema: Packed, list: unknown[], look: Look): void {
   if (key === undefined) return
   const seen = new Map<unknown, unknown>()
   const once = list.filter((row, at) => {
-    const name = isObject(row) ? row[key] : undefined
-    if (isMissing(name) || name === '') return true
+    const own = isObject(row) ? row[key] : undefined
+    if (isMissing(own) || own === '') return true
+    const name = isObject(own) ? JSON.stringify(own) : own
     const isAgain = seen.has(name) && JSON.stringify(seen.get(name)) === JSON.stringify(row)
     if (isAgain) note({ ...look, path: [...look.path, at, key] }, 'another one', name, 'left out')
     seen.set(name, row)
@@ -232,7 +217,13 @@ function visitProperty({ name, mark, schema }: Property, value: Record<string, u
   const text = isPlainText(schema, shared) ? asText(name, sent, look) : sent
   if (text !== sent) return void (value[name] = text)
   if (fits(name, schema, sent, look)) {
-    if (found.length > from && typeof sent === 'string') value[name] = knownForm(schema, sent, shared) ?? sent
+    if (found.length === from || typeof sent !== 'string') return
+    if (mark || !isTime(schema, shared) || parseDate(sent)) {
+      value[name] = knownForm(schema, sent, shared) ?? sent
+      return
+    }
+    delete value[name]
+    for (const misfit of found.slice(from)) misfit.outcome = 'left out'
     return
   }
   if (mark && mark !== '@') return
@@ -265,6 +256,9 @@ function knownForm(schema: Packed, sent: string, shared: Shared): string | undef
 function isPlainText(schema: Packed | undefined, shared: Shared): boolean {
   return schema === 's' || (isObject(schema) && isPlainText(innerOf(schema, shared), shared))
 }
+
+const isTime = (schema: Packed | undefined, shared: Shared): boolean =>
+  typeof schema === 'string' ? schema.startsWith('s~date') : isObject(schema) && isTime(innerOf(schema, shared), shared)
 
 /** What a schema that may be null, or is shared, describes. */
 const innerOf = (schema: Packed, shared: Shared): Packed | undefined =>

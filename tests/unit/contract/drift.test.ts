@@ -153,13 +153,20 @@ describe('The check of an answer', () => {
     expect(whyUnusable(compare(checks, 'GET /rates', { rates: {} }))).toBeUndefined()
   })
 
+  it.each(['2 March 2026', '05/12/2026', 'soon'])('leaves out the time %j', (createdAt) => {
+    const { answer, misfits, why } = orders({ createdAt })
+    expect(why).toBeUndefined()
+    expect(misfits).toMatchObject([{ place: 'data[1].createdAt', found: createdAt, outcome: 'left out' }])
+    expect(answer[1]).not.toHaveProperty('createdAt')
+  })
+
   it('keeps words that it does not know, and dates of another form', () => {
-    const changed = { status: 'ON_HOLD', createdAt: '2 March 2026' }
+    const changed = { status: 'ON_HOLD', createdAt: '2026-03-02 10:00' }
     const { answer, misfits, why } = orders(changed)
     expect(why).toBeUndefined()
     expect(misfits).toEqual([
       { place: 'data[1].status', expected: 'one of PENDING, COMPLETE', found: 'ON_HOLD', outcome: 'kept' },
-      { place: 'data[1].createdAt', expected: 'date-time', found: '2 March 2026', outcome: 'kept' },
+      { place: 'data[1].createdAt', expected: 'date-time', found: '2026-03-02 10:00', outcome: 'kept' },
     ])
     expect(answer[1]).toMatchObject(changed)
   })
