@@ -21,11 +21,10 @@ export const adminGroups: { list: AdminList; label: string; pages: AdminPage[] }
 
 const trimmed = (path: string) => path.replace(/\/+$/, '') || '/'
 
+const pageOf = new Map<string, AdminPage>(adminPages.map((page) => [paths.admin.page(page), page]))
+
 /** The back-office page of a path; undefined for /admin itself and for any other path. */
-export function adminPageAt(pathname: string): AdminPage | undefined {
-  const path = trimmed(pathname)
-  return adminPages.find((page) => paths.admin.page(page) === path)
-}
+export const adminPageAt = (pathname: string): AdminPage | undefined => pageOf.get(trimmed(pathname))
 
 /**
  * The path whose permission applies to a path.
