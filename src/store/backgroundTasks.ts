@@ -15,13 +15,12 @@ import { startTracking } from './tracking/tracking'
 export function startBackgroundTasks(store: AppStore): () => void {
   // R-CONST-01: there is only one language so far; the server's emails use it.
   writeCookie('language', 'en-SG')
-  const stop = together(
+  appReady.set()
+  return together(
     startLogging(store),
     logAdminWrites(store),
     startTracking(store),
     watchReferral(store),
     keepCountry(store),
   )
-  appReady.set()
-  return stop
 }

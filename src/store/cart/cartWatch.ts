@@ -41,15 +41,14 @@ export function watchCart(store: AppStore): () => void {
     store.dispatch(cartActions.outdated(kind === 'visitor' ? { cart: visitorCart.read() } : {}))
     void store.dispatch(runCart())
   }
-  const stop = together(
+  look()
+  return together(
     store.subscribe(look),
     visitorCart.onChange(outdated('visitor')),
     savedStamp.onChange(outdated('user')),
     keepUndecided(store),
     beforeSwitch(async () => store.getState().cart.pending.length > 0 && store.dispatch(runCart())),
   )
-  look()
-  return stop
 }
 
 /**
