@@ -27,12 +27,6 @@ export function Holder({ user, isSearched = false, number, onChanged }: Props) {
   const [isCancelling, setCancelling] = useState(false)
   // No call tells later on that it was cancelled: a reload must not offer it again.
   const cancelledKey = `workbuddy-cancelled:${number}`
-  const [isCancelled, setCancelled] = useState(sessionStore.read(cancelledKey) === true)
-  const keepCancelled = (is: boolean) => {
-    setCancelled(is)
-    if (is) sessionStore.write(cancelledKey, true)
-    else sessionStore.remove(cancelledKey)
-  }
   const [cancel] = useCancelWorkbuddySubscriptionMutation()
   return (
     <ActionRow
@@ -54,7 +48,7 @@ export function Holder({ user, isSearched = false, number, onChanged }: Props) {
       <Button
         variant="outline-danger"
         size="sm"
-        why={isCancelled ? 'You’ve cancelled it.' : undefined}
+        why={sessionStore.read(cancelledKey) === true ? 'You’ve cancelled it.' : undefined}
         aria-haspopup="dialog"
         onClick={() => setCancelling(true)}
       >
@@ -69,7 +63,7 @@ export function Holder({ user, isSearched = false, number, onChanged }: Props) {
         impact={{ data: [{ label: 'WorkBuddy subscription' }] }}
         onConfirm={async () => {
           onChanged(await cancel({ body: { workbuddyPhoneNumber: number } }).unwrap())
-          keepCancelled(true)
+          sessionStore.write(cancelledKey, true)
         }}
         onClose={() => setCancelling(false)}
       >
@@ -79,7 +73,7 @@ export function Holder({ user, isSearched = false, number, onChanged }: Props) {
         <ChangePlan
           number={number}
           onChanged={(now) => {
-            keepCancelled(false)
+            sessionStore.remove(cancelledKey)
             onChanged(now)
           }}
           onClose={() => setChanging(false)}
