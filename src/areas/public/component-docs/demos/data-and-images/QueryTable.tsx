@@ -1,36 +1,60 @@
 import { Button } from '@/ui/Button'
-import { moneyColumn, statusColumn, textColumn, type Column, type StatusTable } from '@/ui/table/columnMakers'
+import {
+  dateColumn,
+  dateTimeColumn,
+  linkColumn,
+  moneyColumn,
+  numberColumn,
+  personColumn,
+  statusColumn,
+  textColumn,
+  type Column,
+} from '@/ui/table/columnMakers'
 import { QueryTable } from '@/ui/table/QueryTable'
 
-type Code = { code: string; state: 'ACTIVE' | 'EXPIRED'; worth: number }
-
-const states: StatusTable<Code['state']> = {
-  ACTIVE: { label: 'Active', tone: 'success' },
-  EXPIRED: { label: 'Expired' },
-}
-const columns: readonly Column<Code>[] = [
-  textColumn('code', 'Code', ({ code }) => code, { rowHeader: true }),
+const orders = Array.from({ length: 40 }, (_, index) => ({
+  number: `D-${1001 + index}`,
+  state: index % 2 === 0 ? 'OPEN' : 'PAID',
+  buyer: { name: 'Mei Tan', email: 'mei@tan.example' },
+  plan: index % 3 === 0 ? 'Premium' : 'Team',
+  at: new Date(Date.UTC(2026, index % 12, index, 2, index)).toISOString(),
+  seats: (index * 7) % 30,
+  cents: 4900 + index * 1250,
+}))
+const states = { OPEN: { label: 'Open', tone: 'warning' }, PAID: { label: 'Paid', tone: 'success' } } as const
+// One column of each maker: its text is shown, searched and exported, and its value sorts.
+const columns: readonly Column<(typeof orders)[number]>[] = [
+  linkColumn(
+    'number',
+    'Order',
+    ({ number }) => number,
+    ({ number }) => `?order=${number}`,
+  ),
+  personColumn('buyer', 'Buyer', ({ buyer }) => buyer),
   statusColumn('state', 'State', ({ state }) => state, states),
-  moneyColumn('worth', 'Worth (SGD)', ({ worth }) => worth),
+  textColumn('plan', 'Plan', ({ plan }) => plan),
+  dateTimeColumn('placed', 'Placed', ({ at }) => at),
+  dateColumn('due', 'Due', ({ at }) => at),
+  numberColumn('seats', 'Seats', ({ seats }) => seats),
+  moneyColumn('total', 'Total (SGD)', ({ cents }) => cents),
 ]
-const codes = Array.from({ length: 60 }, (_, index): Code => {
-  const state = index % 3 === 0 ? 'EXPIRED' : 'ACTIVE'
-  return { code: `DOERS-${index + 1}`, state, worth: 500 + index * 250 }
-})
 
 export const Demo = () => (
   <QueryTable
-    caption="Discount codes"
-    query={{ data: codes }}
+    caption="Orders of the month"
+    query={{ data: orders }}
     columns={columns}
-    rowKey={({ code }) => code}
-    filter="state"
-    sort="code"
-    prefix="codes-"
-    empty={{ title: 'No codes yet', text: 'Create a code, and it works in every cart.' }}
+    rowKey={({ number }) => number}
+    tabs="state"
+    filter="plan"
+    sort="-placed"
+    size={10}
+    prefix="list-"
+    exportName="orders"
+    empty={{ title: 'No orders yet', text: 'Orders will appear here as soon as someone pays.' }}
     bulkActions={({ clear }) => (
       <Button size="sm" onClick={clear}>
-        End codes
+        Close orders
       </Button>
     )}
   />
