@@ -21,7 +21,7 @@ const areas: Record<string, string[]> = {
   ],
 }
 const area = process.env.AREA ?? 'access'
-const isPage = area === 'payments'
+const withDocument = area === 'payments'
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -29,8 +29,8 @@ export default defineConfig({
     restoreMocks: true,
     testTimeout,
     hookTimeout: testTimeout,
-    environment: isPage ? 'happy-dom' : 'node',
-    setupFiles: ['tests/dates/fixedDate.ts', ...(isPage ? ['tests/mutation/setup.ts'] : [])],
+    environment: withDocument ? 'happy-dom' : 'node',
+    setupFiles: ['tests/dates/fixedDate.ts', ...(withDocument ? ['tests/mutation/setup.ts'] : [])],
     include: areas[area] ?? [],
   },
 })
