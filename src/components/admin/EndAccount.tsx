@@ -10,7 +10,7 @@ import { Button, type ButtonLook } from '@/ui/Button'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { useAccountImpact } from './useAccountImpact'
 
-type Props = Pick<ButtonLook, 'why' | 'size'> & {
+type Props = Pick<ButtonLook, 'why'> & {
   user: User
   act: 'disable' | 'delete'
   onDone?: () => void
@@ -19,10 +19,9 @@ type Props = Pick<ButtonLook, 'why' | 'size'> & {
 /** Disables or deletes an account, after showing its related records and asking for its email address. */
 export function EndAccount({ act, ...props }: Props) {
   const [open, setOpen] = useState(false)
-  const { size = 'sm', why } = props
   return (
     <>
-      <Button variant="outline-danger" size={size} why={why} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="outline-danger" size="sm" why={props.why} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {act === 'delete' ? 'Delete account' : 'Disable account'}
       </Button>
       {open && <EndDialog act={act} {...props} onClose={() => setOpen(false)} />}

@@ -6,15 +6,13 @@ type Props = {
   tone?: Role
   /** The status as text; colour is never the only indicator. */
   children: ReactNode
-  /** Hides the dot: for plain labels. */
-  plain?: boolean
 }
 
 /** A status: a coloured dot and a label. */
-export function StatusBadge({ tone = 'secondary', children, plain = false }: Props) {
+export function StatusBadge({ tone = 'secondary', children }: Props) {
   return (
     <span className={`badge badge-${tone}`}>
-      {!plain && <span className="badge-dot" aria-hidden="true" />}
+      <span className="badge-dot" aria-hidden="true" />
       {children}
     </span>
   )

@@ -3,7 +3,7 @@ import { charactersIn, cleanText } from '@/lib/text/cleanText'
 import { emailOf, isEmail } from '@/lib/text/emailAddress'
 import { isUnsetTime } from '@/lib/dates/unset'
 import { countOf } from '@/lib/money/counts'
-import { formatSgd, type Cents } from '@/lib/money/money'
+import { formatSgd } from '@/lib/money/money'
 import { recordOf } from '@/lib/objects'
 import { required as fieldRequired } from '@/lib/text/said'
 import { webAddress, webAddressOf } from '@/lib/text/webAddress'
@@ -24,8 +24,6 @@ export const ruleTexts = {
   max: (count: number) => `Please use at most ${countOf(count, 'character')}`,
   atLeast: (least: string | number) => `Please enter at least ${least}`,
   atMost: (most: string | number) => `Please enter at most ${most}`,
-  notBefore: (day: string) => `Please choose ${day} or a later date`,
-  notAfter: (day: string) => `Please choose ${day} or an earlier date`,
   dayAfter: (label: string) => `Please choose a date after ${label}`,
 }
 
@@ -81,9 +79,9 @@ export const url = (options?: Optional & Length) =>
     (given) => empty(given) || webAddress(given ?? '') !== undefined,
   )
 
-type Range<Bound> = { min?: Bound; max?: Bound }
+type Range = { min?: number; max?: number }
 
-function amount(wrong: string, { min, max }: Range<number>, show: (bound: number) => string) {
+function amount(wrong: string, { min, max }: Range, show: (bound: number) => string) {
   return mixed<number>((value): value is number => typeof value === 'number' && Number.isFinite(value))
     .transform((value: unknown) => (empty(value) ? undefined : value))
     .typeError(wrong)
@@ -96,7 +94,7 @@ function amount(wrong: string, { min, max }: Range<number>, show: (bound: number
 }
 
 /** An optional number of a `NumberField`; `undefined` if empty. */
-export const optionalNumber = ({ whole = false, ...range }: Range<number> & { whole?: boolean } = {}) =>
+export const optionalNumber = ({ whole = false, ...range }: Range & { whole?: boolean } = {}) =>
   amount(ruleTexts.number, range, String).test(
     'whole',
     ruleTexts.whole,
@@ -104,14 +102,13 @@ export const optionalNumber = ({ whole = false, ...range }: Range<number> & { wh
   )
 
 /** A required number of a `NumberField`. */
-export const number = (range?: Range<number> & { whole?: boolean }) =>
-  optionalNumber(range).required(ruleTexts.required)
+export const number = (range?: Range & { whole?: boolean }) => optionalNumber(range).required(ruleTexts.required)
 
 /** Optional integer cents of a `MoneyField`; `undefined` if empty. */
-export const optionalMoney = (range: Range<Cents> = {}) => amount(ruleTexts.money, range, formatSgd)
+export const optionalMoney = (range: Range = {}) => amount(ruleTexts.money, range, formatSgd)
 
 /** Required integer cents of a `MoneyField`. */
-export const money = (range?: Range<Cents>) => optionalMoney(range).required(ruleTexts.required)
+export const money = (range?: Range) => optionalMoney(range).required(ruleTexts.required)
 
 const isDay = (given: string) => {
   const at = Date.parse(`${given}T00:00:00Z`)
@@ -119,14 +116,10 @@ const isDay = (given: string) => {
 }
 /** A year of two digits is the first century to the browser: `27/11/26`. */
 const isAncient = (given: string) => /^\d{4}-/.test(given) && given < '1900' && !isUnsetTime(given)
-const shown = (day: string) => day.split('-').reverse().join('/')
 
-/** A date of a `DateField`, `YYYY-MM-DD`; bounds are dates as well. */
-export const date = ({ min, max, optional }: Optional & Range<string> = {}) =>
-  must(string(), { ...(optional && { optional }) })
-    .test('date', ruleTexts.date, (given) => empty(given) || (isDay(given) && !isAncient(given)))
-    .test('min', ruleTexts.notBefore(shown(min ?? '')), (given) => empty(given) || !min || given >= min)
-    .test('max', ruleTexts.notAfter(shown(max ?? '')), (given) => empty(given) || !max || given <= max)
+/** A date of a `DateField`, `YYYY-MM-DD`. */
+export const date = () =>
+  must(string()).test('date', ruleTexts.date, (given) => empty(given) || (isDay(given) && !isAncient(given)))
 
 /** An optional moment of a `DateTimeField`, ISO 8601. */
 export const moment = () => string().test('date', ruleTexts.date, (given) => empty(given) || !isAncient(given ?? ''))

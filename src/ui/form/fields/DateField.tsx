@@ -1,10 +1,7 @@
 import { Field } from '../Field'
 import { useFormField, type FieldText } from '../formContext'
 
-type Props = FieldText & {
-  min?: string
-  autoComplete?: string
-}
+type Props = FieldText & { autoComplete?: string }
 
 /** A date, with `YYYY-MM-DD` as value, shown by the browser in the user's format; a time behind it is left out. */
 export function DateField({ name, label, hint, optional, ...native }: Props) {

@@ -7,8 +7,6 @@ export const Demo = () => (
     <StatusBadge tone="danger">Failed</StatusBadge>
     <StatusBadge tone="info">Pending</StatusBadge>
     <StatusBadge>Ended</StatusBadge>
-    <StatusBadge plain tone="cta">
-      New
-    </StatusBadge>
+    <StatusBadge tone="cta">New</StatusBadge>
   </div>
 )
