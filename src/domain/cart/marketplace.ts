@@ -1,5 +1,6 @@
 import type { Solution, SolutionAddOn, SolutionCategory, SolutionVariation } from '@/contract/content'
 import { toCents, type Cents } from '@/lib/money/money'
+import { fitsSearch } from '../community/textSearch'
 
 /** The six categories in menu order. */
 export const solutionCategories: readonly { id: SolutionCategory; label: string }[] = [
@@ -131,16 +132,12 @@ export function filterSolutions(
   all: readonly Solution[],
   { search, category, order, billing, facets: wanted = [], premium = false }: Wanted,
 ): Solution[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return all
     .filter(({ isPersonalised }) => !isPersonalised)
     .filter((solution) => category === undefined || solution.category === category)
     .filter(({ variations }) => billing === undefined || variations.some(({ interval }) => interval === billing))
     .filter((solution) => wanted.every((facet) => facets[facet](solution)))
-    .filter(({ title, tagline, summary, partner = '' }) => {
-      const text = `${title} ${tagline} ${summary} ${partner}`.toLowerCase()
-      return words.every((word) => text.includes(word))
-    })
+    .filter(({ title, tagline, summary, partner }) => fitsSearch(search, [title, tagline, summary, partner]))
     .sort((one, other) => orders[order](one, other, premium))
 }
 
