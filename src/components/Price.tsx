@@ -1,4 +1,6 @@
-import { formatPrice, formatSgd, type Cents } from '@/lib/money/money'
+import type { SolutionVariation } from '@/contract/content'
+import { perInterval } from '@/domain/cart/interval'
+import { formatPrice, formatSgd, optionalCents, toCents, type Cents } from '@/lib/money/money'
 import { useIsPremium } from '@/store/hooks'
 import { useLocalPrice } from './useLocalCurrency'
 import './price.scss'
@@ -64,3 +66,16 @@ export function Price({ cents, per, premiumCents, brief = false, plain = false, 
     </span>
   )
 }
+
+type VariationPriceProps = Pick<Props, 'plain' | 'from'> & { variation: SolutionVariation }
+
+/** The price of a variation, for a card or an option. */
+export const VariationPrice = ({ variation, ...look }: VariationPriceProps) => (
+  <Price
+    brief
+    {...look}
+    cents={toCents(variation.price)}
+    premiumCents={optionalCents(variation.premiumPrice)}
+    per={perInterval(variation)}
+  />
+)

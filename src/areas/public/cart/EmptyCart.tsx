@@ -1,13 +1,11 @@
 import { Link } from '@/components/links/Link'
-import { Price } from '@/components/Price'
+import { VariationPrice } from '@/components/Price'
 import { SolutionMark } from '@/components/art/SolutionMark'
 import { useCountry } from '@/components/useLocalCurrency'
 import type { Solution } from '@/contract/content'
-import { perInterval } from '@/domain/cart/interval'
 import { cheapestVariation, variationsIn } from '@/domain/cart/marketplace'
 import { isPremium } from '@/domain/membership/premium'
 import { paths } from '@/domain/navigation/paths'
-import { optionalCents, toCents } from '@/lib/money/money'
 import { useContent } from '@/store/content/useContent'
 import { useIsPremium } from '@/store/hooks'
 import { Button } from '@/ui/Button'
@@ -60,16 +58,7 @@ function Popular({ solution }: { solution: Solution }) {
         </h3>
         <p className="cart-detail">{solution.tagline}</p>
       </div>
-      {variation && (
-        <Price
-          brief
-          plain
-          from={variations.length > 1}
-          cents={toCents(variation.price)}
-          premiumCents={optionalCents(variation.premiumPrice)}
-          per={perInterval(variation)}
-        />
-      )}
+      {variation && <VariationPrice plain variation={variation} from={variations.length > 1} />}
     </li>
   )
 }

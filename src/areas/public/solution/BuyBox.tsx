@@ -18,10 +18,7 @@ import { QuantityInput } from '@/ui/QuantityInput'
 import { useDocumentClass } from '@/ui/hooks/useDocumentClass'
 import { useParam } from '@/ui/hooks/useParam'
 import { useWrite } from '@/ui/useWrite'
-import { AddOns } from './AddOns'
-import { Packages } from './Packages'
-import { Plans } from './Plans'
-import { Variations } from './Variations'
+import { AddOns, Packages, Plans, Variations } from './Options'
 
 const premiumCents = ({ premiumPrice }: SolutionVariation, centsOf: (price: number) => Cents) =>
   premiumPrice === undefined ? undefined : centsOf(premiumPrice)

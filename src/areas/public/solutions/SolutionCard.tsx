@@ -1,14 +1,12 @@
 import { Key } from 'react-bootstrap-icons'
 import { CategoryArt } from '@/components/art/CategoryArt'
 import { Link } from '@/components/links/Link'
-import { Price } from '@/components/Price'
+import { VariationPrice } from '@/components/Price'
 import { useCountry } from '@/components/useLocalCurrency'
 import type { Solution } from '@/contract/content'
 import { describeConditions } from '@/domain/cart/conditions'
-import { perInterval } from '@/domain/cart/interval'
 import { cheapestVariation, variationsIn } from '@/domain/cart/marketplace'
 import { paths } from '@/domain/navigation/paths'
-import { optionalCents, toCents } from '@/lib/money/money'
 import { useIsPremium } from '@/store/hooks'
 
 /** One solution in the marketplace; the whole card links to its page. */
@@ -32,15 +30,7 @@ export function SolutionCard({ solution }: { solution: Solution }) {
         <p className="market-tagline text-muted mb-0">{solution.tagline}</p>
       </div>
       <div className="market-price">
-        {variation && (
-          <Price
-            brief
-            from={variations.length > 1}
-            cents={toCents(variation.price)}
-            premiumCents={optionalCents(variation.premiumPrice)}
-            per={perInterval(variation)}
-          />
-        )}
+        {variation && <VariationPrice variation={variation} from={variations.length > 1} />}
       </div>
       {deal && <p className="market-deal">{deal}</p>}
       {describeConditions(solution.eligibility ?? []).length > 0 && (
