@@ -1,4 +1,5 @@
 import { cardName } from '@/components/cardName'
+import { useServerNow } from '@/components/useServerNow'
 import { actionsNeeded, type ActionNeeded as Action } from '@/domain/account/actionsNeeded'
 import type { Shape } from '@/contract/types'
 import { formatDate } from '@/lib/dates/dates'
@@ -12,7 +13,6 @@ export const askForCard = 'Ask the owner or an administrator to update the card.
 type Props = {
   subscriptions: Parameters<typeof actionsNeeded>[0]
   cards: readonly Shape<'PaymentMethod'>[]
-  now: number
   /** Page where the issue is resolved; omitted on that page itself. */
   to?: string
   /** What to do about a failed charge, where no page is linked. */
@@ -32,8 +32,8 @@ function inWords(action: Action, advice: string | undefined): string {
 }
 
 /** The account's single banner for everything its payer must resolve; hidden if there is nothing. */
-export function ActionNeeded({ subscriptions, cards, now, to, advice }: Props) {
-  const actions = actionsNeeded(subscriptions, cards, now)
+export function ActionNeeded({ subscriptions, cards, to, advice }: Props) {
+  const actions = actionsNeeded(subscriptions, cards, useServerNow())
   if (actions.length === 0) return null
   const urgent = actions.some(({ kind }) => kind !== 'cardExpiring')
   return (

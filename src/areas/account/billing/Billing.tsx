@@ -42,12 +42,7 @@ export default function Billing() {
       aheadQueries={[subscriptions, charged, cards, clock]}
       ahead={
         <>
-          <ActionNeeded
-            subscriptions={subscriptions.data ?? []}
-            cards={cards.data ?? []}
-            now={now}
-            to={paths.account.payment}
-          />
+          <ActionNeeded subscriptions={subscriptions.data ?? []} cards={cards.data ?? []} to={paths.account.payment} />
           <div className="billing-ahead">
             <NextCharges
               subscriptions={subscriptions}

@@ -80,8 +80,7 @@ function NextColumn() {
 function Notices() {
   const { data: subscriptions = [] } = useListMySubscriptionsQuery()
   const { data: cards = [] } = useListPaymentMethodsQuery()
-  const now = useServerNow()
-  return <ActionNeeded subscriptions={subscriptions} cards={cards} now={now} to={paths.account.payment} />
+  return <ActionNeeded subscriptions={subscriptions} cards={cards} to={paths.account.payment} />
 }
 
 function UpcomingCharges() {

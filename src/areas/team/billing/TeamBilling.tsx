@@ -37,7 +37,6 @@ export default function TeamBilling() {
             <ActionNeeded
               subscriptions={subscriptions.data ?? []}
               cards={[]}
-              now={now}
               {...(mayPay ? { to: paths.team.payment } : { advice: askForCard })}
             />
           )}

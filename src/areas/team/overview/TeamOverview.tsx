@@ -65,7 +65,6 @@ export default function TeamOverview() {
           <ActionNeeded
             subscriptions={subscriptions.data ?? []}
             cards={cards.data ?? []}
-            now={now}
             {...(pays ? { to: paths.team.payment } : { advice: askForCard })}
           />
         )}

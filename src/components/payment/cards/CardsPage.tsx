@@ -82,7 +82,6 @@ export function CardsPage({ owner, holder, name, cards, subscriptions, lead, why
           <ActionNeeded
             subscriptions={subscriptions.data ?? []}
             cards={cards.data ?? []}
-            now={now}
             advice={cards.data?.length === 0 ? 'Add a card below.' : 'Replace the card below, or add another one.'}
           />
         )}
