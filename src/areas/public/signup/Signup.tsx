@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useFormikContext } from 'formik'
 import { useGetCountryQuery } from '@/api/account/profile'
 import { useRegisterMutation, useRegisterTrueMutation } from '@/api/account/registration'
+import { NameFields } from '@/components/contact/PersonFields'
 import { Link } from '@/components/links/Link'
 import { signingAddress } from '@/components/signing/signingAddress'
 import { startCooldown } from '@/components/signing/useCooldown'
@@ -28,7 +29,6 @@ import { countryOptions } from '@/domain/account/countryNames'
 import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
 import { TextField } from '@/ui/form/fields/TextField'
 import { signupSchema } from './signupSchema'
-import './signup.scss'
 
 const taken = 'This email address is already in use'
 
@@ -112,10 +112,7 @@ function SignupFields({ values, inUse }: { values: SignupValues; inUse: boolean 
   useDiallingCountry(values)
   return (
     <>
-      <div className="signup-pair">
-        <TextField name="firstName" label="First name" autoComplete="given-name" />
-        <TextField name="lastName" label="Last name" autoComplete="family-name" />
-      </div>
+      <NameFields />
       <TextField
         name="email"
         label="Email address"
@@ -131,7 +128,7 @@ function SignupFields({ values, inUse }: { values: SignupValues; inUse: boolean 
         hints={[values.firstName, values.lastName, values.email]}
       />
       <ComboboxField name="country" label="Country" options={countryChoices} />
-      <div className="signup-pair">
+      <div className="field-pair">
         <ComboboxField name="diallingCountry" label="Dialling code" options={diallingChoices} optional />
         <TextField name="phone" label="Phone number" type="tel" autoComplete="tel-national" inputMode="tel" optional />
       </div>
