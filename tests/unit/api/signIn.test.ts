@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { profileApi } from '@/api/account/profile'
-import { registrationApi } from '@/api/account/registration'
 import { sessionApi } from '@/api/account/session'
 import { clock } from '@mocks/settings/clock'
 import { db } from '@mocks/db/db'
-import { findUserByEmail } from '@mocks/db/find'
 import { sessionLife } from '@mocks/db/accounts/requestSession'
 import { callingAs, toasts } from '@tests/calling'
 
 const { login, logout, checkSession, checkAdminSession, getLoginStatus } = sessionApi.endpoints
-const { registerTrue, activateAccount, resendActivationEmail } = registrationApi.endpoints
 const { getMe } = profileApi.endpoints
 
 const right = { email: 'member@doers.test', password: 'Doers-2026!' }
 const unactivated = () => db.users.find(({ activated, password }) => !activated && password) as (typeof db.users)[0]
 const disabled = () => db.users.find((user) => user.disabled && user.password) as (typeof db.users)[0]
-const lastMail = () => db.mails[0] ?? { to: '', href: '', code: '', text: '' }
 
 describe('signing in and out', () => {
   it.each([
@@ -54,46 +50,5 @@ describe('signing in and out', () => {
     expect(await isIn()).toBe(false)
     expect((await call(getMe.initiate(undefined, { forceRefetch: true }))).error).toMatchObject({ status: 401 })
     expect((await call(logout.initiate())).error).toMatchObject({ status: 401 })
-  })
-})
-
-describe('registration', () => {
-  const body = {
-    email: 'new@doers.test',
-    password: 'violet-otter-42',
-    firstName: 'Zoë',
-    lastName: 'Müller',
-    isAdmin: true,
-    isPremiumInCart: true,
-  }
-
-  it('mails a link that activates and signs in', async () => {
-    const { call, become } = callingAs('visitor')
-    const { data } = await call(registerTrue.initiate({ body }))
-    expect(data).toMatchObject({ isEmailInUse: false })
-    expect(findUserByEmail(body.email)).toMatchObject({ activated: false, isAdmin: false, isPremiumInCart: true })
-    const [, , userId = '', token = ''] = lastMail().href?.split('/') ?? []
-    expect(userId).toBe(data?.userId)
-    const activated = await call(activateAccount.initiate({ userId, token }))
-    become(activated.data?.token)
-    expect((await call(getMe.initiate())).data).toMatchObject({ activated: true, mustAgreeToTermsOfUse: true })
-    expect(toasts()).toEqual([
-      'success: Welcome to Doerscircle! Please check your email inbox/junk folder for an activation email',
-      'success: Your account has been successfully activated',
-    ])
-  })
-
-  it('shows an already activated account as information, anything else as a failure', async () => {
-    const { call } = callingAs('visitor')
-    await call(activateAccount.initiate({ userId: 'u-member', token: 'old' }))
-    await call(resendActivationEmail.initiate({ body: { email: right.email } }))
-    await call(activateAccount.initiate({ userId: unactivated().userId, token: 'wrong' }))
-    await call(resendActivationEmail.initiate({ body: { email: 'nobody@doers.test' } }))
-    const texts = toasts()
-    expect(texts.slice(0, 2)).toEqual(Array(2).fill('info: Your account has already been activated'))
-    expect(texts[2]).toMatch(/^error: Your account could not be activated, .*second link/)
-    expect(texts[3]).toMatch(
-      /^error: Verification email could not be sent. Please check if your email address is correct/,
-    )
   })
 })

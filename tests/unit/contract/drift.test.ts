@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compare, whyUnusable, type Checks } from '@/contract/check'
-import { lineOf, reportOf, withMisfits } from '@/contract/drift'
+import { withMisfits } from '@/contract/drift'
 import { whatWasFound } from '@/contract/found'
 
 const checks: Checks = {
@@ -229,15 +229,5 @@ describe('The differences of a call', () => {
   it('are distinct by call and by what was expected', () => {
     const known = withMisfits([], asked, [misfit('data', 'list'), misfit('data', 'object')], 0)
     expect(withMisfits(known, { id: 'a', route: 'GET /a' }, [misfit('data', 'list')], 0)).toHaveLength(3)
-  })
-
-  it('are a report of one line each', () => {
-    const differences = withMisfits([], asked, [misfit('data[3].orderId')], 0)
-    const line =
-      '- `GET /orders` (listMyOrders) `data[3].orderId`: string expected, number 7 found; the call fails, once, 1970-01-01T00:00:00.000Z'
-    expect(differences.map(lineOf)).toEqual([line])
-    const report = reportOf({ stage: 'sit', api: 'https://sit.example.com/api', now: 0 }, differences)
-    expect(report).toContain('- Stage: sit\n- API: https://sit.example.com/api\n- Time: 1970-01-01T00:00:00.000Z\n')
-    expect(report).toContain(`\n${line}\n`)
   })
 })

@@ -81,11 +81,4 @@ describe('The probe', () => {
     await closed()
     expect(await runProbe([base])).toMatchObject({ code: 2, out: expect.stringContaining('no connection') })
   })
-
-  it('says how it is used if the address is none', async () => {
-    expect(await runProbe(['sit'])).toMatchObject({
-      code: 64,
-      out: expect.stringContaining('npm run probe -- https://'),
-    })
-  })
 })

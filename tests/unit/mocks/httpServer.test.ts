@@ -1,7 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startMockServer, type MockServer } from '@mocks/http/server'
-import type { Delivery } from '@mocks/http/deliveries'
 
 let server: MockServer
 
@@ -27,8 +26,6 @@ const jsonOf = async (answer: Promise<Response>) => {
   const response = await answer
   return [response.status, (await response.json()) as unknown] as const
 }
-
-const log = async () => (await (await ask('/mocks/log')).json()) as Delivery[]
 
 /** What arrives of an answer on the line: its status and declared length, the bytes, and how the line broke. */
 const received = (path: string, { headers = {}, json }: Sent) =>
@@ -61,24 +58,6 @@ test('a sign-in gives a token, and a call with it is answered', async () => {
   expect(byCookie).toEqual([200, { loggedIn: true }])
 })
 
-test('a preflight allows the app’s origin, its credentials and what it sends', async () => {
-  const asked = {
-    Origin: 'http://192.0.2.7:5173',
-    'Access-Control-Request-Method': 'DELETE',
-    'Access-Control-Request-Headers': 'authorization,content-type',
-  }
-  const { status, headers } = await ask('/api/user/me', { method: 'OPTIONS', headers: asked })
-  expect(status).toBe(204)
-  expect(Object.fromEntries(headers)).toMatchObject({
-    'access-control-allow-origin': 'http://192.0.2.7:5173',
-    'access-control-allow-credentials': 'true',
-    'access-control-allow-methods': expect.stringContaining('DELETE'),
-    'access-control-allow-headers': expect.stringMatching(/^Authorization, Content-Type, Idempotency-Key, X-Mocks-as/),
-    vary: 'Origin',
-  })
-  expect(await log()).toEqual([])
-})
-
 test('a header names who makes a call, for this call only', async () => {
   expect(await jsonOf(ask('/api/user/me', { headers: asOwner }))).toMatchObject([200, { email: 'owner@doers.test' }])
   expect(await jsonOf(ask('/api/user/me?as=finance'))).toMatchObject([200, { email: 'finance@doers.test' }])
@@ -86,17 +65,6 @@ test('a header names who makes a call, for this call only', async () => {
   const headers = { Authorization: `Bearer ${token}`, 'X-Mocks-As': 'visitor' }
   expect((await ask('/api/user/me', { headers })).status).toBe(401)
   expect((await ask('/api/user/me')).status).toBe(401)
-})
-
-test.each([
-  ['/api/user/me', { 'X-Mocks-As': 'nobody' }, 'as=nobody: there is no persona of this name'],
-  ['/api/user/me', { 'X-Mocks-Fail': 'getMe:dropped' }, 'getMe:dropped: dropped is no fault'],
-  ['/api/user/me', { 'X-Mocks-Persona': 'owner' }, 'x-mocks-persona: the headers are x-mocks-as, x-mocks-scenario'],
-  ['/?persona=owner', {}, 'persona: the settings are as, scenario, fail, chaos, at, backend'],
-] as const)('%s with %j is refused', async (path, headers, message) => {
-  expect(await jsonOf(ask(path, { headers }))).toEqual([400, { message: expect.stringContaining(message) }])
-  expect((await ask('/api/user/me')).status).toBe(401)
-  expect((await log())[0]).toMatchObject({ status: 400, fault: expect.stringContaining(message) })
 })
 
 test('a fault answers with its status and Retry-After, as often as it says', async () => {
@@ -119,17 +87,4 @@ test.each([
   if (fault === 'drop-during') expect(bytes).toBeGreaterThan(10)
   await expect(ask(comments, sent).then((answer) => answer.text())).rejects.toThrow(told)
   expect(await countComments()).toBe(before + 2 * made)
-})
-
-test('a reset forgets settings, state and log, and what still hung comes before it', async () => {
-  const before = await countComments()
-  await ask('/?as=owner&fail=createBlogComment:hangx1')
-  const hung = received(comments, { json: { content: 'Late' } })
-  const isTaken = async () => (await (await ask('/')).text()).includes('<td>fail</td><td>nothing</td>')
-  while (!(await isTaken())) continue
-  await ask('/mocks/reset', { method: 'POST' })
-  expect((await hung).status).toBe(200)
-  expect(await log()).toEqual([])
-  expect((await ask('/api/user/me')).status).toBe(401)
-  expect(await countComments()).toBe(before)
 })

@@ -1,10 +1,8 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { db } from '@mocks/db/db'
 import { askBankFirst, finishPayments } from '@mocks/db/commerce/payments'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
-import { reject } from '@mocks/http'
-import { handlers } from '@mocks/handlers'
 import { signInAs, type Persona } from '@mocks/personas'
 import { serve } from '@mocks/serve'
 import { watch } from '@tests/watch'
@@ -40,30 +38,6 @@ test.each([
   ['an invalid number', '/user/cart/abc', { as: 'member' }, 422, 'hkdRate must be a number'],
 ] as const)('%s is rejected', async (_what, path, sent, status, message) => {
   expect(await answerOf(await send(path, sent))).toEqual([status, { message }])
-})
-
-test('a missing field is named in the response', async () => {
-  expect(await answerOf(await send('/login', { method: 'POST', body: { email: 'a@b.sg' } }))).toEqual([
-    422,
-    { message: 'password missing', fields: { password: 'This field is required' } },
-  ])
-})
-
-test('an HttpError keeps its code, its fields and Retry-After', async () => {
-  vi.spyOn(handlers, 'getMe').mockImplementation(() =>
-    reject(429, 'Too often', { code: 'not_eligible', retryAfter: 30, fields: { a: 'b' } }),
-  )
-  const response = await send('/user/me', { as: 'member' })
-  expect(response.headers.get('retry-after')).toBe('30')
-  expect(await answerOf(response)).toEqual([429, { message: 'Too often', code: 'not_eligible', fields: { a: 'b' } }])
-})
-
-test('a handler that throws responds 500 and logs to the console', async () => {
-  watch.allow(/getMe|GET \/user\/me crashed/)
-  vi.spyOn(handlers, 'getMe').mockImplementation(() => {
-    throw new TypeError('oops')
-  })
-  expect((await send('/user/me', { as: 'member' })).status).toBe(500)
 })
 
 test('a connection dropped before the handler leaves the state unchanged, one dropped after does not', async () => {
