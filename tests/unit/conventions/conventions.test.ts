@@ -4,7 +4,6 @@ import type { OperationId } from '@/contract/route'
 import { handlers } from '@mocks/handlers'
 import { declaredCalls } from '@tests/declaredCalls'
 import { sources } from '@tests/sources'
-import { ourFailures, ourTexts } from './ourTexts'
 import { specScreenTexts, specTexts } from './specTexts'
 
 const apiFiles = sources('src/api', /^src\/api\/(?!client\/).*\.ts$/)
@@ -55,22 +54,6 @@ test('texts that the specification fixes for a call are declared with it', () =>
 })
 
 const sharedBy = (id: string) => /^(saveCart|checkout|login|joinMailingList|activateAccount)/.test(id)
-
-test('every text of a call comes from the specification, or from our list with a reason', () => {
-  const fixed = new Set([...Object.values(specTexts).flat(), ...specScreenTexts])
-  const ours = new Set(ourTexts.flatMap(({ texts }) => texts))
-  const known = (text: string) =>
-    !/[a-z] [a-z]/i.test(text) || fixed.has(text) || ours.has(text) || ourFailures.test(text)
-  const unknown = declared.flatMap(({ endpoint, texts }) =>
-    texts.filter((text) => !known(text)).map((text) => `${endpoint}: ${text}`),
-  )
-  expect(unknown).toEqual([])
-})
-
-test('our list contains no unused texts', () => {
-  const used = new Set(declared.flatMap(({ texts }) => texts))
-  expect(ourTexts.flatMap(({ texts }) => texts).filter((text) => !used.has(text))).toEqual([])
-})
 
 test('the fixed texts of screens appear in the app verbatim', () => {
   const plain = everything.replaceAll('&amp;', '&').replaceAll('{"\'"}', "'").replace(/\s+/g, ' ')

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dashboardOf, pathAfterSwitch } from '@/domain/account/activeAccount'
+import { pathAfterSwitch } from '@/domain/account/activeAccount'
 import { inMaintenance } from '@/domain/access/maintenance'
-import { needsPersonalisation, personalisationPath, surveyGoal } from '@/domain/access/personalisation'
-import { routeOf } from '@/domain/navigation/routePatterns'
+import { needsPersonalisation, personalisationPath } from '@/domain/access/personalisation'
 import { indiaTermsDelay, openBeforeTerms, termsWait } from '@/domain/access/terms'
 import { termsDue } from '@/domain/access/termsDue'
 
@@ -90,16 +89,6 @@ describe('personalisation', () => {
     expect(personalisationPath('/cart', true)).toBe('/about-you?continueToBilling=true')
     expect(personalisationPath('/blog', true)).toBeUndefined()
   })
-  it.each([
-    ['continueToBilling=true', '/account/billing'],
-    ['continueToCart=true', '/cart'],
-    ['continueToCart=false&continueToBilling=no', undefined],
-    ['unfinishedSurvey=true', undefined],
-    ['', undefined],
-    ['continueToCart=true&continueToBilling=true', '/account/billing'],
-  ])('with %s leads to %s when it is done', (query, goal) => {
-    expect(surveyGoal(new URLSearchParams(query))).toBe(goal)
-  })
 })
 
 describe('switching the account', () => {
@@ -110,21 +99,4 @@ describe('switching the account', () => {
     expect(pathAfterSwitch('Personal', '/cart')).toBeUndefined()
     expect(pathAfterSwitch('Personal', '/teammembership')).toBeUndefined()
   })
-  it('lands on the dashboard of the account (R-ACC-07)', () => {
-    expect(dashboardOf('Team')).toBe('/team')
-    expect(dashboardOf('Personal')).toBe('/account')
-    expect(dashboardOf(undefined)).toBe('/account')
-  })
 })
-
-it.each([
-  ['/', '/'],
-  ['/Solutions/', '/solutions'],
-  ['/solutions/premium-annual', '/solutions/:product'],
-  ['/about', '/:page'],
-  ['/admin/users', '/admin/users'],
-  ['/microsites/a/b/c', '/microsites/*'],
-  ['/docs/components', '/docs/components/*'],
-  ['/admin/nowhere', undefined],
-  ['/account/x/y', undefined],
-])('route patterns: %s matches %s', (path, pattern) => expect(routeOf(path)).toBe(pattern))

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import type { RouteObject } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { forAdmins, forMembers, forTeams } from '@/app/guards'
@@ -73,60 +72,5 @@ describe('the route tables', () => {
       paths.blogPost('x'),
     ])
       expect(routeOf(path.replace(/[?#].*$/, '')), path).toBeDefined()
-  })
-})
-
-describe('the first page load', () => {
-  const source = (path: string) => readFileSync(path, 'utf8')
-  const found = new Map<string, string>()
-  const missing: string[] = []
-
-  function resolve(from: string, to: string): string | undefined {
-    const base = to.startsWith('@/')
-      ? `src/${to.slice(2)}`
-      : to.startsWith('.')
-        ? new URL(to, `file:///${from}`).pathname.slice(1)
-        : undefined
-    if (base === undefined || /\.(scss|css|json)$/.test(base)) return undefined
-    for (const end of ['', '.ts', '.tsx']) {
-      try {
-        source(base + end)
-        return base + end
-      } catch {
-        // Not this ending.
-      }
-    }
-    missing.push(`${from}: ${to}`)
-    return undefined
-  }
-
-  function walk(file: string): void {
-    if (found.has(file)) return
-    const text = source(file)
-    found.set(file, text)
-    for (const [, clause = '', to = ''] of text.matchAll(
-      /^(?:import|export)\s+(?!type\b)([^'";]*?from\s+)?'([^']+)'/gm,
-    )) {
-      const values = clause.replace(/\btype\s+\w+(\s+as\s+\w+)?,?/g, '').replace(/[{},\s]|from$/g, '')
-      if (clause && !values) continue
-      const next = resolve(file, to)
-      if (next) walk(next)
-      else packages.add(to)
-    }
-  }
-
-  const packages = new Set<string>()
-  walk('src/main.tsx')
-
-  it('contains no heavy library or mock, and of pages and layouts only those of / and /login', () => {
-    expect(missing).toEqual([])
-    const heavy = [...packages].filter((name) =>
-      /formik|yup|moment|react-bootstrap\/|toastify|crypto-js|recharts|quill|zxcvbn|stripe|dompurify|msw/.test(name),
-    )
-    expect(heavy).toEqual([])
-    const own = /^src\/(areas\/public\/(home|login)\/|app\/layouts\/(AppShell|BlankLayout|DefaultLayout)\.tsx$)/
-    const others = [...found.keys()].filter((file) => /^src\/(areas|app\/layouts)\/|^mocks\//.test(file))
-    expect(others.filter((file) => !own.test(file))).toEqual([])
-    expect([...found.keys()].filter((file) => file.startsWith('src/api/admin/'))).toEqual([])
   })
 })

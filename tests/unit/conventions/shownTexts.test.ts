@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { contentTexts, shownTexts } from '@tests/shownTexts'
 import { sources } from '@tests/sources'
-import { ourFailures, ourTexts } from './ourTexts'
-import { specScreenTexts, specTexts } from './specTexts'
+import { notOurManner, ourFailures, specScreenTexts, specTexts } from './specTexts'
 
 /** The terms we chose, and what they replace. */
 const terms: readonly { not: RegExp; but: string }[] = [
@@ -48,7 +47,7 @@ const manner: typeof terms = [
 /** Between letters, or after a plural: the straight apostrophe of a typewriter. */
 const straight = /\p{L}'\p{L}|\p{Ll}s' \p{Ll}/u
 
-const fixed = [...Object.values(specTexts).flat(), ...specScreenTexts, ...ourTexts.flatMap(({ texts }) => texts)]
+const fixed = [...Object.values(specTexts).flat(), ...specScreenTexts, ...notOurManner]
 
 /** What a text says besides what the specification fixes to the letter. */
 const ownWords = (text: string) =>
