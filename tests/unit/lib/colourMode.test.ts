@@ -78,14 +78,6 @@ it('follows another tab, and a page that comes back from the browser’s memory'
   expect(shown()).toBe('light')
 })
 
-it('follows nothing any more once it is stopped', async () => {
-  const device = makeDevice(false)
-  applyColourMode()()
-  await device.turn(true)
-  dispatchEvent(new Event('pageshow'))
-  expect(shown()).toBe('light')
-})
-
 it('stores a choice and notifies listeners', () => {
   makeDevice(true)
   const listener = vi.fn()

@@ -135,18 +135,6 @@ it.each([
   expect(adminGroupOf(path)).toBe(group)
 })
 
-it('names the groups of the menu', () => {
-  expect(adminGroups.map(({ label }) => label)).toEqual([
-    'System',
-    'Marketplace',
-    'Marketing',
-    'Community',
-    'Partners',
-    'Finance',
-    'Legal',
-  ])
-})
-
 it('says what an administrator may open', () => {
   const { legal, ...others } = allPermissions()
   expect(permissionText({ finance: ['/admin/orders', '/admin/invoices'], legal }, String)).toBe(

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  aboutQuestions,
-  finishedPersonalization,
-  isAnswered,
-  readAnswers,
-  signupSurveyOf,
-  tagChange,
-} from '@/domain/account/aboutYou'
+import { finishedPersonalization, isAnswered, readAnswers, signupSurveyOf, tagChange } from '@/domain/account/aboutYou'
 import { resendSeconds, secondsLeft } from '@/domain/account/cooldown'
 import { changesSince } from '@/domain/community/legalVersions'
 import { isNotActivated, registration, type SignupValues } from '@/domain/account/signingUp'
@@ -46,11 +39,6 @@ describe('the survey', () => {
     for (const nothing of [null, undefined, 'x', 7, []]) expect(readAnswers(nothing)).toEqual({})
     expect(isAnswered({ goals: [] }, 'goals')).toBe(false)
     expect(isAnswered({ goals: ['Save costs'] }, 'goals')).toBe(true)
-  })
-  it('asks everything once', () => {
-    const fields = aboutQuestions.map(({ field }) => field)
-    expect(new Set(fields).size).toBe(fields.length)
-    for (const { options } of aboutQuestions) expect(options.length).toBeGreaterThan(1)
   })
   it('stores the same answers in the sign-up survey and the tags', () => {
     const answers = {
