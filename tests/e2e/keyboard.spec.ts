@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { press, seesFocus, skipToContent, tabTo, typeInto } from './helpers/keys'
 import { cards, payButton } from './helpers/pay'
-import { sent, title } from './helpers/parts'
+import { title } from './helpers/parts'
 import { reachState } from './helpers/states'
 import { expect, test } from './helpers/test'
 
@@ -51,20 +51,6 @@ test('signing in with a one-time code', async ({ page, server }) => {
   await page.keyboard.type(server.db.mails.find(({ to }) => to === 'premium@doers.test')?.code ?? '')
   await expect(page).toHaveURL('/account')
   await expect(title(page, /^Welcome back/)).toBeFocused()
-})
-
-test('signing up', async ({ page, server }) => {
-  await arrive(page, '/signup')
-  await typeInto(page, field(page, 'First name'), 'Nurul')
-  await typeInto(page, field(page, 'Last name'), 'Huda')
-  await press(page, button(page, 'Create account'))
-  await expect(field(page, 'Email address')).toHaveAttribute('aria-invalid', 'true')
-  await seesFocus(page)
-  await typeInto(page, field(page, 'Email address'), 'nurul@doers.test')
-  await typeInto(page, page.getByLabel('Password', { exact: true }), 'Circle-of-doers-77')
-  await press(page, button(page, 'Create account'))
-  await expect(title(page, 'Check your inbox')).toBeFocused()
-  expect(server.db.users.some(({ email }) => email === 'nurul@doers.test')).toBe(true)
 })
 
 test('adding a solution to the cart and increasing its quantity', async ({ page }) => {
@@ -121,29 +107,6 @@ test('paying with a new card', async ({ page, server, signIn, fakeStripe }) => {
   expect(server.calls.filter(({ id }) => id === 'checkoutCart').map(({ status }) => status)).toEqual([402, 200])
 })
 
-test('applying and removing a discount code', async ({ page, signIn }) => {
-  await signIn('member')
-  await arrive(page, '/cart')
-  const code = page.getByRole('textbox', { name: /iscount code/ })
-  await typeInto(page, code, 'EXPIRED')
-  await press(page, button(page, 'Apply'))
-  await expect(code).toHaveAttribute('aria-invalid', 'true')
-  await seesFocus(page)
-  await page.keyboard.press('Shift+Tab')
-  await expect(code).toBeFocused()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('doer10')
-  await page.keyboard.press('Enter')
-  const remove = button(page, 'Remove discount code DOER10')
-  await expect(remove).toBeVisible()
-  await seesFocus(page)
-  await page.keyboard.press('Shift+Tab')
-  await expect(remove).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(remove).toBeHidden()
-  await seesFocus(page)
-})
-
 test('opening the cancel-membership dialog and leaving it @smoke', async ({ page, server, signIn }) => {
   await signIn('premium')
   await arrive(page, '/account/solutions')
@@ -164,35 +127,6 @@ test('opening the cancel-membership dialog and leaving it @smoke', async ({ page
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
   expect(server.calls.filter(({ id }) => id === 'cancelStripeSubscription')).toEqual([])
-})
-
-test('saving the profile', async ({ page, server, signIn }) => {
-  await signIn('premium')
-  await arrive(page, '/account/profile')
-  await typeInto(page, field(page, 'First name'), 'Aisyah Nur')
-  const save = button(page, 'Save profile')
-  await press(page, save, 60)
-  await expect(page.getByText('You have unsaved changes.')).toBeHidden()
-  await expect(save).toBeFocused()
-  await seesFocus(page)
-  expect(server.db.users.find(({ userId }) => userId === 'u-premium')?.firstName).toBe('Aisyah Nur')
-})
-
-test('redeeming points', async ({ page, server, signIn }) => {
-  await signIn('premium')
-  await arrive(page, '/account/referrals')
-  const ways = page.getByRole('form', { name: 'Redeem your points' }).getByRole('radio')
-  await tabTo(page, ways.and(page.getByRole('radio', { checked: true })), 60)
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByRole('radio', { name: /^Bank transfer/ })).toBeChecked()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio', { name: /^PayNow/ })).toBeChecked()
-  await typeInto(page, page.getByRole('textbox', { name: 'PayNow number' }), '9123 4567')
-  await press(page, button(page, /^Redeem [\d,]+ points/))
-  await expect(page.getByText('Request sent')).toBeVisible()
-  await seesFocus(page)
-  await expect(page.getByText('To PayNow •••• 4567')).toBeVisible()
-  expect(sent(server, 'createRedemption')).toEqual([{ type: 'PayNow', paynowNumber: '91234567' }])
 })
 
 test('the next action of the ID verification', async ({ page, context, server, signIn }) => {

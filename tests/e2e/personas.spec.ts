@@ -1,20 +1,6 @@
-import { live, saved, sent, title } from './helpers/parts'
+import { live, title } from './helpers/parts'
 import { cards, enterCard, payButton } from './helpers/pay'
 import { expect, test } from './helpers/test'
-
-test('member: RSVPs to a free event, and saves it for the calendar', async ({ page, server, signIn }) => {
-  await signIn('member')
-  await page.goto('/events')
-  await page.getByRole('link', { name: 'Open design review' }).click()
-  await page.getByRole('button', { name: 'RSVP', exact: true }).click()
-  const going = page.getByText('You’re going', { exact: true })
-  await expect(page.getByRole('main').getByRole('status').filter({ has: going })).toBeVisible()
-  expect(sent(server, 'rsvpFree')).toEqual([{}])
-  await expect(page.getByRole('link', { name: 'Join online' })).toBeVisible()
-  const file = await saved(page, page.getByRole('button', { name: 'Add to calendar' }))
-  expect(file.name).toBe('open-design-review.ics')
-  expect(file.text).toMatch(/^BEGIN:VCALENDAR[^]*SUMMARY:Open design review[^]*STATUS:CONFIRMED[^]*END:VCALENDAR\s*$/)
-})
 
 test('a visitor becomes a premium member, paid by card, in at most eight clicks', async ({
   page,

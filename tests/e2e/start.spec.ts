@@ -121,16 +121,6 @@ test('a page behind sign-in is not shown before its style sheet has arrived', as
   await expect(heading).toBeVisible()
 })
 
-test('settings that are slow are waited for, and the page says so meanwhile', async ({ page }) => {
-  const release = await hold(page, '**/config.json')
-  await page.goto('/login')
-  await expect(page.getByRole('status').getByText('Still loading')).toBeVisible()
-  release()
-  // Only config.json names a provider.
-  await expect(page.getByRole('link', { name: 'Continue with Google' })).toBeVisible()
-  await expect(page.getByText('Still loading')).toHaveCount(0)
-})
-
 test('only the sign-in page fetches the code of its form, though the page itself is in the entry', async ({ page }) => {
   const code: string[] = []
   page.on('request', (request) => request.url().includes('/assets/') && code.push(request.url()))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sent, side, title } from './helpers/parts'
 import { cards, enterCard, payButton } from './helpers/pay'
-import { expect, test, type Persona } from './helpers/test'
+import { expect, test } from './helpers/test'
 
 const wizard = (page: Page) => page.getByRole('dialog', { name: 'Register your company' })
 const ready = (page: Page) => page.getByRole('dialog', { name: 'Your team is ready' })
@@ -77,49 +77,6 @@ test('a premium member registers a company with three members, a card that asks 
   ])
   const invoices = server.db.invoices.filter(({ teamId }) => teamId === team?.teamId)
   expect(invoices.map(({ amount }) => amount.toFixed(2))).toEqual([today])
-})
-
-/** A page in a browser of its own, signed in as another user. */
-const otherBrowser = test.extend<{ openAs: (persona: Persona, path: string) => Promise<Page> }>({
-  openAs: async ({ browser, site }, use) => {
-    const contexts: { close: () => Promise<void> }[] = []
-    await use(async (persona, path) => {
-      const context = await browser.newContext({ baseURL: site.url })
-      contexts.push(context)
-      const cookies = [...site.control.cookiesOf(persona), { name: 'dc_consent', value: 'denied' }]
-      await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: site.url })))
-      const page = await context.newPage()
-      await page.goto(path)
-      return page
-    })
-    for (const context of contexts) await context.close()
-  },
-})
-
-otherBrowser('an invitation is accepted in another browser', async ({ page, server, signIn, openAs }) => {
-  await signIn('owner')
-  await page.goto('/team/members?invite=new')
-  const form = page.getByRole('dialog', { name: 'Invite members' })
-  const row = form.getByRole('group', { name: 'member 1' })
-  await row.getByLabel('Name').fill('Ananya Iyer')
-  await row.getByLabel('Email').fill('india@doers.test')
-  await form.getByRole('button', { name: 'Invite 1 person' }).click()
-  await expect(form).toBeHidden()
-  await expect.poll(() => sent(server, 'sendTeamInvitationEmail')).toHaveLength(1)
-  expect(server.db.mails.filter(({ to }) => to === 'india@doers.test')).toHaveLength(1)
-
-  const invited = await openAs('india', '/account/team-invitation')
-  await invited.getByRole('button', { name: 'Accept the invitation from Acme Studio Pte Ltd' }).click()
-  await invited.getByRole('button', { name: 'Switch to Acme Studio Pte Ltd' }).click()
-  await expect(invited).toHaveURL('/team')
-  await expect(title(invited, 'Acme Studio Pte Ltd')).toBeVisible()
-  await expect(side(invited, 'Team').getByRole('link', { name: 'Team Members' })).toBeHidden()
-  expect(sent(server, 'acceptInvitation')).toHaveLength(1)
-
-  await page.reload()
-  await page.getByRole('searchbox').first().fill('india@doers.test')
-  const ananya = page.getByRole('row').filter({ hasText: 'india@doers.test' })
-  await expect(ananya).toContainText('Team member')
 })
 
 test('seats that are bought in two tabs at once are charged once', async ({
