@@ -171,6 +171,7 @@ export default tseslint.config(
           message:
             'Ask lib/firstRead: isLoading is true again when a failed query is read by another part of the page.',
         },
+        { selector: "MemberExpression[property.name='randomUUID']", message: 'Missing on pages without TLS.' },
         { selector: "CallExpression[callee.property.name='toFixed']", message: 'Amounts are shown by lib/money.' },
         {
           selector: 'JSXAttribute[name.name=/^(to|href)$/] > Literal[value=/^\\u002F/]',

@@ -108,7 +108,6 @@ const unreadable = (saveAs: string | undefined, found: string): Misfit => ({
 const isSilent = ({ silent }: Options, args: unknown, session: SessionContext) =>
   batchTicket(args) !== undefined || (typeof silent === 'function' ? silent(session) : silent === true)
 
-// Not `randomUUID`, which is missing on pages without TLS.
 const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 type Sending = { signal: AbortSignal; token: string | undefined; silent: boolean }

@@ -5,7 +5,7 @@ import { TextField } from '@/ui/form/fields/TextField'
 import { emptyOption, emptyQuestion } from '@/domain/community/surveys'
 import { fewestOptions } from './surveySchema'
 
-const newId = () => crypto.randomUUID().slice(0, 13)
+const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-')
 
 /** The questions of a survey, each with its options; several lines pasted into an option become several options. */
 export function QuestionsField() {
