@@ -32,3 +32,26 @@ test('an event keeps its times and a pasted, formatted text when the page is loa
   await expect(page.getByLabel('Starts')).toHaveValue('2027-03-01T18:30')
   await expect(text.locator('strong')).toHaveText('Bring')
 })
+
+test('a pasted list of people becomes the members of a team @smoke', async ({ page, signIn }) => {
+  await signIn('premium')
+  await page.goto('/account/events?createTeam=true')
+  await page.getByRole('dialog', { name: 'Create a Team' }).getByRole('button', { name: 'Create a Team' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Register your company' })
+  await dialog.getByLabel('Company name').fill('Kopi Works')
+  await dialog.getByLabel('Location').fill('Singapore')
+  await dialog.getByLabel('Website').fill('kopi.works')
+  await dialog.getByRole('button', { name: 'Add team members' }).click()
+  await dialog.getByRole('button', { name: 'Add member' }).click()
+  const email = dialog.getByRole('group', { name: 'member 1' }).getByLabel('Email')
+  await email.focus()
+  await paste(email, { 'text/plain': 'Ana Tan <ana@kopi.works>; Ben Lim <ben@kopi.works>' })
+  for (const [at, name, address] of [
+    [1, 'Ana Tan', 'ana@kopi.works'],
+    [2, 'Ben Lim', 'ben@kopi.works'],
+  ] as const) {
+    const row = dialog.getByRole('group', { name: `member ${at}` })
+    await expect(row.getByLabel('Name')).toHaveValue(name)
+    await expect(row.getByLabel('Email')).toHaveValue(address)
+  }
+})
