@@ -195,6 +195,11 @@ describe('an error in our own code', () => {
     await pay()
     expect(payment.read().step).toBe('unknown')
     expect(criticalWork.pending()).toBe(false)
+    attempts.write(key, earlier())
+    const again = made(lost)
+    again.adapter.reconcile.mockRejectedValue(new Error('x'))
+    await again.pay()
+    expect([again.payment.read().step, again.adapter.send.mock.calls.length]).toEqual(['blocked', 0])
   })
   it('after it was paid leaves it paid', async () => {
     const { payment, pay } = made({ kind: 'paid', receipt: 'o-1' })
@@ -204,13 +209,15 @@ describe('an error in our own code', () => {
 })
 
 describe('the bank’s question', () => {
-  it.each<['confirmed' | 'refused', Outcome, string]>([
-    ['confirmed', { kind: 'paid', receipt: 'o-2' }, 'paid'],
-    ['refused', declined, 'blocked'],
-    ['confirmed', lost, 'notPaid'],
-    ['confirmed', ask, 'notPaid'],
-  ])('%s, and answered by %o', async (bank, outcome, step) => {
-    const { adapter, payment, pay } = made(ask)
+  it.each<['confirmed' | 'refused', Outcome, Found, string]>([
+    ['confirmed', { kind: 'paid', receipt: 'o-2' }, none, 'paid'],
+    ['refused', declined, none, 'blocked'],
+    ['confirmed', lost, none, 'notPaid'],
+    ['confirmed', ask, none, 'notPaid'],
+    ['confirmed', lost, { kind: 'pending' }, 'unknown'],
+    ['refused', lost, { kind: 'pending' }, 'awaitingBank'],
+  ])('%s, and answered by %o, with %o in the records', async (bank, outcome, found, step) => {
+    const { adapter, payment, pay } = made(ask, found)
     adapter.finish.mockResolvedValue(outcome)
     const authenticate = vi.fn(async () => bank)
     await pay({ authenticate })
@@ -219,7 +226,18 @@ describe('the bank’s question', () => {
     const sentAgain = expect.objectContaining({ stage: 'sent', lastSentAt: expect.any(Number) })
     expect(adapter.finish.mock.calls).toEqual([['pi_secret', sentAgain, bank]])
     expect(payment.read().step).toBe(step)
-    expect(sessionStorage).toHaveLength(0)
+    // Only what was not confirmed can be asked again.
+    expect(sessionStorage).toHaveLength(step === 'awaitingBank' ? 1 : 0)
+  })
+
+  it.each([declined, refused])('asked again and refused is told as it is: %o', async (outcome) => {
+    const { adapter, payment, pay } = made(ask, { kind: 'pending' })
+    await pay()
+    adapter.authenticate.mockResolvedValue('refused')
+    adapter.finish.mockResolvedValue(outcome)
+    adapter.reconcile.mockResolvedValue(none)
+    await payment.resume()
+    expect(payment.read().step).toBe('blocked')
   })
 
   it('can be asked again, or left', async () => {
@@ -255,5 +273,8 @@ describe('the bank’s question', () => {
     const { payment } = made(lost, unreadable)
     await payment.recover()
     expect(payment.read()).toMatchObject({ step: 'unknown', attempt: { lastSentAt: expect.any(Number) } })
+    attempts.write(key, earlier({ stage: 'unknown' }))
+    await payment.recheck()
+    expect(payment.read()).not.toHaveProperty('attempt.lastSentAt')
   })
 })
