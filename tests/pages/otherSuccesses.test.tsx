@@ -89,24 +89,27 @@ describe('a success with another body than the contract’s', () => {
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Lim & Letters')
   })
 
-  it.each(certain)('creates a partner, whose key is still to be made: %s', async (fault) => {
-    watch.allowContractBreach()
-    fail('createPartner', fault)
-    const { user } = await renderAt('/admin/partners', { as: 'admin' })
-    await user.click(await screen.findByRole('button', { name: 'New partner' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'New partner' }))
-    enter(dialog.getByLabelText('Name'), 'Harbour')
-    enter(dialog.getByLabelText('API user name'), 'harbour')
-    await user.click(dialog.getByRole('button', { name: 'Create partner' }))
-    expect(await screen.findByRole('dialog', { name: 'Harbour’s API key' })).toHaveTextContent('didn’t send the key')
-    expect(toasts()).toEqual(["success: Partner 'Harbour' created"])
-    await user.click(screen.getByText('Close'))
-    expect(await screen.findByRole('link', { name: 'Harbour' })).toBeVisible()
-  })
+  it.each(['no-content', 'wrong-shape'] as const)(
+    'creates a partner, whose key is still to be made: %s',
+    async (fault) => {
+      watch.allowContractBreach()
+      fail('createPartner', fault)
+      const { user } = await renderAt('/admin/partners', { as: 'admin' })
+      await user.click(await screen.findByRole('button', { name: 'New partner' }))
+      const dialog = within(await screen.findByRole('dialog', { name: 'New partner' }))
+      enter(dialog.getByLabelText('Name'), 'Harbour')
+      enter(dialog.getByLabelText('API user name'), 'harbour')
+      await user.click(dialog.getByRole('button', { name: 'Create partner' }))
+      expect(await screen.findByRole('dialog', { name: 'Harbour’s API key' })).toHaveTextContent('didn’t send the key')
+      expect(toasts()).toEqual(["success: Partner 'Harbour' created"])
+      await user.click(screen.getByText('Close'))
+      expect(await screen.findByRole('link', { name: 'Harbour' })).toBeVisible()
+    },
+  )
 
-  it.each(certain)('creates an event, which is in the list: %s', async (fault) => {
+  it('creates an event, which is in the list', async () => {
     watch.allowContractBreach()
-    fail('createEvent', fault)
+    fail('createEvent', 'no-content')
     const { user, router } = await renderAt('/admin/event?like=ev-quarter-sheet', { as: 'admin' })
     await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Copy of The quarter on one sheet'))
     await user.click(screen.getByRole('button', { name: 'Save draft' }))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 // Loaded here, so that no test waits for them.
 import '@/areas/admin/analytics/Analytics'
 import { asked as pathsOf } from './admin'
-import { db, enter, fail, renderAt, requestLog, required, savedInEach, toasts } from '@tests/page'
+import { db, enter, fail, renderAt, required, savedInEach, toasts } from '@tests/page'
 
 const path = '/admin/analytics'
 const asked = () => pathsOf('getTrackingSummary')
@@ -64,33 +64,6 @@ describe('analytics', () => {
     await user.click(screen.getByRole('button', { name: 'Last 7 days' }))
     expect(await screen.findByText('Loading the summary')).toBeInTheDocument()
     expect(screen.queryByText(/page views? and/)).not.toBeInTheDocument()
-  })
-
-  it('refuses a period that no chart can show, and shows the latest days of one from a link', async () => {
-    await renderAt('/admin/analytics?from=2024-01-01&to=2026-11-23', { as: 'admin' })
-    expect(await screen.findByLabelText(/^From/)).toHaveValue('2025-10-20')
-  })
-
-  it('shows funnels and single events of the latest tracking data', async () => {
-    requestLog.clear()
-    const { user, router } = await renderAt(`${path}?show=funnels`, { as: 'admin' })
-    const buying = await chart('Buying')
-    expect(screen.getByText(/^From the latest 1,000 events, /)).toBeVisible()
-    expect(buying.getByText(/^Of \d+ visitors at “[^”]+”, \d+ \(\d+%\) reached “[^”]+”\.$/)).toBeVisible()
-    await user.click(buying.getByRole('button', { name: 'Table' }))
-    const counts = buying
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => Number(row.lastChild?.textContent))
-    expect(counts).toHaveLength(4)
-    expect(counts).toEqual(counts.toSorted((one, other) => other - one))
-    // How many of the latest visitors have come to the end depends on the hour.
-    expect(counts[0]).toBeGreaterThan(0)
-    expect(asked()).toEqual([])
-    await user.click(screen.getByRole('tab', { name: 'Latest events' }))
-    await waitFor(() => expect(router.state.location.search).toBe('?show=events'))
-    const table = within(await screen.findByRole('table', { name: 'Latest events' }))
-    expect(table.getAllByRole('row')).toHaveLength(26)
   })
 
   it('says when nothing was tracked', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { bodiesOf, db, enter, fail, findUser, goTo, renderAt, required, savedInEach, toasts } from '@tests/page'
+import { bodiesOf, db, enter, fail, findUser, renderAt, required, savedInEach, toasts } from '@tests/page'
 import { asked } from './admin'
 
 const files = savedInEach()
@@ -129,17 +129,5 @@ describe('orders', () => {
     if (!warning) return void expect(complete).not.toBeInTheDocument()
     await user.click(required(complete))
     expect(await screen.findByRole('dialog', { name: `Complete order ${order.orderId}?` })).toHaveTextContent(warning)
-  })
-
-  it('says that the link is wrong, and that the list could not be read', async () => {
-    const heal = fail('listAllOrders', '403')
-    const { user, router } = await renderAt(`/admin/orders?order=${orderIn('FAILED')?.orderId}`, { as: 'admin' })
-    expect(await screen.findByText('We couldn’t load the orders')).toBeVisible()
-    heal()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    const name = `Order ${orderIn('FAILED')?.orderId}`
-    expect(await screen.findByRole('dialog', { name })).toBeVisible()
-    await goTo(router, '/admin/orders?order=o-none')
-    expect(await screen.findByRole('dialog', { name: 'This order isn’t in the list' })).toBeVisible()
   })
 })

@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { db, goTo, renderAt, required, screen, sent, waitFor, watch, within } from '@tests/page'
+import { db, goTo, renderAt, required, screen, waitFor, watch, within } from '@tests/page'
 
 const table = async () => within(await screen.findByRole('table', { name: 'Logs' }))
 
 describe('the log', () => {
-  it('comes from the server page by page, newest first, and is searched and filtered as a whole on request', async () => {
-    const { user, router } = await renderAt('/admin/logs', { as: 'admin' })
-    expect((await table()).getAllByRole('row')).toHaveLength(26)
-    expect((await table()).getAllByRole('rowheader')[0]).toHaveTextContent(db.logs[0]?.message ?? '?')
-    expect(sent('listLogs')).toHaveLength(1)
-    expect(screen.getByRole('searchbox', { name: 'Search this page' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: `Search all ${db.logs.length}` }))
-    const search = await screen.findByRole('searchbox', { name: `Search all ${db.logs.length}` })
-    await user.type(search, 'declined')
-    const declined = db.logs.filter(({ message }) => message === 'Your card was declined').length
-    await waitFor(() => expect(screen.getByText(`1–25 of ${declined}`)).toBeVisible())
-    await waitFor(() => expect(router.state.location.search).toContain('q=declined'))
-  })
-
   it('tells changes by administrators from errors', async () => {
     db.logs = db.logs.slice(0, 2)
     Object.assign(required(db.logs[0]), { code: 'admin-write', message: 'updateEvent: done' })

@@ -20,14 +20,6 @@ it('shows the responses of members and of visitors in two tabs, by campaign', as
   expect(router.state.location.search).toBe('?show=visitors')
 })
 
-it('lists the responses of landing pages by page', async () => {
-  const { user } = await renderAt('/admin/landing-page-responses', { as: 'admin' })
-  const launch = db.landingPageResponses.filter(({ landingPageId }) => landingPageId === 'launch-week')
-  await screen.findByRole('table', { name: 'Landing page responses' })
-  await user.click(screen.getByRole('button', { name: `launch-week ${launch.length}` }))
-  expect(screen.getByText(`1–25 of ${launch.length}`)).toBeVisible()
-})
-
 it('changes the tags of one address; the calls are silent, so the page shows the outcome', async () => {
   const { user } = await renderAt('/admin/mailing-list?q=subscribed@example.com', { as: 'admin' })
   const email = 'subscribed@example.com'

@@ -107,10 +107,4 @@ describe('delete user', () => {
     expect(bodiesOf('deleteUser')).toHaveLength(1)
     expect(findUser('u-premium')).toBeDefined()
   })
-
-  it('is never oneself', async () => {
-    await renderAt(`/admin/delete-user?email=${findUser('u-admin')?.email}`, { as: 'admin' })
-    expect(await screen.findByRole('button', { name: 'Delete account' })).toHaveAttribute('aria-disabled', 'true')
-    expect(screen.getByRole('button', { name: 'Disable account' })).toHaveAttribute('aria-disabled', 'true')
-  })
 })

@@ -134,19 +134,6 @@ describe('one user', () => {
     expect(asked('listAllOrders')).toEqual([])
   })
 
-  it('keeps an email in view whose answer was lost with the connection, and says that it may have been sent', async () => {
-    fail('sendEmailToUser', 'drop-after')
-    const { user, router } = await renderAt(at(), { as: 'admin' })
-    await user.click(await screen.findByRole('button', { name: 'Send email' }))
-    const dialog = within(await screen.findByRole('dialog', { name: `Email to ${name()}` }))
-    await user.type(dialog.getByLabelText('Subject'), 'Your desk')
-    await user.type(dialog.getByLabelText('Message'), 'It is ready.')
-    await user.click(dialog.getByRole('button', { name: 'Send email' }))
-    expect(await dialog.findByText('We don’t know if this email was sent')).toBeVisible()
-    expect(router.state.location.pathname).toBe('/admin/users')
-    expect(bodiesOf('sendEmailToUser')).toHaveLength(1)
-  })
-
   it('gets another email address unless it is taken, other marketing preferences and tags, whose silent calls the page reports', async () => {
     const { user, store } = await renderAt(at(), { as: 'admin' })
     await user.click(await screen.findByRole('button', { name: 'Change email' }))

@@ -2,7 +2,7 @@ import { componentProps } from 'virtual:component-props'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '@/areas/public/component-docs/catalogue'
 import { keys } from '@/areas/public/component-docs/keys'
-import { goTo, renderAt, screen, waitFor, within } from '@tests/page'
+import { goTo, renderAt, screen, waitFor } from '@tests/page'
 import { sources } from '@tests/sources'
 
 /** Components without a page of their own, with the reason: part of another, or not renderable alone. */
@@ -69,17 +69,6 @@ describe('the pages', () => {
       await waitFor(() => expect(screen.getAllByRole('region').length, name).toBeGreaterThan(2))
       await screen.findAllByRole('button', { name: 'Copy code' })
     }
-  })
-
-  it('shows a component with its example, props, keys and code', async () => {
-    await renderAt('/docs/components/Button')
-    const example = within(await screen.findByRole('region', { name: 'Example' }))
-    expect(await example.findByRole('button', { name: 'Busy: keeps width, name and focus' })).toBeVisible()
-    expect(within(screen.getByRole('region', { name: 'Props' })).getAllByRole('row').length).toBeGreaterThan(5)
-    expect(
-      within(screen.getByRole('region', { name: 'Keyboard' })).getByText('Does what the button says'),
-    ).toBeVisible()
-    expect(await screen.findByRole('button', { name: 'Copy code' })).toBeVisible()
   })
 
   it('switches the example to dark mode and large text, and cleans up afterwards', async () => {

@@ -88,13 +88,6 @@ test('a visitor gets an account in the same step and is signed in (R-EVT-02, R-E
   })
 })
 
-test('sign-in returns to the event', async () => {
-  const { user, router } = await renderAt(review)
-  await user.click(await screen.findByRole('link', { name: 'Sign in' }))
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
-  expect(sessionStorage.getItem('dc:intended-path')).toBe(JSON.stringify(review))
-})
-
 test('finds a free RSVP whose response was lost among my events', async () => {
   fail('rsvpFree', { body: 'html', times: 1 })
   const { user } = await renderAt(review, { as: 'member' })

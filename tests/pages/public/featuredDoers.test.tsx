@@ -111,19 +111,6 @@ test('a visitor submits a story, gets an account and is not signed in', async ()
   })
 })
 
-test('somebody else can be nominated', async () => {
-  const { user } = await renderAt(page)
-  await user.click(await screen.findByRole('button', { name: 'Nominate someone' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  enter(await dialog.findByLabelText('Their first name'), 'Faridah')
-  enter(dialog.getByLabelText('Their last name'), 'Noor')
-  enter(dialog.getByLabelText('Their email'), 'faridah@example.com')
-  enter(dialog.getByLabelText('Why should we feature them?'), 'She trains home bakers for free.')
-  await user.click(dialog.getByRole('button', { name: 'Send nomination' }))
-  expect(await screen.findByText('Thanks for nominating Faridah Noor.')).toBeVisible()
-  expect(db.featuredDoerNominations[0]).toMatchObject({ email: 'faridah@example.com' })
-})
-
 test('shows as information that an address is in use, and keeps the input (R-ERR-09)', async () => {
   const dialog = await tell('member@doers.test')
   await waitFor(() => expect(told()).toContain('info: You are already a member. Please log in and try again'))

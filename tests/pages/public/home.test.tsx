@@ -1,8 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { act, db, fail, renderAt, screen, waitFor, within } from '@tests/page'
-import home from '@/content/home.json'
+import { db, fail, renderAt, screen, waitFor, within } from '@tests/page'
 import { appReady } from '@/lib/browser/appReady'
-import { seedContent } from '@/store/content/seed'
 
 const main = async () => {
   await screen.findByRole('heading', { name: 'Common questions' })
@@ -94,13 +92,6 @@ test('the search leads to the solutions that match', async () => {
   expect(await screen.findByRole('link', { name: 'Hot desk day pass' })).toBeVisible()
 })
 
-test('an empty search shows all solutions', async () => {
-  const { user, router } = await renderAt('/')
-  const page = await main()
-  await user.click(page.getByRole('button', { name: 'Search' }))
-  await waitFor(() => expect(router.createHref(router.state.location)).toBe('/solutions'))
-})
-
 test('greets a premium member, sells nothing they have, and shows what is next: cart, event, what is left to set up', async () => {
   const { user, router } = await renderAt('/', { as: 'premium' })
   const page = await members()
@@ -126,17 +117,6 @@ test('greets a premium member, sells nothing they have, and shows what is next: 
   await waitFor(() => expect(router.state.location.pathname).toBe('/account/id-verification'))
 })
 
-test('names an unpaid order first, as the account does', async () => {
-  const [order] = db.orders.filter(({ userId }) => userId === 'u-premium')
-  Object.assign(order ?? {}, { status: 'PENDING', createdAt: new Date().toISOString() })
-  await renderAt('/', { as: 'premium' })
-  const page = await members()
-  const next = within(await page.findByRole('region', { name: 'Next for you' }))
-  await next.findByRole('link', { name: /^Confirm your .+ payment/ })
-  expect(next.getAllByRole('link')[0]).toHaveAccessibleName(/^Confirm your .+ payment/)
-  expect(next.getAllByRole('link')[0]).toHaveAttribute('href', `/account/billing?show=orders&order=${order?.orderId}`)
-})
-
 test('a member whose account cannot be read is not told that nothing is left to do', async () => {
   fail('getMe', '503')
   await renderAt('/', { scenario: 'nothing-yet' })
@@ -159,15 +139,6 @@ test('shows the steps that are known, and says that others may be missing, until
   await user.click(next.getByRole('button', { name: 'Try again' }))
   expect(await next.findByRole('link', { name: 'Verify your identity' })).toBeVisible()
   expect(missing()).not.toBeInTheDocument()
-})
-
-test('a free member is not asked to join, and sees what Premium would save', async () => {
-  await renderAt('/', { as: 'member' })
-  const page = await members()
-  expect(page.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/account')
-  expect(page.queryByRole('link', { name: 'Sign up free' })).not.toBeInTheDocument()
-  expect(page.getByRole('link', { name: 'Go Premium' })).toBeVisible()
-  expect(page.getByRole('table', { name: /^A typical first year/ })).toBeVisible()
 })
 
 test('shows the next three events and four featured members', async () => {
@@ -200,20 +171,6 @@ test('says where there are no events, and where they cannot be read', async () =
   mend()
   await user.click(again)
   expect(await doers.findByText('No one is featured yet. You could be the first.')).toBeVisible()
-})
-
-test('content without the optional parts makes a whole page, so does one without prices', async () => {
-  const { store } = await renderAt('/')
-  const page = await main()
-  act(() => {
-    const { title, lead, benefitsValue, cashback, figures, steps, quotes, questions } = home
-    const least = { title, lead, benefitsValue, cashback, steps, quotes, questions, figures: figures.slice(0, 1) }
-    seedContent(store.dispatch, { 'home.json': least, 'solutions.json': [] })
-  })
-  expect(page.queryByRole('table')).not.toBeInTheDocument()
-  expect(page.queryByRole('list', { name: /Popular|Solutions/ })).not.toBeInTheDocument()
-  expect(page.getByRole('link', { name: /^Legal/ })).toBeVisible()
-  expect(page.getByRole('searchbox')).toBeVisible()
 })
 
 test('keeps the calls to action if content cannot be fetched, with Try again', async () => {

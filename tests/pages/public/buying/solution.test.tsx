@@ -50,15 +50,6 @@ test('adds add-ons up to their maximum, and quantity, to the price; all of it go
   expect(await screen.findByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart')
 })
 
-test('packages are checkboxes; quantity is offered only if more than one is sold', async () => {
-  const { user } = await renderAt('/solutions/private-studio')
-  const packages = within(await screen.findByRole('group', { name: /^Packages/ }))
-  const first = required(packages.getAllByRole('checkbox')[0])
-  await user.click(first)
-  expect(first).toBeChecked()
-  expect(screen.queryByRole('group', { name: 'Quantity' })).toBeNull()
-})
-
 test('shows the local price next to the Singapore dollars that are charged (R-CUR-01)', async () => {
   await renderAt('/solutions/hot-desk-day-pass', { scenario: 'country-japan' })
   await add()
@@ -218,10 +209,4 @@ test('skips no heading level; the enquiry takes no room until it is asked for, a
   expect(db.benefitEnquiries[0]).toMatchObject({ solutionUid: 'hot-desk-day-pass', email: 'member@doers.test' })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(ask).toHaveFocus())
-})
-
-test('an unknown solution links to the others', async () => {
-  await renderAt('/solutions/zeppelin')
-  expect(await screen.findByRole('heading', { name: 'This solution could not be found' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'See all solutions' })).toHaveAttribute('href', '/solutions')
 })
