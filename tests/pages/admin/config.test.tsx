@@ -44,27 +44,4 @@ describe('the settings', () => {
     await waitFor(() => expect(screen.getByText('No changes yet.')).toBeVisible())
     expect((await form()).getByLabelText('Signup')).not.toBeChecked()
   })
-
-  it('are merged field by field with what another administrator saved meanwhile', async () => {
-    const shown = await renderAt('/admin/config', { as: 'admin' })
-    await retype('Points needed to redeem', '250')
-    await retype('Maximum seats per team', '60')
-    Object.assign(db.config, { teamSeatLimit: 80, eventsEnabled: false, aNewOne: 'kept' })
-    await save(shown)
-    const dialog = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }))
-    const seats = within(dialog.getByRole('group', { name: 'Maximum seats per team' }))
-    expect(seats.getByRole('radio', { name: 'Yours 60' })).toBeChecked()
-    expect(seats.getByRole('radio', { name: 'Theirs 80' })).toBeVisible()
-    expect(within(dialog.getByRole('group', { name: 'Events' })).getByRole('radio', { name: /Off/ })).toBeChecked()
-    await shown.user.click(seats.getByRole('radio', { name: 'Theirs 80' }))
-    await shown.user.click(dialog.getByRole('button', { name: 'Save this version' }))
-    await waitFor(() => expect(toasts()).toContain('success: Config saved'))
-    expect(db.config).toMatchObject({
-      teamSeatLimit: 80,
-      minimumRedemptionPoints: 250,
-      eventsEnabled: false,
-      aNewOne: 'kept',
-    })
-    await waitFor(async () => expect((await form()).getByLabelText('Maximum seats per team')).toHaveValue('80'))
-  })
 })

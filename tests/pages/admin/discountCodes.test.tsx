@@ -47,26 +47,6 @@ it('lists codes by state with counts, and creates one with everything that a cod
   expect(await table.findByText('TIER-NEW')).toBeVisible()
 })
 
-it('changes a code, and merges what another administrator saved in the meantime field by field', async () => {
-  const { user } = await renderAt(`${page}?q=save20&edit=SAVE20`, { as: 'admin' })
-  const form = await dialog('SAVE20')
-  expect(form.queryByLabelText('Code')).not.toBeInTheDocument()
-  expect(form.getByLabelText('Amount off')).toHaveValue('20.00')
-  enter(form.getByLabelText('Amount off'), '25')
-  Object.assign(codeOf('SAVE20'), { minimumTotal: 150, amountOff: 30 })
-
-  await user.click(form.getByRole('button', { name: 'Save code' }))
-  const merge = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }))
-  expect(merge.getByText('Minimum total')).toBeVisible()
-  expect(merge.getAllByText(/S\$150\.00/)[0]).toBeVisible()
-  expect(merge.getAllByText(/S\$30\.00/)[0]).toBeVisible()
-  expect(bodiesOf('updateDiscountCode')).toEqual([])
-  await user.click(merge.getByRole('button', { name: 'Save this version' }))
-  await closed()
-  expect(codeOf('SAVE20')).toMatchObject({ minimumTotal: 150 })
-  expect(toasts()).toEqual(['success: SAVE20 saved'])
-})
-
 it('claims nothing of a code whose state no answer said, and leaves it as it is', async () => {
   Reflect.deleteProperty(codeOf('SAVE20'), 'active')
   const { user } = await renderAt(`${page}?q=save20&edit=SAVE20`, { as: 'admin' })

@@ -45,31 +45,3 @@ it('offers a visitor’s address to the administrator’s own mail program', asy
   expect(panel.queryByRole('button', { name: 'Reply by email' })).not.toBeInTheDocument()
   expect(panel.getByText('United States')).toBeVisible()
 })
-
-it('notes on a job enquiry that it was answered and what was said, and merges another note', async () => {
-  const enquiry = required(db.jobEnquiries.find(({ responded }) => !responded))
-  const id = enquiry.jobEnquiryId
-  const { user } = await renderAt(`/admin/job-enquiries?q=${enquiry.email}&enquiry=${id}`, { as: 'admin' })
-  const form = await dialog(`Enquiry from ${enquiry.firstName} ${enquiry.lastName}`)
-  expect(form.getByText(enquiry.enquiry ?? '?')).toBeVisible()
-  expect(form.getByRole('link', { name: 'Write in your mail app' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(`^mailto:${enquiry.email}`),
-  )
-  await user.click(form.getByLabelText('Answered'))
-  enter(form.getByLabelText(/^Comment/), 'Called, sounds good.')
-  enquiry.comments = 'Wrote to her.'
-  await user.click(form.getByRole('button', { name: 'Save enquiry' }))
-  const merge = await dialog('Someone else changed this')
-  expect(merge.getByText('Wrote to her.')).toBeVisible()
-  await user.click(merge.getByRole('radio', { name: /Called, sounds good\./ }))
-  await user.click(merge.getByRole('button', { name: 'Save this version' }))
-  await waitFor(() => expect(toasts()).toEqual(['success: Enquiry saved']))
-  expect(db.jobEnquiries.find(({ jobEnquiryId }) => jobEnquiryId === id)).toMatchObject({
-    responded: true,
-    comments: 'Called, sounds good.',
-  })
-  expect(bodiesOf('updateJobEnquiry').at(-1)).toEqual({ responded: true, comments: 'Called, sounds good.' })
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(within(screen.getByRole('table')).getAllByText('Answered').length).toBeGreaterThan(0)
-})

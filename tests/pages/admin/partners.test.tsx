@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { bodiesOf, db, enter, fail, findUser, renderAt, requestLog, savedInEach, toasts } from '@tests/page'
+import { bodiesOf, db, enter, fail, findUser, renderAt, requestLog, toasts } from '@tests/page'
 import { typeName } from './admin'
 
 const partner = (name: string) => db.partners.find((one) => one.name === name)
 const typed = (dialog: ReturnType<typeof within>) => dialog.getByRole('textbox')
-
-const files = savedInEach()
 
 describe('partners', () => {
   it('gets a new partner, whose key is shown once', async () => {
@@ -27,19 +25,6 @@ describe('partners', () => {
     const apiKey = partner('Paper Crane')?.apiKey ?? '?'
     expect(document.body.textContent).not.toContain(apiKey)
     expect(JSON.stringify(store.getState())).not.toContain(apiKey)
-  })
-
-  it('merges what another administrator has changed meanwhile, field by field', async () => {
-    const { user } = await renderAt('/admin/partners', { as: 'admin' })
-    await user.click(await screen.findByRole('link', { name: 'Financio' }))
-    const form = within(await screen.findByRole('dialog', { name: 'Edit Financio' }))
-    enter(form.getByLabelText('Name'), 'Financio Asia')
-    Object.assign(partner('Financio') ?? {}, { name: 'Financio Pte Ltd', apiUsername: 'financio-2' })
-    await user.click(form.getByRole('button', { name: 'Save partner' }))
-    const merge = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }))
-    await user.click(merge.getByRole('button', { name: 'Save this version' }))
-    await waitFor(() => expect(toasts()).toContain("success: Partner 'Financio Asia' saved"))
-    expect(bodiesOf('updatePartner')).toEqual([{ name: 'Financio Asia', apiUsername: 'financio-2' }])
   })
 
   it('disables and enables, and tells a failure in the dialog', async () => {
@@ -85,22 +70,6 @@ describe('partners', () => {
     expect(shown.getByText(partner('AXA')?.apiKey ?? '?')).toBeVisible()
     expect(toasts()).toContain('success: New API key created for AXA')
   })
-})
-
-it('partner discount codes are listed with their buyers, filtered, and exported as shown', async () => {
-  const { user } = await renderAt('/admin/partner-discount-codes', { as: 'admin' })
-  const table = within(await screen.findByRole('table', { name: 'Partner discount codes' }))
-  const assigned = db.partnerDiscountCodes.filter(({ assignedToUserId }) => assignedToUserId)
-  expect(table.getAllByRole('row').length).toBe(26)
-  await user.click(screen.getByRole('tab', { name: /^Assigned/ }))
-  await waitFor(() => expect(screen.getByRole('tab', { name: /^Assigned/ })).toHaveTextContent(String(assigned.length)))
-  expect(within(screen.getByRole('table')).getAllByRole('link', { name: /@/ })[0]).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/admin\/users\?user=/),
-  )
-  await user.click(screen.getByRole('button', { name: 'Download CSV' }))
-  await waitFor(() => expect(files).toHaveLength(1))
-  expect((await files[0]?.file.text())?.trim().split('\r\n')).toHaveLength(assigned.length + 1)
 })
 
 describe('partner subscriptions', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 // Loaded here, so that no test waits for them.
 import '@/areas/admin/blog-comments/BlogComments'
-import { bodiesOf, db, enter, fail, renderAt, screen, toasts, waitFor, within } from '@tests/page'
+import { bodiesOf, db, fail, renderAt, screen, toasts, waitFor, within } from '@tests/page'
 
 const path = '/admin/blog-comments'
 const table = () => screen.findByRole('table', { name: 'Blog comments' })
@@ -88,27 +88,5 @@ describe('blog comments', () => {
     await user.keyboard('h')
     await waitFor(() => expect(toasts()).toContain('success: 2 comments hidden'))
     expect(hidden()).toHaveLength(2)
-  })
-
-  it('opens a comment at its address, and changes its text unless its author did meanwhile', async () => {
-    const comment = newest()
-    const id = comment?.blogCommentId ?? ''
-    const { user, router } = await renderAt(`${path}?comment=${id}`, { as: 'admin' })
-    const dialog = within(await screen.findByRole('dialog', { name: /^Comment by / }))
-    expect(dialog.getByText(comment?.content ?? '?')).toBeVisible()
-    expect(dialog.getByText('Visible to everyone')).toBeVisible()
-    await user.click(dialog.getByRole('button', { name: 'Edit text' }))
-    const field = await screen.findByRole('textbox', { name: /^Comment/ })
-    enter(field, 'Without the phone number')
-    Object.assign(one(id) ?? {}, { content: 'The author was faster' })
-    await user.click(screen.getByRole('button', { name: 'Save comment' }))
-    const merge = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }))
-    expect(merge.getByText('The author was faster')).toBeVisible()
-    await user.click(merge.getByRole('button', { name: 'Save this version' }))
-    await waitFor(() => expect(one(id)?.content).toBe('Without the phone number'))
-    const after = await screen.findByRole('dialog', { name: /^Comment by / })
-    await waitFor(() => expect(after).toHaveTextContent('Without the phone number'))
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(router.state.location.search).toBe(''))
   })
 })
