@@ -1,12 +1,10 @@
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { Provider } from 'react-redux'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { profileApi } from '@/api/account/profile'
 import { ErrorPage } from '@/app/ErrorPage'
-import { reloading, settleReload } from '@/app/staleChunk'
 import { Link } from '@/components/links/Link'
 import { registerChunk } from '@/lib/browser/prefetch'
-import { sessionStore } from '@/lib/storage/storage'
 import { indiaPremiumBought } from '@/store/session/authSlice'
 import { intendedPath } from '@/store/navigation/intendedPath'
 import { makeStore } from '@/store/store'
@@ -34,15 +32,6 @@ async function broken(error: unknown, path = '/account/billing') {
 }
 
 describe('a page that throws', () => {
-  const reload = vi.fn()
-  beforeEach(() => {
-    settleReload()
-    reload.mockClear()
-    reloading.reload = reload
-    reloading.age = () => 120_000
-  })
-  afterEach(() => settleReload())
-
   it('shows status 500 by default (R-ERRP-02)', async () => {
     expect(await broken(new Error('undefined is not a function'))).toHaveTextContent('Something went wrong')
     expect(screen.getByText(/Error 500/)).toBeVisible()
@@ -63,13 +52,6 @@ describe('a page that throws', () => {
   it('redirects to /login on a 401, and remembers the page (R-ERRP-03)', async () => {
     expect(await broken({ status: 401, message: 'x' })).toHaveTextContent('Sign in')
     expect(intendedPath()).toBe('/account/billing')
-  })
-
-  it('reloads once for a missing chunk, then shows the error (R-CHUNK-01)', async () => {
-    const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js')
-    expect(await broken(gone)).toHaveTextContent('We couldn’t load part of this page')
-    expect(reload).toHaveBeenCalledOnce()
-    expect(sessionStore.read('reloaded-at')).toBeTypeOf('number')
   })
 })
 
