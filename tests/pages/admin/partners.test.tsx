@@ -108,7 +108,7 @@ describe('partner subscriptions', () => {
     await waitFor(() => expect(toasts()).toContain('success: WorkBuddy subscription cancelled'))
     expect(row()?.status).toBe('cancelled')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Cancel subscription' })).toHaveFocus()
     unmount()
     const reloaded = await renderAt(path, { as: 'admin' })
     const button = await screen.findByRole('button', { name: 'Cancel subscription' })

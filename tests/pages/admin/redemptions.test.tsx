@@ -130,6 +130,22 @@ describe('the queue of redemptions', () => {
     expect(await screen.findByText('1–25 of 30')).toBeVisible()
   })
 
+  it('leaves keys alone once they are turned off; the buttons do the same', async () => {
+    const [first] = waiting()
+    const { user, router } = await renderAt(`${path}?redemption=${first?.redemptionId}`, { as: 'admin' })
+    await panel()
+    await user.click(screen.getByText('Keyboard shortcuts'))
+    await user.click(screen.getByRole('switch', { name: 'Use single-key shortcuts in this browser' }))
+    await user.click(document.body)
+    await user.keyboard('jp')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(router.state.location.search).toContain(first?.redemptionId)
+    await user.click(screen.getByRole('button', { name: 'Show number' }))
+    expect(screen.getByText('DBS Bank 012345678')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Mark as paid' }))
+    expect(await screen.findByRole('dialog', { name: /^Mark as paid: / })).toBeInTheDocument()
+  })
+
   it('keeps the comment when settling fails, and reads the list again when another administrator was faster', async () => {
     const [first] = waiting()
     const heal = fail('updateRedemption', { status: 422, message: 'The ledger is closed' })
@@ -146,6 +162,19 @@ describe('the queue of redemptions', () => {
     expect(await dialog.findByText('This redemption is already settled')).toBeVisible()
     expect(dialog.getByLabelText(/^Comment/)).toHaveValue('Ref 1')
     expect(await screen.findByText('2 waiting, the oldest for 1 day.')).toBeInTheDocument()
+  })
+
+  it('learns by reading that a request is paid whose answer was lost, and sends it once', async () => {
+    const [first] = waiting()
+    fail('updateRedemption', 'cut')
+    const { user } = await renderAt(`${path}?redemption=${first?.redemptionId}`, { as: 'admin' })
+    await user.click(await screen.findByRole('button', { name: 'Mark as paid' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Mark as paid: / }))
+    await user.click(dialog.getByRole('button', { name: 'Mark as paid' }))
+    await waitFor(() => expect(toasts()).toEqual(['success: Redemption marked as paid']))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(row(first?.redemptionId)?.status).toBe('PAID')
+    expect(bodiesOf('updateRedemption')).toHaveLength(1)
   })
 
   it('shows the request although the points cannot be read', async () => {

@@ -71,6 +71,25 @@ describe('the editor of an event', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Repair evening' })).toBeVisible()
   })
 
+  it('keeps the local time when the zone changes, and merges another editor’s change', async () => {
+    const { user } = await renderAt(`/admin/event?id=${breakfast}`, { as: 'admin' })
+    const zone = await screen.findByRole('combobox', { name: /^Time zone/ })
+    const starts = screen.getByLabelText<HTMLInputElement>(/^Starts/)
+    const local = starts.value
+    await user.clear(zone)
+    await user.type(zone, 'Europe/London{Enter}')
+    expect(starts.value).toBe(local)
+    Object.assign(event(breakfast) ?? {}, { host: 'Somebody else', title: 'Founders’ brunch' })
+    await user.click(screen.getByRole('button', { name: 'Save event' }))
+    const merge = await dialog('Someone else changed this')
+    expect(merge.getByText('Somebody else')).toBeVisible()
+    await user.click(merge.getByRole('button', { name: 'Save this version' }))
+    await waitFor(() => expect(toasts()).toEqual(["success: Event 'Founders’ brunch' saved"]))
+    expect(event(breakfast)).toMatchObject({ timeZone: 'Europe/London', host: 'Somebody else' })
+    // The form shows what was saved, not what was typed.
+    await waitFor(() => expect(field('Title')).toHaveValue('Founders’ brunch'))
+  })
+
   it('asks before an event is cancelled that people go to', async () => {
     const { user } = await renderAt('/admin/event?id=ev-brand-workshop', { as: 'admin' })
     await user.click(await screen.findByRole('radio', { name: /^Cancelled/ }))
@@ -102,6 +121,19 @@ describe('the editor of an event', () => {
     await user.click(screen.getByRole('button', { name: 'Save event' }))
     await waitFor(() => expect(toasts()).toEqual(["success: Event 'A brand in two days' saved"]))
     expect(event('ev-brand-workshop')?.endsAt).toBeUndefined()
+  })
+
+  it('starts a copy as a draft on the same weekday, and shows what has no event', async () => {
+    const first = await renderAt('/admin/event?like=ev-quarter-sheet', { as: 'admin' })
+    await waitFor(() => expect(field('Title')).toHaveValue('Copy of The quarter on one sheet'))
+    expect(screen.getByRole('radio', { name: /^Draft/ })).toBeChecked()
+    expect(screen.getByText(/^Copied from “The quarter on one sheet”/)).toBeVisible()
+    expect(Date.parse(screen.getByLabelText<HTMLInputElement>(/^Starts/).value)).toBeGreaterThan(Date.now())
+    first.unmount()
+    await renderAt('/admin/event?id=ev-none', { as: 'admin' })
+    expect(await screen.findByText('We couldn’t load this event')).toBeVisible()
+    expect(screen.getByText('This event does not exist')).toBeVisible()
+    expect(toasts()).toEqual([])
   })
 
   it('deletes the event and goes back to the list', async () => {
@@ -241,5 +273,11 @@ describe('attendees', () => {
     expect(calls('getMe').filter(({ status }) => status === 'lost')).toEqual([])
     expect(router.state.location.pathname).toBe('/admin/event')
     expect(screen.getByRole('table', { name: 'Attendees' })).toBeVisible()
+  })
+
+  it('has an empty state', async () => {
+    db.rsvps = []
+    await renderAt(path, { as: 'admin' })
+    expect(await screen.findByText('No RSVPs yet')).toBeVisible()
   })
 })

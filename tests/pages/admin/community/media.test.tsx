@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { db, fail, renderAt, screen, sent, toasts, waitFor, within } from '@tests/page'
+import { db, enter, fail, renderAt, screen, sent, toasts, waitFor, within } from '@tests/page'
 import { typeName } from '../admin'
 
 const table = async () => within(await screen.findByRole('table', { name: 'Media' }))
@@ -47,6 +47,46 @@ describe('the media library', () => {
       body: '<p>All prices</p>',
     })
     expect(titled('Price list')?.url).toMatch(/^data:application\/pdf;base64,JVBERi/)
+  })
+
+  it('calls a type in the table what the filter calls it', async () => {
+    await renderAt('/admin/media?q=pricing%20from', { as: 'admin' })
+    expect((await byTitle('Pricing from zero')).getByText('Masterclass')).toBeVisible()
+    expect(within(screen.getByRole('group', { name: 'Type' })).getByText('Masterclass')).toBeVisible()
+  })
+
+  it('merges an edit with what another administrator saved meanwhile, and keeps the form when saving fails', async () => {
+    const heal = fail('updateMedia', { status: 422, message: 'Not like this' })
+    const { user } = await renderAt(`/admin/media?edit=${titled('Pricing from zero')?.mediaId}`, { as: 'admin' })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Pricing from zero' }))
+    enter(dialog.getByLabelText(/^Author/), 'Ada')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByRole('heading', { name: 'Media could not be saved' })).toBeVisible()
+    heal()
+    Object.assign(titled('Pricing from zero') ?? {}, { author: 'Grace' })
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    const merge = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }))
+    await user.click(merge.getByRole('button', { name: 'Save this version' }))
+    await waitFor(() => expect(titled('Pricing from zero')?.author).toBe('Ada'))
+  })
+
+  it('leaves what another administrator saved in fields that were not touched: small picture, length to the second', async () => {
+    const { user } = await renderAt(`/admin/media?edit=${titled('Pricing from zero')?.mediaId}`, { as: 'admin' })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Pricing from zero' }))
+    await user.type(dialog.getByLabelText(/^Author/), ' Jr')
+    const theirs = {
+      thumbnail: 'https://pictures.example/new.webp',
+      durationSeconds: 125,
+      publishedAt: '2026-02-03T04:05:06.000Z',
+    }
+    Object.assign(titled('Pricing from zero') ?? {}, theirs)
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    const merge = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }))
+    expect(within(merge.getByRole('group', { name: 'Thumbnail' })).getByText(theirs.thumbnail)).toBeVisible()
+    await user.click(merge.getByRole('button', { name: 'Save this version' }))
+    await waitFor(() =>
+      expect(titled('Pricing from zero')).toMatchObject({ ...theirs, author: expect.stringMatching(/ Jr$/) }),
+    )
   })
 
   it('deletes an entry once, after saying what disappears', async () => {
