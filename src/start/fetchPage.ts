@@ -1,7 +1,7 @@
 import { downlink, isSlow } from './connection'
 import type { StartData, StartRoute } from './data'
 
-type File = { name: string; kB: number; rel: 'modulepreload' | 'preload' | 'stylesheet' }
+type File = { name: string; kB: number; rel: 'modulepreload' | 'preload' | 'stylesheet'; isEntry: boolean }
 
 /**
  * Requests the code and styles of the document's page while the entry is in flight: the entry and all styles, then what
@@ -29,7 +29,13 @@ export function fetchPage(data: StartData, route: StartRoute | undefined, isReme
   const stages: File[][] = [[], [], [], []]
   for (const [index, [name, kB]] of data.files.entries()) {
     const isStyle = name.endsWith('.css')
-    if (needed.has(index)) stages[stageOf(index, isStyle)]?.push({ name, kB, rel: relOf(index, isStyle) })
+    if (needed.has(index))
+      stages[stageOf(index, isStyle)]?.push({
+        name,
+        kB,
+        rel: relOf(index, isStyle),
+        isEntry: data.entry.includes(index),
+      })
   }
   fetchInStages(stages)
 }
@@ -49,13 +55,15 @@ function fetchInStages([stage, ...later]: readonly File[][]): void {
 }
 
 /** @returns resolves when the file has arrived or failed */
-function request({ name, rel }: File): Promise<void> {
+function request({ name, rel, isEntry }: File): Promise<void> {
   const link = document.createElement('link')
   link.rel = rel
   if (rel === 'preload') link.as = 'style'
   link.crossOrigin = ''
   link.href = `${import.meta.env.BASE_URL}assets/${name}`
-  document.head.append(link)
+  // Styles of a page come after those that all pages have, whichever is requested first.
+  const page = isEntry ? document.head.querySelector('link[rel=stylesheet]') : null
+  document.head.insertBefore(link, page)
   return new Promise((done) => {
     link.onload = link.onerror = () => done()
   })

@@ -31,7 +31,7 @@ export const fetchOnce = <Data>(query: Pending<Data>): Promise<Answer<Data>> => 
 
 /**
  * What is known, however old, or else asked for: for data that any earlier answer is good enough for.
- * @param query a dispatched query without `forceRefetch`
+ * @param query a dispatched query
  */
 export const fetchKnown = <Data>(query: Pending<Data>): Promise<Data | undefined> =>
   whileSubscribed(query, ({ data }) => data)

@@ -75,8 +75,10 @@ export function toDoer(values: StoryValues, own?: Doer): Shape<'FeaturedDoerInpu
     // Unchanged text keeps formatting that an editor may have added.
     story: own?.story && storyText(own.story) === story.trim() ? own.story : storyHtml(story),
     links: linksOf(links),
+    ...filled({ businessName, industry }),
     // An emptied field is sent, or it would stay.
-    ...(own ? { businessName: businessName.trim(), industry } : filled({ businessName, industry })),
+    ...(own?.businessName && !businessName.trim() && { businessName: '' }),
+    ...(own?.industry && !industry && { industry: '' }),
     ...(own?.image ? { image: own.image } : {}),
     ...(own?.country ? { country: own.country } : {}),
   }

@@ -16,8 +16,8 @@ export type QuestionDraft = {
   questionId: string
   text: string
   /** Undefined: the survey doesn’t say. */
-  multiple: boolean | undefined
-  mandatory: boolean | undefined
+  multiple?: boolean | undefined
+  mandatory?: boolean | undefined
   options: readonly { optionId: string; label: string }[]
 }
 

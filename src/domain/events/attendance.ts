@@ -23,9 +23,12 @@ export type DoorQueue = readonly DoorChange[]
 export const mostTries = 5
 
 /** The queue after a press: one change per person, the latest. */
-export function withChange(queue: DoorQueue, change: Pick<DoorChange, 'userId' | 'here' | 'at'>): DoorQueue {
+export function withChange(
+  queue: DoorQueue,
+  change: Pick<DoorChange, 'userId' | 'here' | 'at' | 'accepted'>,
+): DoorQueue {
   const { accepted } = queue.find(({ userId }) => userId === change.userId) ?? {}
-  return [...without(queue, change.userId), { ...change, tries: 0, accepted }]
+  return [...without(queue, change.userId), { accepted, ...change, tries: 0 }]
 }
 
 /** The queue without the change of a person; with `only`, unless it was replaced by a newer one. */

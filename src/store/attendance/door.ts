@@ -74,13 +74,14 @@ export function openDoor(dispatch: AppDispatch, eventId: string, userId: string)
     )
 
   /** Sends one change. @returns false if there is no connection, so that nothing else is tried */
-  const toggle = async (wish: DoorChange): Promise<boolean> => {
+  const toggle = async (wish: DoorChange, rsvp: { attended?: boolean } | undefined): Promise<boolean> => {
     const { data, error } = await dispatch(toggleRsvpAttendance.initiate({ eventId, userId: wish.userId }))
-    const attended = data?.attended
+    // An answer that doesn't say what has become of it has accepted it.
+    const attended = data && (data.attended ?? (rsvp?.attended === undefined ? undefined : wish.here))
     if (attended !== undefined) patch(wish.userId, attended)
     // With another outcome another device was faster: the next round reads again and decides from there.
     if (attended === wish.here) change((queue) => without(queue, wish.userId, wish))
-    // An answer that doesn't say what has become of it has accepted it.
+    // Where the list doesn't say it either, this device remembers it.
     else if (data && attended === undefined) change((queue) => updated(queue, wish, { accepted: wish.here }))
     else if (error && certaintyOf(error) === 'refused')
       change((queue) =>
@@ -96,10 +97,11 @@ export function openDoor(dispatch: AppDispatch, eventId: string, userId: string)
     const people = await read()
     for (const wish of waiting(state.queue)) {
       if (closed || !isMine() || !isCurrent(wish)) continue
-      const step = doorStep(wish, people.get(wish.userId))
+      const rsvp = people.get(wish.userId)
+      const step = doorStep(wish, rsvp)
       if (step.act === 'done') change((queue) => without(queue, wish.userId, wish))
       else if (step.act === 'give-up') change((queue) => updated(queue, wish, { problem: step.problem }))
-      else if (!(await toggle(wish))) {
+      else if (!(await toggle(wish, rsvp))) {
         set({ stopped: noLine })
         return false
       }
@@ -153,8 +155,9 @@ export function openDoor(dispatch: AppDispatch, eventId: string, userId: string)
       change((queue) => withChange(queue, { userId: person, here, at: Math.max(at, latest + 1) }))
       return flush()
     },
+    // Whoever tries again says that it wasn't saved.
     retry: ({ userId: person, here, at }) => {
-      change((queue) => withChange(queue, { userId: person, here, at: at + 1 }))
+      change((queue) => withChange(queue, { userId: person, here, at: at + 1, accepted: !here }))
       return flush()
     },
     drop: (wish) => change((queue) => without(queue, wish.userId, wish)),

@@ -1,7 +1,7 @@
 import { cartApi } from '@/api/commerce/cart'
 import { unclearSave, type CartAction } from '@/api/commerce/cartToasts'
 import { isApiError } from '@/api/client/errors'
-import { fetchLatest, fetchOnce } from '@/api/client/fetchOnce'
+import { fetchLatest, fetchKnown } from '@/api/client/fetchOnce'
 import { exchangeRatesApi } from '@/api/commerce/exchangeRates'
 import { intent } from '@/api/client/callNotes'
 import type { Cart, Shape } from '@/contract/types'
@@ -60,11 +60,11 @@ const withFigures =
     return { ...data, ...answer }
   }
 
-/** Fetches the HKD rate; the cart waits for it. Refetched after an hour. */
+/** Fetches the HKD rate; the cart waits for it. Refetched after an hour; an older one serves while that fails. */
 const readRate = (): AppThunk<Promise<number | undefined>> => async (dispatch, getState) => {
   const { owner } = getState().cart
   const rates = exchangeRatesApi.endpoints.getExchangeRates
-  const { data } = await fetchOnce(dispatch(rates.initiate({ currency: 'SGD' }, { forceRefetch: 3600 })))
+  const data = await fetchKnown(dispatch(rates.initiate({ currency: 'SGD' }, { forceRefetch: 3600 })))
   // Signing in or out resets the API state, including this query.
   if (getState().cart.owner !== owner) return undefined
   const rate = data?.rates.HKD

@@ -30,7 +30,7 @@ export const saveTeamCard =
   (team: Team, token: string, face: CardFace | undefined): AppThunk<Promise<Saved>> =>
   async (dispatch, getState) => {
     const { teamId, companyName, altInvoiceEmail, stripeCustomerId, status } = team
-    const { ownerEmail = getState().auth.user?.email ?? '' } = team
+    const ownerEmail = team.ownerEmail || (getState().auth.user?.email ?? '')
     const before = await dispatch(readCards(teamId))
     const body = {
       stripe_customer_id: stripeCustomerId ?? null,

@@ -48,11 +48,15 @@ export const saveTeamStep =
 
 /** Whether the server has what a lost request sent. A team that existed before counts by its every field. */
 function isSaved(team: Team, draft: Shape<'TeamDraft'>): boolean {
+  const { companyName, website, companyLocation, companyBrn } = draft
   const isIt =
-    team.companyName === draft.companyName && webAddress(team.website ?? '') === webAddress(draft.website ?? '')
+    team.companyName === companyName &&
+    (website === undefined || webAddress(team.website ?? '') === webAddress(website))
   if (!draft.teamId) return isIt
   return (
-    isIt && team.companyLocation === draft.companyLocation && (team.companyBrn ?? null) === (draft.companyBrn ?? null)
+    isIt &&
+    (companyLocation === undefined || team.companyLocation === companyLocation) &&
+    (companyBrn === undefined || (team.companyBrn ?? null) === companyBrn)
   )
 }
 

@@ -62,8 +62,9 @@ export function Holder({ user, isSearched = false, number, onChanged }: Props) {
         dismiss="Keep subscription"
         impact={{ data: [{ label: 'WorkBuddy subscription' }] }}
         onConfirm={async () => {
-          onChanged(await cancel({ body: { workbuddyPhoneNumber: number } }).unwrap())
+          const subscription = await cancel({ body: { workbuddyPhoneNumber: number } }).unwrap()
           sessionStore.write(cancelledKey, true)
+          onChanged(subscription)
         }}
         onClose={() => setCancelling(false)}
       >

@@ -9,8 +9,8 @@ const option = object({ optionId: string().required(), label: required({ max: 20
 const question = object({
   questionId: string().required(),
   text: required({ max: 300 }).defined(),
-  multiple: boolean().default(false),
-  mandatory: boolean().default(false),
+  multiple: boolean(),
+  mandatory: boolean(),
   options: array(option)
     .min(fewestOptions, `Please add at least ${fewestOptions} options`)
     .test('distinct', 'Two options have the same text', (options = []) => {

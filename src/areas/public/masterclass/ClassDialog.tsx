@@ -48,7 +48,7 @@ export function ClassDialog() {
           <>
             <ByLine author={author} at={publishedAt} />
             <div className="mt-3">{body ? <SafeHtml html={body} /> : <p>{description}</p>}</div>
-            {!url && <p className="text-muted">The recording isn’t available here.</p>}
+            {!url && <p className="text-muted">There’s no recording to watch.</p>}
           </>
         )}
       </QueryBoundary>

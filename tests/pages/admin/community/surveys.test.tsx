@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import '@/areas/admin/surveys/Surveys'
 import '@/areas/admin/surveys/SurveyForm'
 import '@/areas/admin/surveys/SurveyResults'
-import { db, dialog, fail, renderAt, screen, toasts, waitFor, within } from '@tests/page'
+import { bodiesOf, db, dialog, fail, renderAt, screen, toasts, waitFor, within } from '@tests/page'
 
 const path = '/admin/surveys'
 const responses = (id: string) => db.surveyResponses.filter(({ surveyId }) => surveyId === id)
@@ -88,6 +88,19 @@ describe('surveys', () => {
       'q1-3',
       'q1-4',
     ])
+  })
+
+  it('sends back no flag that the questions of a survey leave out', async () => {
+    for (const question of survey('survey-newsletter')?.questions ?? [])
+      for (const flag of ['multiple', 'mandatory']) Reflect.deleteProperty(question, flag)
+    const { user } = await renderAt(`${path}?edit=survey-newsletter`, { as: 'admin' })
+    const form = await dialog(/^Edit How often/)
+    await user.type(form.getByRole('textbox', { name: 'Title' }), ' again')
+    await user.click(form.getByRole('button', { name: 'Save survey' }))
+    await waitFor(() => expect(bodiesOf('updateMultipleChoiceSurvey')).toHaveLength(1))
+    const [body] = bodiesOf('updateMultipleChoiceSurvey')
+    expect(JSON.stringify(body)).toContain('"title":')
+    expect(JSON.stringify(body)).not.toMatch(/multiple|mandatory/)
   })
 
   it('shows a failure of the results in their place', async () => {

@@ -29,6 +29,12 @@ describe('attendance', () => {
     [{ ...wish(false, 1), accepted: true }, rsvp(false), 'done'],
   ] as const)('%o on %o: %s', (change, now, act) => expect(doorStep(change, now).act).toBe(act))
 
+  it('sends a check-out that is tried again after a lost answer', () => {
+    const lost = [{ ...wish(false, 1), problem: 'We don’t know if this was saved.' }]
+    const [again] = withChange(lost, { userId: 'u', here: false, at: 2, accepted: true })
+    expect(again && doorStep(again, unsaid).act).toBe('toggle')
+  })
+
   it('holds one change a person, and spares the newer one', () => {
     const first = withChange([], { userId: 'u', here: true, at: 1 })
     const second = withChange(first, { userId: 'u', here: false, at: 2 })
