@@ -42,13 +42,12 @@ export const cleanLine = (text: string): string =>
     .replace(/\s*[\t\r\n]\s*/g, ' ')
     .replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g, (wide) => wide.normalize('NFKC'))
 
-/** The zeros of other scripts' digits: Arabic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati, Tamil, Telugu, Kannada, Thai. */
-const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xc66, 0xce6, 0xe50]
-
+/** A digit of any script: in Unicode they stand in tens, from 0 to 9. */
 const plainDigit = (digit: string): string => {
-  const code = digit.charCodeAt(0)
-  const zero = zeros.find((first) => code >= first && code <= first + 9)
-  return zero === undefined ? digit : String(code - zero)
+  const code = digit.codePointAt(0) ?? 0
+  let zero = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
+  return String((code - zero) % 10)
 }
 
 const separators: Readonly<Record<string, string>> = {

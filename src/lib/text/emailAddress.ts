@@ -34,7 +34,7 @@ export function emailOf(text: string): string {
     // The name of the field, a bullet or a number.
     .replace(/^\s*(?:\p{L}[\p{L}\p{M}\s-]{0,20}:(?!\/)|[\p{So}\p{Co}→•·*=#~+–-]+\ufe0f?:?|\d+[.)](?=\s))/u, '')
     .replace(/^\s*(["'])([^"'\s@]+)\1@/, '$2@')
-    .replace(/^[\s"'(<[]+|[\s"')>\];,.:!?|·•*~/\\]+$/g, '')
+    .replace(/^[\s"'(<[,;]+|[\s"')>\];,.:!?|·•*~/\\]+$/g, '')
     .replace(/^([*_]+)(.*)\1$/, '$2')
   return isEmail(bare) ? bare : clean
 }
