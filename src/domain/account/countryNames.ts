@@ -8,6 +8,7 @@ const also: Record<string, readonly string[]> = {
   be: ['België', 'Belgique', 'Belgien'],
   bn: ['Brunei Darussalam'],
   bo: ['Plurinational State of Bolivia'],
+  bq: ['Bonaire', 'Bonaire, Sint Eustatius and Saba'],
   br: ['Brasil'],
   cd: ['DRC', 'DR Congo', 'Zaire', 'Democratic Republic of the Congo', 'Democratic Republic of Congo'],
   cc: ['Cocos Islands', 'Cocos (Keeling) Islands'],
@@ -24,7 +25,7 @@ const also: Record<string, readonly string[]> = {
   dk: ['Danmark'],
   es: ['España'],
   fi: ['Suomi'],
-  fk: ['Falklands', 'Falkland Islands (Malvinas)'],
+  fk: ['Falklands', 'Falkland Islands (Malvinas)', 'Falkland Islands [Malvinas]'],
   fm: ['Federated States of Micronesia'],
   gb: [
     'United Kingdom of Great Britain and Northern Ireland',
@@ -44,6 +45,7 @@ const also: Record<string, readonly string[]> = {
   ir: ['Islamic Republic of Iran', 'Persia'],
   it: ['Italia'],
   jp: ['Nippon', 'Nihon', '日本'],
+  kh: ['Kampuchea'],
   kp: ['DPRK', 'Democratic People’s Republic of Korea'],
   kr: ['Korea', 'ROK', 'Republic of Korea', 'S Korea', '한국', '대한민국'],
   la: ['Lao PDR', 'Lao', 'Lao People’s Democratic Republic'],
@@ -52,17 +54,18 @@ const also: Record<string, readonly string[]> = {
   mf: ['Saint Martin (French part)'],
   mk: ['Macedonia', 'FYROM'],
   mm: ['Burma', 'Myanmar'],
-  mo: ['Macau', 'Macao', 'Macau SAR', 'Macao SAR', 'Macao SAR China', '澳門', '澳门'],
+  mo: ['Macau', 'Macao', 'Macau SAR', 'Macao SAR', 'Macao SAR China', 'Macau SAR China', '澳門', '澳门'],
   my: ['马来西亚', '馬來西亞'],
   nl: ['Holland', 'Kingdom of the Netherlands'],
   no: ['Norge'],
   nz: ['NZ', 'Aotearoa'],
   ph: ['Pilipinas', 'Republic of the Philippines'],
   pl: ['Polska'],
-  ps: ['Palestinian Territories', 'State of Palestine'],
+  ps: ['Palestinian Territories', 'Palestinian Territory', 'Occupied Palestinian Territory', 'State of Palestine'],
   ru: ['Russian Federation', 'Россия'],
-  sa: ['KSA', 'Kingdom of Saudi Arabia'],
+  sa: ['KSA', 'Saudi', 'Kingdom of Saudi Arabia'],
   se: ['Sverige'],
+  sh: ['Saint Helena, Ascension and Tristan da Cunha'],
   sk: ['Slovak Republic'],
   sg: ['SG', 'S’pore', 'Republic of Singapore', 'Singapura', '新加坡'],
   st: ['Sao Tome'],
@@ -88,7 +91,10 @@ const also: Record<string, readonly string[]> = {
   us: ['US', 'USA', 'America', 'United States of America', 'States', '美国', '美國'],
   va: ['Holy See', 'Vatican', 'Holy See (Vatican City State)'],
   ve: ['Bolivarian Republic of Venezuela'],
+  vg: ['BVI'],
+  vi: ['USVI'],
   vn: ['Viet Nam'],
+  ws: ['Western Samoa'],
   za: ['RSA'],
 }
 
@@ -108,11 +114,12 @@ const isoCodes = (
 /** An option of a field; `also` and `code` are other texts that mean it, while its value is none that is typed. */
 type CountryOption = { value: string; label: string; also: readonly string[]; code: string }
 
-/** The same name as others write it: `and` for `&`, `Saint` for `St`. */
-const spellings = (name: string): string[] =>
-  [name.replace(' & ', ' and '), name.replace(' and ', ' & '), name.replace(/\bSt /, 'Saint ')].filter(
-    (other) => other !== name,
-  )
+/** The same name as others write it: `and` for `&`, `Saint` for `St`, both at once. */
+function spellings(name: string): string[] {
+  const long = name.replace(/\bSt /, 'Saint ')
+  const names = [name, long].flatMap((one) => [one, one.replace(' & ', ' and '), one.replace(' and ', ' & ')])
+  return [...new Set(names)].filter((other) => other !== name)
+}
 
 /** Names in the person's own languages, as browsers fill them in too. */
 const ownNames = (): Intl.DisplayNames[] =>

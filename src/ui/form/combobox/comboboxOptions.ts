@@ -6,7 +6,7 @@ const unfinished = '…'
 
 const bare = (text: string) =>
   foldText(text)
-    .replace(/^the\s/, '')
+    .replace(/^the\s|\s\(the\)/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** The option that a text names completely, by its label, by another name, or in two parts: `Korea (South)`. */

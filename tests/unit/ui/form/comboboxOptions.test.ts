@@ -19,6 +19,8 @@ describe('a country is known by the names that people give it', () => {
     ['Korea (South)', 'kr'], ['Korea, South', 'kr'], ['Korea (North)', 'kp'], ['Netherlands, The', 'nl'], ['Myanmar (Burma)', 'mm'], ['China (PRC)', 'cn'],
     ['The USA', 'us'], ['the UK', 'gb'], ['The Gambia', 'gm'], ['HKSAR', 'hk'], ['Republic of China', 'tw'], ['Republic of India', 'in'], ['Cocos (Keeling) Islands', 'cc'],
     ['Falkland Islands (Malvinas)', 'fk'], ['Saint Martin (French part)', 'mf'], ['Sint Maarten (Dutch part)', 'sx'], ['Holy See (Vatican City State)', 'va'],
+    ['Saint Kitts and Nevis', 'kn'], ['Saint Vincent and the Grenadines', 'vc'], ['St. Vincent and the Grenadines', 'vc'], ['Saint Pierre and Miquelon', 'pm'], ['Cocos (Keeling) Islands (the)', 'cc'],
+    ['Falkland Islands (the) [Malvinas]', 'fk'], ['Saint Helena, Ascension and Tristan da Cunha', 'sh'], ['Bonaire, Sint Eustatius and Saba', 'bq'], ['Virgin Islands (U.S.)', 'vi'], ['BVI', 'vg'], ['Macau SAR China', 'mo'], ['Palestinian Territory, Occupied', 'ps'],
     ['Germany (DE)', 'de'], ['Malaysia (MYS)', 'my'], ['Singapore (SG)', 'sg'], ['SG - Singapore', 'sg'], ['Taiwan, China', 'tw'], ['Slovak Republic', 'sk'], ['Bolivia, Plurinational State of', 'bo'],
     ['Micronesia (Federated States of)', 'fm'], ['Moldova, Republic of', 'md'], ['Iran (Islamic Republic of)', 'ir'], ['Congo, Democratic Republic of the', 'cd'],
   ])('%s', (text, code) => {
