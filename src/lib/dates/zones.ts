@@ -73,7 +73,8 @@ export function zoneOffset(at: number, zone: string): number {
 export function momentOf(day: string, time: string, zone: string): number | undefined {
   if (!isZone(zone) || !/^\d{4}-\d\d-\d\d$/.test(day) || !/^\d\d:\d\d$/.test(time)) return undefined
   const wanted = Date.parse(`${day}T${time}:00Z`)
-  if (!Number.isFinite(wanted)) return undefined
+  // Some browsers read 31 February as 3 March, and 24:00 as the next day.
+  if (!Number.isFinite(wanted) || !new Date(wanted).toISOString().startsWith(`${day}T${time}`)) return undefined
   // The offsets a day before and a day after cannot miss a change in between.
   const before = wanted - zoneOffset(wanted - 86_400_000, zone) * 60_000
   const after = wanted - zoneOffset(wanted + 86_400_000, zone) * 60_000

@@ -121,8 +121,12 @@ const isAncient = (given: string) => /^\d{4}-/.test(given) && given < '1900' && 
 export const date = () =>
   must(string()).test('date', ruleTexts.date, (given) => empty(given) || (isDay(given) && !isAncient(given)))
 
+/** The local time of a `DateTimeField` that no moment could be made of: of a year with five digits. */
+const isDistant = (given: string) => /^\+?\d{5,}-/.test(given)
+
 /** An optional moment of a `DateTimeField`, ISO 8601. */
-export const moment = () => string().test('date', ruleTexts.date, (given) => empty(given) || !isAncient(given ?? ''))
+export const moment = () =>
+  string().test('date', ruleTexts.date, (given = '') => empty(given) || !(isAncient(given) || isDistant(given)))
 
 /** The last day of a period: not before its first, the field `from`. */
 export const lastDay = () =>

@@ -12,6 +12,8 @@ export function DateField({ name, label, hint, optional, ...native }: Props) {
         {...native}
         {...control}
         type="date"
+        // Or browsers take years of six digits.
+        max="9999-12-31"
         className="form-control field-date"
         value={(value ?? '').slice(0, 10)}
         onChange={(event) => setValue(event.target.value)}

@@ -24,14 +24,15 @@ export function DateTimeField({ name, label, hint, optional, zone, zoneField }: 
   useEffect(() => {
     const before = known.current
     if (before.zone === used && before.value === value) return
-    const moved = before.zone === used ? value : (fromLocalTime(local, used) ?? '')
+    const moved = before.zone === used ? value : (fromLocalTime(local, used) ?? local)
     known.current = { zone: used, value: moved }
     if (before.zone === used) setLocal(toLocalTime(value, used))
     else if (moved !== value) setValue(moved)
   }, [used, value, local, setValue])
 
   const change = (next: string) => {
-    const moment = fromLocalTime(next, used) ?? ''
+    // What can't be read stays, or an optional time would be sent as none.
+    const moment = fromLocalTime(next, used) ?? next
     known.current = { zone: used, value: moment }
     setLocal(next)
     setValue(moment)
@@ -57,6 +58,8 @@ export function DateTimeField({ name, label, hint, optional, zone, zoneField }: 
       <input
         {...control}
         type="datetime-local"
+        // Or browsers take years of six digits.
+        max="9999-12-31T23:59"
         className="form-control field-date"
         value={local}
         onChange={(event) => change(event.target.value)}

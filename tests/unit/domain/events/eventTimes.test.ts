@@ -103,6 +103,8 @@ describe('zones', () => {
     expect(momentOf('04/12/2026', '19:00', 'Asia/Singapore')).toBeUndefined()
     expect(momentOf('2026-12-04', '7pm', 'Asia/Singapore')).toBeUndefined()
     expect(momentOf('2026-12-04', '19:00', 'Nowhere')).toBeUndefined()
+    expect(momentOf('2026-02-31', '19:00', 'Asia/Singapore')).toBeUndefined()
+    expect(momentOf('2026-12-04', '24:00', 'Asia/Singapore')).toBeUndefined()
   })
 
   it('formats places and offsets', () => {

@@ -11,7 +11,7 @@ import { MultiSelectField } from '@/ui/form/combobox/MultiSelectField'
 import { NumberField } from '@/ui/form/fields/NumberField'
 import { linesOf } from '@/lib/text/cleanText'
 import { RowsField } from '@/ui/form/fields/RowsField'
-import { money, number, required } from '@/ui/form/rules'
+import { moment, money, number, required } from '@/ui/form/rules'
 import { SelectField } from '@/ui/form/fields/SelectField'
 import { TextField } from '@/ui/form/fields/TextField'
 
@@ -129,6 +129,28 @@ it('DateTimeField shows a moment on the clocks of the chosen zone, and keeps the
   fireEvent.change(starts, { target: { value: '2026-07-04T19:00' } })
   await save()
   await becomes(sent, { startsAt: '2026-07-04T18:00:00.000Z', zone: 'Europe/London' })
+})
+
+it('DateTimeField sends no year of five digits as no time at all', async () => {
+  const { user, sent, save } = show(
+    { endsAt: '', zone: 'Asia/Singapore' },
+    <>
+      <DateTimeField name="endsAt" label="Ends" zoneField="zone" optional />
+      <SelectField name="zone" label="Zone" options={['Asia/Singapore', 'Europe/London'].map((value) => ({ value, label: value }))} />
+    </>,
+    object({ endsAt: moment() }),
+  ) // prettier-ignore
+  const ends = screen.getByLabelText(/^Ends/)
+  // Other than Chromium, happy-dom has no such years.
+  ends.setAttribute('type', 'text')
+  fireEvent.change(ends, { target: { value: '12026-12-04T19:00' } })
+  await user.selectOptions(screen.getByLabelText('Zone'), 'Europe/London')
+  await save()
+  expect(await screen.findByRole('link', { name: 'Ends: Please enter a valid date' })).toBeVisible()
+  expect(sent).not.toHaveBeenCalled()
+  fireEvent.change(ends, { target: { value: '2026-12-04T19:00' } })
+  await save()
+  await becomes(sent, { endsAt: '2026-12-04T19:00:00.000Z', zone: 'Europe/London' })
 })
 
 const people = [

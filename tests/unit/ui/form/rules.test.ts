@@ -47,6 +47,8 @@ describe('rules', () => {
     ['date', date(), '2026-02-30', 'Please enter a valid date'],
     ['date', date(), '0026-11-27', 'Please enter a valid date'],
     ['moment', moment(), '0026-11-27T10:15:00.000Z', 'Please enter a valid date'],
+    ['moment', moment(), '12026-11-27T10:15', 'Please enter a valid date'],
+    ['moment', moment(), '+012026-11-27T10:15:00.000Z', 'Please enter a valid date'],
     ['moment', moment(), '2026-11-27T10:15:00.000Z', 'fine'],
     ['moment', moment(), '0001-01-01T00:00:00Z', 'fine'],
     ['oneOf', oneOf(['a', 'b']), 'c', 'Please choose one of the options'],
