@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Alert } from '../../feedback/Alert'
 import { lossesOfPaste } from './richTextLosses'
-import { makeEditor, readHtml, takeDropped, writeHtml, type Editor } from './richTextQuill'
+import { makeEditor, readHtml, refusalOf, takeDropped, writeHtml, type Editor } from './richTextQuill'
 import { RichTextToolbar, type Formats } from './RichTextToolbar'
 import './richText.scss'
 
@@ -15,6 +15,12 @@ type Props = {
   label: string
   value: string
   onChange: (html: string) => void
+}
+
+/** What the editor doesn't take of what is added, as a sentence. */
+function notTakenOf(editor: Editor, data: DataTransfer): string {
+  const losses = lossesOfPaste(data)
+  return refusalOf(editor, data) || (losses && `What you added has ${losses}, which this editor can’t keep.`)
 }
 
 /** The editor of `RichTextField`. */
@@ -41,8 +47,8 @@ export function RichTextEditor({ control, label, value, onChange }: Props) {
       change(known.current)
     })
     made.root.addEventListener('beforeinput', (event) => {
-      const dropped = takeDropped(made, event)
-      if (dropped) setNotTaken(lossesOfPaste(dropped))
+      const told = event.dataTransfer ? notTakenOf(made, event.dataTransfer) : ''
+      if (takeDropped(made, event)) setNotTaken(told)
     })
     setEditor(made)
     return () => frame.replaceChildren()
@@ -80,7 +86,7 @@ export function RichTextEditor({ control, label, value, onChange }: Props) {
       )}
       {notTaken && (
         <Alert kind="warning" live>
-          What you added has {notTaken}, which this editor can’t keep.
+          {notTaken}
         </Alert>
       )}
       <div className="rich-text">
@@ -88,7 +94,12 @@ export function RichTextEditor({ control, label, value, onChange }: Props) {
         {/* Before the editor does, which may take out the line where it happens. */}
         <div
           ref={place}
-          onPasteCapture={({ clipboardData }) => setNotTaken(lossesOfPaste(clipboardData))}
+          onPasteCapture={(event) => {
+            if (!editor) return
+            setNotTaken(notTakenOf(editor, event.clipboardData))
+            // Then the editor leaves it alone.
+            if (refusalOf(editor, event.clipboardData)) event.preventDefault()
+          }}
           // Quill would refuse text as well as files.
           onDropCapture={(event) => event.dataTransfer.types.includes('Files') || event.stopPropagation()}
         />

@@ -39,6 +39,14 @@ export function lossesOf(given: string, kept: string): string {
   return listed(lost.flatMap(({ count, one, several }) => (count > 0 ? [countOf(count, one, several)] : [])))
 }
 
+/** How many paragraphs or lines are pasted or dropped. */
+export function paragraphsOf(data: DataTransfer): number {
+  const html = data.getData('text/html')
+  if (!html) return data.getData('text/plain').split(/\r\n?|\n/).length
+  const count = (tags: string) => html.match(new RegExp(`<(?:${tags})[\\s/>]`, 'gi'))?.length ?? 0
+  return Math.max(count('p|h[1-6]|li|tr|div|pre|blockquote'), count('br'))
+}
+
 /** What the editor leaves out of what is pasted or dropped, in words; empty if it takes everything. */
 export const lossesOfPaste = (data: DataTransfer): string =>
   lossesOf(

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { object } from 'yup'
 import { allowCleanHtml, cleanHtml } from '@/lib/browser/scriptPolicy'
 import { Form, SubmitButton } from '@/ui/form/Form'
-import { makeEditor, readHtml, takeDropped, writeHtml } from '@/ui/form/richText/richTextQuill'
+import { makeEditor, readHtml, refusalOf, takeDropped, writeHtml } from '@/ui/form/richText/richTextQuill'
 import { RichTextField } from '@/ui/form/richText/RichTextField'
 import { html, required } from '@/ui/form/rules'
 
@@ -181,6 +181,33 @@ describe('RichTextField', () => {
     editor.setSelection(0)
     takeDropped(editor, dropping({ getData: dataOf(data) }))
     expect(readHtml(editor).replace('<p></p>', '')).toBe(kept)
+  })
+
+  it.each([
+    ['paragraphs', { 'text/html': '<p>A <b>b</b></p>'.repeat(1301) }],
+    ['lines of a mail', { 'text/html': `<div>${'A<br>'.repeat(1301)}</div>` }],
+    ['lines', { 'text/plain': 'A\n'.repeat(1300) + 'A' }],
+  ])('refuses more %s than it can take without stopping, however they are added', async (_what, data) => {
+    show('')
+    const box = await screen.findByRole('textbox', { name: 'Text' })
+    const added = { files: [], types: [], getData: dataOf(data) }
+    const told = 'Nothing was added: the text would have 1,301 paragraphs, and pasting works up to 1,300.'
+    for (const add of [() => fireEvent.paste(box, { clipboardData: added }), () => fireEvent(box, dropping(added))]) {
+      add()
+      expect(await screen.findByRole('alert')).toHaveTextContent(told)
+      expect(box.textContent).toBe('')
+      fireEvent.paste(box, { clipboardData: { ...added, getData: dataOf({ 'text/plain': '' }) } })
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    }
+  })
+
+  it('counts what a long text has already, but for what is replaced', () => {
+    const editor = edit('<p>A</p>'.repeat(1000))
+    const data = { files: [], getData: dataOf({ 'text/html': '<p>B</p>'.repeat(400) }) } as unknown as DataTransfer
+    editor.setSelection(0)
+    expect(refusalOf(editor, data)).toContain('1,399 paragraphs')
+    editor.setSelection(0, editor.getLength())
+    expect(refusalOf(editor, data)).toBe('')
   })
 
   it('says nothing about a text that it keeps', async () => {
