@@ -3,6 +3,12 @@ import { withoutEntities } from './encodedText'
 
 const pairs = ['""', "''", '“”', '‘’', '«»', '()', '[]', '（）', '【】', '「」']
 
+/** A bullet, a picture or a number in front of an address; some hosts begin with a picture. */
+const listed = /^(?:[•·→‣∙⋅◦▪●›]\s*|(?:[\p{So}–—*-]\ufe0f?|\d{1,3}[.)])\s+)/u
+
+/** Signs of a text, which browsers take for a part of the host. */
+const sign = /[^\0-\x7f\p{L}\p{M}\p{N}\p{So}·・\u200c\u200d]/u
+
 /**
  * Whether a text ends with what follows an address in a sentence; a mark that closes belongs to one that opens.
  * @param opened the marks in front of the text that are open still
@@ -29,7 +35,7 @@ export function webAddress(text: string): string | undefined {
   const plain = clean.replace(/^[^/?#]*(?:\/\/[^/?#]*)?/, (host) => plainSigns(plainLetters(host)))
   const [, linked = plain] = /^\[[^\]]*\]\((\S+)\)$/.exec(plain) ?? []
   // The name of the field.
-  const unnamed = linked.replace(/^\p{L}[\p{L}\p{M}\s]{0,20}:(?:\s+|(?=www\.|https?:))/u, '')
+  const unnamed = linked.replace(listed, '').replace(/^\p{L}[\p{L}\p{M}\s]{0,20}:(?:\s+|(?=www\.|https?:))/u, '')
   let bare = unnamed.replace(/^[<("'“‘«[*【「]+/, '')
   let opened = unnamed.slice(0, -bare.length)
   while (bare && hasEnding(bare, opened)) {
@@ -42,9 +48,8 @@ export function webAddress(text: string): string | undefined {
   try {
     const { hostname, username, password } = new URL(complete)
     const isHost = /^(?!-|www\.[^.]*$|.*-\.|.*\.-)[\w-]+(\.[\w-]+)*\.[a-z][a-z0-9-]*[a-z0-9]$/i.test(hostname)
-    return isHost && !hasLookalike(/^[^/]*\/\/[^/?#]*/.exec(complete)?.[0] ?? '') && !username && !password
-      ? complete
-      : undefined
+    const [host = ''] = /^[^/]*\/\/[^/?#]*/.exec(complete) ?? []
+    return isHost && !sign.test(host) && !hasLookalike(host) && !username && !password ? complete : undefined
   } catch {
     return undefined
   }

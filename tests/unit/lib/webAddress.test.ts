@@ -30,6 +30,17 @@ it.each([
   // A link that was cut when shown is not another link.
   ['https://kopi.works/abc…', 'https://kopi.works/abc…'],
   ['Website: kopi.works', 'https://kopi.works'],
+  ['• kopi.works', 'https://kopi.works'],
+  ['🌐 kopi.works', 'https://kopi.works'],
+  ['→kopi.works', 'https://kopi.works'],
+  ['‣ kopi.works', 'https://kopi.works'],
+  ['›kopi.works', 'https://kopi.works'],
+  ['i❤.ws', 'https://i❤.ws'],
+  ['☕.works', 'https://☕.works'],
+  ['l·l.cat', 'https://l·l.cat'],
+  ['- https://kopi.works', 'https://kopi.works'],
+  ['1. kopi.works', 'https://kopi.works'],
+  ['🔗 Website: kopi.works', 'https://kopi.works'],
   ['เว็บ: kopi.works', 'https://kopi.works'],
   // What stands in the path is the name of a page, not a text.
   ['kopi.works/\ufb01le', 'https://kopi.works/\ufb01le'],
@@ -49,7 +60,7 @@ it.each([
   expect(await url().validate(typed)).toBe(complete)
 })
 
-it.each(['kopi', 'https://kорi.works', 'аpple.com/a', 'kopi.works\\a', 'www,kopi.works', 'kopi.works,b.works', '/kopi.works', '/files/x.png', 'data:image/png;base64,x', 'ada@kopi.works', 'htps://kopi.works', 'kopi works', 'kopi".works', 'www.kopi', '-kopi.works', 'kopi-.works', 'https://kopi.works/<b>', '@ada', '', 'x'.repeat(3000)])(
+it.each(['kopi', 'https://kорi.works', 'аpple.com/a', 'kopi.works\\a', 'www,kopi.works', 'kopi.works,b.works', '/kopi.works', '/files/x.png', 'data:image/png;base64,x', 'ada@kopi.works', 'htps://kopi.works', 'kopi works', 'kopi".works', 'www.kopi', '-kopi.works', 'kopi-.works', 'https://kopi.works/<b>', '†kopi.works', '€kopi.works', 'https://→kopi.works', 'https://kopi‣.works/a', 'kopi.works•', '@ada', '', 'x'.repeat(3000)])(
   '%j stays as it is, and is refused',
   async (typed) => {
     expect(webAddressOf(typed)).toBe(typed)
