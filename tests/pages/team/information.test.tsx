@@ -222,6 +222,8 @@ describe('My Solutions', () => {
     const { user } = await renderWithoutNotices('/team/my-solutions', { as: 'team-member', kept: 'removedSolutions' })
     const active = await screen.findByRole('table', { name: 'Active solutions' })
     expect(within(active).getByRole('link', { name: /E-signature/ })).toHaveAttribute('href', '/solutions/e-signature')
+    // A few solutions are seen at a glance: there is nothing to filter, choose or export.
+    expect(screen.queryByRole('button', { name: /^(View|Download CSV)$/ })).not.toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: /^Past/ }))
     expect(await screen.findByRole('table', { name: 'Past solutions' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Details of Payroll' }))

@@ -50,7 +50,7 @@ export default function AdminInformation() {
       errorTitle="Member list could not be retrieved"
       columns={columns}
       rowKey={(member) => member.id}
-      exportName="administrators"
+      exportName={false}
       empty={{ title: 'No administrators yet', text: 'People you make administrators will appear here.' }}
       actions={
         <>

@@ -44,7 +44,7 @@ export function ActiveSolutions({ query }: { query: QueryResult<readonly Unit[]>
       columns={query.data?.some(({ endDate }) => endDate) ? columns : columns.filter(({ key }) => key !== 'until')}
       rowKey={({ id }) => id}
       sort="title"
-      exportName="my-team-solutions"
+      exportName={false}
       empty={{
         title: 'No solutions yet',
         text: assign.may

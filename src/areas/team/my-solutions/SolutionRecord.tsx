@@ -35,13 +35,11 @@ const records = {
   former: {
     caption: 'Past solutions',
     sort: '-until',
-    exportName: 'my-former-team-solutions',
     empty: { title: 'No past solutions', text: 'Solutions that end or are removed will appear here.' },
   },
   all: {
     caption: 'All solutions',
     sort: '-since',
-    exportName: 'all-my-team-solutions',
     empty: {
       title: 'No solutions yet',
       text: 'Solutions the team assigns to you will appear here, with their status.',
@@ -58,6 +56,7 @@ export function SolutionRecord({ show, query }: Props) {
     <QueryTable
       {...records[show]}
       query={query}
+      exportName={false}
       columns={columns}
       rowKey={({ id }) => id}
       rowActions={({ id, title, status }) =>
