@@ -48,8 +48,7 @@ export function Price({ cents, per, premiumCents, brief = false, plain = false, 
         <span className={isPremium ? 'price-standard' : 'price-premium'}>
           {isPremium ? (
             <>
-              <span className="visually-hidden">Standard price </span>
-              <s>{formatPrice(cents)}</s> your member price
+              Member price<span className="visually-hidden">, standard price</span> <s>{formatPrice(cents)}</s>
             </>
           ) : (
             savingOf(cents, lower)

@@ -22,7 +22,7 @@ test('shows description, provider and premium price; a chosen variation is in th
 test('a premium member sees the own price first, the standard price struck, and no offer', async () => {
   await renderAt('/solutions/company-registration', { as: 'premium' })
   await add()
-  await waitFor(() => expect(sum()).toHaveTextContent('S$520.00Standard price S$650.00 your member price'))
+  await waitFor(() => expect(sum()).toHaveTextContent('S$520.00Member price, standard price S$650.00'))
   expect(within(sum()).getByText('S$650.00').tagName).toBe('S')
   expect(screen.getByRole('radio', { name: 'For residents S$520.00' })).toBeChecked()
   expect(within(screen.getByRole('main')).queryByText(/with Premium/)).toBeNull()

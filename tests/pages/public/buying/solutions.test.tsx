@@ -79,7 +79,7 @@ test('a shared link restores the view, cheapest first', async () => {
 test('a premium member sees the own prices, and the order follows them', async () => {
   await renderAt('/solutions?category=tech&sort=price', { as: 'premium' })
   await waitFor(() => expect(titles()[0]).toBe('Cloud credit'))
-  expect(await card('Cloud credit')).toHaveTextContent('FreeStandard price S$25.00 your member price')
+  expect(await card('Cloud credit')).toHaveTextContent('FreeMember price, standard price S$25.00')
   const hosting = await card('Web hosting')
   expect(hosting).toHaveTextContent('from S$9.90 a month')
   expect(within(hosting).getByText('S$14.00').tagName).toBe('S')
