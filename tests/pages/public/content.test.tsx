@@ -32,6 +32,13 @@ test.each(sold)(
   },
 )
 
+test('the marketplace tells a premium member their own lowest price, and what is free', async () => {
+  await renderAt('/marketplace', { as: 'premium' })
+  const page = await shown('Marketplace')
+  expect(await page.findByText('5 solutions, from S$15.00')).toBeVisible()
+  expect(page.getAllByText('4 solutions, 1 free')[0]).toBeVisible()
+})
+
 test('each category of the marketplace leads to its solutions, and names some with the lowest price', async () => {
   const { user, router } = await renderAt('/marketplace')
   const page = await shown('Marketplace')

@@ -2,14 +2,12 @@ import { CategoryIcon } from '@/components/art/CategoryIcon'
 import { Link } from '@/components/links/Link'
 import { SafeHtml } from '@/components/SafeHtml'
 import type { ContentSection, Solution } from '@/contract/content'
-import { categoryFigures } from '@/domain/cart/catalogue'
 import { filterSolutions } from '@/domain/cart/marketplace'
 import { marketplaceAnchors, type MarketplaceAnchor } from '@/domain/navigation/marketplaceAnchors'
 import { paths } from '@/domain/navigation/paths'
-import { countOf } from '@/lib/money/counts'
-import { formatSgd } from '@/lib/money/money'
 import { useContent } from '@/store/content/useContent'
 import { Section } from '@/components/content/Section'
+import { CategoryFigures } from '@/components/solutions/CategoryFigures'
 
 const most = 3
 
@@ -71,17 +69,9 @@ function Category({ category, section: { heading, html }, solutions }: Props) {
           ))}
         </ul>
       )}
-      <p className="content-category-figures">{solutions && <Figures solutions={solutions} category={category} />}</p>
+      <p className="content-category-figures">
+        {solutions && <CategoryFigures solutions={solutions} category={category} />}
+      </p>
     </section>
-  )
-}
-
-function Figures({ solutions, category }: { solutions: readonly Solution[]; category: MarketplaceAnchor }) {
-  const { count, from } = categoryFigures(solutions, category)
-  if (count === 0 || from === undefined) return null
-  return (
-    <>
-      {countOf(count, 'solution')}, from {formatSgd(from)}
-    </>
   )
 }

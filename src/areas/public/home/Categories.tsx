@@ -1,15 +1,11 @@
 import { useContent } from '@/store/content/useContent'
 import { CategoryIcon } from '@/components/art/CategoryIcon'
 import { SiteLink } from '@/components/links/SiteLink'
-import type { Solution, SolutionCategory } from '@/contract/content'
-import { categoryFigures } from '@/domain/cart/catalogue'
-import { countOf } from '@/lib/money/counts'
-import { formatSgd } from '@/lib/money/money'
-
-type Props = { solutions: readonly Solution[]; premium: boolean }
+import { CategoryFigures } from '@/components/solutions/CategoryFigures'
+import type { Solution } from '@/contract/content'
 
 /** The six marketplace categories, with the number of their solutions and the lowest price for the reader. */
-export function Categories({ solutions, premium }: Props) {
+export function Categories({ solutions }: { solutions: readonly Solution[] }) {
   const { data: menu } = useContent('menu.json')
   return (
     <section className="container-xl home-section" aria-labelledby="home-categories">
@@ -24,23 +20,14 @@ export function Categories({ solutions, premium }: Props) {
               <span>
                 <span className="fs-4 fw-semibold">{label}</span>
                 <span className="home-tile-text text-muted">{text}</span>
-                <Figures solutions={solutions} premium={premium} category={id} />
+                <span className="mt-2 fs-6 fw-semibold">
+                  <CategoryFigures solutions={solutions} category={id} />
+                </span>
               </span>
             </SiteLink>
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-function Figures({ solutions, premium, category }: Props & { category: SolutionCategory }) {
-  const { count, free, from } = categoryFigures(solutions, category, premium)
-  if (count === 0 || from === undefined) return null
-  return (
-    <span className="mt-2 fs-6 fw-semibold">
-      {countOf(count, 'solution')}
-      {free > 0 ? `, ${free} free` : `, from ${formatSgd(from)}`}
-    </span>
   )
 }

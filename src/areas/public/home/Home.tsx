@@ -38,7 +38,7 @@ export default function Home() {
           <Hero home={home} solutions={solutions} user={user} />
           {/* Of the prerendered page it is hydrated after the hero. */}
           <Suspense>
-            <Categories solutions={solutions} premium={premium} />
+            <Categories solutions={solutions} />
             {!premium && <FirstYear example={home.firstYear} solutions={solutions} />}
             <div className="home-later">
               <LazySection>
