@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { SiteButton } from './links/SiteButton'
-import { EmptyState } from '@/ui/feedback/EmptyState'
-import type { IllustrationName } from '@/ui/Illustration'
+import { Illustration, type IllustrationName } from '@/ui/Illustration'
 import { Page } from '@/ui/layout/Page'
 
 type Props = {
@@ -16,12 +15,15 @@ type Props = {
 }
 
 /** A page whose URL names something that doesn't exist. */
-export function NotFoundPage({ thing, children, drawing, to, action }: Props) {
+export function NotFoundPage({ thing, children, drawing = 'search', to, action }: Props) {
   return (
-    <Page title={`This ${thing} could not be found`}>
-      <EmptyState title="Check the link" drawing={drawing} action={<SiteButton to={to}>{action}</SiteButton>}>
-        {children}
-      </EmptyState>
-    </Page>
+    <div className="container-xl container-form text-center py-5">
+      <div className="mb-3">
+        <Illustration of={drawing} />
+      </div>
+      <Page title={`This ${thing} could not be found`} lead={children}>
+        <SiteButton to={to}>{action}</SiteButton>
+      </Page>
+    </div>
   )
 }

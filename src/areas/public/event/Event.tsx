@@ -90,10 +90,8 @@ function Loading() {
 
 function Missing() {
   return (
-    <div className="container-xl py-4">
-      <NotFoundPage thing="event" drawing="calendar" to={paths.events} action="See all events">
-        It may have been cancelled, or the link is out of date.
-      </NotFoundPage>
-    </div>
+    <NotFoundPage thing="event" drawing="calendar" to={paths.events} action="See all events">
+      It may have been cancelled, or the link is out of date.
+    </NotFoundPage>
   )
 }

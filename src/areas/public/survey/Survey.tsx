@@ -47,10 +47,8 @@ export default function Survey() {
 
 function Missing() {
   return (
-    <div className="container-xl container-form py-4">
-      <NotFoundPage thing="survey" drawing="papers" to={paths.home} action="Go to the home page">
-        It may not have started yet, or the link is out of date.
-      </NotFoundPage>
-    </div>
+    <NotFoundPage thing="survey" drawing="papers" to={paths.home} action="Go to the home page">
+      It may not have started yet, or the link is out of date.
+    </NotFoundPage>
   )
 }
