@@ -39,7 +39,7 @@ export function MessageRow({ message }: { message: MemberNotification }) {
           ) : (
             title
           )}
-          {seen === false && <StatusBadge tone="cta">New</StatusBadge>}
+          {seen === false && <StatusBadge tone="info">New</StatusBadge>}
         </div>
         {text && text !== title && <p className="mb-0 text-break">{text}</p>}
         {createdAt && (

@@ -100,7 +100,7 @@ export function FeaturedPanel() {
             </div>
             <p className="actions">
               {entry.superFeatured ? (
-                <StatusBadge tone="cta">In the spotlight</StatusBadge>
+                <StatusBadge tone="info">In the spotlight</StatusBadge>
               ) : (
                 entry.approved !== undefined && (
                   <StatusBadge tone={entry.approved ? 'success' : 'info'}>
