@@ -31,7 +31,7 @@ export function PreferencesCards({ user }: { user: User }) {
           {
             name: 'receiveThirdPartyOffers',
             label: 'Partner offers',
-            hint: 'We send these ourselves. Partners never get your address.',
+            hint: 'We send these ourselves, so partners don’t see your address.',
             save: marketing,
           },
           {

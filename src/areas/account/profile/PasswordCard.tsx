@@ -79,7 +79,7 @@ function CreatePassword({ user }: { user: User }) {
       again
     >
       <p className="text-muted">
-        Without a password, you sign in with a one-time code or with another service. Add one to have the choice.
+        You sign in with a one-time code or another service. Create a password if you’d like to use one too.
       </p>
       <PasswordField name="password" label="New password" kind="new" hints={passwordHints(user)} />
       <SubmitButton>Create password</SubmitButton>
