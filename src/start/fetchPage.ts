@@ -16,26 +16,16 @@ export function fetchPage(data: StartData, route: StartRoute | undefined, isReme
   const members = isRemembered ? [...data.session, ...(route?.members ?? [])] : []
   const needed = new Set([...data.entry, ...(route?.files ?? []), ...members])
   const isWhole = data.kind === 'page' && !route?.asks && !isRemembered
-  const stageOf = (index: number, isStyle: boolean) => {
-    if (data.entry.includes(index)) return isStyle && isWhole ? 3 : 0
-    if (isStyle && !isWhole) return 0
-    return data.session.includes(index) ? 1 : 2
-  }
-  const relOf = (index: number, isStyle: boolean) => {
-    if (!isStyle) return 'modulepreload'
-    // Vite takes linked style sheets for loaded; in the shell it waits for those of the page.
-    return data.kind === 'shell' && !data.entry.includes(index) ? 'preload' : 'stylesheet'
-  }
   const stages: File[][] = [[], [], [], []]
   for (const [index, [name, kB]] of data.files.entries()) {
+    if (!needed.has(index)) continue
     const isStyle = name.endsWith('.css')
-    if (needed.has(index))
-      stages[stageOf(index, isStyle)]?.push({
-        name,
-        kB,
-        rel: relOf(index, isStyle),
-        isEntry: data.entry.includes(index),
-      })
+    const isEntry = data.entry.includes(index)
+    const isFirst = isStyle ? !isWhole : isEntry
+    const stage = isFirst ? 0 : isEntry ? 3 : data.session.includes(index) ? 1 : 2
+    // Vite takes linked style sheets for loaded; in the shell it waits for those of the page.
+    const styleRel = data.kind === 'shell' && !isEntry ? 'preload' : 'stylesheet'
+    stages[stage]?.push({ name, kB, rel: isStyle ? styleRel : 'modulepreload', isEntry })
   }
   fetchInStages(stages)
 }
