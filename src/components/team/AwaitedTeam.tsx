@@ -5,24 +5,21 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
 
 const label = 'Loading your team'
-const form = <Skeleton shape="form" rows={5} label={label} />
 const table = <Skeleton shape="table" label={label} />
 
-/** Each page's shape, so that little moves when it opens. */
-export const teamSkeletons: Record<TeamPage, ReactElement> = {
+/** The shapes of pages that are not one table. */
+const shapes: Partial<Record<TeamPage, ReactElement>> = {
   overview: <Skeleton shape="tiles" rows={6} label={label} />,
-  members: table,
-  company: form,
-  adminInformation: table,
-  teamInformation: table,
-  mySolutions: table,
-  billing: table,
+  company: <Skeleton shape="form" rows={5} label={label} />,
   solutions: <Skeleton shape="table" rows={8} columns={6} label={label} />,
   payment: <Skeleton shape="card" rows={3} label={label} />,
 }
 
+/** A page's shape, so that little moves when it opens. */
+export const teamSkeleton = (page: TeamPage): ReactElement => shapes[page] ?? table
+
 /** A page of the team area before anything is known of the team: its heading and its shape. */
 export function AwaitedTeam() {
   const page = teamPageAt(useLocation().pathname) ?? 'overview'
-  return <Page title={teamPageLabel(page)}>{teamSkeletons[page]}</Page>
+  return <Page title={teamPageLabel(page)}>{teamSkeleton(page)}</Page>
 }

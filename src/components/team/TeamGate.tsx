@@ -17,7 +17,7 @@ import { Page } from '@/ui/layout/Page'
 import { TeamChoices } from '@/components/account/TeamChoices'
 import { SiteButton } from '@/components/links/SiteButton'
 import { InactiveTeam, NotMember } from './Refusals'
-import { teamSkeletons } from './AwaitedTeam'
+import { teamSkeleton } from './AwaitedTeam'
 import { TeamContext } from './teamContext'
 
 /** The page's heading and shape until the page can show its own; the overview's heading is the team's name. */
@@ -25,7 +25,7 @@ function useAwaited() {
   const page = teamPageAt(useLocation().pathname) ?? 'overview'
   const account = useActiveAccount()
   const name = page === 'overview' && account?.type === 'Team' ? account.name : undefined
-  return { heading: name ?? teamPageLabel(page), skeleton: teamSkeletons[page] }
+  return { heading: name ?? teamPageLabel(page), skeleton: teamSkeleton(page) }
 }
 
 /**
