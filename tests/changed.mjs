@@ -23,5 +23,6 @@ const steps = [
   ['vitest', 'run', '--changed', since],
   ['vitest', 'run', ...readers],
 ]
-if (files.length === 0) process.stdout.write(`Nothing has changed since ${since}\n`)
+if (files.length === 0)
+  process.stdout.write(`Nothing differs from ${since}. On it? Compare with a commit: npm run check:changed -- HEAD~1\n`)
 else if (steps.some((step) => spawnSync('npx', step, { stdio: 'inherit' }).status !== 0)) process.exitCode = 1
