@@ -25,38 +25,33 @@ export async function writeDocuments(
   pages: readonly PageSource[],
   prerendered: readonly Prerendered[],
 ): Promise<InlineHashes> {
-  const template = readFileSync(join(dist, 'index.html'), 'utf8')
-  const already = new Set(neededBy(built, [entrySource]).flatMap(({ css }) => css))
-  const beasties = new Beasties({
-    path: dist,
-    publicPath: '/',
-    preload: 'media',
-    inlineFonts: true,
-    preloadFonts: true,
-    pruneSource: false,
-    mergeStylesheets: true,
-    compress: true,
-    logLevel: 'warn',
-    // Set by the first script: no prerendered element matches them.
-    allowRules: [/data-(session|fresh|plain|bs-theme)/],
-  })
+  // The first script requests the style sheets: browsers would request those of links at once.
+  const template = readFileSync(join(dist, 'index.html'), 'utf8').replace(/<link rel="stylesheet"[^>]*>/g, '')
   const styles = new Set<string>()
   const scripts = new Set<string>()
   for (const page of prerendered) {
     const route = page.kind === 'shell' ? undefined : routeOf(pages, page.path)
-    const own = neededBy(built, route ? [route.source, ...route.layout] : [])
-    const links = [...new Set(own.flatMap(({ css }) => css))]
-      .filter((file) => !already.has(file))
-      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+    const needed = neededBy(built, [entrySource, ...(route ? [route.source, ...route.layout] : [])])
+    const sheets = [...new Set(needed.flatMap(({ css }) => css))].map((file) => `/${file}`)
+    const links = sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="${sheet}">`)
+    const beasties = new Beasties({
+      path: dist,
+      additionalStylesheets: sheets,
+      external: false,
+      inlineFonts: true,
+      preloadFonts: true,
+      logLevel: 'warn',
+      // Set by the first script: no prerendered element matches them.
+      allowRules: [/data-(session|fresh|plain|bs-theme)/],
+    })
     const html = template
       .replace(/<title>.*?<\/title>/, () => page.head + dataBlock(startDataId, startDataOf(built, pages, page)))
-      .replace('</head>', () => `${links.join('')}</head>`)
+      .replace('</head>', () => `<noscript>${links.join('')}</noscript></head>`)
       .replace(
         '<div id="root"></div>',
         () => `<div id="root" data-prerendered="${page.kind}">${page.html}</div>${dataBlock('content', page.content)}`,
       )
-    // The first script requests the sheets: browsers would request those of links at once.
-    const finished = (await beasties.process(html)).replace(/<link rel="stylesheet"[^>]*media="print"[^>]*>/g, '')
+    const finished = await beasties.process(html)
     for (const [, style = ''] of finished.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)) styles.add(hashOf(style))
     for (const [, script = ''] of finished.matchAll(/<script>([\s\S]*?)<\/script>/g)) scripts.add(hashOf(script))
     const target = join(dist, page.file)
