@@ -9,8 +9,8 @@ import type { AppStore } from './store'
 import { startTracking } from './tracking/tracking'
 
 /**
- * Starts everything that can wait until the first page has rendered: logging of errors and of administrators' writes, tracking and the consent banner, referrals,
- * the country. @returns stops all of it
+ * Starts everything that can wait until the first page has rendered: logging of errors and of administrators' writes,
+ * tracking and the consent banner, referrals, the country. @returns stops all of it
  */
 export function startBackgroundTasks(store: AppStore): () => void {
   // R-CONST-01: there is only one language so far; the server's emails use it.

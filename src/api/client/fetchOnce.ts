@@ -37,7 +37,7 @@ export const fetchKnown = <Data>(query: Pending<Data>): Promise<Data | undefined
   whileSubscribed(query, ({ data }) => data)
 
 /**
- * The same for data that is needed itself, such as a page of a list: rejects on failure.
+ * `fetchOnce` for data that is needed itself, such as a page of a list: rejects on failure.
  * @param query a dispatched query with `forceRefetch`
  */
 export async function fetchData<Data>(query: Pending<Data>): Promise<Data> {
@@ -50,8 +50,8 @@ export async function fetchData<Data>(query: Pending<Data>): Promise<Data> {
 export const shortened = new Set<string>()
 
 /**
- * The same for reads that show whether a write has taken effect: takes no answer to a request that left before this call
- * and may be older than the write. RTK Query shares a request that is already running.
+ * `fetchOnce` for reads that show whether a write has taken effect: takes no answer to a request that left before this
+ * call and may be older than the write. RTK Query shares a request that is already running.
  * @param query a dispatched query with `forceRefetch`
  * @returns no `data` after a failure: not even if the next request runs already
  */
