@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { ChevronDown } from 'react-bootstrap-icons'
 import '@/lib/browser/composingKeys'
+import { listen } from '@/lib/browser/listen'
 import './popover.scss'
 
 type Props = {
@@ -22,10 +23,14 @@ type Props = {
 const openAfter = 300
 const closeAfter = 250
 
-/** A button with a panel below it: opens on click, key press and hover intent; Escape closes it and returns focus. */
+/**
+ * A button with a panel below it: opens on click, key press and hover intent; a press elsewhere closes it, and Escape, which
+ * returns the focus.
+ */
 export function Popover({ label, wide = false, children }: Props) {
   const [open, setOpen] = useState(false)
   const id = useId()
+  const frame = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [intent, setIntent] = useState<{ open: boolean; wait: number }>()
   useEffect(() => {
@@ -33,6 +38,14 @@ export function Popover({ label, wide = false, children }: Props) {
     const timer = setTimeout(() => setOpen(intent.open), intent.wait)
     return () => clearTimeout(timer)
   }, [intent])
+
+  // The blur is not enough: a finger that taps on plain text moves no focus.
+  useEffect(() => {
+    if (!open) return
+    return listen(window, 'pointerdown', ({ target }) => {
+      if (target instanceof Node && !frame.current?.contains(target)) setOpen(false)
+    })
+  }, [open])
 
   const now = (next: boolean) => {
     setIntent(undefined)
@@ -53,9 +66,17 @@ export function Popover({ label, wide = false, children }: Props) {
     button.current?.focus()
   }
 
+  const press = () => {
+    // Safari doesn't focus a button on click, and Escape is heard where the focus is.
+    button.current?.focus()
+    // A click soon after the pointer has opened it means to open it.
+    now(intent?.open === true || !open)
+  }
+
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- only handles events that bubble up from inside
     <div
+      ref={frame}
       className={wide ? 'popover-menu popover-menu-wide' : 'popover-menu'}
       onBlur={onBlur}
       onKeyDown={onKeyDown}
@@ -68,8 +89,7 @@ export function Popover({ label, wide = false, children }: Props) {
         className="menu-link popover-menu-button"
         aria-expanded={open}
         aria-controls={id}
-        // A click soon after the pointer has opened it means to open it.
-        onClick={() => now(intent?.open === true || !open)}
+        onClick={press}
       >
         {label} <ChevronDown aria-hidden className="popover-menu-chevron" />
       </button>
