@@ -61,3 +61,11 @@ it('no rule of the whole document asks what it contains: each element that comes
   )
   expect(rules).toEqual([])
 })
+
+it('heights follow the part of a phone’s window that is seen: `vh` includes what is under the browser’s own bars', () => {
+  const inVh = [...sources('src', /\.scss$/)].flatMap(([file, text]) =>
+    [...text.matchAll(/[\d.]+vh\b/g)].map(([height]) => `${file}: ${height}`),
+  )
+  expect(inVh).toEqual([])
+  expect(cssOf('ui/overlay/popover.scss')).toContain('dvh')
+})
