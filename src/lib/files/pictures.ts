@@ -45,7 +45,8 @@ export async function openPicture(file: File): Promise<OpenedPicture> {
   const why = whyNotUsed(file.size, kind)
   if (why || !kind) throw new UnusablePicture(why ?? 'Please choose a JPEG, PNG or WebP picture.')
   const blob = new Blob([file], { type: kind })
-  const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' }).catch(() => undefined)
+  // Without options: Safari 16 refuses the name of the orientation that is every browser's default.
+  const bitmap = await createImageBitmap(blob).catch(() => undefined)
   if (!bitmap) throw new UnusablePicture('We couldn’t open this picture. Please choose another one.')
   const { width, height } = bitmap
   if (Math.min(width, height) >= shortestSide && width * height <= mostPixels) {

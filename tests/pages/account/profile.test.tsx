@@ -234,7 +234,11 @@ describe('the profile picture', () => {
   })
 
   const choose = async (bytes: Uint8Array<ArrayBuffer>, size = { width: 800, height: 400 }) => {
-    vi.stubGlobal('createImageBitmap', () => Promise.resolve(picture(size.width, size.height)))
+    // Safari 16 knows only these names of orientations.
+    vi.stubGlobal('createImageBitmap', async (_file: Blob, { imageOrientation = 'none' }: ImageBitmapOptions = {}) => {
+      if (!/^(none|flipY)$/.test(imageOrientation)) throw new TypeError(`Unknown orientation: ${imageOrientation}`)
+      return picture(size.width, size.height)
+    })
     // The browser lays it out in a box of half its size.
     vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(size.width)
     vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(size.height)
