@@ -13,21 +13,18 @@ export async function singleFlight<Result>(name: string, run: () => Promise<Resu
   if (running.has(name)) return { running: 'here' }
   running.add(name)
   const act = presentAct()
-  let begun = false
-  const begin = async () => {
-    begun = true
-    // A lock is granted in a later task: what runs then is still part of the act that asked for it.
-    return { done: await runInAct(act, run) }
-  }
+  let work: Promise<Flight<Result>> | undefined
+  // A lock is granted in a later task: what runs then is still part of the act that asked for it.
+  const begin = () => (work ??= (async () => ({ done: await runInAct(act, run) }))())
   try {
     const { locks } = navigator
     if (!locks) return await begin()
     return await locks.request(`dc:${name}`, { ifAvailable: true }, async (lock): Promise<Flight<Result>> =>
       lock ? begin() : { running: 'elsewhere' },
     )
-  } catch (error) {
-    // If storage is blocked, so are locks: this tab's own lock has to be enough.
-    if (begun) throw error
+  } catch {
+    // If storage is blocked, so are locks: this tab's own lock has to be enough. And Safari refuses the lock of a page that
+    // is left and comes back, while what has begun goes on.
     return await begin()
   } finally {
     running.delete(name)
