@@ -84,7 +84,7 @@ function calls(build: Build, domain: string) {
       return build.mutation<Result<R>, Asked<R, NoInfer<Notes>>>({
         query: (args) => {
           const ticket = batchTicket(args)
-          if (ticket) Object.assign(ticket, { route, invalidates })
+          if (ticket) ticket.invalidates = invalidates
           return { route, args }
         },
         extraOptions: { ...feedback, domain, changesReads: invalidates.length > 0 },

@@ -1,7 +1,7 @@
 import type { Tag } from './tags'
 
-/** What a call reports to its bulk run: its route, for the retry class, and the tags it invalidates. */
-export type BatchTicket = { route?: string; invalidates: readonly Tag[] }
+/** What a call reports to its bulk run: the tags it invalidates. */
+export type BatchTicket = { invalidates: readonly Tag[] }
 
 const tickets = new WeakMap<object, BatchTicket>()
 

@@ -4,7 +4,6 @@ import { api } from '@/api/client/api'
 import { inBatch } from '@/api/client/batch'
 import { isApiError } from '@/api/client/errors'
 import type { Tag } from '@/api/client/tags'
-import { repeatableWrites } from '@/contract/calls.gen'
 import { bulkItems, recheckBulk, runBulk, waitAgain, type BulkItem } from '@/lib/calls/bulk'
 import { isStopped, maybeOutdated } from '@/lib/calls/certainty'
 import { warnBeforeLeaving } from '@/lib/browser/leaveWarning'
@@ -36,8 +35,8 @@ export type BulkCall<Row, Args extends object> = {
   call: Mutation<Args>
   args: (row: Row) => Args
   /**
-   * Reads the server once to find out which rows were changed. Non-idempotent requests are only retried after it has
-   * confirmed that the change is missing; without it, rows whose response was lost stay unknown.
+   * Reads the server once to find out which rows were changed. A row whose response was lost is only sent again after it
+   * has confirmed that the change is missing; without it, such rows stay unknown.
    */
   readBack?: (dispatch: AppDispatch, rows: readonly Row[]) => Promise<(row: Row) => boolean | undefined>
   /** Toast shown if all rows succeeded: `3 solutions activated`. */
@@ -81,7 +80,6 @@ export function useBulk<Row, Args extends object>(bulk: BulkCall<Row, Args>): Bu
   const run = async (start: readonly BulkItem<Row>[]) => {
     const stop = new AbortController()
     const owed = new Set<Tag>()
-    let route = ''
     const total = start.filter(({ state }) => state === 'waiting').length
     const before = start.length - total
     const report = (all: readonly BulkItem<Row>[]) => {
@@ -98,15 +96,12 @@ export function useBulk<Row, Args extends object>(bulk: BulkCall<Row, Args>): Bu
       } catch (error) {
         if (maybeOutdated(error)) owe()
         throw error
-      } finally {
-        route = ticket.route ?? route
       }
     }
     report(start)
     try {
       return await runBulk(start, {
         send,
-        repeatable: () => repeatableWrites.has(route),
         readBack: readRows,
         isFatal: isSessionOver,
         onChange: report,

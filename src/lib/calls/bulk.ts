@@ -19,8 +19,6 @@ export type BulkItem<Row> = {
 export type BulkPlan<Row> = {
   /** Sends one row's call; rejects if it fails. */
   send: (row: Row) => Promise<unknown>
-  /** The contract allows sending the call twice. */
-  repeatable?: () => boolean
   /**
    * Reads the server's state. @returns whether the change of a row has been made, undefined if no answer says so; rejects
    * if it cannot be read
@@ -61,7 +59,6 @@ export async function runBulk<Row>(items: readonly BulkItem<Row>[], plan: BulkPl
   const set = ({ key, row }: BulkItem<Row>, next: Omit<BulkItem<Row>, 'key' | 'row'>) => {
     all[place.get(key) ?? -1] = { key, row, ...next }
   }
-  const isSafe = () => plan.repeatable?.() === true
 
   /** Checks items that may have been processed. @returns those that have not */
   const verify = async (unsure: readonly BulkItem<Row>[]): Promise<BulkItem<Row>[]> => {
@@ -97,7 +94,7 @@ export async function runBulk<Row>(items: readonly BulkItem<Row>[], plan: BulkPl
   }
   const outcomeOf = (error: unknown): Omit<BulkItem<Row>, 'key' | 'row'> => {
     if (isAccepted(error)) return { state: 'done' }
-    const certainty = isSafe() ? 'refused' : certaintyOf(error)
+    const certainty = certaintyOf(error)
     const unsure = certainty === 'refused' ? {} : { unsure: true as const }
     return { state: isGone(error) ? 'gone' : certainty === 'lost' ? 'unknown' : 'failed', error, ...unsure }
   }

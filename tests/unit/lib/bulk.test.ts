@@ -113,13 +113,6 @@ describe('a bulk run', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('resends calls that may be repeated without reading back', async () => {
-    const { send } = makeServer({ a: ['lost-before'] })
-    const first = await runBulk(bulkItems(['a'], keyOf), { send, repeatable: () => true })
-    expect(statesOf(first)).toEqual({ a: 'failed' })
-    expect(statesOf(await runBulk(waitAgain(first, 'failed'), { send }))).toEqual({ a: 'done' })
-  })
-
   it('takes a row that is named twice as one', async () => {
     const server = makeServer({})
     expect(await runBulk(bulkItems(['a', 'a'], keyOf), server)).toHaveLength(1)

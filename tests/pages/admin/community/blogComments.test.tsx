@@ -76,6 +76,22 @@ describe('blog comments', () => {
     expect(hidden()).toHaveLength(before)
   })
 
+  it.each([
+    ['was made', 'drop-after', 'success: 2 comments hidden', 2],
+    ['was made, in a page of a proxy', 'html', 'success: 2 comments hidden', 2],
+    ['never arrived', 'drop', '0 of 2 done, 2 failed.', 0],
+    ['can’t be read back', 'drop-after', '0 of 2 done, 2 unknown.', 2],
+  ])('tells of several whose answer was lost only what the list says: it %s', async (what, fault, said, made) => {
+    db.blogComments = db.blogComments.filter((row) => !row.hidden)
+    const { user } = await renderAt(path, { as: 'admin' })
+    for (const row of (await rows()).slice(0, 2)) await user.click(within(row).getByRole('checkbox'))
+    fail('updateBlogComment', fault)
+    if (what.startsWith('can’t')) fail('listBlogComments', { status: 422, after: 1 })
+    await user.click(screen.getByRole('button', { name: 'Hide comments' }))
+    await waitFor(() => expect([...toasts(), screen.queryByText(/ of 2 done/)?.textContent]).toContain(said))
+    expect(hidden()).toHaveLength(made)
+  })
+
   it('is worked through by single keys: next row, select, hide, show', async () => {
     db.blogComments = db.blogComments.map((row) => ({ ...row, hidden: false }))
     const { user } = await renderAt(path, { as: 'admin' })
