@@ -37,37 +37,6 @@ test('signs out in all tabs', async ({ page, context, signIn }) => {
   await expect(other.getByText('premium@doers.test')).toHaveCount(0)
 })
 
-test('opens a deep link with its query and hash', async ({ page, signIn }) => {
-  await signIn('premium')
-  await page.goto('/account/profile?field=phone#top')
-  await expect(page).toHaveURL('/account/profile?field=phone#top')
-  await expect(title(page, 'Profile')).toBeVisible()
-})
-
-test('a forged administrator cookie grants nothing', async ({ page, server, signIn }) => {
-  await signIn('member', { isAdmin: true, isPremiumMember: true })
-  await page.goto('/admin/users')
-  await expect(page).toHaveURL('/')
-  await expect(title(page, /./)).toBeVisible()
-  await expect(page.getByRole('link', { name: /Administration|Back office/ })).toHaveCount(0)
-  const opened = server.calls.filter(({ path, status }) => /^\/(users|admin)/.test(path) && status === 200)
-  expect(opened).toEqual([])
-})
-
-test('ignores a manipulated user cookie', async ({ page, context, site, server }) => {
-  const [token, user] = server.cookiesOf('premium')
-  const broken = `${user?.value.slice(0, -4)}AAAA`
-  await context.addCookies([
-    { name: token?.name ?? '', value: token?.value ?? '', url: site.url },
-    { name: user?.name ?? '', value: broken, url: site.url },
-  ])
-  await page.goto('/account')
-  await expect(page).toHaveURL('/login')
-  const names = (await context.cookies()).map(({ name }) => name)
-  expect(names).not.toContain('dc_token')
-  expect(names).not.toContain('dc_user')
-})
-
 /** Waits until the page reads nothing more: a read under way when the connection breaks would report it first. */
 async function complete(page: Page, { calls }: { calls: readonly unknown[] }): Promise<void> {
   await expect(page.getByRole('main').locator('.skeleton')).toHaveCount(0)

@@ -205,12 +205,13 @@ describe('Solutions of a team', () => {
   })
 
   it('neither writes what is waiting as another company nor loses it silently, when this tab follows the server', async () => {
-    const { user, store } = await withTwoChanges()
+    const { user, store, router } = await withTwoChanges()
     const personal = { type: 'Personal', accountId: 'u-owner', name: 'Owner' } as const
     Object.assign(required(db.activeAccounts.find(({ userId }) => userId === 'u-owner')), personal)
     act(() => void store.dispatch(switchedElsewhere(personal)))
     await user.click(await screen.findByRole('button', { name: /^Show .* here$/ }))
     await waitFor(() => expect(screen.queryByText(/You switched to/)).not.toBeInTheDocument())
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account'))
     expect([...bodiesOf('assignTeamSolution'), ...bodiesOf('removeDoSubscription')]).toEqual([])
     expect(toasts()).toEqual([
       expect.stringMatching(/^error: Solution could not be assigned: .+ for .+: You switched accounts/),
