@@ -27,12 +27,6 @@ describe('a visitor', () => {
     expect(intendedPath()).toBeUndefined()
   })
 
-  it('lands on the dashboard of the active account after a direct sign-in (R-ACC-07)', async () => {
-    const shown = await renderAt('/login')
-    await shown.store.dispatch(signIn(signInAs('member') ?? {}))
-    await isAt(shown, '/account')
-  })
-
   it('is redirected from the back office to /login, without any back-office call', async () => {
     const shown = await renderAt('/admin/orders')
     expect(at(shown)).toBe('/login')

@@ -96,16 +96,6 @@ describe('latest activity, one entry for each', () => {
     expect(calls('createActivity')).toEqual([])
   })
 
-  it('the first card of a team', async () => {
-    const shown = await show('/team/payment', {
-      scenario: 'team-no-card',
-      first: () => void (acme().stripeCustomerId = null),
-    })
-    await shown.user.click(await screen.findByRole('button', { name: 'Add a card' }))
-    await enterCard(shown, '4242424242424242', 'Add card')
-    await expectOne(shown, 'added a card')
-  })
-
   it('a card whose answer was lost', async () => {
     const shown = await show('/team/payment')
     fail('addTeamStripeCard', 'drop-afterx1')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { db, enter, fail, renderAt, screen, sent, toasts, waitFor, within } from '@tests/page'
+import { db, fail, renderAt, screen, sent, toasts, waitFor, within } from '@tests/page'
 import { typeName } from '../admin'
 
 const table = async () => within(await screen.findByRole('table', { name: 'Media' }))
@@ -53,21 +53,6 @@ describe('the media library', () => {
     await renderAt('/admin/media?q=pricing%20from', { as: 'admin' })
     expect((await byTitle('Pricing from zero')).getByText('Masterclass')).toBeVisible()
     expect(within(screen.getByRole('group', { name: 'Type' })).getByText('Masterclass')).toBeVisible()
-  })
-
-  it('merges an edit with what another administrator saved meanwhile, and keeps the form when saving fails', async () => {
-    const heal = fail('updateMedia', { status: 422, message: 'Not like this' })
-    const { user } = await renderAt(`/admin/media?edit=${titled('Pricing from zero')?.mediaId}`, { as: 'admin' })
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Pricing from zero' }))
-    enter(dialog.getByLabelText(/^Author/), 'Ada')
-    await user.click(dialog.getByRole('button', { name: 'Save' }))
-    expect(await dialog.findByRole('heading', { name: 'Media could not be saved' })).toBeVisible()
-    heal()
-    Object.assign(titled('Pricing from zero') ?? {}, { author: 'Grace' })
-    await user.click(dialog.getByRole('button', { name: 'Save' }))
-    const merge = within(await screen.findByRole('dialog', { name: 'Someone else changed this' }))
-    await user.click(merge.getByRole('button', { name: 'Save this version' }))
-    await waitFor(() => expect(titled('Pricing from zero')?.author).toBe('Ada'))
   })
 
   it('leaves what another administrator saved in fields that were not touched: small picture, length to the second', async () => {
