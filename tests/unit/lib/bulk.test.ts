@@ -4,7 +4,8 @@ import { bulkItems, bulkLanes, recheckBulk, runBulk, waitAgain, type BulkItem } 
 import { certaintyOf } from '@/lib/calls/certainty'
 
 type Fate =
-  'ok' | 'refused' | 'gone' | 'conflict' | 'conflict-after' | 'broken' | 'broken-after' | 'lost-before' | 'lost-after'
+  | 'ok' | 'refused' | 'gone' | 'conflict' | 'conflict-after' | 'broken' | 'broken-after' | 'lost-before' | 'lost-after'
+  | 'stopped' // prettier-ignore
 const errors: Record<Exclude<Fate, 'ok'>, unknown> = {
   refused: { status: 422, message: 'No' },
   gone: { status: 404, message: 'There is no such row' },
@@ -14,6 +15,7 @@ const errors: Record<Exclude<Fate, 'ok'>, unknown> = {
   'broken-after': { status: 500, message: 'Broken' },
   'lost-before': { status: 'offline', message: 'Lost' },
   'lost-after': { status: 'timeout', message: 'Lost' },
+  stopped: { name: 'AbortError', message: 'Aborted' },
 }
 
 /** A server that carries out a row's call, or not, as its list of fates says; then everything succeeds. */
@@ -111,6 +113,11 @@ describe('a bulk run', () => {
     const second = await runBulk(waitAgain(first, 'failed'), { send })
     expect(statesOf(second)).toEqual({ a: 'unknown', b: 'unknown' })
     expect(sent).toHaveLength(2)
+  })
+
+  it('doesn’t know of what was stopped here, though no list shows it: it may be on its way', async () => {
+    const first = await runBulk(bulkItems(['a'], keyOf), makeServer({ a: ['stopped'] }))
+    expect(statesOf(first)).toEqual({ a: 'unknown' })
   })
 
   it('takes a row that is named twice as one', async () => {

@@ -32,6 +32,12 @@ const subscription = (more: Partial<Shape<'Subscription'>> = {}): Shape<'Subscri
 })
 
 describe('a member’s purchases', () => {
+  it('last until they were ended, or else until their term ends', () => {
+    const ended = subscription({ subscriptionId: 's-2', status: 'ENDED', endedAt: '2026-10-01T00:00:00Z' })
+    const rows = mySolutions({ orders: [], subscriptions: [subscription(), ended] })
+    expect(rows.map(({ until }) => until)).toEqual(['2026-12-01T00:00:00Z', '2026-10-01T00:00:00Z'])
+  })
+
   it('merges an order item and the subscription that it started into one row', () => {
     const desk = item('i-1', { uid: 'desk', title: 'Desk', variation: 'Monthly', status: 'PENDING_ACTIVATION' })
     const rows = mySolutions({ orders: [order('o-1', [desk, item('i-2')])], subscriptions: [subscription()] })

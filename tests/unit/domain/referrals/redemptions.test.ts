@@ -127,9 +127,9 @@ describe('the timeline of a redemption', () => {
       text: note.comment,
       at: note.createdAt,
     })
-    const paid: Redemption = { ...asked, status: 'PAID', updatedAt: '2026-03-06T01:00:00Z', redemptionComment: note }
+    const paid: Redemption = { ...asked, status: 'PAID', updatedAt: '2026-03-07T01:00:00Z', redemptionComment: note }
     expect(shown(paid)).toEqual(['Requested: done', 'Paid: done'])
-    expect(redemptionTimeline(paid)[1]).toMatchObject({ at: '2026-03-06T01:00:00Z', text: note.comment })
+    expect(redemptionTimeline(paid)[1]).toMatchObject({ at: '2026-03-07T01:00:00Z', text: note.comment })
   })
 
   it('ends with the refusal, and says nothing of the points: the balance does', () => {

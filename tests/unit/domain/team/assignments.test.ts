@@ -52,6 +52,8 @@ describe('the matrix of a team', () => {
     expect(column && cellOf({ id: 'ann' }, column, assigned, queue)).toMatchObject({ state: 'pending', kind: 'take' })
     expect(column && cellOf({ id: 'ben' }, column, assigned, queue)).toEqual({ state: 'assigned', unitId: 'u2' })
     expect(column && cellOf({ id: 'dan' }, column, assigned, queue)).toEqual({ state: 'free', unitId: 'u4' })
+    // Somebody else was faster: the list has it no longer, the queue still has.
+    expect(solutionColumns([subscription('s')], [], vacant, queue.slice(1))).toMatchObject([{ assigned: 0 }])
   })
 
   it('says when no unit is left, and when a member has the same solution on another plan', () => {
