@@ -6,27 +6,33 @@ import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { cardTexts, cartTexts, rsvpTexts, seatsTexts } from '@/components/payment/paymentTexts'
 import type { Attempt, PaymentState } from '@/store/payment/types'
 import { makeStore } from '@/store/store'
+import { readFirst } from '@/ui/feedback/toasts/toastPlace'
 import { signIn, signOutOf } from '@tests/payments/cartStore'
 
 const attempt: Attempt = { reference: 'P-7KQ2MB', cents: 3500, sentAt: 1_773_110_700_000, stage: 'sent', facts: {} }
 const nothing = () => Promise.resolve()
 const payment = { resume: nothing, cancel: nothing, recheck: nothing, close: () => undefined }
 
-function show(state: PaymentState<unknown>, texts = rsvpTexts, isVisitor = false) {
+type Place = { isVisitor?: boolean; plain?: boolean; inDialog?: boolean }
+
+function show(
+  state: PaymentState<unknown>,
+  texts = rsvpTexts,
+  { isVisitor = false, plain = false, inDialog = false }: Place = {},
+) {
   const store = makeStore()
   if (isVisitor) signOutOf(store)
   else signIn(store, 'member')
+  const status = <PaymentStatus payment={payment} state={state} texts={texts} plain={plain} />
   render(
     <Provider store={store}>
-      <MemoryRouter>
-        <PaymentStatus payment={payment} state={state} texts={texts} />
-      </MemoryRouter>
+      <MemoryRouter>{inDialog ? <div role="dialog">{status}</div> : <main>{status}</main>}</MemoryRouter>
     </Provider>,
   )
 }
 
 it('a visitor whose answer is lost reads from the start what decides it and for how long, and may sign in', () => {
-  show({ step: 'checking', attempt }, rsvpTexts, true)
+  show({ step: 'checking', attempt }, rsvpTexts, { isVisitor: true })
   expect(screen.getByText(/Please don’t pay again for 2 minutes.*sign in with the address you used/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
@@ -45,4 +51,14 @@ it('a refusal is the server’s sentence, while the records are read', () => {
   expect(screen.getByText('Your cart is empty. Making sure that you weren’t charged…')).toBeVisible()
   show({ step: 'refused', attempt, text: 'This card is not yours.' }, cardTexts)
   expect(screen.getByText('This card is not yours. Checking your cards…')).toBeVisible()
+})
+
+it.each([
+  ['on its own page', cartTexts, { plain: true }],
+  ['on a page', rsvpTexts, {}],
+  ['in a dialog', seatsTexts, { inDialog: true }],
+])('no toast lies on the request not to pay again, %s', (_where, texts, place: Place) => {
+  show({ step: 'checking', attempt }, texts, place)
+  const request = screen.getByText(/Please don’t pay again/)
+  expect(readFirst().some((element) => element.contains(request))).toBe(true)
 })

@@ -25,6 +25,13 @@ export function toastTop(
   return top
 }
 
+/** What has to be read at once, such as that nobody should pay again: a toast never lies on it. */
+export const readFirst = (): Element[] => [
+  ...document.querySelectorAll(
+    'h1, .lead, main .alert, [role="dialog"] .alert, main p[role="status"]:not(.visually-hidden), .alert + dl, .stepper, [role="dialog"] h2:first-of-type',
+  ),
+]
+
 /** The extent of the text: a heading's own box is as wide as its column. */
 function textBox(element: Element): Box {
   const range = document.createRange()
@@ -38,9 +45,7 @@ function place(toast: HTMLElement): void {
   if (!frame || toast.matches(':hover') || toast.contains(document.activeElement)) return
   // The header of pages around signing in is the logo alone.
   const header = document.querySelector('header:not(.blank-bar)')
-  const first = 'h1, .lead, main .alert, .alert + dl, .stepper, [role="dialog"] h2:first-of-type'
-  const headings = [...document.querySelectorAll(first)]
-  const covered = [...(header ? [header.getBoundingClientRect()] : []), ...headings.map(textBox)]
+  const covered = [...(header ? [header.getBoundingClientRect()] : []), ...readFirst().map(textBox)]
   const top = toastTop(toast.getBoundingClientRect(), covered, window.innerHeight * 0.75)
   frame.style.setProperty('--dc-toast-top', `${Math.round(top)}px`)
 }
