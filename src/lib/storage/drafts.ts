@@ -14,7 +14,7 @@ const payout = /^(bankName|accountNumber|paynowNumber)$/
 const held = new Map<string, Values>()
 
 type Values = Record<string, unknown>
-type Draft = { at: number; values: Values; base?: unknown }
+type Draft = { at: number; values: Values; base?: unknown; isSent?: true }
 
 const keyOf = (key: string) => `draft:${key}`
 const focusKey = 'draft-focus'
@@ -63,20 +63,34 @@ export function readDraftBase(key: string): Values {
   return recordOf(recordOf(localStore.read(keyOf(key))).base)
 }
 
+/** Whether a draft was sent and its outcome never learnt. */
+export const wasDraftSent = (key: string): boolean => recordOf(localStore.read(keyOf(key))).isSent === true
+
 /**
  * Stores the input of a form, but never passwords, cards, codes or ID numbers. Files are not stored either. Without input
  * there is no draft.
- * @param base the values that the input replaces
+ * @param more.base the values that the input replaces
+ * @param more.isSent it was sent, or is being sent, and not refused
  * @returns false if the browser stored nothing: a reload will have lost it
  */
-export function writeDraft(key: string, values: object, now: number, base: object = {}): boolean {
+export function writeDraft(
+  key: string,
+  values: object,
+  now: number,
+  more: { base?: object; isSent?: boolean } = {},
+): boolean {
   held.delete(key)
   const paid = Object.entries(values).filter(([name]) => payout.test(name))
   // Whoever signs in next may be another person.
   if (paid.length > 0 && sessionStore.read(focusKey) === undefined) held.set(key, Object.fromEntries(paid))
   const stored = storable(values)
   if (Object.keys(stored).length > 0)
-    return localStore.write(keyOf(key), { at: now, values: stored, base: storable(base) })
+    return localStore.write(keyOf(key), {
+      at: now,
+      values: stored,
+      base: storable(more.base ?? {}),
+      ...(more.isSent && { isSent: true }),
+    })
   localStore.remove(keyOf(key))
   return true
 }

@@ -42,14 +42,14 @@ type HeadProps = {
 
 /** Rendered before the fields: the error summary, and the notice of a restored draft. */
 export function FormHead({ form, single = false }: HeadProps) {
-  const { id, draftKey, labels, restored, overtaken, startOver } = form
+  const { id, draftKey, labels, restored, maybeSent, overtaken, startOver } = form
   useFocusReturn({ id, draftKey, restored })
   return (
     <>
       <FormErrors {...form} single={single} idOf={(key) => `${id}-${key}`} />
       {restored && (
         <Alert
-          kind="info"
+          kind={maybeSent ? 'warning' : 'info'}
           actions={
             <Button variant="link" size="sm" onClick={startOver}>
               Start over
@@ -57,6 +57,7 @@ export function FormHead({ form, single = false }: HeadProps) {
           }
         >
           We kept what you typed last time.
+          {maybeSent && ' We don’t know if it was sent: check before you send it again.'}
           {overtaken.length > 0 && <Overtaken fields={overtaken.flatMap((name) => labels[fieldKey(name)] ?? [])} />}
         </Alert>
       )}

@@ -1,7 +1,16 @@
 import { listen } from '@/lib/browser/listen'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { warnBeforeLeaving } from '@/lib/browser/leaveWarning'
-import { clearDraft, draftsEra, noteFocus, readDraft, readDraftBase, storable, writeDraft } from '@/lib/storage/drafts'
+import {
+  clearDraft,
+  draftsEra,
+  noteFocus,
+  readDraft,
+  readDraftBase,
+  storable,
+  wasDraftSent,
+  writeDraft,
+} from '@/lib/storage/drafts'
 
 type Values = Record<string, unknown>
 
@@ -52,9 +61,9 @@ function overtakenIn(key: string, initial: object, drafted: object): string[] {
 
 function begin<First extends object>(key: string | undefined, initial: First) {
   const kept = key ? readDraft(key, Date.now()) : undefined
-  if (!key || !kept) return { initial, values: initial, restored: false, overtaken: [] }
+  if (!key || !kept) return { initial, values: initial, restored: false, overtaken: [], maybeSent: false }
   const values = overlay(initial, kept)
-  return { initial, values, restored: true, overtaken: overtakenIn(key, initial, values) }
+  return { initial, values, restored: true, overtaken: overtakenIn(key, initial, values), maybeSent: wasDraftSent(key) }
 }
 
 /** Keeps unsaved input across reloads, crashes and session expiry. */
@@ -63,9 +72,11 @@ export function useDraft<First extends object>(givenKey: string | undefined, ini
   const [key] = useState(givenKey)
   const [start] = useState(() => begin(key, initial))
   const [restored, setRestored] = useState(start.restored)
+  const [maybeSent, setMaybeSent] = useState(start.maybeSent)
   const [isUnkept, setUnkept] = useState(false)
   const [era] = useState(draftsEra)
   const kept = useRef(start.restored)
+  const isSent = useRef(start.maybeSent)
   const focused = useRef<string>(undefined)
   const pending = useRef<First>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -74,7 +85,8 @@ export function useDraft<First extends object>(givenKey: string | undefined, ini
     clearTimeout(timer.current)
     if (key && pending.current && era === draftsEra()) {
       const changes = changesOf(start.initial, pending.current)
-      setUnkept(!writeDraft(key, changes, Date.now(), replacedBy(changes, start.initial)))
+      const base = replacedBy(changes, start.initial)
+      setUnkept(!writeDraft(key, changes, Date.now(), { base, isSent: isSent.current }))
     }
     pending.current = undefined
   }
@@ -82,9 +94,19 @@ export function useDraft<First extends object>(givenKey: string | undefined, ini
     clearTimeout(timer.current)
     pending.current = undefined
     kept.current = false
+    isSent.current = false
     setRestored(false)
+    setMaybeSent(false)
     setUnkept(false)
-    if (key) clearDraft(key)
+    // Another user's draft may have this key by now.
+    if (key && era === draftsEra()) clearDraft(key)
+  }
+  const mark = (values: First, sent: boolean) => {
+    isSent.current = sent
+    if (!sent) setMaybeSent(false)
+    if (!key) return
+    pending.current = values
+    flush()
   }
   const note = (values: First) => {
     if (!key) return
@@ -110,5 +132,18 @@ export function useDraft<First extends object>(givenKey: string | undefined, ini
     if (isUnkept) return warnBeforeLeaving()
   }, [isUnkept])
 
-  return { first: start.values, restored, overtaken: start.overtaken, focused, note, drop }
+  return {
+    first: start.values,
+    restored,
+    overtaken: start.overtaken,
+    /** It was being sent when the form was left, or the outcome is not known. */
+    maybeSent,
+    focused,
+    note,
+    drop,
+    /** Before it is sent: a page that is reloaded meanwhile does not learn the outcome. */
+    markSent: (values: First) => mark(values, true),
+    /** It was refused. */
+    unmarkSent: (values: First) => mark(values, false),
+  }
 }

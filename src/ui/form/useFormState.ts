@@ -1,13 +1,16 @@
 import { getIn, setIn, useFormik, validateYupSchema, yupToFormErrors, type FormikValues } from 'formik'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { ValidationError, type ISchema } from 'yup'
 import type { FailureNotice } from '@/lib/calls/act'
 import { certaintyOf, isAccepted } from '@/lib/calls/certainty'
 import { unexplained } from '@/lib/calls/failureNotices'
-import { attemptInPlace, type Settled } from '../attempt'
+import { draftsEra } from '@/lib/storage/drafts'
+import { attemptInPlace, type Outcome, type Settled } from '../attempt'
+import { dismissed } from '../hooks/useQuestion'
 import { useShown } from '../hooks/useShown'
 import type { Clean } from './formContext'
 import { flatErrors, readRefusal, type FieldError, type Refused } from './formErrors'
+import { changesSince, sendings, type Sending } from './sendings'
 import { useDraft } from './useDraft'
 
 /** The values after the schema's casts: trimmed, numbers as numbers; fields unknown to the schema are unchanged. */
@@ -39,6 +42,8 @@ function clean<Values, Sent>(values: Values, schema: ISchema<Sent> | undefined):
   return (schema ? schema.cast(values, { assert: false }) : values) as Cleaned<Values, Sent>
 }
 
+type Answered<Result> = Outcome<Settled<Result>> & { notice?: FailureNotice | undefined }
+
 const lostText = 'Some characters were lost when this was copied. Please type it again.'
 
 const yupErrors = (error: unknown): object => {
@@ -55,16 +60,21 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
   draftKey,
   again = false,
 }: Submitting<Values, Result, Sent>) {
+  type Here = Sending<Values, Cleaned<Values, Sent>, Answered<Result>>
   const draft = useDraft(draftKey, initial)
+  // Of the same draft and the same fields is the same form.
+  const [left] = useState(() => (draftKey ? (sendings.left(draftKey, initial) as Here | undefined) : undefined))
+  const [isTakenOver, setTakenOver] = useState(left !== undefined)
   const base = useRef<Values | Cleaned<Values, Sent> | undefined>(initial)
-  const [attempted, setAttempted] = useState(false)
+  const [attempted, setAttempted] = useState(left !== undefined)
   const [refused, setRefused] = useState<Refused>({})
   const [failure, setFailure] = useState<string>()
   const [headline, setHeadline] = useState<string>()
   const [round, setRound] = useState(0)
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>({})
   // Outside React state, which three clicks in one task would all read as idle.
-  const locked = useRef(false)
+  const locked = useRef(left !== undefined)
+  const sending = useRef(left)
   const isShown = useShown()
 
   const cleaners = useRef(new Map<string, Clean>())
@@ -81,25 +91,53 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
   }
 
   const formik = useFormik<Values>({
-    initialValues: draft.first,
+    initialValues: left ? left.latest : draft.first,
     validate,
     validateOnBlur: false,
     validateOnChange: attempted,
     onSubmit: async (values) => {
-      const tidied = tidy(values)
-      const cleaned = clean(tidied, schema)
-      const outcome = await attemptInPlace(() => onSubmit(cleaned, base.current ?? initial), { isShown })
-      if (!outcome.ok) return refuse(values, outcome.error, outcome.notice)
-      draft.drop()
-      setAttempted(false)
-      base.current = again ? initial : cleaned
-      formik.resetForm({ values: again ? initial : tidied })
-      onDone?.(outcome.answer, cleaned)
+      const cleaned = clean(tidy(values), schema)
+      const here: Here = {
+        values,
+        cleaned,
+        latest: values,
+        era: draftsEra(),
+        isShown,
+        settle: (now) => settle(here, now),
+      }
+      sending.current = here
+      draft.markSent(values)
+      if (draftKey) sendings.begin(draftKey, here)
+      const work = () => onSubmit(cleaned, base.current ?? initial)
+      const outcome = await attemptInPlace(work, { isShown: () => here.isShown() })
+      if (draftKey) sendings.end(draftKey, here)
+      here.settle(outcome)
     },
   })
 
-  const refuse = (values: Values, error: unknown, notice?: FailureNotice) => {
-    if (certaintyOf(error) !== 'refused') base.current = undefined
+  const settle = (here: Here, outcome: Answered<Result>) => {
+    const { values, cleaned, latest } = here
+    sending.current = undefined
+    // Another user has this browser now.
+    if (here.era !== draftsEra() && !isShown()) return
+    if (!outcome.ok) return refuse(here, outcome.error, outcome.notice)
+    const first = again ? initial : tidy(values)
+    draft.drop()
+    setAttempted(false)
+    base.current = again ? initial : cleaned
+    formik.resetForm({ values: first })
+    const typed = changesSince(values, latest)
+    // It has not been sent.
+    if (Object.keys(typed).length > 0) {
+      void formik.setValues({ ...first, ...typed }, false)
+      draft.note({ ...first, ...typed })
+    }
+    onDone?.(outcome.answer, cleaned)
+  }
+
+  const refuse = ({ values, latest }: Here, error: unknown, notice?: FailureNotice) => {
+    if (certaintyOf(error) === 'refused' || error === dismissed) draft.unmarkSent(latest)
+    else base.current = undefined
     // What is saved is no draft any more.
     if (isAccepted(error)) {
       draft.drop()
@@ -131,10 +169,27 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
     }
   }
 
+  const settleHere = useEffectEvent((here: Here, outcome: Answered<Result>) => {
+    settle(here, outcome)
+    formik.setSubmitting(false)
+    setTakenOver(false)
+    locked.current = false
+    setRound((now) => now + 1)
+  })
+  const takeOver = useEffectEvent((here: Here) => {
+    here.isShown = isShown
+    here.settle = (outcome) => settleHere(here, outcome)
+    formik.setSubmitting(true)
+  })
+  useLayoutEffect(() => {
+    if (left) takeOver(left)
+  }, [left])
+
   const { values } = formik
   const unchanged = useRef(values)
   const noteDraft = useEffectEvent(draft.note)
   useEffect(() => {
+    if (sending.current) sending.current.latest = values
     if (values === unchanged.current) return
     unchanged.current = values
     if (formik.dirty) noteDraft(values)
@@ -166,7 +221,8 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
     labels,
     setLabels,
     cleaners,
-    restored: draft.restored,
+    restored: draft.restored && !isTakenOver,
+    maybeSent: draft.maybeSent,
     overtaken: draft.overtaken,
     focused: draft.focused,
     startOver,

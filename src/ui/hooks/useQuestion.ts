@@ -18,12 +18,21 @@ type Open<Question, Answer> = {
 export function useQuestion<Question, Answer = void>() {
   const [open, setOpen] = useState<Open<Question, Answer>>()
   const pending = useRef<(() => void) | undefined>(undefined)
-  useEffect(() => () => pending.current?.(), [])
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      pending.current?.()
+    }
+  }, [])
 
   const ask = useCallback(
     (question: Question) =>
       new Promise<Answer>((resolve, reject) => {
         pending.current?.()
+        // Code that waited for something else before it asks may outlast the page.
+        if (isGone.current) return reject(dismissed)
         pending.current = () => reject(dismissed)
         setOpen({
           question,

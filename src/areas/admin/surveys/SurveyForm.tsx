@@ -68,7 +68,7 @@ export function SurveyForm({ survey, onClose }: Props) {
         size="xl"
         initial={initial}
         schema={schema}
-        draftKey={`survey-${id || 'new'}`}
+        draftKey={`admin-survey-${id || 'new'}`}
         onSubmit={save}
         onClose={onClose}
       >

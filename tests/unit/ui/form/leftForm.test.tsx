@@ -1,0 +1,228 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { object, string } from 'yup'
+import { describe, expect, it, vi } from 'vitest'
+import { toastLog } from '@/lib/calls/toast'
+import { clearDrafts, readDraft } from '@/lib/storage/drafts'
+import { Form, SubmitButton } from '@/ui/form/Form'
+import { TextField } from '@/ui/form/fields/TextField'
+
+const schema = object({ subject: string(), message: string().required() })
+
+type Values = { subject: string; message: string }
+type Extra = {
+  label?: string
+  draftKey?: string
+  again?: boolean
+  onSubmit?: (values: Values) => unknown
+  onDone?: (answer: unknown, values: Values) => void
+}
+
+function Contact({ label = 'Contact', draftKey = 'contact', again = false, onSubmit, onDone }: Extra) {
+  return (
+    <Form
+      label={label}
+      initial={{ subject: '', message: '' }}
+      schema={schema}
+      draftKey={draftKey}
+      again={again}
+      onSubmit={(values) => onSubmit?.(values)}
+      onDone={(answer, values) => onDone?.(answer, values)}
+    >
+      <TextField name="subject" label="Subject" />
+      <TextField name="message" label="Message" />
+      <SubmitButton>Send</SubmitButton>
+    </Form>
+  )
+}
+
+const form = (name = 'Contact') => within(screen.getByRole('form', { name }))
+const field = (label: string, name?: string) => form(name).getByLabelText(label)
+const button = (name?: string) => form(name).getByRole('button', { name: 'Send' })
+const type = (label: string, value: string, name?: string) =>
+  fireEvent.change(field(label, name), { target: { value } })
+const isBusy = (name?: string) => waitFor(() => expect(button(name)).toHaveAttribute('aria-busy', 'true'))
+const isIdle = (name?: string) => waitFor(() => expect(button(name)).not.toHaveAttribute('aria-busy', 'true'))
+
+/** A call that is answered by hand. */
+function call() {
+  let resolve: (answer: unknown) => void = () => undefined
+  let reject: (error: unknown) => void = () => undefined
+  const answer = new Promise<unknown>((yes, no) => {
+    resolve = yes
+    reject = no
+  })
+  const send = vi.fn((_values: Values) => answer)
+  return { send, resolve: (now: unknown) => resolve(now), reject: (error: unknown) => reject(error) }
+}
+
+/** Fills in the form and sends it. */
+async function sendForm(extra: Extra) {
+  const shown = render(<Contact {...extra} />)
+  type('Subject', ' Seats ')
+  type('Message', 'How many?')
+  fireEvent.click(button())
+  await waitFor(() => expect(extra.onSubmit).toHaveBeenCalled())
+  return shown
+}
+
+const lost = { status: 'timeout', message: 'No answer in time' }
+const warning = /We don’t know if it was sent/
+
+describe('A form that was left while it was being sent, and is shown again', () => {
+  it('is still being sent, with what was sent, and ends as if it had stayed', async () => {
+    const { send, resolve } = call()
+    const [first, second] = [vi.fn(), vi.fn()]
+    const { unmount } = await sendForm({ onSubmit: send, onDone: first })
+    unmount()
+    render(<Contact onSubmit={send} onDone={second} />)
+    await isBusy()
+    expect(field('Message')).toHaveValue('How many?')
+    expect(screen.queryByText(/We kept what you typed/)).not.toBeInTheDocument()
+    fireEvent.click(button())
+    fireEvent.submit(screen.getByRole('form'))
+    resolve({ id: 7 })
+    await isIdle()
+    expect(send).toHaveBeenCalledOnce()
+    expect(second).toHaveBeenCalledExactlyOnceWith({ id: 7 }, { subject: 'Seats', message: 'How many?' })
+    expect(first).not.toHaveBeenCalled()
+    expect(readDraft('contact', Date.now())).toBeUndefined()
+  })
+
+  it('shows the error in place, with what was sent, and can be sent again', async () => {
+    const { send, reject } = call()
+    const { unmount } = await sendForm({ onSubmit: send })
+    unmount()
+    render(<Contact onSubmit={send} />)
+    await isBusy()
+    reject({ status: 422, message: 'No such desk', fields: { message: 'Too short' } })
+    expect(await screen.findByRole('alert')).toHaveTextContent('Message: Too short')
+    await isIdle()
+    expect(field('Message')).toHaveValue('How many?')
+    expect(field('Message')).toBeInvalid()
+    expect(toastLog.read()).toEqual([])
+    expect(screen.queryByText(warning)).not.toBeInTheDocument()
+    fireEvent.click(button())
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+  })
+
+  it('is taken over once more by a third', async () => {
+    const { send, resolve } = call()
+    const done = vi.fn()
+    const { unmount } = await sendForm({ onSubmit: send })
+    unmount()
+    render(<Contact onSubmit={send} />).unmount()
+    render(<Contact onSubmit={send} onDone={done} />)
+    await isBusy()
+    resolve(null)
+    await waitFor(() => expect(done).toHaveBeenCalledOnce())
+  })
+
+  it.each([
+    ['another form with the same draft stays its own', { label: 'Other' }, false],
+    ['a form with another draft is another', { draftKey: 'other' }, true],
+  ])('%s', async (_what, other: Extra, isLeft) => {
+    const { send, resolve } = call()
+    const shown = await sendForm({ onSubmit: send })
+    if (isLeft) shown.unmount()
+    const own = vi.fn()
+    render(<Contact {...other} onSubmit={own} />)
+    await waitFor(() => expect(button(other.label)).not.toHaveAttribute('aria-busy', 'true'))
+    type('Message', 'Mine', other.label)
+    resolve(null)
+    fireEvent.click(button(other.label))
+    await waitFor(() => expect(own).toHaveBeenCalledExactlyOnceWith({ subject: expect.any(String), message: 'Mine' }))
+  })
+
+  it('is nobody else’s: after signing out there is nothing of it, and its end takes nothing from the next user', async () => {
+    const { send, resolve } = call()
+    const done = vi.fn()
+    const { unmount } = await sendForm({ onSubmit: send, onDone: done })
+    unmount()
+    clearDrafts()
+    const next = render(<Contact onSubmit={send} />)
+    await isIdle()
+    expect(field('Message')).toHaveValue('')
+    type('Message', 'Another person’s')
+    next.unmount()
+    resolve(null)
+    render(<Contact />)
+    await waitFor(() => expect(field('Message')).toHaveValue('Another person’s'))
+    expect(done).not.toHaveBeenCalled()
+  })
+})
+
+describe('What is typed while a form is being sent', () => {
+  it.each([
+    ['stays', false, false, 'Seats'],
+    ['stays where the form is left and shown again', true, false, 'Seats'],
+    ['begins the next entry', false, true, ''],
+  ])('%s', async (_what, isLeft, again, subject) => {
+    const { send, resolve } = call()
+    const done = vi.fn()
+    const shown = await sendForm({ onSubmit: send, onDone: done, again })
+    type('Message', 'How many desks?')
+    if (isLeft) {
+      shown.unmount()
+      render(<Contact onSubmit={send} onDone={done} again={again} />)
+      await isBusy()
+    }
+    resolve(null)
+    await waitFor(() =>
+      expect(done).toHaveBeenCalledExactlyOnceWith(null, expect.objectContaining({ message: 'How many?' })),
+    )
+    await waitFor(() => expect(field('Message')).toHaveValue('How many desks?'))
+    expect(field('Subject')).toHaveValue(subject)
+  })
+
+  it('is a draft where the form closes with its success', async () => {
+    const { send, resolve } = call()
+    const onDone = vi.fn(() => shown.unmount())
+    const shown = await sendForm({ onSubmit: send, onDone })
+    type('Message', 'How many desks?')
+    resolve(null)
+    await waitFor(() => expect(onDone).toHaveBeenCalled())
+    render(<Contact />)
+    expect(field('Message')).toHaveValue('How many desks?')
+    expect(screen.queryByText(warning)).not.toBeInTheDocument()
+  })
+})
+
+describe('A draft that may have been sent', () => {
+  it.each([
+    ['its answer was lost', lost, true],
+    ['the server failed', { status: 503, message: 'Busy' }, true],
+    ['it was refused', { status: 422, message: 'No' }, false],
+    ['its session had ended', { status: 401, message: 'No' }, false],
+  ])('says so when it is shown again: %s', async (_why, error, isTold) => {
+    const { send, reject } = call()
+    const { unmount } = await sendForm({ onSubmit: send })
+    reject(error)
+    await isIdle()
+    unmount()
+    render(<Contact />)
+    expect(field('Message')).toHaveValue('How many?')
+    expect(screen.getByText(/We kept what you typed/)).toBeVisible()
+    expect(screen.queryAllByText(warning)).toHaveLength(isTold ? 1 : 0)
+  })
+
+  it('says so after a reload too, until it is sent or thrown away', async () => {
+    // The page that is reloaded never learns the outcome.
+    const { send, resolve } = call()
+    const { unmount } = await sendForm({ onSubmit: send })
+    unmount()
+    vi.resetModules()
+    const { Form: NewForm } = await import('@/ui/form/Form')
+    const { TextField: NewField } = await import('@/ui/form/fields/TextField')
+    render(
+      <NewForm label="Contact" initial={{ subject: '', message: '' }} draftKey="contact" onSubmit={() => null}>
+        <NewField name="message" label="Message" />
+      </NewForm>,
+    )
+    expect(field('Message')).toHaveValue('How many?')
+    expect(screen.getByText(warning)).toBeVisible()
+    fireEvent.click(screen.getByRole('button', { name: 'Start over' }))
+    expect(screen.queryByText(warning)).not.toBeInTheDocument()
+    expect(readDraft('contact', Date.now())).toBeUndefined()
+    resolve(null)
+  })
+})
