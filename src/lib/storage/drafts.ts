@@ -101,10 +101,15 @@ export function clearDraft(key: string): void {
   localStore.remove(keyOf(key))
 }
 
-/** Deletes all drafts: on sign-out, since the next user of this device may be another person. */
-export function clearDrafts(): void {
+/** What forms of this tab hold is not the next user's; another tab has deleted what was stored. */
+export function disownDrafts(): void {
   cleared += 1
   held.clear()
+}
+
+/** Deletes all drafts: on sign-out, since the next user of this device may be another person. */
+export function clearDrafts(): void {
+  disownDrafts()
   forgetFocus()
   for (const key of localStore.keys(keyOf(''))) clearDraft(key)
 }

@@ -2,7 +2,7 @@ import { api } from '@/api/client/api'
 import { staysSignedOut } from '@/domain/navigation/intendedPath'
 import { paths } from '@/domain/navigation/paths'
 import { clearCookie } from '@/lib/storage/cookies'
-import { awaitReturn, clearDrafts } from '@/lib/storage/drafts'
+import { awaitReturn, clearDrafts, disownDrafts } from '@/lib/storage/drafts'
 import { toast, toastLog } from '@/lib/calls/toast'
 import { unansweredActs } from '@/lib/calls/unansweredActs'
 import { redirected, signedOut } from './authSlice'
@@ -22,8 +22,9 @@ export function forgetWork(): void {
   forgetTold()
 }
 
-/** Forgets what this tab has told the last user: messages, and acts that were never answered. */
+/** Forgets what this tab holds of the last user: messages, acts that were never answered, what is typed or being sent. */
 export function forgetTold(): void {
+  disownDrafts()
   toastLog.clear()
   unansweredActs.clear()
 }

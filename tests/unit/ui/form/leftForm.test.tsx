@@ -3,6 +3,7 @@ import { object, string } from 'yup'
 import { describe, expect, it, vi } from 'vitest'
 import { toastLog } from '@/lib/calls/toast'
 import { clearDrafts, readDraft } from '@/lib/storage/drafts'
+import { forgetTold } from '@/store/session/endSession'
 import { Form, SubmitButton } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/fields/TextField'
 
@@ -133,12 +134,16 @@ describe('A form that was left while it was being sent, and is shown again', () 
     await waitFor(() => expect(own).toHaveBeenCalledExactlyOnceWith({ subject: expect.any(String), message: 'Mine' }))
   })
 
-  it('is nobody else’s: after signing out there is nothing of it, and its end takes nothing from the next user', async () => {
+  it.each([
+    ['signing out', clearDrafts],
+    // That tab has deleted the drafts.
+    ['another person’s sign-in in another tab', () => (localStorage.clear(), forgetTold())],
+  ])('is nobody else’s: after %s there is nothing of it, and its end takes nothing', async (_what, end) => {
     const { send, resolve } = call()
     const done = vi.fn()
     const { unmount } = await sendForm({ onSubmit: send, onDone: done })
     unmount()
-    clearDrafts()
+    end()
     const next = render(<Contact onSubmit={send} />)
     await isIdle()
     expect(field('Message')).toHaveValue('')
