@@ -53,6 +53,64 @@ it('stays the same element with the focus while a reason comes and goes', () => 
   }
 })
 
+it.each([
+  ['a page of the app', { to: '/team' }],
+  ['another site', { href: 'https://team.example' }],
+])('a link to %s keeps the focus while a reason comes and goes', (_where, target) => {
+  const held: { current: HTMLElement | null } = { current: null }
+  const drawn = (why?: string) => (
+    <MemoryRouter>
+      <Button
+        {...(target as { to: string })}
+        why={why}
+        ref={(element: HTMLElement | null) => void (held.current = element)}
+      >
+        Delete team
+      </Button>
+      <button>Elsewhere</button>
+    </MemoryRouter>
+  )
+  const { rerender } = render(drawn())
+  const link = screen.getByRole('link', { name: 'Delete team' })
+  rerender(drawn('Only the owner may do this'))
+  expect(document.body).toHaveFocus()
+  rerender(drawn())
+  screen.getByRole('link', { name: 'Delete team' }).focus()
+  rerender(drawn('Only the owner may do this'))
+  const button = screen.getByRole('button', { name: 'Delete team' })
+  expect(button).toHaveFocus()
+  expect(held.current).toBe(button)
+  rerender(drawn())
+  expect(screen.getByRole('link', { name: 'Delete team' })).toHaveFocus()
+  expect(link).not.toBeInTheDocument()
+  screen.getByRole('button', { name: 'Elsewhere' }).focus()
+  rerender(drawn('Only the owner may do this'))
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
+})
+
+it.each([
+  ['a button', {}],
+  ['a button with a reason', { why: 'Nothing to save' }],
+  ['a link', { to: '/team' }],
+])('%s calls what its place listens for, whatever it does itself', async (_kind, look) => {
+  const user = userEvent.setup()
+  const heard: string[] = []
+  const hear = ({ type }: { type: string }) => void heard.push(type)
+  render(
+    <MemoryRouter>
+      <Button {...look} onPointerEnter={hear} onPointerLeave={hear} onFocus={hear} onBlur={hear}>
+        Save
+      </Button>
+    </MemoryRouter>,
+  )
+  const button = screen.getByText('Save')
+  await user.hover(button)
+  await user.tab()
+  await user.unhover(button)
+  await user.tab()
+  expect(heard).toEqual(['pointerenter', 'focus', 'pointerleave', 'blur'])
+})
+
 it('shows why it is disabled, on focus too, and does not navigate', async () => {
   const user = userEvent.setup()
   render(
