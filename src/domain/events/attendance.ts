@@ -14,6 +14,8 @@ export type DoorChange = {
   tries: number
   /** What the server has last accepted for this person without saying who is here; nothing waits if it is the wish. */
   accepted?: boolean | undefined
+  /** An administrator says that the last attempt wasn’t saved. Holds for the next attempt. */
+  again?: boolean | undefined
   /** Why it was refused. It stays in view until it is tried again or given up. */
   problem?: string
 }
@@ -23,13 +25,14 @@ export type DoorQueue = readonly DoorChange[]
 export const mostTries = 5
 
 /** The queue after a press: one change per person, the latest. */
-export function withChange(
-  queue: DoorQueue,
-  change: Pick<DoorChange, 'userId' | 'here' | 'at' | 'accepted'>,
-): DoorQueue {
-  const { accepted } = queue.find(({ userId }) => userId === change.userId) ?? {}
+export function withChange(queue: DoorQueue, change: Pick<DoorChange, 'userId' | 'here' | 'at' | 'again'>): DoorQueue {
+  const before = queue.find(({ userId }) => userId === change.userId)
+  const accepted = before && !change.again ? knownHere(before) : undefined
   return [...without(queue, change.userId), { accepted, ...change, tries: 0 }]
 }
+
+/** What is known on this device of who is here, where the server doesn’t say it. */
+const knownHere = ({ again, accepted, here }: DoorChange) => (again ? !here : accepted)
 
 /** The queue without the change of a person; with `only`, unless it was replaced by a newer one. */
 export function without(queue: DoorQueue, userId: string, only?: DoorChange): DoorQueue {
@@ -53,9 +56,10 @@ export type DoorStep = { act: 'done' } | { act: 'toggle' } | { act: 'give-up'; p
  * from this device is known, and after a lost answer nothing is: another toggle could take the first one back.
  * @param rsvp the person's RSVP as it was just read
  */
-export function doorStep({ here, tries, accepted }: DoorChange, rsvp: Rsvp | undefined): DoorStep {
+export function doorStep(change: DoorChange, rsvp: Rsvp | undefined): DoorStep {
+  const { here, tries } = change
   if (!rsvp) return { act: 'give-up', problem: 'This person is no longer on the list.' }
-  const now = rsvp.attended ?? accepted
+  const now = rsvp.attended ?? knownHere(change)
   if ((now ?? false) === here && (now !== undefined || tries === 0)) return { act: 'done' }
   if (rsvp.status === 'CANCELLED') return { act: 'give-up', problem: 'This person has cancelled.' }
   if (now === undefined && tries > 0)
@@ -69,7 +73,7 @@ export type Attendance = { here: boolean; mark: 'saved' | 'waiting' | 'failed'; 
 
 /** The server's state with the change that waits on top of it. */
 export function attendanceOf({ attended }: Rsvp, change: DoorChange | undefined): Attendance {
-  const here = attended ?? change?.accepted ?? false
+  const here = attended ?? (change && knownHere(change)) ?? false
   if (!change || change.accepted === change.here) return { here, mark: 'saved' }
   if (change.problem !== undefined) return { here, mark: 'failed', problem: change.problem }
   return { here: change.here, mark: 'waiting' }

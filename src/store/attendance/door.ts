@@ -82,12 +82,13 @@ export function openDoor(dispatch: AppDispatch, eventId: string, userId: string)
     // With another outcome another device was faster: the next round reads again and decides from there.
     if (attended === wish.here) change((queue) => without(queue, wish.userId, wish))
     // Where the list doesn't say it either, this device remembers it.
-    else if (data && attended === undefined) change((queue) => updated(queue, wish, { accepted: wish.here }))
+    else if (data && attended === undefined)
+      change((queue) => updated(queue, wish, { accepted: wish.here, again: undefined }))
     else if (error && certaintyOf(error) === 'refused')
       change((queue) =>
         updated(queue, wish, { problem: isApiError(error) ? error.message : 'The server refused this change.' }),
       )
-    else change((queue) => updated(queue, wish, { tries: wish.tries + 1, accepted: undefined }))
+    else change((queue) => updated(queue, wish, { tries: wish.tries + 1, accepted: undefined, again: undefined }))
     return !(isApiError(error) && error.status === 'offline')
   }
 
@@ -155,9 +156,8 @@ export function openDoor(dispatch: AppDispatch, eventId: string, userId: string)
       change((queue) => withChange(queue, { userId: person, here, at: Math.max(at, latest + 1) }))
       return flush()
     },
-    // Whoever tries again says that it wasn't saved.
     retry: ({ userId: person, here, at }) => {
-      change((queue) => withChange(queue, { userId: person, here, at: at + 1, accepted: !here }))
+      change((queue) => withChange(queue, { userId: person, here, at: at + 1, again: true }))
       return flush()
     },
     drop: (wish) => change((queue) => without(queue, wish.userId, wish)),

@@ -31,7 +31,7 @@ describe('attendance', () => {
 
   it('sends a check-out that is tried again after a lost answer', () => {
     const lost = [{ ...wish(false, 1), problem: 'We don’t know if this was saved.' }]
-    const [again] = withChange(lost, { userId: 'u', here: false, at: 2, accepted: true })
+    const [again] = withChange(lost, { userId: 'u', here: false, at: 2, again: true })
     expect(again && doorStep(again, unsaid).act).toBe('toggle')
   })
 
