@@ -1,6 +1,6 @@
 import type { Solution, SolutionAddOn, SolutionCategory, SolutionVariation } from '@/contract/content'
 import { toCents, type Cents } from '@/lib/money/money'
-import { fitsSearch } from '../community/textSearch'
+import { fitsSearch } from '@/lib/text/foldText'
 
 /** The six categories in menu order. */
 export const solutionCategories: readonly { id: SolutionCategory; label: string }[] = [

@@ -2,8 +2,8 @@ import { capitalised } from '@/lib/text/said'
 import { momentMs } from '@/lib/dates/dates'
 import type { CommunityEvent } from '@/contract/types'
 import { isZone, wallClock } from '@/lib/dates/zones'
+import { fitsSearch } from '@/lib/text/foldText'
 import { bySoonest, eventPhase, homeZone } from './eventTimes'
-import { counted, fitsSearch } from '../community/textSearch'
 
 export type EventsWhen = 'upcoming' | 'past'
 
@@ -25,7 +25,13 @@ export function listEvents(
 }
 
 /** The categories in use with their number of events, sorted by name. */
-export const eventCategories = (events: readonly CommunityEvent[]) => counted(events.map(({ category }) => category))
+export function eventCategories(events: readonly CommunityEvent[]) {
+  const counts = new Map<string, number>()
+  for (const { category } of events) counts.set(category, (counts.get(category) ?? 0) + 1)
+  return [...counts]
+    .map(([value, count]) => ({ value, label: capitalised(value), count }))
+    .sort((one, other) => one.label.localeCompare(other.label))
+}
 
 /** The display name of a category: `networking` is Networking. */
 export const categoryLabel = (category: string): string => capitalised(category)

@@ -30,3 +30,12 @@ export const searchWords = (search: string): string[] =>
     .split(/\s+|[,;](?=\p{L})/u)
     .map((word) => word.replace(/^(?:[<("]+|mailto:)+|[>)",;.]+$/g, ''))
     .filter(Boolean)
+
+/**
+ * Whether a text contains every word of a search, ignoring case and accents.
+ * @param texts the texts to search; missing ones are ignored
+ */
+export function fitsSearch(search: string, texts: readonly (string | null | undefined)[]): boolean {
+  const text = foldText(texts.filter(Boolean).join(' '))
+  return searchWords(search).every((word) => text.includes(word))
+}

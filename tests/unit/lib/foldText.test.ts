@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { fitsSearch } from '@/domain/community/textSearch'
-import { foldText } from '@/lib/text/foldText'
+import { fitsSearch, foldText } from '@/lib/text/foldText'
 import { matching } from '@/ui/form/combobox/comboboxOptions'
 import { findCommands } from '@/ui/overlay/paletteCommands'
 
