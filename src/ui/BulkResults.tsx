@@ -5,7 +5,7 @@ import { Dialog } from './overlay/Dialog'
 import { reasonOf } from './feedback/ErrorState'
 import type { Role } from './roles'
 import { StatusBadge } from './feedback/StatusBadge'
-import './bulkResults.scss'
+import './resultLines.scss'
 
 export type BulkRow = { key: string; label: string; state: BulkState; error?: unknown }
 
@@ -84,12 +84,12 @@ export function BulkResults({ open, title, items, busy = false, onRetry, onResum
         {count('unknown') > 0 && `, ${formatCount(count('unknown'))} unknown`}
         {count('canceled') > 0 && `, ${formatCount(count('canceled'))} not sent`}.
       </p>
-      <ul className="plain bulk-results">
+      <ul className="plain result-lines">
         {rows.slice(0, longestList).map((item) => (
           <li key={item.key}>
             <span className="text-break">{item.label}</span>
             <StatusBadge tone={states[item.state][1]}>{states[item.state][0]}</StatusBadge>
-            {textOf(item) && <span className="bulk-results-text text-break">{textOf(item)}</span>}
+            {textOf(item) && <span className="result-lines-note text-break">{textOf(item)}</span>}
           </li>
         ))}
       </ul>

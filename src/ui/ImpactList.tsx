@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/money/counts'
 import { QueryBoundary, type QueryResult } from './feedback/QueryBoundary'
 import { Skeleton } from './feedback/Skeleton'
 import { RouteLink } from './RouteLink'
-import './impactList.scss'
+import './resultLines.scss'
 
 /** One kind of dependent object. */
 export type Impact = {
@@ -34,12 +34,12 @@ export function ImpactList({ impact, empty }: Props) {
 
 function Lines({ lines }: { lines: readonly Impact[] }) {
   return (
-    <ul className="plain impact-list" aria-label="What this affects">
+    <ul className="plain result-lines mb-3" aria-label="What this affects">
       {lines.map(({ label, count, note, to }, index) => (
         <li key={index}>
           {to ? <RouteLink to={to}>{label}</RouteLink> : <span>{label}</span>}
           {count !== undefined && <strong className="num">{formatCount(count)}</strong>}
-          {note && count !== 0 && <span className="impact-list-note">{note}</span>}
+          {note && count !== 0 && <span className="result-lines-note">{note}</span>}
         </li>
       ))}
     </ul>

@@ -3,7 +3,6 @@ import { isTypedName } from '@/lib/text/typedName'
 import { Button } from '../Button'
 import { ActDialog } from './ActDialog'
 import type { Role } from '../roles'
-import { TypedName } from '../TypedName'
 import { useActDialog, type ConfirmedAct } from './useActDialog'
 
 export type Confirming = ConfirmedAct & {
@@ -57,7 +56,22 @@ export function ConfirmDialog(props: Confirming & { open: boolean; onClose: () =
       }
     >
       {body}
-      {typed !== undefined && <TypedName typed={typed} value={word} onChange={setWord} disabled={busy} />}
+      {typed !== undefined && (
+        <label className="w-100">
+          <span className="form-label">
+            Type “<strong className="text-break">{typed}</strong>” to confirm
+          </span>
+          <input
+            className="form-control"
+            value={word}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            disabled={busy}
+            onChange={(event) => setWord(event.target.value)}
+          />
+        </label>
+      )}
     </ActDialog>
   )
 }

@@ -1,3 +1,0 @@
-/** `aria-describedby` of a field: the ids of its hint and its error. */
-export const describedBy = (id: string, hint: unknown, error: unknown): string | undefined =>
-  [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
