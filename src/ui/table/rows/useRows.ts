@@ -1,8 +1,6 @@
 import { useMemo } from 'react'
 import type { Column } from '../columns'
-import { countChoices, filterRows, type CountedChoice } from './rowFilter'
-import { rowTexts, searchRows } from './rowSearch'
-import { sortRows } from './rowSort'
+import { countChoices, filterRows, rowTexts, searchRows, sortRows, type CountedChoice } from './rowModel'
 import { pageOf, type Shown } from './tableRows'
 import type { ListParams } from '../useListParams'
 

@@ -12,8 +12,7 @@ import {
   textColumn,
 } from '@/ui/table/columnMakers'
 import { contentOf, exportLines, type Column } from '@/ui/table/columns'
-import { searchRows } from '@/ui/table/rows/rowSearch'
-import { sortRows } from '@/ui/table/rows/rowSort'
+import { searchRows, sortRows } from '@/ui/table/rows/rowModel'
 
 type Order = {
   id: string

@@ -2,8 +2,7 @@ import { fc } from '@tests/properties'
 import { expect, it } from 'vitest'
 import { foldText } from '@/lib/text/foldText'
 import type { Column, SortValue } from '@/ui/table/columns'
-import { rowTexts, searchRows } from '@/ui/table/rows/rowSearch'
-import { sortRows } from '@/ui/table/rows/rowSort'
+import { rowTexts, searchRows, sortRows } from '@/ui/table/rows/rowModel'
 
 type Row = { value: SortValue; text: string; id: number }
 
