@@ -11,7 +11,7 @@ import { useQuickActions } from '@/ui/hooks/useQuickActions'
 import { lazyPart } from '@/ui/lazyPart'
 import { Menu } from '@/ui/overlay/Menu'
 import { ListPage } from '@/ui/table/ListPage'
-import { MissingRecord } from '@/ui/table/rows/MissingRecord'
+import { MissingRecord } from '@/ui/table/rows/OpenedRecord'
 import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { codeColumns } from './codeColumns'
 

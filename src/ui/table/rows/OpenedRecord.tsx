@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { MissingRecord } from './MissingRecord'
+import { Button } from '../../Button'
+import { Dialog } from '../../overlay/Dialog'
 
 type Props<Row> = {
   /** Key of the record in the URL, of `useOpenedRow`. */
@@ -19,4 +20,18 @@ export function OpenedRecord<Row>({ opened, rows, rowKey, noun, onClose, childre
   const row = rows.find((one) => rowKey(one) === opened)
   if (row === undefined) return <MissingRecord noun={noun} onClose={onClose} />
   return <Fragment key={opened}>{children(row)}</Fragment>
+}
+
+/** The URL opens a record that its list doesn't contain: it was changed or removed in the meantime. */
+export function MissingRecord({ noun, onClose }: Pick<Props<never>, 'noun' | 'onClose'>) {
+  return (
+    <Dialog
+      title={`This ${noun} isn’t in the list`}
+      size="s"
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
+      It may have been changed or removed since you got the link.
+    </Dialog>
+  )
 }
