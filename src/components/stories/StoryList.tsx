@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import { paths } from '@/domain/navigation/paths'
+import { countOf } from '@/lib/money/counts'
+import { capitalised } from '@/lib/text/said'
 import { Button } from '@/ui/Button'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
-import { ListResults } from '@/ui/table/ListResults'
 import type { Column } from '@/ui/table/columns'
+import { CountStatus } from '@/ui/table/CountStatus'
 import { FilterBar } from '@/ui/table/filters/FilterBar'
+import { NothingFound } from '@/ui/table/NothingFound'
+import { Pagination } from '@/ui/table/Pagination'
 import { useRows } from '@/ui/table/rows/useRows'
 import { useListParams } from '@/ui/table/useListParams'
 
@@ -28,13 +32,14 @@ type Props<Story> = {
 /** Stories as cards, with search and topics. */
 export function StoryList<Story>({ query, fields, topic, noun, plural = `${noun}s`, size, card }: Props<Story>) {
   const list = useListParams({ filters: [topic], size })
-  const found = useRows(query.data ?? none, fields, list)
+  const { rows, pages, choices } = useRows(query.data ?? none, fields, list)
+  const { total, page } = pages
   return (
     <>
       <FilterBar
         list={list}
         search={`Search ${plural}`}
-        selects={[{ name: topic, label: 'Topic', options: found.choices(topic) }]}
+        selects={[{ name: topic, label: 'Topic', options: choices(topic) }]}
         empty={query.data?.length === 0}
       />
       <QueryBoundary
@@ -54,23 +59,23 @@ export function StoryList<Story>({ query, fields, topic, noun, plural = `${noun}
         what={plural}
       >
         {() => (
-          <ListResults
-            found={found}
-            list={list}
-            noun={noun}
-            plural={plural}
-            nothing={{
-              title: `No ${plural} match`,
-              text: 'Try a different search or topic.',
-              clear: `Show all ${plural}`,
-            }}
-          >
-            {(rows) => (
+          <>
+            <CountStatus className="visually-hidden" text={countOf(total, noun, plural)} isTyping={list.isTyping} />
+            {total === 0 ? (
+              <NothingFound
+                title={`No ${plural} match`}
+                clear={`Show all ${plural}`}
+                onClear={list.isFiltered ? list.clear : undefined}
+              >
+                Try a different search or topic.
+              </NothingFound>
+            ) : (
               <ul className="stories plain">
-                {rows.map((story, index) => card(story, index === 0 && found.pages.page === 1 && !list.isFiltered))}
+                {rows.map((story, index) => card(story, index === 0 && page === 1 && !list.isFiltered))}
               </ul>
             )}
-          </ListResults>
+            <Pagination {...pages} label={capitalised(plural)} />
+          </>
         )}
       </QueryBoundary>
     </>

@@ -11,26 +11,24 @@ import { CountStatus } from './CountStatus'
 import { exportLines, type Column } from './columns'
 import { countText, fewRows, type Shown } from './rows/tableRows'
 import { readSort, writeSort, type ListParams } from './useListParams'
-import type { Selected } from './rows/useSelection'
 import type { TableViewState } from './views/useTableView'
 import { lazyPart } from '../lazyPart'
 
 const ViewDialog = lazyPart(() => import('./views/ViewDialog'), 'ViewDialog')
 
 type Props<Row> = {
-  /** The columns in view. */
-  columns: readonly Column<Row>[]
   found: Shown<Row>
   list: ListParams
-  selection?: Selected<Row> | undefined
-  /** File name of a CSV export with exactly the rows shown. */
-  exportName?: string | undefined
+  /** How many rows are selected. */
+  picked: number
+  /** File name of a CSV export with exactly the rows shown; without one the view can't be customised either. */
+  exportName: string | undefined
   /** Fetches all pages for the export of a server-paginated list; undefined if cancelled. */
-  exportRows?: (() => Promise<readonly Row[] | undefined>) | undefined
-  /** The view in use, which the user may customise. */
-  view?: TableViewState<Row> | undefined
+  exportRows: (() => Promise<readonly Row[] | undefined>) | undefined
+  /** The view in use, with its columns. */
+  view: TableViewState<Row>
   /** Search and filters. */
-  children?: ReactNode
+  children: ReactNode
 }
 
 /**
@@ -38,7 +36,8 @@ type Props<Row> = {
  * Without any of them the number of rows is only announced.
  */
 export function TableBar<Row>(props: Props<Row>) {
-  const { columns, found, list, selection, exportName, exportRows, view, children } = props
+  const { found, list, picked, exportName, exportRows, view, children } = props
+  const { columns } = view
   const [busy, setBusy] = useState(false)
   const [customising, setCustomising] = useState(false)
   const save = async () => {
@@ -53,26 +52,22 @@ export function TableBar<Row>(props: Props<Row>) {
     saveFile(csvFile(header, lines), `${exportName}-${day}-${lines.length}-${lines.length === 1 ? 'row' : 'rows'}.csv`)
   }
   const { total } = found.pages
-  const exports = exportName !== undefined && total > 0
-  const acts = exportName !== undefined && (view !== undefined || exports)
   const sortable = total >= fewRows ? columns.filter(({ unsortable }) => !unsortable) : []
-  const count = `${countText(found)}${selection?.keys.length ? `, ${formatCount(selection.keys.length)} selected` : ''}`
-  if (!children && !acts && sortable.length === 0)
+  const count = `${countText(found)}${picked ? `, ${formatCount(picked)} selected` : ''}`
+  if (!children && !exportName && sortable.length === 0)
     return <CountStatus className="visually-hidden" text={count} isTyping={list.isTyping} />
   return (
     <div className="data-bar">
       {children}
       <CountStatus className="data-count mb-0 fs-6 num text-muted text-nowrap" text={count} isTyping={list.isTyping} />
       {sortable.length > 0 && <NarrowSort columns={sortable} list={list} />}
-      {acts && (
+      {exportName && (
         <div className="actions">
-          {view && (
-            <IconButton name="View" aria-haspopup="dialog" onClick={() => setCustomising(true)}>
-              <Sliders aria-hidden />
-            </IconButton>
-          )}
-          {view && customising && <ViewDialog view={view} onClose={() => setCustomising(false)} />}
-          {exports && (
+          <IconButton name="View" aria-haspopup="dialog" onClick={() => setCustomising(true)}>
+            <Sliders aria-hidden />
+          </IconButton>
+          {customising && <ViewDialog view={view} onClose={() => setCustomising(false)} />}
+          {total > 0 && (
             <IconButton name="Download CSV" busy={busy} onClick={() => void save()}>
               <Download aria-hidden />
             </IconButton>
@@ -90,7 +85,8 @@ function ordersOf<Row>({ moment, number }: Column<Row>) {
 }
 
 /** On phones the rows are cards without a header row, so sorting is offered here. */
-function NarrowSort<Row>({ columns, list: { sort, setSort } }: Pick<Props<Row>, 'columns' | 'list'>) {
+function NarrowSort<Row>({ columns, list }: { columns: readonly Column<Row>[]; list: ListParams }) {
+  const { sort, setSort } = list
   return (
     <select
       className="form-select form-select-sm data-narrow-sort"

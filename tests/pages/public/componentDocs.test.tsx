@@ -7,15 +7,15 @@ import { sources } from '@tests/sources'
 
 /** Components without a page of their own, with the reason: part of another, or not renderable alone. */
 const undocumented: Record<string, string> = {
-  LazySection: 'renders nothing itself: it renders its children later', UnansweredActs: 'part of the frame: opens UnansweredDialog after a lost answer', UnansweredDialog: 'part of UnansweredActs', CountStatus: 'part of DataTable and ListResults', CheckAgain: 'part of ConfirmDialog and ImpactDialog',
+  LazySection: 'renders nothing itself: it renders its children later', UnansweredActs: 'part of the frame: opens UnansweredDialog after a lost answer', UnansweredDialog: 'part of UnansweredActs', CountStatus: 'part of ListTable and of lists', CheckAgain: 'part of ConfirmDialog and ImpactDialog',
   StateBadge: 'a StatusBadge of a word and its table', ImpactList: 'part of ImpactDialog',
   ChartDonut: 'part of Chart', ChartPlot: 'part of Chart', ActDialog: 'part of ConfirmDialog and ImpactDialog', ConfirmDialog: 'part of ConfirmButton', DialogFrame: 'part of Dialog',
-  Page: 'the frame of every page, including this one', ProgressBar: 'part of the router’s frame', RouteLink: 'part of Button and of every link', TableBar: 'part of DataTable',
-  Settled: 'renders nothing itself: it shows a skeleton or its children', ListTable: 'part of QueryTable', ServerSearch: 'part of QueryTable', ViewDialog: 'part of QueryTable', OpenedRecord: 'part of QueryTable', MissingRecord: 'part of OpenedRecord', NamedViews: 'part of ViewDialog',
-  TableHead: 'part of DataTable', TableRow: 'part of DataTable', ToastBody: 'part of Toasts', ToastHost: 'part of Toasts',
+  Page: 'the frame of every page, including this one', ProgressBar: 'part of the router’s frame', RouteLink: 'part of Button and of every link', TableBar: 'part of ListTable', BulkBar: 'part of ListTable',
+  Settled: 'renders nothing itself: it shows a skeleton or its children', ServerSearch: 'part of QueryTable', ViewDialog: 'part of QueryTable', OpenedRecord: 'part of QueryTable', MissingRecord: 'part of OpenedRecord', NamedViews: 'part of ViewDialog',
+  TableHead: 'part of ListTable', TableRow: 'part of ListTable', ToastBody: 'part of Toasts', ToastHost: 'part of Toasts',
   ToastLog: 'opened from the footer', TaskList: 'part of Toasts', TaskTray: 'part of Toasts', TaskRow: 'part of TaskList', FilterBar: 'shown with lists: works on the address of the page',
-  SearchBox: 'part of FilterBar', TableFilters: 'part of DataTable and of lists', Field: 'part of every field', FieldGroup: 'part of every field', FieldFault: 'part of every field',
-  NothingFound: 'part of DataTable and of lists', ScrollFrame: 'part of DataTable and Chart', ShareMeta: 'part of Page, and invisible',
+  SearchBox: 'part of FilterBar', TableFilters: 'part of ListTable and of lists', Field: 'part of every field', FieldGroup: 'part of every field', FieldFault: 'part of every field',
+  NothingFound: 'part of ListTable and of lists', ScrollFrame: 'part of ListTable and Chart', ShareMeta: 'part of Page, and invisible',
   AfterDialogs: 'renders nothing itself: it waits for a dialog to close', Hint: 'part of every field', FormErrors: 'part of Form', Check: 'part of the fields with choices', SubmitButton: 'shown with Form',
   DialogForm: 'FormDialog for a dialog of several steps', FormElement: 'part of Form and FormDialog', FormHead: 'part of Form and FormDialog',
   ComboboxInput: 'part of ComboboxField and MultiSelectField', CropDialog: 'part of PictureField', PicturePicker: 'part of PictureField',

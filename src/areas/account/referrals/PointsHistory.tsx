@@ -9,11 +9,8 @@ import {
 import { formatCount } from '@/lib/money/counts'
 import { Chart } from '@/ui/chart/Chart'
 import { dateColumn, numberColumn, textColumn, type Column } from '@/ui/table/columnMakers'
-import { DataTable } from '@/ui/table/DataTable'
+import { ListTable } from '@/ui/table/ListTable'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
-import { useRows } from '@/ui/table/rows/useRows'
-import { TableBar } from '@/ui/table/TableBar'
-import { useListParams } from '@/ui/table/useListParams'
 
 const signed = (points: number) => (points > 0 ? '+' : '') + formatCount(points).replace('-', '\u2212')
 
@@ -45,8 +42,6 @@ function State({ entry }: { entry: PointsEntry }) {
 /** The balance by month, and every entry. */
 export function PointsHistory({ entries, balance }: { entries: readonly PointsEntry[]; balance: number }) {
   const now = useServerNow()
-  const list = useListParams({ prefix: 'points-', sort: '-date', size: 10 })
-  const found = useRows(entries, columns, list)
   const { labels, balance: balances, earned } = pointsHistory(entries, now)
   const gained = earned.reduce((sum, one) => sum + one, 0)
   const span = labels.length === 1 ? 'this month' : `since ${labels[0] ?? ''}`
@@ -67,13 +62,16 @@ export function PointsHistory({ entries, balance }: { entries: readonly PointsEn
         height={220}
       />
       <h3 className="h5 mt-4">All activity</h3>
-      <DataTable
+      <ListTable
         caption="Points activity"
         columns={columns}
-        found={found}
-        list={list}
+        rows={entries}
         rowKey={({ pointsEntryId }) => pointsEntryId}
-        bar={<TableBar columns={columns} found={found} list={list} exportName="points" />}
+        prefix="points-"
+        sort="-date"
+        size={10}
+        search={false}
+        exportName="points"
         bare
       />
     </>

@@ -17,11 +17,9 @@ import { Section } from '@/ui/layout/Section'
 import { roleName, roleOf } from '@/domain/access/teamAccess'
 import { epochMs } from '@/lib/dates/dates'
 import { dateColumn, textColumn, type Column } from '@/ui/table/columnMakers'
-import { DataTable } from '@/ui/table/DataTable'
+import { ListTable } from '@/ui/table/ListTable'
 import type { Role } from '@/ui/roles'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
-import { useRows } from '@/ui/table/rows/useRows'
-import { useListParams } from '@/ui/table/useListParams'
 import { OpenInvitation } from './OpenInvitation'
 import './teamInvitation.scss'
 
@@ -57,7 +55,14 @@ export default function TeamInvitation() {
                 )}
                 {answered.length > 0 && (
                   <Section title="Past invitations" className="mt-4">
-                    <AnsweredInvitations invitations={answered} />
+                    <ListTable
+                      caption="Answered invitations"
+                      columns={columns}
+                      rows={answered}
+                      rowKey={({ id }) => id}
+                      sort="-date"
+                      search={false}
+                    />
                   </Section>
                 )}
               </>
@@ -124,12 +129,3 @@ const columns: readonly Column<Invitation>[] = [
     value: ({ answeredAt, invitedAt }) => epochMs(answeredAt ?? invitedAt),
   },
 ]
-
-/** Earlier invitations and the responses to them. */
-function AnsweredInvitations({ invitations }: { invitations: readonly Invitation[] }) {
-  const list = useListParams({ sort: '-date' })
-  const found = useRows(invitations, columns, list)
-  return (
-    <DataTable caption="Answered invitations" columns={columns} found={found} list={list} rowKey={({ id }) => id} />
-  )
-}

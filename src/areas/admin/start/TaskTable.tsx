@@ -6,9 +6,7 @@ import { Button } from '@/ui/Button'
 import { messageOf } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { moneyColumn, numberColumn, textColumn, type Column } from '@/ui/table/columnMakers'
-import { DataTable } from '@/ui/table/DataTable'
-import { useRows } from '@/ui/table/rows/useRows'
-import { useListParams } from '@/ui/table/useListParams'
+import { ListTable } from '@/ui/table/ListTable'
 import type { Task } from './useTasks'
 
 const isLoading = ({ waiting, query }: Task) => waiting === undefined && (!query.isError || query.isFetching === true)
@@ -21,18 +19,16 @@ const age = (days: number) => (days === 0 ? 'Today' : countOf(days, 'day'))
 
 /** What waits as one table; what has nothing to do is one line below it. It comes whole, so that no row moves. */
 export function TaskTable({ tasks }: { tasks: readonly Task[] }) {
-  const list = useListParams({ prefix: 'waiting-' })
-  const left = tasks.filter((task) => !isCalm(task)).sort(order)
-  const found = useRows(left, columns, list)
   if (tasks.some(isLoading)) return <Skeleton shape="table" rows={tasks.length} label="Loading your tasks" />
   const done = tasks.filter(isCalm)
   return (
     <>
-      <DataTable
+      <ListTable
         caption="To do"
         columns={columns}
-        found={found}
-        list={list}
+        rows={tasks.filter((task) => !isCalm(task)).sort(order)}
+        prefix="waiting-"
+        search={false}
         rowKey={({ page }) => page}
         rowActions={act}
         empty={<p className="lead">Nothing to do right now.</p>}

@@ -25,7 +25,6 @@ export const keys: Readonly<Record<string, Keys>> = {
     Typing: 'Enters the name that confirms',
     Escape: 'Closes without sending',
   },
-  BulkBar: button,
   BulkResults: { ...inside, Escape: 'Closes, unless something is being sent; focus returns' },
   Menu: {
     ...press,
@@ -51,7 +50,7 @@ export const keys: Readonly<Record<string, Keys>> = {
     'Home, End': 'First and last tab',
     Tab: 'Moves into the panel',
   },
-  DataTable: {
+  ListTable: {
     ...sort,
     'Enter on a name': 'Opens the row',
     'Space on a box': 'Selects the row, or all rows of the page',
@@ -64,7 +63,6 @@ export const keys: Readonly<Record<string, Keys>> = {
     ...sort,
     Tab: 'Moves from the page’s actions through tabs, search, filters and rows',
   },
-  ListResults: { ...tab, Enter: 'Goes to the page, or clears the search' },
   Pagination: { ...tab, Enter: 'Goes to the page' },
   Chart: { 'Arrow right, arrow left': 'Moves from point to point; each one is read out', ...press },
   Form: {

@@ -5,12 +5,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import type { Column } from '@/ui/table/columns'
 import { moneyColumn, textColumn } from '@/ui/table/columnMakers'
-import { DataTable } from '@/ui/table/DataTable'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FilterBar, typingDelays } from '@/ui/table/filters/FilterBar'
 import { pagesAround } from '@/ui/table/Pagination'
-import { useRows } from '@/ui/table/rows/useRows'
-import { TableBar } from '@/ui/table/TableBar'
+import { ListTable } from '@/ui/table/ListTable'
 import { useListParams } from '@/ui/table/useListParams'
 import { Tabs } from '@/ui/layout/Tabs'
 import { teardown } from '@tests/teardown'
@@ -34,18 +32,19 @@ type Extra = { rows?: Order[] }
 
 function List({ rows = orders }: Extra) {
   const list = useListParams({ filters: ['status'] })
-  const found = useRows(rows, columns, list)
-  const shown = { columns, found, list }
   return (
     <>
       <FilterBar list={list} search="Search orders" />
-      <DataTable
-        {...shown}
+      <ListTable
         caption="Orders"
+        columns={columns}
+        rows={rows}
+        list={list}
+        search={false}
+        exportName="orders"
         rowKey={orderId}
         rowLink={({ id }) => `orders/${id}`}
         empty={<EmptyState title="No orders yet" />}
-        bar={<TableBar {...shown} exportName="orders" />}
       />
     </>
   )
@@ -62,7 +61,7 @@ const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => te
 /** A pause that begins later is over: timers of the same length fire in order. */
 const typingPauses = () => act(() => new Promise<void>((done) => void setTimeout(done, typingDelays.pause)))
 
-describe('DataTable', () => {
+describe('ListTable', () => {
   it('leaves no old rows behind when a server has sent some twice', async () => {
     const { router } = show({ rows: many.slice(0, 30).flatMap((row) => [row, row]) })
     await act(() => router.navigate('/?page=3'))
@@ -170,9 +169,7 @@ it.each([
 ])('has a bar above the table where it offers something: %s', (_list, count, sortable, isShown) => {
   const some = columns.map((column) => ({ ...column, unsortable: !sortable }))
   function Plain() {
-    const list = useListParams()
-    const found = useRows(many.slice(0, count), some, list)
-    return <DataTable caption="Orders" columns={some} found={found} list={list} rowKey={orderId} />
+    return <ListTable caption="Orders" columns={some} rows={many.slice(0, count)} rowKey={orderId} search={false} />
   }
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Plain /> }])} />)
   expect(screen.queryByRole('combobox', { name: 'Sort by' }) !== null).toBe(isShown)
@@ -183,14 +180,10 @@ it.each([
 
 it('keeps the rows of a list that the server sorts until its answer is there', async () => {
   const shownThen: number[] = []
-  function Served() {
-    const list = useListParams()
-    const found = useRows(many.slice(0, 25), columns, list, columns, 100)
-    return <DataTable caption="Orders" columns={columns} found={found} list={list} rowKey={orderId} />
-  }
+  const served = many.slice(0, 25)
   const list = (
     <Profiler id="list" onRender={() => shownThen.push(names().length)}>
-      <Served />
+      <ListTable caption="Orders" columns={columns} rows={served} total={100} rowKey={orderId} />
     </Profiler>
   )
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: list }])} />)

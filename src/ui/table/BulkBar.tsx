@@ -1,26 +1,25 @@
 import type { ReactNode } from 'react'
 import { formatCount } from '@/lib/money/counts'
-import { Button } from './Button'
-import { useDocumentClass } from './hooks/useDocumentClass'
+import { Button } from '../Button'
+import { useDocumentClass } from '../hooks/useDocumentClass'
+import type { Shown } from './rows/tableRows'
+import type { RowSelection } from './rows/useSelection'
 import './bulkBar.scss'
 
-type Props = {
-  /** How many rows are selected; the bar is hidden while there are none. */
-  count: number
-  /** How many of them the search or a filter hides. */
-  hidden?: number
-  /** How many rows match the search and filters, on all pages. */
-  matching?: number
-  /** Selects every matching row; offered while some aren't selected. */
-  onSelectAll?: (() => unknown) | undefined
-  onClear: () => void
+type Props<Row> = {
+  selection: RowSelection<Row>
+  found: Shown<Row>
+  rowKey: (row: Row) => string
   /** Buttons that act on the selected rows. */
   children: ReactNode
 }
 
 /** What to do with the selected rows of a list: how many there are, the rest of the matches, and the actions. */
-export function BulkBar({ count, hidden = 0, matching = count, onSelectAll, onClear, children }: Props) {
+export function BulkBar<Row>({ selection, found: { all, rows }, rowKey, children }: Props<Row>) {
+  const { selected, select, clear } = selection
+  const count = selected.size
   useDocumentClass('shows-bulk-bar', count > 0)
+  const hidden = count && count - all.filter((row) => selected.has(rowKey(row))).length
   return (
     <>
       <p className="visually-hidden" role="status">
@@ -32,12 +31,12 @@ export function BulkBar({ count, hidden = 0, matching = count, onSelectAll, onCl
             {formatCount(count)} selected
             {hidden > 0 && ` (${formatCount(hidden)} not in this list)`}
           </strong>
-          {onSelectAll && matching > count && (
-            <Button variant="link" size="sm" onClick={() => onSelectAll()}>
-              Select all {formatCount(matching)} that match
+          {all.length > Math.max(count, rows.length) && (
+            <Button variant="link" size="sm" onClick={() => select(all, true)}>
+              Select all {formatCount(all.length)} that match
             </Button>
           )}
-          <Button variant="link" size="sm" onClick={onClear}>
+          <Button variant="link" size="sm" onClick={clear}>
             Clear selection
           </Button>
           <div className="d-flex flex-wrap gap-2 ms-auto">{children}</div>
