@@ -1,5 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { whyNotUsed } from '@/lib/files/pictures'
+import { knownOf } from '@/lib/objects'
 import { unchangedAsStored } from '@/lib/text/said'
 import { listOf } from './emailTags'
 
@@ -47,11 +48,11 @@ export const mediaInput = (fields: MediaFields, before?: Media): MediaInput =>
 /** The duration keeps its seconds unless its minutes were changed. */
 function whole(fields: MediaFields, before: Partial<Media> = {}): MediaInput {
   const { title, type, uid, description, author, tags, minutes, url, thumbnail, body, published } = fields
+  const { publishedAt } = before
   const isSameLength = (minutes ?? '') === mediaFields(before).minutes
   return {
     title,
     type,
-    ...(uid && { uid }),
     description,
     author: author || null,
     tags: listOf(tags),
@@ -63,8 +64,7 @@ function whole(fields: MediaFields, before: Partial<Media> = {}): MediaInput {
     url: url || null,
     thumbnail: thumbnail || null,
     body: body || null,
-    ...(published !== undefined && { published }),
-    ...(published && before.publishedAt && { publishedAt: before.publishedAt }),
+    ...knownOf({ uid: uid || undefined, published, publishedAt: (published && publishedAt) || undefined }),
   }
 }
 

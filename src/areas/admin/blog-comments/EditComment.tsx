@@ -1,4 +1,5 @@
 import { useUpdateBlogCommentMutation } from '@/api/community/blogComments'
+import { knownOf } from '@/lib/objects'
 import { useAppDispatch } from '@/store/hooks'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { object, required } from '@/ui/form/rules'
@@ -34,7 +35,7 @@ export function EditComment({ comment, onClose }: Props) {
         draftKey={`admin-comment-${id}`}
         onSubmit={(values) =>
           guard(values, ({ content }, { hidden }) =>
-            save({ id, body: { content: content.trim(), ...(hidden !== undefined && { hidden }) } }),
+            save({ id, body: { content: content.trim(), ...knownOf({ hidden }) } }),
           )
         }
         onClose={onClose}

@@ -23,8 +23,7 @@ export function MediaActions({ media, onEdit }: Props) {
       // A save replaces the entry: start from the latest, not from the list.
       const now = await readMedia({ mediaId }).catch(() => undefined)
       if (!now) return
-      const body = mediaInput({ ...mediaFields(now), published: to }, now)
-      await update({ mediaId, body: { ...body, published: to } })
+      await update({ mediaId, body: mediaInput({ ...mediaFields(now), published: to }, now) })
     })
   return (
     <>

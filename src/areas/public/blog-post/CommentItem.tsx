@@ -2,6 +2,7 @@ import { personName } from '@/domain/account/personName'
 import { useUpdateBlogCommentMutation } from '@/api/community/blogComments'
 import type { Shape } from '@/contract/types'
 import { formatDateTime, momentMs, zoneLabel } from '@/lib/dates/dates'
+import { knownOf } from '@/lib/objects'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { Form, SubmitButton } from '@/ui/form/Form'
@@ -65,9 +66,7 @@ function CommentEdit({ comment: { blogCommentId: id, content, hidden }, onClose 
       schema={commentSchema}
       draftKey={`comment-edit-${id}`}
       // An author sends `hidden` as it was: only administrators change it.
-      onSubmit={(values) =>
-        save({ id, body: { content: values.content.trim(), ...(hidden !== undefined && { hidden }) } })
-      }
+      onSubmit={(values) => save({ id, body: { content: values.content.trim(), ...knownOf({ hidden }) } })}
       onDone={onClose}
     >
       <TextAreaField name="content" label="Your comment" rows={3} limit={longestComment} />
