@@ -1,4 +1,5 @@
 import type { PaymentState } from '@/store/payment/types'
+import { dismissed } from '@/ui/hooks/useQuestion'
 
 type Paying<Request, Receipt> = {
   pay: (request: Request) => Promise<void>
@@ -14,7 +15,7 @@ const inFlight = ['preparing', 'sending', 'refused', 'authenticating']
  */
 export async function payInForm<Request, Receipt>(payment: Paying<Request, Receipt>, request: Request): Promise<void> {
   // An earlier payment's success is not this one's.
-  if (payment.read().step === 'paid') throw { status: 'aborted' }
+  if (payment.read().step === 'paid') throw dismissed
   void payment.pay(request)
   const { step } = await new Promise<PaymentState<Receipt>>((settled) => {
     const look = () => {
@@ -26,5 +27,5 @@ export async function payInForm<Request, Receipt>(payment: Paying<Request, Recei
     const stop = payment.subscribe(look)
     look()
   })
-  if (step !== 'paid') throw { status: 'aborted' }
+  if (step !== 'paid') throw dismissed
 }

@@ -175,6 +175,8 @@ test('a visitor whose card was declined still has what they typed after a reload
   unmount()
   await renderAt('/events/ev-pitch-night')
   expect(await screen.findByLabelText('First name')).toHaveValue('New')
+  // The server has said that nothing was paid.
+  expect(screen.getByText('We kept what you typed last time.')).toBeVisible()
 })
 
 test('a visitor whose address is in use reads the server’s sentence at once, and what to do', async () => {
