@@ -38,7 +38,7 @@ function useFocusKept(own: Ref<HTMLElement> | undefined) {
       const { current: last } = drawn
       // React says null just before it removes the element, and the new element once it is in the page.
       if (element === null) last.hadFocus = last.element === document.activeElement
-      else if (last.hadFocus) element.focus()
+      else if (last.hadFocus && document.activeElement === document.body) element.focus()
       if (element) last.element = element
       giveTo(own, element)
     },

@@ -88,6 +88,21 @@ it.each([
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus()
 })
 
+it('leaves the focus where something else has moved it while a reason came', () => {
+  const drawn = (why?: string) => (
+    <MemoryRouter>
+      <input key={why} aria-label="Reason" ref={(field) => void (why && field?.focus())} />
+      <Button to="/team" why={why}>
+        Delete team
+      </Button>
+    </MemoryRouter>
+  )
+  const { rerender } = render(drawn())
+  screen.getByRole('link', { name: 'Delete team' }).focus()
+  rerender(drawn('Only the owner may do this'))
+  expect(screen.getByLabelText('Reason')).toHaveFocus()
+})
+
 it.each([
   ['a button', {}],
   ['a button with a reason', { why: 'Nothing to save' }],
