@@ -61,8 +61,10 @@ function overtakenIn(key: string, initial: object, drafted: object): string[] {
 
 function begin<First extends object>(key: string | undefined, initial: First) {
   const kept = key ? readDraft(key, Date.now()) : undefined
-  if (!key || !kept) return { initial, values: initial, restored: false, overtaken: [], maybeSent: false }
   const values = overlay(initial, kept)
+  // What the record has by now was saved: there is nothing to restore, and no doubt.
+  if (!key || !kept || same(initial, values))
+    return { initial, values: initial, restored: false, overtaken: [], maybeSent: false }
   return { initial, values, restored: true, overtaken: overtakenIn(key, initial, values), maybeSent: wasDraftSent(key) }
 }
 

@@ -12,17 +12,21 @@ const schema = object({ subject: string(), message: string().required() })
 type Values = { subject: string; message: string }
 type Extra = {
   label?: string
+  initial?: Values
   draftKey?: string
   again?: boolean
   onSubmit?: (values: Values) => unknown
   onDone?: (answer: unknown, values: Values) => void
 }
 
-function Contact({ label = 'Contact', draftKey = 'contact', again = false, onSubmit, onDone }: Extra) {
+const nothing: Values = { subject: '', message: '' }
+
+function Contact(props: Extra) {
+  const { label = 'Contact', initial = nothing, draftKey = 'contact', again = false, onSubmit, onDone } = props
   return (
     <Form
       label={label}
-      initial={{ subject: '', message: '' }}
+      initial={initial}
       schema={schema}
       draftKey={draftKey}
       again={again}
@@ -208,6 +212,17 @@ describe('A draft that may have been sent', () => {
     expect(field('Message')).toHaveValue('How many?')
     expect(screen.getByText(/We kept what you typed/)).toBeVisible()
     expect(screen.queryAllByText(warning)).toHaveLength(isTold ? 1 : 0)
+  })
+
+  it('is none where the record has what was typed by now', async () => {
+    const { send, reject } = call()
+    const { unmount } = await sendForm({ onSubmit: send })
+    reject(lost)
+    await isIdle()
+    unmount()
+    render(<Contact initial={{ subject: ' Seats ', message: 'How many?' }} />)
+    expect(field('Message')).toHaveValue('How many?')
+    expect(screen.queryByText(/We kept what you typed/)).not.toBeInTheDocument()
   })
 
   it('says so after a reload too, until it is sent or thrown away', async () => {
