@@ -8,6 +8,8 @@ export type Sending<Values, Sent, Outcome> = {
   readonly cleaned: Sent
   /** What is in the fields by now. */
   latest: Values
+  /** Whether it was sent before and the outcome is not known. */
+  readonly isRepeated: boolean
   /** Of the drafts. */
   readonly era: number
   /** Whether a form that shows it is on screen. */

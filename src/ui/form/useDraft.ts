@@ -143,9 +143,16 @@ export function useDraft<First extends object>(givenKey: string | undefined, ini
     focused,
     note,
     drop,
-    /** Before it is sent: a page that is reloaded meanwhile does not learn the outcome. */
-    markSent: (values: First) => mark(values, true),
-    /** It was refused. */
-    unmarkSent: (values: First) => mark(values, false),
+    /**
+     * Before it is sent: a page that is reloaded meanwhile does not learn the outcome.
+     * @returns whether it was sent before and the outcome is not known
+     */
+    markSent: (values: First) => {
+      const before = isSent.current
+      mark(values, true)
+      return before
+    },
+    /** It was refused. @param before whether an earlier attempt may have been received: a later refusal doesn’t say */
+    unmarkSent: (values: First, before: boolean) => mark(values, before),
   }
 }

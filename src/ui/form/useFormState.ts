@@ -101,12 +101,12 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
         values,
         cleaned,
         latest: values,
+        isRepeated: draft.markSent(values),
         era: draftsEra(),
         isShown,
         settle: (now) => settle(here, now),
       }
       sending.current = here
-      draft.markSent(values)
       if (draftKey) sendings.begin(draftKey, here)
       const work = () => onSubmit(cleaned, base.current ?? initial)
       const outcome = await attemptInPlace(work, { isShown: () => here.isShown() })
@@ -135,8 +135,8 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
     onDone?.(outcome.answer, cleaned)
   }
 
-  const refuse = ({ values, latest }: Here, error: unknown, notice?: FailureNotice) => {
-    if (certaintyOf(error) === 'refused' || error === dismissed) draft.unmarkSent(latest)
+  const refuse = ({ values, latest, isRepeated }: Here, error: unknown, notice?: FailureNotice) => {
+    if (certaintyOf(error) === 'refused' || error === dismissed) draft.unmarkSent(latest, isRepeated)
     else base.current = undefined
     // What is saved is no draft any more.
     if (isAccepted(error)) {

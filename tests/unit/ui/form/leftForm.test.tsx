@@ -6,6 +6,7 @@ import { clearDrafts, readDraft } from '@/lib/storage/drafts'
 import { forgetTold } from '@/store/session/endSession'
 import { Form, SubmitButton } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/fields/TextField'
+import { dismissed } from '@/ui/hooks/useQuestion'
 
 const schema = object({ subject: string(), message: string().required() })
 
@@ -212,6 +213,22 @@ describe('A draft that may have been sent', () => {
     expect(field('Message')).toHaveValue('How many?')
     expect(screen.getByText(/We kept what you typed/)).toBeVisible()
     expect(screen.queryAllByText(warning)).toHaveLength(isTold ? 1 : 0)
+  })
+
+  it.each([
+    ['it was then refused', { status: 422, message: 'No' }],
+    ['its session had ended then', { status: 401, message: 'No' }],
+    ['a question about it was then dismissed', dismissed],
+  ])('says so where an earlier attempt may have been received: %s', async (_why, error) => {
+    const send = vi.fn((_values: Values) => Promise.reject(send.mock.calls.length > 1 ? error : lost))
+    const { unmount } = await sendForm({ onSubmit: send })
+    await isIdle()
+    fireEvent.click(button())
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
+    await isIdle()
+    unmount()
+    render(<Contact />)
+    expect(screen.getByText(warning)).toBeVisible()
   })
 
   it('is none where the record has what was typed by now', async () => {
