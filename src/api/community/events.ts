@@ -1,6 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { injectCalls } from '../client/api'
 import type { Notice } from '../client/callToasts'
+import { isNotFound, type ApiError } from '../client/errors'
 
 const rsvpFailed = 'Failed to RSVP'
 
@@ -8,12 +9,15 @@ const rsvpFailed = 'Failed to RSVP'
 const refusedRsvp = ({ errorMessage }: Shape<'RsvpAnswer'>): Notice | undefined =>
   errorMessage ? { kind: 'error', text: rsvpFailed, detail: errorMessage } : undefined
 
+/** The page itself says that there is no such event. */
+const missingInPlace = (error: ApiError) => (isNotFound(error) ? false : undefined)
+
 /** Community events and the visitor's own RSVPs. `unwrap()` rejects after the toast (R-ERR-17). */
 export const eventsApi = injectCalls('events', ({ read, write }) => ({
   listEvents: read('GET /events', { provides: ['Event'] }),
   listEventsByCategory: read('GET /events/{category}', { provides: ['Event'] }),
   listMyEvents: read('GET /events/user', { provides: ['Event'] }),
-  getEvent: read('GET /event/{eventId}', { provides: ['Event'] }),
+  getEvent: read('GET /event/{eventId}', { provides: ['Event'], errorToast: missingInPlace }),
   // A price depends on the user and the places left, so it is never served from an older page's cache.
   getEventPrice: read('GET /event/price/{id}', { provides: ['Event', 'Me'], keepUnusedFor: 0 }),
   rsvpFree: write('POST /event/rsvp/free/{id}', {

@@ -269,3 +269,9 @@ test('a payment for an event that is gone is followed to its end', async () => {
   expect(await screen.findByText(/There is no such event\. .*nothing was charged/)).toBeVisible()
   expect(screen.getByText('We couldn’t load this event')).toBeVisible()
 })
+
+test('says once that an event does not exist', async () => {
+  await renderAt('/events/ev-none')
+  expect(await screen.findByRole('heading', { level: 1, name: 'This event could not be found' })).toBeVisible()
+  expect(toasts()).toEqual([])
+})
