@@ -7,8 +7,12 @@ export type DateInput = string | number | Date | null | undefined
 /** Numbers above this are milliseconds, others are seconds (R-CONST-11). */
 const firstMilliseconds = 1e12
 
-/** ISO 8601: a day, with or without a time; a time without a zone is the reader's. */
-const isoText = /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d:\d\d)(:\d\d(?:[.,]\d+)?)?(?:(Z)|([+-]\d\d)(?::?(\d\d))?)?)?$/
+/**
+ * ISO 8601 in letters of either case: a day, with or without a time; a time without a zone is the reader's. Databases and
+ * Java write it as `2026-03-02 10:00:00 UTC` and `2026-03-02T10:00+08:00[Asia/Singapore]`.
+ */
+const isoText =
+  /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d:\d\d)(:\d\d(?:[.,]\d+)?)?(?: ?(?:(Z|UTC)|([+-]\d\d)(?::?(\d\d))?))?(?:\[[\w/+-]+\])?)?$/i
 
 /**
  * Parses a timestamp.
@@ -37,7 +41,8 @@ function readIso(text: string): Date | undefined {
     match
   // Some browsers read 31 February as 3 March.
   if (Number(day) > daysOfShortestMonth && Number(day) > daysIn(Number(year), Number(month))) return undefined
-  return new Date(`${year}-${month}-${day}T${time}${second.replace(',', '.')}${hours ? `${hours}:${minutes}` : utc}`)
+  const zone = hours ? `${hours}:${minutes}` : utc && 'Z'
+  return new Date(`${year}-${month}-${day}T${time}${second.replace(',', '.')}${zone}`)
 }
 
 /** Days up to this one exist in every month, so most dates skip the calendar. */
