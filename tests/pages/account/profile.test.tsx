@@ -216,7 +216,7 @@ describe('the password', () => {
     expect(userOf('u-member').password).not.toBeNull()
     await user.click(dialog.getByRole('button', { name: /^Delete/ }))
     await waitFor(() => expect(userOf('u-member').password).toBeNull())
-    expect(await card.findByText(/^Without a password, you sign in with a one-time code/)).toBeVisible()
+    expect(await card.findByText(/^You sign in with a one-time code or another service\./)).toBeVisible()
     expect(await card.findByRole('button', { name: 'Create password' })).toBeVisible()
   })
 })
