@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { whyNotUsed } from '@/lib/files/pictures'
+import { largestFile, whyNotUsed } from '@/lib/files/pictures'
 import { knownOf } from '@/lib/objects'
 import { unchangedAsStored } from '@/lib/text/said'
 import { listOf } from './emailTags'
@@ -68,9 +68,6 @@ function whole(fields: MediaFields, before: Partial<Media> = {}): MediaInput {
   }
 }
 
-/** The largest file that is sent, in bytes; larger ones are hosted elsewhere and linked. */
-export const largestMediaFile = 10_000_000
-
 /** The kinds of files that are sent, for `accept`. SVG is none of them: it may contain scripts. */
 export const mediaFileKinds = 'image/jpeg,image/png,image/webp,application/pdf'
 
@@ -82,6 +79,6 @@ export function whyNotUploaded(size: number, kind: string | undefined): string |
   const why = whyNotUsed(size, kind)
   if (why) return why
   if (!kind) return 'Please choose a JPEG, PNG or WebP picture, or a PDF'
-  if (size > largestMediaFile) return 'Please choose a file of at most 10 MB, or enter the address of a larger one'
+  if (size > largestFile) return 'Please choose a file of at most 10 MB, or enter the address of a larger one'
   return undefined
 }

@@ -1,5 +1,5 @@
-/** The largest accepted file, in bytes. It is downscaled before it is sent. */
-export const largestFile = 10 * 1024 * 1024
+/** The largest accepted file, in bytes: 10 MB, as the texts say and as `sizeText` counts. */
+export const largestFile = 10_000_000
 /** The minimum side and the maximum number of pixels of an accepted image. */
 export const shortestSide = 128
 export const mostPixels = 50_000_000

@@ -278,6 +278,11 @@ describe('the profile picture', () => {
     expect(await card.findByText(why)).toBeVisible()
   })
 
+  it('may have 10 MB, as sizes of files are counted', async () => {
+    const { card } = await choose(new Uint8Array(10_000_001))
+    expect(await card.findByText('This picture is too large. Please choose one of at most 10 MB.')).toBeVisible()
+  })
+
   it('must have enough pixels', async () => {
     const { card } = await choose(jpeg, { width: 100, height: 900 })
     expect(await card.findByText('This picture is too small. Both sides should be at least 128 pixels.')).toBeVisible()
