@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { keptOf, type Charge } from '@/domain/billing/stripeCharges'
 import { formatSgd } from '@/lib/money/money'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
-import { db, fireEvent, renderAt, required, screen, within } from '@tests/page'
+import { db, fireEvent, renderAt, required, screen, watch, within } from '@tests/page'
 import { asked } from '../admin'
 
 const page = '/admin/orphaned-charges'
@@ -43,6 +43,20 @@ it.each<[string, Partial<Charge>, boolean]>([
   await renderAt(page, { as: 'admin' })
   await screen.findByRole('table', { name: 'Orphaned charges' })
   expect(screen.queryAllByText('Everything paid in this period was refunded.')).toHaveLength(is ? 1 : 0)
+})
+
+it('says that a sum is not everything if the status of a charge is unknown', async () => {
+  const [one] = within30()
+  const paid: Charge = { ...required(one), status: 'succeeded', refunded: false, amount: 9900, amount_refunded: 0 }
+  db.orphanedCharges = [paid, Object.assign({ ...paid, id: 'ch-odd' }, { status: 'disputed' })]
+  for (const charge of db.orphanedCharges) charge.currency = 'sgd'
+  watch.allowContractBreach()
+  await renderAt(page, { as: 'admin' })
+  expect(
+    await screen.findByText(
+      'We hold at least S$99.00 from 1 charge without an order; 1 more has a status that we don’t know.',
+    ),
+  ).toBeVisible()
 })
 
 it('opens a charge with its payer and what can be done about it', async () => {
