@@ -105,7 +105,9 @@ function ChangeRole({ member, onClose }: { member: Shape<'TeamConnection'>; onCl
       <p>
         {member.status === 'PENDING'
           ? `The invitation stays open. If ${name} accepts it, they won’t manage the team.`
-          : `${name} stays in the team and keeps all solutions, but no longer manages it.`}
+          : member.status === 'ACCEPTED'
+            ? `${name} stays in the team and keeps all solutions, but no longer manages it.`
+            : `${name} will no longer manage the team.`}
       </p>
       <SelectField
         name="role"
