@@ -110,11 +110,11 @@ function Known({ event, mine: { rsvp, signedIn }, now, hasStatus }: KnownProps) 
 /** The server's price for this user, and the number of places left. */
 function PriceTag({ event, price }: { event: CommunityEvent; price: Shape<'EventPrice'> }) {
   const premium = price.premiumPrice ?? event.premiumPrice
-  const left = price.spotsLeft
+  const left = price.spotsLeft ?? -1
   return (
     <div className="rsvp-price">
       <Price cents={toCents(price.amount)} premiumCents={optionalCents(premium)} />
-      {left !== null && left !== undefined && <span className="text-muted fs-6 num">{countOf(left, 'spot')} left</span>}
+      {left >= 0 && <span className="text-muted fs-6 num">{countOf(left, 'spot')} left</span>}
     </div>
   )
 }

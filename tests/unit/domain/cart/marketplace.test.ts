@@ -106,6 +106,8 @@ describe('the prices of a solution', () => {
     ['month', 1, 'a month'],
     ['year', undefined, 'a year'],
     ['month', 3, 'every 3 months'],
+    ['month', 0, 'a month'],
+    ['year', -2, 'a year'],
     [undefined, 3, ''],
   ])('of %s, %s are due %s', (interval, count, text) => {
     expect(rhythm(interval, count)).toBe(text)
