@@ -1,4 +1,4 @@
-import { foldText, searchWords } from '@/lib/text/foldText'
+import { foldText, searchFor, searchText } from '@/lib/text/foldText'
 
 export type Command = {
   id: string
@@ -14,16 +14,13 @@ export type CommandGroup = { label: string; commands: readonly Command[] }
 /** The groups with the commands that hold every word of a search, those whose label begins with it first. */
 export function findCommands(groups: readonly CommandGroup[], search: string): CommandGroup[] {
   const wanted = foldText(search.trim())
-  const words = searchWords(search)
+  const fits = searchFor(search)
   const begins = ({ label }: Command) => (foldText(label).startsWith(wanted) ? 0 : 1)
   return groups
     .map(({ label: group, commands }) => ({
       label: group,
       commands: commands
-        .filter(({ label, hint = '' }) => {
-          const text = foldText(`${label} ${hint} ${group}`)
-          return words.every((word) => text.includes(word))
-        })
+        .filter(({ label, hint = '' }) => fits(searchText(`${label} ${hint} ${group}`)))
         .sort((one, other) => (wanted === '' ? 0 : begins(one) - begins(other))),
     }))
     .filter(({ commands }) => commands.length > 0)

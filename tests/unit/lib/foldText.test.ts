@@ -35,6 +35,36 @@ it.each([
   }
 })
 
+it.each([
+  ['O’Brien', 'obrien'],
+  ['O’Brien', "o'brien"],
+  ['OBrien', "O'Brien"],
+  ['Co-working', 'coworking'],
+  ['Co-working', 'co-w'],
+  ['Coworking', 'co-working'],
+  ['Anne–Marie', 'annemarie'],
+  ['Anne-Marie', 'anne marie'],
+  ['Müller', 'mueller'],
+  ['Mu\u0308ller', 'mueller'],
+  ['Mueller', 'Müller'],
+  ['Muller', 'müller'],
+  ['Bjørn Ångström', 'bjoern aangstroem'],
+  ['Müller-Lüdenscheidt', 'muellerluedenscheidt'],
+  ['d’Artagnan', 'DARTAGNAN'],
+])('%s is found by %s, as people type it', (text, typed) => {
+  expect(fitsSearch(typed, [text])).toBe(true)
+  expect(matching([{ value: 'x', label: text }], typed)).toHaveLength(1)
+  const command = { id: 'x', label: text, onSelect: () => undefined }
+  expect(findCommands([{ label: 'All', commands: [command] }], typed)).toHaveLength(1)
+})
+
+it.each([
+  ['2026-11-21', '20261121'],
+  ['S$-5.00', '$5.00'],
+  ['Samuel', 'samul'],
+  ['Lagos', 'goes'],
+])('%s is not found by %s', (text, typed) => expect(fitsSearch(typed, [text])).toBe(false))
+
 it.each(['Tan, Ada', '"Tan, Ada" <ada@k.test>;', 'mailto:ada@k.test', 'tan,ada', '“Ada Tan”', ', ;'])(
   'a person is found by %j, as a mail program writes it',
   (typed) => expect(fitsSearch(typed, ['Ada Tan', 'ada@k.test'])).toBe(true),

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/text/foldText'
+import { foldText, searchFor, searchText } from '@/lib/text/foldText'
 import type { Choice } from '../fields/SelectField'
 
 /** Follows a typed text that would otherwise be taken for a code. */
@@ -30,14 +30,15 @@ const namedAs = (options: readonly Choice[], text: string): Choice | undefined =
   return exact ?? (short ? (options.find(isNamed) ?? options.find(isCode)) : undefined)
 }
 
-/** Options that match the input: the one that it names first, then those that start with it, then those that contain it. */
+/** Options that match the input: the one that it names first, then those that start with it, then those with its words. */
 export function matching(options: readonly Choice[], text: string): readonly Choice[] {
   const wanted = foldText(text).trim()
   if (wanted === '') return options
   const known = named(options, text)
   const begins = options.filter(({ label }) => foldText(label).startsWith(wanted))
   const others = options.filter(({ also = [] }) => also.some((one) => foldText(one).startsWith(wanted)))
-  const holds = options.filter(({ label }) => foldText(label).includes(wanted))
+  const fits = searchFor(text)
+  const holds = options.filter(({ label }) => fits(searchText(label)))
   return [...new Set([...(known ? [known] : []), ...begins, ...others, ...holds])]
 }
 

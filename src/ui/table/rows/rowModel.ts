@@ -1,11 +1,11 @@
-import { foldText, searchWords } from '@/lib/text/foldText'
+import { foldText, searchFor, searchText } from '@/lib/text/foldText'
 import { capitalised } from '@/lib/text/said'
 import type { Choice, Column, SortValue } from '../columns'
 import type { Sort } from '../useListParams'
 
 /** Of each row, what a search compares: the texts of these columns, separated by what no searched word contains. */
 export const rowTexts = <Row>(rows: readonly Row[], columns: readonly Column<Row>[]): ReadonlyMap<Row, string> =>
-  new Map(rows.map((row) => [row, columns.map(({ text }) => foldText(text(row))).join('\n')]))
+  new Map(rows.map((row) => [row, columns.map(({ text }) => searchText(text(row))).join('\n')]))
 
 /**
  * Keeps rows whose column texts contain every word of the search, ignoring case and accents.
@@ -17,10 +17,10 @@ export function searchRows<Row>(
   search: string,
   texts?: ReadonlyMap<Row, string>,
 ): readonly Row[] {
-  const words = searchWords(search)
-  if (words.length === 0) return rows
+  if (search.trim() === '') return rows
   const known = texts ?? rowTexts(rows, columns)
-  return rows.filter((row) => words.every((word) => known.get(row)?.includes(word)))
+  const fits = searchFor(search)
+  return rows.filter((row) => fits(known.get(row) ?? ''))
 }
 
 type Filters = Readonly<Record<string, string>>
