@@ -1,3 +1,5 @@
+import { listen, together } from './listen'
+
 /** Calls that began before this moment may have been cut off. */
 let until = 0
 
@@ -13,3 +15,15 @@ if (typeof window !== 'undefined') {
  * gone, and what is cut off so says nothing of the server. @param begun of `performance.now()`
  */
 export const isCutOff = (begun: number): boolean => begun < until
+
+/**
+ * Calls `listener` when this page may be seen for the last time: on leaving it, and in the background, where phones end
+ * pages without a further event. @returns stops it
+ */
+export const onLeaving = (listener: () => void): (() => void) =>
+  together(
+    listen(window, 'pagehide', listener),
+    listen(document, 'visibilitychange', () => {
+      if (document.visibilityState === 'hidden') listener()
+    }),
+  )

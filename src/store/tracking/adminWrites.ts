@@ -1,4 +1,3 @@
-import { listen } from '@/lib/browser/listen'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { isApiError } from '@/api/client/errors'
 import { logsApi } from '@/api/system/logs'
@@ -8,6 +7,7 @@ import { changeCode } from '@/domain/tracking/logCodes'
 import { cut } from '@/domain/tracking/logPrivacy'
 import { certaintyOf } from '@/lib/calls/certainty'
 import { deviceInfo } from '@/lib/browser/deviceInfo'
+import { onLeaving } from '@/lib/browser/leaving'
 import { recordOf } from '@/lib/objects'
 import { countOf } from '@/lib/money/counts'
 import { addAppListener } from '../listeners'
@@ -83,7 +83,7 @@ export function logAdminWrites(store: AppStore): () => void {
     gathered.set(outcome, [...(gathered.get(outcome) ?? []), about])
   }
   const stop = store.dispatch(addAppListener({ predicate: ({ type }) => step.test(type), effect: hear }))
-  const stopLeaving = listen(window, 'pagehide', flush)
+  const stopLeaving = onLeaving(flush)
   return () => {
     stop()
     clearTimeout(timer)

@@ -1,6 +1,6 @@
-import { listen } from '@/lib/browser/listen'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { warnBeforeLeaving } from '@/lib/browser/leaveWarning'
+import { onLeaving } from '@/lib/browser/leaving'
 import {
   clearDraft,
   draftsEra,
@@ -123,7 +123,7 @@ export function useDraft<First extends object>(givenKey: string | undefined, ini
     if (key && kept.current && focused.current && era === draftsEra()) noteFocus(key, focused.current)
   })
   useEffect(() => {
-    const stop = listen(window, 'pagehide', () => leave())
+    const stop = onLeaving(() => leave())
     return () => {
       stop()
       leave()

@@ -8,6 +8,7 @@ import { db } from '@mocks/db/db'
 import { fail } from '@mocks/settings/faults'
 import { signInAs, type Persona } from '@mocks/personas'
 import { teardown } from '@tests/teardown'
+import { patience } from '@tests/waits'
 
 const eventId = 'ev-founders-breakfast'
 const { toggleRsvpAttendance, deleteEvent, getEventForAdmin } = adminEventsApi.endpoints
@@ -76,4 +77,13 @@ it('is for the back office only', async () => {
   path = '/admin/events'
   await store.dispatch(deleteEvent.initiate({ eventId: 'gone' }))
   await soon(() => expect(lines().map(({ message }) => message)).toEqual(['deleteEvent: refused (404)']))
+})
+
+it('tells what was gathered at once when the page goes to the background', async () => {
+  teardown.set(adminWriteDelays, { gather: patience })
+  const store = await working('admin', '/admin/events')
+  await store.dispatch(deleteEvent.initiate({ eventId: 'gone' }))
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await soon(() => expect(lines()).toHaveLength(1))
 })

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { object, string } from 'yup'
 import { describe, expect, it, vi } from 'vitest'
 import { toastLog } from '@/lib/calls/toast'
@@ -262,4 +262,21 @@ describe('A draft that may have been sent', () => {
     expect(readDraft('contact', Date.now())).toBeUndefined()
     resolve(null)
   })
+})
+
+it.each([
+  ['left', () => void window.dispatchEvent(new Event('pagehide'))],
+  [
+    'put in the background, where a phone ends it unheard',
+    () => {
+      vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+  ],
+])('stores what was typed last as soon as the page is %s', (_how, leave) => {
+  render(<Contact />)
+  type('Message', 'How many?')
+  expect(readDraft('contact', Date.now())).toBeUndefined()
+  act(leave)
+  expect(readDraft('contact', Date.now())).toEqual({ message: 'How many?' })
 })
