@@ -6,6 +6,32 @@ import { observable } from '@/lib/browser/observable'
 let ahead: URLSearchParams | undefined
 const changes = observable()
 
+/** Safari throws at the 101st change of the address within 10 s, which a key that is held makes in 4. */
+const span = 10_000
+const most = 70
+const pause = 500
+let written: number[] = []
+/** The last of many changes, written once no further one follows. */
+let held: { on: string; timer: ReturnType<typeof setTimeout> } | undefined
+
+function letGo(): void {
+  clearTimeout(held?.timer)
+  held = undefined
+}
+
+function write(on: string, change: () => void): void {
+  letGo()
+  const now = performance.now()
+  written = written.filter((at) => Math.abs(now - at) < span)
+  const put = () => {
+    letGo()
+    written.push(performance.now())
+    change()
+  }
+  if (written.length < most) put()
+  else held = { on, timer: setTimeout(put, pause) }
+}
+
 function expect(next: URLSearchParams | undefined): void {
   ahead = next
   changes.notify()
@@ -16,7 +42,9 @@ function subscribe(listener: () => void): () => void {
   return () => {
     unsubscribe()
     // The component has unmounted: the next one reads the URL itself.
-    if (!changes.hasListeners()) ahead = undefined
+    if (changes.hasListeners()) return
+    ahead = undefined
+    letGo()
   }
 }
 
@@ -31,11 +59,11 @@ const read = () => ahead
 export function useOptimisticSearchParams() {
   const [params, setParams] = useSearchParams()
   const { state } = useNavigation()
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const promised = useSyncExternalStore(subscribe, read, read)
-  const latest = useRef({ params, setParams })
+  const latest = useRef({ params, setParams, pathname })
   useLayoutEffect(() => {
-    latest.current = { params, setParams }
+    latest.current = { params, setParams, pathname }
   })
   const arrived = `${state} ${key}`
   const last = useRef(arrived)
@@ -43,15 +71,17 @@ export function useOptimisticSearchParams() {
     if (last.current === arrived) return
     last.current = arrived
     if (state !== 'idle' || ahead === undefined) return
+    if (held?.on === pathname) return
+    letGo()
     // This URL or another one was reached: the URL is the source of truth again. If it is what all have rendered already,
     // none of them has to render once more.
     if (ahead.toString() === params.toString()) ahead = undefined
     else expect(undefined)
-  }, [arrived, state, params])
+  }, [arrived, state, params, pathname])
   const change = useCallback((alter: (now: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => {
     const next = alter(new URLSearchParams(ahead ?? latest.current.params))
     expect(next)
-    latest.current.setParams(next, options)
+    write(latest.current.pathname, () => latest.current.setParams(next, options))
   }, [])
   return [promised ?? params, change] as const
 }
