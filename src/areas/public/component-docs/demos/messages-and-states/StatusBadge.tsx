@@ -7,6 +7,6 @@ export const Demo = () => (
     <StatusBadge tone="danger">Failed</StatusBadge>
     <StatusBadge tone="info">Pending</StatusBadge>
     <StatusBadge>Ended</StatusBadge>
-    <StatusBadge tone="cta">New</StatusBadge>
+    <StatusBadge tone="info">New</StatusBadge>
   </div>
 )
