@@ -1,6 +1,6 @@
+import { describedBy } from './describedBy'
 import type { ReactNode } from 'react'
 import { ExclamationCircleFill } from 'react-bootstrap-icons'
-import { describedBy } from './formContext'
 
 type Props = {
   id: string

@@ -1,12 +1,9 @@
 import { getIn, useFormikContext } from 'formik'
 import { createContext, useContext, useEffect } from 'react'
+import { describedBy } from './describedBy'
 
 /** Normalises a field path: `members[0].email` and `members.0.email` are the same field. */
 export const fieldKey = (name: string): string => name.replace(/\[(\w+)\]/g, '.$1')
-
-/** `aria-describedby` of a field: the ids of its hint and its error. */
-export const describedBy = (id: string, hint: unknown, error: unknown): string | undefined =>
-  [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined
 
 /** Turns what was typed or pasted into what is validated and sent. */
 export type Clean = (text: string) => string

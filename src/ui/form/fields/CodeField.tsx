@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import { plainSigns } from '@/lib/text/cleanText'
 import { classes } from '../../roles'
 import { Field } from '../Field'
-import { describedBy, useFormField, type FieldText } from '../formContext'
+import { describedBy } from '../describedBy'
+import { useFormField, type FieldText } from '../formContext'
 import './code.scss'
 
 type Props = FieldText & {
