@@ -1,4 +1,4 @@
-import type { RawEnv } from '@/lib/env'
+import { EnvError, type RawEnv } from '@/lib/env'
 import { readConfigFile } from '@/lib/configFile'
 import { forgetEarly } from '@/lib/calls/early'
 import { plainNotice } from '@/lib/browser/plainNotice'
@@ -13,6 +13,7 @@ const pause = (time: number) => new Promise((done) => setTimeout(done, time))
  * file is retried until it loads.
  * @param early the settings that the document has already requested
  * @param onSlow called when the visitor should be told about the delay; @returns the settings, none if there is no file
+ * @throws EnvError if the file is malformed
  */
 export async function readConfig(url: string, early: Promise<RawEnv> | undefined, onSlow: () => void): Promise<RawEnv> {
   const notice = setTimeout(onSlow, configDelays.untilNotice)
@@ -27,7 +28,10 @@ export async function readConfig(url: string, early: Promise<RawEnv> | undefined
     for (let wait = configDelays.firstRetry, reading = first(); ; reading = ask()) {
       try {
         return await reading
-      } catch {
+      } catch (error) {
+        // The first request may have met a file that was being written.
+        if (error instanceof SyntaxError && wait > configDelays.firstRetry)
+          throw new EnvError(['config.json must hold one JSON object'])
         // What the document requested with them was not asked where it should have been, or is never asked.
         forgetEarly()
         await pause(wait)

@@ -1,5 +1,5 @@
 import type { RawEnv } from './env'
-import { recordOf } from './objects'
+import { isRecord } from './objects'
 
 /** Most installations have no such file: the host responds with 404, or with the app's HTML. */
 const isMissing = ({ status, headers }: Response) =>
@@ -8,11 +8,12 @@ const isMissing = ({ status, headers }: Response) =>
 /**
  * Reads the response of `config.json`.
  * @returns the settings; none if there is no such file
- * @throws Error if the request failed or the file is broken
+ * @throws SyntaxError if the file is malformed, another Error if the request failed
  */
 export async function readConfigFile(response: Response): Promise<RawEnv> {
   if (isMissing(response)) return {}
   if (!response.ok) throw new Error(`config.json: status ${response.status}`)
   const config: unknown = await response.json()
-  return recordOf(config)
+  if (!isRecord(config) || Array.isArray(config)) throw new SyntaxError('config.json: not an object')
+  return config
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { configDelays, readConfig, showWaiting } from '@/app/config'
-import type { RawEnv } from '@/lib/env'
+import { EnvError, type RawEnv } from '@/lib/env'
 import { teardown } from '@tests/teardown'
 
 const asked = vi.fn<() => Promise<Response>>()
@@ -27,7 +27,6 @@ describe('config.json', () => {
   it.each([
     ['fails', () => Promise.resolve(new Response('', { status: 503 }))],
     ['is cut off', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['comes broken', () => Promise.resolve(new Response('{"VITE_'))],
   ])('that %s is asked for until it comes', async (_title, answer) => {
     asked
       .mockImplementationOnce(answer)
@@ -35,6 +34,20 @@ describe('config.json', () => {
       .mockImplementation(() => Promise.resolve(settings()))
     expect(await read()).toEqual({ VITE_API_BASE_URL: 'https://api.example.com' })
     expect(asked).toHaveBeenCalledTimes(3)
+  })
+
+  it.each(['{"VITE_', '{"VITE_STAGE": "sit",}', '', '[]', '"sit"', 'null', '<!doctype html>'])(
+    'that holds %j is asked for once more, and then stops the app by name',
+    async (text) => {
+      asked.mockImplementation(() => Promise.resolve(new Response(text)))
+      await expect(read()).rejects.toThrow(new EnvError(['config.json must hold one JSON object']))
+      expect(asked).toHaveBeenCalledTimes(2)
+    },
+  )
+
+  it('that was being written when it was asked for first is read', async () => {
+    asked.mockResolvedValueOnce(new Response('{"VITE_')).mockResolvedValueOnce(settings())
+    expect(await read()).toEqual({ VITE_API_BASE_URL: 'https://api.example.com' })
   })
 
   it('that is slow is waited for, and the visitor sees a message', async () => {
