@@ -4,8 +4,8 @@ import { listsOfSeparateRows } from './calls.gen'
 import { formats, names, primitives } from './primitives'
 
 /**
- * A schema, packed: `s` string, `n` number, `i` integer, `b` boolean, `x` anything, `0` nothing; `s=A|B` one of these
- * words, `s~date` text of a format; `[schema]` an array; `{ '?': schema }` may be null; `{ '*': schema }` a record;
+ * A schema, packed: `s` string, `n` number, `i` integer, `c` one that may be null, and isn't −1 instead, `b` boolean, `x`
+ * anything, `0` nothing; `s=A|B` one of these words, `s~date` text of a format; `[schema]` an array; `{ '?': schema }` may be null; `{ '*': schema }` a record;
  * `{ '$': name }` a shared schema; else an object whose keys are its properties: a required one with a `!` behind its
  * name, a `~` behind one that is empty if it is missing, a `^` behind one that may be missing but not wrong, an `@` behind
  * a day of birth. Its `|` says what may not all be

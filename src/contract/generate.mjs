@@ -71,7 +71,7 @@ function pack(schema) {
 function packType(type, schema) {
   if (type === 'string') return schema.enum ? `s=${schema.enum.join('|')}` : schema.format ? `s~${schema.format}` : 's'
   if (type === 'number') return 'n'
-  if (type === 'integer') return 'i'
+  if (type === 'integer') return schema.minimum === 0 && [schema.type].flat().includes('null') ? 'c' : 'i'
   if (type === 'boolean') return 'b'
   if (type === 'array') return [pack(schema.items)]
   if (type !== 'object') return 'x'

@@ -3,12 +3,13 @@ export const primitives: Record<string, (value: unknown) => boolean> = {
   s: (value) => typeof value === 'string',
   n: (value) => typeof value === 'number' && Number.isFinite(value),
   i: (value) => Number.isInteger(value),
+  c: (value) => Number.isInteger(value) && Number(value) >= 0,
   b: (value) => typeof value === 'boolean',
   x: () => true,
   // Where nothing is answered, anything may come and is not read.
   '0': () => true,
 }
-export const names: Record<string, string> = { s: 'string', n: 'number', i: 'integer', b: 'boolean' }
+export const names: Record<string, string> = { s: 'string', n: 'number', i: 'integer', c: 'count', b: 'boolean' }
 
 /** The forms of texts. */
 export const formats: Record<string, RegExp> = {

@@ -29,12 +29,11 @@ export function rsvpRefusal(
 }
 
 /**
- * Places left according to the event's list row; null is unlimited, undefined unknown: some servers write −1 for no limit.
+ * Places left according to the event's list row; null is unlimited, undefined unknown.
  * The price call is more current just before paying.
  */
 export function spotsLeft({ capacity, rsvpCount }: CommunityEvent): number | null | undefined {
   if (capacity === null || capacity === undefined) return capacity
-  if (capacity < 0) return undefined
   return rsvpCount === undefined ? undefined : Math.max(0, capacity - rsvpCount)
 }
 

@@ -12,7 +12,7 @@ export const said = <Value>(value: Value | null | undefined, show: (value: Value
 
 /** A number and that of the whole, as far as an answer says them: `3 of 10`, `3`, `– of 10`. */
 export const outOf = (count: number | undefined, all: number | null | undefined): string =>
-  said(count, formatCount) + (typeof all === 'number' && all >= 0 ? ` of ${formatCount(all)}` : '')
+  said(count, formatCount) + (typeof all === 'number' ? ` of ${formatCount(all)}` : '')
 
 /** One of two words for a flag that an answer may lack; undefined without it. */
 export const yesOrNo = <Yes, No>(flag: boolean | null | undefined, yes: Yes, no: No): Yes | No | undefined =>

@@ -21,6 +21,7 @@ const checks: Checks = {
       'orderId!': 's',
       'status!': 's=PENDING|COMPLETE',
       phone: { '?': 's' },
+      most: { '?': 'c' },
       isGift: 'b',
       createdAt: 's~date-time',
       'dob@': { '?': 's~date' },
@@ -41,6 +42,7 @@ describe('The check of an answer', () => {
   it.each([
     ['a type', { phone: true }, 'data[1].phone', 'string', true],
     ['a switch', { isGift: 0 }, 'data[1].isGift', 'boolean', 0],
+    ['a count that is −1 instead of null', { most: -1 }, 'data[1].most', 'count', -1],
     ['a list', { addOns: {} }, 'data[1].addOns', 'list', {}],
     ['an object', { calculated: [] }, 'data[1].calculated', 'object', []],
     ['something inside', { calculated: { total: '5' } }, 'data[1].calculated.total', 'number', '5'],

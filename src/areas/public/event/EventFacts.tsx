@@ -28,6 +28,6 @@ function spotsText(event: CommunityEvent, isOver: boolean): string {
   if (isOver) return rsvpCount === undefined ? '' : `${formatCount(rsvpCount)} taken`
   if (left !== null && left !== undefined)
     return `${said(rsvpCount, formatCount)} of ${said(capacity, formatCount)} taken, ${countOf(left, 'spot')} left`
-  const limit = capacity === null ? 'no limit' : capacity !== undefined && capacity >= 0 && countOf(capacity, 'spot')
+  const limit = capacity === null ? 'no limit' : capacity !== undefined && countOf(capacity, 'spot')
   return [rsvpCount !== undefined && `${formatCount(rsvpCount)} going`, limit].filter(Boolean).join(', ')
 }

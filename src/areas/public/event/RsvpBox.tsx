@@ -110,11 +110,11 @@ function Known({ event, mine: { rsvp, signedIn }, now, hasStatus }: KnownProps) 
 /** The server's price for this user, and the number of places left. */
 function PriceTag({ event, price }: { event: CommunityEvent; price: Shape<'EventPrice'> }) {
   const premium = price.premiumPrice ?? event.premiumPrice
-  const left = price.spotsLeft ?? -1
+  const left = price.spotsLeft
   return (
     <div className="rsvp-price">
       <Price cents={toCents(price.amount)} premiumCents={optionalCents(premium)} />
-      {left >= 0 && <span className="text-muted fs-6 num">{countOf(left, 'spot')} left</span>}
+      {typeof left === 'number' && <span className="text-muted fs-6 num">{countOf(left, 'spot')} left</span>}
     </div>
   )
 }

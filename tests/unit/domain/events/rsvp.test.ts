@@ -58,7 +58,6 @@ describe('RSVP rules (R-EVT-01)', () => {
     expect(spotsLeft(event)).toBe(1)
     expect(spotsLeft({ ...event, rsvpCount: 31 })).toBe(0)
     expect(spotsLeft({ ...event, capacity: null })).toBeNull()
-    expect(spotsLeft({ ...event, capacity: -1 })).toBeUndefined()
     const { rsvpCount: _count, ...uncounted } = event
     expect(spotsLeft(uncounted)).toBeUndefined()
   })
