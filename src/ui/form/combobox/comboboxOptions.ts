@@ -9,37 +9,67 @@ const bare = (text: string) =>
     .replace(/^the\s|\s\(the\)/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, '')
 
+/** What is compared of an option. */
+type Compared = { option: Choice; label: string; search: string; others: string[]; names: string[]; code: string }
+
+const compared = new WeakMap<readonly Choice[], readonly Compared[]>()
+
+/** What is compared of a list, read once: every key compares all of it. */
+function comparedOf(options: readonly Choice[]): readonly Compared[] {
+  const known = compared.get(options)
+  if (known) return known
+  const read = options.map((option) => {
+    const { label, also, code = '' } = option
+    return {
+      option,
+      label: foldText(label),
+      search: searchText(label),
+      others: (also ?? []).map(foldText),
+      names: also ? [label, ...also].map(bare) : [],
+      code: bare(code),
+    }
+  })
+  compared.set(options, read)
+  return read
+}
+
 /** The option that a text names completely, by its label, by another name, or in two parts: `Korea (South)`. */
 function named(options: readonly Choice[], text: string): Choice | undefined {
-  const known = namedAs(options, text)
+  const all = comparedOf(options)
+  const known = namedAs(all, text)
   if (known) return known
   const [first, second, third] = text.split(/[(),]|\s-\s/).filter((part) => part.trim() !== '')
   if (!first || !second || third) return undefined
-  const one = namedAs(options, first)
-  return namedAs(options, `${second.trim()} ${first.trim()}`) ?? (namedAs(options, second) === one ? one : undefined)
+  const one = namedAs(all, first)
+  return namedAs(all, `${second.trim()} ${first.trim()}`) ?? (namedAs(all, second) === one ? one : undefined)
 }
 
-const namedAs = (options: readonly Choice[], text: string): Choice | undefined => {
+function namedAs(all: readonly Compared[], text: string): Choice | undefined {
   const wanted = foldText(text).trim()
-  const exact = options.find(({ label }) => foldText(label) === wanted)
   const short = bare(text)
-  const isNamed = ({ label, also }: Choice) => also && [label, ...also].some((one) => bare(one) === short)
-  const isCode = ({ code }: Choice) =>
-    code !== undefined &&
-    (text.trim() === code || (bare(code) === short && !options.some((one) => foldText(one.label).startsWith(wanted))))
-  return exact ?? (short ? (options.find(isNamed) ?? options.find(isCode)) : undefined)
+  const begins = () => all.some(({ label }) => label.startsWith(wanted))
+  const known =
+    all.find(({ label }) => label === wanted) ??
+    (short
+      ? (all.find(({ names }) => names.includes(short)) ??
+        all.find(({ code, option }) => code === short && (text.trim() === option.code || !begins())))
+      : undefined)
+  return known?.option
 }
 
 /** Options that match the input: the one that it names first, then those that start with it, then those with its words. */
 export function matching(options: readonly Choice[], text: string): readonly Choice[] {
   const wanted = foldText(text).trim()
   if (wanted === '') return options
+  const all = comparedOf(options)
   const known = named(options, text)
-  const begins = options.filter(({ label }) => foldText(label).startsWith(wanted))
-  const others = options.filter(({ also = [] }) => also.some((one) => foldText(one).startsWith(wanted)))
   const fits = searchFor(text)
-  const holds = options.filter(({ label }) => fits(searchText(label)))
-  return [...new Set([...(known ? [known] : []), ...begins, ...others, ...holds])]
+  const found = [
+    ...all.filter(({ label }) => label.startsWith(wanted)),
+    ...all.filter(({ others }) => others.some((one) => one.startsWith(wanted))),
+    ...all.filter(({ search }) => fits(search)),
+  ].map(({ option }) => option)
+  return [...new Set(known ? [known, ...found] : found)]
 }
 
 /**
