@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Alert } from '../../feedback/Alert'
 import { lossesOfPaste } from './richTextLosses'
-import { makeEditor, readHtml, refusalOf, takeDropped, writeHtml, type Editor } from './richTextQuill'
+import { droppedBy, makeEditor, readHtml, refusalOf, takeDropped, writeHtml, type Editor } from './richTextQuill'
 import { RichTextToolbar, type Formats } from './RichTextToolbar'
 import './richText.scss'
 
@@ -17,12 +17,6 @@ type Props = {
   onChange: (html: string) => void
 }
 
-/** What the editor doesn't take of what is added, as a sentence. */
-function notTakenOf(editor: Editor, data: DataTransfer): string {
-  const losses = lossesOfPaste(data)
-  return refusalOf(editor, data) || (losses && `What you added has ${losses}, which this editor can’t keep.`)
-}
-
 /** The editor of `RichTextField`. */
 export function RichTextEditor({ control, label, value, onChange }: Props) {
   const place = useRef<HTMLDivElement>(null)
@@ -32,6 +26,13 @@ export function RichTextEditor({ control, label, value, onChange }: Props) {
   const [notTaken, setNotTaken] = useState('')
   const change = useEffectEvent(onChange)
   const known = useRef(value)
+  /** Says what the editor doesn’t take of what is added. @returns whether that is all of it */
+  const isRefused = useCallback((made: Editor, data: DataTransfer): boolean => {
+    const refusal = refusalOf(made, data)
+    const lost = refusal ? '' : lossesOfPaste(data)
+    setNotTaken(refusal || (lost && `What you added has ${lost}, which this editor can’t keep.`))
+    return refusal !== ''
+  }, [])
 
   useEffect(() => {
     const frame = place.current
@@ -47,12 +48,14 @@ export function RichTextEditor({ control, label, value, onChange }: Props) {
       change(known.current)
     })
     made.root.addEventListener('beforeinput', (event) => {
-      const told = event.dataTransfer ? notTakenOf(made, event.dataTransfer) : ''
-      if (takeDropped(made, event)) setNotTaken(told)
+      const dropped = droppedBy(made, event)
+      if (!dropped) return
+      event.preventDefault()
+      if (!isRefused(made, dropped)) takeDropped(made, dropped)
     })
     setEditor(made)
     return () => frame.replaceChildren()
-  }, [])
+  }, [isRefused])
 
   useEffect(() => {
     if (!editor || value === known.current) return
@@ -95,10 +98,8 @@ export function RichTextEditor({ control, label, value, onChange }: Props) {
         <div
           ref={place}
           onPasteCapture={(event) => {
-            if (!editor) return
-            setNotTaken(notTakenOf(editor, event.clipboardData))
             // Then the editor leaves it alone.
-            if (refusalOf(editor, event.clipboardData)) event.preventDefault()
+            if (editor && isRefused(editor, event.clipboardData)) event.preventDefault()
           }}
           // Quill would refuse text as well as files.
           onDropCapture={(event) => event.dataTransfer.types.includes('Files') || event.stopPropagation()}

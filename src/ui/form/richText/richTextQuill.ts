@@ -138,16 +138,15 @@ export function refusalOf(editor: Editor, data: DataTransfer): string {
   return `Nothing was added: the text would have ${formatCount(all)} paragraphs, and pasting works up to ${formatCount(mostParagraphs)}.`
 }
 
-/** Takes text that is dropped into the editor as if it was pasted. @returns what was dropped */
-export function takeDropped(editor: Editor, event: InputEvent): DataTransfer | undefined {
-  const { dataTransfer, inputType } = event
-  const range = inputType === 'insertFromDrop' && editor.getSelection()
-  if (!range || !dataTransfer) return undefined
-  event.preventDefault()
-  const text = dataTransfer.getData('text/plain') || dataTransfer.getData('text/uri-list')
-  if (!refusalOf(editor, dataTransfer))
-    editor.clipboard.onPaste(range, { html: dataTransfer.getData('text/html'), text })
-  return dataTransfer
+/** What is dropped into the editor, if that is what happens. */
+export const droppedBy = (editor: Editor, { dataTransfer, inputType }: InputEvent): DataTransfer | undefined =>
+  (inputType === 'insertFromDrop' && editor.getSelection() && dataTransfer) || undefined
+
+/** Takes what is dropped as if it was pasted. */
+export function takeDropped(editor: Editor, data: DataTransfer): void {
+  const range = editor.getSelection()
+  const text = data.getData('text/plain') || data.getData('text/uri-list')
+  if (range) editor.clipboard.onPaste(range, { html: data.getData('text/html'), text })
 }
 
 /** Loads HTML into the editor. @returns what the editor can't keep of it, in words; empty if it keeps everything */

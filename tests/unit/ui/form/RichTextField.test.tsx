@@ -179,7 +179,7 @@ describe('RichTextField', () => {
   ])('takes dropped text as if it was pasted: %o', (data, kept) => {
     const editor = edit('')
     editor.setSelection(0)
-    takeDropped(editor, dropping({ getData: dataOf(data) }))
+    takeDropped(editor, { getData: dataOf(data) } as DataTransfer)
     expect(readHtml(editor).replace('<p></p>', '')).toBe(kept)
   })
 
