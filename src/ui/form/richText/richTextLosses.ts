@@ -18,13 +18,26 @@ const parts: readonly [tag: string, one: string, several?: string][] = [
 
 const counted = (html: string, tag: string) => html.match(new RegExp(`<${tag}[\\s/>]`, 'gi'))?.length ?? 0
 
+const emoji = /^(?:\p{Extended_Pictographic}|\p{RI}|[\d#*]\ufe0f?\u20e3|:[\w+-]{1,30}:$)/u
+
+/** A pasted page with emoji instead of the pictures that mail programs and messengers show of them. */
+export const withEmoji = (html: string): string =>
+  html.replace(/<img\s[^<>]*>/gi, (picture) => {
+    const [, text = ''] = /\salt=["']?([^"'<>]{1,30})/i.exec(picture) ?? []
+    return emoji.test(text) ? text : picture
+  })
+
+/** Items of lists within lists, as Word, Word on the web and Slack have them. */
+const isWithin = /<p\s[^<>]*mso-list:[^;"'<>]*level[2-9]|\sdata-(?:aria-level="[2-9]|stringify-indent="[1-9])/i
+
 /** How many lists stand inside another list. */
 function listsInLists(html: string): number {
   let depth = 0
-  return [...html.matchAll(/<(\/?)(?:ul|ol)[\s>]/gi)].filter(([, end]) => {
+  const within = [...html.matchAll(/<(\/?)(?:ul|ol)[\s>]/gi)].filter(([, end]) => {
     depth += end ? -1 : 1
     return !end && depth > 1
-  }).length
+  })
+  return within.length || Number(isWithin.test(html))
 }
 
 /**
@@ -50,7 +63,7 @@ export function paragraphsOf(data: DataTransfer): number {
 /** What the editor leaves out of what is pasted or dropped, in words; empty if it takes everything. */
 export const lossesOfPaste = (data: DataTransfer): string =>
   lossesOf(
-    data.getData('text/html') ||
+    withEmoji(data.getData('text/html')) ||
       Array.from(data.files, ({ type }) => (type.startsWith('image/') ? '<img>' : '<object>')).join(''),
     '',
   )

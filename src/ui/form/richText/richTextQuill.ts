@@ -15,7 +15,7 @@ import { cleanText } from '@/lib/text/cleanText'
 import { webAddressOf } from '@/lib/text/webAddress'
 import { sanitise, sanitisePasted } from '@/lib/text/sanitise'
 import { allowCleanHtml } from '@/lib/browser/scriptPolicy'
-import { lossesOf, paragraphsOf } from './richTextLosses'
+import { lossesOf, paragraphsOf, withEmoji } from './richTextLosses'
 
 /**
  * As many paragraphs a text may have after several are pasted. Quill renders all of them again, which is its fastest way: on a
@@ -26,8 +26,8 @@ const mostParagraphs = 1300
 // What is stored may have them, and the sanitiser keeps them.
 Link.PROTOCOL_WHITELIST.push('ftp', 'ftps', 'callto', 'cid', 'xmpp', 'matrix')
 
-/** Leads to a place within the document of Word, or by a protocol that the editor makes no links of. */
-const isDead = (link: string) => link.startsWith('#_') || Link.sanitize(link) !== link
+/** Leads to a place within the document it is from, or by a protocol that the editor makes no links of. */
+const isDead = (link: string) => link.startsWith('#') || Link.sanitize(link) !== link
 
 /** A pasted text in the formats of the toolbar, without Word's comments, and without what links and headings say already. */
 function tidy(pasted: Delta): Delta {
@@ -58,6 +58,13 @@ const pastedStyle = 'data-pasted-style'
 const withoutStyles = (html: string) =>
   html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle(?=\s*=)/gi, ` ${pastedStyle}`))
 
+/** Puts what an element holds into another one within it, which Quill reads. */
+function wrap(part: HTMLElement, tag: 'u' | 's'): void {
+  const inner = part.ownerDocument.createElement(tag)
+  inner.append(...part.childNodes)
+  part.append(inner)
+}
+
 /** From so many characters on, a change takes longer than the whole text: the editor looks for each place from the start. */
 const long = 5_000
 
@@ -74,19 +81,27 @@ class CleanClipboard extends Clipboard {
   /** Formats are given for what is pasted, not for what has been stored. */
   override convert(content: { html?: string; text?: string }, formats?: Record<string, unknown>): Delta {
     if (!content.html || !formats) return super.convert(content, formats)
-    return tidy(super.convert({ html: sanitisePasted(withoutStyles(content.html)) }))
+    return tidy(super.convert({ html: sanitisePasted(withoutStyles(withEmoji(content.html))) }))
   }
 
   protected override normalizeHTML(doc: Document): void {
     const styled = (condition: string) => doc.querySelectorAll<HTMLElement>(condition.replaceAll('style', pastedStyle))
-    // Comments and hidden text of Word.
-    for (const part of styled('[style*="mso-element:comment"], [style*="mso-hide:all"]')) part.remove()
-    // Quill reads it of Word's lists, and of the frame of Google Docs.
+    // Comments of Word, what is hidden, and what a page has for its own use.
+    for (const part of styled('[style*="mso-element:comment"], [hidden], button, select, textarea')) part.remove()
+    // Quill reads it of Word's lists, and of the frame of Google Docs; a heading with a number isn’t one of a list.
     for (const part of styled('[style*="mso-list"], b[style]'))
-      part.setAttribute('style', part.getAttribute(pastedStyle) ?? '')
+      if (!part.closest('h1, h2, h3, h4, h5, h6')) part.setAttribute('style', part.getAttribute(pastedStyle) ?? '')
+    for (const part of styled('del')) wrap(part, 's')
+    for (const part of styled('ins')) wrap(part, 'u')
     super.normalizeHTML(doc)
     for (const part of styled('[style]')) {
       part.style.cssText = part.getAttribute(pastedStyle) ?? ''
+      const { display, visibility, textDecoration, textDecorationLine } = part.style
+      if (display === 'none' || visibility === 'hidden') part.remove()
+      // Quill takes only the bare word.
+      const lines = `${textDecoration} ${textDecorationLine}`
+      if (lines.includes('underline')) wrap(part, 'u')
+      if (lines.includes('line-through')) wrap(part, 's')
       // It would become a tab, which no page shows.
       part.style.textIndent = ''
       // Quill takes only 700 for bold.

@@ -111,6 +111,26 @@ describe('the editor', () => {
       '<h1 style="font-weight:700">One</h1><b><h3>Three</h3>Text</b><h4>Or <b>four</b></h4><h6>Six</h6>',
       '<h2>One</h2><h3>Three</h3><p><strong>Text</strong></p><h4>Or <strong>four</strong></h4><h4>Six</h4>',
     ],
+    [
+      word('<h2 style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">1.1 </span>Fees</h2><p>After</p>'),
+      '<h2>1.1 Fees</h2><p>After</p>',
+    ],
+    [
+      '<p>Was <del>10</del> <ins>12</ins> <span style="text-decoration:underline line-through">both</span></p>',
+      '<p>Was <s>10</s> <u>12</u> <s><u>both</u></s></p>',
+    ],
+    [
+      '<p>Hi <img src="a" alt="😀" class="emoji"> <img alt=\'1️⃣\'> <img data-stringify-emoji=":wave:" alt=":wave:"></p>',
+      '<p>Hi 😀 1️⃣ :wave:</p>',
+    ],
+    [
+      '<p>Seen<span style="display: none">not</span><i hidden>not</i><span style="visibility:hidden">not</span></p><button>Copy</button>',
+      '<p>Seen</p>',
+    ],
+    [
+      '<p><a href="#heading=h.1">Part</a> <a href="https://kopi.works/#part">Kopi</a></p>',
+      '<p>Part <a href="https://kopi.works/#part">Kopi</a></p>',
+    ],
   ])('takes of a pasted text what a reader saw of it: %s', (html, kept) => {
     expect(pasted(html)).toBe(kept)
   })
@@ -141,6 +161,8 @@ describe('RichTextField', () => {
   })
 
   it.each<[what: string, data: { files?: File[]; html?: string }, told?: string]>([
+    ['an item within a list of Word', { html: '<p style="mso-list:l0 level2 lfo1">In</p>' }, '1 list within a list'],
+    ['a photo beside an emoji', { html: '<img alt="😀" src="a"><img alt="Us" src="b">' }, '1 picture'],
     ['a picture', { files: [new File(['1'], 'a.png', { type: 'image/png' })] }, '1 picture'],
     ['a file', { files: [new File(['1'], 'a.pdf', { type: 'application/pdf' })] }, '1 file'],
     [
