@@ -50,9 +50,6 @@ const trunks: Readonly<Record<string, RegExp>> = { 7: /^8[ -]*(?=(?:\d[ -]*){10}
 /** What is dialled for another country besides 00, 002 and 008. */
 const abroad: Readonly<Record<string, string>> = { 1: '011', 65: '011', 81: '010' }
 
-/** The code in front of one that is written already, as a form adds it: `+65 +65 9123 4567`. */
-const twice = /^\(?\+?\s*\(?(\d{1,4})\)?[\s.-]*(?=\+\s*\1)/
-
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** Whether a number without a plus begins with its dialling code all the same. */
@@ -68,6 +65,14 @@ function isWhole(text: string, code: string): boolean {
 function codeOf(digits: string): string | undefined {
   const codes = countries().map(({ diallingCode }) => diallingCode.slice(1))
   return codes.filter((code) => digits.startsWith(code)).sort((one, other) => other.length - one.length)[0]
+}
+
+/** Whether the code is there again, as a form adds it: `+65 +65 9123 4567`, and `+65 65 9123 4567` in Singapore. */
+function isAgain(international: string, code: string): boolean {
+  const plus = international.lastIndexOf('+')
+  const rest = digitsOf(international).slice(code.length)
+  if (plus === -1) return code === '65' && wholeSingapore.test(rest)
+  return digitsOf(international.slice(0, plus)) === code && rest.startsWith(code)
 }
 
 /**
@@ -96,15 +101,17 @@ export function readPhone(text: string, chosen = ''): PhoneNumber | undefined {
   if (areTwo || !/^[+(\d][\d\s().\/+-]*$/.test(typed)) return undefined
   const known = digitsOf(chosen)
   const plus = new RegExp(`^\\(?\\s*(?:\\+|(?:00[28](?=[\\s.-])|00|${abroad[known] ?? '00'})[\\s.-]*(?=[1-9]))\\s*`)
-  const local = typed.replace(twice, '').replace(plus, '+')
-  const international = local.startsWith('+') ? local.slice(1) : isWhole(local, known || '65') ? local : undefined
-  const code = international === undefined ? known : codeOf(digitsOf(international))
-  if (code === undefined || (international ?? local).includes('+')) return undefined
-  const isDoubled = code === '65' && wholeSingapore.test(digitsOf(international ?? '').slice(2))
-  let left = international === undefined ? 0 : code.length + (isDoubled ? 2 : 0)
-  const bare = (international ?? local)
+  const local = typed.replace(plus, '+')
+  const isWithCode = local.includes('+') || isWhole(local, known || '65')
+  const international = isWithCode ? local.replace(/^\+/, '') : ''
+  const code = isWithCode ? codeOf(digitsOf(international)) : known
+  if (code === undefined) return undefined
+  const isDoubled = isAgain(international, code)
+  if (international.includes('+') && !isDoubled) return undefined
+  let left = isWithCode ? code.length * (isDoubled ? 2 : 1) : 0
+  const bare = (international || local)
     .replace(/\d/g, (digit) => (left-- > 0 ? '' : digit))
-    .replace(/[\s().\/]+/g, ' ')
+    .replace(/[\s().\/+]+/g, ' ')
     .replace(/ ?-[ -]*/g, '-')
     .replace(/^[ -]+|[ -]+$/g, '')
   const number = keepsZero.test(code) ? bare : bare.replace(trunks[code] ?? /^0[ -]*/, '')
