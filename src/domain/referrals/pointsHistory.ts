@@ -57,7 +57,8 @@ export function balanceOfEntries(entries: readonly PointsEntry[]): number {
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const mostMonths = 24
 
-export type PointsHistory = { labels: string[]; balance: number[]; earned: number[] }
+/** Points are earned at an unknown time, and `earned` is missing, if an entry of them has no date. */
+export type PointsHistory = { labels: string[]; balance: number[]; earned?: number[] }
 
 /**
  * Month-end balance and points earned per month, from the first entry to now; at most two years.
@@ -75,7 +76,7 @@ export function pointsHistory(entries: readonly PointsEntry[], now: string | num
     dated.reduce((least, { createdAt }) => Math.min(least, place(createdAt ?? now)), last),
   )
   const undated = balanceOfEntries(entries) - dated.reduce((sum, { points }) => sum + points, 0)
-  const history: PointsHistory = { labels: [], balance: [], earned: [] }
+  const history: Required<PointsHistory> = { labels: [], balance: [], earned: [] }
   for (let at = first; at <= last; at += 1) {
     const until = dated.filter(({ createdAt }) => place(createdAt ?? now) <= at)
     const within = until.filter(({ createdAt, points }) => place(createdAt ?? now) === at && points > 0)
@@ -83,5 +84,7 @@ export function pointsHistory(entries: readonly PointsEntry[], now: string | num
     history.balance.push(undated + until.reduce((sum, { points }) => sum + points, 0))
     history.earned.push(within.reduce((sum, { points }) => sum + points, 0))
   }
-  return history
+  const isEachDated = entries.every((entry) => entry.points <= 0 || !counts(entry) || dated.includes(entry))
+  const { earned, ...balances } = history
+  return isEachDated ? { ...balances, earned } : balances
 }

@@ -64,6 +64,15 @@ describe('the history of points', () => {
     })
   })
 
+  it('does not say what was earned in which month if an entry has no date', () => {
+    const undated = entry({})
+    expect(pointsHistory([undated], '2026-11-21T00:00:00Z')).toEqual({ labels: ['Nov 2026'], balance: [50] })
+    const spent = { ...undated, points: -20, type: 'redemption' }
+    expect(
+      pointsHistory([entry({ createdAt: '2026-11-02T00:00:00Z' }), spent], '2026-11-21T00:00:00Z').earned,
+    ).toBeDefined()
+  })
+
   it('ends with the balance, at most two years long, for any entries', () => {
     const some = fc.record({
       pointsEntryId: fc.string(),
