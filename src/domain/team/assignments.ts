@@ -53,8 +53,10 @@ export function solutionColumns(
 ): SolutionColumn[] {
   // Units that don’t name their subscription are found by name: that none was found proves nothing.
   const isExact = [...assigned, ...vacant].some(({ subscriptionId }) => subscriptionId)
-  const sumOf = (units: readonly Unit[], said: number | undefined, change: number) => {
-    const count = units.length > 0 || isExact ? units.length : said
+  const sumOf = (units: readonly Unit[], kind: string | undefined, said: number | undefined, change: number) => {
+    // What else can be bought may have no units.
+    const isListed = units.length > 0 || (isExact && (kind ?? 'SOLUTION') === 'SOLUTION')
+    const count = isListed ? units.length : said
     return count === undefined ? undefined : Math.max(0, count + change)
   }
   return subscriptions
@@ -73,8 +75,8 @@ export function solutionColumns(
         solutionUid: one.solutionUid ?? '',
         variationUid: own([...vacant, ...assigned]).find((unit) => unit.variationUid)?.variationUid ?? undefined,
         title: planTitle(one),
-        assigned: sumOf(own(assigned), one.assigned, taken.length - given),
-        vacant: sumOf(own(vacant), one.vacant, given - gone),
+        assigned: sumOf(own(assigned), one.kind, one.assigned, taken.length - given),
+        vacant: sumOf(own(vacant), one.kind, one.vacant, given - gone),
         free: free.map(({ id }) => id),
         taken: own(assigned).map(({ id }) => id),
       }

@@ -44,6 +44,16 @@ describe('the matrix of a team', () => {
     ])
   })
 
+  it('does not count what no unit is listed of, if it is of a kind that has no units for all we know', () => {
+    const other = { kind: 'SOMETHING_NEW' as 'SOLUTION', solutionUid: 'other', title: 'Other' }
+    expect(solutionColumns([subscription('o', other)], assigned, vacant)).toMatchObject([
+      { assigned: undefined, vacant: undefined },
+    ])
+    expect(solutionColumns([subscription('o', { ...other, assigned: 3 })], assigned, vacant)).toMatchObject([
+      { assigned: 3, vacant: undefined },
+    ])
+  })
+
   it('counts pending changes, and offers no unit twice', () => {
     const queue = [pending('assign', 'u3', 'cat'), pending('take', 'u1', 'ann')]
     const [column] = solutionColumns([subscription('s')], assigned, vacant, queue)
