@@ -13,9 +13,16 @@ const opening =
 /** What a letter ends with; some of these words are names, too. */
 const closing =
   /^(?:(?:mit )?(?:freundlichen|besten|viele|liebe) gr(?:ü|ue)(?:ß|ss)en?|cordialement|bien à vous|saludos|atenciosamente|cordiali saluti|met vriendelijke groet(?:en)?|med vänlig hälsning|hormat saya|此致|敬具)[\s,.!]*$/i
-/** Of positions, companies, several people and, at the end, of numbers, whether or not another text is a name. */
+/** Of positions: no word that is a name as well, as Head and Partner are. */
+const position = new RegExp(
+  words(
+    'ceo|cfo|cto|coo|manager|director|officer|president|(?:co-?)?founder|executive|engineer|developer|designer|consultant|analyst|accountant|secretary|supervisor|coordinator|specialist',
+  ) + '|\\p{L}\\sof\\s\\p{L}',
+  'iu',
+)
+/** Of companies, several people and, at the end, of numbers, whether or not another text is a name. */
 const noName = new RegExp(
-  words('ceo|cfo|cto|coo|manager|director|pte|ltd|sdn|bhd|gmbh|llc|inc') +
+  words('pte|ltd|sdn|bhd|gmbh|llc|inc') +
     '|\\p{L}\\s(?:and|und|&)\\s\\p{L}|\\s(?:tel|phone|hp|contact|fax|whatsapp|no|number)\\.?$',
   'iu',
 )
@@ -23,6 +30,9 @@ const noName = new RegExp(
 /** Whether a text has words of a sentence: `my email is`. */
 export const isProse = (text: string): boolean => prose.test(text)
 
+/** Whether a text is a position: `Head of Finance`. */
+export const isPosition = (text: string): boolean => position.test(text)
+
 /** Whether a text is what somebody says, a position or a company, and not a name. */
 export const isSaid = (text: string): boolean =>
-  isProse(text) || opening.test(text.trim()) || closing.test(text.trim()) || noName.test(text)
+  isProse(text) || opening.test(text.trim()) || closing.test(text.trim()) || noName.test(text) || isPosition(text)

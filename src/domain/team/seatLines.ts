@@ -4,7 +4,7 @@ import { emailOf, unescaped, writtenTo } from '@/lib/text/emailAddress'
 import { recordTable } from '@/lib/files/recordTable'
 import { readCsv } from '@/lib/files/readCsv'
 import { roleNames, seatRoles, type SeatRole } from '../access/teamAccess'
-import { isSaid } from './nameWords'
+import { isPosition, isSaid } from './nameWords'
 import { bareName, findPeople, isPhone, parts } from './peopleText'
 import { addressColumns, fieldOf, isAlias, joinedName, nameIn } from './seatColumns'
 import type { SeatDraft } from './teamValidation'
@@ -137,12 +137,14 @@ const otherHead =
 /** Reads a line without a header: people, or what might be one. */
 function readLine(line: readonly string[], usual: SeatRole): SeatLines {
   if (otherHead.test(line[0] ?? '')) return { rows: [], unread: [line.join(' ').trim()] }
-  const cells = line.map((cell) => unlabelled(cell).trim())
+  const cells = line.flatMap((cell) => unlabelled(cell).split(hasAt(cell) ? '\n' : ' | ')).map((cell) => cell.trim())
   const { people, unread } = findPeople(cells, isRole)
   if (people.length === 0 && unread.length === 0) {
     const [first = '', email = '', role] = cells
     const name = bareName(first)
     // Without an @, a text of several words is no address.
+    const isSigned = cells.length > 1 && !isSaid(first) && cells.slice(1).every(isPosition)
+    if (isSigned) return { rows: [{ id: '', name, email: '', role: usual }], unread: cells.slice(1) }
     const isOther = cells.some(isSaid) || isPhone(line.join(' ')) || /\s/.test(email) || (first !== '' && name === '')
     if (noPerson.test(first) || isOther || fieldOf(first.replace(/\s*\d+$/, '')) !== undefined)
       unread.push(line.join(' ').trim())
@@ -238,6 +240,9 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
   )
     // A signature: `T 6123 4567 | E ada@x.sg`.
     .replace(/(^|\|\s*)e +(?=[^\s@,;|<>]+@)/gim, '$1')
+    .replace(/^(?:t|m|p|f|d|hp|tel|fax|mobile)[.:]? *\+?\d[^\n@]*\|(?=[^\n|@]*@)/gim, (some) =>
+      some.replaceAll('|', '\n'),
+    )
     // What leads to the next column of a page.
     .replace(/(\s)(?:\.{3,}|_{3,}|…+)(?=\s)/g, '$1-')
     // Mail programs break long lists of recipients before an address.
@@ -281,5 +286,7 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
     isTitle && index === 0 ? { rows: [], unread: [cells.join(' ').trim()] } : readLine(cells, role),
   )
   const rows = read.flatMap((one) => one.rows)
-  return { rows: [...paired(rows, isForm)], unread: read.flatMap(({ unread }) => unread) }
+  // Before somebody’s position is the name.
+  const isSigned = read.some((one, at) => one.unread.some(isPosition) && (one.rows[0] ?? read[at - 1]?.rows[0])?.name)
+  return { rows: [...paired(rows, isForm || isSigned)], unread: read.flatMap(({ unread }) => unread) }
 }

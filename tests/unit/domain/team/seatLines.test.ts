@@ -188,6 +188,20 @@ it.each<[string, string[], string, string?]>([
   ['Message-ID: <1@x.example>\nFrom: Ana <ana@x.example>', ['Message-ID: <1@x.example>'], 'Ana'],
   ['Return-Path: <1@x.example>\nFrom: Ana <ana@x.example>', ['Return-Path: <1@x.example>'], 'Ana'],
   ['my email is ana@x.example', ['my email is'], ''],
+  // Signatures.
+  ['Ana Tan\nHead of Finance\nana@x.example', ['Head of Finance'], 'Ana Tan'],
+  [
+    'Ana Tan\nChief Executive Officer\nKopi Works Pte Ltd\nana@x.example',
+    ['Chief Executive Officer', 'Kopi Works Pte Ltd'],
+    'Ana Tan',
+  ],
+  ['Ana Tan | Designer\nana@x.example', ['Designer'], 'Ana Tan'],
+  [
+    'Ana Tan, Head of Finance\nT +65 6123 4567 | M +65 9123 4567 | E ana@x.example',
+    ['Head of Finance', 'T +65 6123 4567', 'M +65 9123 4567'],
+    'Ana Tan',
+  ],
+  ['Head of Finance\nana@x.example', ['Head of Finance'], ''],
   ...['Mit freundlichen Grüßen', 'Cordialement', 'T +65 6123 4567 | M +65 9123 4567', 'Ana Tan @anatan'].map(
     (said): [string, string[], string] => [`${said}\nana@x.example`, [said], ''],
   ),
