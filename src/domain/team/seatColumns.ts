@@ -40,7 +40,7 @@ const headers = new Map<string, Field>([
   ...named('role', 'role teamrole'),
 ])
 const addressHeader =
-  /\b(e ?mails?|(e ?)?mail ?adres\w*|mail|e ?post(a|adresse?)?|courriel|correo|correio|e ?mel|upn|adresse electronique|endereco eletronico|direccion electronica|surel|sahkoposti|user principal name|adresse de messagerie|indirizzo (di )?posta elettronica|correu|e ?naslov|el pastas|e ?pasts|netfang)\b|почт|пошт|имеил|ایمیل|ای میل|ইমইল|전자 ?메일|전자우편|邮箱|邮件|郵件|電郵|电邮|メール|이메일|อเมล|البريد|ايميل|דוא|ईमल|மனனஞசல/
+  /\b(e ?mails?|(e ?)?mail ?adres\w*|mail|e ?post(a|adresse?)?|courriel|correo|correio|e ?mel|upn|adresse electronique|endereco eletronico|direccion electronica|surel|user principal name|adresse de messagerie|posta elettronica|poczt\w*|e ?mailova adresa|thu dien tu|tolvupostur|barua pepe|sahkoposti\w*|correu|e ?naslov|el pastas|e ?pasts|netfang)\b|почт|пошт|эл адрес|имеил|ایمیل|ای میل|ইমইল|ইমল|메일|전자우편|邮箱|信箱|邮件|郵件|電郵|电邮|メール|メアト|メルアト|อ ?เมล|البريد|ايميل|דוא|מייל|ई ?मल|மனனஞசல|ταχυδρομει|ηλεκτρονικη διευθυνση|იმეილ|փոստ/
 /** A sentence above a table isn't one of its headers. */
 const longestHeader = 60
 /** Columns about addresses, or with those of another person. */

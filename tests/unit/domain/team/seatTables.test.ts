@@ -153,6 +153,13 @@ describe('tables', () => {
     expect(readSeatLines(text)).toEqual({ rows: [row('Ada', email), row('Ben', 'ben@k.test')], unread }),
   )
 
+  it.each([
+    'Thư điện tử', 'Posta elettronica', 'Poczta elektroniczna', 'E-mailová adresa', 'Sähköpostiosoite', 'Tölvupóstur', 'Barua pepe', 'Эл. адрес',
+    'Ηλεκτρονικό ταχυδρομείο', '電子信箱', '信箱', '메일', 'メアド', 'メルアド', 'อี-เมล', 'ई-मेल', 'ইমেল', 'იმეილი', 'Էլ. փոստ', 'דוא"ל', 'מייל',
+  ])('knows the column of addresses %s', (header) =>
+    expect(readSeatLines(`Name,"${header.replaceAll('"', '""')}"\nAda,ada@k.test`)).toEqual({ rows: [row('Ada', 'ada@k.test')], unread: [] }),
+  ) // prettier-ignore
+
   it('takes no header in a language that isn’t known for a person', () =>
     expect(readSeatLines('Izina;Imeyili\nAda;ada@k.test\nBen;ben@k.test')).toEqual({
       rows: [row('Ada', 'ada@k.test'), row('Ben', 'ben@k.test')],
