@@ -1,11 +1,10 @@
 import { kindOf } from './pictures'
 
-const pdf = [0x25, 0x50, 0x44, 0x46]
-
 /** The MIME type of a JPEG, PNG, WebP or PDF file, found in its first bytes; its name may be wrong. */
 export async function contentTypeOf(file: Blob): Promise<string | undefined> {
-  const start = new Uint8Array(await file.slice(0, 16).arrayBuffer())
-  return pdf.every((byte, at) => start[at] === byte) ? 'application/pdf' : kindOf(start)
+  const start = new Uint8Array(await file.slice(0, 1024).arrayBuffer())
+  // Some programs write something before it, and readers of PDF look so far.
+  return kindOf(start) ?? (String.fromCharCode(...start).includes('%PDF-') ? 'application/pdf' : undefined)
 }
 
 /** The content of a file in base64. */

@@ -34,6 +34,8 @@ describe('an entry of the media library', () => {
     const pdf = new File(['%PDF-1.7'], 'a.png')
     expect(await contentTypeOf(pdf)).toBe('application/pdf')
     expect(await contentTypeOf(new File(['<svg>'], 'a.png'))).toBeUndefined()
+    expect(await contentTypeOf(new File(['\ufeff\n%PDF-1.4'], 'a'))).toBe('application/pdf')
+    expect(await contentTypeOf(new File([' '.repeat(2000), '%PDF-1.4'], 'a'))).toBeUndefined()
     expect(await toBase64(new File(['Hello'], 'a'))).toBe('SGVsbG8=')
     expect(whyNotUploaded(10, undefined)).toMatch(/^Please choose a JPEG/)
     expect(whyNotUploaded(0, undefined)).toMatch(/^This file is empty/)
