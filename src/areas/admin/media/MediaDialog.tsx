@@ -5,7 +5,7 @@ import { MaybeCreated } from '@/components/admin/MaybeCreated'
 import { storyText } from '@/domain/community/plainStory'
 import { mediaFields, mediaInput, whyNotUploaded, type Media, type MediaFields } from '@/domain/community/mediaEntry'
 import { contentTypeOf, toBase64 } from '@/lib/files/fileContent'
-import { cleanText } from '@/lib/text/cleanText'
+import { fileNameOf } from '@/lib/files/fileName'
 import { webAddress } from '@/lib/text/webAddress'
 import { useFreshRead } from '@/store/useFreshRead'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
@@ -70,7 +70,7 @@ async function withFile({ file: [file], ...fields }: Values, before: Media | und
   const contentType = await contentTypeOf(file)
   // The new file replaces the address.
   const { url: _url, ...rest } = input
-  return { ...rest, fileName: cleanText(file.name), ...(contentType && { contentType }), data: await toBase64(file) }
+  return { ...rest, fileName: fileNameOf(file), ...(contentType && { contentType }), data: await toBase64(file) }
 }
 
 /** Adds or edits an entry of the media library. */

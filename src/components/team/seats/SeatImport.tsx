@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import type { SeatLines } from '@/domain/team/seatLines'
 import { countOf, formatCount } from '@/lib/money/counts'
+import { fileNameOf } from '@/lib/files/fileName'
 import { NotText, readTextFile } from '@/lib/files/textFile'
 import { attempt } from '@/ui/attempt'
 import { Button } from '@/ui/Button'
@@ -50,10 +51,10 @@ export function SeatImport({ onText }: Props) {
   }
   const read = async (file: File | undefined) => {
     if (!file) return
-    if (file.size > largestFile) return setSaid(`${file.name} is too large for a list of members.`)
+    if (file.size > largestFile) return setSaid(`${fileNameOf(file)} is too large for a list of members.`)
     const outcome = await attempt(() => readTextFile(file))
     if (outcome.ok) add(outcome.answer.text, [lines], outcome.answer.guessed)
-    else setSaid(outcome.error instanceof NotText ? outcome.error.message : `We couldn’t read ${file.name}.`)
+    else setSaid(outcome.error instanceof NotText ? outcome.error.message : `We couldn’t read ${fileNameOf(file)}.`)
   }
   const { drops } = useOneFile((file) => void read(file), setSaid)
   return (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { CloudArrowUp, XLg } from 'react-bootstrap-icons'
+import { fileNameOf } from '@/lib/files/fileName'
 import { sizeText } from '@/lib/files/fileSize'
 import { IconButton } from '../../IconButton'
 import { Alert } from '../../feedback/Alert'
@@ -54,10 +55,10 @@ export function FileField({ name, label, hint, optional, accept }: Props) {
         <ul className="plain" aria-label="Chosen files">
           {value.map((file) => (
             <li key={file.name} className="d-flex align-items-center gap-3 mt-2 fs-6">
-              <span className="flex-fill text-break">{file.name}</span>
+              <span className="flex-fill text-break">{fileNameOf(file)}</span>
               <span className="num text-muted">{sizeText(file.size)}</span>
               <IconButton
-                name={`Remove ${file.name}`}
+                name={`Remove ${fileNameOf(file)}`}
                 size="sm"
                 onClick={() => {
                   setValue([])

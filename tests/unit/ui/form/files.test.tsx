@@ -35,6 +35,18 @@ describe.each([
   })
 })
 
+it.each([
+  ['photo\u202egpj.exe', 'photogpj.exe'],
+  ['C:\\fakepath\\a\u00a0b\u200b.pdf', 'a b.pdf'],
+  ['👩‍👩‍👧 résumé.PDF', '👩‍👩‍👧 résumé.PDF'],
+  [' ', 'Unnamed file'],
+])('the file %j is shown as %s', async (name, shown) => {
+  show()
+  fireEvent.change(screen.getByLabelText('Paper'), { target: { files: [pdf(name)] } })
+  expect(await screen.findByText(shown)).toBeVisible()
+  expect(screen.getByRole('button', { name: `Remove ${shown}` })).toBeVisible()
+})
+
 it('a file field takes what is dropped, pasted or chosen last, also after a refusal', async () => {
   show()
   const field = screen.getByLabelText('Paper')
