@@ -1,3 +1,4 @@
+import { writtenDay } from '@/lib/dates/writtenDay'
 import { Field } from '../Field'
 import { useFormField, type FieldText } from '../formContext'
 
@@ -17,6 +18,13 @@ export function DateField({ name, label, hint, optional, ...native }: Props) {
         className="form-control field-date"
         value={(value ?? '').slice(0, 10)}
         onChange={(event) => setValue(event.target.value)}
+        // Browsers take no more than their own form of a date, and nothing at all without a word.
+        onPaste={(event) => {
+          const day = writtenDay(event.clipboardData.getData('text/plain'))
+          if (day === undefined) return
+          event.preventDefault()
+          setValue(day)
+        }}
       />
     </Field>
   )

@@ -93,6 +93,13 @@ it.each(['1990-05-17', '1990-05-17T00:00:00Z', '1990-05-17T00:00:00'])(
   },
 )
 
+it.each(['29/11/2026', '29 Nov 2026'])('a date is pasted as people write it: %s', async (text) => {
+  const { sent, save } = show({ day: '' }, <DateField name="day" label="Day" optional />)
+  fireEvent.paste(screen.getByLabelText(/^Day/), { clipboardData: { getData: () => text } })
+  await save()
+  await becomes(sent, { day: '2026-11-29' })
+})
+
 it('a half-typed date is named by the browser, and not sent as none', async () => {
   const { sent, save } = show({ day: '' }, <DateField name="day" label="Day" optional />)
   const field = screen.getByLabelText<HTMLInputElement>(/^Day/)

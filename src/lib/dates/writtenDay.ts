@@ -1,0 +1,37 @@
+import { cleanText, plainSigns } from '../text/cleanText'
+import { parseDate } from './dates'
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const named = months.join('|')
+
+const yearFirst = /^(\d{4})[-/.年] ?(\d{1,2})[-/.月] ?(\d{1,2})日?$/
+const dayFirst = /^(\d{1,2})[-/.] ?(\d{1,2})[-/.] ?(\d{4})$/
+const monthBehind = new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)?[ -](?:of )?(${named})[a-z]*\\.?,?[ -](\\d{4})$`)
+const monthBefore = new RegExp(`^(${named})[a-z]*\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})$`)
+
+const place = (name = '') => String(months.indexOf(name) + 1)
+
+/** Year, month and day of a text; between strokes the day comes first, as on every page, unless it can't be one. */
+function partsOf(text: string): (string | undefined)[] {
+  const [, ...whole] = yearFirst.exec(text) ?? []
+  if (whole.length > 0) return whole
+  const [, one = '', other = '', year] = dayFirst.exec(text) ?? []
+  if (year) return Number(other) > 12 ? [year, one, other] : [year, other, one]
+  const [, day, month, behind] = monthBehind.exec(text) ?? []
+  if (behind) return [behind, place(month), day]
+  const [, before, date, last] = monthBefore.exec(text) ?? []
+  return last ? [last, place(before), date] : []
+}
+
+/**
+ * Reads a day as people write it: `29.11.2026`, `29/11/2026`, `29 Nov 2026`, `Sunday, November 29, 2026`, `2026年11月29日`.
+ * @returns `YYYY-MM-DD`; undefined for anything else, and for what has no year
+ */
+export function writtenDay(text: string): string | undefined {
+  const plain = plainSigns(cleanText(text))
+    .toLowerCase()
+    .replace(/^[a-z]{3,9},? (?=\d|[a-z])/, (word) => (/^(?:mon|tue|wed|thu|fri|sat|sun)/.test(word) ? '' : word))
+  const [year, month = '', day = ''] = partsOf(plain)
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return year && parseDate(iso) ? iso : undefined
+}
