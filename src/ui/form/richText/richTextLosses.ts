@@ -30,6 +30,15 @@ export const withEmoji = (html: string): string =>
 /** Items of lists within lists, as Word, Word on the web and Slack have them. */
 const isWithin = /<p\s[^<>]*mso-list:[^;"'<>]*level[2-9]|\sdata-(?:aria-level="[2-9]|stringify-indent="[1-9])/i
 
+/** How many lists of Word go on after another paragraph: `3.` */
+function laterLists(html: string): number {
+  const paragraphs = html.split(/<p(?=[\s>])/i)
+  return paragraphs.filter((text, at) => {
+    const [, number = 1] = /mso-list:\s*ignore[^<>]*>\s*(\d+)[.)]/i.exec(text) ?? []
+    return Number(number) > 1 && !/mso-list:\s*l\d/i.test(paragraphs[at - 1] ?? '')
+  }).length
+}
+
 /** How many lists stand inside another list. */
 function listsInLists(html: string): number {
   let depth = 0
@@ -61,9 +70,9 @@ export function paragraphsOf(data: DataTransfer): number {
 }
 
 /** What the editor leaves out of what is pasted or dropped, in words; empty if it takes everything. */
-export const lossesOfPaste = (data: DataTransfer): string =>
-  lossesOf(
-    withEmoji(data.getData('text/html')) ||
-      Array.from(data.files, ({ type }) => (type.startsWith('image/') ? '<img>' : '<object>')).join(''),
-    '',
-  )
+export function lossesOfPaste(data: DataTransfer): string {
+  const html = data.getData('text/html')
+  const files = Array.from(data.files, ({ type }) => (type.startsWith('image/') ? '<img>' : '<object>'))
+  const later = '<ol start="2"></ol>'.repeat(laterLists(html))
+  return lossesOf(html ? withEmoji(html) + later : files.join(''), '')
+}

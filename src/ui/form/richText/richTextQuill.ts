@@ -91,6 +91,12 @@ class CleanClipboard extends Clipboard {
     // Quill reads it of Word's lists, and of the frame of Google Docs; a heading with a number isn’t one of a list.
     for (const part of styled('[style*="mso-list"], b[style]'))
       if (!part.closest('h1, h2, h3, h4, h5, h6')) part.setAttribute('style', part.getAttribute(pastedStyle) ?? '')
+    // Word's title, and headings of Word on the web.
+    for (const part of styled('p.MsoTitle, p[role="heading"]')) {
+      const heading = doc.createElement(`h${/^[1-6]$/.exec(part.getAttribute('aria-level') ?? '')?.[0] ?? 1}`)
+      heading.append(...part.childNodes)
+      part.replaceWith(heading)
+    }
     for (const part of styled('del')) wrap(part, 's')
     for (const part of styled('ins')) wrap(part, 'u')
     super.normalizeHTML(doc)

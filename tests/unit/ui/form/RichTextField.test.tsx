@@ -116,6 +116,10 @@ describe('the editor', () => {
       '<h2>1.1 Fees</h2><p>After</p>',
     ],
     [
+      '<p class="MsoTitle">Terms</p><p role="heading" aria-level="3">Fees</p><p>Text</p>',
+      '<h2>Terms</h2><h3>Fees</h3><p>Text</p>',
+    ],
+    [
       '<p>Was <del>10</del> <ins>12</ins> <span style="text-decoration:underline line-through">both</span></p>',
       '<p>Was <s>10</s> <u>12</u> <s><u>both</u></s></p>',
     ],
@@ -162,6 +166,13 @@ describe('RichTextField', () => {
 
   it.each<[what: string, data: { files?: File[]; html?: string }, told?: string]>([
     ['an item within a list of Word', { html: '<p style="mso-list:l0 level2 lfo1">In</p>' }, '1 list within a list'],
+    [
+      'a list of Word that goes on',
+      {
+        html: '<p class=A style="mso-list:l1 level1"><span style="mso-list:Ignore">1.</span>A</p><p>B</p><p style="mso-list:l1 level1"><span style=\'mso-list:Ignore\'>2.</span>C</p>',
+      },
+      '1 list that doesn’t begin with 1',
+    ],
     ['a photo beside an emoji', { html: '<img alt="😀" src="a"><img alt="Us" src="b">' }, '1 picture'],
     ['a picture', { files: [new File(['1'], 'a.png', { type: 'image/png' })] }, '1 picture'],
     ['a file', { files: [new File(['1'], 'a.pdf', { type: 'application/pdf' })] }, '1 file'],
