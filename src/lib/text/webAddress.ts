@@ -46,10 +46,10 @@ export function webAddress(text: string): string | undefined {
   if (/^$|^\/(?!\/)|[\s\\<>]|^[^?#]*"/.test(typed)) return undefined
   const complete = webLink(typed) ?? `https://${typed.replace(/^\/\//, '')}`
   try {
-    const { hostname, username, password } = new URL(complete)
+    const { hostname } = new URL(complete)
     const isHost = /^(?!-|www\.[^.]*$|.*-\.|.*\.-)[\w-]+(\.[\w-]+)*\.[a-z][a-z0-9-]*[a-z0-9]$/i.test(hostname)
     const [host = ''] = /^[^/]*\/\/[^/?#]*/.exec(complete) ?? []
-    return isHost && !sign.test(host) && !hasLookalike(host) && !username && !password ? complete : undefined
+    return isHost && !sign.test(host) && !hasLookalike(host) && !host.includes('@') ? complete : undefined
   } catch {
     return undefined
   }
