@@ -28,13 +28,13 @@ export const withEmoji = (html: string): string =>
   })
 
 /** Items of lists within lists, as Word, Word on the web and Slack have them. */
-const isWithin = /<p\s[^<>]*mso-list:[^;"'<>]*level[2-9]|\sdata-(?:aria-level="[2-9]|stringify-indent="[1-9])/i
+const isWithin = /<p\s[^<>]*mso-list:[^:;"'<>]*level[2-9]|\sdata-(?:aria-level="[2-9]|stringify-indent="[1-9])/i
 
 /** How many lists of Word go on after another paragraph: `3.` */
 function laterLists(html: string): number {
   const paragraphs = html.split(/<p(?=[\s>])/i)
   return paragraphs.filter((text, at) => {
-    const [, number = 1] = /mso-list:\s*ignore[^<>]*>\s*(\d+)[.)]/i.exec(text) ?? []
+    const [, number = 1] = /mso-list:\s*ignore[^:<>]{0,40}>\s*(\d+)[.)]/i.exec(text) ?? []
     return Number(number) > 1 && !/mso-list:\s*l\d/i.test(paragraphs[at - 1] ?? '')
   }).length
 }
