@@ -63,8 +63,9 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
   type Here = Sending<Values, Cleaned<Values, Sent>, Answered<Result>>
   const draft = useDraft(draftKey, initial)
   // Of the same draft and the same fields is the same form.
-  const [left] = useState(() => (draftKey ? (sendings.left(draftKey, initial) as Here | undefined) : undefined))
-  const [isTakenOver, setTakenOver] = useState(left !== undefined)
+  const [left, setLeft] = useState(() =>
+    draftKey ? (sendings.left(draftKey, initial) as Here | undefined) : undefined,
+  )
   const base = useRef<Values | Cleaned<Values, Sent> | undefined>(initial)
   const [attempted, setAttempted] = useState(left !== undefined)
   const [refused, setRefused] = useState<Refused>({})
@@ -72,9 +73,8 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
   const [headline, setHeadline] = useState<string>()
   const [round, setRound] = useState(0)
   const [labels, setLabels] = useState<Readonly<Record<string, string>>>({})
-  // Outside React state, which three clicks in one task would all read as idle.
-  const locked = useRef(left !== undefined)
-  const sending = useRef(left)
+  /** What is being sent, or 'next' while it is validated. No state: three clicks in one task would all read it as idle. */
+  const sending = useRef<Here | 'next' | undefined>(left)
   const isShown = useShown()
 
   const cleaners = useRef(new Map<string, Clean>())
@@ -117,7 +117,6 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
 
   const settle = (here: Here, outcome: Answered<Result>) => {
     const { values, cleaned, latest } = here
-    sending.current = undefined
     // Another user has this browser now.
     if (here.era !== draftsEra() && !isShown()) return
     if (!outcome.ok) return refuse(here, outcome.error, outcome.notice)
@@ -155,8 +154,8 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
   }
 
   const submit = async () => {
-    if (locked.current) return
-    locked.current = true
+    if (sending.current) return
+    sending.current = 'next'
     setAttempted(true)
     setFailure(undefined)
     setHeadline(undefined)
@@ -164,7 +163,7 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
     try {
       await formik.submitForm()
     } finally {
-      locked.current = false
+      sending.current = undefined
       setRound((now) => now + 1)
     }
   }
@@ -172,8 +171,8 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
   const settleHere = useEffectEvent((here: Here, outcome: Answered<Result>) => {
     settle(here, outcome)
     formik.setSubmitting(false)
-    setTakenOver(false)
-    locked.current = false
+    setLeft(undefined)
+    sending.current = undefined
     setRound((now) => now + 1)
   })
   const takeOver = useEffectEvent((here: Here) => {
@@ -189,7 +188,7 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
   const unchanged = useRef(values)
   const noteDraft = useEffectEvent(draft.note)
   useEffect(() => {
-    if (sending.current) sending.current.latest = values
+    if (typeof sending.current === 'object') sending.current.latest = values
     if (values === unchanged.current) return
     unchanged.current = values
     if (formik.dirty) noteDraft(values)
@@ -221,7 +220,7 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
     labels,
     setLabels,
     cleaners,
-    restored: draft.restored && !isTakenOver,
+    restored: draft.restored && !left,
     maybeSent: draft.maybeSent,
     overtaken: draft.overtaken,
     focused: draft.focused,
