@@ -1,3 +1,4 @@
+import { onLeaving } from '@/lib/browser/leaving'
 import { listen, together } from '@/lib/browser/listen'
 import type { Cart } from '@/contract/types'
 import { changeCartBy } from '@/domain/cart/cart'
@@ -17,9 +18,11 @@ import { savedStamp, visitorCart } from './cartStorage'
  */
 export function watchCart(store: AppStore): () => void {
   let paid = store.getState().cart.paid.count
+  const undecided = keepUndecided(store)
   const look = () => {
-    const { auth, cart } = store.getState()
-    const owner = ownerOf(auth)
+    const owner = ownerOf(store.getState().auth)
+    if (owner.kind !== 'unknown') undecided.takeBack()
+    const { cart } = store.getState()
     if (cart.paid.count !== paid) {
       paid = cart.paid.count
       savedStamp.tell()
@@ -46,34 +49,43 @@ export function watchCart(store: AppStore): () => void {
     store.subscribe(look),
     visitorCart.onChange(outdated('visitor')),
     savedStamp.onChange(outdated('user')),
-    keepUndecided(store),
+    undecided.stop,
     beforeSwitch(async () => store.getState().cart.pending.length > 0 && store.dispatch(runCart())),
   )
 }
 
 /**
- * What was added before it is known whose cart it is exists on this page only. When the page is left, it is stored as a
- * visitor's, and joins the owner's cart on the next one (O-29). A page that comes back still has it.
+ * What was added before it is known whose cart it is exists on this page only. While the page may be gone for good, it is
+ * stored as a visitor's, and joins the owner's cart on the next one (O-29). A page that comes back still has it.
  */
-function keepUndecided({ getState, dispatch }: AppStore): () => void {
-  let kept: { before: Cart; after: Cart } | undefined
+function keepUndecided({ getState, dispatch }: AppStore) {
+  let kept: { before: Cart; after: Cart; ids: number[] } | undefined
+  const takeBack = () => {
+    if (!kept) return
+    const { before, after, ids } = kept
+    kept = undefined
+    if (JSON.stringify(visitorCart.read()) === JSON.stringify(after)) visitorCart.write(before)
+    // Another page has taken it into a cart by now.
+    else dispatch(cartActions.dropped(ids))
+  }
   const leave = () => {
+    takeBack()
     const { owner, pending } = getState().cart
     if (owner.kind !== 'unknown' || pending.length === 0) return
     const before = visitorCart.read()
     const changes = pending.map(({ change }) => change)
     visitorCart.write(changeCartBy(before, changes))
-    kept = { before, after: visitorCart.read() }
+    kept = { before, after: visitorCart.read(), ids: pending.map(({ id }) => id) }
   }
-  const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted || !kept) return
-    const isUntouched = JSON.stringify(visitorCart.read()) === JSON.stringify(kept.after)
-    if (isUntouched) visitorCart.write(kept.before)
-    // Another page has taken it into a cart by now.
-    else dispatch(cartActions.dropped(getState().cart.pending.map(({ id }) => id)))
-    kept = undefined
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') takeBack()
   }
-  return together(listen(window, 'pagehide', leave), listen(window, 'pageshow', comeBack))
+  const stop = together(
+    onLeaving(leave),
+    listen(window, 'pageshow', takeBack),
+    listen(document, 'visibilitychange', onVisible),
+  )
+  return { takeBack, stop }
 }
 
 function ownerOf({ status, user }: RootState['auth']): CartOwner {

@@ -13,21 +13,33 @@ function undecided() {
   return store
 }
 
+const see = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}
 const leave = () => window.dispatchEvent(new Event('pagehide'))
 const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+/** Phones end pages in the background without a further event. */
+const ways = [
+  { way: 'left', leave, comeBack },
+  { way: 'in the background', leave: () => see('hidden'), comeBack: () => see('visible') },
+]
 const kits = (userId: string) => savedCart(userId)?.items.filter(({ uid }) => uid === kit.uid)
 
-it('stores what was added before the session is known when the page is left, and brings it to the owner on the next', async () => {
-  undecided()
-  expect(localStore.read('cart')).toBeUndefined()
-  leave()
-  expect(localStore.read('cart')).toMatchObject({ items: [{ uid: kit.uid }] })
-  await readyCart('member')
-  await vi.waitFor(() => expect(kits('u-member')).toMatchObject([{ quantity: 1 }]))
-  expect(localStore.read('cart')).toBeUndefined()
-})
+it.each(ways)(
+  'stores what was added early when the page is $way, and brings it to the owner on the next',
+  async ({ leave }) => {
+    undecided()
+    expect(localStore.read('cart')).toBeUndefined()
+    leave()
+    expect(localStore.read('cart')).toMatchObject({ items: [{ uid: kit.uid }] })
+    await readyCart('member')
+    await vi.waitFor(() => expect(kits('u-member')).toMatchObject([{ quantity: 1 }]))
+    expect(localStore.read('cart')).toBeUndefined()
+  },
+)
 
-it('adds it once when the page comes back before any other', async () => {
+it.each(ways)('adds it once when a page that was $way comes back before any other', async ({ leave, comeBack }) => {
   const store = undecided()
   leave()
   comeBack()
@@ -37,7 +49,7 @@ it('adds it once when the page comes back before any other', async () => {
   expect(kits('u-member')).toMatchObject([{ quantity: 1 }])
 })
 
-it('adds it once when another page has taken it in the meantime', async () => {
+it.each(ways)('adds it once when another page has taken it while this one was $way', async ({ leave, comeBack }) => {
   const store = undecided()
   leave()
   await readyCart('member')
@@ -46,4 +58,15 @@ it('adds it once when another page has taken it in the meantime', async () => {
   signIn(store, 'member')
   await vi.waitFor(() => expect(store.getState().cart.status).toBe('ready'))
   expect(kits('u-member')).toMatchObject([{ quantity: 1 }])
+})
+
+it('adds it once when its owner becomes known in the background', async () => {
+  const store = undecided()
+  see('hidden')
+  leave()
+  signIn(store, 'member')
+  await vi.waitFor(() => expect(store.getState().cart.status).toBe('ready'))
+  see('visible')
+  expect(kits('u-member')).toMatchObject([{ quantity: 1 }])
+  expect(localStore.read('cart')).toBeUndefined()
 })
