@@ -28,7 +28,11 @@ export type StoreExtra = {
   addMiddleware: (middleware: Middleware) => void
   listeners?: ListenerMiddlewareInstance<RootState, AppDispatch, StoreExtra>
   /** Session checks and sign-outs in progress: all callers await the same. */
-  sessionWork: { check?: Promise<Restored>; signOut?: Promise<void>; /** The last user of this tab. */ toldTo?: string }
+  sessionWork: {
+    check?: Promise<Restored>
+    signOut?: Promise<void>
+    /** The last user of this tab. */ lastUser?: string
+  }
   cartWorker: CartWorker
   /** Reads of content that are running: a second one waits for the first. */
   contentReads: Map<ContentFile, Promise<void>>

@@ -30,7 +30,10 @@ function giveTo<Element>(ref: Ref<Element> | undefined, element: Element | null)
   else if (ref) ref.current = element
 }
 
-/** Keeps the focus when a link becomes a button, because there is a reason not to follow it, and back. */
+/**
+ * Keeps the focus when a link becomes a button, because there is a reason not to follow it, and back: otherwise whoever
+ * uses the keyboard begins at the top of the page again whenever a list is read anew.
+ */
 function useFocusKept(own: Ref<HTMLElement> | undefined) {
   const drawn = useRef<{ element?: HTMLElement; hadFocus?: boolean }>({})
   return useCallback(

@@ -1,6 +1,6 @@
 /**
- * Delays of the client in ms; tests shorten them: `base` between retries and before a late read, `second` of a server's `Retry-After`, `reach` for
- * the check after a timeout.
+ * Delays of the client in ms; tests shorten them: `base` between retries and before a late read, `second` of a server's
+ * `Retry-After`, `reach` for the check after a timeout.
  */
 export const delays = { base: 400, second: 1000, reach: 5000 }
 

@@ -205,8 +205,8 @@ const forgetOthers =
     clearIntendedPathOfOthers(userId)
     if (typeof last === 'string' && last !== userId) forgetWork()
     // The other tab, where they have signed in, has not forgotten what this one has told.
-    else if (sessionWork.toldTo !== undefined && sessionWork.toldTo !== userId) forgetTold()
-    sessionWork.toldTo = userId
+    else if (sessionWork.lastUser !== undefined && sessionWork.lastUser !== userId) forgetTold()
+    sessionWork.lastUser = userId
   }
 
 /** Writes both cookies, or neither. @returns false if cookies are blocked or the crypto could not be loaded */

@@ -27,6 +27,7 @@ const fieldsOf = (values: object) => Object.keys(values).sort().join()
 /**
  * What forms are sending, by the key of their draft. A form can be left before it is answered, by Back or with its dialog:
  * shown again, it would offer what may have been accepted. So it takes over, and nothing is kept for another user.
+ * Worth it: without, a slow Save, Back and forward sends the same twice, with the button as if nothing were under way.
  */
 export const sendings = {
   begin: (key: string, sending: Known): void => void running.set(key, sending),

@@ -16,7 +16,7 @@ import {
   whoMay,
   type Found,
   type Marks,
-} from './rolesInTeam'
+} from '@tests/rolesInTeam'
 import { visit } from '@tests/visits'
 import { calledIds, connection, quickSeats } from './seatTests'
 

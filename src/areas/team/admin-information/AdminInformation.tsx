@@ -102,13 +102,7 @@ function ChangeRole({ member, onClose }: { member: Shape<'TeamConnection'>; onCl
       onSubmit={({ role }) => dispatch(changeMember(teamId, { id, name, email, role }))}
       onClose={onClose}
     >
-      <p>
-        {member.status === 'PENDING'
-          ? `The invitation stays open. If ${name} accepts it, they won’t manage the team.`
-          : member.status === 'ACCEPTED'
-            ? `${name} stays in the team and keeps all solutions, but no longer manages it.`
-            : `${name} will no longer manage the team.`}
-      </p>
+      <p>{afterwards(member)}</p>
       <SelectField
         name="role"
         label="New role"
@@ -117,6 +111,12 @@ function ChangeRole({ member, onClose }: { member: Shape<'TeamConnection'>; onCl
       />
     </FormDialog>
   )
+}
+
+function afterwards({ status, targetName: name }: Shape<'TeamConnection'>): string {
+  if (status === 'PENDING') return `The invitation stays open. If ${name} accepts it, they won’t manage the team.`
+  if (status === 'ACCEPTED') return `${name} stays in the team and keeps all solutions, but no longer manages it.`
+  return `${name} will no longer manage the team.`
 }
 
 type Props = { members: readonly Shape<'TeamConnection'>[]; onClose: () => void }

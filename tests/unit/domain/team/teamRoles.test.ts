@@ -19,7 +19,7 @@ import {
 } from '@/domain/access/teamAccess'
 import { paths } from '@/domain/navigation/paths'
 import { sources } from '@tests/sources'
-import { isMarked, menus, opens, roles } from '../../../pages/team/rolesInTeam'
+import { isMarked, menus, opens, roles } from '@tests/rolesInTeam'
 
 const pages = Object.keys(paths.team) as TeamPage[]
 
