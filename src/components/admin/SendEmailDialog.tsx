@@ -4,7 +4,6 @@ import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { email, object, required } from '@/ui/form/rules'
 import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import { TextField } from '@/ui/form/fields/TextField'
-import { useDoubt } from '@/ui/form/useDoubt'
 import { OpenedMessage } from './OpenedMessage'
 
 const longest = 5000
@@ -28,26 +27,25 @@ type Props = {
 /** An email from the back office to a user. */
 export function SendEmailDialog({ userId, name, subject = '', question, onClose }: Props) {
   const [send] = useSendEmailToUserMutation()
-  const { isDoubtful, watched } = useDoubt()
   const submit = ({ from, ...mail }: { subject: string; message: string; from: string }) =>
-    watched(() => send({ body: { userId, ...mail, ...(from && { from }) } }).unwrap())
+    send({ body: { userId, ...mail, ...(from && { from }) } })
   return (
     <FormDialog
       title={`Email to ${name}`}
-      submit={isDoubtful ? 'Send again' : 'Send email'}
+      submit={(_values, maybeSent) => (maybeSent ? 'Send again' : 'Send email')}
       size="l"
       initial={{ subject, message: '', from: '' }}
       schema={schema}
       draftKey={`email-to:${userId}`}
+      doubt={
+        <Alert kind="warning" title="We don’t know if this email was sent">
+          If you send it again, {name} may get it twice.
+        </Alert>
+      }
       onSubmit={submit}
       onClose={onClose}
     >
       <OpenedMessage>{question}</OpenedMessage>
-      {isDoubtful && (
-        <Alert kind="warning" title="We don’t know if this email was sent">
-          If you send it again, {name} may get it twice.
-        </Alert>
-      )}
       <TextField name="subject" label="Subject" autoComplete="off" />
       <TextAreaField name="message" label="Message" rows={8} limit={longest} />
       <TextField

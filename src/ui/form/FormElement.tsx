@@ -40,16 +40,18 @@ type HeadProps = {
   single?: boolean
 }
 
-/** Rendered before the fields: the error summary, and the notice of a restored draft. */
+/** Rendered before the fields: the error summary, what an unclear outcome leads to, and the notice of a restored draft. */
 export function FormHead({ form, single = false }: HeadProps) {
-  const { id, draftKey, labels, restored, maybeSent, overtaken, startOver } = form
+  const { id, draftKey, labels, restored, maybeSent, doubt, overtaken, startOver } = form
+  const isUnsaid = maybeSent && doubt === undefined
   useFocusReturn({ id, draftKey, restored })
   return (
     <>
       <FormErrors {...form} single={single} idOf={(key) => `${id}-${key}`} />
+      {maybeSent && doubt}
       {restored && (
         <Alert
-          kind={maybeSent ? 'warning' : 'info'}
+          kind={isUnsaid ? 'warning' : 'info'}
           actions={
             <Button variant="link" size="sm" onClick={startOver}>
               Start over
@@ -57,7 +59,7 @@ export function FormHead({ form, single = false }: HeadProps) {
           }
         >
           We kept what you typed last time.
-          {maybeSent && ' We don’t know if it was sent: check before you send it again.'}
+          {isUnsaid && ' We don’t know if it went through: check before you try again.'}
           {overtaken.length > 0 && <Overtaken fields={overtaken.flatMap((name) => labels[fieldKey(name)] ?? [])} />}
         </Alert>
       )}

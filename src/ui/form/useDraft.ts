@@ -105,7 +105,6 @@ export function useDraft<First extends object>(givenKey: string | undefined, ini
   }
   const mark = (values: First, sent: boolean) => {
     isSent.current = sent
-    if (!sent) setMaybeSent(false)
     if (!key) return
     pending.current = values
     flush()
@@ -138,7 +137,7 @@ export function useDraft<First extends object>(givenKey: string | undefined, ini
     first: start.values,
     restored,
     overtaken: start.overtaken,
-    /** It was being sent when the form was left, or the outcome is not known. */
+    /** It was being sent when the page was left, or an outcome is not known. */
     maybeSent,
     focused,
     note,
@@ -152,7 +151,13 @@ export function useDraft<First extends object>(givenKey: string | undefined, ini
       mark(values, true)
       return before
     },
-    /** It was refused. @param before whether an earlier attempt may have been received: a later refusal doesn’t say */
-    unmarkSent: (values: First, before: boolean) => mark(values, before),
+    /**
+     * It was not accepted. @param isSent whether this attempt may have been received all the same, or an earlier one: a
+     * later refusal doesn’t say
+     */
+    settleSent: (values: First, isSent: boolean) => {
+      mark(values, isSent)
+      setMaybeSent(isSent)
+    },
   }
 }

@@ -44,7 +44,8 @@ export function useForm<Values extends FormikValues, Result, Sent>(submitting: S
     if (unfinished instanceof HTMLInputElement) return void unfinished.reportValidity()
     void submit()
   }
-  return { ...state, id, draftKey: submitting.draftKey, frame, events: { onSubmit, ...focus } }
+  const { draftKey, doubt } = submitting
+  return { ...state, id, draftKey, doubt, frame, events: { onSubmit, ...focus } }
 }
 
 export type FormApi<Values extends FormikValues = FormikValues> = ReturnType<typeof useForm<Values, unknown, unknown>>

@@ -1,5 +1,5 @@
 import { getIn, setIn, useFormik, validateYupSchema, yupToFormErrors, type FormikValues } from 'formik'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { ValidationError, type ISchema } from 'yup'
 import type { FailureNotice } from '@/lib/calls/act'
 import { certaintyOf, isAccepted } from '@/lib/calls/certainty'
@@ -33,6 +33,8 @@ export type Submitting<Values, Result, Sent = unknown> = {
   onDone?: (answer: Settled<Result>, values: Cleaned<Values, Sent>) => void
   /** Storage key under which unsaved input survives reloads. */
   draftKey?: string
+  /** What to say while the outcome of an attempt isn’t known, instead of “check first”; null if something else says it. */
+  doubt?: ReactNode
   /** Clears the form after success, for the next entry. */
   again?: boolean
 }
@@ -135,8 +137,9 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
   }
 
   const refuse = ({ values, latest, isRepeated }: Here, error: unknown, notice?: FailureNotice) => {
-    if (certaintyOf(error) === 'refused' || error === dismissed) draft.unmarkSent(latest, isRepeated)
-    else base.current = undefined
+    const isUnclear = certaintyOf(error) !== 'refused' && error !== dismissed
+    if (isUnclear) base.current = undefined
+    draft.settleSent(latest, isUnclear || isRepeated)
     // What is saved is no draft any more.
     if (isAccepted(error)) {
       draft.drop()
@@ -221,7 +224,7 @@ export function useFormState<Values extends FormikValues, Result, Sent>({
     setLabels,
     cleaners,
     restored: draft.restored && !left,
-    maybeSent: draft.maybeSent,
+    maybeSent: draft.maybeSent && !left,
     overtaken: draft.overtaken,
     focused: draft.focused,
     startOver,

@@ -9,7 +9,6 @@ import { formatSgd, type Cents } from '@/lib/money/money'
 import { unchangedAsStored } from '@/lib/text/said'
 import { useFreshRead } from '@/store/useFreshRead'
 import { Form, SubmitButton } from '@/ui/form/Form'
-import { useDoubt } from '@/ui/form/useDoubt'
 import { useFreshness, type MergeField } from '@/ui/form/useFreshness'
 import { useQuestion } from '@/ui/hooks/useQuestion'
 import { ConfirmDialog } from '@/ui/overlay/ConfirmDialog'
@@ -66,12 +65,8 @@ export function EventForm({ event, initial, draftKey, onSaved }: Props) {
   const toValues = (stored: CommunityEvent | undefined) => (stored ? eventValues(stored) : initial)
   const { guard, dialog } = useFreshness({ record: event, read, toValues, fields })
   const question = useCancelQuestion(event, read)
-  const doubt = useDoubt()
   const save = async (values: EventValues) => {
-    if (!event) {
-      const body = eventInput(values)
-      return doubt.watched(() => create({ body }).unwrap())
-    }
+    if (!event) return create({ body: eventInput(values) }).unwrap()
     await question.ask(values.status)
     return guard(values, async (merged, stored = event) => {
       const body = unchangedAsStored(eventInput(merged), eventInput(eventValues(stored)), stored)
@@ -86,6 +81,7 @@ export function EventForm({ event, initial, draftKey, onSaved }: Props) {
         initial={initial}
         schema={schema}
         draftKey={draftKey}
+        doubt={event ? undefined : <MaybeCreated noun="event" />}
         onSubmit={({ capacity = '', premiumPrice = '', ...values }) =>
           save({ ...initial, ...values, capacity, premiumPrice })
         }
@@ -93,7 +89,6 @@ export function EventForm({ event, initial, draftKey, onSaved }: Props) {
       >
         {({ values }) => (
           <>
-            {doubt.isDoubtful && <MaybeCreated noun="event" />}
             <FieldGroup title="Visibility">
               <StatusField going={going} event={event} />
             </FieldGroup>

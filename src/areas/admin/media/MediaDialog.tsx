@@ -10,7 +10,6 @@ import { webAddress } from '@/lib/text/webAddress'
 import { useFreshRead } from '@/store/useFreshRead'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { optionalNumber, required, text } from '@/ui/form/rules'
-import { useDoubt } from '@/ui/form/useDoubt'
 import { useFreshness, type MergeField } from '@/ui/form/useFreshness'
 import { MediaFieldsForm } from './MediaFieldsForm'
 
@@ -84,11 +83,10 @@ export function MediaDialog({ media, onClose }: Props) {
     toValues: mediaFields,
     fields: compared,
   })
-  const { isDoubtful, watched } = useDoubt()
   // A save replaces the entry: what the form does not show comes from the latest, too.
   const send = async (values: Values, latest?: Media) => {
     const body = await withFile(values, latest)
-    return media ? update({ mediaId: media.mediaId, body }).unwrap() : watched(() => create({ body }).unwrap())
+    return media ? update({ mediaId: media.mediaId, body }).unwrap() : create({ body }).unwrap()
   }
   const initial: Values = { ...freshness.initial, file: [] }
   return (
@@ -100,15 +98,11 @@ export function MediaDialog({ media, onClose }: Props) {
         schema={mediaSchema}
         submit={media ? 'Save' : 'Add media'}
         draftKey={`media:${media?.mediaId ?? 'new'}`}
+        doubt={media ? undefined : <MaybeCreated noun="entry" />}
         onSubmit={(values: Values) => (media ? freshness.guard(values, send) : send(values))}
         onClose={onClose}
       >
-        {({ values }) => (
-          <>
-            {isDoubtful && <MaybeCreated noun="entry" />}
-            <MediaFieldsForm values={values} media={media} />
-          </>
-        )}
+        {({ values }) => <MediaFieldsForm values={values} media={media} />}
       </FormDialog>
       {freshness.dialog}
     </>

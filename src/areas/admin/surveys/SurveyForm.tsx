@@ -18,7 +18,6 @@ import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { RadioField } from '@/ui/form/fields/RadioField'
 import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import { TextField } from '@/ui/form/fields/TextField'
-import { useDoubt } from '@/ui/form/useDoubt'
 import { useFreshness } from '@/ui/form/useFreshness'
 import { QuestionsField } from './QuestionsField'
 import { surveySchema } from './surveySchema'
@@ -55,11 +54,10 @@ export function SurveyForm({ survey, onClose }: Props) {
     toValues: (stored) => (stored ? surveyDraft(stored) : first),
     fields,
   })
-  const { isDoubtful, watched } = useDoubt()
   const save = (values: SurveyDraft) =>
     survey
       ? guard(values, (merged, latest = survey) => update({ id, body: { survey: surveyChanges(merged, latest) } }))
-      : watched(() => create({ body: toInput(values) }).unwrap())
+      : create({ body: toInput(values) })
   return (
     <>
       <FormDialog
@@ -69,12 +67,12 @@ export function SurveyForm({ survey, onClose }: Props) {
         initial={initial}
         schema={schema}
         draftKey={`admin-survey-${id || 'new'}`}
+        doubt={survey ? undefined : <MaybeCreated noun="survey" />}
         onSubmit={save}
         onClose={onClose}
       >
         {({ values }) => (
           <>
-            {isDoubtful && <MaybeCreated noun="survey" />}
             <TextField name="title" label="Title" />
             <TextAreaField name="description" label="Description" rows={2} optional />
             <RadioField name="status" label="Status" options={withStored(statuses, survey?.status)} asCards />

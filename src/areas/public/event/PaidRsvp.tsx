@@ -73,6 +73,8 @@ export function PaidRsvp({ event, price, signedIn, isOpen, hasStatus }: Props) {
           initial={initial}
           schema={signedIn ? ticketOnly : withNewUser}
           draftKey={`rsvp-${eventId}`}
+          // The payment has its records.
+          doubt={null}
           onSubmit={pay}
         >
           {({ values: { ticket } }) => (

@@ -15,7 +15,7 @@ type Props<Values, Result, Sent> = Submitting<Values, Result, Sent> & {
   /** Closes it: after Cancel, and after success if there is no `onDone`. */
   onClose: () => void
   /** Label of the submit button: verb and object, if `Save` is not enough; it may depend on the input. */
-  submit?: string | ((values: Values) => string)
+  submit?: string | ((values: Values, maybeSent: boolean) => string)
   /** Why it can't be submitted now; it may depend on the input. */
   why?: string | undefined | ((values: Values) => string | undefined)
   /** Variant of the submit button. */
@@ -47,7 +47,7 @@ export function FormDialog<Values extends FormikValues, Result, Sent>({
 }: Props<Values, Result, Sent>) {
   const form = useForm({ ...submitting, onDone })
   const [asking, setAsking] = useState(false)
-  const { formik, restored, discard } = form
+  const { formik, restored, maybeSent, discard } = form
   const busy = formik.isSubmitting
   const beside = typeof aside === 'function' ? aside(formik.values) : aside
   const close = () => {
@@ -74,7 +74,7 @@ export function FormDialog<Values extends FormikValues, Result, Sent>({
               Cancel
             </Button>
             <SubmitButton variant={act} data-track={track} why={typeof why === 'function' ? why(formik.values) : why}>
-              {typeof submit === 'function' ? submit(formik.values) : submit}
+              {typeof submit === 'function' ? submit(formik.values, maybeSent) : submit}
             </SubmitButton>
           </>
         }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import '@/areas/admin/surveys/Surveys'
 import '@/areas/admin/surveys/SurveyForm'
 import '@/areas/admin/surveys/SurveyResults'
-import { bodiesOf, db, dialog, fail, renderAt, screen, toasts, waitFor, within } from '@tests/page'
+import { bodiesOf, db, dialog, fail, goTo, renderAt, screen, toasts, waitFor, within } from '@tests/page'
 
 const path = '/admin/surveys'
 const responses = (id: string) => db.surveyResponses.filter(({ surveyId }) => surveyId === id)
@@ -60,7 +60,7 @@ describe('surveys', () => {
 
   it('says when a survey may have been created already, before it is sent again', async () => {
     fail('createMultipleChoiceSurvey', 'cut')
-    const { user } = await renderAt(`${path}?edit=new`, { as: 'admin' })
+    const { user, router } = await renderAt(`${path}?edit=new`, { as: 'admin' })
     const form = await dialog('New survey')
     await user.type(form.getByRole('textbox', { name: 'Title' }), 'Tea?')
     await user.type(form.getByRole('textbox', { name: 'Question' }), 'Which?')
@@ -72,6 +72,11 @@ describe('surveys', () => {
     // The list behind it shows that it was.
     expect(await screen.findByText('Tea?')).toBeInTheDocument()
     expect(db.surveys.filter(({ title }) => title === 'Tea?')).toHaveLength(1)
+    await goTo(router, '/admin/partners')
+    await goTo(router, `${path}?edit=new`)
+    const again = await dialog('New survey')
+    expect(again.getByRole('textbox', { name: 'Title' })).toHaveValue('Tea?')
+    expect(again.getByText('We don’t know if this survey was created')).toBeVisible()
   })
 
   it('warns before answers are lost, and keeps the ids of what stays', async () => {

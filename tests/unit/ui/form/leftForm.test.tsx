@@ -72,7 +72,7 @@ async function sendForm(extra: Extra) {
 }
 
 const lost = { status: 'timeout', message: 'No answer in time' }
-const warning = /We don’t know if it was sent/
+const warning = /We don’t know if it went through/
 
 describe('A form that was left while it was being sent, and is shown again', () => {
   it('is still being sent, with what was sent, and ends as if it had stayed', async () => {
