@@ -8,6 +8,7 @@ import type { Shape } from '@/contract/types'
 import { paidSeats, seatsQuote } from '@/domain/team/seatPrice'
 import { countOf } from '@/lib/money/counts'
 import type { Cents } from '@/lib/money/money'
+import { clearDraft } from '@/lib/storage/drafts'
 import type { AppDispatch, AppThunk } from '@/store/store'
 import type { PaymentAdapter } from './adapter'
 import { attempts, keyOf } from './attempts'
@@ -28,6 +29,8 @@ export type SeatsFacts = {
   before: number
   /** The payment also activates the team, which was registered but never paid. */
   activates: boolean
+  /** The draft of the form that buys them: once they are paid, nothing of it is left to be sent. */
+  draft?: string
 }
 /** The members who get the seats; their names and email addresses are not stored. */
 export type SeatsPayload = { members: readonly Shape<'TeamSeat'>[] }
@@ -106,7 +109,8 @@ export const seatsAdapter =
       authenticate: (clientSecret) => confirmWithBank(clientSecret),
       finish: (_secret, attempt, bank) => outcomeAfterBank(bank, () => reconcile(attempt)),
       reconcile,
-      onPaid({ facts: { teamId, seats } }, receipt) {
+      onPaid({ facts: { teamId, seats, draft } }, receipt) {
+        if (draft !== undefined) clearDraft(draft)
         if (!receipt?.charge) dispatch(recordLater({ kind: 'seats', teamId, seats, invited }))
         refresh()
       },
@@ -123,7 +127,7 @@ type Asked = {
   paid: number | undefined
   /** The vacant seats on the screen, if they are to be used as well. */
   vacant?: number
-}
+} & Pick<SeatsFacts, 'draft'>
 type Confirmed = { cents: Cents; facts: SeatsFacts } | { blocker: PaymentBlocker }
 
 /** What seats cost now by the server's price, days and clock. @returns undefined if they cannot be read */
@@ -140,14 +144,15 @@ const readQuote =
 
 /** Reads the seats just before paying, and checks that their number and the amount are those on screen. */
 export const confirmSeats =
-  ({ teamId, seats, shown, paid, vacant }: Asked): AppThunk<Promise<Confirmed>> =>
+  ({ teamId, seats, shown, paid, vacant, ...draft }: Asked): AppThunk<Promise<Confirmed>> =>
   async (dispatch) => {
     const [now, cents] = await Promise.all([dispatch(readSeats(teamId)), dispatch(readQuote(teamId, seats))])
     if (!now || cents === undefined || shown === undefined) return { blocker: priceUnread }
     if (paid !== undefined && now.seats !== paid) return { blocker: seatsChanged(paid, now.seats) }
     if (vacant !== undefined && now.vacant !== undefined && now.vacant !== vacant)
       return { blocker: vacancyChanged(vacant, now.vacant) }
-    if (cents === shown) return { cents, facts: { teamId, seats, before: now.seats, activates: !now.isActive } }
+    if (cents === shown)
+      return { cents, facts: { teamId, seats, before: now.seats, activates: !now.isActive, ...draft } }
     return { blocker: priceChanged(shown, cents) }
   }
 

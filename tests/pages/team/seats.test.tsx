@@ -64,6 +64,23 @@ describe('inviting', () => {
     expect(await screen.findByText(/^Paid: S\$\d\.\d\d$/)).toBeVisible()
   })
 
+  it('keeps nothing of an invitation that a later check finds to be paid', async () => {
+    const shown = await show('/team/members?invite=new', { scenario: 'team-no-seats' })
+    const form = await dialog('Invite members')
+    await person(shown, 1, 'one@acme.example')
+    fail('addTeamSeats', 'drop-after')
+    const heal = fail('getTeam', { status: 503, after: 1 })
+    await shown.user.click(await form.findByRole('button', { name: /^Pay S\$\d\.\d\d and invite 1 person$/ }))
+    expect((await screen.findAllByText('We can’t tell yet whether you’ve paid')).length).toBeGreaterThan(0)
+    heal()
+    await shown.user.click((await dialog('Invite members')).getByRole('button', { name: 'Check again' }))
+    expect(await screen.findByText('Your seats are ready.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await shown.user.click(screen.getByRole('button', { name: 'Invite members' }))
+    expect(await (await dialog('Invite members')).findByLabelText('Email')).toHaveValue('')
+    expect(screen.queryByText(/We kept what you typed/)).not.toBeInTheDocument()
+  })
+
   it('keeps the rows when the card is declined, and pays with another one', async () => {
     const shown = await show('/team/members?invite=new', {
       scenario: 'team-no-seats',

@@ -74,6 +74,7 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set())
   const invited = new Set([...saved, ...unsentOf(everybody).map(({ email }) => addressKey(email))])
   const { payment, state } = purchase
+  const draftKey = `team-invite:${user?.userId ?? ''}:${teamId}:${again?.id ?? 'new'}`
   useCloseWhenFound(purchase, onClose)
   if (isUndecided(state)) return <UndecidedSeats title="Invite members" purchase={purchase} onClose={onClose} />
 
@@ -109,6 +110,7 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
             shown: price.quote?.of(seats).amount,
             paid,
             ...(vacant !== undefined && { vacant }),
+            draft: draftKey,
           }),
         ),
       card: () => dispatch(readTeamCard(team, handle.current)),
@@ -133,7 +135,9 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
       data-track="send-invitations"
       initial={{ members: [again ? rowOf(again) : emptySeat(role)], lines: '' }}
       schema={schemaFor(everybody, invited)}
-      draftKey={`team-invite:${user?.userId ?? ''}:${teamId}:${again?.id ?? 'new'}`}
+      draftKey={draftKey}
+      // The payment has its records, and who is invited is in the list.
+      doubt={null}
       onClose={onClose}
       onSubmit={submit}
       onDone={(_answer, { members }) => {
