@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import { CreateTeamIntro, UpgradeModal } from '@/components/account/CreateTeamModals'
 import { paths } from '@/domain/navigation/paths'
 import { useAppSelector, useIsPremium, useUser } from '@/store/hooks'
@@ -6,12 +5,13 @@ import { rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { isRegistrationOpen } from '@/store/registration/registered'
 import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
 import { lazyPart } from '@/ui/lazyPart'
+import { useOnward } from '@/ui/hooks/useOnward'
 
 const Registration = lazyPart(() => import('@/areas/team/registration/Registration'), 'default')
 
 /** Creating a team, on whatever page `?createTeam=true` was opened (R-TEAM-02, R-TEAM-03, O-24). */
 export function CreateTeam() {
-  const navigate = useNavigate()
+  const onward = useOnward()
   const [query, change] = useOptimisticSearchParams()
   const status = useAppSelector(({ auth }) => auth.status)
   const userId = useUser()?.userId
@@ -28,7 +28,7 @@ export function CreateTeam() {
   const close = () => set(undefined)
   const signIn = () => {
     rememberIntendedPath(paths.account.createTeam)
-    void navigate(paths.login)
+    void onward(paths.login)
   }
   if (status === 'restoring' || query.get('createTeam') !== 'true') return null
   if (!userId) return <CreateTeamIntro onClose={close} onCreate={signIn} />

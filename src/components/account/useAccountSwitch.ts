@@ -5,6 +5,7 @@ import { pathAfterSwitch } from '@/domain/account/activeAccount'
 import { switchAccount } from '@/store/account/accountSwitch'
 import { useAppDispatch } from '@/store/hooks'
 import { getNavigation } from '@/store/navigation/navigation'
+import { pathHere } from '@/store/navigation/navigationContext'
 import { useWrite } from '@/ui/useWrite'
 
 type AccountSwitch = {
@@ -23,10 +24,13 @@ export function useAccountSwitch(): AccountSwitch {
     async (account: ActiveAccount) => {
       const done = await run(() => dispatch(switchAccount(account)))
       if (!done) return false
-      const to = pathAfterSwitch(account.type, pathname, true)
+      const navigation = dispatch(getNavigation())
+      // A page that was chosen meanwhile stays, where the account has it.
+      const here = pathHere(navigation)
+      const to = pathAfterSwitch(account.type, here, here === pathname)
       if (to) await navigate(to)
       // The role in the other team may not reach this page.
-      else if (account.type === 'Team') await dispatch(getNavigation()).recheck()
+      else if (account.type === 'Team') await navigation.recheck()
       return true
     },
     [dispatch, navigate, pathname, run],

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import { SiteButton } from '@/components/links/SiteButton'
 import type { Order } from '@/contract/types'
 import { itemsToOrderAgain } from '@/domain/billing/orderAgain'
@@ -15,6 +14,7 @@ import { isMadeBy } from '@/store/payment/cartOrder'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { useWrite } from '@/ui/useWrite'
+import { useOnward } from '@/ui/hooks/useOnward'
 
 type Props = {
   order: Order
@@ -60,7 +60,7 @@ function Pending({ order }: { order: Order }) {
 
 function Failed({ order, paymentMethod }: Props) {
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const onward = useOnward()
   const cart = useAppSelector(selectCart)
   const { data: catalogue } = useContent('solutions.json')
   const { busy, run } = useWrite()
@@ -69,7 +69,7 @@ function Failed({ order, paymentMethod }: Props) {
   const mayOrder = !order.teamId && (wanted.length > 0 || missing.length === 0)
   const orderAgain = () =>
     run(async () => {
-      if (wanted.length === 0 || (await dispatch(addToCart(wanted)))) await navigate(paths.cart)
+      if (wanted.length === 0 || (await dispatch(addToCart(wanted)))) await onward(paths.cart)
     })
   return (
     <Alert

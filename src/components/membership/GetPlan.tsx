@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '@/domain/navigation/paths'
 import { premiumUid } from '@/domain/membership/premium'
 import { useAppDispatch } from '@/store/hooks'
 import { Button, type ButtonLook } from '@/ui/Button'
 import { useShown } from '@/ui/hooks/useShown'
 import { useWrite } from '@/ui/useWrite'
+import { useOnward } from '@/ui/hooks/useOnward'
 
 type Props = ButtonLook & {
   variationUid: string
@@ -21,7 +21,7 @@ type Props = ButtonLook & {
  */
 export function GetPlan({ variationUid, isNew, ...look }: Props) {
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const onward = useOnward()
   const { busy, run } = useWrite()
   const page = paths.solutionVariation(premiumUid, variationUid)
   const isShown = useShown()
@@ -33,10 +33,10 @@ export function GetPlan({ variationUid, isNew, ...look }: Props) {
       if (!isShown()) return
       // Without a wait in between, in which another page could take over: what is put into the cart also leads there.
       if (plan) dispatch(putPlanInCart(plan))
-      await navigate(plan ? paths.cart : page)
+      await onward(plan ? paths.cart : page)
     } catch {
       // The plan's page says what couldn't be loaded.
-      if (isShown()) await navigate(page)
+      await onward(page)
     }
   }
   const click = (event: MouseEvent) => {

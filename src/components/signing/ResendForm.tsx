@@ -1,9 +1,9 @@
-import { useNavigate } from 'react-router-dom'
 import { object } from 'yup'
 import { useResendActivationEmailMutation } from '@/api/account/registration'
 import { paths } from '@/domain/navigation/paths'
 import { Form, SubmitButton } from '@/ui/form/Form'
 import { TextField } from '@/ui/form/fields/TextField'
+import { useOnward } from '@/ui/hooks/useOnward'
 import { signingAddress } from './signingAddress'
 import { emailRule } from './rules'
 import { startCooldown } from './useCooldown'
@@ -11,7 +11,7 @@ import { startCooldown } from './useCooldown'
 /** Asks for an email address and resends the activation email to it. */
 export function ResendForm() {
   const [resend] = useResendActivationEmailMutation()
-  const navigate = useNavigate()
+  const onward = useOnward()
   return (
     <Form
       label="Activation email"
@@ -21,7 +21,7 @@ export function ResendForm() {
       onDone={(_answer, { email }) => {
         signingAddress.remember(email)
         startCooldown('activation', email)
-        void navigate(paths.emailVerification)
+        void onward(paths.emailVerification)
       }}
     >
       <TextField name="email" label="Email address" type="email" autoComplete="username" />

@@ -1,10 +1,10 @@
-import { useNavigate } from 'react-router-dom'
 import type { Shape } from '@/contract/types'
 import { clearDraft } from '@/lib/storage/drafts'
 import { landing } from '@/store/account/activeAccount'
 import { useAppDispatch } from '@/store/hooks'
 import { intendedPath } from '@/store/navigation/intendedPath'
 import { signIn } from '@/store/session/session'
+import { useOnward } from '@/ui/hooks/useOnward'
 import { signingAddress } from './signingAddress'
 
 /** Draft key of the registration, kept while it may still need correction. */
@@ -26,6 +26,6 @@ export function useSignIn() {
 /** Navigates to the intended page or the dashboard; for pages whose guards don't redirect. */
 export function useGoOn() {
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
-  return async () => navigate(intendedPath() ?? (await dispatch(landing())), { replace: true })
+  const onward = useOnward()
+  return async () => onward(intendedPath() ?? (await dispatch(landing())), { replace: true })
 }

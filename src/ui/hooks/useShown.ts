@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 
 /**
  * Whether a component is still on screen, for work that ends later. @returns reads it
@@ -12,5 +12,5 @@ export function useShown(open = true): () => boolean {
       shown.current = false
     }
   }, [open])
-  return () => shown.current
+  return useCallback(() => shown.current, [])
 }

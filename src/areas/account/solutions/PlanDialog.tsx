@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { PlanOptions } from '@/components/membership/PlanOptions'
 import { useCountry, useInrRate } from '@/components/useLocalCurrency'
 import { BilledDate } from '@/components/DateTime'
@@ -13,6 +12,7 @@ import type { AppThunk } from '@/store/store'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { useWrite } from '@/ui/useWrite'
+import { useOnward } from '@/ui/hooks/useOnward'
 import { Quote } from './Quote'
 import { usePlanQuote, type Quoted } from './usePlanQuote'
 
@@ -93,7 +93,7 @@ function suggested(present: HeldPlan, offered: readonly Plan[]): PlanId {
 /** Adds the plan and the discount code of its quote to the cart, and navigates there. */
 function useIntoCart({ item, code }: Quoted, member: boolean) {
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const onward = useOnward()
   const { busy, run } = useWrite()
   const put = (): AppThunk<Promise<boolean>> => async (send, getState) => {
     if (!item) return false
@@ -105,7 +105,7 @@ function useIntoCart({ item, code }: Quoted, member: boolean) {
   }
   const go = () =>
     run(async () => {
-      if (await dispatch(put())) await navigate(paths.cart)
+      if (await dispatch(put())) await onward(paths.cart)
     })
   return { go, busy }
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useGetEventForAdminQuery } from '@/api/admin/events'
 import { eventState, eventStates } from '@/components/admin/events/eventStates'
 import { useServerNow } from '@/components/useServerNow'
@@ -17,6 +16,7 @@ import { Tabs } from '@/ui/layout/Tabs'
 import { lazyPart } from '@/ui/lazyPart'
 import { DeleteEvent } from '@/components/admin/events/DeleteEvent'
 import { Menu } from '@/ui/overlay/Menu'
+import { useOnward } from '@/ui/hooks/useOnward'
 import './event.scss'
 
 const loading = <Skeleton shape="form" rows={8} label="Loading the event" />
@@ -47,7 +47,7 @@ export default function EventPage() {
 
 function NewEvent({ from }: { from?: Shape<'Event'> }) {
   const now = useServerNow()
-  const navigate = useNavigate()
+  const onward = useOnward()
   return (
     <Page
       title="New event"
@@ -58,7 +58,7 @@ function NewEvent({ from }: { from?: Shape<'Event'> }) {
         initial={from ? eventLike(from, now) : newEvent}
         draftKey={from ? `event-like-${from.eventId}` : 'event-new'}
         onSaved={(made) =>
-          void navigate(made ? paths.admin.event(made.eventId) : paths.admin.page('events'), { replace: true })
+          void onward(made ? paths.admin.event(made.eventId) : paths.admin.page('events'), { replace: true })
         }
       />
     </Page>
@@ -117,7 +117,7 @@ function ExistingEvent({ data }: { data: Shape<'EventAdmin'> }) {
 /** What can be done with an event besides changing it. */
 function EventActions({ event }: { event: CommunityEvent }) {
   const [deleting, setDeleting] = useState(false)
-  const navigate = useNavigate()
+  const onward = useOnward()
   const { eventId, title, status } = event
   return (
     <>
@@ -136,7 +136,7 @@ function EventActions({ event }: { event: CommunityEvent }) {
         <DeleteEvent
           event={event}
           onClose={() => setDeleting(false)}
-          onDone={() => void navigate(paths.admin.page('events'), { replace: true })}
+          onDone={() => void onward(paths.admin.page('events'), { replace: true })}
         />
       )}
     </>

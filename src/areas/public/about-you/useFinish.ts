@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import { isNotFound } from '@/api/client/errors'
 import { fetchLatest } from '@/api/client/fetchOnce'
 import {
@@ -15,6 +14,7 @@ import { clearDraft } from '@/lib/storage/drafts'
 import { useAppDispatch, useUser } from '@/store/hooks'
 import { intendedPathTo } from '@/store/navigation/intendedPath'
 import { useWrite } from '@/ui/useWrite'
+import { useOnward } from '@/ui/hooks/useOnward'
 
 /** Storage key of the draft until it is submitted. */
 export const surveyDraft = 'about-you'
@@ -27,7 +27,7 @@ export function useFinish(before: AboutAnswers) {
   const [updateSurvey] = useUpdateSignupSurveyMutation()
   const [updateTags] = useUpdateUserTagsMutation()
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const onward = useOnward()
   const { busy, run } = useWrite()
 
   const fresh = { forceRefetch: true }
@@ -58,7 +58,7 @@ export function useFinish(before: AboutAnswers) {
       void tellTags(answers)
       clearDraft(surveyDraft)
       const goal = surveyGoal(query)
-      await navigate(goal ? intendedPathTo(goal) : paths.userProfilingDone, { replace: true })
+      await onward(goal ? intendedPathTo(goal) : paths.userProfilingDone, { replace: true })
     })
   return { finish, busy }
 }

@@ -1,4 +1,4 @@
-import { useParams, useNavigate } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { useState } from 'react'
 import { FailedLink, type LinkFailure } from '@/components/links/FailedLink'
 import { useGoOn, useSignIn } from '@/components/signing/useSignIn'
@@ -20,6 +20,7 @@ import { selectAuthStatus } from '@/store/session/authSlice'
 import { attemptInPlace } from '@/ui/attempt'
 import { useOnceWhen } from '@/ui/hooks/useOnceWhen'
 import { usePageVisible } from '@/ui/hooks/usePageVisible'
+import { useOnward } from '@/ui/hooks/useOnward'
 
 /** Target of the link in the activation email. */
 export default function Activate() {
@@ -77,7 +78,7 @@ function useActivation(userId: string, token: string) {
   const [activate, { isUninitialized }] = useActivateAccountMutation()
   const signIn = useSignIn()
   const goOn = useGoOn()
-  const navigate = useNavigate()
+  const onward = useOnward()
   const seen = usePageVisible()
   const status = useAppSelector(selectAuthStatus)
   const signedIn = useUser()?.userId
@@ -96,7 +97,7 @@ function useActivation(userId: string, token: string) {
     if (outcome.ok && !isOthers && (await signIn(outcome.answer))) return goOn()
     const refusal = outcome.ok ? outcome.answer.errorMessage : serverText(outcome.error)
     // Activated, by this request or earlier: continue to sign-in, prefilled with what is known.
-    if (isOthers || activationOf(refusal, !outcome.ok) !== 'refused') return navigate(paths.login, { replace: true })
+    if (isOthers || activationOf(refusal, !outcome.ok) !== 'refused') return onward(paths.login, { replace: true })
     setFailure(
       outcome.ok ? { text: refusal ?? '', isFinal: true } : { ...outcome.notice, isFinal: isRefused(outcome.error) },
     )

@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { Link } from '@/components/links/Link'
 import { SiteLink } from '@/components/links/SiteLink'
 import type { HomeContent, Solution } from '@/contract/content'
@@ -11,6 +10,7 @@ import { CategoryIcon } from '@/components/art/CategoryIcon'
 import { pricesOf, startingVariation } from '@/domain/cart/catalogue'
 import { perInterval } from '@/domain/cart/interval'
 import { formatSgd } from '@/lib/money/money'
+import { useOnward } from '@/ui/hooks/useOnward'
 
 const NextForYou = lazyPart(() => import('./NextForYou'), 'NextForYou', <div className="hero-next" />)
 
@@ -114,11 +114,11 @@ function Pick({ solution }: { solution: Solution }) {
 
 /** Searches the solutions. Until the page is interactive the browser submits the form itself, to the same URL. */
 function Search({ suggestions = [] }: { suggestions?: HomeContent['searches'] }) {
-  const navigate = useNavigate()
+  const onward = useOnward()
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('q')
-    void navigate(paths.solutionsFor(typeof text === 'string' ? text.trim() : ''))
+    void onward(paths.solutionsFor(typeof text === 'string' ? text.trim() : ''))
   }
   return (
     <form className="hero-search mb-4" role="search" action={paths.solutions} method="get" onSubmit={search}>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useSearchParams, useNavigate } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { object } from 'yup'
 import { useVerifyChangePasswordTokenMutation } from '@/api/system/adminTools'
 import { isApiError } from '@/api/client/errors'
@@ -19,6 +19,7 @@ import { toast } from '@/lib/calls/toast'
 import { useUser } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Form, SubmitButton } from '@/ui/form/Form'
+import { useOnward } from '@/ui/hooks/useOnward'
 
 type Checked = { link?: Shape<'VerifiedPasswordToken'>; refused?: string; error?: unknown }
 
@@ -73,7 +74,7 @@ function NewPassword({ link }: { link: Shape<'VerifiedPasswordToken'> }) {
   const { spend } = useCodeRequest()
   const signIn = useSignIn()
   const goOn = useGoOn()
-  const navigate = useNavigate()
+  const onward = useOnward()
   const user = useUser()
   const other = user && user.userId !== link.userId
   const send = async (values: { newPassword: string }) => {
@@ -82,7 +83,7 @@ function NewPassword({ link }: { link: Shape<'VerifiedPasswordToken'> }) {
     toast.success('Your password has been successfully changed')
     if (await signIn(answer)) return goOn()
     // The password is set: it signs in.
-    return navigate(paths.login)
+    return onward(paths.login)
   }
   return (
     <Form label="Choose a new password" initial={{ newPassword: '' }} schema={object({ newPassword })} onSubmit={send}>

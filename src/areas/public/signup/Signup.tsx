@@ -1,5 +1,4 @@
 import { useState, useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useFormikContext } from 'formik'
 import { useGetCountryQuery } from '@/api/account/profile'
 import { useRegisterMutation, useRegisterTrueMutation } from '@/api/account/registration'
@@ -28,6 +27,7 @@ import { PasswordField } from '@/components/password/PasswordField'
 import { countryOptions } from '@/domain/account/countryNames'
 import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
 import { TextField } from '@/ui/form/fields/TextField'
+import { useOnward } from '@/ui/hooks/useOnward'
 import { signupSchema } from './signupSchema'
 
 const taken = 'This email address is already in use'
@@ -39,7 +39,7 @@ export default function Signup() {
   const [register] = useRegisterMutation()
   const [registerTrue] = useRegisterTrueMutation()
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const onward = useOnward()
   const [inUse, setInUse] = useState<string>()
 
   const country = countryOf(place.data?.code)?.code ?? defaultCountry
@@ -62,7 +62,7 @@ export default function Signup() {
     writeDraft(signupDraft, values, Date.now())
     startCooldown('activation', values.email)
     void dispatch(trackNow('signup', { premiumInCart, method: 'password' }))
-    void navigate(paths.emailVerification)
+    void onward(paths.emailVerification)
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useGetTeamQuery } from '@/api/account/teams'
 import { ExtraSeats } from '@/components/team/seats/ExtraSeats'
 import { pathAfterSwitch } from '@/domain/account/activeAccount'
@@ -12,6 +12,7 @@ import { Button } from '@/ui/Button'
 import { Illustration } from '@/ui/Illustration'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { useWrite } from '@/ui/useWrite'
+import { useOnward } from '@/ui/hooks/useOnward'
 import { reloadSoon } from './reloadSoon'
 
 type Props = { userId: string; record: Registered; onClose: () => void }
@@ -19,7 +20,7 @@ type Props = { userId: string; record: Registered; onClose: () => void }
 /** The company is registered (R-MODAL-04): what follows is sent, and closing reloads the page (R-TEAM-09, R-TEAM-10). */
 export function RegistrationDone({ userId, record, onClose }: Props) {
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const onward = useOnward()
   const { pathname } = useLocation()
   const { data: team } = useGetTeamQuery({ id: record.teamId })
   const { busy, run } = useWrite()
@@ -33,9 +34,9 @@ export function RegistrationDone({ userId, record, onClose }: Props) {
       const switched = await run(() => dispatch(finishRegistration(userId)))
       if (to && switched === false) return
     }
-    const onward = to ?? (isSwitched ? pathAfterSwitch('Team', pathname) : undefined)
+    const next = to ?? (isSwitched ? pathAfterSwitch('Team', pathname) : undefined)
     registered.remove(userId)
-    if (onward) await navigate(onward, { replace: true })
+    if (next) await onward(next, { replace: true })
     else onClose()
     reloadSoon()
   }

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router-dom'
 import { useMarkInvitationsSeenMutation } from '@/api/account/connections'
 import { invitationNotice } from '@/domain/account/invitations'
 import { paths } from '@/domain/navigation/paths'
@@ -7,6 +6,7 @@ import { useActiveAccount, useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { useWrite } from '@/ui/useWrite'
+import { useOnward } from '@/ui/hooks/useOnward'
 import { usePersonalAccount } from '../usePersonalAccount'
 
 type Props = { unseen: number; onClose: () => void }
@@ -14,7 +14,7 @@ type Props = { unseen: number; onClose: () => void }
 /** Announces new invitations; closing it marks them as seen (R-MODAL-01, R-INV-03, R-ACC-06). */
 export function InvitationModal({ unseen, onClose }: Props) {
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const onward = useOnward()
   const personal = usePersonalAccount()
   const account = useActiveAccount()
   const [markSeen] = useMarkInvitationsSeenMutation()
@@ -27,7 +27,7 @@ export function InvitationModal({ unseen, onClose }: Props) {
     run(async () => {
       if (account?.type === 'Team' && !(await dispatch(switchAccount(personal)))) return
       close()
-      await navigate(paths.account.teamInvitation)
+      await onward(paths.account.teamInvitation)
     })
   return (
     <Dialog

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { ActionList, ActionRow } from '@/components/admin/layout/ActionList'
 import { AdminAccessDialog } from '@/components/admin/AdminAccessDialog'
 import { EndAccount } from '@/components/admin/EndAccount'
@@ -16,6 +15,7 @@ import { personName } from '@/domain/account/personName'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { email, object } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
+import { useOnward } from '@/ui/hooks/useOnward'
 import { PasswordActions } from './PasswordActions'
 
 const own = {
@@ -27,7 +27,7 @@ const own = {
 /** What an administrator can do to an account, each with what it means. */
 export function AccountActions({ user }: { user: User }) {
   const isOwn = useUser()?.userId === user.userId
-  const navigate = useNavigate()
+  const onward = useOnward()
   const [asking, ask] = useState<'grant' | 'revoke'>()
   const why = (act: keyof typeof own) => (isOwn ? own[act] : undefined)
   const rights = user.permissions
@@ -77,7 +77,7 @@ export function AccountActions({ user }: { user: User }) {
             user={user}
             act="delete"
             why={why('delete')}
-            onDone={() => void navigate(paths.admin.page('users'), { replace: true })}
+            onDone={() => void onward(paths.admin.page('users'), { replace: true })}
           />
         </ActionRow>
       </ActionList>

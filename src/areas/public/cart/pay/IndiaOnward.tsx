@@ -1,5 +1,4 @@
 import { useCallback, useState, useEffect, useEffectEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { paths } from '@/domain/navigation/paths'
 import { indiaTermsDelay } from '@/domain/access/terms'
 import { termsDue } from '@/domain/access/termsDue'
@@ -8,6 +7,7 @@ import { useAppDispatch, useAppSelector, useUser } from '@/store/hooks'
 import { countOf } from '@/lib/money/counts'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
+import { useOnward } from '@/ui/hooks/useOnward'
 
 /**
  * After an India premium purchase: redirects after a visible countdown that can be stopped (R-TERMS-02).
@@ -15,7 +15,7 @@ import { Button } from '@/ui/Button'
  */
 export function IndiaOnward({ title }: { title?: string }) {
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const onward = useOnward()
   const personalised = useAppSelector(({ auth }) => auth.personalised)
   const hasTermsDue = termsDue(useUser())
   const [staying, setStaying] = useState(false)
@@ -23,8 +23,8 @@ export function IndiaOnward({ title }: { title?: string }) {
   const step = to === paths.account.billing && !hasTermsDue ? 'your billing page' : 'the next step'
   const goOn = useCallback(() => {
     dispatch(indiaPremiumSeen())
-    void navigate(to)
-  }, [dispatch, navigate, to])
+    void onward(to)
+  }, [dispatch, onward, to])
   const left = useCountdown(indiaTermsDelay / 1000, !staying, goOn)
   return (
     <Alert
