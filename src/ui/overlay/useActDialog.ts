@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { certaintyOf, isAccepted, isOffline, isOutdated } from '@/lib/calls/certainty'
+import { draftsEra } from '@/lib/storage/drafts'
 import { toast } from '@/lib/calls/toast'
 import { unansweredActs, type NextStep, type ReadBack, type UnansweredAct } from '@/lib/calls/unansweredActs'
 import { attemptInPlace } from '../attempt'
@@ -69,6 +70,9 @@ export function useActDialog(options: ConfirmedAct & { title: string }, open: bo
   const key = name ?? own
   const [failure, setFailure] = useState<ActProblem>()
   const isShown = useShown(open)
+  const [era] = useState(draftsEra)
+  /** Another user has this browser now: what came of it is not theirs. */
+  const isOthers = () => era !== draftsEra()
   const unanswered = unansweredActs.get(key)
   useEffect(() => {
     if (!open) return
@@ -90,6 +94,7 @@ export function useActDialog(options: ConfirmedAct & { title: string }, open: bo
 
   /** Determines the outcome. @param sent how the request ended; undefined if it is only checked again */
   const settle = async (sent?: Sent) => {
+    if (isOthers()) return
     // A server that answers before it is done, caches its lists or deletes softly would refute its own success.
     if (sent?.ok) return done()
     const found = (how: string) => {
@@ -102,6 +107,7 @@ export function useActDialog(options: ConfirmedAct & { title: string }, open: bo
     // There is nothing left to do: the browser may have delivered the request twice.
     const isRepeated = isRefused && name !== undefined && isOutdated(sent.error)
     const read = readBack && (!isRefused || isRepeated) ? await attemptInPlace(() => readTwice(readBack)) : undefined
+    if (isOthers()) return
     // The call itself has only said something if it was answered.
     if (read?.ok && read.answer)
       return found(isRepeated ? 'The server had already done it.' : 'The response got lost, so we checked.')

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ImpactDialog } from '@/ui/ImpactDialog'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
 import { UnansweredActs } from '@/ui/overlay/UnansweredActs'
+import { forgetTold } from '@/store/session/endSession'
 import { toasts } from '@tests/calling'
 
 const lost = () => vi.fn(() => Promise.reject(Object.assign(new Error('Lost'), { status: 'offline' })))
@@ -68,6 +69,26 @@ describe.each(dialogs)('%s', (_name, Shown) => {
     answers.forEach((answer) => answer())
     await gone()
     expect(onConfirm).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['lost', { status: 'offline' }],
+    ['refused', { status: 422, message: 'No' }],
+    ['accepted', { status: 'malformed', outcome: 'accepted' }],
+  ])('is nobody else’s: what is %s when another user has the browser is told nowhere', async (_how, error) => {
+    let fails: (error: unknown) => void = () => undefined
+    const onConfirm = vi.fn(() => new Promise((_done, reject) => (fails = reject)))
+    const read = vi.fn(() => Promise.resolve(undefined))
+    const page = render(<Shown onConfirm={onConfirm} readBack={read} />)
+    await confirm()
+    await waitFor(() => expect(onConfirm).toHaveBeenCalledOnce())
+    page.unmount()
+    forgetTold()
+    render(<UnansweredActs />)
+    await act(async () => void (await Promise.resolve(fails(error))))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(toasts()).toEqual([])
+    expect(read).toHaveBeenCalledOnce()
   })
 
   it.each([
