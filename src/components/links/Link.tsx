@@ -2,36 +2,14 @@ import { useEffect, useRef, type ComponentProps } from 'react'
 import { prefetch, prefetchWhenIdle } from '@/lib/browser/prefetch'
 import { RouteLink } from '@/ui/RouteLink'
 
-type Props = ComponentProps<typeof RouteLink>
+type Props = Omit<ComponentProps<typeof RouteLink>, 'ref' | 'onPointerEnter' | 'onFocus' | 'onTouchStart'>
 
 /** A link to a page of the app. Prefetches its chunk on hover, focus or touch, or when visible and idle. */
-export function Link({ to, ref, onPointerEnter, onFocus, onTouchStart, ...rest }: Props) {
+export function Link({ to, ...rest }: Props) {
   const own = useRef<HTMLAnchorElement>(null)
   useEffect(() => whenSeen(own.current, () => prefetchWhenIdle(to)), [to])
   const wanted = () => prefetch(to)
-  return (
-    <RouteLink
-      {...rest}
-      to={to}
-      ref={(anchor) => {
-        own.current = anchor
-        if (typeof ref === 'function') return ref(anchor)
-        if (ref) ref.current = anchor
-      }}
-      onPointerEnter={(event) => {
-        wanted()
-        onPointerEnter?.(event)
-      }}
-      onFocus={(event) => {
-        wanted()
-        onFocus?.(event)
-      }}
-      onTouchStart={(event) => {
-        wanted()
-        onTouchStart?.(event)
-      }}
-    />
-  )
+  return <RouteLink {...rest} to={to} ref={own} onPointerEnter={wanted} onFocus={wanted} onTouchStart={wanted} />
 }
 
 const seen = new Map<Element, () => void>()
