@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { formatCount } from '@/lib/money/counts'
 import { QueryBoundary, type QueryResult } from './feedback/QueryBoundary'
-import { Skeleton } from './feedback/Skeleton'
 import { RouteLink } from './RouteLink'
 import './resultLines.scss'
 
@@ -21,12 +20,7 @@ type Props = { impact: QueryResult<readonly Impact[]>; empty?: ReactElement | un
 /** Dependent objects: how many of each kind, what happens to them, and where to view them. */
 export function ImpactList({ impact, empty }: Props) {
   return (
-    <QueryBoundary
-      query={impact}
-      errorTitle="We couldn’t load what this affects"
-      skeleton={<Skeleton rows={3} label="Loading what this affects" />}
-      empty={empty ?? <p>Nothing else is affected.</p>}
-    >
+    <QueryBoundary query={impact} what="what this affects" empty={empty ?? <p>Nothing else is affected.</p>}>
       {(lines) => <Lines lines={lines} />}
     </QueryBoundary>
   )

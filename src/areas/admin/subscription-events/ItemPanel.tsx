@@ -20,11 +20,7 @@ export function ItemPanel({ id, toSubscription, onClose }: Props) {
   const item = useGetSubscriptionItemForAdminQuery({ id })
   return (
     <Dialog side title={item.currentData ? planTitle(item.currentData) : 'Subscription item'} onClose={onClose}>
-      <QueryBoundary
-        query={item}
-        errorTitle="We couldn’t load this item"
-        skeleton={{ rows: 6, label: 'Loading the item' }}
-      >
+      <QueryBoundary query={item} what="this item" skeleton={{ rows: 6 }}>
         {(one) => <DescriptionList items={factsOf(one, toSubscription)} />}
       </QueryBoundary>
     </Dialog>

@@ -43,11 +43,7 @@ export function SubscriptionPanel({ id, onClose }: { id: string; onClose: () => 
         )
       }
     >
-      <QueryBoundary
-        query={subscription}
-        errorTitle="We couldn’t load this subscription"
-        skeleton={{ rows: 8, label: 'Loading the subscription' }}
-      >
+      <QueryBoundary query={subscription} what="this subscription" skeleton={{ rows: 8 }}>
         {(one) => (
           <>
             {one.failureMessage && (

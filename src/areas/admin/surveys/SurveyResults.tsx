@@ -24,12 +24,7 @@ export function SurveyResults({ id, onEdit, onClose }: Props) {
         </>
       }
     >
-      <QueryBoundary
-        query={survey}
-        discardStale
-        errorTitle="We couldn’t load this survey"
-        skeleton={{ shape: 'card', rows: 6, label: 'Loading the results' }}
-      >
+      <QueryBoundary query={survey} discardStale what="this survey" skeleton={{ shape: 'card', rows: 6 }}>
         {(found) => <Results survey={found} />}
       </QueryBoundary>
     </Dialog>

@@ -87,11 +87,7 @@ function OneText({ title, reading, known }: { title: string; reading: LegalReadi
   const { latest, refetch: _refetch, ...changes } = reading
   return (
     <section className="card card-body mb-4 legal-text-card" aria-label={title}>
-      <QueryBoundary
-        query={known ? latest : {}}
-        skeleton={{ rows: 6 }}
-        errorTitle={`We couldn’t load the ${title.toLowerCase()}`}
-      >
+      <QueryBoundary query={known ? latest : {}} skeleton={{ rows: 6 }} what={`the ${title.toLowerCase()}`}>
         {(text) => <LegalText title={title} text={text} {...changes} />}
       </QueryBoundary>
     </section>

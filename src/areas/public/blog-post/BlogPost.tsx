@@ -20,13 +20,7 @@ export default function BlogPost() {
   const site = marketingHref(paths.blog, env.marketingUrl)
   return (
     <div className="container-xl py-4 post">
-      <QueryBoundary
-        query={posts}
-        heading="Blog post"
-        skeleton={{ rows: 9, label: 'Loading the post' }}
-        empty={<Missing />}
-        errorTitle="We couldn’t load this post"
-      >
+      <QueryBoundary query={posts} heading="Blog post" what="this post" skeleton={{ rows: 9 }} empty={<Missing />}>
         {(all) => {
           const post = all.find(({ uid }) => uid === postId)
           if (!post) return <Missing />

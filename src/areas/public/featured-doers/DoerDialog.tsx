@@ -23,7 +23,8 @@ export function DoerDialog({ voting }: { voting: Voting }) {
       <QueryBoundary
         query={doer}
         discardStale
-        skeleton={{ rows: 6, label: 'Loading the story' }}
+        what="this story"
+        skeleton={{ rows: 6 }}
         isMissing={isNotFound}
         empty={{
           title: 'We couldn’t find this featured doer',
@@ -31,7 +32,6 @@ export function DoerDialog({ voting }: { voting: Voting }) {
           drawing: 'people',
           card: false,
         }}
-        errorTitle="We couldn’t load this story"
       >
         {(shown) => <DoerStory doer={shown} />}
       </QueryBoundary>

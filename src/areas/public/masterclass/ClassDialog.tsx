@@ -34,7 +34,8 @@ export function ClassDialog() {
       <QueryBoundary
         query={media}
         discardStale
-        skeleton={{ rows: 5, label: 'Loading the masterclass' }}
+        what="this masterclass"
+        skeleton={{ rows: 5 }}
         isMissing={isNotFound}
         empty={{
           title: 'We couldn’t find this masterclass',
@@ -42,7 +43,6 @@ export function ClassDialog() {
           drawing: 'papers',
           card: false,
         }}
-        errorTitle="We couldn’t load this masterclass"
       >
         {({ author, publishedAt, body, description }) => (
           <>

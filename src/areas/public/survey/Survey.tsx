@@ -20,9 +20,9 @@ export default function Survey() {
         query={survey}
         heading="Survey"
         discardStale
-        skeleton={{ shape: 'form', rows: 6, label: 'Loading the survey' }}
+        what="this survey"
+        skeleton={{ shape: 'form', rows: 6 }}
         empty={<Missing />}
-        errorTitle="We couldn’t load this survey"
       >
         {(found) => (
           <Page title={found.title} {...(found.description && { lead: found.description })}>
