@@ -15,14 +15,13 @@ export function CreateTeamIntro({ onClose, onCreate }: { onClose: () => void; on
   return (
     <Dialog
       title="Create a Team"
-      size="m"
       onClose={onClose}
       actions={
         <>
           <SiteLink to={paths.teamMembership} className="btn btn-link">
             Learn more
           </SiteLink>
-          <Button variant="primary" data-track="create-team" onClick={onCreate}>
+          <Button data-track="create-team" onClick={onCreate}>
             Create a Team
           </Button>
         </>
@@ -45,7 +44,6 @@ export function UpgradeModal({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title="Upgrade"
-      size="m"
       onClose={onClose}
       actions={
         <Button

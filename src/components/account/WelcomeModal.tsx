@@ -35,7 +35,6 @@ export function WelcomeModal({ otherwise }: { otherwise: ReactNode }) {
     <AfterDialogs>
       <Dialog
         title={`Welcome${user?.firstName ? `, ${user.firstName}` : ''}`}
-        size="m"
         onClose={close}
         actions={
           <>

@@ -47,7 +47,6 @@ export function AddressCard({ user }: { user: User }) {
       )}
       {user.hasPassword === false ? (
         <Alert
-          kind="info"
           actions={
             <Button size="sm" variant="outline-secondary" to={paths.account.profileField('password')}>
               Create a password

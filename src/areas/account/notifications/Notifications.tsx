@@ -59,7 +59,6 @@ function InvitationNotices() {
       {open.map(({ id, team, invitedByName, invitedAt }) => (
         <li key={id}>
           <Alert
-            kind="info"
             title={`${team.companyName} invited you to join their team`}
             actions={
               <Button

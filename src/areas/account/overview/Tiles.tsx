@@ -50,12 +50,7 @@ export function ProfilePanel() {
         return (
           <>
             <div className="overview-ring">
-              <ProgressRing
-                value={percent}
-                label="Profile complete"
-                size={72}
-                tone={percent === 100 ? 'success' : 'primary'}
-              />
+              <ProgressRing value={percent} label="Profile complete" tone={percent === 100 ? 'success' : 'primary'} />
               <p className="mb-0">
                 {missing.length === 0 ? 'Your profile is complete.' : 'Complete it so other members can find you.'}
               </p>

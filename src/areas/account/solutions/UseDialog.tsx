@@ -29,9 +29,7 @@ export function UseDialog({ solution, content, onClose }: Props) {
         </>
       }
     >
-      {state === 'activating' && (
-        <Alert kind="info">We’re activating this. You can use it once it’s marked Active.</Alert>
-      )}
+      {state === 'activating' && <Alert>We’re activating this. You can use it once it’s marked Active.</Alert>}
       <DescriptionList
         items={[
           ...(content.partner ? [{ term: 'Provided by', value: content.partner }] : []),

@@ -21,9 +21,7 @@ export default function Database() {
           Everyone testing here loses what they entered. You’ll type {typed} to confirm.
         </Alert>
       ) : (
-        <Alert kind="info" title="This is production">
-          Only the databases of SIT and DEV can be cleared.
-        </Alert>
+        <Alert title="This is production">Only the databases of SIT and DEV can be cleared.</Alert>
       )}
       <ActionList>
         <ActionRow

@@ -58,11 +58,7 @@ export default function AcceptTerms() {
         tabTitle="Accept the terms"
         lead={first ? 'To use your account, please accept them.' : 'Review what’s changed, then accept to continue.'}
       >
-        {newer && (
-          <Alert kind="info" live>
-            A newer version has just been published. Please review it.
-          </Alert>
-        )}
+        {newer && <Alert live>A newer version has just been published. Please review it.</Alert>}
         {policyDue && <OneText title="Privacy policy" reading={policy} known={!isFirstRead(me)} />}
         {termsDue && <OneText title="Terms of use" reading={terms} known={!isFirstRead(me)} />}
         <div className="actions">

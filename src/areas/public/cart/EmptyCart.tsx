@@ -25,11 +25,7 @@ export function EmptyCart() {
         card
         drawing="shop"
         title="Your cart is empty"
-        action={
-          <Button to={paths.solutions} variant="primary">
-            Browse solutions
-          </Button>
-        }
+        action={<Button to={paths.solutions}>Browse solutions</Button>}
       >
         What you add will appear here.
       </EmptyState>

@@ -84,7 +84,7 @@ export default function ConfirmDeletion() {
 /** Second modal: deletion is in progress, and the page must stay open. */
 function InProgressModal() {
   return (
-    <Dialog title="Deleting your account" size="m" locked onClose={() => undefined}>
+    <Dialog title="Deleting your account" locked onClose={() => undefined}>
       <div className="d-flex align-items-center gap-3" role="status">
         <Spinner size={32} className="spinner text-primary" />
         <p className="mb-0">Keep this page open.</p>
@@ -96,12 +96,7 @@ function InProgressModal() {
 /** Third modal: the account is deleted. */
 function SucceededModal({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog
-      title="Your account has been deleted"
-      size="m"
-      onClose={onClose}
-      actions={<Button onClick={onClose}>Close</Button>}
-    >
+    <Dialog title="Your account has been deleted" onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
       <div className="text-center mb-3">
         <Illustration of="done" />
       </div>

@@ -72,7 +72,6 @@ export function SurveyAnswers({ survey }: { survey: Shape<'MultipleChoiceSurvey'
     <FormWithSteps drawing="chart" steps={steps}>
       {responded.error !== undefined && (
         <Alert
-          kind="info"
           actions={
             <Button
               size="sm"

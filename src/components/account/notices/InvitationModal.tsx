@@ -32,10 +32,9 @@ export function InvitationModal({ unseen, onClose }: Props) {
   return (
     <Dialog
       title="Team invitation"
-      size="m"
       onClose={close}
       actions={
-        <Button variant="primary" busy={busy} data-track="see-invitations" onClick={() => void see()}>
+        <Button busy={busy} data-track="see-invitations" onClick={() => void see()}>
           See Invitations
         </Button>
       }

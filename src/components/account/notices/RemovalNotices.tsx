@@ -24,13 +24,8 @@ export function RemovalNotices() {
   return (
     <Dialog
       title={others.length > 0 ? 'Changes to your teams' : noticeWords(only).title}
-      size="m"
       onClose={close}
-      actions={
-        <Button variant="primary" onClick={close}>
-          Got it
-        </Button>
-      }
+      actions={<Button onClick={close}>Got it</Button>}
     >
       {others.length === 0 ? (
         <Told notice={only} />

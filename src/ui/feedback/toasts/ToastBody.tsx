@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { CheckCircleFill, ExclamationCircleFill, InfoCircleFill, XLg } from 'react-bootstrap-icons'
+import { listen, together } from '@/lib/browser/listen'
 import { toastTime, type Toast } from '@/lib/calls/toast'
 import { Button } from '../../Button'
 import { IconButton } from '../../IconButton'
@@ -34,20 +35,14 @@ export function ToastBody({ toast, onClose }: { toast: Toast; onClose: () => voi
     // Hover and focus states are only up to date after the event that ends them.
     const goSoon = () => queueMicrotask(go)
     const hidden = () => (document.hidden ? stop() : go())
-    const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
-    const gone = new AbortController()
-    const { signal } = gone
-    frame.addEventListener('pointerenter', stop, { signal })
-    frame.addEventListener('pointerleave', goSoon, { signal })
-    frame.addEventListener('focusin', stop, { signal })
-    frame.addEventListener('focusout', goSoon, { signal })
-    frame.addEventListener('keydown', onKey, { signal })
-    document.addEventListener('visibilitychange', hidden, { signal })
     go()
-    return () => {
-      clearTimeout(timer)
-      gone.abort()
-    }
+    return together(
+      listen(frame, ['pointerenter', 'focusin'], stop),
+      listen(frame, ['pointerleave', 'focusout'], goSoon),
+      listen(frame, 'keydown', ({ key }) => key === 'Escape' && close()),
+      listen(document, 'visibilitychange', hidden),
+      () => clearTimeout(timer),
+    )
   }, [])
 
   const Icon = icons[toast.kind]

@@ -17,7 +17,6 @@ export function MergeNotice() {
   const undo = () => run(() => dispatch(undoMerge()))
   return (
     <Alert
-      kind="info"
       title="We combined your carts"
       actions={
         <>
