@@ -51,8 +51,8 @@ export const shortened = new Set<string>()
 
 /**
  * `fetchOnce` for reads that show whether a write has taken effect: takes no answer to a request that left before this
- * call and may be older than the write. RTK Query shares a request that is already running.
- * @param query a dispatched query with `forceRefetch`
+ * call, or from the cache, and may be older than the write. RTK Query shares a request that is already running.
+ * @param query a dispatched query
  * @returns no `data` after a failure: not even if the next request runs already
  */
 export const fetchLatest = <Data>(query: Asked<Data>): Promise<Answer<Data>> =>
@@ -60,7 +60,7 @@ export const fetchLatest = <Data>(query: Asked<Data>): Promise<Answer<Data>> =>
 
 /**
  * The latest data, for decisions: rejects on failure, even if an older response is still cached.
- * @param query a dispatched query with `forceRefetch`
+ * @param query a dispatched query
  */
 export async function fetchFresh<Data>(query: Asked<Data>): Promise<Data> {
   const { data, error } = await fetchLatest(query)
@@ -70,7 +70,7 @@ export async function fetchFresh<Data>(query: Asked<Data>): Promise<Data> {
 
 /**
  * Whether a list that is read now has a row; rejects on failure.
- * @param query a dispatched query with `forceRefetch`
+ * @param query a dispatched query
  * @returns undefined if it isn't there, but a row that doesn't fit the contract was left out
  */
 export async function fetchHas<Row>(

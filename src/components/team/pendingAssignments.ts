@@ -93,12 +93,11 @@ const sendNow =
     const sent = await attemptInPlace<ReturnType<typeof send>>(send, { tellsDoubt: true })
     // Whatever the answer, also a lost one: the lists say what has become of it.
     if (!sent.ok) dispatch(api.util.invalidateTags(['DoSubscription']))
-    const fresh = { forceRefetch: true }
     /** Whether the change is made; undefined if the lists don't say. */
     const readBack = async () => {
       const [assigned] = await Promise.all([
-        attempt(() => fetchFresh(dispatch(listAssignedTeamDoSubscriptions.initiate({ id: teamId }, fresh)))),
-        attempt(() => fetchFresh(dispatch(listUnassignedTeamDoSubscriptions.initiate({ id: teamId }, fresh)))),
+        attempt(() => fetchFresh(dispatch(listAssignedTeamDoSubscriptions.initiate({ id: teamId })))),
+        attempt(() => fetchFresh(dispatch(listUnassignedTeamDoSubscriptions.initiate({ id: teamId })))),
       ])
       const hasIt = assigned.ok ? isHeld(assigned.answer, change) : undefined
       return isNow(hasIt, kind === 'assign')

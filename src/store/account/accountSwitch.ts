@@ -40,7 +40,7 @@ export const switchAccount =
   async (dispatch) => {
     await sendUnsent()
     const { getActiveAccount, createActiveAccount, updateActiveAccount } = activeAccountApi.endpoints
-    const present = await fetchLatest(dispatch(getActiveAccount.initiate(undefined, { forceRefetch: true })))
+    const present = await fetchLatest(dispatch(getActiveAccount.initiate()))
     const missing = isApiError(present.error) && present.error.status === 404
     const { name = '', type, accountId, accountPhoto = null } = account
     const answer = missing

@@ -62,7 +62,7 @@ export function openDoor(dispatch: AppDispatch, eventId: string, userId: string)
   const isCurrent = ({ userId: of, at }: DoorChange) => state.queue.some((one) => one.userId === of && one.at === at)
 
   const read = async () => {
-    const { rsvps } = await fetchFresh(dispatch(getEventForAdmin.initiate({ id: eventId }, { forceRefetch: true })))
+    const { rsvps } = await fetchFresh(dispatch(getEventForAdmin.initiate({ id: eventId })))
     return new Map(rsvps.map((rsvp) => [rsvp.userId, rsvp]))
   }
   const patch = (person: string, attended: boolean) =>

@@ -33,7 +33,7 @@ export const send =
     const saves = owner.kind === 'user'
     const result = saves
       ? await dispatch(saveCart.initiate(asked, { track: false }))
-      : await fetchLatest(dispatch(calculateCart.initiate(asked, { forceRefetch: true })))
+      : await fetchLatest(dispatch(calculateCart.initiate(asked)))
     // A calculation that can't be read refuses nothing: a visitor's change stays, without figures.
     const isUnread = !saves && isApiError(result.error) && result.error.status === 'malformed'
     const isUnclear = saves && certaintyOf(result.error) !== 'refused'
@@ -56,7 +56,7 @@ const withFigures =
     if (answer.calculated) return answer
     const asked = { hkdRate, body: { cart: answer.cart ?? cart }, [intent]: 'sync' as const }
     const { calculateCart } = cartApi.endpoints
-    const { data } = await fetchLatest(dispatch(calculateCart.initiate(asked, { forceRefetch: true })))
+    const { data } = await fetchLatest(dispatch(calculateCart.initiate(asked)))
     return { ...data, ...answer }
   }
 
@@ -98,7 +98,7 @@ const readSaved = (): AppThunk<Promise<boolean>> => async (dispatch, getState) =
   const { sequence } = getState().cart
   const hkdRate = await dispatch(readRate())
   if (hkdRate === undefined) return false
-  const { data } = await fetchLatest(dispatch(cartApi.endpoints.getCart.initiate({ hkdRate }, { forceRefetch: true })))
+  const { data } = await fetchLatest(dispatch(cartApi.endpoints.getCart.initiate({ hkdRate })))
   if (getState().cart.sequence !== sequence) return false
   if (!data) {
     dispatch(cartActions.stopped('We couldn’t load your cart. Please try again.'))

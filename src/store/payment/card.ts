@@ -32,11 +32,10 @@ const readCards =
   ({ kind, id }: CardOwner): AppThunk<Promise<readonly Card[] | undefined>> =>
   async (dispatch) => {
     const { listPaymentMethods, listTeamPaymentMethods } = stripeApi.endpoints
-    const fresh = { forceRefetch: true }
     const { data } =
       kind === 'team'
-        ? await fetchLatest(dispatch(listTeamPaymentMethods.initiate({ id }, fresh)))
-        : await fetchLatest(dispatch(listPaymentMethods.initiate(undefined, fresh)))
+        ? await fetchLatest(dispatch(listTeamPaymentMethods.initiate({ id })))
+        : await fetchLatest(dispatch(listPaymentMethods.initiate()))
     return data
   }
 

@@ -21,7 +21,6 @@ import { recordLater } from './recordLater'
 import { confirmWithBank } from './stripe'
 
 const untracked = { track: false }
-const fresh = { forceRefetch: true }
 
 /** Orders of the buyer or the team, refetched; undefined if they can't be read. */
 export const readOrders =
@@ -29,8 +28,8 @@ export const readOrders =
   async (dispatch) => {
     const { listMyOrders, listTeamOrders } = ordersApi.endpoints
     const { data } = teamId
-      ? await fetchLatest(dispatch(listTeamOrders.initiate({ id: teamId }, fresh)))
-      : await fetchLatest(dispatch(listMyOrders.initiate(undefined, fresh)))
+      ? await fetchLatest(dispatch(listTeamOrders.initiate({ id: teamId })))
+      : await fetchLatest(dispatch(listMyOrders.initiate()))
     return data
   }
 

@@ -61,7 +61,7 @@ export const rsvpAdapter =
       const reader = signedIn()
       const isReader = () => reader !== undefined && reader !== null && signedIn()?.userId === reader.userId
       if (!isReader() || (!facts.visitor && reader?.userId !== userId)) return { kind: 'unreadable' }
-      const mine = eventsApi.endpoints.listMyEvents.initiate(undefined, { forceRefetch: true })
+      const mine = eventsApi.endpoints.listMyEvents.initiate()
       const { data } = await fetchLatest(dispatch(mine))
       if (!data || !isReader()) return { kind: 'unreadable' }
       const rsvp = data.find(({ event, rsvp }) => event.eventId === facts.eventId && rsvp.status !== 'CANCELLED')?.rsvp

@@ -9,8 +9,6 @@ import type { PaymentBlocker, PaymentError } from './types'
 type Asked = RsvpFacts & { shown: Cents }
 type Confirmed = { cents: Cents; facts: RsvpFacts } | { blocker: PaymentBlocker }
 
-const fresh = { forceRefetch: true }
-
 /**
  * Final check before a paid RSVP: the price equals the displayed one, and there is no payment yet from another
  * tab or device.
@@ -20,8 +18,8 @@ export const confirmRsvp =
   async (dispatch) => {
     const { getEventPrice, listMyEvents } = eventsApi.endpoints
     const [{ data: price }, mine] = await Promise.all([
-      fetchLatest(dispatch(getEventPrice.initiate({ id: facts.eventId }, fresh))),
-      facts.visitor ? undefined : fetchLatest(dispatch(listMyEvents.initiate(undefined, fresh))),
+      fetchLatest(dispatch(getEventPrice.initiate({ id: facts.eventId }))),
+      facts.visitor ? undefined : fetchLatest(dispatch(listMyEvents.initiate())),
     ])
     if (!price || (mine && !mine.data)) return { blocker: priceUnread }
     if (mine?.data?.some(({ event, rsvp }) => event.eventId === facts.eventId && rsvp.status !== 'CANCELLED'))

@@ -45,7 +45,6 @@ export type SeatsAdapter = PaymentAdapter<SeatsFacts, SeatsReceipt, SeatsPayload
 /** Key of a user's seat payment for a team. */
 export const seatsKey = (teamId: string, userId: string) => `seats:${teamId}:${userId}`
 
-const fresh = { forceRefetch: true }
 const bought = ['Team', 'Connection', 'DoSubscription', 'Invoice', 'Subscription', 'ActiveAccount'] as const
 
 type SeatsNow = { seats: number; vacant: number | undefined; isActive: boolean }
@@ -55,8 +54,8 @@ const readSeats =
   (teamId: string): AppThunk<Promise<SeatsNow | undefined>> =>
   async (dispatch) => {
     const [count, team] = await Promise.all([
-      fetchLatest(dispatch(connectionsApi.endpoints.countTeamSeats.initiate({ id: teamId }, fresh))),
-      fetchLatest(dispatch(teamsApi.endpoints.getTeam.initiate({ id: teamId }, fresh))),
+      fetchLatest(dispatch(connectionsApi.endpoints.countTeamSeats.initiate({ id: teamId }))),
+      fetchLatest(dispatch(teamsApi.endpoints.getTeam.initiate({ id: teamId }))),
     ])
     if (!count.data || !team.data) return undefined
     return { seats: paidSeats(count.data), vacant: count.data.vacant, isActive: team.data.status === 'ACTIVE' }
@@ -135,8 +134,8 @@ const readQuote =
   (teamId: string, seats: number): AppThunk<Promise<Cents | undefined>> =>
   async (dispatch) => {
     const [price, time] = await Promise.all([
-      fetchLatest(dispatch(teamsApi.endpoints.isTeamPaymentRequired.initiate({ id: teamId }, fresh))),
-      fetchLatest(dispatch(timeApi.endpoints.getTime.initiate(undefined, fresh))),
+      fetchLatest(dispatch(teamsApi.endpoints.isTeamPaymentRequired.initiate({ id: teamId }))),
+      fetchLatest(dispatch(timeApi.endpoints.getTime.initiate())),
     ])
     if (!price.data || !time.data) return undefined
     return seatsQuote(seats, price.data, time.data.time).amount

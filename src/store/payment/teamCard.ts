@@ -18,7 +18,7 @@ const untracked = { track: false }
 const readCards =
   (teamId: string): AppThunk<Promise<readonly Shape<'PaymentMethod'>[] | undefined>> =>
   async (dispatch) => {
-    const read = stripeApi.endpoints.listTeamStripeCards.initiate({ id: teamId }, { forceRefetch: true })
+    const read = stripeApi.endpoints.listTeamStripeCards.initiate({ id: teamId })
     return (await fetchLatest(dispatch(read))).data
   }
 

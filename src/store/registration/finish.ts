@@ -26,9 +26,7 @@ export const finishRegistration =
       const record = registered.read(userId)
       if (!record) return false
       const { teamId, left } = record
-      const team = await fetchFresh(
-        dispatch(teamsApi.endpoints.getTeam.initiate({ id: teamId }, { forceRefetch: true })),
-      )
+      const team = await fetchFresh(dispatch(teamsApi.endpoints.getTeam.initiate({ id: teamId })))
       if (left.includes('email')) {
         // Noted before it is sent: mails that were sent twice are worse than mails that an administrator has to resend.
         done('email')

@@ -19,20 +19,19 @@ import { toast } from '@/lib/calls/toast'
 import { recordLater } from '@/store/payment/recordLater'
 import type { AppThunk } from '@/store/store'
 
-const fresh = { forceRefetch: true }
 const untracked = { track: false }
 
 /** The members of a team as the server has them now. Rejects if they cannot be read. */
 export const readMembers =
   (teamId: string): AppThunk<Promise<TeamConnection[]>> =>
   (dispatch) =>
-    fetchFresh(dispatch(connectionsApi.endpoints.listTeamConnections.initiate({ id: teamId }, fresh)))
+    fetchFresh(dispatch(connectionsApi.endpoints.listTeamConnections.initiate({ id: teamId })))
 
 /** The team as the server has it now. Rejects if it cannot be read. */
 export const readTeam =
   (teamId: string): AppThunk<Promise<Team>> =>
   (dispatch) =>
-    fetchFresh(dispatch(teamsApi.endpoints.getTeam.initiate({ id: teamId }, fresh)))
+    fetchFresh(dispatch(teamsApi.endpoints.getTeam.initiate({ id: teamId })))
 
 /** Saves the team of a step. Rejects with the call's error. @returns null if it was saved, and the answer was no team */
 export const saveTeamStep =
@@ -64,7 +63,7 @@ function isSaved(team: Team, draft: Shape<'TeamDraft'>): boolean {
 export const saveCompany =
   (company: CompanyDraft, admin: Admin, begun: Team | null): AppThunk<Promise<Team>> =>
   async (dispatch) => {
-    const readBegun = () => fetchFresh(dispatch(teamsApi.endpoints.getMyInactiveTeam.initiate(undefined, fresh)))
+    const readBegun = () => fetchFresh(dispatch(teamsApi.endpoints.getMyInactiveTeam.initiate()))
     // Another tab may have created it, or an earlier attempt whose answer was lost: it must not be created twice.
     const draft = teamToSend(company, admin, { team: begun ?? (await readBegun()), step: 1 })
     try {

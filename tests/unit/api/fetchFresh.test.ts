@@ -60,6 +60,17 @@ it('takes no answer to a request that left before it was asked', async () => {
   expect(await fresh).toEqual(['a', 'b'])
 })
 
+it('takes no answer from the cache', async () => {
+  const { server, known, answerWhenAsked } = slowServer()
+  const before = fetchFresh(known())
+  await answerWhenAsked(1)
+  expect(await before).toEqual(['a'])
+  server.rows = ['a', 'b']
+  const fresh = fetchFresh(known())
+  await answerWhenAsked(2)
+  expect(await fresh).toEqual(['a', 'b'])
+})
+
 it('rejects if the newer request fails, whatever the older one answered', async () => {
   const { server, read, answerWhenAsked } = slowServer()
   const before = read()

@@ -17,8 +17,7 @@ const { listBlogComments } = adminBlogCommentsApi.endpoints
  * Reads all comments again. Hiding sends the text along and replaces it, so it must be the author's latest, not that
  * of a list loaded an hour ago.
  */
-export const readComments = (dispatch: AppDispatch) =>
-  fetchFresh(dispatch(listBlogComments.initiate(undefined, { forceRefetch: true })))
+export const readComments = (dispatch: AppDispatch) => fetchFresh(dispatch(listBlogComments.initiate()))
 
 /** Hides one comment or shows it again, with Undo (R-LIFE-09). */
 export function useHideComment() {

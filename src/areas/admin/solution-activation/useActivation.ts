@@ -25,7 +25,7 @@ const callOf = ({ item: { orderId = '', itemId }, activationDate }: Activation) 
 
 /** Reads which items still wait. @returns whether one has been activated */
 async function readActivated(dispatch: AppDispatch) {
-  const left = await fetchFresh(dispatch(listOrdersPendingActivation.initiate(undefined, { forceRefetch: true })))
+  const left = await fetchFresh(dispatch(listOrdersPendingActivation.initiate()))
   const waiting = new Set(left.map(({ itemId }) => itemId))
   return ({ item }: Activation) => !waiting.has(item.itemId)
 }

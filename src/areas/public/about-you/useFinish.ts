@@ -30,9 +30,8 @@ export function useFinish(before: AboutAnswers) {
   const onward = useOnward()
   const { busy, run } = useWrite()
 
-  const fresh = { forceRefetch: true }
   const tellSurvey = async (answers: AboutAnswers) => {
-    const read = profileApi.endpoints.getSignupSurvey.initiate({ id: userId }, fresh)
+    const read = profileApi.endpoints.getSignupSurvey.initiate({ id: userId })
     const { data, error } = await fetchLatest(dispatch(read))
     const body = signupSurveyOf(answers)
     if (data) await updateSurvey({ signupSurveyId: data.signupSurveyId, body })
@@ -40,7 +39,7 @@ export function useFinish(before: AboutAnswers) {
     else if (isNotFound(error)) await createSurvey({ id: userId, body })
   }
   const tellTags = async (answers: AboutAnswers) => {
-    const { data = [] } = await fetchLatest(dispatch(profileApi.endpoints.listUserTags.initiate({ id: userId }, fresh)))
+    const { data = [] } = await fetchLatest(dispatch(profileApi.endpoints.listUserTags.initiate({ id: userId })))
     const body = tagChange(
       before,
       answers,

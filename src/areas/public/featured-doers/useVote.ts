@@ -67,7 +67,7 @@ const sendVote =
     // The server has already counted an earlier vote: store it in the cookie from now on.
     if (status === 409) return undefined
     if (certaintyOf(error) !== 'refused' && !isOffline(error)) {
-      const read = getFeaturedDoer.initiate({ id }, { forceRefetch: true })
+      const read = getFeaturedDoer.initiate({ id })
       const { data: doer } = await fetchLatest(dispatch(read))
       const now = doer?.votes
       // Without a number from before, the present one proves nothing.
