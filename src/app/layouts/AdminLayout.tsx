@@ -1,22 +1,23 @@
-import { useState } from 'react'
-import { Outlet } from 'react-router-dom'
+import { useState, useEffect } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { HouseDoor } from 'react-bootstrap-icons'
 import { useCountOrdersPendingActivationQuery } from '@/api/admin/orders'
 import { useMayOpen } from '@/components/access/useAccess'
 import { Link } from '@/components/links/Link'
-import { allowedGroups } from '@/domain/access/adminAccess'
+import { allowedGroups, adminGroupOf } from '@/domain/access/adminAccess'
 import { paths } from '@/domain/navigation/paths'
-import { useAppSelector } from '@/store/hooks'
+import { useAppSelector, useAppDispatch, useUser } from '@/store/hooks'
 import { selectPermissions } from '@/store/session/permissionsSlice'
 import { Popover } from '@/ui/overlay/Popover'
 import { lazyPart } from '@/ui/lazyPart'
+import { localStore } from '@/lib/storage/storage'
 import { Logo } from '../header/Logo'
 import { MenuButton } from '../header/MenuButton'
 import { PaletteButton } from '../palette/PaletteButton'
-import { AdminCrumbs } from './AdminCrumbs'
 import { AdminEntries } from './AdminEntries'
 import { AppShell } from './AppShell'
 import { useOutagePages } from './useOutagePages'
-import { useUnsentCheckIns } from './useUnsentCheckIns'
+import { useRouteTitle } from '../routeTitle'
 import './adminBar.scss'
 
 const AdminMenu = lazyPart(() => import('./AdminMenu'), 'AdminMenu')
@@ -70,4 +71,40 @@ export function AdminLayout() {
       </main>
     </AppShell>
   )
+}
+
+/** Where the page is: the start page, its group, and its title as its route gives it (R-LAY-02): `Finance / Orders`. */
+function AdminCrumbs() {
+  const title = useRouteTitle().replace(/^Admin: /, '')
+  const group = adminGroupOf(useLocation().pathname)
+  return (
+    <ol className="crumbs">
+      {group && (
+        <>
+          <li>
+            <Link to={paths.admin.index} aria-label="To do" title="To do">
+              <HouseDoor aria-hidden />
+            </Link>
+          </li>
+          <li>{group}</li>
+        </>
+      )}
+      <li className="admin-bar-title">{title}</li>
+    </ol>
+  )
+}
+
+/** Sends the check-ins that an earlier visit to a door list has left on this device, whatever page is open. */
+function useUnsentCheckIns(): void {
+  const dispatch = useAppDispatch()
+  const userId = useUser()?.userId
+  const { may } = useMayOpen(paths.admin.page('events'))
+  useEffect(() => {
+    const events = may && userId ? localStore.keys(`attendance:${userId}:`) : []
+    if (!userId || events.length === 0) return
+    import('@/store/attendance/doors').then(
+      ({ sendUnsent }) => dispatch(sendUnsent(events, userId)),
+      () => undefined,
+    )
+  }, [dispatch, userId, may])
 }

@@ -4,23 +4,25 @@ import {
   useGetTeamSubscriptionStatsQuery,
   useListTeamSubscriptionsQuery,
 } from '@/api/account/teams'
-import { useCountTeamSeatsQuery } from '@/api/account/connections'
-import { useMay } from '@/components/access/useAccess'
+import { useCountTeamSeatsQuery, useListActiveTeamConnectionsQuery } from '@/api/account/connections'
+import { useMay, useMayOpen } from '@/components/access/useAccess'
 import { ActionNeeded, askForCard } from '@/components/account/ActionNeeded'
 import { useTeam } from '@/components/team/teamContext'
 import { NextCharges } from '@/components/billing/NextCharges'
 import { upcomingCharges } from '@/domain/billing/upcomingCharges'
 import { useServerNow } from '@/components/useServerNow'
 import { paths } from '@/domain/navigation/paths'
-import { roleName } from '@/domain/access/teamAccess'
+import { roleName, roleOf } from '@/domain/access/teamAccess'
 import { Button } from '@/ui/Button'
 import { Settled } from '@/ui/feedback/Settled'
 import { Page } from '@/ui/layout/Page'
+import { QueryCard } from '@/components/QueryCard'
+import { formatCount } from '@/lib/money/counts'
+import { Avatar } from '@/ui/Avatar'
 import { LatestActivity } from './LatestActivity'
 import { SeatsCard, SolutionsCard, SpendCard } from './StatCards'
 import { SetupChecklist } from './SetupChecklist'
 import { TeamFigures } from './TeamFigures'
-import { TeamMembersCard } from './TeamMembersCard'
 import './teamOverview.scss'
 
 /** The team at a glance: what needs action, seats, solutions, spending and what has happened. */
@@ -86,5 +88,40 @@ export default function TeamOverview() {
         </div>
       </Settled>
     </Page>
+  )
+}
+
+const atOnce = 5
+
+/** The first members by name, and how many there are. */
+function TeamMembersCard() {
+  const { teamId } = useTeam()
+  const members = useListActiveTeamConnectionsQuery({ id: teamId, limit: atOnce })
+  const manages = useMayOpen(paths.team.members).may
+  return (
+    <QueryCard
+      title="Members"
+      query={members}
+      errorTitle="Member list could not be retrieved"
+      skeleton={{ rows: 5, label: 'Loading the members' }}
+    >
+      {({ connections, total }) => (
+        <>
+          <ul className="plain team-overview-people mb-3">
+            {connections.map((member) => (
+              <li key={member.id}>
+                <Avatar name={member.targetName} src={member.profileImage} size={32} />
+                <span className="text-break">
+                  {member.targetName} <span className="text-muted">{roleName(roleOf(member))}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <Button variant="outline-secondary" size="sm" to={manages ? paths.team.members : paths.team.teamInformation}>
+            {total > atOnce ? `See all ${formatCount(total)}` : manages ? 'Manage members' : 'See members'}
+          </Button>
+        </>
+      )}
+    </QueryCard>
   )
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Trash3 } from 'react-bootstrap-icons'
+import { Trash3, XLg } from 'react-bootstrap-icons'
 import { CategoryArt } from '@/components/art/CategoryArt'
 import { Link } from '@/components/links/Link'
 import type { Solution } from '@/contract/content'
@@ -16,14 +16,14 @@ import type { UnmetCondition } from '@/domain/cart/conditions'
 import { describeSum, linePrice, lineTotal } from '@/domain/cart/lineSum'
 import { perInterval } from '@/domain/cart/interval'
 import { paths } from '@/domain/navigation/paths'
-import { formatPrice, formatSgd, optionalCents } from '@/lib/money/money'
+import { formatPrice, formatSgd, optionalCents, toCents } from '@/lib/money/money'
 import { said } from '@/lib/text/said'
-import { decreaseQuantity, increaseQuantity, removeFromCart } from '@/store/cart/cartThunks'
+import { decreaseQuantity, increaseQuantity, removeFromCart, changeAddOn, removeAddOn } from '@/store/cart/cartThunks'
 import { useAppDispatch, useUser } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { QuantityInput } from '@/ui/QuantityInput'
-import { LineAddOns } from './LineAddOns'
+import { IconButton } from '@/ui/IconButton'
 import { LineConditions } from './LineConditions'
 
 type Props = {
@@ -126,5 +126,45 @@ export function CartLine({ item, line, ready, premium, solution, isGone, unmet, 
         )}
       </div>
     </li>
+  )
+}
+
+/** The add-ons of an item, each from 1 to its maximum (R-CART-05). */
+function LineAddOns({ item, itemTitle }: { item: CartItem; itemTitle: string }) {
+  const dispatch = useAppDispatch()
+  const key = itemKey(item)
+  if (!item.addOns || item.addOns.length === 0) return null
+  return (
+    <ul className="plain cart-addons" aria-label={`Add-ons of ${itemTitle}`}>
+      {item.addOns.map(({ uid, title = uid, price, quantity, maxQuantity = Infinity }, index) => (
+        <li key={`${uid} ${index}`}>
+          <span className="cart-addon-what">
+            {title}
+            {price !== undefined && (
+              <span className="cart-detail">
+                {' '}
+                {quantity > 1 && `${quantity} × `}
+                {formatSgd(toCents(price))}
+              </span>
+            )}
+          </span>
+          {Math.max(quantity, maxQuantity) > 1 && (
+            <QuantityInput
+              label={`${title} for ${itemTitle}`}
+              value={quantity}
+              onLess={quantity > 1 ? () => void dispatch(changeAddOn(key, uid, -1)) : undefined}
+              onMore={quantity < maxQuantity ? () => void dispatch(changeAddOn(key, uid, 1)) : undefined}
+            />
+          )}
+          <IconButton
+            name={`Remove ${title} from ${itemTitle}`}
+            size="sm"
+            onClick={() => void dispatch(removeAddOn(key, uid))}
+          >
+            <XLg aria-hidden />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
   )
 }
