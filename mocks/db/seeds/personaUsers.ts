@@ -6,9 +6,11 @@ import { allPermissions } from '../../permissions'
 
 export const password = 'Doers-2026!'
 
-const persona = (userId: string, known: Partial<UserRow> & Pick<UserRow, 'firstName' | 'lastName'>): UserRow =>
+const persona = (userId: string, firstName: string, lastName: string, known: Partial<UserRow>): UserRow =>
   emptyUser({
     userId,
+    firstName,
+    lastName,
     email: `${userId.slice(2)}@doers.test`,
     password,
     createdAt: clock.daysFromNow(-420, 3),
@@ -57,9 +59,7 @@ const working = {
 
 /** Personas of the panel and the tests; `mocks/personas.ts` says what each is for. */
 export const seedPersonas = (): UserRow[] => [
-  persona('u-member', {
-    firstName: 'Mei Ling',
-    lastName: 'Lim',
+  persona('u-member', 'Mei Ling', 'Lim', {
     country: 'sg',
     phoneDiallingCode: '+65',
     phone: '91234567',
@@ -68,12 +68,10 @@ export const seedPersonas = (): UserRow[] => [
     jobTitle: 'Brand designer',
     referralCode: 'mei-lim',
   }),
-  persona('u-premium', {
+  persona('u-premium', 'Nur Aisyah', 'binte Rahman', {
     ...annual(240),
     ...inSingapore,
     ...working,
-    firstName: 'Nur Aisyah',
-    lastName: 'binte Rahman',
     phone: '81234567',
     dob: '1988-04-17',
     jobTitle: 'Managing director',
@@ -93,12 +91,10 @@ export const seedPersonas = (): UserRow[] => [
     referralCode: 'aisyah',
     receiveThirdPartyOffers: true,
   }),
-  persona('u-owner', {
+  persona('u-owner', 'Arjun', 'Krishnan', {
     ...annual(70),
     ...inSingapore,
     ...working,
-    firstName: 'Arjun',
-    lastName: 'Krishnan',
     gender: 'Male',
     identifyAs: 'Man',
     phone: '82345678',
@@ -111,49 +107,37 @@ export const seedPersonas = (): UserRow[] => [
     referralCode: 'arjun-acme',
     profileImage: picture(210),
   }),
-  persona('u-team-admin', {
+  persona('u-team-admin', 'Siobhán', "O'Connor", {
     ...inSingapore,
-    firstName: 'Siobhán',
-    lastName: "O'Connor",
     phone: '83456789',
     jobTitle: 'Operations lead',
     company: 'Acme Studio Pte Ltd',
     profileImage: picture(140),
   }),
-  persona('u-finance', {
+  persona('u-finance', 'Wei Jie', 'Goh', {
     ...inSingapore,
-    firstName: 'Wei Jie',
-    lastName: 'Goh',
     jobTitle: 'Accountant',
     company: 'Acme Studio Pte Ltd',
     altInvoiceEmail: 'invoices@acme-studio.example',
   }),
-  persona('u-team-member', {
-    firstName: 'João',
-    lastName: 'da Silva',
+  persona('u-team-member', 'João', 'da Silva', {
     country: 'sg',
     jobTitle: 'Product designer',
     company: 'Acme Studio Pte Ltd',
   }),
-  persona('u-admin', {
+  persona('u-admin', 'Deepa', 'Menon', {
     ...inSingapore,
-    firstName: 'Deepa',
-    lastName: 'Menon',
     isAdmin: true,
     permissions: allPermissions(),
     jobTitle: 'Community manager',
     profileImage: picture(300),
   }),
-  persona('u-admin-few', {
-    firstName: 'Hafiz',
-    lastName: 'bin Yusof',
+  persona('u-admin-few', 'Hafiz', 'bin Yusof', {
     isAdmin: true,
     permissions: fewPermissions(),
     jobTitle: 'Marketplace assistant',
   }),
-  persona('u-india', {
-    firstName: 'Ananya',
-    lastName: 'Iyer',
+  persona('u-india', 'Ananya', 'Iyer', {
     country: 'in',
     nationality: 'Indian',
     phoneDiallingCode: '+91',
