@@ -1,3 +1,4 @@
+import { CreditCard } from 'react-bootstrap-icons'
 import { cardName, expiryOf } from '@/components/cardName'
 import type { Shape } from '@/contract/types'
 import { cardExpiry } from '@/domain/billing/cardExpiry'
@@ -26,10 +27,10 @@ export function CardRow({ card, now, calls, why, onReplace, onRemoved }: Props) 
   const { state, days } = cardExpiry(card.card, now)
   const name = cardName(card)
   return (
-    <li className="card card-row">
-      <div className={classes('card-face', state === 'over' && 'card-face-over')} aria-hidden="true">
-        <span className="num">•• {card.card.last4}</span>
-      </div>
+    <li className="card-row">
+      <span className={classes('card-disc', state === 'over' && 'card-disc-over')} aria-hidden="true">
+        <CreditCard />
+      </span>
       <div className="card-row-text">
         <div className="actions mb-1">
           <span className="fw-semibold">{name}</span>
@@ -41,9 +42,11 @@ export function CardRow({ card, now, calls, why, onReplace, onRemoved }: Props) 
           )}
           {state === 'over' && <StatusBadge tone="danger">Expired</StatusBadge>}
         </div>
-        <div className="text-muted num">{expiryOf(card, now).text}</div>
-        {card.subscriptionsCount ? <div className="text-muted num">{pays(card.subscriptionsCount)}</div> : null}
-        {card.billing_details?.name && <div className="text-muted text-break">{card.billing_details.name}</div>}
+        <div className="card-facts num">
+          <span>{expiryOf(card, now).text}</span>
+          {card.subscriptionsCount ? <span>{pays(card.subscriptionsCount)}</span> : null}
+          {card.billing_details?.name && <span className="text-break">{card.billing_details.name}</span>}
+        </div>
       </div>
       <div className="actions">
         <Button

@@ -97,7 +97,7 @@ export function CardsPage({ owner, holder, name, cards, subscriptions, lead, why
           }}
         >
           {(all) => (
-            <ul className="plain d-grid gap-3" aria-label="Saved cards">
+            <ul className="card plain" aria-label="Saved cards">
               {all.map((card) => (
                 <CardRow
                   key={card.id}
