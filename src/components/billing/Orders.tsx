@@ -2,13 +2,9 @@ import type { Invoice, Order } from '@/contract/types'
 import { orderAmounts } from '@/domain/billing/orders'
 import { planTitle } from '@/domain/billing/planTitle'
 import { paths } from '@/domain/navigation/paths'
-import { once } from '@/lib/browser/once'
-import { preload } from '@/lib/browser/prefetch'
 import { Button } from '@/ui/Button'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
-import { useParam } from '@/ui/hooks/useParam'
 import { lazyPart } from '@/ui/lazyPart'
-import { loadDialog } from '@/ui/overlay/Dialog'
 import { QueryTable } from '@/ui/table/QueryTable'
 import { dateTimeColumn, moneyColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { orderStates } from './OrderState'
@@ -24,8 +20,7 @@ const orderColumns: readonly Column<Order>[] = [
   moneyColumn('total', 'Total (SGD)', (order) => orderAmounts(order)?.total),
 ]
 
-const loadOrder = once(() => import('./OrderDialog'))
-const OrderDialog = lazyPart(loadOrder, 'OrderDialog')
+const OrderDialog = lazyPart(() => import('./OrderDialog'), 'OrderDialog')
 
 type Props = {
   orders: QueryResult<readonly Order[]>
@@ -34,10 +29,8 @@ type Props = {
   paymentMethod?: string | null
 }
 
-/** All orders of a member or team. */
+/** All orders of a member or team; one of them is in the URL, so that other pages can link to it. */
 export function Orders({ orders, invoices, paymentMethod = paths.account.payment }: Props) {
-  // In the URL, so that other pages can link to an order.
-  const [openedId, open] = useParam('order')
   return (
     <QueryTable
       caption="Orders"
@@ -53,32 +46,17 @@ export function Orders({ orders, invoices, paymentMethod = paths.account.payment
         drawing: 'shop',
         action: <Button to={paths.solutions}>Browse solutions</Button>,
       }}
-      rowActions={({ orderId }) => (
-        <Button
-          variant="outline-secondary"
-          size="sm"
-          aria-haspopup="dialog"
-          aria-label={`Details of order ${orderId}`}
-          onPointerEnter={() => preload(() => Promise.all([loadOrder(), loadDialog()]))}
-          onClick={() => open(orderId)}
-        >
-          Details
-        </Button>
-      )}
-    >
-      {(all) => {
-        const opened = all.find(({ orderId }) => orderId === openedId)
-        return (
-          opened && (
-            <OrderDialog
-              order={opened}
-              paymentMethod={paymentMethod}
-              invoice={invoices.find(({ invoiceId }) => invoiceId === opened.invoiceId)}
-              onClose={() => open()}
-            />
-          )
-        )
+      record={{
+        param: 'order',
+        dialog: (order, close) => (
+          <OrderDialog
+            order={order}
+            paymentMethod={paymentMethod}
+            invoice={invoices.find(({ invoiceId }) => invoiceId === order.invoiceId)}
+            onClose={close}
+          />
+        ),
       }}
-    </QueryTable>
+    />
   )
 }

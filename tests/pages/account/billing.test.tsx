@@ -121,7 +121,7 @@ describe('billing and invoices', () => {
     )
     const { user } = await renderWithoutNotices('/account/billing?show=orders', { as: 'premium' })
     await table('Orders')
-    await user.click(screen.getByRole('button', { name: `Details of order ${order?.orderId}` }))
+    await user.click(screen.getByRole('link', { name: order?.orderId ?? '' }))
     const dialog = within(await screen.findByRole('dialog', { name: `Order ${order?.orderId}` }))
     expect(dialog.getByText('Total (SGD)')).toBeVisible()
     for (const { title } of order?.items ?? []) expect(dialog.getAllByText(new RegExp(title))[0]).toBeVisible()
