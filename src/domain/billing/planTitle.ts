@@ -1,7 +1,9 @@
 type Plan = { title?: string | null | undefined; variation?: string | null | undefined }
 
-/** A solution with its plan, as it also reads inside a sentence: `E-signature (Monthly)`. */
+const terms = /^(Annual|Daily|Monthly|Quarterly|Weekly|Yearly)\b/
+
+/** A solution with its plan, as it also reads inside a sentence: `E-signature (monthly)`, `Trademark filing (India)`. */
 export function planTitle({ title, variation }: Plan): string {
   if (!title || !variation) return title || variation || ''
-  return `${title} (${variation})`
+  return `${title} (${variation.replace(terms, (term) => term.toLowerCase())})`
 }

@@ -195,7 +195,7 @@ describe('billing and invoices', () => {
     const rows = ledger.getAllByRole('row').slice(1).map(cents)
     expect(rows.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(rows.at(-1))
     const cards = within(await screen.findByRole('region', { name: 'Subscriptions' }))
-    expect(await cards.findByText('Premium membership (Annual)')).toBeVisible()
+    expect(await cards.findByText('Premium membership (annual)')).toBeVisible()
   })
 
   it('shows failures per section, with Try again', async () => {

@@ -23,6 +23,7 @@ it('counts the days since the oldest purchase', () => {
 it('names the buyer and what was bought', () => {
   expect(buyerOf({ teamName: 'Acme', userName: 'Mei Tan' })).toBe('Acme')
   expect(buyerOf({ teamName: null, userEmail: 'mei@tan.example' })).toBe('mei@tan.example')
-  expect(planTitle({ title: 'Premium Membership', variation: 'Annual' })).toBe('Premium Membership (Annual)')
+  expect(planTitle({ title: 'Premium Membership', variation: 'Annual' })).toBe('Premium Membership (annual)')
+  expect(planTitle({ title: 'Trademark filing', variation: 'India' })).toBe('Trademark filing (India)')
   expect(planTitle({ title: 'Desk' })).toBe('Desk')
 })

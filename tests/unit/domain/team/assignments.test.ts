@@ -35,7 +35,7 @@ describe('the matrix of a team', () => {
         subscriptionId: 's',
         solutionUid: 'payroll',
         variationUid: 'payroll-month',
-        title: 'Payroll (Monthly)',
+        title: 'Payroll (monthly)',
         assigned: 2,
         vacant: 2,
         free: ['u3', 'u4'],
@@ -70,6 +70,6 @@ describe('the matrix of a team', () => {
     const [column] = solutionColumns([subscription('s')], assigned, [])
     expect(column && cellOf({ id: 'dan' }, column, assigned, [])).toEqual({ state: 'none' })
     const yearly = [...assigned, { ...unit('y1', 'dan', 'year'), variation: 'Annual' }]
-    expect(column && cellOf({ id: 'dan' }, column, yearly, [])).toEqual({ state: 'other', title: 'Payroll (Annual)' })
+    expect(column && cellOf({ id: 'dan' }, column, yearly, [])).toEqual({ state: 'other', title: 'Payroll (annual)' })
   })
 })
