@@ -57,11 +57,11 @@ export function balanceOfEntries(entries: readonly PointsEntry[]): number {
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const mostMonths = 24
 
-/** Points are earned at an unknown time, and `earned` is missing, if an entry of them has no date. */
-export type PointsHistory = { labels: string[]; balance: number[]; earned?: number[] }
+/** `earned` is missing if points were earned at an unknown time. */
+export type PointsHistory = { labels: string[]; balance: number[]; earned?: number }
 
 /**
- * Month-end balance and points earned per month, from the first entry to now; at most two years.
+ * Month-end balance, from the first entry to now, and the points earned meanwhile; at most two years.
  * @param now ISO or milliseconds
  */
 export function pointsHistory(entries: readonly PointsEntry[], now: string | number): PointsHistory {
@@ -76,15 +76,16 @@ export function pointsHistory(entries: readonly PointsEntry[], now: string | num
     dated.reduce((least, { createdAt }) => Math.min(least, place(createdAt ?? now)), last),
   )
   const undated = balanceOfEntries(entries) - dated.reduce((sum, { points }) => sum + points, 0)
-  const history: Required<PointsHistory> = { labels: [], balance: [], earned: [] }
+  const labels: string[] = []
+  const balance: number[] = []
+  let earned = 0
   for (let at = first; at <= last; at += 1) {
     const until = dated.filter(({ createdAt }) => place(createdAt ?? now) <= at)
     const within = until.filter(({ createdAt, points }) => place(createdAt ?? now) === at && points > 0)
-    history.labels.push(`${months[at % 12]} ${Math.floor(at / 12)}`)
-    history.balance.push(undated + until.reduce((sum, { points }) => sum + points, 0))
-    history.earned.push(within.reduce((sum, { points }) => sum + points, 0))
+    labels.push(`${months[at % 12]} ${Math.floor(at / 12)}`)
+    balance.push(undated + until.reduce((sum, { points }) => sum + points, 0))
+    earned += within.reduce((sum, { points }) => sum + points, 0)
   }
   const isEachDated = entries.every((entry) => entry.points <= 0 || !counts(entry) || dated.includes(entry))
-  const { earned, ...balances } = history
-  return isEachDated ? { ...balances, earned } : balances
+  return isEachDated ? { labels, balance, earned } : { labels, balance }
 }

@@ -43,7 +43,6 @@ function State({ entry }: { entry: PointsEntry }) {
 export function PointsHistory({ entries, balance }: { entries: readonly PointsEntry[]; balance: number }) {
   const now = useServerNow()
   const { labels, balance: balances, earned } = pointsHistory(entries, now)
-  const gained = earned?.reduce((sum, one) => sum + one, 0)
   const span = labels.length === 1 ? 'this month' : `since ${labels[0] ?? ''}`
   return (
     <>
@@ -53,8 +52,8 @@ export function PointsHistory({ entries, balance }: { entries: readonly PointsEn
         kind="line"
         labels={labels}
         labelHeader="Month"
-        series={[{ name: 'Balance', values: balances }, ...(earned ? [{ name: 'Earned', values: earned }] : [])]}
-        summary={`${gained === undefined ? '' : `${formatCount(gained)} points earned ${span}; `}${formatCount(balance)} left to redeem.`}
+        series={[{ name: 'Balance', values: balances }]}
+        summary={`${earned === undefined ? '' : `${formatCount(earned)} points earned ${span}; `}${formatCount(balance)} left to redeem.`}
         exportName="points-by-month"
         height={220}
       />

@@ -60,7 +60,7 @@ describe('the history of points', () => {
     expect(pointsHistory(entries, '2026-11-21T00:00:00Z')).toEqual({
       labels: ['Sep 2026', 'Oct 2026', 'Nov 2026'],
       balance: [50, 50, 100],
-      earned: [50, 0, 100],
+      earned: 150,
     })
   })
 
