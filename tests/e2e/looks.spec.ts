@@ -179,3 +179,28 @@ test('on a phone a member takes two lines, and long names wrap beside their butt
   for (const { width } of await titles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect())))
     expect(width).toBeGreaterThan(180)
 })
+
+for (const [path, persona] of [
+  ['/team/billing', 'owner'],
+  ['/team/billing?show=subscriptions', 'owner'],
+  ['/admin/invoices', 'admin'],
+  ['/admin/solution-activation', 'admin'],
+] as const)
+  test(`on a phone the action of a row of ${path} stands beside its status or date`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signIn(persona)
+    await page.goto(path)
+    const rows = page.locator('tr[data-row]:has(.data-acts .btn)')
+    await expect(rows.first()).toBeVisible()
+    const alone = await rows.evaluateAll((all) =>
+      all.flatMap((row) => {
+        const acts = row.querySelector('.data-acts')?.getBoundingClientRect()
+        const isBeside = [...row.querySelectorAll('td:is(.data-second, :has(.badge))')].some((cell) => {
+          const { top, bottom } = cell.getBoundingClientRect()
+          return acts && top < acts.bottom && bottom > acts.top
+        })
+        return isBeside ? [] : [row.textContent]
+      }),
+    )
+    expect(alone).toEqual([])
+  })
