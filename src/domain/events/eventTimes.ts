@@ -29,6 +29,8 @@ export type TimesIn = {
   endDate?: string
   /** Date and time without the zone: `Fri 04/12/2026, 19:00–21:00`. */
   when: string
+  /** The zone: `Singapore, UTC+08:00`. */
+  where: string
   /** All of it in one line: `Fri 04/12/2026, 19:00–21:00 (Singapore, UTC+08:00)`. */
   text: string
 }
@@ -66,7 +68,7 @@ function timesIn(zone: string, start: number, end: number | undefined): TimesIn 
   const first = wallClock(start, zone)
   const last = end === undefined ? undefined : wallClock(end, zone)
   const [date, endDay] = [dateOf(first), last && dateOf(last)]
-  const times: Omit<TimesIn, 'when' | 'text'> = {
+  const times: Omit<TimesIn, 'when' | 'where' | 'text'> = {
     zone,
     place: placeOf(zone),
     offset: offsetText(zoneOffset(start, zone)),
@@ -82,7 +84,7 @@ function timesIn(zone: string, start: number, end: number | undefined): TimesIn 
   const when = `${times.weekday} ${date}, ${times.from}${until}`
   // UTC itself is at no place.
   const where = /^(Etc\/|UTC|GMT)/.test(zone) ? times.offset : `${times.place}, ${times.offset}`
-  return { ...times, when, text: `${when} (${where})` }
+  return { ...times, when, where, text: `${when} (${where})` }
 }
 
 const dateOf = ({ year, month, day }: WallClock) => dayText(year, month, day)

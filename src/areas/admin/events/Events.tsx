@@ -74,6 +74,8 @@ function EventMenu({ event, onDelete }: { event: CommunityEvent; onDelete: (even
 
 const going = ({ rsvpCount, capacity }: CommunityEvent) => said(rsvpCount, (count) => outOf(count, capacity))
 
+const timesOf = (event: CommunityEvent) => eventTimes(event, '')?.event
+
 const priceOf = ({ price }: CommunityEvent) => toCents(price)
 
 /** @param now milliseconds: whether an event is over depends on it */
@@ -85,7 +87,10 @@ const eventColumns = (now: number): readonly Column<CommunityEvent>[] => [
     ({ eventId }) => paths.admin.event(eventId),
   ),
   {
-    ...textColumn('starts', 'When', (event) => eventTimes(event, '')?.event.text, { second: true }),
+    ...textColumn('starts', 'When', (event) => timesOf(event)?.when, {
+      note: (event) => timesOf(event)?.where,
+      second: true,
+    }),
     value: ({ startsAt }) => momentMs(startsAt),
     moment: true,
   },
