@@ -27,7 +27,7 @@ function spotsText(event: CommunityEvent, isOver: boolean): string {
   const left = spotsLeft(event)
   if (isOver) return rsvpCount === undefined ? '' : `${formatCount(rsvpCount)} taken`
   if (left !== null && left !== undefined)
-    return `${said(rsvpCount, formatCount)} of ${said(capacity, formatCount)} taken, ${countOf(left, 'spot')} left`
+    return `${said(rsvpCount, formatCount)} of ${said(capacity, formatCount)} taken${left > 0 ? `, ${countOf(left, 'spot')} left` : ''}`
   const limit = capacity === null ? 'no limit' : capacity !== undefined && countOf(capacity, 'spot')
   return [rsvpCount !== undefined && `${formatCount(rsvpCount)} going`, limit].filter(Boolean).join(', ')
 }
