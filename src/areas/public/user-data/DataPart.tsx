@@ -47,7 +47,7 @@ function Rows({ rows, title }: { rows: readonly Row[]; title: string }) {
           <li key={index}>
             <span>
               <span className="fw-semibold">{name}</span>
-              {detail && <span className="text-muted"> {detail}</span>}
+              {detail && <span className="d-block small text-muted">{detail}</span>}
             </span>
             {at && <DateTime at={at} />}
           </li>
