@@ -29,7 +29,7 @@ export default function Microsites() {
               <SafeHtml html={found.html} />
             </Page>
           </div>
-          <div className="card card-body">
+          <div className="card-body">
             <MicrositeForm site={found} />
           </div>
         </div>
