@@ -17,6 +17,8 @@ type Props = {
   labels: readonly string[]
   /** The series, up to six. A donut shows only the first. */
   series: readonly Series[]
+  /** Of a donut: the label of what is left over, in grey. */
+  rest?: string
   /** One sentence that summarises the chart. */
   summary: string
   format?: (value: number) => string
@@ -38,6 +40,7 @@ export function Chart({
   kind,
   labels,
   series,
+  rest,
   summary,
   format = formatCount,
   exported = (value) => value,
@@ -104,7 +107,13 @@ export function Chart({
           </table>
         </ScrollFrame>
       ) : kind === 'donut' ? (
-        <ChartDonut labels={labels} values={series[0]?.values ?? []} format={format} size={Math.min(height, 200)} />
+        <ChartDonut
+          labels={labels}
+          values={series[0]?.values ?? []}
+          rest={rest}
+          format={format}
+          size={Math.min(height, 200)}
+        />
       ) : (
         <>
           <ChartPlot kind={kind} labels={labels} ticks={ticks} series={series} format={format} height={height} />

@@ -4,6 +4,8 @@ import { useRoving } from '../hooks/useRoving'
 type Props = {
   labels: readonly string[]
   values: readonly number[]
+  /** The label of what is left over: grey. */
+  rest?: string | undefined
   format: (value: number) => string
   size: number
 }
@@ -11,12 +13,14 @@ type Props = {
 const radius = 40
 /** How many colours slices have: one more, and the last would look like the first, which is beside it. */
 const colours = 7
+const grey = 5
 
 /** Shares of a total as arcs of a ring, with the total in the middle. */
-export function ChartDonut({ labels, values, format, size }: Props) {
+export function ChartDonut({ labels, values, rest, format, size }: Props) {
   const { shown, point } = useRoving(labels.length)
   const total = values.reduce((sum, value) => sum + value, 0)
   const before = (index: number) => values.slice(0, index).reduce((sum, value) => sum + value, 0)
+  const colourOf = (label: string, index: number) => `chart-c${label === rest ? grey : index % colours}`
   const percent = (value: number) => `${total === 0 ? 0 : Math.round((value / total) * 100)}%`
   return (
     <div className="chart-donut">
@@ -32,7 +36,7 @@ export function ChartDonut({ labels, values, format, size }: Props) {
           labels.map((label, index) => (
             <g
               key={label}
-              className={`chart-slice chart-c${index % colours}${shown === index ? ' chart-shown' : ''}`}
+              className={`chart-slice ${colourOf(label, index)}${shown === index ? ' chart-shown' : ''}`}
               role="img"
               aria-label={`${label}: ${format(values[index] ?? 0)}, ${percent(values[index] ?? 0)}`}
               {...point(index)}
@@ -49,7 +53,7 @@ export function ChartDonut({ labels, values, format, size }: Props) {
       <ul className="chart-legend" aria-hidden="true">
         {labels.map((label, index) => (
           <li key={label} className={shown === index ? 'chart-shown' : undefined}>
-            <i className={`chart-key chart-c${index % colours}`} />
+            <i className={`chart-key ${colourOf(label, index)}`} />
             <span>{label}</span>
             <b className="num">{format(values[index] ?? 0)}</b>
             <span className="num text-muted">{percent(values[index] ?? 0)}</span>
