@@ -18,8 +18,8 @@ const parts: readonly (readonly [
   role: string,
   name: string | RegExp,
 ])[] = [
-  ['/about', 'visitor', 'content', 'We couldn’t load this', 'heading', 'About Doerscircle'],
-  ['/solutions', 'visitor', 'content', 'We couldn’t load this', 'link', 'Hot desk day pass'],
+  ['/about', 'visitor', 'content', 'We couldn’t load this page', 'heading', 'About Doerscircle'],
+  ['/solutions', 'visitor', 'content', 'We couldn’t load the solutions', 'link', 'Hot desk day pass'],
   ['/events', 'visitor', 'listEvents', 'We couldn’t load events', 'link', 'Founders’ breakfast'],
   ['/masterclass', 'visitor', 'listMediaByType', 'We couldn’t load masterclasses', 'link', 'Pricing from zero'],
   ['/blog', 'visitor', 'content', 'We couldn’t load posts', 'link', 'The one-page contract'],

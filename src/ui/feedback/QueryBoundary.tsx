@@ -30,12 +30,18 @@ type Props<Data> = {
   isMissing?: (error: unknown) => boolean
   /** Hides data of previous arguments: another person's page, another account. */
   discardStale?: boolean
-  /** What is loaded, as a sentence names it: `the seats`. Skeleton and error say it. */
-  what?: string
-  /** Title of the error, if it is not `We couldn’t load …`. */
-  errorTitle?: string | undefined
   children: (data: Data) => ReactNode
-}
+} & Named
+
+/** An error says what couldn’t be loaded: one of the two is needed. */
+type Named =
+  | {
+      /** What is loaded, as a sentence names it: `the seats`. Skeleton and error say it. */
+      what: string
+      /** Title of the error, if it is not `We couldn’t load …`. */
+      errorTitle?: string | undefined
+    }
+  | { what?: undefined; errorTitle: string }
 
 /** Loading, error, empty or data; keeps stale data, or the error, visible while refetching. */
 export function QueryBoundary<Data>({

@@ -22,6 +22,7 @@ export default function Content() {
       <QueryBoundary
         query={content}
         heading="This page"
+        what="this page"
         discardStale
         skeleton={{ rows: 10, label: 'Loading the page' }}
         empty={<ErrorView status={404} />}

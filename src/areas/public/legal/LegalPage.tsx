@@ -32,7 +32,7 @@ export function LegalPage({ title, file, latest }: Props) {
   }
   return (
     <div className={page ? 'content' : 'container-xl py-4'}>
-      <QueryBoundary query={query} heading={title} skeleton={{ rows: 10, label: `Loading the ${title.toLowerCase()}` }}>
+      <QueryBoundary query={query} heading={title} what={`the ${title.toLowerCase()}`} skeleton={{ rows: 10 }}>
         {({ lead, sections, metadata, ...shown }) => (
           <>
             <div className="content-head">

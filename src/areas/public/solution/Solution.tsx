@@ -29,7 +29,13 @@ export default function SolutionPage() {
   const solutions = useContent('solutions.json')
   return (
     <div className="container-xl py-4">
-      <QueryBoundary query={solutions} heading="Solution" skeleton={<Loading />} empty={<Missing />}>
+      <QueryBoundary
+        query={solutions}
+        heading="Solution"
+        what="this solution"
+        skeleton={<Loading />}
+        empty={<Missing />}
+      >
         {(all) => {
           const solution = all.find(({ uid }) => uid === product)
           return solution ? <Product key={solution.uid} solution={solution} /> : <Missing />

@@ -44,7 +44,8 @@ export default function Solutions() {
         <div ref={results} className="market-results">
           <QueryBoundary
             query={solutions}
-            skeleton={{ shape: 'tiles', rows: 9, label: 'Loading solutions' }}
+            what="the solutions"
+            skeleton={{ shape: 'tiles', rows: 9 }}
             empty={{
               title: 'No solutions yet',
               text: 'Tell us what you’d like to see here first.',
