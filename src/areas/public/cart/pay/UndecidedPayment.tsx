@@ -8,7 +8,7 @@ import type { Payment } from '@/store/payment/paymentMachine'
 import type { PaymentState } from '@/store/payment/types'
 import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
-import { Skeleton } from '@/ui/feedback/Skeleton'
+import { Spinner } from '@/ui/feedback/Spinner'
 
 type Props = { payment: Payment<CartFacts, Order>; state: PaymentState<Order> }
 
@@ -21,9 +21,10 @@ export function UndecidedPayment({ payment, state }: Props) {
       <Card className="cart-end">
         <PaymentStatus payment={payment} state={state} texts={cartTexts} plain />
         {step === 'checking' && (
-          <div className="mt-3">
-            <Skeleton rows={2} label="Checking your orders" />
-          </div>
+          <p className="d-flex gap-2 mt-3 small text-muted">
+            <Spinner size={20} className="spinner text-primary" />
+            Checking your orders…
+          </p>
         )}
       </Card>
     </Page>
