@@ -35,3 +35,9 @@ it('Dialog is named by its title and returns the focus', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(screen.getByRole('button', { name: 'Invite' })).toHaveFocus()
 })
+
+it('keeps a short word with a hyphen in one piece, and the title as it is', async () => {
+  render(<Dialog title="Use Co-working membership" onClose={() => undefined} />)
+  expect(await screen.findByRole('dialog', { name: 'Use Co-working membership' })).toBeVisible()
+  expect(screen.getByText('Co-working')).toHaveClass('text-nowrap')
+})
