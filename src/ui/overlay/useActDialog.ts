@@ -70,9 +70,6 @@ export function useActDialog(options: ConfirmedAct & { title: string }, open: bo
   const key = name ?? own
   const [failure, setFailure] = useState<ActProblem>()
   const isShown = useShown(open)
-  const [era] = useState(draftsEra)
-  /** Another user has this browser now: what came of it is not theirs. */
-  const isOthers = () => era !== draftsEra()
   const unanswered = unansweredActs.get(key)
   useEffect(() => {
     if (!open) return
@@ -92,9 +89,13 @@ export function useActDialog(options: ConfirmedAct & { title: string }, open: bo
     if (!isShown() && !isTold) toast.failure(problem.headline ?? title, problem.text)
   }
 
-  /** Determines the outcome. @param sent how the request ended; undefined if it is only checked again */
-  const settle = async (sent?: Sent) => {
-    if (isOthers()) return
+  /**
+   * Determines the outcome.
+   * @param era whose it is: another user who has this browser meanwhile learns nothing of it
+   * @param sent how the request ended; undefined if it is only checked again
+   */
+  const settle = async (era: number, sent?: Sent) => {
+    if (era !== draftsEra()) return
     // A server that answers before it is done, caches its lists or deletes softly would refute its own success.
     if (sent?.ok) return done()
     const found = (how: string) => {
@@ -107,7 +108,7 @@ export function useActDialog(options: ConfirmedAct & { title: string }, open: bo
     // There is nothing left to do: the browser may have delivered the request twice.
     const isRepeated = isRefused && name !== undefined && isOutdated(sent.error)
     const read = readBack && (!isRefused || isRepeated) ? await attemptInPlace(() => readTwice(readBack)) : undefined
-    if (isOthers()) return
+    if (era !== draftsEra()) return
     // The call itself has only said something if it was answered.
     if (read?.ok && read.answer)
       return found(isRepeated ? 'The server had already done it.' : 'The response got lost, so we checked.')
@@ -124,7 +125,7 @@ export function useActDialog(options: ConfirmedAct & { title: string }, open: bo
   }
 
   /** Sends it, unless it has been done meanwhile. */
-  const sendNow = async () => {
+  const sendNow = async (era: number) => {
     const before = readBack && name !== undefined && !onlyAfter ? await attemptInPlace(readBack) : undefined
     if (before?.ok && before.answer) {
       toast.info('This has already been done')
@@ -132,15 +133,15 @@ export function useActDialog(options: ConfirmedAct & { title: string }, open: bo
     }
     // Nothing else keeps it from being sent: a list that can't be read says nothing about the action.
     if (before && !before.ok && isOffline(before.error)) return fail(answerOf(before), true)
-    await settle(await attemptInPlace(onConfirm, { tellsDoubt: name !== undefined }))
+    await settle(era, await attemptInPlace(onConfirm, { tellsDoubt: name !== undefined }))
   }
 
   const { busy, run } = useWrite({
     once: `once:${key}`,
     onElsewhere: () => setFailure({ kind: 'danger', text: 'This is already running. Wait a moment.' }),
   })
-  const start = async (work: () => Promise<void>) => {
-    await run(work)
+  const start = async (work: (era: number) => Promise<void>) => {
+    await run(() => work(draftsEra()))
     // Not before the lock is free: it is checked as soon as it is shown.
     if (!isShown()) unansweredActs.move(key, 'untold', 'dialog')
   }
@@ -150,7 +151,7 @@ export function useActDialog(options: ConfirmedAct & { title: string }, open: bo
     isUnanswered: unanswered !== undefined,
     send: () => start(sendNow),
     /** Asks the server again for the outcome of the action. */
-    check: readBack && (() => start(() => settle())),
+    check: readBack && (() => start(settle)),
     /** Before the dialog is closed: what it says has been read. */
     dismiss: () => {
       unansweredActs.move(key, 'closed')

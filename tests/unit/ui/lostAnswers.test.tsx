@@ -91,6 +91,15 @@ describe.each(dialogs)('%s', (_name, Shown) => {
     expect(read).toHaveBeenCalledOnce()
   })
 
+  it('is that of whoever confirms, on a page that was there before they signed in', async () => {
+    const onConfirm = vi.fn(() => Promise.resolve({ data: {} }))
+    render(<Shown onConfirm={onConfirm} />)
+    forgetTold()
+    await confirm()
+    await gone()
+    expect(onConfirm).toHaveBeenCalledOnce()
+  })
+
   it.each([
     ['not there yet', () => Promise.resolve(false)],
     ['not readable', () => Promise.reject<boolean>(new Error('Away'))],
