@@ -1,6 +1,7 @@
 type Plan = { title?: string | null | undefined; variation?: string | null | undefined }
 
-const terms = /^(Annual|Daily|Monthly|Quarterly|Weekly|Yearly)\b/
+/** A name of its own, `Weekly Planner Pro`, stays as it is. */
+const terms = /^(Annual|Daily|Monthly|Quarterly|Weekly|Yearly)( plan| billing)?$/i
 
 /** A solution with its plan, as it also reads inside a sentence: `E-signature (monthly)`, `Trademark filing (India)`. */
 export function planTitle({ title, variation }: Plan): string {

@@ -25,5 +25,6 @@ it('names the buyer and what was bought', () => {
   expect(buyerOf({ teamName: null, userEmail: 'mei@tan.example' })).toBe('mei@tan.example')
   expect(planTitle({ title: 'Premium Membership', variation: 'Annual' })).toBe('Premium Membership (annual)')
   expect(planTitle({ title: 'Trademark filing', variation: 'India' })).toBe('Trademark filing (India)')
+  expect(planTitle({ title: 'Desk', variation: 'Weekly Planner Pro' })).toBe('Desk (Weekly Planner Pro)')
   expect(planTitle({ title: 'Desk' })).toBe('Desk')
 })

@@ -51,8 +51,8 @@ const cardSent = (type: 'team' | 'user') => ({
 test.each<[TimelineCall, string, string]>([
   [{ id: 'saveTeam', answer: team, sent: { body: { team: draft } } }, 'COMPANY_UPDATED', 'changed the company information'],
   [{ id: 'updateTeamInvoiceEmail', answer: team, sent: { id: 't-1', body: { altInvoiceEmail: null } } }, 'COMPANY_UPDATED', 'changed the invoice email'],
-  [{ id: 'assignTeamSolution', answer: unit, sent: { id: 't-1', body: { solutionId: 'dos-1', assigneeId: 'con-1' } } }, 'SOLUTION_ASSIGNED', 'assigned Payroll (Monthly) to Mei Tan'],
-  [{ id: 'removeDoSubscription', answer: { ...unit, status: 'REMOVED' }, sent: { id: 'dos-1', body: {} } }, 'SOLUTION_REMOVED', 'removed Payroll (Monthly) from Mei Tan'],
+  [{ id: 'assignTeamSolution', answer: unit, sent: { id: 't-1', body: { solutionId: 'dos-1', assigneeId: 'con-1' } } }, 'SOLUTION_ASSIGNED', 'assigned Payroll (monthly) to Mei Tan'],
+  [{ id: 'removeDoSubscription', answer: { ...unit, status: 'REMOVED' }, sent: { id: 'dos-1', body: {} } }, 'SOLUTION_REMOVED', 'removed Payroll (monthly) from Mei Tan'],
   [{ id: 'useOrderSession', answer: order, sent: { body: { sessionId: 's' } } }, 'PURCHASE', 'bought Payroll and E-signature'],
   [{ id: 'cancelStripeSubscription', answer: { ...subscription, teamId: 't-1' }, sent: { id: 'sub-1', body: { chargeNoticePeriod: false } } }, 'SUBSCRIPTION_CANCELLED', 'cancelled a subscription'],
   [{ id: 'saveConnection', answer: member, sent: { body: { member: seat } } }, 'MEMBER_INVITED', 'invited Mei Tan'],
