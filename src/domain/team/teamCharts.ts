@@ -9,6 +9,8 @@ export type ChartData = {
   labels: string[]
   series: { name: string; values: number[] }[]
   summary: string
+  /** The label of what is left over. */
+  rest?: string
 }
 
 const month = new Intl.DateTimeFormat('en-SG', { month: 'short', year: 'numeric', timeZone: 'UTC' })
@@ -21,9 +23,10 @@ function monthName(name: string): string {
 /** How the paid seats are used, as far as the count says. */
 export function seatChart(count: Shape<'TeamSeatCount'>): ChartData {
   const { accepted, pending, vacant } = count
+  const rest = 'Vacant'
   const seats = paidSeats(count)
   const used = takenSeats(count)
-  const said = Object.entries({ Members: accepted, Invited: pending, Vacant: vacant }).flatMap(([label, value]) =>
+  const said = Object.entries({ Members: accepted, Invited: pending, [rest]: vacant }).flatMap(([label, value]) =>
     value === undefined ? [] : [{ label, value }],
   )
   const parts = [
@@ -35,6 +38,7 @@ export function seatChart(count: Shape<'TeamSeatCount'>): ChartData {
   return {
     labels: said.map(({ label }) => label),
     series: [{ name: 'Seats', values: said.map(({ value }) => value) }],
+    rest,
     summary: seats === 0 ? 'The team has no seats yet.' : `${parts.filter(Boolean).join(', ')}.`,
   }
 }

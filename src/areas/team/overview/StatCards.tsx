@@ -32,7 +32,7 @@ export function SeatsCard({ seats }: { seats: QueryResult<Shape<'TeamSeatCount'>
 /** Without figures there is nothing to draw. */
 function SeatChart(chart: ChartData) {
   if (chart.labels.length > 0)
-    return <Chart title="Seats" kind="donut" labelHeader="Use" exportName="team-seats" rest="Vacant" {...chart} />
+    return <Chart title="Seats" kind="donut" labelHeader="Use" exportName="team-seats" {...chart} />
   return (
     <>
       <h2 className="h5">Seats</h2>
