@@ -73,8 +73,8 @@ export function PaidRsvp({ event, price, signedIn, isOpen, hasStatus }: Props) {
           initial={initial}
           schema={signedIn ? ticketOnly : withNewUser}
           draftKey={`rsvp-${eventId}`}
-          // The payment has its records.
-          doubt={null}
+          // The records of the payment say it, except to a visitor, who can't read them.
+          doubt={signedIn ? null : undefined}
           onSubmit={pay}
         >
           {({ values: { ticket } }) => (
