@@ -64,11 +64,11 @@ export function Button(props: ButtonProps) {
         <RouteLink
           {...rest}
           onPointerEnter={(event) => {
-            prefetch(rest.to)
+            if (!isIdle) prefetch(rest.to)
             rest.onPointerEnter?.(event)
           }}
           onFocus={(event) => {
-            prefetch(rest.to)
+            if (!isIdle) prefetch(rest.to)
             rest.onFocus?.(event)
           }}
           {...own}
