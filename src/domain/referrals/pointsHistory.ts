@@ -57,6 +57,8 @@ export function balanceOfEntries(entries: readonly PointsEntry[]): number {
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const mostMonths = 24
 
+const isDated = ({ createdAt }: PointsEntry) => momentMs(createdAt) !== undefined
+
 /** `earned` is missing if points were earned at an unknown time. */
 export type PointsHistory = { labels: string[]; balance: number[]; earned?: number }
 
@@ -65,7 +67,7 @@ export type PointsHistory = { labels: string[]; balance: number[]; earned?: numb
  * @param now ISO or milliseconds
  */
 export function pointsHistory(entries: readonly PointsEntry[], now: string | number): PointsHistory {
-  const dated = entries.filter((entry) => counts(entry) && momentMs(entry.createdAt) !== undefined)
+  const dated = entries.filter((entry) => counts(entry) && isDated(entry))
   const place = (at: string | number) => {
     const { year, month } = dayParts(at)
     return year * 12 + month - 1
@@ -86,6 +88,6 @@ export function pointsHistory(entries: readonly PointsEntry[], now: string | num
     balance.push(undated + until.reduce((sum, { points }) => sum + points, 0))
     earned += within.reduce((sum, { points }) => sum + points, 0)
   }
-  const isEachDated = entries.every((entry) => entry.points <= 0 || !counts(entry) || dated.includes(entry))
+  const isEachDated = entries.every((entry) => entry.points <= 0 || !counts(entry) || isDated(entry))
   return isEachDated ? { labels, balance, earned } : { labels, balance }
 }

@@ -64,7 +64,7 @@ describe('the history of points', () => {
     })
   })
 
-  it('does not say what was earned in which month if an entry has no date', () => {
+  it('does not say what was earned meanwhile if an entry has no date', () => {
     const undated = entry({})
     expect(pointsHistory([undated], '2026-11-21T00:00:00Z')).toEqual({ labels: ['Nov 2026'], balance: [50] })
     const spent = { ...undated, points: -20, type: 'redemption' }
