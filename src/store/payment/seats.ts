@@ -143,7 +143,7 @@ const readQuote =
 
 /** Reads the seats just before paying, and checks that their number and the amount are those on screen. */
 export const confirmSeats =
-  ({ teamId, seats, shown, paid, vacant, ...draft }: Asked): AppThunk<Promise<Confirmed>> =>
+  ({ teamId, seats, shown, paid, vacant, ...draftOf }: Asked): AppThunk<Promise<Confirmed>> =>
   async (dispatch) => {
     const [now, cents] = await Promise.all([dispatch(readSeats(teamId)), dispatch(readQuote(teamId, seats))])
     if (!now || cents === undefined || shown === undefined) return { blocker: priceUnread }
@@ -151,7 +151,7 @@ export const confirmSeats =
     if (vacant !== undefined && now.vacant !== undefined && now.vacant !== vacant)
       return { blocker: vacancyChanged(vacant, now.vacant) }
     if (cents === shown)
-      return { cents, facts: { teamId, seats, before: now.seats, activates: !now.isActive, ...draft } }
+      return { cents, facts: { teamId, seats, before: now.seats, activates: !now.isActive, ...draftOf } }
     return { blocker: priceChanged(shown, cents) }
   }
 

@@ -1,7 +1,7 @@
 import { capitalised } from '@/lib/text/said'
 import { countryName } from '@/domain/account/countries'
 import { formatDate, formatDateTime } from '@/lib/dates/dates'
-import { countOf, formatCount } from '@/lib/money/counts'
+import { countOf } from '@/lib/money/counts'
 
 export type Fact = { term: string; text: string }
 
@@ -56,7 +56,7 @@ const moment = /^\d{4}-\d{2}-\d{2}T/
 function textOf(field: string, value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return undefined
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'number') return formatCount(value)
+  if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return undefined
   if (covered.has(field)) return cover(value)
   if (/country$/i.test(field)) return countryName(value)
