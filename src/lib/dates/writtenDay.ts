@@ -2,14 +2,20 @@ import { cleanText, plainSigns } from '../text/cleanText'
 import { parseDate } from './dates'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const named = months.join('|')
+// Spelled out: `mayor 5 2026` and `Sunny 3 May 2026` are no days.
+const named =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+const weekday = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\.?,? (?=\w)/
+const weekdayBehind = / ?\((?:周|週|星期)?[月火水木金土日一二三四五六](?:曜日?)?\)$/
+const time =
+  /(?:t|,? (?:at )?)\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?: ?[ap]\.?m\.?| uhr)?(?: ?z| ?(?:utc|gmt)?(?:[+-]\d\d?(?::?\d\d)?)?)$/
 
 const yearFirst = /^(\d{4})[-/.年] ?(\d{1,2})[-/.月] ?(\d{1,2})日?$/
-const dayFirst = /^(\d{1,2})[-/.] ?(\d{1,2})[-/.] ?(\d{4})$/
-const monthBehind = new RegExp(`^(\\d{1,2})(?:st|nd|rd|th)?[ -](?:of )?(${named})[a-z]*\\.?,?[ -](\\d{4})$`)
-const monthBefore = new RegExp(`^(${named})[a-z]*\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})$`)
+const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/
+const monthBehind = new RegExp(`^(\\d{1,2})(?:st|nd|rd|th|\\.)?[ -](?:of )?(${named})\\.?,?[ -](\\d{4})$`)
+const monthBefore = new RegExp(`^(${named})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})$`)
 
-const place = (name = '') => String(months.indexOf(name) + 1)
+const place = (name = '') => String(months.indexOf(name.slice(0, 3)) + 1)
 
 /** Year, month and day of a text; between strokes the day comes first, as on every page, unless it can't be one. */
 function partsOf(text: string): (string | undefined)[] {
@@ -25,12 +31,16 @@ function partsOf(text: string): (string | undefined)[] {
 
 /**
  * Reads a day as people write it: `29.11.2026`, `29/11/2026`, `29 Nov 2026`, `Sunday, November 29, 2026`, `2026年11月29日`.
+ * A time behind it is left out.
  * @returns `YYYY-MM-DD`; undefined for anything else, and for what has no year
  */
 export function writtenDay(text: string): string | undefined {
   const plain = plainSigns(cleanText(text))
     .toLowerCase()
-    .replace(/^[a-z]{3,9},? (?=\d|[a-z])/, (word) => (/^(?:mon|tue|wed|thu|fri|sat|sun)/.test(word) ? '' : word))
+    .replace(time, '')
+    .replace(weekday, '')
+    .replace(weekdayBehind, '')
+    .replace(/(\d) ?([-/.]) ?(?=\d)/g, '$1$2')
   const [year, month = '', day = ''] = partsOf(plain)
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return year && parseDate(iso) ? iso : undefined
