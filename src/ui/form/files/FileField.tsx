@@ -54,7 +54,7 @@ export function FileField({ name, label, hint, optional, accept }: Props) {
       {value.length > 0 && (
         <ul className="plain" aria-label="Chosen files">
           {value.map((file) => (
-            <li key={file.name} className="d-flex align-items-center gap-3 mt-2 fs-6">
+            <li key={fileNameOf(file)} className="d-flex align-items-center gap-3 mt-2 fs-6">
               <span className="flex-fill text-break">{fileNameOf(file)}</span>
               <span className="num text-muted">{sizeText(file.size)}</span>
               <IconButton

@@ -37,7 +37,9 @@ describe.each([
 
 it.each([
   ['photo\u202egpj.exe', 'photogpj.exe'],
-  ['C:\\fakepath\\a\u00a0b\u200b.pdf', 'a b.pdf'],
+  [' a\u00a0b\u200b.pdf', 'a b.pdf'],
+  ['AC/DC: best.pdf', 'AC/DC: best.pdf'],
+  ['yes\\no.pdf', 'yes\\no.pdf'],
   ['👩‍👩‍👧 résumé.PDF', '👩‍👩‍👧 résumé.PDF'],
   [' ', 'Unnamed file'],
 ])('the file %j is shown as %s', async (name, shown) => {
