@@ -13,16 +13,17 @@ const opening =
 /** What a letter ends with; some of these words are names, too. */
 const closing =
   /^(?:(?:mit )?(?:freundlichen|besten|viele|liebe) gr(?:ü|ue)(?:ß|ss)en?|cordialement|bien à vous|saludos|atenciosamente|cordiali saluti|met vriendelijke groet(?:en)?|med vänlig hälsning|hormat saya|此致|敬具)[\s,.!]*$/i
-/** Of positions: no word that is a name as well, as Head and Partner are. */
+const chiefs = 'ceo|cfo|cto|coo|manager|director|(?:head|chief|vp|president|dean) of'
+/** Of positions, on lines without an address: beside one, most may be a family name. `Engineer` alone may be one anywhere. */
 const position = new RegExp(
   words(
-    'ceo|cfo|cto|coo|manager|director|officer|president|(?:co-?)?founder|executive|engineer|developer|designer|consultant|analyst|accountant|secretary|supervisor|coordinator|specialist',
-  ) + '|\\p{L}\\sof\\s\\p{L}',
+    `${chiefs}|officer|president|(?:co-?)?founder|executive|developer|designer|consultant|analyst|accountant|secretary|supervisor|coordinator|specialist|(?:software|data|sales|project|systems?|network|civil|lead|senior) engineer`,
+  ),
   'iu',
 )
-/** Of companies, several people and, at the end, of numbers, whether or not another text is a name. */
+/** Of positions that are no names, companies, several people and, at the end, of numbers. */
 const noName = new RegExp(
-  words('pte|ltd|sdn|bhd|gmbh|llc|inc') +
+  words(`${chiefs}|pte|ltd|sdn|bhd|gmbh|llc|inc`) +
     '|\\p{L}\\s(?:and|und|&)\\s\\p{L}|\\s(?:tel|phone|hp|contact|fax|whatsapp|no|number)\\.?$',
   'iu',
 )
@@ -30,9 +31,9 @@ const noName = new RegExp(
 /** Whether a text has words of a sentence: `my email is`. */
 export const isProse = (text: string): boolean => prose.test(text)
 
-/** Whether a text is a position: `Head of Finance`. */
+/** Whether a text without an address beside it is a position: `Head of Finance`, but not `Maria of Spain`. */
 export const isPosition = (text: string): boolean => position.test(text)
 
-/** Whether a text is what somebody says, a position or a company, and not a name. */
+/** Whether a text is what somebody says, a position that is no name, or a company. */
 export const isSaid = (text: string): boolean =>
-  isProse(text) || opening.test(text.trim()) || closing.test(text.trim()) || noName.test(text) || isPosition(text)
+  isProse(text) || opening.test(text.trim()) || closing.test(text.trim()) || noName.test(text)

@@ -143,9 +143,10 @@ function readLine(line: readonly string[], usual: SeatRole): SeatLines {
     const [first = '', email = '', role] = cells
     const name = bareName(first)
     // Without an @, a text of several words is no address.
-    const isSigned = cells.length > 1 && !isSaid(first) && cells.slice(1).every(isPosition)
+    const isNone = (text: string) => isSaid(text) || isPosition(text)
+    const isSigned = cells.length > 1 && !isNone(first) && cells.slice(1).every(isPosition)
     if (isSigned) return { rows: [{ id: '', name, email: '', role: usual }], unread: cells.slice(1) }
-    const isOther = cells.some(isSaid) || isPhone(line.join(' ')) || /\s/.test(email) || (first !== '' && name === '')
+    const isOther = cells.some(isNone) || isPhone(line.join(' ')) || /\s/.test(email) || (first !== '' && name === '')
     if (noPerson.test(first) || isOther || fieldOf(first.replace(/\s*\d+$/, '')) !== undefined)
       unread.push(line.join(' ').trim())
     else people.push({ name, email, role })

@@ -170,7 +170,11 @@ it.each<[string, string[], string, string?]>([
   ['Kopi Works, Ana Tan, Tel 9123 4567, ana@x.example', ['Kopi Works, Ana Tan, Tel 9123 4567'], ''],
   ['Ana Tan, ana@x.example\nBen Ong, Chan Li', ['Ben Ong Chan Li'], 'Ana Tan'],
   ['Ana Tan, ana@x.example\nben at x dot example', ['ben at x dot example'], 'Ana Tan'],
-  ['Ana Head, ana@x.example', [], 'Ana Head'],
+  ...['Ana Head', 'Farokh Engineer', 'Roshan Accountant', 'Maria of Spain'].map((name): [string, string[], string] => [
+    `${name}, ana@x.example`,
+    [],
+    name,
+  ]),
   ['Tra My Email: ana@x.example', [], 'Tra My'],
   // A name or a team.
   ...['Nev – HR –', 'Contact - Finance -', 'Nev - Barista,', 'Ana Tan HP:'].map((said): [string, string[], string] => [
@@ -195,7 +199,10 @@ it.each<[string, string[], string, string?]>([
     ['Chief Executive Officer', 'Kopi Works Pte Ltd'],
     'Ana Tan',
   ],
-  ['Ana Tan | Designer\nana@x.example', ['Designer'], 'Ana Tan'],
+  ...['Designer', 'Software Engineer', 'VP of Sales'].flatMap((position): [string, string[], string][] => [
+    [`Ana Tan | ${position}\nana@x.example`, [position], 'Ana Tan'],
+    [`Ana Tan\n${position}\nana@x.example`, [position], 'Ana Tan'],
+  ]),
   [
     'Ana Tan, Head of Finance\nT +65 6123 4567 | M +65 9123 4567 | E ana@x.example',
     ['Head of Finance', 'T +65 6123 4567', 'M +65 9123 4567'],
@@ -232,6 +239,7 @@ describe('several people', () => {
     ['ada@k.test, Ada; ben@k.test, Ben', [ada, ben]],
     ['ada@k.test\tAda\nben@k.test\tBen', [ada, ben]],
     ['Ada ada@k.test Ben ben@k.test', [ada, ben]],
+    ['Farokh Engineer\nada@k.test\nMaria of Spain\nben@k.test', [row('Farokh Engineer', 'ada@k.test'), row('Maria of Spain', 'ben@k.test')]],
     ['- Ada: ada@k.test\r- Ben: ben@k.test', [ada, ben]],
     ['Ada，ada＠k.test；Ben，ben＠k.test', [ada, ben]],
     ['| Name | Email |\n|---|---|\n| Ada | ada@k.test |\n| Ben | ben@k.test |', [ada, ben]],
