@@ -39,8 +39,9 @@ const headers = new Map<string, Field>([
   ),
   ...named('role', 'role teamrole'),
 ])
+/** Of e-mail, and not of letters: `Kod pocztowy`, `почтовый индекс` and `邮政信箱` are of those. */
 const addressHeader =
-  /\b(e ?mails?|(e ?)?mail ?adres\w*|mail|e ?post(a|adresse?)?|courriel|correo|correio|e ?mel|upn|adresse electronique|endereco eletronico|direccion electronica|surel|user principal name|adresse de messagerie|posta elettronica|poczt\w*|e ?mailova adresa|thu dien tu|tolvupostur|barua pepe|sahkoposti\w*|correu|e ?naslov|el pastas|e ?pasts|netfang)\b|почт|пошт|эл адрес|имеил|ایمیل|ای میل|ইমইল|ইমল|메일|전자우편|邮箱|信箱|邮件|郵件|電郵|电邮|メール|メアト|メルアト|อ ?เมล|البريد|ايميل|דוא|מייל|ई ?मल|மனனஞசல|ταχυδρομει|ηλεκτρονικη διευθυνση|იმეილ|փոստ/
+  /\b(e ?mails?|(e ?)?mail ?adres\w*|mail(?! (?:code|stop|drop|box|room)\b)|e ?post(a|adresse?)?|courriel|corre[ou](?! postal)|correio(?! postal)|e ?mel|upn|adresse electronique|endereco eletronico|direccion electronica|surel|user principal name|adresse de messagerie|posta elettronica|poczta|adres poczty|poczt\w elektroniczn\w*|e ?mailova adresa|thu dien tu|tolvupostur|barua pepe|sahkoposti\w*|e ?naslov|el pastas|e ?pasts|netfang)\b|по[чш]т(?!ов|анс|енс)|[еэ]лек\S* по[чш]тов|эл адрес|имеил|ایمیل|ای میل|ইমইল|ইমল|메일|전자우편|邮箱|(?:^|[^政])信箱|邮件|郵件|電郵|电邮|メール|メアト|メルアト|อ ?เมล|(?:^|عنوان )البريد(?!ي)|بريد (?:ال)?الكتروني|ايميل|דוא(?!ר)|דואר אלקטרוני|מייל|ई ?मल|மனனஞசல|ηλεκτρονικ\S* ταχυδρομει|ηλεκτρονικη διευθυνση|იმეილ|փոստ(?!ա)/
 /** A sentence above a table isn't one of its headers. */
 const longestHeader = 60
 /** Columns about addresses, or with those of another person. */

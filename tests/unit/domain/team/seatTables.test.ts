@@ -156,8 +156,17 @@ describe('tables', () => {
   it.each([
     'Thư điện tử', 'Posta elettronica', 'Poczta elektroniczna', 'E-mailová adresa', 'Sähköpostiosoite', 'Tölvupóstur', 'Barua pepe', 'Эл. адрес',
     'Ηλεκτρονικό ταχυδρομείο', '電子信箱', '信箱', '메일', 'メアド', 'メルアド', 'อี-เมล', 'ई-मेल', 'ইমেল', 'იმეილი', 'Էլ. փոստ', 'דוא"ל', 'מייל',
+    'Adres poczty elektronicznej', 'Poczta', 'Электронная почта', 'Электронный почтовый адрес', 'Пошта', 'Електронна поштова адреса', 'Correo electrónico', 'Correio eletrônico', 'דואר אלקטרוני', 'البريد', 'بريد إلكتروني', 'عنوان البريد الإلكتروني', 'Mail address',
   ])('knows the column of addresses %s', (header) =>
     expect(readSeatLines(`Name,"${header.replaceAll('"', '""')}"\nAda,ada@k.test`)).toEqual({ rows: [row('Ada', 'ada@k.test')], unread: [] }),
+  ) // prettier-ignore
+
+  it.each([
+    'Kod pocztowy', 'Código postal', 'Correo postal', 'Correio postal', 'Correu postal', 'Code postal', 'Courrier', 'Indirizzo postale', 'Postleitzahl', 'Postanschrift', 'Почтовый индекс', 'Почтовый адрес',
+    'Поштовий індекс', 'Поштански број', 'Пощенски код', 'Ταχυδρομικός κώδικας', 'Ταχυδρομείο', 'Փոստային ինդեքս', 'Bưu điện', 'पिन कोड', 'डाक', '邮政信箱', '郵政信箱', '邮政编码', '郵便番号', '우편번호', 'รหัสไปรษณีย์',
+    'صندوق البريد', 'الرمز البريدي', 'תא דואר', 'Posta kodu', 'Poštanski broj', 'Postinumero', 'Mail stop',
+  ])('takes the column %s of letters for none of addresses', (header) =>
+    expect(readSeatLines(`Imię,${header}\nAda,00-950`)).toEqual({ rows: [], unread: [], columns: ['Imię', header] }),
   ) // prettier-ignore
 
   it('takes no header in a language that isn’t known for a person', () =>
