@@ -10,32 +10,39 @@ const parts: readonly [tag: string, one: string, several?: string][] = [
   ['pre', 'block of code', 'blocks of code'],
   ['hr', 'dividing line'],
   ['object', 'file'],
+  ['iframe', 'embedded page'],
+  ['math', 'formula'],
   ['sup', 'superscript'],
   ['sub', 'subscript'],
   ['ol(?:\\s[^<>]*)?\\sstart="?(?!1\\b)\\d+"?', 'list that doesn’t begin with 1', 'lists that don’t begin with 1'],
+  ['ol(?:\\s[^<>]*)?\\stype="?[ai]"?', 'list with letters', 'lists with letters'],
   ['input(?:\\s[^<>]*)?\\stype="?checkbox"?', 'checkbox', 'checkboxes'],
 ]
 
 const counted = (html: string, tag: string) => html.match(new RegExp(`<${tag}[\\s/>]`, 'gi'))?.length ?? 0
 
-const emoji = /^(?:\p{Extended_Pictographic}|\p{RI}|[\d#*]\ufe0f?\u20e3|:[\w+-]{1,30}:$)/u
+/** Nothing but emoji; of `©` and `↔` only with the mark that makes them one. Or the name of one in a messenger. */
+const emoji =
+  /^(?:(?:\p{RI}{2}|[\d#*]\ufe0f?\u20e3|(?![©®™\u2190-\u21ff](?!\ufe0f))\p{Extended_Pictographic}[\p{EMod}\ufe0f\u200d\u{e0020}-\u{e007f}]*)+|:[\w+-]{1,30}:)$/u
 
 /** A pasted page with emoji instead of the pictures that mail programs and messengers show of them. */
 export const withEmoji = (html: string): string =>
   html.replace(/<img\s[^<>]*>/gi, (picture) => {
-    const [, text = ''] = /\salt=["']?([^"'<>]{1,30})/i.exec(picture) ?? []
+    const [, ...texts] = /\salt=(?:"([^"]{1,40})"|'([^']{1,40})'|([^\s"'<>]{1,40})(?=[\s>]))/i.exec(picture) ?? []
+    const text = texts.join('')
     return emoji.test(text) ? text : picture
   })
 
 /** Items of lists within lists, as Word, Word on the web and Slack have them. */
 const isWithin = /<p\s[^<>]*mso-list:[^:;"'<>]*level[2-9]|\sdata-(?:aria-level="[2-9]|stringify-indent="[1-9])/i
 
-/** How many lists of Word go on after another paragraph: `3.` */
+/** How many lists of Word go on after another paragraph: `3.` Numbers of headings stay. */
 function laterLists(html: string): number {
-  const paragraphs = html.split(/<p(?=[\s>])/i)
+  const paragraphs = html.split(/<(?=(?:p|h[1-6])[\s>])/i)
   return paragraphs.filter((text, at) => {
-    const [, number = 1] = /mso-list:\s*ignore[^:<>]{0,40}>\s*(\d+)[.)]/i.exec(text) ?? []
-    return Number(number) > 1 && !/mso-list:\s*l\d/i.test(paragraphs[at - 1] ?? '')
+    const [, number = 1] = (/^p/i.test(text) && /mso-list:\s*ignore[^:<>]{0,40}>\s*(\d+)[.)]/i.exec(text)) || []
+    const before = paragraphs[at - 1] ?? ''
+    return Number(number) > 1 && !(/^p/i.test(before) && /mso-list:\s*l\d/i.test(before))
   }).length
 }
 

@@ -32,7 +32,13 @@ const isDead = (link: string) => link.startsWith('#') || Link.sanitize(link) !==
 /** A pasted text in the formats of the toolbar, without Word's comments, and without what links and headings say already. */
 function tidy(pasted: Delta): Delta {
   const changes = new Delta()
-  pasted.eachLine(({ ops }, { header }) => {
+  pasted.eachLine((line, { header }) => {
+    const { ops } = line
+    // A heading with nothing but a picture or a link to itself.
+    if (header && ops.every(({ insert }) => !cleanText(String(insert)))) {
+      changes.delete(line.length() + 1)
+      return
+    }
     const bold = ops.every(({ attributes }) => attributes?.bold)
     const heading = header ? { header: Math.min(Math.max(Number(header), 2), 4), ...(bold && { bold: null }) } : {}
     for (const op of ops) {
@@ -58,8 +64,10 @@ const pastedStyle = 'data-pasted-style'
 const withoutStyles = (html: string) =>
   html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle(?=\s*=)/gi, ` ${pastedStyle}`))
 
+const headings = 'h1, h2, h3, h4, h5, h6, [role="heading"]'
+
 /** Puts what an element holds into another one within it, which Quill reads. */
-function wrap(part: HTMLElement, tag: 'u' | 's'): void {
+function wrap(part: HTMLElement, tag: 'u' | 's' | 'div' | 'pre'): void {
   const inner = part.ownerDocument.createElement(tag)
   inner.append(...part.childNodes)
   part.append(inner)
@@ -87,12 +95,22 @@ class CleanClipboard extends Clipboard {
   protected override normalizeHTML(doc: Document): void {
     const styled = (condition: string) => doc.querySelectorAll<HTMLElement>(condition.replaceAll('style', pastedStyle))
     // Comments of Word, what is hidden, and what a page has for its own use.
-    for (const part of styled('[style*="mso-element:comment"], [hidden], button, select, textarea')) part.remove()
-    // Quill reads it of Word's lists, and of the frame of Google Docs; a heading with a number isn’t one of a list.
-    for (const part of styled('[style*="mso-list"], b[style]'))
-      if (!part.closest('h1, h2, h3, h4, h5, h6')) part.setAttribute('style', part.getAttribute(pastedStyle) ?? '')
-    // Word's title, and headings of Word on the web.
-    for (const part of styled('p.MsoTitle, p[role="heading"]')) {
+    for (const part of styled('[style*="mso-element:comment"], [hidden], select')) part.remove()
+    // The titles of texts that open and close are buttons.
+    for (const part of styled('button'))
+      if (part.matches('[aria-expanded]:not([aria-haspopup])') && !part.closest(headings)) wrap(part, 'div')
+      else if (!part.closest(headings)) part.remove()
+    // Quill would join them with the text around them.
+    for (const part of styled('aside, caption, center, details, legend, summary, th')) wrap(part, 'div')
+    for (const part of styled('textarea')) wrap(part, 'pre')
+    // Quill reads it of Word's lists, and of the frame of Google Docs; a heading with a number isn’t one of a list. Of a long
+    // one it takes a square of its time.
+    for (const part of styled('[style*="mso-list"], b[style]')) {
+      const read = part.getAttribute(pastedStyle)?.match(/(?:mso-list|font-weight):[^:;]{1,60}/gi) ?? []
+      if (!part.closest(headings)) part.setAttribute('style', read.join(';'))
+    }
+    // Word's title, and headings that are none by their name.
+    for (const part of styled('p.MsoTitle, [role="heading"]:not(h1, h2, h3, h4, h5, h6)')) {
       const heading = doc.createElement(`h${/^[1-6]$/.exec(part.getAttribute('aria-level') ?? '')?.[0] ?? 1}`)
       heading.append(...part.childNodes)
       part.replaceWith(heading)
