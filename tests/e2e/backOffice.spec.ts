@@ -11,7 +11,9 @@ function permit({ db }: Site['control'], lists: Record<string, string[]>): void 
 const pasted =
   '<html xmlns:w="urn:schemas-microsoft-com:office:word"><head><style><!--@list l0:level1 {mso-level-number-format:bullet}--></style>' +
   '</head><body><p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Paid <b>by card</b>' +
-  '<svg><title>Card</title></svg><span style="display:none;mso-hide:all">Draft</span></p><script>1</script></body></html>'
+  '<svg><title>Card</title></svg><span style="display:none;mso-hide:all">Draft</span></p><script>1</script>' +
+  '<div role="heading" aria-level="3"><button aria-expanded="true">When?</button></div><p hidden>Draft</p>' +
+  '<p class="MsoTitle">Annex</p></body></html>'
 
 test('a publisher of new terms: every member has to agree again', async ({ page, server, signIn, clean }) => {
   clean.expectErrors(/Applying inline style violates/)
@@ -40,7 +42,7 @@ test('a publisher of new terms: every member has to agree again', async ({ page,
     {
       versionNotes: 'Yearly payment',
       content: expect.stringMatching(
-        / Payment is yearly\.(?:<[/p]+>)+<ul><li>Paid <strong>by card<\/strong><\/li><\/ul>/,
+        / Payment is yearly\.(?:<[/p]+>)+<ul><li>Paid <strong>by card<\/strong><\/li><\/ul><h3>When\?<\/h3><h2>Annex<\/h2>/,
       ),
     },
   ])

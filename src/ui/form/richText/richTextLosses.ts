@@ -15,7 +15,12 @@ const parts: readonly [tag: string, one: string, several?: string][] = [
   ['sup', 'superscript'],
   ['sub', 'subscript'],
   ['ol(?:\\s[^<>]*)?\\sstart="?(?!1\\b)\\d+"?', 'list that doesn’t begin with 1', 'lists that don’t begin with 1'],
-  ['ol(?:\\s[^<>]*)?\\stype="?[ai]"?', 'list with letters', 'lists with letters'],
+  [
+    'ol(?:\\s[^<>]*)?(?:\\stype="?[ai]"?|(?:>\\s*<li\\s[^<>]*)?list-style-type:\\s?(?:lower|upper)-[^<>]{0,500})',
+    'list with letters',
+    'lists with letters',
+  ],
+  ['select', 'menu'],
   ['input(?:\\s[^<>]*)?\\stype="?checkbox"?', 'checkbox', 'checkboxes'],
 ]
 
@@ -36,14 +41,17 @@ export const withEmoji = (html: string): string =>
 /** Items of lists within lists, as Word, Word on the web and Slack have them. */
 const isWithin = /<p\s[^<>]*mso-list:[^:;"'<>]*level[2-9]|\sdata-(?:aria-level="[2-9]|stringify-indent="[1-9])/i
 
-/** How many lists of Word go on after another paragraph: `3.` Numbers of headings stay. */
-function laterLists(html: string): number {
+/** Lists of Word that begin with letters, or go on after another paragraph: `3.` Numbers of headings stay. */
+function listsOfWord(html: string): string {
   const paragraphs = html.split(/<(?=(?:p|h[1-6])[\s>])/i)
-  return paragraphs.filter((text, at) => {
-    const [, number = 1] = (/^p/i.test(text) && /mso-list:\s*ignore[^:<>]{0,40}>\s*(\d+)[.)]/i.exec(text)) || []
+  const lists = paragraphs.map((text, at) => {
     const before = paragraphs[at - 1] ?? ''
-    return Number(number) > 1 && !(/^p/i.test(before) && /mso-list:\s*l\d/i.test(before))
-  }).length
+    const goesOn = /^p/i.test(before) && /mso-list:\s*l\d/i.test(before)
+    const isItem = /^p/i.test(text) && !goesOn
+    const [, first = ''] = (isItem && /mso-list:\s*ignore[^:<>]{0,40}>\s*(\d+|[a-z]{1,4})[.)]/i.exec(text)) || []
+    return first && (/\d/.test(first) ? `<ol start="${Number(first)}"></ol>` : '<ol type="a"></ol>')
+  })
+  return lists.join('')
 }
 
 /** How many lists stand inside another list. */
@@ -80,6 +88,5 @@ export function paragraphsOf(data: DataTransfer): number {
 export function lossesOfPaste(data: DataTransfer): string {
   const html = data.getData('text/html')
   const files = Array.from(data.files, ({ type }) => (type.startsWith('image/') ? '<img>' : '<object>'))
-  const later = '<ol start="2"></ol>'.repeat(laterLists(html))
-  return lossesOf(html ? withEmoji(html) + later : files.join(''), '')
+  return lossesOf(html ? withEmoji(html) + listsOfWord(html) : files.join(''), '')
 }

@@ -97,9 +97,12 @@ class CleanClipboard extends Clipboard {
     // Comments of Word, what is hidden, and what a page has for its own use.
     for (const part of styled('[style*="mso-element:comment"], [hidden], select')) part.remove()
     // The titles of texts that open and close are buttons.
-    for (const part of styled('button'))
-      if (part.matches('[aria-expanded]:not([aria-haspopup])') && !part.closest(headings)) wrap(part, 'div')
-      else if (!part.closest(headings)) part.remove()
+    for (const part of styled('button')) {
+      const isTitle = part.matches('[aria-expanded], [aria-controls]') && !part.hasAttribute('aria-haspopup')
+      if (part.closest(headings)) continue
+      if (isTitle) wrap(part, 'div')
+      else part.remove()
+    }
     // Quill would join them with the text around them.
     for (const part of styled('aside, caption, center, details, legend, summary, th')) wrap(part, 'div')
     for (const part of styled('textarea')) wrap(part, 'pre')

@@ -118,6 +118,19 @@ describe('RichTextField', () => {
       },
       '1 list that doesn’t begin with 1',
     ],
+    [
+      'a lettered list of Word',
+      {
+        html: '<p style="mso-list:l1 level1"><span style="mso-list:Ignore">a)<span>&nbsp;</span></span>A</p><p style="mso-list:l1 level1"><span style="mso-list:Ignore">b)</span>B</p>',
+      },
+      '1 list with letters',
+    ],
+    [
+      'a lettered list of Google Docs',
+      { html: '<ol style="margin:0"><li dir="ltr" style="list-style-type:lower-alpha;color:red">A</li></ol>' },
+      '1 list with letters',
+    ],
+    ['a form', { html: '<select><option>A</option></select>' }, '1 menu'],
     ['a photo beside an emoji', { html: '<img alt="😀" src="a"><img alt="Us" src="b">' }, '1 picture'],
     ['a photo that begins with an emoji', { html: '<img alt="🎉 Us">' }, '1 picture'],
     ['a photo of an agency', { html: '<img src=a.jpg alt="© Reuters">' }, '1 picture'],

@@ -80,6 +80,7 @@ it.each([
     '<button aria-expanded="true">When?</button><div>On the 1st.</div><button aria-expanded="false" aria-haspopup="menu">Share</button>',
     '<p>When?</p><p>On the 1st.</p>',
   ],
+  ['<dl><dt><button aria-controls="a">When?</button></dt><dd>On the 1st.</dd></dl>', '<p>When?</p><p>On the 1st.</p>'],
   [
     '<details open><summary>When?</summary>On the 1st.</details>Text<aside>Note</aside>Text',
     '<p>When?</p><p>On the 1st.</p><p>Text</p><p>Note</p><p>Text</p>',
@@ -104,10 +105,12 @@ it.each([
   expect(pasted(html)).toBe(kept)
 })
 
+// Of quadratic time, they would take minutes, which no test has.
 it.each(['mso-list:', 'mso-list: ignore ', 'mso-list:l1 '])('many of %j keep nobody waiting', (some) => {
-  const html = word(`<p style="${some.repeat(20_000)}">A</p><p>B</p>`)
-  const begin = performance.now()
+  const html = word(`<p style="${some.repeat(80_000)}">A</p><p>B</p>`)
   expect(pasted(html)).toContain('<p>B</p>')
-  expect(lossesOfPaste({ getData: () => html, files: [] as unknown } as DataTransfer)).toBe('')
-  expect(performance.now() - begin).toBeLessThan(2000)
+  const dataOf = (text: string) => ({ getData: () => text, files: [] }) as unknown as DataTransfer
+  for (const tag of ['<ol ', '<p ', '<img alt=', ''])
+    for (const text of [some, tag, 'list-style-type:lower-', ' alt="', '😀'])
+      expect(lossesOfPaste(dataOf(tag + text.repeat(80_000)))).toEqual(expect.any(String))
 })
