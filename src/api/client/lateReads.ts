@@ -8,8 +8,8 @@ import { delays, wait } from './delays'
 import type { ApiError } from './errors'
 import { isRepeatable } from './retry'
 
-/** When a write that changes reads last ended (epoch ms). */
-let writtenAt = 0
+/** What was read since the last write that changes reads, by cache key: the order counts, for a clock may be set back. */
+const readSince = new Set<string>()
 
 /**
  * The base query, true to servers whose reads lag behind their writes: what is first read after a write, and says what is
@@ -23,11 +23,12 @@ export const baseQueryWithReread: BaseQueryFn<Call, unknown, ApiError, Options> 
   const before = recordOf(recordOf(recordOf(recordOf(getState()).api).queries)[queryCacheKey])
   const answer = await baseQuery(call, state, options)
   const writes = options.changesReads || neverRepeatedReads.has(call.route)
-  if (writes && (!answer.error || maybeOutdated(answer.error))) writtenAt = Date.now()
+  if (writes && (!answer.error || maybeOutdated(answer.error))) readSince.clear()
   if (answer.error) return answer
-  const isFirst =
-    Number(before.fulfilledTimeStamp) <= writtenAt && isRepeatable(call.route) && call.saveAs === undefined
-  if (!isFirst || copyWithStructuralSharing(before.data, answer.data) !== before.data) return answer
+  const isFirst = before.data !== undefined && !readSince.has(queryCacheKey)
+  if (!writes) readSince.add(queryCacheKey)
+  if (!isFirst || !isRepeatable(call.route) || call.saveAs !== undefined) return answer
+  if (copyWithStructuralSharing(before.data, answer.data) !== before.data) return answer
   await wait(delays.base, signal)
   // A second read that fails, or takes long, is not worth the first answer.
   const quiet: Options = { ...options, silent: true, stayOnPage: true, skipAuthHandling: true }

@@ -46,17 +46,19 @@ export function waitBefore(count: number, asked?: number): number {
   return Math.min(wait + Math.random() * wait * 0.5, longest.ours * 1000)
 }
 
-/** How long to wait, in words: `30 s`, `5 minutes`, `3 hours`. */
+/** How long to wait, in words: `30 s`, `5 minutes`, `3 hours`, `12 days`. */
 export const waitText = (seconds: number): string => {
   if (seconds <= 90) return `${Math.ceil(seconds)} s`
-  return seconds <= 5400 ? `${Math.ceil(seconds / 60)} minutes` : `${Math.ceil(seconds / 3600)} hours`
+  if (seconds <= 5400) return `${Math.ceil(seconds / 60)} minutes`
+  return seconds <= 36 * 3600 ? `${Math.ceil(seconds / 3600)} hours` : `${Math.ceil(seconds / 86_400)} days`
 }
 
+/** Of `performance.now()`: the device's clock may be set back meanwhile. */
 let toldUntil = 0
 
 /** Says that a read waits longer than one expects; calls that wait at the same time say it once. @param asked seconds */
 export function tellWait(asked: number | undefined): void {
-  const until = Date.now() + (asked ?? 0) * delays.second
+  const until = performance.now() + (asked ?? 0) * delays.second
   if (asked === undefined || asked < toldFrom || until <= toldUntil + delays.second) return
   toldUntil = until
   toast.info(`Busy. Trying again in ${waitText(asked)}`)

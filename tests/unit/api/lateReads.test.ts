@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { baseQueryWithReread } from '@/api/client/lateReads'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
@@ -7,7 +7,7 @@ import { signInAs } from '@mocks/personas'
 import { toasts } from '@tests/calling'
 import { required } from '@tests/required'
 
-type Shown = { data: unknown; fulfilledTimeStamp: number }
+type Shown = { data: unknown }
 
 const send = (route: string, args: unknown, changesReads: boolean, shown?: Shown) => {
   const state = {
@@ -28,19 +28,25 @@ const write = () => send('PUT /connections/me/markInvitationsSeen', undefined, t
 const read = (shown?: Shown) => send('GET /exchangeRates/{currency}', { currency: 'SGD' }, false, shown)
 const reads = () => requestLog.read().filter(({ id }) => id === 'getExchangeRates').length
 
-it('reads once more what is first read after a write and says the same', async () => {
+it.each([
+  ['goes on', 0],
+  ['is set back by days', -3],
+  ['is set forward by days', 3],
+])('reads once more what is first read after a write and says the same, while the clock %s', async (_, days) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
   const { data } = await read()
-  const before = Date.now()
+  vi.setSystemTime(Date.now() + days * 86_400_000)
   await write()
-  expect((await read({ data, fulfilledTimeStamp: before })).data).toEqual(data)
-  expect(reads()).toBe(3)
+  expect((await read({ data })).data).toEqual(data)
+  await read({ data })
+  expect(reads()).toBe(4)
 })
 
 it('reads once what has changed, or has been read since the write', async () => {
+  await read()
   await write()
-  const { data } = await read()
-  await read({ data: { rates: {} }, fulfilledTimeStamp: 0 })
-  await read({ data, fulfilledTimeStamp: Date.now() + 1 })
+  const { data } = await read({ data: { rates: {} } })
+  await read({ data })
   expect(reads()).toBe(3)
 })
 
@@ -48,17 +54,15 @@ it.each(['drop', '403', '429=90'])('keeps the first answer if the second read fa
   const { data } = await read()
   await write()
   fail('getExchangeRates', `${fault}@1`)
-  expect(await read({ data, fulfilledTimeStamp: 0 })).toEqual({ data })
+  expect(await read({ data })).toEqual({ data })
   expect(reads()).toBeGreaterThan(2)
   expect(toasts()).toEqual([])
 })
 
 it('counts no write that was refused', async () => {
   const { data } = await read()
-  const before = Date.now() + 1
   fail('markInvitationsSeen', '422')
-  await expect.poll(() => Date.now()).toBeGreaterThan(before)
   await write()
-  await read({ data, fulfilledTimeStamp: before })
+  await read({ data })
   expect(reads()).toBe(2)
 })

@@ -64,6 +64,8 @@ describe('a server that asks for patience', () => {
     [read, 429, 60, 2, [busy(60)]],
     [read, 503, 2, 2, []],
     [read, 503, 3600, 1, ['error: The service is busy. Please try again in 60 minutes.']],
+    [read, 503, 36 * 3600, 1, ['error: The service is busy. Please try again in 36 hours.']],
+    [read, 503, 1_000_000, 1, ['error: The service is busy. Please try again in 12 days.']],
     [read, 429, 90, 1, ['error: Too many requests. Please try again in 90 s.']],
     ['POST /resendActivationEmail', 429, 30, 1, ['error: Too many requests. Please try again in 30 s.']],
     ['POST /resendActivationEmail', 503, 5, 1, ['error: The service is busy. Please try again in 5 s.']],
@@ -86,13 +88,23 @@ describe('a server that asks for patience', () => {
   })
 
   test('is announced once for calls that wait together, and not by silent ones', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] })
     fail('getLoginStatus', { status: 503, retryAfter: 30, times: 2 })
     await Promise.all([call(read, { silent: true }), call(read, { silent: true })])
     expect(toasts()).toEqual([])
+    vi.spyOn(performance, 'now').mockReturnValue(performance.now())
     fail('getLoginStatus', { status: 503, retryAfter: 30, times: 4 })
     await Promise.all(Array.from({ length: 4 }, () => call(read)))
     expect(toasts()).toEqual([busy(30)])
+  })
+
+  test('is announced again after the device’s clock was set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    fail('getLoginStatus', { status: 503, retryAfter: 30, times: 1 })
+    await call(read)
+    vi.setSystemTime(Date.now() - 3 * 86_400_000)
+    fail('getLoginStatus', { status: 503, retryAfter: 30, times: 1 })
+    await call(read)
+    expect(toasts()).toEqual([busy(30), busy(30)])
   })
 
   test('is obeyed after an early read', async () => {
