@@ -2,11 +2,13 @@ import { accountLabel } from '@/components/accountLabel'
 import { followServer, keepMine } from '@/store/account/activeAccount'
 import { selectAccountDrift } from '@/store/account/activeAccountSlice'
 import { useActiveAccount, useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useWrite } from '@/ui/useWrite'
 
 /** Another tab has switched the account: says so, and lets this tab follow or keep its own. */
 export function AccountDrift() {
   const dispatch = useAppDispatch()
   const mine = useActiveAccount()
+  const { run } = useWrite()
   const other = useAppSelector(selectAccountDrift)
   if (!other) return null
   return (
@@ -15,10 +17,14 @@ export function AccountDrift() {
         You switched to {accountLabel(other)} in another tab. This tab still shows {accountLabel(mine)}, and changes
         here won’t be saved.
       </span>
-      <button type="button" className="btn btn-warning btn-sm" onClick={() => void dispatch(followServer())}>
+      <button type="button" className="btn btn-warning btn-sm" onClick={() => void run(() => dispatch(followServer()))}>
         Show {accountLabel(other)} here
       </button>
-      <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => void dispatch(keepMine())}>
+      <button
+        type="button"
+        className="btn btn-outline-secondary btn-sm"
+        onClick={() => void run(() => dispatch(keepMine()))}
+      >
         Keep {accountLabel(mine)}
       </button>
     </div>

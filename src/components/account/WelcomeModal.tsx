@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { Illustration } from '@/ui/Illustration'
 import { AfterDialogs } from '@/ui/overlay/AfterDialogs'
+import { useWrite } from '@/ui/useWrite'
 
 /**
  * Welcome dialog on a member's first visit to the account; shown once, stored in the user's options. Members who have
@@ -16,6 +17,7 @@ import { AfterDialogs } from '@/ui/overlay/AfterDialogs'
 export function WelcomeModal({ otherwise }: { otherwise: ReactNode }) {
   const user = useUser()
   const [save] = useSaveMyOptionsMutation()
+  const { run } = useWrite()
   const [closed, setClosed] = useState(false)
   const orders = useListMyOrdersQuery()
   // Cached orders may be from before a purchase.
@@ -29,7 +31,7 @@ export function WelcomeModal({ otherwise }: { otherwise: ReactNode }) {
   if (!isDue || !open) return otherwise
   const close = () => {
     setClosed(true)
-    void save({ body: { options: { ...options, welcomeSeen: true } } })
+    void run(() => save({ body: { options: { ...options, welcomeSeen: true } } }))
   }
   return (
     <AfterDialogs>

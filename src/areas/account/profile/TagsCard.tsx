@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { XLg } from 'react-bootstrap-icons'
 import { useDeleteUserTagMutation, useListUserTagsQuery, useAddUserTagMutation } from '@/api/account/profile'
+import type { Shape } from '@/contract/types'
 import { Alert } from '@/ui/feedback/Alert'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { certaintyOf, isGone } from '@/lib/calls/certainty'
 import { attempt } from '@/ui/attempt'
 import { Card } from '@/ui/layout/Card'
 import { IconButton } from '@/ui/IconButton'
+import { catchUp, useWrite } from '@/ui/useWrite'
 import { TagForm } from './TagForm'
 
 /** The member's tags. The mutations are silent; this card shows their outcome. */
@@ -17,7 +19,7 @@ export function TagsCard({ userId }: { userId: string }) {
   const [said, setSaid] = useState('')
   const [failure, setFailure] = useState<string>()
 
-  const removeTag = async (tagId: string, tag: string) => {
+  const removeTag = async ({ tagId, tag }: Shape<'Tag'>) => {
     setFailure(undefined)
     const removed = await attempt(() => remove({ id: userId, tagId }))
     if (removed.ok) setSaid(`${tag} was removed.`)
@@ -29,7 +31,9 @@ export function TagsCard({ userId }: { userId: string }) {
           ? `We couldn’t remove ${tag}. Please try again.`
           : `We don’t know if ${tag} was removed. Please check.`,
       )
+      return
     }
+    await catchUp(async () => !(await tags.refetch().unwrap()).some((one) => one.tagId === tagId))
   }
   const addTag = async (tag: string) => {
     setFailure(undefined)
@@ -49,13 +53,8 @@ export function TagsCard({ userId }: { userId: string }) {
       <QueryBoundary query={tags} what="your tags" skeleton={{ rows: 1 }} empty={<p>No tags yet.</p>}>
         {(all) => (
           <ul className="plain profile-tags" aria-label="Your tags">
-            {all.map(({ tagId, tag }) => (
-              <li key={tagId} className="badge badge-secondary">
-                <span className="text-break">{tag}</span>
-                <IconButton name={`Remove ${tag}`} size="sm" onClick={() => void removeTag(tagId, tag)}>
-                  <XLg aria-hidden size={10} />
-                </IconButton>
-              </li>
+            {all.map((one) => (
+              <Tag key={one.tagId} tag={one.tag} onRemove={() => removeTag(one)} />
             ))}
           </ul>
         )}
@@ -65,5 +64,17 @@ export function TagsCard({ userId }: { userId: string }) {
         {said}
       </p>
     </Card>
+  )
+}
+
+function Tag({ tag, onRemove }: { tag: string; onRemove: () => Promise<void> }) {
+  const { busy, run } = useWrite()
+  return (
+    <li className="badge badge-secondary">
+      <span className="text-break">{tag}</span>
+      <IconButton name={`Remove ${tag}`} size="sm" busy={busy} onClick={() => void run(onRemove)}>
+        <XLg aria-hidden size={10} />
+      </IconButton>
+    </li>
   )
 }
