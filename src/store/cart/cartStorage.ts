@@ -1,6 +1,7 @@
 import type { Cart } from '@/contract/types'
 import { isSameCart } from '@/domain/cart/cart'
 import { readCart } from '@/domain/cart/cartItem'
+import { keptOrWarned } from '@/lib/storage/keptOrWarned'
 import { localStore, onStorageChange } from '@/lib/storage/storage'
 import { visitorKey } from './cartState'
 
@@ -13,16 +14,16 @@ const withoutCode = ({ items }: Cart): Cart => ({ discountCode: null, items })
 export const visitorCart = {
   read: (): Cart => readCart(localStore.read(visitorKey)),
   write: (cart: Cart): void => {
-    if (cart.items.length === 0) localStore.remove(visitorKey)
+    if (cart.items.length === 0) keptOrWarned.remove(visitorKey)
     else {
       const plain = readCart(cart)
       if (!isSameCart(plain, visitorCart.read())) localStore.remove(joinedKey)
       // In one form, so that writing what is there already wakes no other tab.
-      localStore.write(visitorKey, plain)
+      keptOrWarned.write(visitorKey, plain)
     }
   },
   clear: (): void => {
-    localStore.remove(visitorKey)
+    keptOrWarned.remove(visitorKey)
     localStore.remove(joinedKey)
   },
   /** Before a saved cart is sent that contains it: the answer may never come, or come after another page has read. */

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CartItem } from '@/contract/types'
 import { emptyCart, itemKey } from '@/domain/cart/cart'
 import { readCart } from '@/domain/cart/cartItem'
+import { keptOrWarned } from '@/lib/storage/keptOrWarned'
 import { localStore } from '@/lib/storage/storage'
 
 const keyOf = (userId: string) => `cart-later:${userId}`
@@ -10,8 +11,8 @@ const keyOf = (userId: string) => `cart-later:${userId}`
 export const readSavedForLater = (userId: string): CartItem[] => readCart(localStore.read(keyOf(userId))).items
 
 function write(userId: string, items: CartItem[]): void {
-  if (items.length === 0) localStore.remove(keyOf(userId))
-  else localStore.write(keyOf(userId), { ...emptyCart, items })
+  if (items.length === 0) keptOrWarned.remove(keyOf(userId))
+  else keptOrWarned.write(keyOf(userId), { ...emptyCart, items })
 }
 
 /** The items set aside, with functions to add some and to take one out. */
