@@ -38,6 +38,7 @@ it.each([
   vi.setSystemTime(Date.now() + days * 86_400_000)
   await write()
   expect((await read({ data })).data).toEqual(data)
+  expect(reads()).toBe(3)
   await read({ data })
   expect(reads()).toBe(4)
 })
