@@ -37,7 +37,11 @@ export default function DiscountCodes() {
       empty={{
         title: 'No discount codes yet',
         text: 'Create one, and members can enter it in their cart.',
-        action: <Button onClick={() => open(newKey)}>New code</Button>,
+        action: (
+          <Button variant="outline-primary" onClick={() => open(newKey)}>
+            New code
+          </Button>
+        ),
       }}
       actions={<Button onClick={() => open(newKey)}>New code</Button>}
       details={(all) => {

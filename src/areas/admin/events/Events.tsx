@@ -45,7 +45,11 @@ export default function Events() {
         title: 'No events yet',
         text: 'Create an event as a draft, and publish it when it’s complete.',
         drawing: 'calendar',
-        action: <Button to={paths.admin.event()}>New event</Button>,
+        action: (
+          <Button variant="outline-primary" to={paths.admin.event()}>
+            New event
+          </Button>
+        ),
       }}
     >
       {(all) => {

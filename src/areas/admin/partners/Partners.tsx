@@ -53,7 +53,11 @@ export default function Partners() {
       empty={{
         title: 'No partners yet',
         text: 'Add a partner and give them an API key.',
-        action: <Button onClick={() => edit('new')}>New partner</Button>,
+        action: (
+          <Button variant="outline-primary" onClick={() => edit('new')}>
+            New partner
+          </Button>
+        ),
       }}
       rowActions={(partner) => <PartnerActions partner={partner} onKeyMade={setMade} />}
     >

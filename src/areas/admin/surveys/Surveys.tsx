@@ -53,7 +53,11 @@ export default function Surveys() {
           title: 'No surveys yet',
           text: 'Create a survey as a draft, look at its page, and open it when it’s ready.',
           drawing: 'chart',
-          action: <Button onClick={() => edit('new')}>New survey</Button>,
+          action: (
+            <Button variant="outline-primary" onClick={() => edit('new')}>
+              New survey
+            </Button>
+          ),
         }}
       >
         {(all) => !isNew && <SurveyDialogs all={all} edited={editedId} shown={shownId} onEdit={edit} onShown={show} />}
