@@ -99,6 +99,13 @@ it.each(lists)('/admin/%s: %s fails, and another try finds nothing to save', asy
   expect(acts.filter((one) => one.classList.contains('btn-primary')).length).toBeLessThan(2)
 })
 
+it('a page of the content source has a name before its content is there', async () => {
+  fail('content', '503')
+  await renderAt('/teammembership')
+  expect(await screen.findByText('We couldn’t load this page')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Team membership' })).toBeVisible()
+})
+
 const empty: readonly (readonly [path: string, as: Persona, scenario: ScenarioName, text: string])[] = [
   ['/events', 'visitor', 'no-events', 'No upcoming events'],
   ['/masterclass', 'visitor', 'admin-empty', 'No masterclasses yet'],
