@@ -11,6 +11,8 @@ export type SolutionColumn = {
   /** For the link to buy more of the same. */
   variationUid: string | undefined
   title: string
+  /** The title without its plan, if no other column has the same. */
+  shortTitle: string
   /** Units by state, with the pending changes applied; undefined if no answer says how many. */
   assigned: number | undefined
   vacant: number | undefined
@@ -59,8 +61,9 @@ export function solutionColumns(
     const count = isListed ? units.length : said
     return count === undefined ? undefined : Math.max(0, count + change)
   }
-  return subscriptions
-    .filter(({ kind, status }) => kind !== 'SEATS' && status !== 'ENDED')
+  const running = subscriptions.filter(({ kind, status }) => kind !== 'SEATS' && status !== 'ENDED')
+  const isOnly = (title: string) => running.filter((one) => one.title === title).length === 1
+  return running
     .map((one) => {
       const { subscriptionId } = one
       const own = (units: readonly Unit[]) => units.filter((unit) => isOf(unit, one))
@@ -75,6 +78,7 @@ export function solutionColumns(
         solutionUid: one.solutionUid ?? '',
         variationUid: own([...vacant, ...assigned]).find((unit) => unit.variationUid)?.variationUid ?? undefined,
         title: planTitle(one),
+        shortTitle: one.title && isOnly(one.title) ? one.title : planTitle(one),
         assigned: sumOf(own(assigned), one.kind, one.assigned, taken.length - given),
         vacant: sumOf(own(vacant), one.kind, one.vacant, given - gone),
         free: free.map(({ id }) => id),

@@ -1,9 +1,10 @@
-import { Fragment, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import Modal from 'react-bootstrap/Modal'
 import { XLg } from 'react-bootstrap-icons'
 import '@/lib/browser/composingKeys'
 import { pageTitleId } from '@/lib/text/pageTitle'
 import { IconButton } from '../IconButton'
+import { unbroken } from '../unbroken'
 import { openerOf } from './opener'
 import { dialogStack } from './dialogStack'
 import './dialog.scss'
@@ -32,14 +33,6 @@ export type DialogProps = {
 }
 
 const sizes = { s: { size: 'sm' }, m: {}, l: { size: 'lg' }, xl: { size: 'xl' } } as const
-
-/** A word of a title: a short one stays in one piece, `E-signature`. */
-const unbroken = (word: string, index: number) => (
-  <Fragment key={index}>
-    {index > 0 && ' '}
-    {word.includes('-') && word.length <= 16 ? <span className="text-nowrap">{word}</span> : word}
-  </Fragment>
-)
 
 /** Implementation of `Dialog`, which pages use. Traps the focus and returns it to where it came from. */
 export function DialogFrame({
@@ -87,7 +80,7 @@ export function DialogFrame({
     >
       <div className="modal-header">
         <h2 id={id} className="modal-title">
-          {typeof title === 'string' ? title.split(' ').map(unbroken) : title}
+          {typeof title === 'string' ? unbroken(title) : title}
         </h2>
         {!locked && (
           <IconButton name="Close" size="sm" onClick={onClose} className="modal-close">

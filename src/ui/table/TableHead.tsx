@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'react-bootstrap-icons'
 import { formatCount } from '@/lib/money/counts'
 import type { Column } from './columns'
 import { classes } from '../roles'
+import { unbroken } from '../unbroken'
 import type { ListParams } from './useListParams'
 import type { RowSelection } from './rows/useSelection'
 
@@ -51,14 +52,14 @@ export function TableHead<Row>({ columns, list, rows, rowKey, selection, actions
               aria-sort={down === undefined ? undefined : down ? 'descending' : 'ascending'}
             >
               {column.unsortable ? (
-                column.header
+                unbroken(column.header)
               ) : (
                 <button
                   type="button"
                   className="data-sort"
                   onClick={() => setSort({ by: column.key, down: down === false })}
                 >
-                  {column.header}
+                  {unbroken(column.header)}
                   <Arrow aria-hidden className={down === undefined ? 'data-arrow' : ''} />
                 </button>
               )}

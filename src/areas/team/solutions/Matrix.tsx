@@ -15,7 +15,7 @@ import './matrix.scss'
 const solutionColumns = (solutions: readonly SolutionColumn[], { said, cell }: Cells): Column<Member>[] =>
   solutions.map((column) => ({
     key: column.subscriptionId,
-    header: column.title,
+    header: column.shortTitle,
     unsortable: true,
     text: (member) => said(member, column),
     cell: (member) => cell(member, column),
