@@ -36,12 +36,19 @@ describe('the matrix of a team', () => {
         solutionUid: 'payroll',
         variationUid: 'payroll-month',
         title: 'Payroll (monthly)',
+        shortTitle: 'Payroll',
         assigned: 2,
         vacant: 2,
         free: ['u3', 'u4'],
         taken: ['u1', 'u2'],
       },
     ])
+  })
+
+  it('names the plan in a short title only where two columns have the same', () => {
+    const all = [subscription('s'), subscription('y', { variation: 'Yearly' }), subscription('o', { title: 'Other' })]
+    const titles = solutionColumns(all, assigned, vacant).map(({ shortTitle }) => shortTitle)
+    expect(titles).toEqual(['Other', 'Payroll (monthly)', 'Payroll (yearly)'])
   })
 
   it('does not count what no unit is listed of, if it is of a kind that has no units for all we know', () => {
