@@ -19,6 +19,8 @@ type Act = {
   open: string[]
   /** What is confirmed. */
   what: string
+  /** The button, where it doesn’t name it in full. */
+  button?: string
   typed?: string
   call: Parameters<typeof fail>[0]
   before?: () => void
@@ -55,6 +57,7 @@ const acts: Record<string, Act> = {
     path: '/admin/featured-doers?doer=fd-priya',
     open: ['Withdraw approval'],
     what: 'Withdraw the approval of Priya Raghunathan',
+    button: 'Withdraw approval',
     call: 'unapproveFeaturedDoer',
     unsay: () => leaveOut(priya(), 'approved'),
   },
@@ -62,6 +65,7 @@ const acts: Record<string, Act> = {
     path: '/admin/featured-doers?doer=fd-priya',
     open: ['Remove from the spotlight'],
     what: 'Remove Priya Raghunathan from the spotlight',
+    button: 'Remove from the spotlight',
     call: 'unSuperFeatureDoer',
     unsay: () => leaveOut(priya(), 'superFeatured'),
   },
@@ -105,6 +109,7 @@ const acts: Record<string, Act> = {
     path: '/admin/featured-doers?doer=fd-priya',
     open: ['Delete'],
     what: 'Delete Priya Raghunathan’s story',
+    button: 'Delete story',
     typed: 'Priya Raghunathan',
     call: 'deleteFeaturedDoer',
     unsay: () => makeOdd(db.featuredDoers, { featuredDoerId: 'fd-priya' }, 'lastName'),
@@ -126,7 +131,7 @@ it.each(Object.entries(acts))(
     const { what } = one
     const dialog = within(await screen.findByRole('dialog', { name: `${what}?` }))
     if (one.typed) await user.type(dialog.getByRole('textbox'), one.typed)
-    const confirm = () => dialog.getByRole('button', { name: what })
+    const confirm = () => dialog.getByRole('button', { name: one.button ?? what })
     // Not before it is read what the act affects.
     await waitFor(() => expect(confirm()).not.toHaveAttribute('aria-disabled'))
     one.unsay()

@@ -26,6 +26,7 @@ export function AdminAccessDialog({ user, act, onClose }: Props) {
         {...asked}
         act="primary"
         verb="Grant access to"
+        short="Grant access"
         body={<p>They can open the back office, but none of its pages yet. Ask your server team to add permissions.</p>}
         onConfirm={() => grant({ userId })}
         readBack={() => isListed(isSame)}
@@ -35,6 +36,7 @@ export function AdminAccessDialog({ user, act, onClose }: Props) {
     <ConfirmDialog
       {...asked}
       verb="Revoke access for"
+      short="Revoke access"
       body={<p>They lose access to the back office immediately. Their member account doesn’t change.</p>}
       onConfirm={() => {
         // R-VAL-20: the user has to be an administrator.

@@ -49,6 +49,7 @@ function EndDialog({ user, act, onClose, onDone }: Props & { onClose: () => void
       name={`${act}-user:${userId}`}
       verb={deletes ? 'Delete' : 'Disable'}
       object={email || userId}
+      short={deletes ? 'Delete account' : 'Disable account'}
       impact={useAccountImpact(user)}
       onConfirm={() => (deletes ? remove({ userId }) : disable({ id: userId }))}
       readBack={deletes ? isGone : undefined}

@@ -28,6 +28,7 @@ export function CancelRsvp({ event, rsvp, now, ...look }: Props) {
       {...look}
       verb="Cancel my RSVP for"
       object={event.title}
+      short="Cancel my RSVP"
       dismiss="Keep my RSVP"
       body={<Consequence event={event} rsvp={rsvp} now={now} />}
       onConfirm={async () => {

@@ -44,6 +44,7 @@ export function RemoveMember({ member, control, onClose }: Props) {
       typed={false}
       verb={isMember ? 'Remove' : 'Withdraw'}
       object={isMember ? targetName : `${targetName}’s invitation`}
+      short={isMember ? 'Remove member' : 'Withdraw invitation'}
       why={why}
       impact={{ ...solutions, data: lines, currentData: solutions.currentData && lines }}
       noImpact={<></>}

@@ -8,8 +8,10 @@ import { useActDialog, type ConfirmedAct } from './useActDialog'
 export type Confirming = ConfirmedAct & {
   /** Verb of the action: `Delete`, `Remove`, `Cancel subscription`. */
   verb: string
-  /** Name of the object, shown in the title and on the button. */
+  /** Name of the object, shown in the title, and on the button if it has room there. */
   object: string
+  /** Label of the button where verb and name are longer than a line on a phone: `Delete event`. */
+  short?: string | undefined
   /** Consequences; an impact list. */
   body?: ReactNode
   /** Text to type as confirmation: an email address, the name of an installation. */
@@ -24,18 +26,22 @@ export type Confirming = ConfirmedAct & {
   act?: Role
 }
 
+/** So many characters fit on a button of a dialog on a phone. */
+const roomOnButton = 28
+
 /**
  * Asks for confirmation of an action and names its object; the initial focus is on Cancel. If the action fails, the dialog
  * stays open and shows the error.
  */
 export function ConfirmDialog(props: Confirming & { open: boolean; onClose: () => void }) {
-  const { verb, object, body, typed, onDone, dismiss = 'Cancel', act = 'danger', open } = props
+  const { verb, object, short, body, typed, onDone, dismiss = 'Cancel', act = 'danger', open } = props
   const [word, setWord] = useState('')
   const onClose = () => {
     setWord('')
     props.onClose()
   }
-  const state = useActDialog({ ...props, title: `${verb} ${object}` }, open, () => {
+  const title = `${verb} ${object}`
+  const state = useActDialog({ ...props, title }, open, () => {
     onClose()
     onDone?.()
   })
@@ -46,12 +52,12 @@ export function ConfirmDialog(props: Confirming & { open: boolean; onClose: () =
     <ActDialog
       open={open}
       onClose={onClose}
-      title={`${verb} ${object}?`}
+      title={`${title}?`}
       dismiss={dismiss}
       state={state}
       act={
         <Button variant={act} busy={busy} why={busy ? undefined : why} className="text-break" onClick={state.send}>
-          {verb} {object}
+          {title.length > roomOnButton ? (short ?? title) : title}
         </Button>
       }
     >

@@ -40,7 +40,7 @@ describe('the events of an account', () => {
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/^You can undo this while spots are left/)).toBeVisible()
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep my RSVP' })).toHaveFocus())
-    await user.click(dialog.getByRole('button', { name: `Cancel my RSVP for ${event.title}` }))
+    await user.click(dialog.getByRole('button', { name: /^Cancel my RSVP/ }))
     const row = await rowOf(event.title)
     expect(await row.findByText('You cancelled')).toBeVisible()
     await user.click(row.getByRole('button', { name: `RSVP again to ${event.title}` }))
@@ -58,7 +58,7 @@ describe('the events of an account', () => {
     await user.click(row.getByRole('button', { name: `Cancel my RSVP for ${event.title}` }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/^You’ll be refunded S\$/)).toBeVisible()
-    await user.click(dialog.getByRole('button', { name: `Cancel my RSVP for ${event.title}` }))
+    await user.click(dialog.getByRole('button', { name: /^Cancel my RSVP/ }))
     expect(await (await rowOf(event.title)).findByText(/was refunded\.$/)).toBeVisible()
     expect((await rowOf(event.title)).getByRole('link', { name: 'RSVP again and pay' })).toHaveAttribute(
       'href',

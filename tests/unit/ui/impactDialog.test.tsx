@@ -35,6 +35,12 @@ function show(props: Partial<ComponentProps<typeof ImpactDialog>> = {}) {
 const act = () => screen.findByRole('button', { name: 'Delete Maya Chen' })
 
 describe('the impact dialog', () => {
+  it('names a thing in full in its title, and on its button only if it has room there', async () => {
+    show({ object: 'Half-year review, live from London', short: 'Delete event' })
+    expect(await screen.findByRole('dialog', { name: 'Delete Half-year review, live from London?' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Delete event' })).toBeVisible()
+  })
+
   it('lists what depends on the thing, begins on Cancel, and waits for the typed name', async () => {
     const { user, onConfirm, onDone } = show({ typed: 'maya@example.com' })
     expect(await screen.findByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/admin/orders')

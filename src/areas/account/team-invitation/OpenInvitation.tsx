@@ -64,6 +64,7 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
           <ConfirmButton
             verb="Decline"
             object={`the invitation from ${team.companyName}`}
+            short="Decline invitation"
             body={<p>The team would have to invite you again.</p>}
             variant="outline-secondary"
             aria-label={`Decline the invitation from ${team.companyName}`}

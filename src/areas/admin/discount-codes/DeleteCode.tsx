@@ -31,6 +31,7 @@ export function DeleteCode({ code, onClose }: { code: string; onClose: () => voi
       name={`delete-code:${code}`}
       verb="Delete"
       object={code}
+      short="Delete code"
       impact={{ ...fresh, isFetching, data: found && impactOf(found), currentData: found && impactOf(found) }}
       onConfirm={() => remove({ code })}
       readBack={() => isGone((one) => one.code === code)}

@@ -132,6 +132,7 @@ function useCancelQuestion(event: CommunityEvent | undefined, read: () => Promis
       open
       verb="Cancel"
       object={open.question.title}
+      short="Cancel event"
       dismiss="Keep event"
       body={<p>{who} going. The event stays visible as cancelled.</p>}
       onConfirm={() => open.answer()}

@@ -44,6 +44,7 @@ export function ReviewActions({ doer, others, go }: Props) {
           name={`unapprove-doer:${id}`}
           verb="Withdraw the approval of"
           object={name}
+          short="Withdraw approval"
           body={
             <p>
               The story disappears from the public list{superFeatured && ' and from the spotlight'}. Votes are kept.
@@ -60,6 +61,7 @@ export function ReviewActions({ doer, others, go }: Props) {
           name={`leave-spotlight:${id}`}
           verb="Remove"
           object={`${name} from the spotlight`}
+          short="Remove from the spotlight"
           variant="outline-secondary"
           act="primary"
           body={<p>{nextInSpotlight(others)} The story stays in the list.</p>}

@@ -85,6 +85,7 @@ function DeleteDoer({ doer, onClose, onDone }: DeleteDoerProps) {
       name={`delete-doer:${id}`}
       verb="Delete"
       object={`${nameOf(doer)}’s story`}
+      short="Delete story"
       typed={nameOf(doer)}
       impact={{ data: impact }}
       onConfirm={() => remove({ id })}

@@ -43,6 +43,7 @@ export function MediaActions({ media, onEdit }: Props) {
         name={`delete-media:${mediaId}`}
         verb="Delete"
         object={title}
+        short="Delete entry"
         impact={{
           data: [
             { label: 'On the site', note: published === false ? 'Not published, so no one can see it.' : 'Removed immediately, and links to it stop working.' },

@@ -54,6 +54,7 @@ export function CompleteOrder({ order: { orderId, status } }: { order: Order }) 
         name={`complete-order:${orderId}`}
         verb="Complete"
         object={`order ${orderId}`}
+        short="Complete order"
         body={
           <p>
             {warnings[status]}Its solutions become active, an invoice is created and the buyer sees it as paid. This

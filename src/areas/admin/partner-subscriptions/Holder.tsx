@@ -59,6 +59,7 @@ export function Holder({ user, isSearched = false, number, onChanged }: Props) {
         name={`cancel-workbuddy:${number}`}
         verb="Cancel subscription for"
         object={number}
+        short="Cancel subscription"
         dismiss="Keep subscription"
         impact={{ data: [{ label: 'WorkBuddy subscription' }] }}
         onConfirm={async () => {

@@ -56,6 +56,7 @@ function AccessDialog({ verb, partner: { partnerId: id, name }, open, onClose }:
       name={`${verb.toLowerCase()}-partner:${id}`}
       verb={verb}
       object={name}
+      short={`${verb} partner`}
       act={enables ? 'primary' : 'danger'}
       body={
         <p>
@@ -107,6 +108,7 @@ function KeyDialog({
       name={`partner-key:${partnerId}`}
       verb="Replace"
       object={`${name}’s API key`}
+      short="Replace API key"
       typed={name}
       impact={oldKey}
       onConfirm={confirm}

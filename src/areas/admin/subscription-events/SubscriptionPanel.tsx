@@ -80,6 +80,7 @@ function CancelSubscription({ subscription, onClose }: { subscription: Subscript
       name={`cancel-subscription:${subscriptionId}`}
       verb="Cancel"
       object={planTitle(subscription)}
+      short="Cancel subscription"
       dismiss="Keep subscription"
       impact={{
         data: [

@@ -37,6 +37,7 @@ export function DeleteEvent({ event: { eventId, title }, onClose, onDone }: Prop
       name={`delete-event:${eventId}`}
       verb="Delete"
       object={title}
+      short="Delete event"
       impact={{ data: currentData && impactOf(currentData, eventId), error, isError, isFetching, refetch }}
       noImpact={<p>No one has RSVP’d.</p>}
       onConfirm={() => remove({ eventId })}

@@ -65,6 +65,7 @@ export function RemoveCard({ card, calls, why, onReplace, onRemoved }: Props) {
         onClose={close}
         verb="Remove"
         object={name}
+        short="Remove card"
         body={
           <>
             {paying > 0 && (

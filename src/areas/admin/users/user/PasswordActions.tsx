@@ -57,6 +57,7 @@ export function PasswordActions({ user }: { user: User }) {
           why={email ? undefined : noEmail}
           verb="Change"
           object={`${personName(user)}’s password`}
+          short="Change password"
           body={
             <p>
               We’ll replace the password with a random one that no one sees. Then we’ll send a link to choose a new one
