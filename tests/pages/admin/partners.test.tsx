@@ -123,6 +123,13 @@ describe('partner subscriptions', () => {
     expect(requestLog.read().filter(({ id }) => id === 'cancelWorkbuddySubscription')).toHaveLength(2)
   })
 
+  it('says that no member is found, and how to find one', async () => {
+    await renderAt('/admin/partner-subscriptions?q=nobody-at-all', { as: 'admin' })
+    expect(await screen.findByText('No member found')).toBeVisible()
+    expect(screen.getByText(/^No member with a WorkBuddy number has this name or email/)).toBeVisible()
+    expect(screen.getByRole('status', { name: '' })).toHaveTextContent('0 members found')
+  })
+
   it('offers a number as typed, whether no user has it or the users could not be searched', async () => {
     const heal = fail('listUsers', '403')
     const { user } = await renderAt('/admin/partner-subscriptions?q=%2B6580000000', { as: 'admin' })

@@ -81,7 +81,7 @@ function Holders({ users, search, onChanged }: Props) {
   return (
     <>
       {users && (
-        <p role="status" className="text-muted">
+        <p role="status" className={holders.length > 0 ? 'text-muted' : 'visually-hidden'}>
           {countOf(holders.length, 'member')} found
         </p>
       )}
@@ -96,6 +96,11 @@ function Holders({ users, search, onChanged }: Props) {
             />
           ))}
         </ActionList>
+      )}
+      {users && holders.length === 0 && typed === '' && (
+        <EmptyState card title="No member found" drawing="search">
+          No member with a WorkBuddy number has this name or email. Check the spelling, or search for the number.
+        </EmptyState>
       )}
       {holders.length === 0 && typed !== '' && (
         <ActionList>
