@@ -109,7 +109,7 @@ const acts: Record<string, Act> = {
     path: '/account/payment',
     as: 'premium',
     open: [/^Remove Mastercard/],
-    press: /^Remove Mastercard/,
+    press: 'Remove card',
     call: 'removePaymentMethod',
   },
   'a doer is voted for': {
@@ -122,7 +122,7 @@ const acts: Record<string, Act> = {
     path: '/events/ev-design-review',
     as: 'member',
     open: ['RSVP', 'Cancel my RSVP'],
-    press: /^Cancel my RSVP for/,
+    press: /^Cancel my RSVP( for|$)/,
     call: 'cancelRsvp',
   },
   'a story is approved': {
