@@ -10,10 +10,14 @@ const items = (uid: string) => [{ uid, variation: 'Yearly', quantity: 1, addOns:
 let isFull = false
 beforeEach(() => {
   isFull = false
-  const { setItem } = Storage.prototype
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-    if (isFull) throw new DOMException('full', 'QuotaExceededError')
-    setItem.call(this, key, value)
+  const { localStorage: real } = window
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => real.getItem(key),
+    removeItem: (key: string) => real.removeItem(key),
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      real.setItem(key, value)
+    },
   })
 })
 
