@@ -89,6 +89,7 @@ export default tseslint.config(
       'import/resolver': {
         alias: {
           map: [
+            ['@content', './public/content'],
             ['@mocks', './mocks'],
             ['@tests', './tests'],
             ['@', './src'],

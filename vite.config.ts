@@ -5,7 +5,6 @@ import { afterBuild } from './src/build/afterBuild.ts'
 import { entryName, sharedChunks } from './src/build/chunks.ts'
 import { backendProxy } from './mocks/build/backendProxy.ts'
 import { componentProps } from './src/areas/public/component-docs/build/componentProps.ts'
-import { contentSource } from './src/build/contentSource.ts'
 import { mockBundle } from './mocks/build/mockBundle.ts'
 import { mockWorker } from './mocks/build/mockWorker.ts'
 import { startScript } from './src/build/startScript.ts'
@@ -16,7 +15,6 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     componentProps(),
-    contentSource(),
     startScript(),
     mockBundle(onMocks(mode)),
     mockWorker(onMocks(mode)),

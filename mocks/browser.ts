@@ -16,7 +16,7 @@ import { setEnvironment, environment } from './settings/environment'
 /** Default response latency in the browser, in ms; can be changed in the panel. */
 const usualLatency = 120
 
-const documents = import.meta.glob('/src/content/**/*.json', { eager: true, import: 'default' })
+const documents = import.meta.glob('/public/content/**/*.json', { eager: true, import: 'default' })
 
 // None of this depends on the app, so it runs while the browser is still loading the app's code.
 const { problems, ...begun } = prepare()
@@ -69,8 +69,9 @@ const ofContent = (request: Request) => serveContent(request, (path) => readCont
 
 /** Serves content documents from the bundle: fetching each one would add a round trip to the first page load. */
 async function readContent(request: Request, path: string): Promise<Response> {
-  const own = new URL(contentBase()).origin === location.origin ? documents[`/src/content${path}`] : undefined
-  return own === undefined ? fetch(bypass(request)) : Response.json(own)
+  if (new URL(contentBase()).origin !== location.origin) return fetch(bypass(request))
+  const own = documents[`/public/content${path}`]
+  return own === undefined ? new Response('', { status: 404 }) : Response.json(own)
 }
 
 /** Serialises writes across tabs; each one starts from the state that the previous one saved. */

@@ -1,4 +1,4 @@
-import solutions from '@/content/solutions.json'
+import solutions from '@content/solutions.json'
 import type { Solution } from '@/contract/content'
 
 /** The solution catalogue: the same list as in the content source. */

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const folder = join(process.cwd(), 'src/content')
+const folder = join(process.cwd(), 'public/content')
 
 /** Reads a document of the repository's content source. */
 export async function readContent(path: string): Promise<Response> {

@@ -13,7 +13,7 @@ import { makeStore } from '@/store/store'
 import type { Prerendered } from './startData.ts'
 import { prerenderedPages } from './prerenderedPages.ts'
 
-const read = (name: string): unknown => JSON.parse(readFileSync(`src/content/${name}`, 'utf8'))
+const read = (name: string): unknown => JSON.parse(readFileSync(`public/content/${name}`, 'utf8'))
 
 /** The build settings that appear in markup; no keys. */
 function shownSettings(): RawEnv {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import posts from '@/content/blog.json'
+import posts from '@content/blog.json'
 import { env } from '@/lib/env'
 import { act, db, fail, goTo, renderAt, requestLog, screen, sent, waitFor, within } from '@tests/page'
 

@@ -3,7 +3,7 @@ import type { ContentPage } from '@/contract/content'
 import { matchRoutes } from 'react-router-dom'
 import { renderAt, screen, waitFor, within } from '@tests/page'
 
-const pages = import.meta.glob<ContentPage>('../../../src/content/pages/*.json', { eager: true, import: 'default' })
+const pages = import.meta.glob<ContentPage>('../../../public/content/pages/*.json', { eager: true, import: 'default' })
 const sold = ['enterprise', 'teammembership', 'about', 'resources', 'contract', 'marketplace']
 
 const shown = async (title: string) => {
@@ -19,7 +19,7 @@ test.each(sold)(
     const page = await shown(content?.title ?? '')
     const wanted = [...(content?.actions ?? []), ...(content?.sections ?? []).flatMap(({ actions = [] }) => actions)]
     const cards = (content?.sections ?? []).flatMap(({ cards: some = [] }) => some)
-    expect(page.getAllByRole('link').length).toBeGreaterThan(0)
+    expect((await page.findAllByRole('link')).length).toBeGreaterThan(0)
     for (const { label, href } of [...wanted, ...cards.flatMap(({ link }) => link ?? [])]) {
       const links = page.getAllByRole('link', { name: label })
       expect(links.map((link) => link.getAttribute('href'))).toContain(href)
@@ -43,7 +43,7 @@ test('each category of the marketplace leads to its solutions, and names some wi
   const { user, router } = await renderAt('/marketplace')
   const page = await shown('Marketplace')
   for (const category of ['Workspace', 'Marketing', 'Legal', 'Business', 'Tech', 'Health']) {
-    const link = page.getByRole('link', { name: category })
+    const link = await page.findByRole('link', { name: category })
     expect(link).toHaveAttribute('href', `/solutions?category=${category.toLowerCase()}`)
     const section = link.closest('section')
     expect(section && (await within(section).findAllByRole('link')).length).toBeGreaterThan(3)

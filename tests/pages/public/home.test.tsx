@@ -31,7 +31,7 @@ test('a visitor sees the promise, what it costs, suggestions and categories that
 
   const links = within(page.getByRole('list', { name: 'Popular searches' })).getAllByRole('link')
   expect(links.length).toBeGreaterThan(2)
-  const { default: solutions } = await import('@/content/solutions.json')
+  const { default: solutions } = await import('@content/solutions.json')
   for (const link of links) {
     const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://doers.test')
     const search = searchParams.get('q')

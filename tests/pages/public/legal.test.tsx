@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import policy from '@/content/pages/policy.json'
-import terms from '@/content/pages/terms.json'
+import policy from '@content/pages/policy.json'
+import terms from '@content/pages/terms.json'
 import { formatDate } from '@/lib/dates/dates'
 import { versionsOf, type LegalKind } from '@mocks/db/backOffice/legalTexts'
 import { db, fail, goTo, renderAt, required, screen, toasts, waitFor, within } from '@tests/page'

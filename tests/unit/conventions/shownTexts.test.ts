@@ -55,7 +55,7 @@ const ownWords = (text: string) =>
 
 /** The rules of a file; in an article, the choice of words is its author's. */
 const rulesOf = (file: string) =>
-  file === 'src/content/blog.json' ? [] : app.has(file) ? [...terms, ...manner] : terms
+  file === 'public/content/blog.json' ? [] : app.has(file) ? [...terms, ...manner] : terms
 
 const found = (text: string, rules: typeof terms = [...terms, ...manner]): string[] => [
   ...(straight.test(text) ? ['’'] : []),
@@ -92,7 +92,7 @@ it.each([
 })
 
 const app = sources('src', /^src\/(?!contract|build).*\.tsx?$/)
-const content = sources('src/content', /\.json$/)
+const content = sources('public/content', /\.json$/)
 /** Mails, notices and what the server says; not what members wrote, nor the panel of developers. */
 const mocks = sources('mocks', /^mocks\/(?!(db\/seeds|scenarios|panel|http|build|settings|stripe)\/).*\.tsx?$/)
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { solutionDrawing } from '@/components/art/solutionDrawings'
 import type { Solution } from '@/contract/content'
-import solutions from '@/content/solutions.json'
+import solutions from '@content/solutions.json'
 
 const symbols = [...readFileSync('src/components/art/solutionArt.svg', 'utf8').matchAll(/<symbol id="([^"]+)"/g)].map(
   ([, id]) => id,

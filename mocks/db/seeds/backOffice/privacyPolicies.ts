@@ -1,4 +1,4 @@
-import policy from '@/content/pages/policy.json'
+import policy from '@content/pages/policy.json'
 import { sectionsOf, type LegalVersion } from './legalVersion'
 
 const first = {

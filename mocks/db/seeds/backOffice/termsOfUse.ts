@@ -1,4 +1,4 @@
-import terms from '@/content/pages/terms.json'
+import terms from '@content/pages/terms.json'
 import { sectionsOf, type LegalVersion } from './legalVersion'
 
 const first = {

@@ -1,5 +1,5 @@
 import type { BlogPost } from '@/contract/content'
-import posts from '@/content/blog.json'
+import posts from '@content/blog.json'
 import { clock } from '../../../settings/clock'
 import type { BlogCommentRow } from '../../community/communityTables'
 import { randomFrom } from '../../random'

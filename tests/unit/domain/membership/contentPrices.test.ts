@@ -4,12 +4,12 @@ import { seatPrice } from '@/domain/team/seatPrice'
 import { formatSgd } from '@/lib/money/money'
 import { required } from '@tests/required'
 
-const files: Record<string, string> = import.meta.glob('../../../../src/content/**/*.json', {
+const files: Record<string, string> = import.meta.glob('../../../../public/content/**/*.json', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
-const fileOf = (name: string) => JSON.parse(required(files[`../../../../src/content/${name}.json`])) as unknown
+const fileOf = (name: string) => JSON.parse(required(files[`../../../../public/content/${name}.json`])) as unknown
 const texts = Object.values(files).join('\n')
 
 type Sold = { uid: string; variations: { uid: string; price: number; priceInr?: number }[] }
