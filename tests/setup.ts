@@ -47,7 +47,8 @@ const server = makeServer()
 // TEST_LATENCY=250: every answer comes after a time of its own, up to so many ms, as on a slow line or a busy machine.
 const longest = Number(process.env.TEST_LATENCY ?? 0)
 if (longest > 0)
-  Object.defineProperty(environment, 'latency', { get: () => Math.random() * longest, set: () => undefined })
+  for (const name of ['latency', 'contentLatency'])
+    Object.defineProperty(environment, name, { get: () => Math.random() * longest, set: () => undefined })
 
 async function resetMocks(): Promise<void> {
   resetSettings()

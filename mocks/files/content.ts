@@ -22,8 +22,8 @@ export async function serveContent(
   const at = Date.now()
   const path = new URL(request.url).pathname.slice(new URL(contentBase()).pathname.length)
   const fault = takeFault('content', rules)
-  // Static files come from a nearby cache, so the API's latency does not apply.
-  if (fault?.delay) await new Promise((done) => setTimeout(done, fault.delay))
+  const delay = environment.contentLatency + (fault?.delay ?? 0)
+  if (delay > 0) await new Promise((done) => setTimeout(done, delay))
   if (fault?.hang) await requestLog.hang()
   const tell = (status: number | 'lost') => {
     const exchange: LoggedRequest = {

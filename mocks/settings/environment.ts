@@ -8,6 +8,8 @@ export type Personality = (typeof personalities)[number]
 export type Environment = {
   /** Response latency, in ms. */
   latency: number
+  /** The same for the content source: static files come from a nearby cache. */
+  contentLatency: number
   /** Country of the visitor's IP address (ISO code, lower case); null if the lookup finds none. */
   country: string | null
   /** Merged into the maintenance document of the content source. */
@@ -26,6 +28,7 @@ export type Environment = {
 
 const initial: Environment = {
   latency: 0,
+  contentLatency: 0,
   country: 'sg',
   maintenance: {},
   content: 'full',
