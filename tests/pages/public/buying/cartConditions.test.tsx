@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSavedForLater } from '@/areas/public/cart/lines/savedForLater'
 import { localStore } from '@/lib/storage/storage'
-import { goods } from '@tests/payments/cartStore'
+import { goods, pass } from '@tests/payments/cartStore'
 import { act, db, fail, renderAt, requestLog, required, screen, sent, waitFor, within } from '@tests/page'
 
 const company = 'Company registration'
@@ -42,6 +42,21 @@ test('keeps what was set aside in this browser, and moves it back to the cart', 
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Saved for later' })).toBeNull())
   await waitFor(() => expect(readSavedForLater('u-member')).toEqual([]))
   expect((await line(company)).getByRole('button', { name: `Remove ${company}` })).toBeVisible()
+})
+
+test('moves what was set aside back once, however often it is asked to', async () => {
+  localStore.write('cart-later:u-member', { discountCode: null, items: [pass] })
+  cartOf('u-member')
+  await renderAt('/cart', { as: 'member' })
+  const move = await screen.findByRole('button', { name: 'Move Hot desk day pass to the cart' })
+  act(() => {
+    for (let count = 0; count < 3; count++) move.click()
+  })
+  await line('Hot desk day pass')
+  await waitFor(() => expect(readSavedForLater('u-member')).toEqual([]))
+  await waitFor(() => expect(requestLog.running()).toBe(0))
+  const inCart = required(db.carts.find(({ userId }) => userId === 'u-member')).cart.items
+  expect(inCart.filter(({ uid }) => uid === pass.uid)).toMatchObject([{ quantity: 1 }])
 })
 
 test('keeps what is set aside when the page is left before it is taken out of the cart', async () => {
