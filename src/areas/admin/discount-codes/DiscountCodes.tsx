@@ -5,7 +5,6 @@ import { codeState, type DiscountCode } from '@/domain/cart/discount'
 import { countOf, formatCount } from '@/lib/money/counts'
 import { formatSgd, optionalCents } from '@/lib/money/money'
 import { sumOf } from '@/lib/text/said'
-import { Button } from '@/ui/Button'
 import { useParam } from '@/ui/hooks/useParam'
 import { useQuickActions } from '@/ui/hooks/useQuickActions'
 import { lazyPart } from '@/ui/lazyPart'
@@ -34,16 +33,8 @@ export default function DiscountCodes() {
       tabs="state"
       filter="for"
       sort="code"
-      empty={{
-        title: 'No discount codes yet',
-        text: 'Create one, and members can enter it in their cart.',
-        action: (
-          <Button variant="outline-primary" onClick={() => open(newKey)}>
-            New code
-          </Button>
-        ),
-      }}
-      actions={<Button onClick={() => open(newKey)}>New code</Button>}
+      empty={{ title: 'No discount codes yet', text: 'Create one, and members can enter it in their cart.' }}
+      add={{ children: 'New code', onClick: () => open(newKey) }}
       details={(all) => {
         const states = all.map((code) => codeState(code, now))
         const saved = sumOf(all.map(({ totalDiscounted }) => optionalCents(totalDiscounted)))

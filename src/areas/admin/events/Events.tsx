@@ -4,7 +4,6 @@ import { DeleteEvent } from '@/components/admin/events/DeleteEvent'
 import { useServerNow } from '@/components/useServerNow'
 import type { CommunityEvent } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
-import { Button } from '@/ui/Button'
 import { useParam } from '@/ui/hooks/useParam'
 import { useQuickActions } from '@/ui/hooks/useQuickActions'
 import { Menu } from '@/ui/overlay/Menu'
@@ -33,7 +32,7 @@ export default function Events() {
     <ListPage
       title="Events"
       lead="Drafts are only visible here."
-      actions={<Button to={paths.admin.event()}>New event</Button>}
+      add={{ children: 'New event', to: paths.admin.event() }}
       query={events}
       columns={columns}
       rowKey={({ eventId }) => eventId}
@@ -45,11 +44,6 @@ export default function Events() {
         title: 'No events yet',
         text: 'Create an event as a draft, and publish it when it’s complete.',
         drawing: 'calendar',
-        action: (
-          <Button variant="outline-primary" to={paths.admin.event()}>
-            New event
-          </Button>
-        ),
       }}
     >
       {(all) => {

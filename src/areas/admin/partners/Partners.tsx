@@ -39,26 +39,14 @@ export default function Partners() {
     <ListPage
       title="Partners"
       lead="Partners that use our API. Full keys are only shown once, when created."
-      actions={
-        <Button aria-haspopup="dialog" onClick={() => edit('new')}>
-          New partner
-        </Button>
-      }
+      add={{ children: 'New partner', onClick: () => edit('new'), 'aria-haspopup': 'dialog' }}
       query={useListPartnersQuery()}
       columns={columns}
       rowKey={({ partnerId }) => partnerId}
       rowLink={({ partnerId }) => linkTo(partnerId)}
       filter="state"
       sort="name"
-      empty={{
-        title: 'No partners yet',
-        text: 'Add a partner and give them an API key.',
-        action: (
-          <Button variant="outline-primary" onClick={() => edit('new')}>
-            New partner
-          </Button>
-        ),
-      }}
+      empty={{ title: 'No partners yet', text: 'Add a partner and give them an API key.' }}
       rowActions={(partner) => <PartnerActions partner={partner} onKeyMade={setMade} />}
     >
       {(all) => {

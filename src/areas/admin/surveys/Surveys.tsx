@@ -1,7 +1,6 @@
 import { useListMultipleChoiceSurveysQuery } from '@/api/admin/surveys'
 import { paths } from '@/domain/navigation/paths'
 import type { Survey } from '@/domain/community/surveys'
-import { Button } from '@/ui/Button'
 import { useParam } from '@/ui/hooks/useParam'
 import { useQuickActions } from '@/ui/hooks/useQuickActions'
 import { lazyPart } from '@/ui/lazyPart'
@@ -32,7 +31,7 @@ export default function Surveys() {
       <ListPage
         title="Surveys"
         lead="Results are totals per option. Individual answers aren’t available."
-        actions={<Button onClick={() => edit('new')}>New survey</Button>}
+        add={{ children: 'New survey', onClick: () => edit('new') }}
         query={surveys}
         columns={columns}
         rowKey={({ surveyId }) => surveyId}
@@ -53,11 +52,6 @@ export default function Surveys() {
           title: 'No surveys yet',
           text: 'Create a survey as a draft, look at its page, and open it when it’s ready.',
           drawing: 'chart',
-          action: (
-            <Button variant="outline-primary" onClick={() => edit('new')}>
-              New survey
-            </Button>
-          ),
         }}
       >
         {(all) => !isNew && <SurveyDialogs all={all} edited={editedId} shown={shownId} onEdit={edit} onShown={show} />}
