@@ -1,7 +1,11 @@
+import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { useSavedForLater } from '@/areas/public/cart/lines/savedForLater'
+import { emptyCart } from '@/domain/cart/cart'
 import { chooseColourMode, readColourMode } from '@/lib/browser/colourMode'
 import { clearDraft, clearDrafts, readDraft, writeDraft } from '@/lib/storage/drafts'
 import { localStore, sessionStore } from '@/lib/storage/storage'
+import { visitorCart } from '@/store/cart/cartStorage'
 import { clearIntendedPath, intendedPath, rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { attempts } from '@/store/payment/attempts'
 import { registered } from '@/store/registration/registered'
@@ -76,19 +80,22 @@ it('a value that could be stored again is the one that another tab may replace',
 
 /** What all tabs share is full; what this tab has alone isn’t. */
 function fill() {
-  const { setItem } = Storage.prototype
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
-    if (this === localStorage) throw new Error('full')
-    setItem.call(this, key, value)
-  })
+  const { localStorage: real } = window
+  const get = (_target: Storage, name: string) => {
+    if (name === 'setItem') throw new DOMException('full', 'QuotaExceededError')
+    const value: unknown = Reflect.get(real, name)
+    return typeof value === 'function' ? (...args: unknown[]) => Reflect.apply(value, real, args) as unknown : value
+  }
+  vi.stubGlobal('localStorage', new Proxy(real, { get }))
 }
+const empty = () => vi.unstubAllGlobals()
 
 it('a value that could not be stored gives way to what another tab stores or removes', () => {
   localStore.write('a', 'before')
   fill()
   localStore.write('a', 'unstored')
   expect(localStore.read('a')).toBe('unstored')
-  vi.restoreAllMocks()
+  empty()
   localStorage.setItem('dc:a', '"of another tab"')
   expect(localStore.read('a')).toBe('of another tab')
   localStorage.removeItem('dc:a')
@@ -109,4 +116,46 @@ it('what follows a payment with full storage is known after a reload, until it i
   lately.remove('u-2')
   expect(later.open('cart')).toBeUndefined()
   expect(lately.read('u-2')).toBeUndefined()
+})
+
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+const items = (uid: string) => [{ uid, variation: 'Yearly', quantity: 1, addOns: [] }]
+
+const carts: [what: string, begin: () => { write: (uid: string) => void; clear: () => void; read: () => unknown }][] = [
+  [
+    'a visitor’s cart',
+    () => ({
+      write: (uid) => visitorCart.write({ ...emptyCart, items: items(uid) }),
+      clear: () => visitorCart.clear(),
+      read: () => visitorCart.read().items.at(-1)?.uid,
+    }),
+  ],
+  [
+    'what was saved for later',
+    () => {
+      const { result } = renderHook(() => useSavedForLater('u-1'))
+      return {
+        write: (uid) => act(() => result.current.add(items(uid))),
+        clear: () => act(() => result.current.items.forEach((item) => result.current.remove(item))),
+        read: () => result.current.items.at(-1)?.uid,
+      }
+    },
+  ],
+]
+
+it.each(carts)('%s is not lost without a word once storage is full', (_what, begin) => {
+  const { write, clear, read } = begin()
+  write('a')
+  expect([read(), asksBeforeLeaving()]).toEqual(['a', false])
+  fill()
+  write('b')
+  write('c')
+  expect([read(), asksBeforeLeaving()]).toEqual(['c', true])
+  empty()
+  write('d')
+  expect([read(), asksBeforeLeaving()]).toEqual(['d', false])
+  fill()
+  write('e')
+  clear()
+  expect([read(), asksBeforeLeaving()]).toEqual([undefined, false])
 })

@@ -43,13 +43,12 @@ describe('consent', () => {
     const blocked = () => {
       throw new Error('blocked')
     }
-    const spies = [
-      vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined),
-      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked),
-    ]
+    const cookies = vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
+    vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked })
     consent.choose('denied')
     expect(consent.read()).toBe('denied')
-    for (const spy of spies) spy.mockRestore()
+    cookies.mockRestore()
+    vi.unstubAllGlobals()
     // A later choice that can be stored counts.
     consent.choose('granted')
     expect(consent.read()).toBe('granted')
