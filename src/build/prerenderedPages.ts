@@ -1,4 +1,5 @@
 import type { Solution } from '@/contract/content'
+import { contentPages } from '@/domain/navigation/contentPages'
 import { paths } from '@/domain/navigation/paths'
 import { routePatterns } from '@/domain/navigation/routePatterns'
 import type { PageKind } from '@/start/data'
@@ -27,8 +28,6 @@ const skeleton = (path: string): PrerenderedPage => ({ ...page(path), content: [
 /** The pages of the personal and the team account. */
 const memberPages = routePatterns.filter((path) => /^\/(account|team)(\/|$)/.test(path))
 
-const contentPages = ['about', 'enterprise', 'contract', 'resources', 'teammembership', 'marketplace']
-
 /** The prerendered pages, their content and their files: those whose text is known at build time. */
 export function prerenderedPages(read: (name: string) => unknown): PrerenderedPage[] {
   const solutions = read('solutions.json') as Solution[]
@@ -48,7 +47,7 @@ export function prerenderedPages(read: (name: string) => unknown): PrerenderedPa
     page(paths.blog, ['blog.json']),
     page(paths.terms, ['pages/terms.json']),
     page(paths.policy, ['pages/policy.json']),
-    ...contentPages.map((name) =>
+    ...[...contentPages.keys()].map((name) =>
       page(paths.page(name), [`pages/${name}.json`, ...(name === 'marketplace' ? ['solutions.json'] : [])]),
     ),
   ]

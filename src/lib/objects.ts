@@ -5,6 +5,9 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 /** A value of unknown origin as a record; empty if it is none. */
 export const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})
 
+/** Whether two values are the same as JSON, their keys in the same order. */
+export const isSameJson = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
 /** Whether a value is one of a fixed list. */
 export const isOneOf = <Known>(list: readonly Known[], value: unknown): value is Known =>
   list.some((one) => one === value)

@@ -101,7 +101,7 @@ export function kycState(status: string | null | undefined): KycState {
  */
 export function viewKyc(kyc: Kyc | undefined, now: string | number): KycView {
   const state = stateWithLink(kyc, now)
-  const url = state === 'linkReady' ? safeUrl(kyc) : undefined
+  const url = state === 'linkReady' ? safeUrl(kyc?.verifyUrl) : undefined
   const open = url && ({ kind: 'open', label: 'Continue verification', url } as const)
   return { state, ...words[state], title: titleOf(state, kyc?.kyc_status), ...(open && { action: open }) }
 }
@@ -110,11 +110,9 @@ export function viewKyc(kyc: Kyc | undefined, now: string | number): KycView {
 const titleOf = (state: KycState, status: string | null | undefined): string =>
   state === 'unknown' && status ? readableWord(status) : words[state].title
 
-/** Only https links are offered. */
-function safeUrl(kyc: Kyc | undefined): string | undefined {
-  const url = kyc?.verifyUrl ?? undefined
-  return url !== undefined && /^https:\/\/[^\s/]/i.test(url) ? url : undefined
-}
+/** The address of a provider's page, if it is one: only https links are offered. */
+export const safeUrl = (url: string | null | undefined): string | undefined =>
+  url && /^https:\/\/[^\s/]/i.test(url) ? url : undefined
 
 function stateWithLink(kyc: Kyc | undefined, now: string | number): KycState {
   const state = kycState(kyc?.kyc_status)

@@ -1,4 +1,5 @@
 import { momentMs } from '@/lib/dates/dates'
+import { dayMs } from '@/lib/dates/day'
 import type { Shape } from '@/contract/types'
 import { kycState, type KycState } from './kyc'
 import { paths } from '../navigation/paths'
@@ -32,7 +33,7 @@ export type StepFacts = {
 }
 
 /** How long an unpaid order is a step, in ms. */
-const unpaidFor = 30 * 86_400_000
+const unpaidFor = 30 * dayMs
 
 /** The newest order, if it is unpaid: only its buyer can do something about it. */
 function orderStep({ list, now }: NonNullable<StepFacts['orders']>): NextStep | undefined {

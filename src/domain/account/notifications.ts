@@ -1,5 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { formatDate, momentMs } from '@/lib/dates/dates'
+import { dayMs } from '@/lib/dates/day'
 import { wallClock } from '@/lib/dates/zones'
 import { keysOf } from '@/lib/objects'
 import { isoDay } from '../billing/periods'
@@ -35,8 +36,6 @@ export type NotificationDay = {
   label: string
   groups: { kind: NotificationKind; label: string; items: MemberNotification[] }[]
 }
-
-const oneDay = 86_400_000
 
 /**
  * Groups notifications by day, newest day first, and within a day by kind, the kind with the newest row first.
@@ -75,6 +74,6 @@ function labelOf(day: string, now: number, zone: string): string {
   const today = dayOf(now, zone)
   if (day === today) return 'Today'
   // Calendar arithmetic on UTC days: gives the day before, even if the zone's clocks changed overnight.
-  const before = new Date(Date.parse(`${today}T00:00:00Z`) - oneDay).toISOString().slice(0, 10)
+  const before = new Date(Date.parse(`${today}T00:00:00Z`) - dayMs).toISOString().slice(0, 10)
   return day === before ? 'Yesterday' : formatDate(day)
 }

@@ -1,5 +1,6 @@
 import type { OrderItem, Shape } from '@/contract/types'
 import { epochMs, momentMs } from '@/lib/dates/dates'
+import { dayMs } from '@/lib/dates/day'
 import { optionalCents, totalOf, type Cents } from '@/lib/money/money'
 import { longestWait, purchaseAge } from '../billing/activation'
 import { daysAtLeastNone } from '../billing/periods'
@@ -24,8 +25,6 @@ export type Waiting = {
   /** Worth knowing, but no task: the server doesn't record what has been dealt with. */
   isNews?: boolean
 }
-
-const day = 86_400_000
 
 /** The days that count as recent; what is older than that waits too long. */
 export const late = 7
@@ -102,7 +101,7 @@ export function recentBenefitEnquiries(
   now: number,
 ): Waiting {
   if (isUnsaid(all.map(({ createdAt }) => createdAt))) return unsaid('They have no dates.')
-  const count = all.filter(({ createdAt }) => now - (momentMs(createdAt) ?? -Infinity) < late * day).length
+  const count = all.filter(({ createdAt }) => now - (momentMs(createdAt) ?? -Infinity) < late * dayMs).length
   return {
     ...counted(count, `received in the last ${late} days`, `None in the last ${late} days.`),
     isNews: true,

@@ -1,6 +1,5 @@
+import { dayMs } from '@/lib/dates/day'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
-
-const dayMs = 86_400_000
 
 /** The server's day (Singapore) of a timestamp as year, month (1 to 12) and day of the month. */
 export function dayParts(at: string | number): { year: number; month: number; day: number } {

@@ -1,5 +1,6 @@
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { toCents, toSgd, type Cents } from '@/lib/money/money'
+import { dayMs } from '@/lib/dates/day'
 import { fromLocalTime, toLocalTime } from '@/lib/dates/zonedTime'
 import { isZone } from '@/lib/dates/zones'
 import { homeZone } from './eventTimes'
@@ -107,7 +108,7 @@ export function eventInput(values: EventValues): EventInput {
   }
 }
 
-const weekMs = 7 * 86_400_000
+const weekMs = 7 * dayMs
 
 /**
  * A new draft with the texts of another event, on the same weekday and at the same local time, at least a week ahead.

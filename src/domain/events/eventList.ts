@@ -1,5 +1,6 @@
 import { capitalised } from '@/lib/text/said'
 import { momentMs } from '@/lib/dates/dates'
+import { monthNames, shortMonth } from '@/lib/dates/months'
 import type { CommunityEvent } from '@/contract/types'
 import { isZone, wallClock } from '@/lib/dates/zones'
 import { fitsSearch } from '@/lib/text/foldText'
@@ -36,18 +37,12 @@ export function eventCategories(events: readonly CommunityEvent[]) {
 /** The display name of a category: `networking` is Networking. */
 export const categoryLabel = (category: string): string => capitalised(category)
 
-const months = [
-  'January', 'February', 'March', 'April', 'May', 'June',
-  'July', 'August', 'September', 'October', 'November', 'December',
-] // prettier-ignore
-
 /** An event's month and day in its own zone: `December 2026`, `Dec`, `4`. */
 export function eventDay({ startsAt, timeZone }: CommunityEvent): { month: string; short: string; day: string } {
   const start = momentMs(startsAt)
   if (start === undefined) return { month: 'Date to be confirmed', short: '', day: '?' }
   const { year, month, day } = wallClock(start, isZone(timeZone) ? timeZone : homeZone)
-  const name = months[month - 1] ?? ''
-  return { month: `${name} ${year}`, short: name.slice(0, 3), day: String(day) }
+  return { month: `${monthNames[month - 1] ?? ''} ${year}`, short: shortMonth(month), day: String(day) }
 }
 
 /** Splits ordered events by month. */

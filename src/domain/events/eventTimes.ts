@@ -1,11 +1,10 @@
 import type { CommunityEvent } from '@/contract/types'
 import { dayText, momentMs, offsetText, timeText } from '@/lib/dates/dates'
+import { dayMs } from '@/lib/dates/day'
 import { isZone, wallClock, zoneOffset, type WallClock } from '@/lib/dates/zones'
 
 /** The community's time zone: the default for events without one. */
 export const homeZone = 'Asia/Singapore'
-
-const oneDay = 86_400_000
 
 type Timed = Pick<CommunityEvent, 'startsAt' | 'endsAt' | 'timeZone'>
 
@@ -79,7 +78,7 @@ function timesIn(zone: string, start: number, end: number | undefined): TimesIn 
     ...(endDay && endDay !== date ? { endDate: endDay } : {}),
   }
   // Within the week its name says which day.
-  const endDate = end !== undefined && end - start > 6 * oneDay ? ` ${times.endDate},` : ''
+  const endDate = end !== undefined && end - start > 6 * dayMs ? ` ${times.endDate},` : ''
   const until = times.to && `–${times.endDate && last ? `${weekdayOf(last)}${endDate} ` : ''}${times.to}`
   const when = `${times.weekday} ${date}, ${times.from}${until}`
   // UTC itself is at no place.
@@ -108,7 +107,7 @@ export const bySoonest = (one: Pick<Timed, 'startsAt'>, other: Pick<Timed, 'star
 export type EventPhase = 'upcoming' | 'running' | 'over'
 
 /** A late event without an end isn't over at midnight. */
-const atLeast = oneDay / 4
+const atLeast = dayMs / 4
 
 /** The day of a moment where an event is. */
 const dayAt = (at: number, { timeZone }: Timed): string => {

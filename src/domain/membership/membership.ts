@@ -1,4 +1,5 @@
 import { momentMs } from '@/lib/dates/dates'
+import { dayMs } from '@/lib/dates/day'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
 import type { Shape } from '@/contract/types'
 import type { Cents } from '@/lib/money/money'
@@ -60,8 +61,6 @@ export function membershipOf({ status, tier, subscriptions }: Known): Membership
   }
 }
 
-const day = 86_400_000
-
 /**
  * How much of the paid term is left: whole days, and their share of the term in percent. Undefined without an end or
  * a length.
@@ -75,7 +74,7 @@ export function membershipTerm(
   const lastDay = singaporeDay(until)
   const months = plan === 'premium' ? 0 : planOf(plan).months
   if (end === undefined || lastDay === undefined || months === 0) return undefined
-  const left = Math.max(0, end - now) / day
+  const left = Math.max(0, end - now) / dayMs
   const term = daysBetween(addMonths(lastDay, -months), lastDay) ?? 0
   return { daysLeft: Math.ceil(left), percentLeft: Math.min(100, Math.round((left / term) * 100)) }
 }

@@ -1,5 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { momentMs } from '@/lib/dates/dates'
+import { shortMonth } from '@/lib/dates/months'
 import { readableWord } from '@/lib/text/said'
 import { dayParts } from '../billing/periods'
 
@@ -54,7 +55,6 @@ export function balanceOfEntries(entries: readonly PointsEntry[]): number {
   return entries.filter(counts).reduce((sum, { points }) => sum + points, 0)
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const mostMonths = 24
 
 const isDated = ({ createdAt }: PointsEntry) => momentMs(createdAt) !== undefined
@@ -84,7 +84,7 @@ export function pointsHistory(entries: readonly PointsEntry[], now: string | num
   for (let at = first; at <= last; at += 1) {
     const until = dated.filter(({ createdAt }) => place(createdAt ?? now) <= at)
     const within = until.filter(({ createdAt, points }) => place(createdAt ?? now) === at && points > 0)
-    labels.push(`${months[at % 12]} ${Math.floor(at / 12)}`)
+    labels.push(`${shortMonth((at % 12) + 1)} ${Math.floor(at / 12)}`)
     balance.push(undated + until.reduce((sum, { points }) => sum + points, 0))
     earned += within.reduce((sum, { points }) => sum + points, 0)
   }

@@ -1,8 +1,6 @@
 import type { Shape } from '@/contract/types'
 import { momentMs } from '@/lib/dates/dates'
-
-/** A referral code is valid for one day (R-REF-02), in ms. */
-const counts = 86_400_000
+import { dayMs } from '@/lib/dates/day'
 
 /**
  * Whether a member joined through the referral code in the cookie. False for existing members who opened a friend's
@@ -12,5 +10,6 @@ const counts = 86_400_000
  */
 export function joinedThrough(me: Shape<'User'>, code: string | undefined, now: number): code is string {
   if (!code || me.referrer || code === me.referralCode || code === me.userId) return false
-  return Math.abs(now - (momentMs(me.createdAt) ?? Infinity)) < counts
+  // A code is valid for one day (R-REF-02).
+  return Math.abs(now - (momentMs(me.createdAt) ?? Infinity)) < dayMs
 }

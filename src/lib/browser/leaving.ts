@@ -27,3 +27,15 @@ export const onLeaving = (listener: () => void): (() => void) =>
       if (document.visibilityState === 'hidden') listener()
     }),
   )
+
+/**
+ * Calls `listener` when this page may be seen again after `onLeaving`: in the foreground, and back from the browser's cache.
+ * @returns stops it
+ */
+export const onReturn = (listener: () => void): (() => void) =>
+  together(
+    listen(window, 'pageshow', ({ persisted }) => persisted && listener()),
+    listen(document, 'visibilitychange', () => {
+      if (document.visibilityState === 'visible') listener()
+    }),
+  )

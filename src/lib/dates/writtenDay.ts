@@ -1,7 +1,7 @@
 import { cleanText, plainSigns } from '../text/cleanText'
 import { parseDate } from './dates'
+import { monthNames } from './months'
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 // Spelled out: `mayor 5 2026` and `Sunny 3 May 2026` are no days.
 const named =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
@@ -15,7 +15,8 @@ const dayFirst = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/
 const monthBehind = new RegExp(`^(\\d{1,2})(?:st|nd|rd|th|\\.)?[ -](?:of )?(${named})\\.?,?[ -](\\d{4})$`)
 const monthBefore = new RegExp(`^(${named})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})$`)
 
-const place = (name = '') => String(months.indexOf(name.slice(0, 3)) + 1)
+const place = (name = '') =>
+  String(monthNames.findIndex((month) => month.toLowerCase().startsWith(name.slice(0, 3))) + 1)
 
 /** Year, month and day of a text; between strokes the day comes first, as on every page, unless it can't be one. */
 function partsOf(text: string): (string | undefined)[] {

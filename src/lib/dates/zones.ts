@@ -1,4 +1,5 @@
 import { recordFrom } from '../objects'
+import { dayMs } from './day'
 
 const units = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
 
@@ -76,8 +77,8 @@ export function momentOf(day: string, time: string, zone: string): number | unde
   // Some browsers read 31 February as 3 March, and 24:00 as the next day.
   if (!Number.isFinite(wanted) || !new Date(wanted).toISOString().startsWith(`${day}T${time}`)) return undefined
   // The offsets a day before and a day after cannot miss a change in between.
-  const before = wanted - zoneOffset(wanted - 86_400_000, zone) * 60_000
-  const after = wanted - zoneOffset(wanted + 86_400_000, zone) * 60_000
+  const before = wanted - zoneOffset(wanted - dayMs, zone) * 60_000
+  const after = wanted - zoneOffset(wanted + dayMs, zone) * 60_000
   const matches = (at: number) => asUtc(wallClock(at, zone)) === wanted
   const found = [before, after].filter(matches)
   return found.length > 0 ? Math.min(...found) : before

@@ -1,4 +1,5 @@
 import { formatCount } from '../money/counts'
+import { isSameJson } from '../objects'
 
 /** Shown where an answer doesn't say something. */
 export const notSaid = '–'
@@ -66,7 +67,7 @@ export function unchangedAsStored<Body extends object>(body: Body, before: objec
   const unchanged = new Map(Object.entries(before))
   const stored = new Map<string, unknown>(Object.entries(record))
   for (const [key, value] of Object.entries(body)) {
-    if (JSON.stringify(value) !== JSON.stringify(unchanged.get(key))) continue
+    if (!isSameJson(value, unchanged.get(key))) continue
     const was = stored.get(key)
     if (was === undefined) Reflect.deleteProperty(sent, key)
     // Nothing is sent in the body's own way: as null, or as an empty text.

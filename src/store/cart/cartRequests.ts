@@ -8,6 +8,7 @@ import type { Cart, Shape } from '@/contract/types'
 import { emptyCart, isSameCart } from '@/domain/cart/cart'
 import { isWorthTelling, mergeCarts } from '@/domain/cart/cartMerge'
 import { certaintyOf } from '@/lib/calls/certainty'
+import { isSameJson } from '@/lib/objects'
 import type { AppThunk, RootState } from '../store'
 import { cartActions } from './cartSlice'
 import { uncalculated } from './cartState'
@@ -118,7 +119,7 @@ const joinVisitorCart = (): AppThunk<Promise<void>> => async (dispatch, getState
   const before = getState().cart.confirmed
   if (visitorCart.isJoinedIn(before)) return visitorCart.clear()
   const { cart, summary } = mergeCarts(before, visitor, getState().auth.user?.email)
-  const isChanged = JSON.stringify(cart) !== JSON.stringify(before)
+  const isChanged = !isSameJson(cart, before)
   // Rejected: the visitor's cart stays stored and is retried with the next read.
   if (isChanged) {
     visitorCart.noteJoined(cart)

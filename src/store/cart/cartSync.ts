@@ -2,6 +2,7 @@ import type { CartAction } from '@/api/commerce/cartToasts'
 import type { Cart } from '@/contract/types'
 import { changeCartBy } from '@/domain/cart/cart'
 import { isWithin } from '@/lib/dates/within'
+import { isSameJson } from '@/lib/objects'
 import { toast } from '@/lib/calls/toast'
 import { keepVisitor, load, send } from './cartRequests'
 import type { AppThunk } from '../store'
@@ -144,7 +145,7 @@ const sendBatch =
       batch.map(({ change }) => change),
     )
     const ids = batch.map(({ id }) => id)
-    if (JSON.stringify(cart) === JSON.stringify(confirmed) && getState().cart.calculated) {
+    if (isSameJson(cart, confirmed) && getState().cart.calculated) {
       dispatch(cartActions.dropped(ids))
       dispatch(tellWaiting(ids))
       return

@@ -1,5 +1,6 @@
-import { onLeaving } from '@/lib/browser/leaving'
-import { listen, together } from '@/lib/browser/listen'
+import { onLeaving, onReturn } from '@/lib/browser/leaving'
+import { together } from '@/lib/browser/listen'
+import { isSameJson } from '@/lib/objects'
 import type { Cart } from '@/contract/types'
 import { changeCartBy } from '@/domain/cart/cart'
 import { beforeSwitch } from '../account/accountSwitch'
@@ -64,7 +65,7 @@ function keepUndecided({ getState, dispatch }: AppStore) {
     if (!kept) return
     const { before, after, ids } = kept
     kept = undefined
-    if (JSON.stringify(visitorCart.read()) === JSON.stringify(after)) visitorCart.write(before)
+    if (isSameJson(visitorCart.read(), after)) visitorCart.write(before)
     // Another page has taken it into a cart by now.
     else dispatch(cartActions.dropped(ids))
   }
@@ -77,15 +78,7 @@ function keepUndecided({ getState, dispatch }: AppStore) {
     visitorCart.write(changeCartBy(before, changes))
     kept = { before, after: visitorCart.read(), ids: pending.map(({ id }) => id) }
   }
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') takeBack()
-  }
-  const stop = together(
-    onLeaving(leave),
-    listen(window, 'pageshow', takeBack),
-    listen(document, 'visibilitychange', onVisible),
-  )
-  return { takeBack, stop }
+  return { takeBack, stop: together(onLeaving(leave), onReturn(takeBack)) }
 }
 
 function ownerOf({ status, user }: RootState['auth']): CartOwner {

@@ -1,5 +1,6 @@
 import { readContentFile, type ContentFile, type ContentOf } from '@/api/community/content'
 import { isWithin } from '@/lib/dates/within'
+import { isSameJson } from '@/lib/objects'
 import { toast } from '@/lib/calls/toast'
 import type { AppThunk } from '../store'
 import { readFailed, readFulfilled, readStarted, selectContent, type ContentEntry } from './contentSlice'
@@ -36,7 +37,7 @@ function read(file: ContentFile): AppThunk<Promise<void>> {
     const known = selectContent(getState(), file)?.data
     // The same object as before, if nothing has changed: the page that shows it isn't rendered again.
     const done = (data: unknown) =>
-      dispatch(readFulfilled({ file, at: Date.now(), data: isSame(known, data) ? known : data }))
+      dispatch(readFulfilled({ file, at: Date.now(), data: isSameJson(known, data) ? known : data }))
     if ('data' in found) return void done(found.data)
     if (file === 'footer.json') {
       toast.failure('Failed to fetch footer content')
@@ -46,5 +47,3 @@ function read(file: ContentFile): AppThunk<Promise<void>> {
     dispatch(readFailed({ file, error: found.error }))
   }
 }
-
-const isSame = (known: unknown, data: unknown) => known !== undefined && JSON.stringify(known) === JSON.stringify(data)

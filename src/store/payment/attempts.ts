@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/dates/day'
 import { lastingStore } from '@/lib/storage/lastingStore'
 import { sessionStore, onStorageChange } from '@/lib/storage/storage'
 import { recordOf } from '@/lib/objects'
@@ -5,7 +6,6 @@ import type { Attempt } from './types'
 
 const recordKey = (key: string) => `payment:${key}`
 const secretKey = (reference: string) => `payment-secret:${reference}`
-const day = 86_400_000
 
 const isAttempt = (value: unknown): value is Attempt => {
   const { reference, cents, sentAt, facts } = recordOf(value)
@@ -49,7 +49,7 @@ export const attempts = {
  * @param now epoch ms
  */
 export const isOld = ({ sentAt, seenAt = sentAt }: Pick<Attempt, 'sentAt' | 'seenAt'>, now: number): boolean =>
-  now - (now < sentAt ? Math.min(seenAt, sentAt) : sentAt) > day
+  now - (now < sentAt ? Math.min(seenAt, sentAt) : sentAt) > dayMs
 
 // Without letters and digits that are easily confused on the phone.
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'

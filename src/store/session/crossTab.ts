@@ -1,3 +1,4 @@
+import { onReturn } from '@/lib/browser/leaving'
 import { listen, together } from '@/lib/browser/listen'
 import { api } from '@/api/client/api'
 import { fetchOnce } from '@/api/client/fetchOnce'
@@ -13,17 +14,16 @@ import { subscribe, type TabMessage } from './tabs'
 /** Keeps this tab in sync with the others, and with the cookies when it becomes visible again. @returns stops it */
 export function connectTabs(store: AppStore): () => void {
   const stop = subscribe((message) => store.dispatch(hear(message)))
-  const onVisible = () => {
-    if (document.visibilityState === 'visible') store.dispatch(compareCookies())
+  // A page restored from the back/forward cache shows its old state, even after a sign-out: what it reads may be out of
+  // date, and what it was reading when it was left was cancelled.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) void store.dispatch(checkAgain()).then(() => store.dispatch(api.internalActions.onOnline()))
   }
-  // A page restored from the back/forward cache shows its old state, even after a sign-out.
-  const onPageShow = (event: PageTransitionEvent) => {
-    if (!event.persisted) return
-    store.dispatch(compareCookies())
-    // What it reads may be out of date, and what it was reading when it was left was cancelled.
-    void store.dispatch(checkAgain()).then(() => store.dispatch(api.internalActions.onOnline()))
-  }
-  return together(stop, listen(document, 'visibilitychange', onVisible), listen(window, 'pageshow', onPageShow))
+  return together(
+    stop,
+    onReturn(() => store.dispatch(compareCookies())),
+    listen(window, 'pageshow', onPageShow),
+  )
 }
 
 const hear =

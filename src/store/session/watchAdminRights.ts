@@ -1,4 +1,5 @@
-import { listen, together } from '@/lib/browser/listen'
+import { onReturn } from '@/lib/browser/leaving'
+import { together } from '@/lib/browser/listen'
 import { fetchOnce } from '@/api/client/fetchOnce'
 import { isApiError } from '@/api/client/errors'
 import { profileApi } from '@/api/account/profile'
@@ -43,12 +44,9 @@ export function watchAdminRights(store: AppStore): () => void {
   const reread = () => {
     running ??= store.dispatch(rereadRights()).finally(() => (running = undefined))
   }
-  const onVisible = () => {
-    // Without a connection nothing can be read.
-    if (document.visibilityState === 'visible' && navigator.onLine) reread()
-  }
   return together(
     store.dispatch(addAppListener({ predicate: isForbidden, effect: reread })),
-    listen(document, 'visibilitychange', onVisible),
+    // Without a connection nothing can be read.
+    onReturn(() => navigator.onLine && reread()),
   )
 }

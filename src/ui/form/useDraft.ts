@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { warnBeforeLeaving } from '@/lib/browser/leaveWarning'
 import { onLeaving } from '@/lib/browser/leaving'
+import { isSameJson } from '@/lib/objects'
 import {
   clearDraft,
   draftsEra,
@@ -32,15 +33,13 @@ export function overlay<Kept>(first: Kept, kept: unknown): Kept {
   return kept as Kept
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
 /** The values that differ from the initial ones: a draft must not bring back the rest of an old record. */
 function changesOf(initial: object, values: object): Values {
   const before = new Map(Object.entries(initial))
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]: [string, unknown]) => {
       const from: unknown = before.get(name)
-      if (same(from, value)) return []
+      if (isSameJson(from, value)) return []
       return [[name, isPlain(from) && isPlain(value) ? changesOf(from, value) : value]]
     }),
   )
@@ -55,7 +54,7 @@ function overtakenIn(key: string, initial: object, drafted: object): string[] {
   const now = storable(initial)
   const yours = storable(drafted)
   return Object.entries(readDraftBase(key)).flatMap(([name, before]) =>
-    same(before, now[name]) || same(yours[name], now[name]) ? [] : [name],
+    isSameJson(before, now[name]) || isSameJson(yours[name], now[name]) ? [] : [name],
   )
 }
 
@@ -63,7 +62,7 @@ function begin<First extends object>(key: string | undefined, initial: First) {
   const kept = key ? readDraft(key, Date.now()) : undefined
   const values = overlay(initial, kept)
   // What the record has by now was saved: there is nothing to restore, and no doubt.
-  if (!key || !kept || same(initial, values))
+  if (!key || !kept || isSameJson(initial, values))
     return { initial, values: initial, restored: false, overtaken: [], maybeSent: false }
   return { initial, values, restored: true, overtaken: overtakenIn(key, initial, values), maybeSent: wasDraftSent(key) }
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { keysOf, recordOf } from '@/lib/objects'
+import { isSameJson, keysOf, recordOf } from '@/lib/objects'
 import type { Conflict } from './dialog/MergeDialog'
 import { isRequest, type Settled } from '../attempt'
 import { useQuestion } from '../hooks/useQuestion'
@@ -11,8 +11,6 @@ const MergeDialog = lazyPart(() => import('./dialog/MergeDialog'), 'MergeDialog'
 export type MergeField<Value> = string | { label: string; show: (value: Value) => string }
 
 type Compared<Values> = { [Name in keyof Values]-?: MergeField<Values[Name]> | undefined }
-
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 type Decided = Record<string, { yours: unknown; value: unknown }>
 type Known<Values> = { base: Values; decided: Decided }
@@ -67,7 +65,7 @@ const valueOf = (values: object, name: string): unknown => recordOf(values)[name
 const applied = (decided: Decided, values: object) =>
   Object.fromEntries(
     Object.entries(decided).flatMap(([name, { yours, value }]) =>
-      same(valueOf(values, name), yours) ? [[name, value]] : [],
+      isSameJson(valueOf(values, name), yours) ? [[name, value]] : [],
     ),
   )
 
@@ -79,7 +77,7 @@ function conflictsOf<Values extends object>(
 ): Conflict[] {
   return keysOf<keyof Values & string>(fields).flatMap((name) => {
     const field = fields[name]
-    if (!field || same(now[name], base[name]) || same(now[name], yours[name])) return []
+    if (!field || isSameJson(now[name], base[name]) || isSameJson(now[name], yours[name])) return []
     const show = (value: unknown) =>
       typeof field === 'string' ? plain(value) : value === undefined ? '' : field.show(value as Values[typeof name])
     // What reads the same may differ in its formatting, which is shown then.
@@ -90,7 +88,7 @@ function conflictsOf<Values extends object>(
       label: typeof field === 'string' ? field : field.label,
       theirs: { value: now[name], text: textOf(now[name]) },
       yours: { value: yours[name], text: textOf(yours[name]) },
-      untouched: same(yours[name], base[name]),
+      untouched: isSameJson(yours[name], base[name]),
     }
   })
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { BoxArrowUpRight } from 'react-bootstrap-icons'
 import { useLazyGenerateKycVerifyUrlQuery, useLazyRegenerateKycVerifyUrlQuery } from '@/api/account/kyc'
-import type { KycAction } from '@/domain/account/kyc'
+import { safeUrl, type KycAction } from '@/domain/account/kyc'
 import { useUser } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { attempt } from '@/ui/attempt'
@@ -9,8 +9,6 @@ import { Alert } from '@/ui/feedback/Alert'
 import { useWrite } from '@/ui/useWrite'
 
 type Props = { action: KycAction; busy: boolean; refetch: () => void }
-
-const isSafe = (url: string | null | undefined): url is string => /^https:\/\/[^\s/]/i.test(url ?? '')
 
 /** The single next action. */
 export function NextAct({ action, busy, refetch }: Props) {
@@ -38,9 +36,10 @@ export function NextAct({ action, busy, refetch }: Props) {
     const link = outcome.ok ? outcome.answer : undefined
     // The link belongs to the member who requested it.
     const mine = userId.current !== undefined && userId.current === asker
-    if (link?.status === true && isSafe(link.url) && mine && tab) {
+    const url = link?.status === true ? safeUrl(link.url) : undefined
+    if (url && mine && tab) {
       tab.opener = null
-      tab.location.replace(link.url)
+      tab.location.replace(url)
     } else tab?.close()
     if (link?.status === true) refetch()
     else if (link) setSaid(link.message ?? 'We couldn’t create a link. Please try again later.')

@@ -1,3 +1,4 @@
+import { onReturn } from '@/lib/browser/leaving'
 import { listen, together } from '@/lib/browser/listen'
 import { useEffect, useEffectEvent } from 'react'
 
@@ -25,14 +26,11 @@ export function useWatch(state: 'moving' | 'resting' | 'final', look: () => void
       }, pause)
     }
     const back = () => {
-      if (document.visibilityState !== 'visible') return
       count = 0
       lookNow()
       wait()
     }
     wait()
-    return together(listen(window, 'focus', back), listen(document, 'visibilitychange', back), () =>
-      clearTimeout(timer),
-    )
+    return together(listen(window, 'focus', back), onReturn(back), () => clearTimeout(timer))
   }, [state])
 }

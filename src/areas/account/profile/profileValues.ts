@@ -2,7 +2,7 @@ import { boolean, object, string } from 'yup'
 import type { Shape, User } from '@/contract/types'
 import { country, phone } from '@/components/contactRules'
 import { readPhone, wholePhone } from '@/domain/account/phoneNumber'
-import { keysOf, recordFrom } from '@/lib/objects'
+import { isSameJson, keysOf, recordFrom } from '@/lib/objects'
 import { plainSigns } from '@/lib/text/cleanText'
 import { webAddress, webAddressOf } from '@/lib/text/webAddress'
 import { required, ruleTexts, siblingText } from '@/ui/form/rules'
@@ -35,8 +35,6 @@ export function valuesOf(user: User): ProfileValues {
   }
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
 /** The texts that differ from those before; emptied ones are null. */
 export const changedTexts = <Name extends string>(
   now: Readonly<Record<Name, string>>,
@@ -54,7 +52,7 @@ export function changesOf(values: ProfileValues, before: ProfileValues): Update 
   if (values.workbuddyPhoneNumber !== before.workbuddyPhoneNumber)
     wanted.workbuddyPhoneNumber = wholePhone(values.workbuddyPhoneNumber)
   const update: Update = changedTexts(wanted, before, texts)
-  if (!same(wanted.solutionsAndBenefitsInterest, before.solutionsAndBenefitsInterest))
+  if (!isSameJson(wanted.solutionsAndBenefitsInterest, before.solutionsAndBenefitsInterest))
     update.solutionsAndBenefitsInterest = wanted.solutionsAndBenefitsInterest
   const { billingAddressUseResidential: usesHome } = wanted
   if (usesHome !== undefined && usesHome !== before.billingAddressUseResidential)

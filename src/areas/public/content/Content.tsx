@@ -4,6 +4,7 @@ import { isNotFound } from '@/api/client/errors'
 import { useContent } from '@/store/content/useContent'
 import { ErrorView } from '@/components/ErrorView'
 import type { ContentPage } from '@/contract/content'
+import { contentPages } from '@/domain/navigation/contentPages'
 import { env } from '@/lib/env'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
@@ -11,16 +12,6 @@ import { Actions } from '@/components/content/Actions'
 import { Marketplace } from './Marketplace'
 import { Section } from '@/components/content/Section'
 import '@/components/content/content.scss'
-
-/** What a page is headed with until its own title is there. */
-const headings: ReadonlyMap<string, string> = new Map([
-  ['about', 'About'],
-  ['contract', 'Contract'],
-  ['enterprise', 'Enterprise'],
-  ['marketplace', 'Marketplace'],
-  ['resources', 'Resources'],
-  ['teammembership', 'Team membership'],
-])
 
 /** A generic page from the content source (R-RTE-06). */
 export default function Content() {
@@ -32,7 +23,7 @@ export default function Content() {
     <div className={content.data ? 'content' : 'container-xl py-4'}>
       <QueryBoundary
         query={content}
-        heading={headings.get(page) ?? env.productName}
+        heading={contentPages.get(page) ?? env.productName}
         what="this page"
         discardStale
         skeleton={{ rows: 10, label: 'Loading the page' }}

@@ -1,14 +1,13 @@
 import { useMemo } from 'react'
 import { PeriodPresets } from '@/components/PeriodPresets'
 import type { Period } from '@/domain/billing/invoicePeriods'
+import { dayMs } from '@/lib/dates/day'
 import { DateField } from '@/ui/form/fields/DateField'
 import { Form, SubmitButton } from '@/ui/form/Form'
 import { date, lastDay, object, siblingText } from '@/ui/form/rules'
 import './periodForm.scss'
 
 export type Days = { from: string; to: string }
-
-const dayMs = 86_400_000
 
 const schemaFor = (longest: number | undefined) =>
   object({

@@ -1,5 +1,6 @@
 import { capitalised } from '@/lib/text/said'
 import { formatCount } from '@/lib/money/counts'
+import { isSameJson } from '@/lib/objects'
 import { useFormikContext } from 'formik'
 import { useRef, useState, type ClipboardEvent, type ReactNode } from 'react'
 import { ArrowDown, ArrowUp, PlusLg, Trash } from 'react-bootstrap-icons'
@@ -26,7 +27,6 @@ type Props<Row> = FieldText & {
   children: (row: string, index: number) => ReactNode
 }
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const named = (noun: string, index: number) => `${noun} ${index + 1}`
 
 /** A list of rows: add, remove, move up and down, and paste several lines at once. The value is the list. */
@@ -38,7 +38,7 @@ export function RowsField<Row>(props: Props<Row>) {
     optional = false,
     noun,
     empty,
-    isEmpty = (row) => same(row, empty()),
+    isEmpty = (row) => isSameJson(row, empty()),
     fromText,
     onRemove,
     min = 0,
