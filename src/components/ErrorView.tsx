@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
-import { Illustration } from '@/ui/Illustration'
+import { Illustration, type IllustrationName } from '@/ui/Illustration'
 import { Page } from '@/ui/layout/Page'
 
 type Props = {
@@ -15,30 +15,40 @@ type Props = {
 export function ErrorView({ status = 500, message, actions }: Props) {
   const missing = status === 404
   return (
-    <div className="container-xl container-form text-center py-5">
-      <div className="mb-3">
-        <Illustration of={missing ? 'search' : 'broken'} />
-      </div>
-      <Page
-        title={missing ? 'This page could not be found' : (message ?? 'Something went wrong')}
-        lead={
-          missing
-            ? 'Check the address, or the page may have moved.'
-            : `Please try again in a moment, or go to the home page. (Error ${status})`
-        }
-      >
-        <div className="actions justify-content-center">
-          {actions}
-          <Button to={paths.home} variant={actions ? 'outline-primary' : 'primary'}>
-            Go to the home page
+    <InsteadOfPage
+      drawing={missing ? 'search' : 'broken'}
+      title={missing ? 'This page could not be found' : (message ?? 'Something went wrong')}
+      lead={
+        missing
+          ? 'Check the address, or the page may have moved.'
+          : `Please try again in a moment, or go to the home page. (Error ${status})`
+      }
+    >
+      <div className="actions justify-content-center">
+        {actions}
+        <Button to={paths.home} variant={actions ? 'outline-primary' : 'primary'}>
+          Go to the home page
+        </Button>
+        {missing && (
+          <Button to={paths.solutions} variant="outline-primary">
+            See solutions
           </Button>
-          {missing && (
-            <Button to={paths.solutions} variant="outline-primary">
-              See solutions
-            </Button>
-          )}
-        </div>
-      </Page>
-    </div>
+        )}
+      </div>
+    </InsteadOfPage>
   )
 }
+
+type FrameProps = { drawing: IllustrationName; title: string; lead: ReactNode; children: ReactNode }
+
+/** The frame of what is shown instead of a page: a drawing, what is wrong, and where to go. */
+export const InsteadOfPage = ({ drawing, title, lead, children }: FrameProps) => (
+  <div className="container-xl container-form text-center py-5">
+    <div className="mb-3">
+      <Illustration of={drawing} />
+    </div>
+    <Page title={title} lead={lead}>
+      {children}
+    </Page>
+  </div>
+)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SiteButton } from './links/SiteButton'
-import { Illustration, type IllustrationName } from '@/ui/Illustration'
-import { Page } from '@/ui/layout/Page'
+import type { IllustrationName } from '@/ui/Illustration'
+import { InsteadOfPage } from './ErrorView'
 
 type Props = {
   /** What the URL names: `event`. */
@@ -17,13 +17,8 @@ type Props = {
 /** A page whose URL names something that doesn't exist. */
 export function NotFoundPage({ thing, children, drawing = 'search', to, action }: Props) {
   return (
-    <div className="container-xl container-form text-center py-5">
-      <div className="mb-3">
-        <Illustration of={drawing} />
-      </div>
-      <Page title={`This ${thing} could not be found`} lead={children}>
-        <SiteButton to={to}>{action}</SiteButton>
-      </Page>
-    </div>
+    <InsteadOfPage drawing={drawing} title={`This ${thing} could not be found`} lead={children}>
+      <SiteButton to={to}>{action}</SiteButton>
+    </InsteadOfPage>
   )
 }
