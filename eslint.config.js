@@ -67,6 +67,18 @@ const assertions = {
   'src/ui/table/useListParams.ts': 'every filter has a value',
 }
 
+const restrictedImports = [
+  { name: 'axios', message: 'Only api/client speaks to axios.' },
+  { name: 'axios-retry', message: 'Only api/client speaks to axios.' },
+  { name: 'crypto-js', message: 'Import the parts (crypto-js/aes …): 6 kB instead of 20.' },
+  {
+    name: '@stripe/stripe-js',
+    message: 'Import @stripe/stripe-js/pure: the plain one fetches a script on import.',
+  },
+  { name: 'react-bootstrap', message: 'Import the component (react-bootstrap/Modal): the barrel is 30 kB.' },
+  { name: 'zxcvbn', message: 'Load zxcvbn where it is used: (await import("zxcvbn")).default' },
+]
+
 export default tseslint.config(
   {
     ignores: [
@@ -142,23 +154,11 @@ export default tseslint.config(
       ],
       'no-restricted-imports': [
         'error',
+        ...restrictedImports,
         {
-          paths: [
-            { name: 'axios', message: 'Only api/client speaks to axios.' },
-            { name: 'axios-retry', message: 'Only api/client speaks to axios.' },
-            { name: 'crypto-js', message: 'Import the parts (crypto-js/aes …): 6 kB instead of 20.' },
-            {
-              name: '@stripe/stripe-js',
-              message: 'Import @stripe/stripe-js/pure: the plain one fetches a script on import.',
-            },
-            { name: 'react-bootstrap', message: 'Import the component (react-bootstrap/Modal): the barrel is 30 kB.' },
-            { name: 'zxcvbn', message: 'Load zxcvbn where it is used: (await import("zxcvbn")).default' },
-            {
-              name: 'react-router-dom',
-              importNames: ['useNavigate'],
-              message: 'useOnward moves nobody from a page that they chose meanwhile.',
-            },
-          ],
+          name: 'react-router-dom',
+          importNames: ['useNavigate'],
+          message: 'components/links/useOnward goes on after an answer, its useGo at once.',
         },
       ],
       'no-restricted-syntax': [
@@ -191,11 +191,8 @@ export default tseslint.config(
     ignores: Object.keys(assertions),
     rules: { '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }] },
   },
-  {
-    // The account menu is there on every page.
-    files: ['src/api/client/*.ts', 'src/ui/hooks/useOnward.ts', 'src/components/account/useAccountSwitch.ts'],
-    rules: { 'no-restricted-imports': 'off' },
-  },
+  { files: ['src/api/client/*.ts'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['src/components/links/useOnward.ts'], rules: { 'no-restricted-imports': ['error', ...restrictedImports] } },
   {
     files: ['src/**/*.tsx', 'mocks/**/*.tsx'],
     ...jsxA11y.flatConfigs.recommended,

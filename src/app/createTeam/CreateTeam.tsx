@@ -5,13 +5,13 @@ import { rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { isRegistrationOpen } from '@/store/registration/registered'
 import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
 import { lazyPart } from '@/ui/lazyPart'
-import { useOnward } from '@/ui/hooks/useOnward'
+import { useGo } from '@/components/links/useOnward'
 
 const Registration = lazyPart(() => import('@/areas/team/registration/Registration'), 'default')
 
 /** Creating a team, on whatever page `?createTeam=true` was opened (R-TEAM-02, R-TEAM-03, O-24). */
 export function CreateTeam() {
-  const onward = useOnward()
+  const go = useGo()
   const [query, change] = useOptimisticSearchParams()
   const status = useAppSelector(({ auth }) => auth.status)
   const userId = useUser()?.userId
@@ -28,7 +28,7 @@ export function CreateTeam() {
   const close = () => set(undefined)
   const signIn = () => {
     rememberIntendedPath(paths.account.createTeam)
-    void onward(paths.login)
+    void go(paths.login)
   }
   if (status === 'restoring' || query.get('createTeam') !== 'true') return null
   if (!userId) return <CreateTeamIntro onClose={close} onCreate={signIn} />

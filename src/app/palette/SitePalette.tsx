@@ -7,7 +7,7 @@ import { env } from '@/lib/env'
 import { useUser } from '@/store/hooks'
 import { CommandPalette } from '@/ui/overlay/CommandPalette'
 import type { Command } from '@/ui/overlay/paletteCommands'
-import { useOnward } from '@/ui/hooks/useOnward'
+import { useGo } from '@/components/links/useOnward'
 import { useAccountCommands } from './useAccountCommands'
 import { useLookup } from './useLookup'
 import { usePageCommands } from './usePageCommands'
@@ -15,7 +15,7 @@ import { usePageCommands } from './usePageCommands'
 /** The command palette of the app: actions of the page, recent pages, accounts, pages, and records for administrators. */
 export function SitePalette({ onClose }: { onClose: () => void }) {
   const [search, setSearch] = useState('')
-  const onward = useOnward()
+  const go = useGo()
   const actions = useSyncExternalStore(quickActions.subscribe, quickActions.read)
   const { recent, pages, inOffice } = usePageCommands()
   const accounts = useAccountCommands()
@@ -25,7 +25,7 @@ export function SitePalette({ onClose }: { onClose: () => void }) {
     ...rest,
     onSelect: () => {
       const site = marketingHref(to, env.marketingUrl)
-      if (site === undefined) void onward(to)
+      if (site === undefined) void go(to)
       else location.assign(site)
     },
   })

@@ -1,11 +1,12 @@
 import { useCallback } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { ActiveAccount } from '@/contract/types'
 import { pathAfterSwitch } from '@/domain/account/activeAccount'
 import { switchAccount } from '@/store/account/accountSwitch'
+import { useGo } from '../links/useOnward'
 import { useAppDispatch } from '@/store/hooks'
 import { getNavigation } from '@/store/navigation/navigation'
-import { pathHere } from '@/store/navigation/navigationContext'
+import { pathAhead } from '@/store/navigation/navigationContext'
 import { useWrite } from '@/ui/useWrite'
 
 type AccountSwitch = {
@@ -17,7 +18,7 @@ type AccountSwitch = {
 /** Switches the active account and opens its area (R-ACC-02 to R-ACC-04); in the team area, a team keeps the page. */
 export function useAccountSwitch(): AccountSwitch {
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  const go = useGo()
   const { pathname } = useLocation()
   const { busy, run } = useWrite()
   const switchTo = useCallback(
@@ -26,14 +27,14 @@ export function useAccountSwitch(): AccountSwitch {
       if (!done) return false
       const navigation = dispatch(getNavigation())
       // A page that was chosen meanwhile stays, where the account has it.
-      const here = pathHere(navigation)
+      const here = pathAhead(navigation)
       const to = pathAfterSwitch(account.type, here, here === pathname)
-      if (to) await navigate(to)
+      if (to) await go(to)
       // The role in the other team may not reach this page.
       else if (account.type === 'Team') await navigation.recheck()
       return true
     },
-    [dispatch, navigate, pathname, run],
+    [dispatch, go, pathname, run],
   )
   return { switchTo, busy }
 }

@@ -14,7 +14,7 @@ import { isMadeBy } from '@/store/payment/cartOrder'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { useWrite } from '@/ui/useWrite'
-import { useOnward } from '@/ui/hooks/useOnward'
+import { useOnward } from '@/components/links/useOnward'
 
 type Props = {
   order: Order

@@ -5,7 +5,7 @@ import { useAppDispatch } from '@/store/hooks'
 import { Button, type ButtonLook } from '@/ui/Button'
 import { useShown } from '@/ui/hooks/useShown'
 import { useWrite } from '@/ui/useWrite'
-import { useOnward } from '@/ui/hooks/useOnward'
+import { useOnward } from '@/components/links/useOnward'
 
 type Props = ButtonLook & {
   variationUid: string

@@ -4,7 +4,7 @@ import { landing } from '@/store/account/activeAccount'
 import { useAppDispatch } from '@/store/hooks'
 import { intendedPath } from '@/store/navigation/intendedPath'
 import { signIn } from '@/store/session/session'
-import { useOnward } from '@/ui/hooks/useOnward'
+import { useOnward } from '@/components/links/useOnward'
 import { signingAddress } from './signingAddress'
 
 /** Draft key of the registration, kept while it may still need correction. */

@@ -21,5 +21,10 @@ export const noNavigation = (): Navigation => ({
   onArrival: () => () => undefined,
 })
 
+const pathOf = (page: string) => page.replace(/[?#].*$/, '')
+
 /** Path of the current page, without query and hash. */
-export const pathHere = (navigation: Navigation): string => navigation.here().replace(/[?#].*$/, '')
+export const pathHere = (navigation: Navigation): string => pathOf(navigation.here())
+
+/** Path of the page being loaded, otherwise of the current one. */
+export const pathAhead = (navigation: Navigation): string => pathOf(navigation.target())

@@ -2,7 +2,7 @@ import { safePath } from '@/domain/navigation/intendedPath'
 import { paths } from '@/domain/navigation/paths'
 import { isWithin } from '@/lib/dates/within'
 import { outage, rememberOutage } from './outage'
-import { pathHere } from '../navigation/navigationContext'
+import { pathAhead, pathHere } from '../navigation/navigationContext'
 import type { AppThunk } from '../store'
 
 /** The probe is loaded together with axios, so that a page without requests doesn't include it. */
@@ -26,7 +26,7 @@ export const reportUnreachable =
   (): AppThunk =>
   (_dispatch, _getState, { navigation }) => {
     // Of several requests that fail together, the first one has already started the redirect.
-    if (navigation.target().replace(/[?#].*$/, '') === paths.maintenance) return
+    if (pathAhead(navigation) === paths.maintenance) return
     // On the way back from /maintenance the page to return to is not shown yet.
     rememberOutage(pathHere(navigation) === paths.maintenance ? navigation.target() : navigation.here())
     // A flapping connection must not make the page flap: delays continue where they recently ended.

@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type { OperationId } from '@/contract/route'
-import { act, db, dialog, fail, goTo, release, renderAt, required, screen, sent, toasts, type Shown } from '@tests/page'
+import { reportUnreachable } from '@/store/session/unreachable'
+import {
+  act,
+  db,
+  dialog,
+  fail,
+  goTo,
+  release,
+  renderAt,
+  required,
+  screen,
+  sent,
+  toasts,
+  waitFor,
+  type Shown,
+} from '@tests/page'
 import { typeName } from '../admin/admin'
 import { fill, showForm, submit } from './fillForm'
 import { forms } from './forms'
@@ -21,22 +36,41 @@ const staysThere = async ({ router }: Shown) => {
   expect([router.state.location.pathname, router.state.navigation.state]).toEqual([elsewhere, 'idle'])
 }
 
+const acts = [
+  ['signing up', 'Welcome to Doerscircle'],
+  ['the activation email again', 'We have sent you a new activation email'],
+  ['a new event', "Event 'Lettering night' created"],
+  ['the new password of a link', 'Your password has been successfully changed'],
+] as const
+
+/** A form that is being sent; its answer hangs. */
+async function send(name: string) {
+  const row = required(forms.find((one) => one.name === name))
+  const shown = await showForm(row)
+  await fill(row)
+  fail(row.call, 'hang')
+  await submit(row, shown)
+  await screen.findByRole('button', { name: row.submit, busy: true })
+  return { row, shown }
+}
+
 describe('Nobody is moved from a page that they chose while an earlier one was waiting for its answer', () => {
-  it.each([
-    ['signing up', 'Welcome to Doerscircle'],
-    ['the activation email again', 'We have sent you a new activation email'],
-    ['a new event', "Event 'Lettering night' created"],
-    ['the new password of a link', 'Your password has been successfully changed'],
-  ])('%s', async (name, told) => {
-    const row = required(forms.find((one) => one.name === name))
-    const shown = await showForm(row)
-    await fill(row)
-    fail(row.call, 'hang')
-    await submit(row, shown)
-    await screen.findByRole('button', { name: row.submit, busy: true })
+  it.each(acts)('%s', async (name, told) => {
+    const { row, shown } = await send(name)
     await goTo(shown.router, elsewhere)
     await answer(row.call, told)
     await staysThere(shown)
+  })
+
+  it.each(acts)('%s, while the page they chose is still loading', async (name, told) => {
+    const { row, shown } = await send(name)
+    let arrive = (_data: null) => {}
+    const loader = () => new Promise<null>((done) => (arrive = done))
+    shown.router.patchRoutes(null, [{ id: 'slow', path: '/slow', loader, element: 'Slow' }])
+    act(() => void shown.router.navigate('/slow'))
+    await answer(row.call, told)
+    await act(async () => arrive(null))
+    expect(shown.router.state.location.pathname).toBe('/slow')
   })
 
   it('deleting an event', async () => {
@@ -54,4 +88,13 @@ describe('Nobody is moved from a page that they chose while an earlier one was w
     await answer('deleteEvent', 'Event deleted')
     await staysThere(shown)
   })
+})
+
+it('an outage is no page that was chosen: what was answered meanwhile leads on', async () => {
+  const { row, shown } = await send('signing up')
+  fail('getTime', 'drop')
+  act(() => void shown.store.dispatch(reportUnreachable()))
+  await waitFor(() => expect(shown.router.state.location.pathname).toBe('/maintenance'))
+  await answer(row.call, 'Welcome to Doerscircle')
+  await waitFor(() => expect(shown.router.state.location.pathname).toBe('/auth-email-verification'))
 })

@@ -12,7 +12,7 @@ import type { AppThunk } from '@/store/store'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { useWrite } from '@/ui/useWrite'
-import { useOnward } from '@/ui/hooks/useOnward'
+import { useOnward } from '@/components/links/useOnward'
 import { Quote } from './Quote'
 import { usePlanQuote, type Quoted } from './usePlanQuote'
 

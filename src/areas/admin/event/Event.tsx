@@ -16,7 +16,7 @@ import { Tabs } from '@/ui/layout/Tabs'
 import { lazyPart } from '@/ui/lazyPart'
 import { DeleteEvent } from '@/components/admin/events/DeleteEvent'
 import { Menu } from '@/ui/overlay/Menu'
-import { useOnward } from '@/ui/hooks/useOnward'
+import { useOnward } from '@/components/links/useOnward'
 import './event.scss'
 
 const loading = <Skeleton shape="form" rows={8} label="Loading the event" />

@@ -15,15 +15,15 @@ import { momentMs } from '@/lib/dates/dates'
 import { formatPrice, toCents } from '@/lib/money/money'
 import { outOf, said } from '@/lib/text/said'
 import { linkColumn, moneyColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
-import { useOnward } from '@/ui/hooks/useOnward'
+import { useGo } from '@/components/links/useOnward'
 
 const minute = 60_000
 
 /** All events with their drafts. */
 export default function Events() {
   const events = useListEventsQuery()
-  const onward = useOnward()
-  useQuickActions([{ label: 'New event', onSelect: () => void onward(paths.admin.event()) }])
+  const go = useGo()
+  useQuickActions([{ label: 'New event', onSelect: () => void go(paths.admin.event()) }])
   const [deletedId, remove] = useParam('delete')
   // A table whose columns change with every render can't keep its rows.
   const now = Math.floor(useServerNow() / minute) * minute

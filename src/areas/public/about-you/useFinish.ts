@@ -14,7 +14,7 @@ import { clearDraft } from '@/lib/storage/drafts'
 import { useAppDispatch, useUser } from '@/store/hooks'
 import { intendedPathTo } from '@/store/navigation/intendedPath'
 import { useWrite } from '@/ui/useWrite'
-import { useOnward } from '@/ui/hooks/useOnward'
+import { useOnward } from '@/components/links/useOnward'
 
 /** Storage key of the draft until it is submitted. */
 export const surveyDraft = 'about-you'

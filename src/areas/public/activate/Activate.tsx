@@ -20,7 +20,7 @@ import { selectAuthStatus } from '@/store/session/authSlice'
 import { attemptInPlace } from '@/ui/attempt'
 import { useOnceWhen } from '@/ui/hooks/useOnceWhen'
 import { usePageVisible } from '@/ui/hooks/usePageVisible'
-import { useOnward } from '@/ui/hooks/useOnward'
+import { useOnward } from '@/components/links/useOnward'
 
 /** Target of the link in the activation email. */
 export default function Activate() {

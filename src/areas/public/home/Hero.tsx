@@ -10,7 +10,7 @@ import { CategoryIcon } from '@/components/art/CategoryIcon'
 import { pricesOf, startingVariation } from '@/domain/cart/catalogue'
 import { perInterval } from '@/domain/cart/interval'
 import { formatSgd } from '@/lib/money/money'
-import { useOnward } from '@/ui/hooks/useOnward'
+import { useGo } from '@/components/links/useOnward'
 
 const NextForYou = lazyPart(() => import('./NextForYou'), 'NextForYou', <div className="hero-next" />)
 
@@ -114,11 +114,11 @@ function Pick({ solution }: { solution: Solution }) {
 
 /** Searches the solutions. Until the page is interactive the browser submits the form itself, to the same URL. */
 function Search({ suggestions = [] }: { suggestions?: HomeContent['searches'] }) {
-  const onward = useOnward()
+  const go = useGo()
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('q')
-    void onward(paths.solutionsFor(typeof text === 'string' ? text.trim() : ''))
+    void go(paths.solutionsFor(typeof text === 'string' ? text.trim() : ''))
   }
   return (
     <form className="hero-search mb-4" role="search" action={paths.solutions} method="get" onSubmit={search}>

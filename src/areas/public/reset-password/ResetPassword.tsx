@@ -19,7 +19,7 @@ import { toast } from '@/lib/calls/toast'
 import { useUser } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
 import { Form, SubmitButton } from '@/ui/form/Form'
-import { useOnward } from '@/ui/hooks/useOnward'
+import { useOnward } from '@/components/links/useOnward'
 
 type Checked = { link?: Shape<'VerifiedPasswordToken'>; refused?: string; error?: unknown }
 

@@ -27,7 +27,7 @@ import { PasswordField } from '@/components/password/PasswordField'
 import { countryOptions } from '@/domain/account/countryNames'
 import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
 import { TextField } from '@/ui/form/fields/TextField'
-import { useOnward } from '@/ui/hooks/useOnward'
+import { useOnward } from '@/components/links/useOnward'
 import { signupSchema } from './signupSchema'
 
 const taken = 'This email address is already in use'

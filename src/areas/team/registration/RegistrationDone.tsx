@@ -12,7 +12,7 @@ import { Button } from '@/ui/Button'
 import { Illustration } from '@/ui/Illustration'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { useWrite } from '@/ui/useWrite'
-import { useOnward } from '@/ui/hooks/useOnward'
+import { useOnward } from '@/components/links/useOnward'
 import { reloadSoon } from './reloadSoon'
 
 type Props = { userId: string; record: Registered; onClose: () => void }

@@ -6,7 +6,7 @@ import { useActiveAccount, useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
 import { useWrite } from '@/ui/useWrite'
-import { useOnward } from '@/ui/hooks/useOnward'
+import { useOnward } from '@/components/links/useOnward'
 import { usePersonalAccount } from '../usePersonalAccount'
 
 type Props = { unseen: number; onClose: () => void }

@@ -15,7 +15,7 @@ import { personName } from '@/domain/account/personName'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { email, object } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
-import { useOnward } from '@/ui/hooks/useOnward'
+import { useOnward } from '@/components/links/useOnward'
 import { PasswordActions } from './PasswordActions'
 
 const own = {

@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector, useUser } from '@/store/hooks'
 import { countOf } from '@/lib/money/counts'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
-import { useOnward } from '@/ui/hooks/useOnward'
+import { useOnward } from '@/components/links/useOnward'
 
 /**
  * After an India premium purchase: redirects after a visible countdown that can be stopped (R-TERMS-02).
