@@ -1,3 +1,4 @@
+import { Field } from '@/ui/form/Field'
 import '@/ui/form/form.scss'
 
 export type LoginValues = { email: string; password: string }
@@ -30,12 +31,7 @@ export function StaticForm({ values, broken, onChange, onSend }: Props) {
           This page didn’t load fully. Check your connection and reload the page.
         </p>
       )}
-      <div className="field">
-        <div className="field-head">
-          <label className="form-label" htmlFor="login-email">
-            Email address
-          </label>
-        </div>
+      <Field id="login-email" label="Email address">
         <input
           id="login-email"
           name="email"
@@ -45,14 +41,8 @@ export function StaticForm({ values, broken, onChange, onSend }: Props) {
           value={values.email}
           onChange={({ target }) => onChange({ email: target.value })}
         />
-      </div>
-      <div className="field">
-        <div className="field-head">
-          <label className="form-label" htmlFor="login-password">
-            Password
-          </label>
-          <ForgotButton />
-        </div>
+      </Field>
+      <Field id="login-password" label="Password" aside={<ForgotButton />}>
         <input
           id="login-password"
           name="password"
@@ -62,7 +52,7 @@ export function StaticForm({ values, broken, onChange, onSend }: Props) {
           value={values.password}
           onChange={({ target }) => onChange({ password: target.value })}
         />
-      </div>
+      </Field>
       <div className="login-acts">
         <button type="submit" className="btn btn-primary w-100">
           Sign in
