@@ -30,7 +30,7 @@ export type SeatsFacts = {
   /** The payment also activates the team, which was registered but never paid. */
   activates: boolean
   /** The draft of the form that buys them: once they are paid, nothing of it is left to be sent. */
-  draft?: string
+  draft?: string | undefined
 }
 /** The members who get the seats; their names and email addresses are not stored. */
 export type SeatsPayload = { members: readonly Shape<'TeamSeat'>[] }
@@ -143,15 +143,14 @@ const readQuote =
 
 /** Reads the seats just before paying, and checks that their number and the amount are those on screen. */
 export const confirmSeats =
-  ({ teamId, seats, shown, paid, vacant, ...draftOf }: Asked): AppThunk<Promise<Confirmed>> =>
+  ({ teamId, seats, shown, paid, vacant, draft }: Asked): AppThunk<Promise<Confirmed>> =>
   async (dispatch) => {
     const [now, cents] = await Promise.all([dispatch(readSeats(teamId)), dispatch(readQuote(teamId, seats))])
     if (!now || cents === undefined || shown === undefined) return { blocker: priceUnread }
     if (paid !== undefined && now.seats !== paid) return { blocker: seatsChanged(paid, now.seats) }
     if (vacant !== undefined && now.vacant !== undefined && now.vacant !== vacant)
       return { blocker: vacancyChanged(vacant, now.vacant) }
-    if (cents === shown)
-      return { cents, facts: { teamId, seats, before: now.seats, activates: !now.isActive, ...draftOf } }
+    if (cents === shown) return { cents, facts: { teamId, seats, before: now.seats, activates: !now.isActive, draft } }
     return { blocker: priceChanged(shown, cents) }
   }
 
