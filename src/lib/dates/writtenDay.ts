@@ -32,7 +32,7 @@ function partsOf(text: string): (string | undefined)[] {
 
 /**
  * Reads a day as people write it: `29.11.2026`, `29/11/2026`, `29 Nov 2026`, `Sunday, November 29, 2026`, `2026年11月29日`.
- * A time behind it is left out.
+ * A time behind it is left out. For what is pasted into a date field: browsers take nothing but `YYYY-MM-DD`, in silence.
  * @returns `YYYY-MM-DD`; undefined for anything else, and for what has no year
  */
 export function writtenDay(text: string): string | undefined {

@@ -8,7 +8,10 @@ function endWarning(key: string): void {
   warnings.delete(key)
 }
 
-/** Stores what somebody has put together. What the browser refuses is lost with the page, so it asks before leaving. */
+/**
+ * Stores what somebody has put together. What a full or blocked storage refuses is nowhere else: without the question before
+ * leaving, a visitor's cart was gone with the tab, without a word.
+ */
 export const keptOrWarned = {
   write(key: string, value: unknown): void {
     const isKept = localStore.write(key, value)
