@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bodiesOf, db, fail, release, renderWithoutNotices, screen, waitFor } from '@tests/page'
+import { bodiesOf, db, fail, release, renderWithoutNotices, required, screen, waitFor } from '@tests/page'
 
 const me = () => db.users.find(({ userId }) => userId === 'u-premium')
 
@@ -69,6 +69,29 @@ describe('the email page', () => {
     await release(() => expect(me()).toMatchObject({ receiveThirdPartyOffers: false, personaliseThirdPartyAds: true }))
     expect(await screen.findByText('Saved')).toBeVisible()
     expect(me()?.receiveThirdPartyOffers).toBe(false)
+  })
+
+  it('keeps what another tab has chosen meanwhile, before this one chooses something and after', async () => {
+    const { user } = await renderWithoutNotices('/account/email', { as: 'premium' })
+    const news = await screen.findByRole('switch', { name: 'News from us' })
+    expect(news).toBeChecked()
+    Object.assign(required(me()), { receiveDoerscircleUpdateEmails: false })
+    await user.click(screen.getByRole('switch', { name: 'Personalised offers' }))
+    expect(await screen.findByText('Saved')).toBeVisible()
+    expect(me()).toMatchObject({ receiveDoerscircleUpdateEmails: false, personaliseThirdPartyAds: true })
+    Object.assign(required(me()), { personaliseThirdPartyAds: false })
+    await user.click(screen.getByRole('switch', { name: 'Partner offers' }))
+    await waitFor(() => expect(me()?.receiveThirdPartyOffers).toBe(false))
+    expect(me()?.personaliseThirdPartyAds).toBe(false)
+  })
+
+  it('sends no choice while those before it can’t be read', async () => {
+    const { user } = await renderWithoutNotices('/account/email', { as: 'premium' })
+    const news = await screen.findByRole('switch', { name: 'News from us' })
+    fail('getMe', '500')
+    await user.click(news)
+    expect(await screen.findByText('We couldn’t save your choice. Please try again.')).toBeVisible()
+    expect(bodiesOf('updateMyMarketingPreferences')).toEqual([])
   })
 
   it.each([

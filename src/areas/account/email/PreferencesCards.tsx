@@ -1,9 +1,14 @@
 import { useRef, useState } from 'react'
 import { CheckCircleFill } from 'react-bootstrap-icons'
-import { useUpdateMyMarketingPreferencesMutation, useUpdateMyPreferencesMutation } from '@/api/account/profile'
+import {
+  profileApi,
+  useUpdateMyMarketingPreferencesMutation,
+  useUpdateMyPreferencesMutation,
+} from '@/api/account/profile'
 import type { Shape, User } from '@/contract/types'
 import { marketingPreferences } from '@/domain/account/accountState'
 import { certaintyOf } from '@/lib/calls/certainty'
+import { useFreshRead } from '@/store/useFreshRead'
 import { attempt } from '@/ui/attempt'
 import { Alert } from '@/ui/feedback/Alert'
 import { Card } from '@/ui/layout/Card'
@@ -15,12 +20,14 @@ type Preferences = Shape<'Preferences'>
 export function PreferencesCards({ user }: { user: User }) {
   const [saveMarketing] = useUpdateMyMarketingPreferencesMutation()
   const [savePreferences] = useUpdateMyPreferencesMutation()
+  const readMe = useFreshRead(profileApi.endpoints.getMe)
   const marketing = (preferences: Preferences) => saveMarketing({ body: { preferences } })
   return (
     <Card title="Email preferences">
       <p className="text-muted">Receipts, invitations and security notices aren’t affected.</p>
       <Switches
         values={marketingPreferences(user)}
+        read={async () => marketingPreferences(await readMe())}
         switches={[
           {
             name: 'receiveDoerscircleUpdateEmails',
@@ -49,31 +56,34 @@ export function PreferencesCards({ user }: { user: User }) {
 type SwitchesProps = {
   /** The server's values; one that it left out counts as unknown. */
   values: Preferences
-  /** Every `save` replaces all values of the record, so each gets all of them. */
+  /** Reads them as they are now: every `save` replaces them all, and another tab may have changed one. */
+  read: () => Promise<Preferences>
   switches: readonly { name: keyof Preferences; label: string; hint: string; save: (values: Preferences) => unknown }[]
 }
 
 /** Switches that save at once and show the result inline, because saving shows no toast. */
-function Switches({ values, switches }: SwitchesProps) {
+function Switches({ values, read, switches }: SwitchesProps) {
   const [wanted, setWanted] = useState<Preferences>({})
   const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'refused' | 'unknown'>('idle')
   // Saves run one after the other, so the last response belongs to the last click.
   const queue = useRef<Promise<unknown>>(Promise.resolve())
+  /** Choices that are not answered yet. */
   const latest = useRef<Preferences>({})
   const now = { ...values, ...wanted }
 
   const turn = ({ name, save }: (typeof switches)[number], on: boolean) => {
     const mine = { ...latest.current, [name]: on }
     latest.current = mine
-    setWanted(mine)
+    setWanted((before) => ({ ...before, ...mine }))
     setState('saving')
     queue.current = queue.current.then(async () => {
-      const saved = await attempt(() => save({ ...values, ...mine }))
+      const stored = await attempt(read)
+      const saved = stored.ok ? await attempt(() => save({ ...stored.answer, ...mine })) : undefined
       if (latest.current !== mine) return
-      if (saved.ok) return setState('saved')
-      setState(certaintyOf(saved.error) === 'refused' ? 'refused' : 'unknown')
-      // Roll back to the server's values, which are read again if it isn't known what has become of this one.
       latest.current = {}
+      if (saved?.ok) return setState('saved')
+      setState(!saved || certaintyOf(saved.error) === 'refused' ? 'refused' : 'unknown')
+      // Roll back to the server's values, which are read again if it isn't known what has become of this one.
       setWanted({})
     })
   }
