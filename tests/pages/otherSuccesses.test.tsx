@@ -62,6 +62,18 @@ describe('a success with another body than the contract’s', () => {
     expect(router.state.location.pathname).toBe('/accept-terms')
   })
 
+  it.each(all)('signs nobody in: %s', async (fault) => {
+    watch.allowContractBreach()
+    fail('login', fault)
+    const { user, router } = await renderAt('/login')
+    enter(await screen.findByLabelText('Email address'), 'member@doers.test')
+    enter(screen.getByLabelText('Password'), 'Doers-2026!')
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+    expect(await screen.findByText('We got an unexpected response. Please try again.')).toBeVisible()
+    expect(screen.getByLabelText('Email address')).toHaveValue('member@doers.test')
+    expect(router.state.location.pathname).toBe('/login')
+  })
+
   it.each(certain)('creates an account: %s', async (fault) => {
     watch.allowContractBreach()
     fail('register', fault)

@@ -24,6 +24,7 @@ export const sessionApi = injectCalls('session', ({ read, write }) => ({
     successToast: ({ token, user }, _asked, session) => (token && user && !session.token() ? 'Logged in' : undefined),
     errorToast: false,
     skipAuthHandling: true,
+    changesNothing: true,
   }),
   logout: write('POST /logout', { ...inBackground, skipAuthHandling: true }),
   checkSession: read('GET /checkSession', { provides: ['Session'], ...inBackground, skipAuthHandling: true }),

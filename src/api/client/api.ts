@@ -43,6 +43,8 @@ type Asked<R extends Route, Notes> = [Notes] extends [never] ? Args<R> : Args<R>
 type CallOptions<R extends Route, Notes> = Feedback<Result<R>, Asked<R, Notes>> & {
   /** A 401 of this call does not end the session (sign-in, session checks). */
   skipAuthHandling?: true
+  /** It is asked for its answer only: without one, nothing was done. */
+  changesNothing?: true
 }
 
 type QueryOptions<R extends Route, Notes> = CallOptions<R, Notes> & {

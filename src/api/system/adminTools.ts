@@ -5,6 +5,7 @@ export const passwordLinksApi = injectCalls('adminTools', ({ write }) => ({
   verifyChangePasswordToken: write('POST /change-password-requests/verifyToken', {
     errorToast: false,
     skipAuthHandling: true,
+    changesNothing: true,
   }),
 }))
 

@@ -1,0 +1,105 @@
+import { expect, test, vi } from 'vitest'
+import { api } from '@/api/client/api'
+import { operations } from '@/contract/operations.gen'
+import type { OperationId } from '@/contract/route'
+import { certaintyOf, isAccepted } from '@/lib/calls/certainty'
+import { toastLog } from '@/lib/calls/toast'
+import { makeStore, type AppDispatch, type AppStore } from '@/store/store'
+import { toasts } from '@tests/calling'
+import { readContract } from '@tests/contract'
+import { declaredCalls } from '@tests/declaredCalls'
+import { required } from '@tests/required'
+import { sources } from '@tests/sources'
+
+const server = vi.hoisted(() => ({ answer: (): Response => new Response(), asked: new Array<string>() }))
+vi.mock('@mocks/serve', () => ({
+  serve: ({ method, url }: Request) => {
+    server.asked.push(`${method} ${new URL(url).pathname}`)
+    return server.answer()
+  },
+}))
+
+import.meta.glob('../../../src/api/**/*.ts', { eager: true })
+
+type Endpoint = { initiate: (args: unknown) => Parameters<AppDispatch>[0] }
+const endpoints = api.endpoints as unknown as Record<string, Endpoint>
+
+const writes = [...sources('src/api', /\.ts$/)]
+  .flatMap(([file, code]) => declaredCalls(file, code))
+  .filter(({ word }) => word === 'write')
+  .map(({ endpoint }) => endpoint as OperationId)
+
+const filled = (path: string) => path.replace(/\{\w+\}/g, '1')
+
+/** The arguments of a call, with the body of the contract's example. */
+function argsOf(id: OperationId): object {
+  const { method, path } = operations[id]
+  const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '1'])
+  const body = readContract().paths?.[path]?.[method.toLowerCase()]?.requestBody?.content?.['application/json']?.example
+  return { ...Object.fromEntries(params), ...(body && { body }) }
+}
+
+const json = (status: number, body: unknown) => () => Response.json(body, { status })
+const text = (status: number, body: string) => () => new Response(body, { status })
+const bare = (status: number) => () => new Response(null, { status })
+const page = '<!doctype html><title>Portal</title><h1>Welcome</h1>'
+const refusal = (more: object = {}) => ({ message: 'Not now', ...more })
+
+type Outcome = 'done' | ReturnType<typeof certaintyOf>
+const answers: Record<string, [Outcome, () => Response]> = {
+  '200 without a body': ['done', text(200, '')],
+  '200 null': ['done', json(200, null)],
+  '200 []': ['done', json(200, [])],
+  '200 {}': ['done', json(200, {})],
+  '200 {data: null}': ['done', json(200, { data: null })],
+  '201 without a body': ['done', bare(201)],
+  '202 {}': ['done', json(202, {})],
+  '202 without a body': ['done', bare(202)],
+  '204': ['done', bare(204)],
+  '200 HTML': ['lost', text(200, page)],
+  '200 cut off': ['lost', text(200, '{"id":"x","na')],
+  '207': ['lost', json(207, [{ status: 200 }])],
+  '300': ['lost', bare(300)],
+  '302 without Location': ['lost', bare(302)],
+  '304': ['lost', bare(304)],
+  '409': ['refused', json(409, refusal())],
+  '422 of unknown fields': ['refused', json(422, refusal({ fields: { neverHeardOf: 'Too long' } }))],
+  '422 of fields with lists': ['refused', json(422, refusal({ fields: { name: ['Too long'], other: null } }))],
+  '423': ['refused', json(423, refusal())],
+  '451 HTML': ['refused', text(451, page)],
+  '500 HTML': ['doubtful', text(500, page)],
+}
+
+/** They are asked for their answer only: without it nothing was done. */
+const changeNothing: readonly OperationId[] = ['login', 'verifyChangePasswordToken']
+
+/** Sends a call. @returns what a page takes its outcome for, how often it was sent, and what was announced */
+async function send(store: AppStore, id: OperationId) {
+  toastLog.clear()
+  server.asked = []
+  const { method, path } = operations[id]
+  const state: unknown = await store.dispatch(required(endpoints[id]).initiate(argsOf(id)))
+  const error: unknown = Reflect.get(Object(state), 'error')
+  const outcome: Outcome = error === undefined || isAccepted(error) ? 'done' : certaintyOf(error)
+  return { outcome, sends: server.asked.filter((one) => one.endsWith(filled(path)) && one.startsWith(method)).length }
+}
+
+test.each(Object.entries(answers))('%s to any write is what it is', async (_name, [expected, answer]) => {
+  server.answer = answer
+  const store = makeStore()
+  const wrong: unknown[] = []
+  for (const id of writes) {
+    const { outcome, sends } = await send(store, id)
+    const wanted = expected === 'done' && changeNothing.includes(id) ? 'lost' : expected
+    const said = toasts()
+    const isDenied = said.some((one) => one.startsWith('error') && !one.includes('This was done'))
+    const isClaimed = said.some((one) => one.startsWith('success'))
+    const isDoubted = said.every((one) => one.includes('so we don’t know if this was done'))
+    const isTold = wanted === 'done' ? !isDenied : !isClaimed && (wanted !== 'lost' || isDoubted)
+    const tries = wanted === 'doubtful' && operations[id].retry === 'safe' ? 4 : 1
+    if (outcome !== wanted || !isTold || sends !== tries) wrong.push({ id, outcome, sends, said })
+  }
+  expect(wrong).toEqual([])
+})
+
+test('there are as many writes as the contract has', () => expect(writes.length).toBeGreaterThan(100))
