@@ -1,3 +1,4 @@
+import { isGone } from '@/lib/calls/certainty'
 import { injectCalls } from '../client/api'
 import { sendDeleteBeacon } from '../client/beacon'
 
@@ -8,7 +9,8 @@ export const notificationsApi = injectCalls('notifications', ({ read, write }) =
   countMyNotifications: read('GET /notifications/me/countAll', { provides: ['Notification'], silent: true }),
   deleteNotification: write('DELETE /notifications/{id}', {
     invalidates: ['Notification'],
-    errorToast: 'Notification could not be deleted',
+    // Another tab was faster: there is nothing left to delete.
+    errorToast: (error) => !isGone(error) && 'Notification could not be deleted',
   }),
 }))
 

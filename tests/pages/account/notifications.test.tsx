@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resetDeletes, undoDelays } from '@/components/notifications/deferredDeletes'
 import { switchAccount } from '@/store/account/accountSwitch'
 import { stubInView } from './stubInView'
-import { act, db, fail, goTo, renderAt, requestLog, screen, sent, teardown, waitFor, within } from '@tests/page'
+import { act, db, fail, goTo, renderAt, requestLog, screen, sent, teardown, toasts, waitFor, within } from '@tests/page'
 import { renderWithoutNotices } from '@tests/withoutNotices'
 
 const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'member' }) =>
@@ -95,6 +95,7 @@ describe('the notifications of an account', () => {
     await user.click(button)
     await waitFor(() => expect(sent('deleteNotification')).toHaveLength(1))
     await waitFor(() => expect(rows()).toBe(before - 1))
+    expect(toasts()).toEqual([])
   })
 
   it('sends pending deletions when the page is left', async () => {
