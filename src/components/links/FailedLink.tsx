@@ -3,6 +3,7 @@ import type { FailureNotice } from '@/lib/calls/act'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
+import { useWrite } from '@/ui/useWrite'
 
 /** Whether the server refused the link for good, and what the call says about its failure. */
 export type LinkFailure = Partial<FailureNotice> & { isFinal: boolean }
@@ -11,13 +12,14 @@ type Props = {
   title: string
   /** Shown here instead of in a toast. */
   failure: LinkFailure
-  onRetry: () => void
+  onRetry: () => Promise<void>
   /** The form that sends another link. */
   children: ReactNode
 }
 
 /** The target of an emailed link that did not work: why, another attempt, or a new link. */
 export function FailedLink({ title, failure, onRetry, children }: Props) {
+  const { busy, run } = useWrite()
   return (
     <Page
       title={title}
@@ -29,7 +31,7 @@ export function FailedLink({ title, failure, onRetry, children }: Props) {
       }
     >
       {!failure.isFinal && (
-        <Button variant="outline-primary" wide className="mb-3" onClick={onRetry}>
+        <Button variant="outline-primary" wide className="mb-3" busy={busy} onClick={() => void run(onRetry)}>
           Try again
         </Button>
       )}

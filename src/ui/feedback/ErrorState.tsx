@@ -4,6 +4,7 @@ import { unexplained } from '@/lib/calls/failureNotices'
 import { recordOf } from '@/lib/objects'
 import { Button } from '../Button'
 import { Illustration } from '../Illustration'
+import { useWrite } from '../useWrite'
 import { SignInOffer } from './signInOffer'
 import './state.scss'
 
@@ -11,6 +12,7 @@ type Props = {
   title?: string
   /** The error: a text, or any thrown value with a message. */
   error?: unknown
+  /** Returns when it has an answer: what it sends is sent once. */
   onRetry?: () => unknown
   busy?: boolean
 }
@@ -26,7 +28,8 @@ export function messageOf(error: unknown): string | undefined {
 export const reasonOf = (error: unknown): string => messageOf(error) ?? unexplained
 
 /** Shown instead of content that couldn't be loaded, with a retry button. */
-export function ErrorState({ title = 'We couldn’t load this', error, onRetry, busy }: Props) {
+export function ErrorState({ title = 'We couldn’t load this', error, onRetry, busy = false }: Props) {
+  const retrying = useWrite()
   const offer = useContext(SignInOffer)
   // Without a session, retrying would fail again.
   const signIn = recordOf(error).status === 401 ? offer : null
@@ -41,8 +44,8 @@ export function ErrorState({ title = 'We couldn’t load this', error, onRetry, 
           <Button
             variant="outline-secondary"
             icon={<ArrowClockwise aria-hidden />}
-            busy={busy ?? false}
-            onClick={() => onRetry()}
+            busy={busy || retrying.busy}
+            onClick={() => void retrying.run(async () => onRetry())}
           >
             Try again
           </Button>

@@ -59,7 +59,6 @@ export function QueryBoundary<Data>({
   const { isError = false, isFetching = false, error, refetch } = reading
   const current = 'currentData' in reading ? reading.currentData : reading.data
   const data = discardStale || (isError && !isFetching) ? current : reading.data
-  const again = refetch && (() => void refetch())
 
   // An error that was shown stays while the query is read again, by its button or by another part of the page: nothing
   // jumps, and the button keeps the focus. One of an earlier visit is not shown.
@@ -73,7 +72,7 @@ export function QueryBoundary<Data>({
       <ErrorState
         error={error}
         busy={isFetching}
-        {...(again && { onRetry: again })}
+        {...(refetch && { onRetry: refetch })}
         {...(errorTitle && { title: errorTitle })}
       />
     ) : (
@@ -90,8 +89,8 @@ export function QueryBoundary<Data>({
           live
           title={errorTitle ?? 'This may be out of date'}
           actions={
-            again && (
-              <Button variant="outline-secondary" size="sm" busy={isFetching} onClick={again}>
+            refetch && (
+              <Button variant="outline-secondary" size="sm" busy={isFetching} onClick={() => void refetch()}>
                 Try again
               </Button>
             )

@@ -17,10 +17,7 @@ export function useKyc() {
   // The mutation invalidates the query, which then reads the outcome.
   useOnceWhen(none, () => create())
 
-  const again = () => {
-    if (none) void create()
-    else void kyc.refetch()
-  }
+  const again = () => (none ? create() : kyc.refetch())
   // Eligibility to buy depends on it.
   const dispatch = useAppDispatch()
   const status = kyc.data?.[0]?.kyc_status

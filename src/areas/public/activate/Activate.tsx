@@ -108,7 +108,7 @@ function useActivation(userId: string, token: string) {
 
   const again = () => {
     setFailure(undefined)
-    void send()
+    return send()
   }
   const asked = status === 'signedIn' && isUninitialized && !agreed
   const state: Activation = !asked ? 'under way' : signedIn === userId ? 'own' : 'other'

@@ -28,7 +28,7 @@ export function useVerification(email: string, token: string) {
 
   const again = () => {
     setFailure(undefined)
-    void send()
+    return send()
   }
   return { state, failure, again }
 }

@@ -13,6 +13,7 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { useOnceWhen } from '@/ui/hooks/useOnceWhen'
 import { Page } from '@/ui/layout/Page'
+import { useWrite } from '@/ui/useWrite'
 import { Spinner } from '@/ui/feedback/Spinner'
 
 /**
@@ -25,6 +26,7 @@ export default function OauthDone() {
   const dispatch = useAppDispatch()
   const goOn = useGoOn()
   const [outcome, setOutcome] = useState<Restored>()
+  const { run } = useWrite()
   const [started] = useState(socialSignIn.underWay)
   const [token] = useState(() =>
     started ? (new URLSearchParams(hash.slice(1)).get('token') ?? readCookie('token')) : undefined,
@@ -39,7 +41,7 @@ export default function OauthDone() {
     })
   const checkAgain = () => {
     setOutcome(undefined)
-    void check()
+    return check()
   }
 
   useOnceWhen(status !== 'restoring' && !nothing, () => {
@@ -57,7 +59,7 @@ export default function OauthDone() {
           card
           drawing="broken"
           title="We couldn’t check your sign-in"
-          action={<Button onClick={checkAgain}>Try again</Button>}
+          action={<Button onClick={() => void run(checkAgain)}>Try again</Button>}
         >
           The server didn’t give us a clear answer. You don’t have to sign in again.
         </EmptyState>

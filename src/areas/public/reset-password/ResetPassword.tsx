@@ -60,7 +60,7 @@ export default function ResetPassword() {
             You can choose a new password with a code instead.
           </EmptyState>
         ) : error ? (
-          <ErrorState title="We couldn’t check this link" error={error} onRetry={() => void check()} />
+          <ErrorState title="We couldn’t check this link" error={error} onRetry={check} />
         ) : (
           <Skeleton shape="form" rows={1} label="Checking the link" />
         )}

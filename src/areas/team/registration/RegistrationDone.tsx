@@ -24,10 +24,11 @@ export function RegistrationDone({ userId, record, onClose }: Props) {
   const { pathname } = useLocation()
   const { data: team } = useGetTeamQuery({ id: record.teamId })
   const { busy, run } = useWrite()
+  const closing = useWrite()
   useEffect(() => {
     void run(() => dispatch(finishRegistration(userId)))
   }, [run, dispatch, userId])
-  const close = async (to?: string) => {
+  const leave = async (to?: string) => {
     // What has failed before is tried once more; without the switch there is no dashboard to go to.
     const isSwitched = !record.left.includes('switch')
     if ((to && !isSwitched) || record.left.includes('seen')) {
@@ -40,6 +41,7 @@ export function RegistrationDone({ userId, record, onClose }: Props) {
     else onClose()
     reloadSoon()
   }
+  const close = (to?: string) => closing.run(() => leave(to))
   return (
     <Dialog
       title="Your team is ready"

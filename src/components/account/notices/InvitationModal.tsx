@@ -19,8 +19,9 @@ export function InvitationModal({ unseen, onClose }: Props) {
   const account = useActiveAccount()
   const [markSeen] = useMarkInvitationsSeenMutation()
   const { busy, run } = useWrite()
+  const marking = useWrite()
   const close = () => {
-    void markSeen()
+    void marking.run(() => markSeen())
     onClose()
   }
   const see = () =>

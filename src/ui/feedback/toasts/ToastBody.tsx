@@ -47,6 +47,7 @@ export function ToastBody({ toast, onClose }: { toast: Toast; onClose: () => voi
 
   const Icon = icons[toast.kind]
   const { undo } = toast
+  const undone = useRef(false)
   return (
     <div ref={body} className={`toast-body toast-${toast.kind}`}>
       <Icon aria-hidden className="toast-icon" size={18} />
@@ -59,6 +60,9 @@ export function ToastBody({ toast, onClose }: { toast: Toast; onClose: () => voi
           variant="link"
           size="sm"
           onClick={() => {
+            // The toast takes a moment to leave.
+            if (undone.current) return
+            undone.current = true
             onClose()
             undo.run()
           }}
