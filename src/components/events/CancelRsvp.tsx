@@ -26,6 +26,7 @@ export function CancelRsvp({ event, rsvp, now, ...look }: Props) {
   return (
     <ConfirmButton
       {...look}
+      name={`cancel-rsvp:${eventId}`}
       verb="Cancel my RSVP for"
       object={event.title}
       short="Cancel my RSVP"
@@ -35,6 +36,9 @@ export function CancelRsvp({ event, rsvp, now, ...look }: Props) {
         await cancel({ id: eventId }).unwrap()
         await catchUp(isCancelled)
       }}
+      readBack={isCancelled}
+      // A list that is late doesn’t have an RSVP that was made just now.
+      onlyAfter
     >
       Cancel my RSVP
     </ConfirmButton>

@@ -16,12 +16,13 @@ import type { CommunityEvent, Shape } from '@/contract/types'
 import { eventPhase } from '@/domain/events/eventTimes'
 import { paths } from '@/domain/navigation/paths'
 import { canCancel, canUncancel, spotsLeft } from '@/domain/events/rsvp'
+import { maybeOutdated } from '@/lib/calls/certainty'
 import { formatSgd, optionalCents } from '@/lib/money/money'
 import { webLink } from '@/lib/text/webAddress'
 import { attempt } from '@/ui/attempt'
 import { Button } from '@/ui/Button'
 import { classes } from '@/ui/roles'
-import { catchUp, useWrite } from '@/ui/useWrite'
+import { catchUp, sendVerified, useWrite } from '@/ui/useWrite'
 
 type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'>; now: number }
 
@@ -109,7 +110,7 @@ function ComeBack({ event, rsvp, now }: Props) {
   const [failure, setFailure] = useState<unknown>()
   const back = async () => {
     setFailure(undefined)
-    const outcome = await attempt(() => uncancel({ id: event.eventId }))
+    const outcome = await attempt(() => sendVerified(() => uncancel({ id: event.eventId }), isGoing, maybeOutdated))
     if (outcome.ok) await catchUp(isGoing)
     else setFailure(outcome.error)
   }

@@ -1,20 +1,23 @@
 import { useState } from 'react'
-import { useAcceptInvitationMutation, useRejectInvitationMutation } from '@/api/account/connections'
+import { connectionsApi, useAcceptInvitationMutation, useRejectInvitationMutation } from '@/api/account/connections'
 import { DateTime } from '@/components/DateTime'
 import { RefusedOrUnknown } from '@/components/RefusedOrUnknown'
 import type { Shape } from '@/contract/types'
 import { wrongAddressNotice } from '@/domain/account/invitations'
 import { paths } from '@/domain/navigation/paths'
 import { roleName, roleOf } from '@/domain/access/teamAccess'
+import { maybeOutdated } from '@/lib/calls/certainty'
+import { isNow } from '@/lib/calls/unansweredActs'
 import { useAppDispatch, useUser } from '@/store/hooks'
 import { rememberIntendedPath } from '@/store/navigation/intendedPath'
 import { signOut } from '@/store/session/session'
+import { useFreshRead } from '@/store/useFreshRead'
 import { Alert } from '@/ui/feedback/Alert'
 import { attempt } from '@/ui/attempt'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { ConfirmButton } from '@/ui/overlay/ConfirmButton'
-import { useWrite } from '@/ui/useWrite'
+import { sendVerified, useWrite } from '@/ui/useWrite'
 
 type Props = { invitation: Shape<'Invitation'>; onJoined: (team: Shape<'TeamSummary'>) => void }
 
@@ -26,10 +29,19 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
   const { busy, run } = useWrite()
   const [reject] = useRejectInvitationMutation()
   const [failure, setFailure] = useState<unknown>()
+  const readAll = useFreshRead(connectionsApi.endpoints.listMyInvitations)
+  const isNowIn = async (status: Shape<'Invitation'>['status']) =>
+    isNow((await readAll()).find((one) => one.id === id)?.status, status)
   const wrong = wrongAddressNotice(invitation, email)
   const join = async () => {
     setFailure(undefined)
-    const outcome = await attempt(() => accept({ id }))
+    const outcome = await attempt(() =>
+      sendVerified(
+        () => accept({ id }),
+        () => isNowIn('ACCEPTED'),
+        maybeOutdated,
+      ),
+    )
     if (outcome.ok) onJoined(team)
     else setFailure(outcome.error)
   }
@@ -62,6 +74,7 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
             Accept
           </Button>
           <ConfirmButton
+            name={`decline-invitation:${id}`}
             verb="Decline"
             object={`the invitation from ${team.companyName}`}
             short="Decline invitation"
@@ -69,6 +82,7 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
             variant="outline-secondary"
             aria-label={`Decline the invitation from ${team.companyName}`}
             onConfirm={() => reject({ id })}
+            readBack={() => isNowIn('REJECTED')}
           >
             Decline
           </ConfirmButton>

@@ -2,10 +2,12 @@ import { useUncancelRsvpMutation } from '@/api/community/events'
 import { useIsGoing } from '@/components/events/useIsGoing'
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { canUncancel } from '@/domain/events/rsvp'
+import { maybeOutdated } from '@/lib/calls/certainty'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
-import { catchUp, useWrite } from '@/ui/useWrite'
+import { attempt } from '@/ui/attempt'
+import { catchUp, sendVerified, useWrite } from '@/ui/useWrite'
 
 type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'>; left: number | null | undefined; now: number }
 
@@ -15,8 +17,8 @@ export function NotGoing({ event, rsvp, left, now }: Props) {
   const isGoing = useIsGoing(event.eventId)
   const { busy, run } = useWrite()
   const goAgain = async () => {
-    const { error } = await undo({ id: event.eventId })
-    if (!error) await catchUp(isGoing)
+    const { ok } = await attempt(() => sendVerified(() => undo({ id: event.eventId }), isGoing, maybeOutdated))
+    if (ok) await catchUp(isGoing)
   }
   return (
     <Alert

@@ -61,6 +61,7 @@ export function RemoveCard({ card, calls, why, onReplace, onRemoved }: Props) {
         Remove
       </Button>
       <ConfirmDialog
+        name={`remove-card:${card.id}`}
         open={step === 'confirm'}
         onClose={close}
         verb="Remove"
@@ -77,6 +78,7 @@ export function RemoveCard({ card, calls, why, onReplace, onRemoved }: Props) {
           </>
         }
         onConfirm={() => calls.remove(card.id)}
+        readBack={() => calls.isRemoved(card.id)}
         onDone={onRemoved}
       />
       <Dialog

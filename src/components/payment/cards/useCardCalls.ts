@@ -1,10 +1,14 @@
 import {
+  stripeApi,
   useLazyCanRemovePaymentMethodQuery,
   useLazyCanRemoveTeamPaymentMethodQuery,
   useRemovePaymentMethodMutation,
   useRemoveTeamPaymentMethodMutation,
 } from '@/api/commerce/stripe'
+import { fetchHas, type Asked } from '@/api/client/fetchOnce'
 import type { Shape } from '@/contract/types'
+import { isNow } from '@/lib/calls/unansweredActs'
+import { useAppDispatch } from '@/store/hooks'
 import type { CardOwner } from '@/store/payment/card'
 
 /** The calls that remove a card: those of the member, or those of a team. */
@@ -12,7 +16,12 @@ export type CardCalls = {
   /** Whether the account's payment method may be removed (R-LIFE-12). */
   ask: () => PromiseLike<Shape<'CanBeRemoved'>>
   remove: (id: string) => PromiseLike<unknown>
+  /** Reads whether a card is removed. */
+  isRemoved: (id: string) => Promise<boolean | undefined>
 }
+
+const isGone = (list: () => Asked<Shape<'PaymentMethod'>[]>) => async (id: string) =>
+  isNow(await fetchHas(list(), (card) => card.id === id), false)
 
 /** How the cards of a member or a team are removed. */
 export function useCardCalls({ kind, id: ownerId }: CardOwner): CardCalls {
@@ -20,7 +29,17 @@ export function useCardCalls({ kind, id: ownerId }: CardOwner): CardCalls {
   const [askTeams] = useLazyCanRemoveTeamPaymentMethodQuery()
   const [removeMine] = useRemovePaymentMethodMutation()
   const [removeTeams] = useRemoveTeamPaymentMethodMutation()
+  const dispatch = useAppDispatch()
+  const { listPaymentMethods, listTeamStripeCards } = stripeApi.endpoints
   return kind === 'team'
-    ? { ask: () => askTeams({ id: ownerId }).unwrap(), remove: (id) => removeTeams({ teamId: ownerId, id }) }
-    : { ask: () => askMine().unwrap(), remove: (id) => removeMine({ id }) }
+    ? {
+        ask: () => askTeams({ id: ownerId }).unwrap(),
+        remove: (id) => removeTeams({ teamId: ownerId, id }),
+        isRemoved: isGone(() => dispatch(listTeamStripeCards.initiate({ id: ownerId }))),
+      }
+    : {
+        ask: () => askMine().unwrap(),
+        remove: (id) => removeMine({ id }),
+        isRemoved: isGone(() => dispatch(listPaymentMethods.initiate())),
+      }
 }

@@ -1,0 +1,37 @@
+import { expect, it, vi } from 'vitest'
+import { runningActs } from '@/lib/calls/failureNotices'
+import { act, fail, requestLog, screen, toasts, waitFor } from '@tests/page'
+import { adminActs } from './adminActs'
+import { memberActs } from './memberActs'
+import { toButton } from './toButton'
+
+/** What is said of an act that wasn’t done. */
+const denied = /could not be|couldn’t|haven’t joined|not going yet|We don’t know/
+
+const ended = () => waitFor(() => expect(requestLog.running() + runningActs()).toBe(0))
+
+/** What is said of one that a server without a memory of attempts has done twice. */
+const doneTwice = /^1 more seat than you bought/
+
+it.each(Object.entries({ ...memberActs, ...adminActs }))(
+  '%s, which the browser delivers twice: nothing says that it was not',
+  async (_name, one) => {
+    const button = await toButton(one)
+    fail(one.call, 'resend-double')
+    let answered = false
+    const stop = requestLog.listen(({ id }) => {
+      answered ||= id === one.call
+    })
+    act(() => button.click())
+    await waitFor(() => expect(answered).toBe(true))
+    await ended()
+    // What is done is recorded by code that is loaded for it, and the record must not be sent in the next test.
+    await vi.dynamicImportSettled()
+    await ended()
+    expect(toasts().filter((text) => text.startsWith('error'))).toEqual([])
+    expect(document.body).not.toHaveTextContent(denied)
+    const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+    expect(alerts.filter((text) => !doneTwice.test(text))).toEqual([])
+    stop()
+  },
+)
