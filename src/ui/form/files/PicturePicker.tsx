@@ -4,6 +4,7 @@ import { openPicture, pictureKinds, UnusablePicture, type OpenedPicture } from '
 import { Alert } from '../../feedback/Alert'
 import { Button } from '../../Button'
 import { lazyPart } from '../../lazyPart'
+import { useWrite } from '../../useWrite'
 import type { CropDialogProps, CropShape } from './CropDialog'
 import { useOneFile } from './useOneFile'
 
@@ -26,26 +27,25 @@ type Props = Pick<ComponentProps<'button'>, 'id' | 'aria-describedby'> & {
 /** Opens the browser's file dialog for one picture, or takes one dropped or pasted; checks the file, and crops it. */
 export function PicturePicker({ shape, hasPicture, save, children, ...button }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const [opening, setOpening] = useState(false)
+  const { busy: opening, run } = useWrite()
   const [failure, setFailure] = useState<string>()
   const [picture, setPicture] = useState<OpenedPicture>()
 
-  const open = async (file: File | undefined) => {
-    if (!file) return
+  const open = async (file: File) => {
     setFailure(undefined)
-    setOpening(true)
     try {
       setPicture(await openPicture(file))
     } catch (error) {
       setFailure(error instanceof UnusablePicture ? error.message : 'We couldn’t open this picture.')
     }
-    setOpening(false)
   }
+  /** One at a time: of two, the smaller one would be shown first, and the larger one instead of it. */
+  const take = (file: File | undefined) => void (file && run(() => open(file)))
   const close = () => {
     picture?.close()
     setPicture(undefined)
   }
-  const { drops, onPaste } = useOneFile((file) => void open(file), setFailure)
+  const { drops, onPaste } = useOneFile(take, setFailure)
   return (
     <>
       {failure && (
@@ -61,7 +61,7 @@ export function PicturePicker({ shape, hasPicture, save, children, ...button }: 
           accept={pictureKinds}
           aria-label="Picture file"
           onChange={(event) => {
-            void open(event.target.files?.[0])
+            take(event.target.files?.[0])
             // Lets the same file be selected again.
             event.target.value = ''
           }}

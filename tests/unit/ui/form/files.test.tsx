@@ -73,6 +73,18 @@ it('a picture field opens what is dropped or pasted', async () => {
   expect(await screen.findByText('This file is empty. Please choose another one.')).toBeVisible()
 })
 
+it('a picture field opens one picture at a time', async () => {
+  const open = vi.fn(async () => ({ width: 800, height: 400, close: vi.fn() }))
+  vi.stubGlobal('createImageBitmap', open)
+  show()
+  for (const name of ['a.jpg', 'b.jpg']) {
+    const file = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name)
+    fireEvent.change(screen.getByLabelText('Picture file'), { target: { files: [file] } })
+  }
+  expect(await screen.findByRole('dialog', { name: 'Crop picture' })).toBeVisible()
+  expect(open).toHaveBeenCalledTimes(1)
+})
+
 it.each([
   ['a file beside the fields', () => document.body, dragged(pdf('a.pdf')), true],
   ['a file on a text', () => screen.getByLabelText('Note'), dragged(pdf('a.pdf')), true],
