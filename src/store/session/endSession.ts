@@ -1,6 +1,7 @@
 import { api } from '@/api/client/api'
 import { staysSignedOut } from '@/domain/navigation/intendedPath'
 import { paths } from '@/domain/navigation/paths'
+import { criticalWork } from '@/lib/browser/criticalWork'
 import { clearCookie } from '@/lib/storage/cookies'
 import { awaitReturn, clearDrafts, disownDrafts } from '@/lib/storage/drafts'
 import { toast, toastLog } from '@/lib/calls/toast'
@@ -49,12 +50,13 @@ export const expire =
     void dispatch(leave({ remember: true }))
   }
 
-/** Clears the session and all cached data, and redirects to /login unless the page is public. */
+/** Clears the session and all cached data, and redirects to /login unless the page is public and nothing is being paid. */
 export const leave =
   ({ remember }: { remember: boolean }): AppThunk<Promise<void>> =>
   async (dispatch, getState, { navigation }) => {
     const { redirecting, user } = getState().auth
-    const stays = staysSignedOut(pathHere(navigation))
+    // What came of a payment is in records that only its payer reads: who signs in returns to it.
+    const stays = staysSignedOut(pathHere(navigation)) && !(remember && criticalWork.pending())
     if (remember && !stays) rememberIntendedPath(navigation.here(), user?.userId)
     if (remember) awaitReturn()
     else clearIntendedPath()
