@@ -100,6 +100,16 @@ describe('/accept-terms', () => {
     expect(sent('agreeTermsOfUse')).toEqual([])
   })
 
+  it('leads on once the terms are accepted in another tab', async () => {
+    due('u-premium')
+    const shown = await renderAt('/accept-terms', { as: 'premium' })
+    await ready()
+    Object.assign(userOf('u-premium'), { mustAgreeToTermsOfUse: false })
+    document.dispatchEvent(new Event('visibilitychange'))
+    await arrives(shown, '/account')
+    expect(sent('agreeTermsOfUse')).toEqual([])
+  })
+
   it('signs out users who decline', async () => {
     const shown = await renderAt('/accept-terms', { scenario: 'terms-due' })
     await press(shown, 'Decline and sign out')

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isApiError } from '@/api/client/errors'
 import { useGetMeQuery } from '@/api/account/profile'
 import { useAgreePrivacyPolicyMutation, useAgreeTermsOfUseMutation } from '@/api/account/registration'
+import { listen } from '@/lib/browser/listen'
 import { isFirstRead } from '@/lib/calls/firstRead'
 import { useAppDispatch, useUser } from '@/store/hooks'
 import { signOut } from '@/store/session/session'
@@ -18,6 +19,12 @@ import './acceptTerms.scss'
 export default function AcceptTerms() {
   const user = useUser()
   const me = useGetMeQuery()
+  const { refetch } = me
+  // They may have been accepted in another tab: then the profile leads on from here.
+  useEffect(
+    () => listen(document, 'visibilitychange', () => void (document.visibilityState === 'visible' && refetch())),
+    [refetch],
+  )
   const policyDue = user?.mustAgreeToPrivacyPolicy === true
   const termsDue = user?.mustAgreeToTermsOfUse === true
   const policy = usePrivacyPolicy(policyDue, me.data?.privacyPolicyAgreedVersion)
