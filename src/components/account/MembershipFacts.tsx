@@ -41,13 +41,14 @@ export function MembershipFacts({ of: membership }: { of: Membership }) {
             term: pastDue ? 'Due now' : 'Next charge',
             value: nextCharge ? (
               <NextCharge charge={nextCharge} pastDue={pastDue} />
-            ) : renews === false ? (
+            ) : renews === false || nextCharge === null ? (
               'No further charges'
             ) : (
               notSaid
             ),
           },
-          { term: 'Auto-renew', value: renews === undefined ? notSaid : renews ? 'On' : 'Off' },
+          // What goes on without a charge is not said to be renewed.
+          { term: 'Auto-renew', value: renews === undefined || nextCharge === null ? notSaid : renews ? 'On' : 'Off' },
         ]}
       />
     </>

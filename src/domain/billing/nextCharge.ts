@@ -17,7 +17,8 @@ export function renews(one: Flags): boolean | undefined {
   if (status !== 'ACTIVE' && status !== 'PAST_DUE') return undefined
   if (cancelAtPeriodEnd === false || one.nextChargeDate || one.nextChargeAt) return true
   if (cancelledAt) return false
-  return cancelledAt === null || endDate === null ? true : undefined
+  // An end is what a team's subscription has; of a member's, that none is set says nothing of its cancellation.
+  return (kind === undefined ? cancelledAt : endDate) === null ? true : undefined
 }
 
 /**
@@ -30,18 +31,34 @@ export function isCancelled(one: Flags): boolean | undefined {
 }
 
 /**
- * The next charge of a subscription, as far as the server says: its day (ISO 8601) and amount. One that renews is charged
- * at the end of its period, unless the server leaves the day open (null); a renewal that failed was due there.
+ * When a subscription is charged next, of a member or a team: its day (ISO 8601), null if the server says that nothing more is
+ * charged, undefined if it doesn't say. A null day beside no other word is no such answer, and what failed is due.
+ * @param periodEnd when the day of one that renews, or has failed, isn't said
+ */
+export function chargeDay(
+  status: string,
+  isRenewed: boolean | undefined,
+  said: string | null | undefined,
+  periodEnd: string | undefined,
+): string | null | undefined {
+  if (said) return said
+  if (status === 'PAST_DUE') return isRenewed === false ? undefined : periodEnd
+  if (!isRenewed) return undefined
+  return said === null ? null : periodEnd
+}
+
+/**
+ * The next charge of a member's subscription, as far as the server says: its day, as `chargeDay` reads it, and amount.
+ * One that renews is charged at the end of its period.
  * @param isRenewed whether it renews, where more is known than its record says
  */
 export function nextCharge(
   one: Subscription,
   isRenewed = renews(one),
-): { at: string | undefined; cents: Cents | undefined } {
+): { at: string | null | undefined; cents: Cents | undefined } {
   const { status, nextChargeDate, currentPeriodEnd, nextChargeAmount, amount } = one
-  const isDueAtEnd = isRenewed !== false && (status === 'PAST_DUE' || (isRenewed && nextChargeDate === undefined))
   return {
-    at: nextChargeDate ?? (isDueAtEnd ? currentPeriodEnd : undefined),
+    at: chargeDay(status, isRenewed, nextChargeDate, currentPeriodEnd),
     cents: optionalCents(nextChargeAmount ?? amount),
   }
 }

@@ -2,7 +2,7 @@ import type { Shape } from '@/contract/types'
 import { planTitle } from './planTitle'
 import { optionalCents, totalOf, type Cents } from '@/lib/money/money'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
-import { nextCharge, renews } from './nextCharge'
+import { chargeDay, nextCharge, renews } from './nextCharge'
 import { addDays, addMonths, firstOfNextMonth } from './periods'
 import { isMembership } from '../membership/membership'
 
@@ -73,7 +73,7 @@ export function upcomingCharges(input: ChargeSources): UpcomingCharges {
     charges,
     total,
     ...window,
-    complete: from !== '' && plans.every(({ next }) => singaporeDay(next) !== undefined),
+    complete: from !== '' && plans.every(({ next, charge }) => charge.overdue || singaporeDay(next) !== undefined),
   }
 }
 
@@ -91,7 +91,7 @@ type Plan = {
 
 function ofSubscription(one: Subscription): Plan[] {
   const { at, cents } = nextCharge(one)
-  if (goesNoFurther(renews(one), at ?? one.nextChargeDate)) return []
+  if (renews(one) === false || at === null) return []
   return [
     {
       next: at,
@@ -114,12 +114,12 @@ function ofSubscription(one: Subscription): Plan[] {
 function ofTeamSubscription(one: TeamSubscription, from: string): Plan[] {
   const isSeats = one.kind === 'SEATS'
   const goesOn = renews(one)
-  if (goesNoFurther(goesOn, one.nextChargeAt)) return []
   // Seats are charged on the first of each month (R-PRICE-05).
-  const { nextChargeAt = goesOn && isSeats ? firstAfter(from) : undefined } = one
+  const next = chargeDay(one.status, goesOn, one.nextChargeAt, isSeats ? firstAfter(from) : undefined)
+  if (goesOn === false || next === null) return []
   return [
     {
-      next: nextChargeAt ?? undefined,
+      next,
       months: monthsOf(one.interval, 1),
       later: optionalCents(one.amount ?? one.nextChargeAmount),
       charge: {
@@ -135,10 +135,6 @@ function ofTeamSubscription(one: TeamSubscription, from: string): Plan[] {
   ]
 }
 
-/** A null next charge says that nothing more is charged, unless nothing else says whether it goes on. */
-const goesNoFurther = (goesOn: boolean | undefined, next: string | null | undefined) =>
-  goesOn === false || (goesOn === true && next === null)
-
 const firstAfter = (day: string) => (day ? firstOfNextMonth(`${day}T00:00:00+08:00`) : undefined)
 
 function ofSeats({ teamId, count, price }: NonNullable<ChargeSources['seats']>, window: Window): UpcomingCharge[] {
@@ -151,9 +147,9 @@ function ofSeats({ teamId, count, price }: NonNullable<ChargeSources['seats']>, 
 // A short month can contain two charges of a monthly plan: 1 February and 1 March both follow 31 January by 30 days.
 function repeated({ next, since, months, later, charge }: Plan, window: Window): UpcomingCharge[] {
   const { overdue, cents: first } = charge
-  const planned = next ? singaporeDay(next) : undefined
-  if (!planned || !window.from) return []
   // A failed charge is due now, regardless of the provider's next retry.
+  const planned = singaporeDay(next) ?? (overdue ? window.from : undefined)
+  if (!planned || !window.from) return []
   const begin = overdue && planned > window.from ? window.from : planned
   // Charged on 28/02 as the last day of a short month, a plan of the 31st comes back on 31/03.
   const start = singaporeDay(since)

@@ -16,8 +16,8 @@ export type Membership = {
   renews: boolean | undefined
   /** Whether the subscriptions were read: without them, upcoming charges are unknown. */
   chargesKnown: boolean
-  /** Undefined if there is none, or none is known. An amount may be unknown. */
-  nextCharge?: { at: string; cents: Cents | undefined }
+  /** Null if nothing more is charged, undefined if no answer says so. An amount may be unknown. */
+  nextCharge?: { at: string; cents: Cents | undefined } | null
   /** The last renewal failed. */
   pastDue: boolean
 }
@@ -56,7 +56,7 @@ export function membershipOf({ status, tier, subscriptions }: Known): Membership
     ...(until ? { until } : {}),
     renews,
     chargesKnown,
-    ...(next?.at ? { nextCharge: { at: next.at, cents: next.cents } } : {}),
+    ...(next?.at ? { nextCharge: { at: next.at, cents: next.cents } } : next?.at === null ? { nextCharge: null } : {}),
     pastDue: running?.status === 'PAST_DUE',
   }
 }

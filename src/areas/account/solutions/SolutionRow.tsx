@@ -142,8 +142,9 @@ const rhythms: readonly unknown[] = ['day', 'week', 'month', 'quarter', 'year']
 function Charge({ solution: { state, subscription } }: { solution: MySolution }) {
   if (!subscription || state === 'ended') return null
   const { interval, intervalCount, paymentMethod } = subscription
-  if (state === 'ending' || renews(subscription) === false) return <p className="mb-2">No further charges.</p>
   const { at, cents } = nextCharge(subscription)
+  if (state === 'ending' || renews(subscription) === false || at === null)
+    return <p className="mb-2">No further charges.</p>
   const when = state === 'pastDue' ? 'Overdue' : at && renews(subscription) && 'Renews on '
   return (
     <p className="mb-2">

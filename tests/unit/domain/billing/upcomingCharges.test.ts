@@ -32,17 +32,20 @@ const desk = (more: Partial<TeamSubscription> = {}): TeamSubscription => ({
 const now = '2026-11-21T03:00:00Z'
 const end = '2026-12-03T04:10:00Z'
 
-type Said = Partial<Subscription & Pick<TeamSubscription, 'nextChargeAt' | 'endDate'>>
+type Said = Partial<Subscription & Pick<TeamSubscription, 'kind' | 'nextChargeAt' | 'endDate'>>
 const paused = 'PAUSED' as 'ACTIVE'
 
-it.each<[Said, renews: boolean | undefined, at?: string]>([
+it.each<[Said, renews: boolean | undefined, at?: string | null]>([
   [{ cancelAtPeriodEnd: false }, true, end],
-  [{ cancelAtPeriodEnd: false, nextChargeDate: null }, true],
+  [{ cancelAtPeriodEnd: false, nextChargeDate: null }, true, null],
+  [{ cancelledAt: null, nextChargeDate: null }, true, null],
   [{ cancelAtPeriodEnd: false, cancelledAt: now }, true, end],
   [{ nextChargeDate: now }, true, now],
   [{ nextChargeAt: '2026-12-01' }, true, end],
   [{ cancelledAt: null }, true, end],
-  [{ endDate: null }, true, end],
+  [{ kind: 'SOLUTION', endDate: null }, true, end],
+  // The time of a cancellation that nobody can read is left out of an answer.
+  [{ endDate: null }, undefined],
   [{}, undefined],
   [{ nextChargeDate: null }, undefined],
   [{ nextChargeAt: null, endDate: '2026-12-01' }, undefined],
@@ -79,6 +82,16 @@ describe('the next 30 days', () => {
     })
     expect(upcoming).toMatchObject({ charges: [], total: 0, complete: true })
   })
+
+  it.each<Partial<TeamSubscription>>([{}, { nextChargeAt: null }, { nextChargeAt: null, endDate: null }])(
+    'lists what failed as due now, whatever else is said: %o',
+    (said) => {
+      const { nextChargeAt: _day, ...failed } = desk({ status: 'PAST_DUE' })
+      const upcoming = upcomingCharges({ teamSubscriptions: [{ ...failed, ...said }], now })
+      expect(upcoming.charges).toMatchObject([{ overdue: true, day: '2026-11-21' }])
+      expect(upcoming.complete).toBe(true)
+    },
+  )
 
   it('adds up memberships, solutions and the seats of the first of the month', () => {
     const upcoming = upcomingCharges({
