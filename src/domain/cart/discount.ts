@@ -12,13 +12,18 @@ export type CodeState = 'ACTIVE' | 'SCHEDULED' | 'USED_UP' | 'EXPIRED' | 'INACTI
 export function codeState(code: DiscountCode, now: string | number): CodeState | undefined {
   const at = new Date(now).getTime()
   if (code.active === false) return 'INACTIVE'
-  if ((momentMs(code.validTo) ?? Infinity) < at) return 'EXPIRED'
-  const { maxUses, timesUsed } = code
+  const [from, until] = [limitOf(code.validFrom), limitOf(code.validTo)]
+  if (typeof until === 'number' && until < at) return 'EXPIRED'
+  const { active, maxUses, timesUsed } = code
   const isLimited = typeof maxUses === 'number'
   if (isLimited && timesUsed !== undefined && timesUsed >= maxUses) return 'USED_UP'
-  if (code.active === undefined || (isLimited && timesUsed === undefined)) return undefined
-  return (momentMs(code.validFrom) ?? 0) > at ? 'SCHEDULED' : 'ACTIVE'
+  if (active && typeof from === 'number' && from > at) return 'SCHEDULED'
+  const isSaid = ![active, from, until, maxUses].includes(undefined) && !(isLimited && timesUsed === undefined)
+  return isSaid ? 'ACTIVE' : undefined
 }
+
+/** The moment of a limit; null if there is none, undefined if nobody can tell. */
+const limitOf = (at: string | null | undefined) => (at === null ? null : momentMs(at))
 
 /** Who can use a code, in a few words; "Everyone" only where the code says that it has no condition. */
 export function codeAudience({ membershipTier, premiumMembersOnly, newMembersOnly }: DiscountCode): string {

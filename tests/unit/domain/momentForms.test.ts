@@ -15,7 +15,14 @@ const forms: Record<string, (ms: number) => string> = {
 }
 const hour = 3_600_000
 
-const code = { code: 'A', type: 'PERCENT', active: true } as Shape<'DiscountCode'>
+const code: Shape<'DiscountCode'> = {
+  code: 'A',
+  type: 'PERCENT',
+  active: true,
+  validFrom: null,
+  validTo: null,
+  maxUses: null,
+}
 const order = (orderId: string, createdAt: string) =>
   ({ orderId, createdAt, status: 'COMPLETE', items: [] }) as unknown as Order
 const member = { userId: 'u', email: 'u@doers.test' }
@@ -38,7 +45,23 @@ describe.each(Object.entries(forms))('a moment as %s', (_form, write) => {
     expect(toLocalTime(write(now), 'Asia/Singapore')).toBe('2026-11-26T12:00'))
 })
 
+// What can't be read is left out of an answer.
+const { validFrom: _from, ...withoutStart } = code
+const { validTo: _to, ...withoutEnd } = code
+const { maxUses: _uses, ...withoutLimit } = code
+
+it.each<[string, Shape<'DiscountCode'>]>([
+  ['a start', withoutStart],
+  ['a start that can be read', { ...code, validFrom: 'soon' }],
+  ['an end', withoutEnd],
+  ['an end that can be read', { ...code, validTo: 'soon' }],
+  ['a limit of uses', withoutLimit],
+  ['uses beside their limit', { ...code, maxUses: 3 }],
+])('a code without %s is not called active', (_what, one) => {
+  expect(codeState(one, now)).toBeUndefined()
+  expect(codeState({ ...one, active: false }, now)).toBe('INACTIVE')
+})
+
 it('a moment that can’t be read ends nothing and begins nothing', () => {
-  expect(codeState({ ...code, validTo: 'soon', validFrom: 'soon' }, now)).toBe('ACTIVE')
   expect(joinedThrough({ ...member, createdAt: 'soon' }, 'friend', now)).toBe(false)
 })

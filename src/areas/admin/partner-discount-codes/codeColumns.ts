@@ -15,7 +15,8 @@ const states = {
 export function codeState({ assignedToUserId, assignedAt, expiresAt }: Code, now: number) {
   if (assignedToUserId || assignedAt) return 'assigned'
   if ((momentMs(expiresAt) ?? Infinity) <= now) return 'expired'
-  return assignedToUserId === null || assignedAt === null ? 'free' : undefined
+  const isKnown = expiresAt === null || momentMs(expiresAt) !== undefined
+  return isKnown && (assignedToUserId === null || assignedAt === null) ? 'free' : undefined
 }
 
 /** Columns of the codes. @param may whether the administrator may open a page that a cell links to */

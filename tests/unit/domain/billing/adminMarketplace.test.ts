@@ -7,7 +7,14 @@ import { readTags } from '@/domain/community/emailTags'
 import { notSaid } from '@/lib/text/said'
 
 const now = '2026-11-22T04:00:00Z'
-const code = (more: Partial<DiscountCode> = {}): DiscountCode => ({ code: 'X', type: 'PERCENT', active: true, ...more })
+const unlimited = { validFrom: null, validTo: null, maxUses: null }
+const code = (more: Partial<DiscountCode> = {}): DiscountCode => ({
+  code: 'X',
+  type: 'PERCENT',
+  active: true,
+  ...unlimited,
+  ...more,
+})
 const charge = (more: Partial<Charge> = {}): Charge => ({
   id: 'ch_1',
   amount: 9900,

@@ -118,6 +118,8 @@ describe('partners', () => {
     const now = Date.parse('2026-11-22T00:00:00Z')
     expect(codeState({ ...code, assignedAt: null, expiresAt: null }, now)).toBe('free')
     expect(codeState({ ...code, expiresAt: null }, now)).toBeUndefined()
+    for (const expiresAt of [undefined, 'soon'])
+      expect(codeState({ ...code, assignedAt: null, ...(expiresAt && { expiresAt }) }, now)).toBeUndefined()
     expect(codeState({ ...code, expiresAt: '2026-11-21T00:00:00Z' }, now)).toBe('expired')
     expect(codeState({ ...code, assignedToUserId: 'u', expiresAt: '2026-11-21T00:00:00Z' }, now)).toBe('assigned')
   })
