@@ -32,7 +32,7 @@ type Known = {
 
 /** Whether a subscription is a premium membership, by its solution or its plan. */
 export const isMembership = ({ uid, plan }: Pick<Subscription, 'uid' | 'plan'>): boolean =>
-  uid === undefined ? (readPlan(plan) ?? 'free') !== 'free' : isPremium({ uid })
+  uid ? isPremium({ uid }) : (readPlan(plan) ?? 'free') !== 'free'
 
 /** The membership among the member's own subscriptions that is not over, if any. */
 export const runningMembership = (subscriptions: readonly Subscription[] | undefined): Subscription | undefined =>

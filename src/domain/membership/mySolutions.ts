@@ -75,8 +75,15 @@ export function mySolutions({ orders, subscriptions, items = [] }: Known): MySol
   )
 }
 
+/** Whether two values are the same, as far as both are said; none (null) is like no other. */
+const mayBe = (one: string | null | undefined, other: string | undefined) =>
+  one === undefined || one === '' || !other || one === other
+
+/** What one answer leaves out is no difference: a purchase would be listed twice. */
 const isBegunBy = (one: Subscription, order: Order, item: OrderItem) =>
-  one.orderId === order.orderId && one.uid === item.uid && (one.variation ?? '') === (item.variation ?? '')
+  mayBe(one.orderId, order.orderId) &&
+  (one.uid && item.uid ? one.uid === item.uid : one.title === item.title) &&
+  mayBe(one.variation, item.variation)
 
 const states: Record<Subscription['status'] | OrderItem['status'], SolutionState> = {
   ACTIVE: 'active',

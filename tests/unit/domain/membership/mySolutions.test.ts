@@ -47,6 +47,25 @@ describe('a member’s purchases', () => {
     ])
   })
 
+  it.each<[string, Partial<Order['items'][number]>, (keyof Shape<'Subscription'>)[]]>([
+    ['its order', {}, ['orderId']],
+    ['its variation', {}, ['variation']],
+    ['its solution', {}, ['uid']],
+    ['all three', {}, ['orderId', 'variation', 'uid']],
+    ['the variation of the order', { variation: '' }, []],
+    ['the solution of the order', { uid: '' }, []],
+  ])('lists a purchase once that doesn’t say %s', (_what, more, left) => {
+    const desk = item('i-1', { uid: 'desk', title: 'Desk', variation: 'Monthly', ...more })
+    const one = subscription()
+    for (const key of left) Reflect.deleteProperty(one, key)
+    const rows = mySolutions({ orders: [order('o-1', [item('i-2'), desk])], subscriptions: [one] })
+    expect(rows.map(({ title }) => title).sort()).toEqual(['Audit', 'Desk'])
+    // An order that it is said not to be of isn't its own.
+    expect(
+      mySolutions({ orders: [order('o-1', [desk])], subscriptions: [subscription({ orderId: null })] }),
+    ).toHaveLength(2)
+  })
+
   it('leaves out unpaid items, team purchases, and the active membership', () => {
     const rows = mySolutions({
       orders: [order('o-1', [item('i-1')], { status: 'FAILED' }), order('o-2', [item('i-2')], { status: 'PENDING' })],
