@@ -4,7 +4,7 @@ import { listsOfSeparateRows } from './calls.gen'
 import { formats, names, primitives } from './primitives'
 
 /**
- * A schema, packed: `s` string, `n` number, `i` integer, `c` one that may be null, and isn't −1 instead, `b` boolean, `x`
+ * A schema, packed: `s` string, `n` number, `i` integer, `c` a count that may be missing, and isn't −1 instead, `b` boolean, `x`
  * anything, `0` nothing; `s=A|B` one of these words, `s~date` text of a format; `[schema]` an array; `{ '?': schema }` may be null; `{ '*': schema }` a record;
  * `{ '$': name }` a shared schema; else an object whose keys are its properties: a required one with a `!` behind its
  * name, a `~` behind one that is empty if it is missing, a `^` behind one that may be missing but not wrong, an `@` behind

@@ -56,7 +56,8 @@ const nameOf = (ref) => ref.split('/').pop()
 // Which properties may not all be missing: `a+b|c`. Inside `allOf`, since `anyOf` beside properties has no useful type.
 const needsOf = ({ allOf: [{ anyOf }] }) => anyOf?.map(({ required }) => required.join('+')).join('|')
 
-function pack(schema) {
+/** @param isOptional whether it is a property that may be missing */
+function pack(schema, isOptional = false) {
   const choices = schema?.oneOf?.filter(({ type }) => type !== 'null')
   if (choices?.length === 1 && choices.length < schema.oneOf.length) return { '?': pack(choices[0]) }
   if (!schema || schema.oneOf || schema.anyOf || (schema.allOf && !needsOf(schema))) return 'x'
@@ -64,14 +65,15 @@ function pack(schema) {
   const types = [schema.type].flat()
   const nullable = types.includes('null')
   const type = types.find((name) => name !== 'null')
-  const packed = packType(type, schema)
+  const packed = packType(type, schema, isOptional || nullable)
   return nullable && packed !== 'x' ? { '?': packed } : packed
 }
 
-function packType(type, schema) {
+function packType(type, schema, isOptional) {
   if (type === 'string') return schema.enum ? `s=${schema.enum.join('|')}` : schema.format ? `s~${schema.format}` : 's'
   if (type === 'number') return 'n'
-  if (type === 'integer') return schema.minimum === 0 && [schema.type].flat().includes('null') ? 'c' : 'i'
+  // Of a number that is needed, −1 is a number all the same: without it, the answer would be none.
+  if (type === 'integer') return schema.minimum === 0 && isOptional ? 'c' : 'i'
   if (type === 'boolean') return 'b'
   if (type === 'array') return [pack(schema.items)]
   if (type !== 'object') return 'x'
@@ -82,7 +84,9 @@ function packType(type, schema) {
   const mark = (name, property) =>
     property['x-or-empty'] ? '~' : required.has(name) ? '!' : property['x-vital'] ? '^' : property['x-birth'] ? '@' : ''
   return {
-    ...Object.fromEntries(properties.map(([name, property]) => [name + mark(name, property), pack(property)])),
+    ...Object.fromEntries(
+      properties.map(([name, property]) => [name + mark(name, property), pack(property, !required.has(name))]),
+    ),
     ...(schema.allOf && { '|': needsOf(schema) }),
     ...(schema['x-key'] && { '#': schema['x-key'] }),
   }

@@ -26,9 +26,11 @@ export function seatChart(count: Shape<'TeamSeatCount'>): ChartData {
   const rest = 'Vacant'
   const seats = paidSeats(count)
   const used = takenSeats(count)
-  const said = Object.entries({ Members: accepted, Invited: pending, [rest]: vacant }).flatMap(([label, value]) =>
-    value === undefined ? [] : [{ label, value }],
-  )
+  const whole = { Members: accepted, Invited: pending, [rest]: vacant }
+  const all = Object.entries(Object.values(whole).includes(undefined) ? { Used: used, [rest]: vacant } : whole)
+  const said = all.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
+  // Shares of a whole are none without one of its parts.
+  const shown = said.length === all.length ? said : []
   const parts = [
     used === undefined
       ? countOf(seats, 'seat')
@@ -36,8 +38,8 @@ export function seatChart(count: Shape<'TeamSeatCount'>): ChartData {
     vacant !== undefined && `${formatCount(vacant)} vacant`,
   ]
   return {
-    labels: said.map(({ label }) => label),
-    series: [{ name: 'Seats', values: said.map(({ value }) => value) }],
+    labels: shown.map(({ label }) => label),
+    series: [{ name: 'Seats', values: shown.map(({ value }) => value) }],
     rest,
     summary: seats === 0 ? 'The team has no seats yet.' : `${parts.filter(Boolean).join(', ')}.`,
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compare, whyUnusable, type Checks } from '@/contract/check'
+import connections from '@/contract/checks/connections.gen'
 import { withMisfits } from '@/contract/drift'
 import { whatWasFound } from '@/contract/found'
 
@@ -135,6 +136,15 @@ describe('The check of an answer', () => {
     const answer = [{ userId: 'u-1', ...sent }]
     expect(compare(checks, 'GET /users', answer)).toMatchObject([{ place: 'data[0].email', outcome: 'kept' }])
     expect(answer).toEqual([{ userId: 'u-1', email: '' }])
+  })
+
+  it('takes −1 for no count, but where the answer can’t do without', () => {
+    const answer = { count: -1, seats: 5, accepted: -1, pending: 0, vacant: -1 }
+    expect(compare(connections, 'GET /teams/{id}/countSeats', answer).map(({ place }) => place)).toEqual([
+      'data.accepted',
+      'data.vacant',
+    ])
+    expect(answer).toEqual({ count: -1, seats: 5, pending: 0 })
   })
 
   it('keeps two rows that have one key and differ, or none', () => {

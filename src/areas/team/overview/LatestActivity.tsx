@@ -23,9 +23,13 @@ const tones: Readonly<Record<string, Moment['tone']>> = {
   SEATS_ADDED: 'success',
 }
 
-const moment = ({ activityId, type = '', userName, message, createdAt }: Activity): Moment => ({
+/** Who did it: the system has no id, and a member who has left no name. */
+const doerOf = ({ userId, userName }: Pick<Activity, 'userId' | 'userName'>): string =>
+  userName || (userId === null ? env.productName : userId && userName === null ? 'A former member' : 'Someone')
+
+const moment = ({ activityId, type = '', message, createdAt, ...who }: Activity): Moment => ({
   key: activityId,
-  title: `${userName ?? env.productName} ${message ?? ''}`.trim(),
+  title: `${doerOf(who)} ${message ?? ''}`.trim(),
   at: createdAt && <DateTime at={createdAt} time />,
   tone: tones[type] ?? 'primary',
 })

@@ -20,9 +20,10 @@ const id = 'x'
 describe('a count of seats that says less', () => {
   it.each<[Shape<'TeamSeatCount'>, number | undefined, string, string[]]>([
     [{ count: 5 }, undefined, '5 seats.', []],
-    [{ count: 5, vacant: 2 }, 3, '3 of 5 seats are used, 2 vacant.', ['Vacant']],
-    [{ count: 5, accepted: 3 }, undefined, '5 seats.', ['Members']],
-    [{ count: 5, accepted: 3, pending: 1 }, 4, '4 of 5 seats are used.', ['Members', 'Invited']],
+    [{ count: 5, vacant: 2 }, 3, '3 of 5 seats are used, 2 vacant.', ['Used', 'Vacant']],
+    [{ count: 5, accepted: 3 }, undefined, '5 seats.', []],
+    [{ count: 5, pending: 1, vacant: 1 }, 4, '4 of 5 seats are used, 1 vacant.', ['Used', 'Vacant']],
+    [{ count: 5, accepted: 3, pending: 1 }, 4, '4 of 5 seats are used.', []],
     [{ count: 0 }, undefined, 'The team has no seats yet.', []],
   ])('%o', (count, taken, summary, labels) => {
     expect(takenSeats(count)).toBe(taken)
