@@ -70,7 +70,8 @@ export function InvoiceDownloads({ invoices, note }: Props) {
 function Chosen({ invoices, days: { from, to }, note }: Props & { days: Days }) {
   const found = invoices.filter(({ date }) => inPeriod(date, from, to))
   const amounts = found.map(paidAmount)
-  const paid = found.length === 0 ? 0 : sumOf(amounts)
+  const undated = invoices.filter(({ date }) => inPeriod(date, from, to) === undefined).length
+  const paid = found.length + undated === 0 ? 0 : sumOf(amounts)
   const unknown = amounts.filter((cents) => cents === undefined).length
   const count = countOf(found.length, 'invoice')
   const none = found.length === 0 ? 'There are no invoices in this period' : undefined
@@ -79,7 +80,12 @@ function Chosen({ invoices, days: { from, to }, note }: Props & { days: Days }) 
   return (
     <>
       <p className="num" aria-live="polite">
-        {[count, paid !== undefined && `${formatSgd(paid)} paid`, unknown > 0 && `${unknown} without a known status`]
+        {[
+          count,
+          paid !== undefined && `${formatSgd(paid)} paid`,
+          unknown > 0 && `${unknown} without a known status`,
+          undated > 0 && `${undated} left out without a date`,
+        ]
           .filter(Boolean)
           .join(', ')}
         . {note && <span className="text-muted">{note}</span>}

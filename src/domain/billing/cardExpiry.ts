@@ -22,7 +22,9 @@ export function cardExpiry({ exp_month, exp_year }: Card, now: string | number):
   // As printed on the card: 28 is 2028.
   const year = exp_year < 100 ? 2000 + exp_year : exp_year
   const lastDay = isoDay(year, exp_month, daysInMonth(year, exp_month))
-  const days = daysBetween(now, `${lastDay}T04:00:00Z`) ?? Infinity
+  // Some servers send zeros for what they don't know.
+  const isRead = exp_year > 0 && exp_month >= 1 && exp_month <= 12
+  const days = (isRead ? daysBetween(now, `${lastDay}T04:00:00Z`) : undefined) ?? Infinity
   const state = days < 0 ? 'over' : days < expiryNotice ? 'soon' : 'good'
   return { state, lastDay, days }
 }

@@ -1,6 +1,7 @@
 import type { Invoice, Shape, Team, User } from '@/contract/types'
 import type { Cell } from '@/lib/files/csv'
 import { formatDate } from '@/lib/dates/dates'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { toCents, toSgd, type Cents } from '@/lib/money/money'
 
 type InvoiceAddress = Shape<'InvoiceAddress'>
@@ -71,10 +72,10 @@ export function pdfName({ pdfName: named, number }: Pick<Invoice, 'pdfName' | 'n
   return named && /\.pdf$/i.test(named) ? named : `${number}.pdf`
 }
 
-/** Whether a day (`YYYY-MM-DD`) lies in a period, both ends included; an empty end is open. */
-export function inPeriod(day: string, from: string, to: string): boolean {
-  const date = day.slice(0, 10)
-  return (from === '' || date >= from) && (to === '' || date <= to)
+/** Whether a date lies in a period of days, both ends included; an empty end is open. Undefined if nobody can read it. */
+export function inPeriod(date: string, from: string, to: string): boolean | undefined {
+  const day = singaporeDay(date)
+  return day === undefined ? undefined : (from === '' || day >= from) && (to === '' || day <= to)
 }
 
 /** The export for accountants, with its period and number of rows in the file name. */

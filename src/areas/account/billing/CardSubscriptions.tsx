@@ -1,10 +1,11 @@
 import { formatCharge } from '@/domain/billing/stripeCharges'
 import { rhythm } from '@/domain/cart/interval'
-import { BilledDate } from '@/components/DateTime'
+import { DateTime } from '@/components/DateTime'
 import { QueryCard } from '@/components/QueryCard'
 import type { Shape } from '@/contract/types'
 import { planTitle } from '@/domain/billing/planTitle'
 import { paths } from '@/domain/navigation/paths'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { optionalSgd } from '@/lib/money/money'
 import { readableWord } from '@/lib/text/said'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
@@ -54,20 +55,24 @@ export function CardSubscriptions({ subscriptions, own }: Props) {
 
 function Row({ subscription: one, own }: { subscription: Subscription; own: Own | undefined }) {
   const { plan, teamName, current_period_end: end, cancel_at_period_end: ends, status } = one
+  // Seconds or milliseconds as text; charges are dated in Singapore time, as in the list of charges.
+  const until = singaporeDay(String(end))
   return (
     <li>
       <div className="text-break">
         <div className="fw-semibold">{own ? planTitle(own) : (plan?.nickname ?? 'Subscription')}</div>
         <div className="text-muted">
-          {teamName && `${teamName} · `}
+          {teamName}
+          {teamName && (status === 'past_due' || until) && ' · '}
           {status === 'past_due' ? (
             <span className="text-danger">Payment failed</span>
           ) : (
-            <>
-              {ends ? 'Ends on ' : ends === false ? 'Renews on ' : 'Paid until '}
-              {/* Seconds or milliseconds as text; charges are dated in Singapore time, as in the list of charges. */}
-              <BilledDate at={String(end)} />
-            </>
+            until && (
+              <>
+                {ends ? 'Ends on ' : ends === false ? 'Renews on ' : 'Paid until '}
+                <DateTime at={until} />
+              </>
+            )
           )}
         </div>
       </div>

@@ -43,7 +43,7 @@ export function CardRow({ card, now, calls, why, onReplace, onRemoved }: Props) 
           {state === 'over' && <StatusBadge tone="danger">Expired</StatusBadge>}
         </div>
         <div className="card-facts num">
-          <span>{expiryOf(card, now).text}</span>
+          {days !== Infinity && <span>{expiryOf(card, now).text}</span>}
           {card.subscriptionsCount ? <span>{pays(card.subscriptionsCount)}</span> : null}
           {card.billing_details?.name && <span className="text-break">{card.billing_details.name}</span>}
         </div>

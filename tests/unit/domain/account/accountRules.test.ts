@@ -28,6 +28,14 @@ describe('expiry of a card', () => {
   })
 
   it('ends with the last day of its month in Singapore; 60 days are not fewer than 60', () => {
+    for (const [month, year] of [
+      [10, 0],
+      [10, -1],
+      [0, 2020],
+      [13, 2020],
+      [0, 0],
+    ] as const)
+      expect(cardExpiry(card(month, year).card, now)).toMatchObject({ state: 'good', days: Infinity })
     expect(cardExpiry(card(2, 2028).card, now).lastDay).toBe('2028-02-29')
     expect(cardExpiry(card(11, 2026).card, '2026-11-30T15:59:00Z')).toMatchObject({ state: 'soon', days: 0 })
     expect(cardExpiry(card(11, 2026).card, '2026-11-30T16:00:00Z')).toMatchObject({ state: 'over', days: -1 })

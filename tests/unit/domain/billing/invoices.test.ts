@@ -58,6 +58,9 @@ describe('the export for accountants', () => {
       inPeriod('2026-03-02', '2026-03-02', '2026-03-02'),
       inPeriod('2026-03-01', '2026-03-02', ''),
       inPeriod('2026-03-02', '', ''),
-    ]).toEqual([true, false, true])
+      inPeriod('2026-03-02T08:00:00Z', '', '2026-03-02'),
+      inPeriod('soon', '', ''),
+      inPeriod('0001-01-01', '', '2026-03-02'),
+    ]).toEqual([true, false, true, true, undefined, undefined])
   })
 })
