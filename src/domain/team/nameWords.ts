@@ -28,12 +28,23 @@ const noName = new RegExp(
   'iu',
 )
 
+/** What a list ends with, in the languages of spreadsheets: `Total: 12`, `合计`, `12 people`. */
+const total =
+  /^(?:(?:(?:grand|sub|over ?all)[\s-]?)?totals?|totaal|totale|toplam|summe|gesamt(?:summe)?|sum|soma|somme|suma|jumlah|celkem|razem|итого|всего|合计|合計|总计|總計|总数|小计|小計|합계|총계|รวม|المجموع|סה"כ|कुल)[\s:：\d.,]*$|^\d[\d\s.,]* (?:people|persons?|members?|contacts|names|rows|results|entries|seats|personen|orang|人)$/iu
+
+/** Whether a line without an address sums up a list. */
+export const isTotal = (text: string): boolean => total.test(text.trim())
+
 /** Whether a text has words of a sentence: `my email is`. */
 export const isProse = (text: string): boolean => prose.test(text)
 
 /** Whether a text without an address beside it is a position: `Head of Finance`, but not `Maria of Spain`. */
 export const isPosition = (text: string): boolean => position.test(text)
 
-/** Whether a text is what somebody says, a position that is no name, or a company. */
+/** Whether a text is what somebody says, with or without who does, a position that is no name, or a company. */
 export const isSaid = (text: string): boolean =>
-  isProse(text) || opening.test(text.trim()) || closing.test(text.trim()) || noName.test(text)
+  isProse(text) ||
+  /\p{L}:\s+\p{L}/u.test(text) ||
+  opening.test(text.trim()) ||
+  closing.test(text.trim()) ||
+  noName.test(text)

@@ -47,10 +47,10 @@ const onlyNumber = new RegExp(
 )
 export const isPhone = (text: string): boolean => text.split(/[|•·]/).every((part) => onlyNumber.test(part.trim()))
 const date = /\d{4}-\d\d?-\d\d?|\d\d?[.-]\d\d?[.-]\d{4}|(?:19|20)\d\d(?:-(?:19|20)\d\d|[01]\d[0-3]\d)(?!\d)/
-const around = '\\p{Pd}\\p{Sm}\\s"“”„«»‹›⟨⟩()[\\]<>*•·:,/●○◦‣⁃▪─━➜➔▶►✉📧📩📞📱\\ufe0f'
+const around = '\\p{Pd}\\p{Sm}\\s"“”„«»‹›⟨⟩()[\\]<>*_`•·:,/●○◦‣⁃▪─━➜➔▶►✉📧📩📞📱\\ufe0f'
 /** Boxes, arrows, pictures, and bullets of Word, which have places of their own. */
 const marks = `[${around}§\\p{So}\\p{Co}\\p{EMod}\\ufe0f\\u200d]*`
-const numbering = '(?:#?\\p{Nd}{1,3}[.)．]?|[+#]|[a-z]\\)|[①-⑳])\\s|\\p{Nd}{1,3}[.)．](?=\\p{L})'
+const numbering = '(?:#?\\p{Nd}{1,3}[.)．]?|[+#]|[a-z]\\)|[①-⑳])\\s|\\p{Nd}{1,3}[.)．](?=\\p{L})|[①-⑳]'
 const start = new RegExp(`^${marks}(?:${numbering})?${marks}`, 'iu')
 const end = new RegExp(`^(.*[^${around}])[${around}]+$`, 'u')
 
@@ -64,6 +64,8 @@ const nameOf = (text: string): string => {
     .replace(/\s+(?:[–—-]\s*)?(?:(?:today|yesterday)(?:\s+at)?\s+)?\d\d?:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?$/i, '')
     .replace(/^[\s-]*\[[^[\]]*\]\s+(?=\p{L})/u, '')
     .replace(label, '')
+    // The name of a picture in a messenger, and a number in Roman letters, which are small.
+    .replace(/^:[\w+-]{2,30}:|^\s*(?:i{1,3}|iv|vi{0,3}|ix|x)[.)]\s+(?=\p{Lu}|\p{Lo})/u, '')
     .replace(joints, '')
     .replace(start, '')
     .replace(end, '$1')
@@ -181,9 +183,18 @@ function onePerson(tokens: readonly Token[], isRole: (text: string) => boolean):
   return { people: [{ name, email, role: role ?? front ?? after.shift() }], unread: [...others, ...after] }
 }
 
+/** What follows a name behind a comma. */
+const isSuffix = /^(?:jr|sr|ph\.?\s?d|m\.?d|mba|cpa|cfa|pmp|esq|iii?|iv)\.?$/i
+
 /** The name beside an address if one text is there, or else what is: of several, some may be a position or a company. */
 function nameAmong(texts: readonly string[]): [name: string, others: string[]] {
-  const pieces = texts.flatMap((one) => one.split(/ [-–—] /)).flatMap(piecesOf)
+  const pieces = texts
+    .flatMap((one) => one.split(/ [-–—] /))
+    .flatMap(piecesOf)
+    .reduce<string[]>((all, one) => {
+      const last = all.at(-1)
+      return last && isSuffix.test(one) ? [...all.slice(0, -1), `${last}, ${one}`] : [...all, one]
+    }, [])
   // Dates are no names.
   const [name = '', ...more] = pieces.filter((one) => !/\d/.test(one))
   if (name && more.length === 0 && !isSaid(name)) return [name, []]

@@ -10,7 +10,7 @@ const headers = new Map<string, Field>([
     'fullname displayname yourname yourfullname whatisyourname whatisyourfullname legalname completename guestname ' +
       'contactperson studentname inviteename recipientname traineename teammembername employeefullname ' +
       'nameofparticipant delegatename nameofemployee nameofstaff member membername employeename staffname participantname ' +
-      'attendeename nama namalengkap namapenuh nomecompleto nombrecompleto nomcomplet vorundnachname vornameundnachname ' +
+      'attendeename personname customername nama namalengkap namapenuh nomecompleto nombrecompleto nomcomplet vorundnachname vornameundnachname ' +
       'adsoyad hoten hovaten nev фио 姓名 中文姓名 英文姓名 中文名 英文名 フルネーム 氏名 名前 お名前 성명 ชอนามสกล الاسمالكامل الاسم שם ' +
       'परनम नम பயர முழுபபயர',
   ),
@@ -22,11 +22,11 @@ const headers = new Map<string, Field>([
   // What somebody is called beside the names in the passport, or the company that the person is of.
   ...named('called', 'preferredname knownas contactname'),
   // They may also be numbers: of a telephone, of an employee.
-  ...named('person', 'person contact employee staff participant attendee'),
+  ...named('person', 'who person contact employee staff participant attendee'),
   ...named(
     'first',
     'first firstname givenname forename middlename vorname voornaam prenom fornavn fornamn etunimi imie jmeno prenume middle middleinitial othername roepnaam drugieimie ikinciad ' +
-      'keresztnev utonev eesnimi nomeproprio primeironome primernombre namadepan namapertama rufname الاسمالاول पहलनम ad adi 名',
+      'keresztnev utonev eesnimi nomeproprio primeironome primernombre namadepan namapertama rufname الاسمالاول שםפרטי पहलनम ad adi 名',
   ),
   ...named(
     'last',
@@ -34,14 +34,20 @@ const headers = new Map<string, Field>([
       'familyname surname nachname achternaam cognome apellido apellidos etternavn efternavn efternamn ' +
       'vezeteknev csaladnev prezime priezvisko priimek pavarde uzvards perekonnanimi apelyido cognoms نامخانوادگی ' +
       'sukunimi nazwisko prijmeni sobrenome apelido επωνυμο фамилия прізвище soyad soyadi ultimonome primerapellido ' +
-      'segundoapellido nomdefamille familienname namabelakang namaakhir namakeluarga اسمالعايلة الاسمالاخير اللقب उपनम ' +
+      'segundoapellido nomdefamille familienname namabelakang namaakhir namakeluarga שםמשפחה اسمالعايلة الاسمالاخير اللقب उपनम ' +
       '姓 氏 姓氏 苗字 성 นามสกล',
   ),
   ...named('role', 'role teamrole'),
 ])
 /** Of e-mail, and not of letters: `Kod pocztowy`, `почтовый индекс` and `邮政信箱` are of those. */
 const addressHeader =
-  /\b(e ?mails?|(e ?)?mail ?adres\w*|mail(?! (?:code|stop|drop|box|room)\b)|e ?post(a|adresse?)?|courriel|corre[ou](?! postal)|correio(?! postal)|e ?mel|upn|adresse electronique|endereco eletronico|direccion electronica|surel|user principal name|adresse de messagerie|posta elettronica|poczta|adres poczty|poczt\w elektroniczn\w*|e ?mailova adresa|thu dien tu|tolvupostur|barua pepe|sahkoposti\w*|e ?naslov|el pastas|e ?pasts|netfang)\b|по[чш]т(?!ов|анс|енс)|[еэ]лек\S* по[чш]тов|эл адрес|имеил|ایمیل|ای میل|ইমইল|ইমল|메일|전자우편|邮箱|(?:^|[^政])信箱|邮件|郵件|電郵|电邮|メール|メアト|メルアト|อ ?เมล|(?:^|عنوان )البريد(?!ي)|بريد (?:ال)?الكتروني|ايميل|דוא(?!ר)|דואר אלקטרוני|מייל|ई ?मल|மனனஞசல|ηλεκτρονικ\S* ταχυδρομει|ηλεκτρονικη διευθυνση|იმეილ|փոստ(?!ա)/
+  /\b(e ?mails?|(e ?)?mail ?adres\w*|mail(?! (?:code|stop|drop|box|room)\b)|e ?post(a|adresse?)?|courriel|corre[ou](?! postal)|correio(?! postal)|e ?mel|upn|adresse electronique|endereco eletronico|direccion electronica|surel|user principal name|adresse de messagerie|posta elettronica|poczta|adres poczty|poczt\w elektroniczn\w*|e ?mailova adresa|thu dien tu|tolvupostur|barua pepe|sahkoposti\w*|e ?naslov|el pastas|e ?pasts|netfang)\b|по[чш]т(?!ов|анс|енс)|[еэ]лек\S* по[чш]тов|эл адрес|имеил|ایمیل|ای میل|ইমইল|ইমল|메일|전자우편|邮箱|(?:^|[^政])信箱|邮件|郵件|電郵|电邮|メール|メアト|メルアト|อ ?เมล|(?:^|عنوان )البريد(?!ي)|بريد (?:ال)?الكتروني|ايميل|דוא(?!ר)|דואר אלקטרוני|מייל|ई ?मल|மனனஞசல|ηλ(?:εκτρονικ\S*)? ταχυδρομει|ηλεκτρονικη διευθυνση|იმეილ|փոստ(?!ա)/
+/** Of letters or of e-mail. */
+const unclear = /^(?:adres )?(?:mails?|poczt[ay]|corre[ou]|correio|почта|пошта|信箱|البريد)$/
+
+/** Whether a column may be of letters as well as of e-mail, by its name. */
+export const isUnclear = (header: string): boolean => unclear.test(foldText(header).trim())
+
 /** A sentence above a table isn't one of its headers. */
 const longestHeader = 60
 /** Columns about addresses, or with those of another person. */

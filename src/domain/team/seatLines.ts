@@ -1,12 +1,14 @@
 import { cleanText, plainSeparators } from '@/lib/text/cleanText'
-import { quotedPrintable, withoutEncodedWords, withoutEntities } from '@/lib/text/encodedText'
-import { emailOf, unescaped, writtenTo } from '@/lib/text/emailAddress'
+import { withoutEncodedWords, withoutEntities } from '@/lib/text/encodedText'
+import { unescaped, writtenTo } from '@/lib/text/emailAddress'
 import { recordTable } from '@/lib/files/recordTable'
 import { readCsv } from '@/lib/files/readCsv'
 import { roleNames, seatRoles, type SeatRole } from '../access/teamAccess'
-import { isPosition, isSaid } from './nameWords'
+import { directoryCards, readCards } from './addressBook'
+import { joinedAddresses } from './brokenLines'
+import { isPosition, isSaid, isTotal } from './nameWords'
 import { bareName, findPeople, isPhone, parts } from './peopleText'
-import { addressColumns, fieldOf, isAlias, joinedName, nameIn } from './seatColumns'
+import { addressColumns, fieldOf, isAlias, isUnclear, nameIn } from './seatColumns'
 import type { SeatDraft } from './teamValidation'
 
 export type SeatLines = {
@@ -55,8 +57,12 @@ function withoutBreak(cells: readonly string[], at: number, header: readonly str
 
 /** Reads the lines of a table below its header. */
 function readTable(header: readonly string[], lines: readonly string[][], usual: SeatRole): SeatLines {
-  const fields = header.map(fieldOf)
-  const marked = addressColumns(header, fields, (column) => lines.some((cells) => hasAt(cells[column] ?? '')))
+  const holds = (column: number, what: (cell: string) => unknown) => lines.some((cells) => what(cells[column] ?? ''))
+  // `Poczta` may be where somebody lives.
+  const fields = header.map((name, column) =>
+    isUnclear(name) && holds(column, Boolean) && !holds(column, hasAt) ? undefined : fieldOf(name),
+  )
+  const marked = addressColumns(header, fields, (column) => holds(column, hasAt))
   // Our own exports have name and address in one column.
   const shared = fields.findIndex((field) => field === 'full' || field === 'name' || field === 'person')
   const hasShared = lines.some((cells) => hasAt(cells[shared] ?? '') && !isAlias(cells[shared] ?? ''))
@@ -83,13 +89,18 @@ function readTable(header: readonly string[], lines: readonly string[][], usual:
     const [, before = ''] = (marked.length === 0 && more.length === 0 && /^(.*\S),\s\S+$/s.exec(own[0] ?? '')) || []
     unread.push(...[...found.unread, ...others.unread].filter((text) => hasAt(text) && !before.includes(text)))
     const role = cells.find((text, column) => fields[column] === 'role' && text !== '') ?? ''
-    const row = { id: '', name: said.replace(/\s+/g, ' ') || person?.name || before, email }
+    const row = {
+      id: '',
+      name: said.replace(/\s+/g, ' ').replace(/^([*_~`]{1,3})(.*)\1$/, '$2') || person?.name || before,
+      email,
+    }
     // In columns that aren’t known somebody’s name may be.
     if (!isNamed && !row.name) unread.push(...texts.filter((text) => !/\d/.test(text) && !isRole(text)))
     // A comma without quotes has moved a part of the name out of the table.
     else if (/full|name|first|last/.test(fields.at(-1) ?? ''))
       unread.push(...texts.filter((text) => cells.indexOf(text) >= header.length))
-    if (row.name || email) return { ...row, role: role === '' ? usual : roleOf(role) }
+    const isPerson = hasAt(email) || !cells.some(isTotal)
+    if (isPerson && (row.name || email)) return { ...row, role: role === '' ? usual : roleOf(role) }
     // A person in a column that isn’t read, or a vacant seat.
     unread.push(texts.join(' '))
     return []
@@ -101,6 +112,9 @@ function readTable(header: readonly string[], lines: readonly string[][], usual:
 const noPerson = /^#|^[\p{L}\p{M}\s]{1,20}:|:$|^\P{L}+$/u
 
 const word = '[\\p{L}\\p{M}][\\p{L}\\p{M}-]*'
+/** Where somebody lives or works, or a page: `1 Raffles Place #20-01`, `Singapore 048616`, `kopi.works`. */
+const isPlace = (text: string) => /#\d|(?:^|\s)\d{5,6}$|^[\p{Ll}\d-]+(?:\.[\p{Ll}\d-]+)+$/u.test(text)
+
 /** A label with its colon, or a dash and whether an address follows it. */
 const labels = new RegExp(
   `(^|[^\\p{L}\\p{M}\\p{N}.@-])-*((?:${word} ){0,2}${word})(?:\\s*(:)|\\s+[-–—=](?=\\s+(\\S*@)?))`,
@@ -146,8 +160,14 @@ function readLine(line: readonly string[], usual: SeatRole): SeatLines {
     const isNone = (text: string) => isSaid(text) || isPosition(text)
     const isSigned = cells.length > 1 && !isNone(first) && cells.slice(1).every(isPosition)
     if (isSigned) return { rows: [{ id: '', name, email: '', role: usual }], unread: cells.slice(1) }
-    const isOther = cells.some(isNone) || isPhone(line.join(' ')) || /\s/.test(email) || (first !== '' && name === '')
-    if (noPerson.test(first) || isOther || fieldOf(first.replace(/\s*\d+$/, '')) !== undefined)
+    const isOther =
+      cells.some(isNone) ||
+      isTotal(line.join(' ')) ||
+      isPlace(first) ||
+      isPhone(line.join(' ')) ||
+      /\s/.test(email) ||
+      (first !== '' && name === '')
+    if (noPerson.test(first) || isOther || fieldOf(first.replace(/\d+$/, '')) !== undefined)
       unread.push(line.join(' ').trim())
     else people.push({ name, email, role })
   }
@@ -164,61 +184,6 @@ function paired(rows: readonly SeatDraft[], isForm: boolean): readonly SeatDraft
   return rows.flatMap((row, index) => (index % 2 === 0 ? [] : [{ ...row, name: rows[index - 1]?.name ?? '' }]))
 }
 
-/** The place of a value among several of a card: `PREF=1` of vCard 4 comes before 2, `TYPE=pref` and `PREF` of older ones are as 1. */
-const placeOf = (parameters = ''): number => {
-  const [, place = '1'] = /\bPREF\b(?:="?(\d+))?/i.exec(parameters) ?? ['', '101']
-  return Number(place)
-}
-
-const encoded = (value: string, parameters: string, charset: string): string =>
-  /QUOTED-PRINTABLE/i.test(parameters)
-    ? (quotedPrintable(value, charset) ?? '').trim()
-    : /ENCODING=B/i.test(parameters)
-      ? withoutEncodedWords(`=?${charset}?B?${value}?=`).trim()
-      : value
-
-/** A directory (LDIF) as an address book. */
-const cardsOf = (text: string): string =>
-  text
-    .replace(/\r?\n /g, '')
-    .replace(/^dn::?.*$/gim, 'END:VCARD\nBEGIN:VCARD')
-    .replace(/^(displayname|cn|mail):(:?) */gim, (_line, field: string, isEncoded: string) => {
-      return `${/^mail$/i.test(field) ? 'EMAIL' : 'FN'}${isEncoded && ';ENCODING=B'}:`
-    })
-    .concat('\nEND:VCARD')
-
-/** Reads an address book (vCard). The preferred or first address of a card is taken, others may be private. */
-function readCards(text: string, role: SeatRole): SeatLines {
-  const [, indent = ''] = /^([> \t]+)END:VCARD/im.exec(text) ?? []
-  const unfolded = `\n${text}`
-    .replaceAll(`\n${indent}`, '\n')
-    .replace(/^[^\r\n]*QUOTED-PRINTABLE[^\r\n]*(?:=\r?\n[^\r\n]*)+/gim, (lines) => lines.replace(/=\r?\n/g, ''))
-    // A line that begins with a space goes on from the one before.
-    .replace(/\r?\n[ \t]/g, '')
-  const rows = unfolded
-    .split(/^END:VCARD/im)
-    .filter((card) => /^BEGIN:VCARD/im.test(card))
-    .map((card) => {
-      const values = (field: string) =>
-        [...card.matchAll(new RegExp(`^(?:[\\w-]+\\.)?${field}(;(?:"[^"]*"|[^":\\n])*)?:(.*)$`, 'gim'))]
-          .sort(([, one], [, other]) => placeOf(one) - placeOf(other))
-          .map(([, parameters = '', value = '']) =>
-            encoded(value.trim(), parameters, /CHARSET="?([\w-]+)/i.exec(parameters)?.[1] ?? 'utf-8'),
-          )
-      const plain = (text: string) => text.replace(/\\n/gi, ' ').replace(/\\(.)/g, '$1')
-      const [last = '', ...first] = [...`;${values('N')[0] ?? ''}`.matchAll(/;((?:\\.|[^;])*)/g)]
-        .slice(0, 3)
-        .map(([, part = '']) => plain(part))
-      const shown = plain(values('FN')[0] ?? '')
-      // A contact without a name is shown by its address.
-      const name = shown && !hasAt(shown) ? shown : joinedName(first, [last])
-      const [email = ''] = values('EMAIL').map(emailOf)
-      return { id: '', name, email, role }
-    })
-  const all = (unfolded.match(/[^\s<>,;:"]+@[^\s<>,;"]+/g) ?? []).map(emailOf)
-  return { rows, unread: [...new Set(all)].filter((one) => !rows.some(({ email }) => email === one)) }
-}
-
 /**
  * Reads people from pasted lines, a list of recipients, a CSV file or an address book into rows of the seat form. Every `@` ends in
  * the address of a row or in `unread`, and no person gets a name that may be another's. What is missing or wrong is fixed in
@@ -229,11 +194,11 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
   const written = withoutEntities(withoutEncodedWords(text)).replace(/\S+/g, (word) =>
     /%(?:40|3C)/i.test(word) ? unescaped(word) : word,
   )
-  const pasted = cleanText(written.replace(/[\u0085\u2028\u2029]/g, '\n'))
+  const pasted = joinedAddresses(cleanText(written.replace(/[\u0085\u2028\u2029]/g, '\n')))
   const table = recordTable(pasted)
   if (table !== undefined) return readSeatLines(table, role)
   if (/^[> \t]*BEGIN:VCARD/im.test(pasted)) return readCards(pasted, role)
-  if (/^dn:/im.test(pasted) && /^mail:/im.test(pasted)) return readCards(cardsOf(pasted), role)
+  if (/^dn:/im.test(pasted) && /^mail:/im.test(pasted)) return readCards(directoryCards(pasted), role)
   const clean = writtenTo(
     plainSeparators(pasted)
       // A link with its name, as a page has it, and as Slack does.

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { readSeatLines } from '@/domain/team/seatLines'
+
+const row = (name: string, email: string, role = 'TEAM_MEMBER') => ({ id: '', name, email, role })
+const ada = row('Ada', 'ada@k.test')
+const ben = row('Ben', 'ben@k.test')
+
+describe('what sums up a list is nobody', () => {
+  const total = ['Total,1', 'Total,', 'Total: 2', 'Totals,2', 'Grand total,5', 'Subtotal,2', 'Sum,3', 'Summe,3', 'Totaal,4', 'Jumlah,2', '合计,2', '2 people']
+  it.each(total)('%s', (line) => {
+    const said = line.replace(/,$/, '').replace(',', ' ')
+    expect(readSeatLines(`Ada,ada@k.test\nBen,ben@k.test\n${line}`)).toEqual({ rows: [ada, ben], unread: [said] })
+  })
+
+  it.each(['Name,Email\nAda,ada@k.test\nTotal,1', 'Name,Email,Seats\nAda,ada@k.test,1\nTotal,,1'])('%j', (text) =>
+    expect(readSeatLines(text)).toEqual({ rows: [ada], unread: ['Total'] }),
+  )
+
+  it.each(['Total', 'Ada Total', 'Sum', 'Suma'])('but %s is a name beside an address', (name) =>
+    expect(readSeatLines(`${name}, ada@k.test`)).toEqual({ rows: [row(name, 'ada@k.test')], unread: [] }),
+  )
+}) // prettier-ignore
+
+describe('a column that may be of letters', () => {
+  it.each(['Poczta', 'Adres poczty', 'Почта', 'Пошта', 'Correo', 'Correio', 'Mail', '信箱'])('%s', (header) => {
+    expect(readSeatLines(`Nombre;${header}\nAda;ul. Prosta 1`)).toEqual({ rows: [], unread: [], columns: ['Nombre', header] })
+    expect(readSeatLines(`Nombre;${header}\nAda;ada@k.test`)).toEqual({ rows: [ada], unread: [] })
+    expect(readSeatLines(`Nombre;${header};E-mail\nAda;ul. Prosta 1;ada@k.test`)).toEqual({ rows: [ada], unread: [] })
+  })
+
+  it('isn’t one that names e-mail, whatever is in it', () =>
+    expect(readSeatLines('Name,E-mail\nAda,ada at k').rows).toEqual([row('Ada', 'ada at k')]))
+}) // prettier-ignore
+
+it.each([
+  'Ada ada@k.\ntest',
+  'Ada ada@\nk.test',
+  'Ada <ada@\r\nk.test>',
+  'Ada ada@k\n.test',
+  'Ada, ada\n@k.test',
+  '> Ada <ada\n> @k.test>',
+])('%j: an address that was broken at the end of a line is one', (text) =>
+  expect(readSeatLines(text)).toEqual({ rows: [ada], unread: [] }),
+)
+
+it.each<[string, string[]]>([
+  ['Ada Tan\n@ada.tan', ['Ada Tan', '']],
+  ['ada@kopi-\nben.ong@k.test', ['ada@kopi-', 'ben.ong@k.test']],
+  ['ada@k.test\nben.ong@k.test', ['ada@k.test', 'ben.ong@k.test']],
+  ['ada@\nBen Ong', ['ada@', 'Ben Ong']],
+])('%j: two lines that are none stay two', (text, expected) => {
+  const { rows } = readSeatLines(text)
+  expect(rows.map(({ name, email }) => (email.includes('@') && !email.startsWith('@') ? email : name))).toEqual(
+    expected,
+  )
+})
+
+it('an address with a hyphen at the break keeps it', () =>
+  expect(readSeatLines('Ada ada@kopi-\nworks.test').rows).toEqual([row('Ada', 'ada@kopi-works.test')]))
+
+describe('lists as programs and people write them', () => {
+  it.each([
+    '**Ada** ada@k.test', '_Ada_ ada@k.test', '`Ada` ada@k.test', ':wave: Ada ada@k.test', 'i. Ada ada@k.test', 'iv) Ada, ada@k.test',
+    '①Ada ada@k.test', '| Name | Email |\n|:--|--:|\n| **Ada** | [ada@k.test](mailto:ada@k.test) |', '| # | Who | Mail |\n|--|--|--|\n| 1 | Ada | ada@k.test |',
+    'Person - Name,Person - Email\nAda,ada@k.test', 'Customer Name,Customer Email\nAda,ada@k.test', 'Όνομα,Διεύθυνση ηλ. ταχυδρομείου\nAda,ada@k.test',
+  ])('%j', (text) => expect(readSeatLines(text)).toEqual({ rows: [ada], unread: [] }))
+
+  it.each([
+    ['Ada Tan, Ph.D., ada@k.test', 'Ada Tan, Ph.D.'],
+    ['Ada Tan, MBA, CPA, ada@k.test', 'Ada Tan, MBA, CPA'],
+    ['Ada Tan, Jr., ada@k.test', 'Ada Tan, Jr.'],
+    ['שם פרטי,שם משפחה,דואר אלקטרוני\nנועה,לוי,ada@k.test', 'נועה לוי'],
+  ])('%j has the whole name', (text, name) =>
+    expect(readSeatLines(text)).toEqual({ rows: [row(name, 'ada@k.test')], unread: [] }),
+  )
+
+  it.each([
+    ['[10:16, 27/11/2026] Ben: sure, ada@k.test', ['Ben: sure']],
+    ['1 Raffles Place #20-01\nSingapore 048616\nkopi.works\nada@k.test', ['1 Raffles Place #20-01', 'Singapore 048616', 'kopi.works']],
+    ['W: kopi.works | E: ada@k.test', ['W: kopi.works']],
+    ['BEGIN:VCARD FN:Ada EMAIL:boss@k.test END:VCARD\nBEGIN:VCARD\nEMAIL:ada@k.test\nEND:VCARD', ['boss@k.test']],
+  ])('%j: places, pages and messages are no names', (text, unread) =>
+    expect(readSeatLines(text)).toEqual({ rows: [row('', 'ada@k.test')], unread }),
+  )
+}) // prettier-ignore
+
+it.each(['total ', '@\n', 'a\n@', '@a.\n', 'a: ', '#1 ', '1 people '])('many of %j keep nobody waiting', (some) => {
+  const begin = performance.now()
+  for (const end of ['x', ', ada@k.test']) readSeatLines(`${some.repeat(8000)}${end}`)
+  readSeatLines(`Total${' '.repeat(50_000)}x`)
+  expect(performance.now() - begin).toBeLessThan(2000)
+})
