@@ -33,7 +33,8 @@ export function codeAudience({ membershipTier, premiumMembersOnly, newMembersOnl
     newMembersOnly && 'First purchase',
   ]
   if (who.some(Boolean)) return who.filter(Boolean).join(', ')
-  return premiumMembersOnly === false && newMembersOnly === false ? 'Everyone' : ''
+  const isSaid = premiumMembersOnly === false && newMembersOnly === false && membershipTier !== undefined
+  return isSaid ? 'Everyone' : ''
 }
 
 /** The tiers of R-PRICE-06. */

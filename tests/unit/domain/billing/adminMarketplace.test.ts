@@ -39,7 +39,9 @@ it.each([
 it('tells what a code takes off and for whom (R-PRICE-06)', () => {
   expect(codeWorth(code({ percentOff: 12.5 }))).toBe('12.5%')
   expect(codeWorth(code({ type: 'AMOUNT', amountOff: 20 }))).toBe('S$20.00')
-  expect(codeAudience(code({ premiumMembersOnly: false, newMembersOnly: false }))).toBe('Everyone')
+  expect(codeAudience(code({ membershipTier: null, premiumMembersOnly: false, newMembersOnly: false }))).toBe(
+    'Everyone',
+  )
   expect(codeAudience(code({ premiumMembersOnly: true, newMembersOnly: true }))).toBe('Premium members, First purchase')
   expect(codeAudience(code({ premiumMembersOnly: false }))).toBe('')
   expect(codeAudience(code({ newMembersOnly: false }))).toBe('')
@@ -67,6 +69,15 @@ it.each([
 ])('claims no worth and no audience of a code that holds %s', (_what, sent) => {
   expect(codeWorth(code(sent))).toBe(notSaid)
   expect(codeAudience(code(sent))).toBe('')
+})
+
+it('says "Everyone" of a code only where each condition is said to be none', () => {
+  const open = { membershipTier: null, premiumMembersOnly: false, newMembersOnly: false }
+  expect(codeAudience(code(open))).toBe('Everyone')
+  for (const key of ['membershipTier', 'premiumMembersOnly', 'newMembersOnly'] as const) {
+    const { [key]: _left, ...less } = open
+    expect(codeAudience(code(less))).toBe('')
+  }
 })
 
 it('keeps the status of a charge that this app doesn’t know, and claims no money for it', () => {
