@@ -22,6 +22,18 @@ const parts: readonly [tag: string, one: string, several?: string][] = [
   ],
   ['select', 'menu'],
   ['input(?:\\s[^<>]*)?\\stype="?checkbox"?', 'checkbox', 'checkboxes'],
+  ['input(?:\\s[^<>]*)?\\stype="?radio"?', 'option button'],
+  // What was typed into it is not in the page.
+  [
+    'input(?![^<>]*\\stype="?(?:hidden|checkbox|radio|button|submit|reset|image|file))[^<>]*\\svalue=(?:"[^"]|[^"\\s<>])[^<>]*',
+    'form field',
+  ],
+  ['(?:svg(?![^<>]*\\saria-hidden="?true)[^<>]*|canvas)', 'drawing'],
+  [
+    'a(?:\\s[^<>]*)?\\shref="?(?![a-z][a-z\\d+.-]*:|[/#]|www\\.)[^"\\s<>][^<>]*',
+    'link without its full address',
+    'links without their full address',
+  ],
 ]
 
 const counted = (html: string, tag: string) => html.match(new RegExp(`<${tag}[\\s/>]`, 'gi'))?.length ?? 0
@@ -30,13 +42,17 @@ const counted = (html: string, tag: string) => html.match(new RegExp(`<${tag}[\\
 const emoji =
   /^(?:(?:\p{RI}{2}|[\d#*]\ufe0f?\u20e3|(?![©®™\u2190-\u21ff](?!\ufe0f))\p{Extended_Pictographic}[\p{EMod}\ufe0f\u200d\u{e0020}-\u{e007f}]*)+|:[\w+-]{1,30}:)$/u
 
-/** A pasted page with emoji instead of the pictures that mail programs and messengers show of them. */
-export const withEmoji = (html: string): string =>
-  html.replace(/<img\s[^<>]*>/gi, (picture) => {
-    const [, ...texts] = /\salt=(?:"([^"]{1,40})"|'([^']{1,40})'|([^\s"'<>]{1,40})(?=[\s>]))/i.exec(picture) ?? []
-    const text = texts.join('')
-    return emoji.test(text) ? text : picture
-  })
+/** Whether a picture of a mail program or a messenger is an emoji, by its text. */
+export const isEmoji = (text: string): boolean => text.length <= 40 && emoji.test(text)
+
+/** The pictures of a pasted page that are emoji. */
+const emojiIn = (html: string): string =>
+  (html.match(/<img\s[^<>]*>/gi) ?? [])
+    .filter((picture) => {
+      const [, ...texts] = /\salt=(?:"([^"]{1,40})"|'([^']{1,40})'|([^\s"'<>]{1,40})(?=[\s>]))/i.exec(picture) ?? []
+      return isEmoji(texts.join(''))
+    })
+    .join('')
 
 /** Items of lists within lists, as Word, Word on the web and Slack have them. */
 const isWithin = /<p\s[^<>]*mso-list:[^:;"'<>]*level[2-9]|\sdata-(?:aria-level="[2-9]|stringify-indent="[1-9])/i
@@ -88,5 +104,5 @@ export function paragraphsOf(data: DataTransfer): number {
 export function lossesOfPaste(data: DataTransfer): string {
   const html = data.getData('text/html')
   const files = Array.from(data.files, ({ type }) => (type.startsWith('image/') ? '<img>' : '<object>'))
-  return lossesOf(html ? withEmoji(html) + listsOfWord(html) : files.join(''), '')
+  return html ? lossesOf(html + listsOfWord(html), emojiIn(html)) : lossesOf(files.join(''), '')
 }

@@ -15,7 +15,7 @@ import { cleanText } from '@/lib/text/cleanText'
 import { webAddressOf } from '@/lib/text/webAddress'
 import { sanitise, sanitisePasted } from '@/lib/text/sanitise'
 import { allowCleanHtml } from '@/lib/browser/scriptPolicy'
-import { lossesOf, paragraphsOf, withEmoji } from './richTextLosses'
+import { isEmoji, lossesOf, paragraphsOf } from './richTextLosses'
 
 /**
  * As many paragraphs a text may have after several are pasted. Quill renders all of them again, which is its fastest way: on a
@@ -26,8 +26,11 @@ const mostParagraphs = 1300
 // What is stored may have them, and the sanitiser keeps them.
 Link.PROTOCOL_WHITELIST.push('ftp', 'ftps', 'callto', 'cid', 'xmpp', 'matrix')
 
-/** Leads to a place within the document it is from, or by a protocol that the editor makes no links of. */
-const isDead = (link: string) => link.startsWith('#') || Link.sanitize(link) !== link
+/**
+ * Leads to a place within the document it is from or beside it, which here would be a page of ours, or by a protocol that
+ * the editor makes no links of.
+ */
+const isDead = (link: string) => !/^(?:[a-z][a-z\d+.-]*:|\/|www\.)/i.test(link) || Link.sanitize(link) !== link
 
 /** A pasted text in the formats of the toolbar, without Word's comments, and without what links and headings say already. */
 function tidy(pasted: Delta): Delta {
@@ -48,7 +51,7 @@ function tidy(pasted: Delta): Delta {
         changes.retain(Op.length(op), {
           ...heading,
           ...(link && { underline: null }),
-          ...(isDead(link) && { link: null }),
+          ...(link && isDead(link) && { link: null }),
           // Without its protocol it would lead to a page of ours.
           ...(/^www\./i.test(link) && { link: webAddressOf(link) }),
         })
@@ -89,13 +92,17 @@ class CleanClipboard extends Clipboard {
   /** Formats are given for what is pasted, not for what has been stored. */
   override convert(content: { html?: string; text?: string }, formats?: Record<string, unknown>): Delta {
     if (!content.html || !formats) return super.convert(content, formats)
-    return tidy(super.convert({ html: sanitisePasted(withoutStyles(withEmoji(content.html))) }))
+    return tidy(super.convert({ html: sanitisePasted(withoutStyles(content.html)) }))
   }
 
   protected override normalizeHTML(doc: Document): void {
     const styled = (condition: string) => doc.querySelectorAll<HTMLElement>(condition.replaceAll('style', pastedStyle))
     // Comments of Word, what is hidden, and what a page has for its own use.
     for (const part of styled('[style*="mso-element:comment"], [hidden], select')) part.remove()
+    for (const picture of styled('img[alt]')) {
+      const text = picture.getAttribute('alt') ?? ''
+      if (isEmoji(text)) picture.replaceWith(text)
+    }
     // The titles of texts that open and close are buttons.
     for (const part of styled('button')) {
       const isTitle = part.matches('[aria-expanded], [aria-controls]') && !part.hasAttribute('aria-haspopup')
@@ -124,7 +131,8 @@ class CleanClipboard extends Clipboard {
     for (const part of styled('[style]')) {
       part.style.cssText = part.getAttribute(pastedStyle) ?? ''
       const { display, visibility, textDecoration, textDecorationLine } = part.style
-      if (display === 'none' || visibility === 'hidden') part.remove()
+      const isHiddenByWord = /mso-hide:\s*all/i.test(part.getAttribute(pastedStyle) ?? '')
+      if (display === 'none' || visibility === 'hidden' || isHiddenByWord) part.remove()
       // Quill takes only the bare word.
       const lines = `${textDecoration} ${textDecorationLine}`
       if (lines.includes('underline')) wrap(part, 'u')

@@ -131,6 +131,26 @@ describe('RichTextField', () => {
       '1 list with letters',
     ],
     ['a form', { html: '<select><option>A</option></select>' }, '1 menu'],
+    [
+      'an order form',
+      {
+        html: '<input value="Ada"><input type="email" value=ada@k.test><input type=radio checked><input name="q" value="">',
+      },
+      '1 option button and 2 form fields',
+    ],
+    ['what nobody sees of a form', { html: '<input type="hidden" value="1"><input type=submit value="Send"><input>' }],
+    [
+      'a chart',
+      { html: '<svg viewBox="0 0 9 9"><path/></svg><canvas></canvas><svg aria-hidden="true"></svg>' },
+      '2 drawings',
+    ],
+    [
+      'a page beside others',
+      {
+        html: '<a href="fees.html">A</a><a class="x" href="?p=2">B</a><a href="/c">C</a><a href="#d">D</a><a href="https://k.test">E</a>',
+      },
+      '2 links without their full address',
+    ],
     ['a photo beside an emoji', { html: '<img alt="😀" src="a"><img alt="Us" src="b">' }, '1 picture'],
     ['a photo that begins with an emoji', { html: '<img alt="🎉 Us">' }, '1 picture'],
     ['a photo of an agency', { html: '<img src=a.jpg alt="© Reuters">' }, '1 picture'],

@@ -32,14 +32,20 @@ it.each([
   ],
   ['<p>Plain <span style="font-weight:600">semibold</span></p>', '<p>Plain <strong>semibold</strong></p>'],
   [
-    '<p><a href="file:///C:/a.docx">Local</a> <a href="#_Toc1">Part</a> <a href="plans?at=12:30">Plans</a> <a href="www.kopi.works">Kopi</a></p>',
-    '<p>Local Part <a href="plans?at=12:30">Plans</a> <a href="https://www.kopi.works">Kopi</a></p>',
+    '<p><a href="file:///C:/a.docx">Local</a> <a href="#_Toc1">Part</a> <a href="/plans?at=12:30">Plans</a> <a href="www.kopi.works">Kopi</a></p>',
+    '<p>Local Part <a href="/plans?at=12:30">Plans</a> <a href="https://www.kopi.works">Kopi</a></p>',
   ],
   [
     '<p>Seen<span style="display:none;mso-hide:all">not</span><a href="#_msocom_1">[A1]</a></p>' +
       '<div style="mso-element:comment-list"><p>A comment</p></div>',
     '<p>Seen</p>',
   ],
+  ['<p>Seen<span style="mso-hide:all">not</span><span style=\'color:red;mso-hide: all\'>not</span></p>', '<p>Seen</p>'],
+  // They would lead to pages of ours.
+  ...['plans', 'plans?at=12:30', '../fees.html', '?page=2', 'kopi.works'].map((link): [string, string] => [
+    `<p><a href="${link}">Fees</a> <a href="mailto:ada@kopi.works">Ada</a></p>`,
+    '<p>Fees <a href="mailto:ada@kopi.works">Ada</a></p>',
+  ]),
   [
     '<p style="text-decoration:underline">A <a href="/terms"><span style="text-decoration:underline">link</span></a></p>',
     '<p><u>A </u><a href="/terms">link</a></p>',
@@ -110,7 +116,7 @@ it.each(['mso-list:', 'mso-list: ignore ', 'mso-list:l1 '])('many of %j keep nob
   const html = word(`<p style="${some.repeat(80_000)}">A</p><p>B</p>`)
   expect(pasted(html)).toContain('<p>B</p>')
   const dataOf = (text: string) => ({ getData: () => text, files: [] }) as unknown as DataTransfer
-  for (const tag of ['<ol ', '<p ', '<img alt=', ''])
-    for (const text of [some, tag, 'list-style-type:lower-', ' alt="', '😀'])
+  for (const tag of ['<ol ', '<p ', '<img alt=', '<input ', '<a ', '<svg ', ''])
+    for (const text of [some, tag, 'list-style-type:lower-', ' alt="', ' value="a', ' href="a', '😀'])
       expect(lossesOfPaste(dataOf(tag + text.repeat(80_000)))).toEqual(expect.any(String))
 })
