@@ -10,7 +10,11 @@ export const wrongPhone = 'Please enter a valid phone number, like 9123 4567 or 
 const label = /^\(?\p{L}[\p{L}\p{M}\s./]{0,20}\)?[.:\s]\s*(?=[+(\d])/u
 /** A word after a number: `91234567 HP`; not letters that are part of it, as in `1800 FLOWERS`. */
 const kind = /^((?:\D*\d){7,})[\s-]+(?!ext)\p{L}[\p{L}/]{0,9}$/iu
-const whatsApp = /^\S*(?:wa\.me\/|[?&]phone=)\+?(\d{7,})\S*$/i
+const whatsApp = /^\S*(?:wa\.me\/|[?&]phone=)(?:\+|%2B)?(\d{7,})\S*$/i
+/** A link with the number as it is shown: `[9123 4567](tel:+6591234567)`. */
+const linked = /^\[[^\]]*\]\(tel:([^)]*)\)$/i
+/** The code once more behind the signs for another country: `0065 0065`. */
+const twice = /^\+(\d{1,3})[\s.-]*00\1(?=[\s.-]|\d{6})/
 const extension =
   /[\s,;.(-]*(?:ext(?:ension|n)?|x|#|分机|分機|内线|內線|内線|내선|доб|poste|ramal|durchwahl)[\s.:=]*(\d{1,7})\)?$/i
 
@@ -89,6 +93,7 @@ export function readPhone(text: string, chosen = ''): PhoneNumber | undefined {
     .replace(/^[='"<*•·→\p{So}\ufe0f\s-]+|["'>*.!\p{So}\ufe0f\s]+$/gu, '')
     .replace(/^(\d{5,})\.0+$/, '$1')
     .replace(whatsApp, '+$1')
+    .replace(linked, '$1')
     .replace(label, '')
     .replace(kind, '$1')
     .replace(/\s\(\p{L}[\p{L}\s]{0,20}\)$|[\s,;]+$/gu, '')
@@ -100,8 +105,10 @@ export function readPhone(text: string, chosen = ''): PhoneNumber | undefined {
   const areTwo = lengths.filter((length) => length > 5).length > 1 || lengths.slice(1).some((length) => length < 3)
   if (areTwo || !/^[+(\d][\d\s().\/+-]*$/.test(typed)) return undefined
   const known = digitsOf(chosen)
-  const plus = new RegExp(`^\\(?\\s*(?:\\+|(?:00[28](?=[\\s.-])|00|${abroad[known] ?? '00'})[\\s.-]*(?=[1-9]))\\s*`)
-  const local = typed.replace(plus, '+')
+  const plus = new RegExp(
+    `^\\(?\\s*(?:\\+(?:00(?=[1-9]))?|(?:00[28](?=[\\s.-])|00|${abroad[known] ?? '00'})[\\s.-]*(?=[1-9]))\\s*`,
+  )
+  const local = typed.replace(plus, '+').replace(twice, '+$1')
   const isWithCode = local.includes('+') || isWhole(local, known || '65')
   const international = isWithCode ? local.replace(/^\+/, '') : ''
   const code = isWithCode ? codeOf(digitsOf(international)) : known

@@ -22,7 +22,10 @@ export function plainNumber(text: string): string | undefined {
  */
 export function parseSgd(text: string): Cents | undefined {
   const typed = plainSigns(cleanText(text))
-    .replace(/^(-?)(?:(?:S|SG|SGD)?\$|SGD)\s*|\s*(?:S?\$|SGD|dollars?)$/gi, '$1')
+    // As a spreadsheet or a sentence has it.
+    .replace(/^=?"([^"]*)"$/, '$1')
+    .replace(/(\d[.,]\d\d)[.,;]$/, '$1')
+    .replace(/^(-?)(?:(?:S|SG|SGD)?\s?\$|SGD)\s*|\s*(?:S?\$|SGD|dollars?)$/gi, '$1')
     // A dash for no cents.
     .replace(/(\d[.,])-{1,2}$|\/-$/, '$1')
   const [, sign, whole, cents = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(plainNumber(typed) ?? '') ?? []

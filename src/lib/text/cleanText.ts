@@ -64,7 +64,7 @@ export const plainSeparators = (text: string): string =>
 /** Full-width letters, digits of other scripts, dashes, separators and quotation marks as on a plain keyboard. */
 export const plainSigns = (text: string): string =>
   plainSeparators(text)
-    .replace(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
+    .replace(/[\uff01-\uff5e\ufe50-\ufe6b]/g, (wide) => wide.normalize('NFKC'))
     .replace(/[。｡٫]/g, '.')
     .replace(/(?![0-9])\p{Nd}/gu, plainDigit)
     .replace(/[\u2010-\u2015\u2212\ufe58\ufe63]/g, '-')

@@ -6,7 +6,7 @@ const longest = 254
 
 /** The bullets and pictures of a list begin no address. */
 const address =
-  /^(?![-–*=#~+]|[^@]*[•·→…\p{So}\p{Co}])[^\s@<>()[\]\\",;:.\ufffd]+(\.[^\s@<>()[\]\\",;:.\ufffd]+)*@(?!-|.*-\.|.*\.-)[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)*\.\p{L}[\p{L}\p{M}\p{N}-]+$/u
+  /^(?![-–*=#~+]|[^@]*[•·→…\p{So}\p{Co}])[^\s@<>()[\]\\",;:.\ufffd]+(\.[^\s@<>()[\]\\",;:.\ufffd]+)*@(?!-|.*-\.|.*\.-|.*-$)[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)*\.\p{L}[\p{L}\p{M}\p{N}-]+$/u
 
 /**
  * Whether a text is an email address as it is sent (R-VAL-07: a simple pattern; the server and the delivery decide).
@@ -34,7 +34,7 @@ export function emailOf(text: string): string {
     // The name of the field, a bullet or a number.
     .replace(/^\s*(?:\p{L}[\p{L}\p{M}\s-]{0,20}:(?!\/)|[\p{So}\p{Co}→•·*=#~+–-]+\ufe0f?:?|\d+[.)](?=\s))/u, '')
     .replace(/^\s*(["'])([^"'\s@]+)\1@/, '$2@')
-    .replace(/^[\s"'(<[,;]+|[\s"')>\];,.:!?|·•*~/\\]+$/g, '')
+    .replace(/^[\s"'(<[,;]+|[\s"')>\];,.:!?|·•*~/\\-]+$/g, '')
     .replace(/^([*_]+)(.*)\1$/, '$2')
   return isEmail(bare) ? bare : clean
 }

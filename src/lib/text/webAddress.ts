@@ -35,14 +35,17 @@ export function webAddress(text: string): string | undefined {
   const plain = clean.replace(/^[^/?#]*(?:\/\/[^/?#]*)?/, (host) => plainSigns(plainLetters(host)))
   const [, linked = plain] = /^\[[^\]]*\]\((\S+)\)$/.exec(plain) ?? []
   // The name of the field.
-  const unnamed = linked.replace(listed, '').replace(/^\p{L}[\p{L}\p{M}\s]{0,20}:(?:\s+|(?=www\.|https?:))/u, '')
+  const unnamed = linked
+    .replace(listed, '')
+    .replace(/^(?:web ?(?:site|page)?|url|link|home ?page):\s*/i, '')
+    .replace(/^\p{L}[\p{L}\p{M}\s]{0,20}:(?:\s+|(?=www\.|https?:))/u, '')
   let bare = unnamed.replace(/^[<("'“‘«[*【「]+/, '')
   let opened = unnamed.slice(0, -bare.length)
   while (bare && hasEnding(bare, opened)) {
     opened = opened.replace(bare.slice(-1), '')
     bare = bare.slice(0, -1)
   }
-  const typed = bare.replace(/^(?:https?:\/\/(?=https?:))?(https?)(?::|(?=\/\/))[/\\]*/i, '$1://')
+  const typed = bare.replace(/^(?:https?:\/\/(?=https?:))?(https?)(?::|(?=\/\/))[/\\\s]*/i, '$1://')
   if (/^$|^\/(?!\/)|[\s\\<>]|^[^?#]*"/.test(typed)) return undefined
   const complete = webLink(typed) ?? `https://${typed.replace(/^\/\//, '')}`
   try {

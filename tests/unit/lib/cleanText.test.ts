@@ -68,7 +68,7 @@ describe('addresses are read as they are pasted', () => {
     'Email: ada@x.sg', 'e-mail: ada@x.sg', 'To: ada@x.sg', '电子邮件：ada@x.sg', 'อีเมล: ada@x.sg', 'ईमेल: ada@x.sg', '• ada@x.sg', '- ada@x.sg', '1. ada@x.sg', 'ada@x.sg!', '**ada@x.sg**', '_ada@x.sg_',
     'Ada Tan (ada@x.sg)', 'Ada ‹ada@x.sg›', 'ada@x.sg?subject=Hi&body=a/b', 'ada@x.sg?subject=Hello World', '<ada@x.sg?subject=Hello World>', 'ada@x.sg (work)', '[ada@x.sg](mailto:ada@x.sg)', 'ada@x.sg<mailto:ada@x.sg>', '「ada@x.sg」', '（ada@x.sg）', 'ada﹫x.sg',
     '•ada@x.sg', '📧ada@x.sg', '✉️ada@x.sg', '→ada@x.sg', '*ada@x.sg', '-ada@x.sg', '–ada@x.sg', '=ada@x.sg', '#ada@x.sg', '~ada@x.sg~',
-    ', ada@x.sg', '；ada@x.sg', '; ada@x.sg', 'mailto://ada@x.sg', '📧 ada@x.sg', '✉️ ada@x.sg', '→ ada@x.sg', 'ada@x.sg/', 'ada@x.sg |', 'ada@x.sg·', 'ada@x｡sg',
+    'ada@x.sg-', 'ada@x.sg –', ', ada@x.sg', '；ada@x.sg', '; ada@x.sg', 'mailto://ada@x.sg', '📧 ada@x.sg', '✉️ ada@x.sg', '→ ada@x.sg', 'ada@x.sg/', 'ada@x.sg |', 'ada@x.sg·', 'ada@x｡sg',
     'ada@x.sg;', '<ada@x.sg>', 'mailto:ada@x.sg', 'MAILTO:ada@x.sg?subject=Hi%20there', 'ada@x.sg.', 'ada@x.sg,', ' ada@x.sg\n',
     'Ada Tan <ada@x.sg>', '"Tan, Ada" <ada@x.sg>;', "'ada@x.sg'", '"ada@x.sg"', '“ada@x.sg”', '(ada@x.sg)', '[ada@x.sg]',
     '"ada"@x.sg', "'ada'@x.sg", 'ada＠x.sg', 'ａｄａ@x.sg', 'ada@x。sg', '<mailto:ada@x.sg>', 'mailto:ada%40x.sg', '\u202aada@x.sg\u202c', 'ada@x.sg\u00a0', ' ada@x.sg> ',
