@@ -15,7 +15,9 @@ const isPending = ({ status }: PointsEntry) => status?.toLowerCase() === 'pendin
 /** Adds status and next change to every entry; one without a status says none, and an unknown one is its own word. */
 export function entryState(entry: PointsEntry): EntryState {
   const word = entry.status?.toLowerCase()
-  if (entry.points < 0 && entry.type !== 'redemption') return { label: 'Settled', tone: 'secondary' }
+  if (entry.points < 0 && entry.type && entry.type !== 'redemption') return { label: 'Settled', tone: 'secondary' }
+  if (entry.points < 0 && !entry.type && !entry.redemptionId)
+    return { label: readableWord(word ?? ''), tone: 'secondary' }
   if (!word) return { label: '', tone: 'success' }
   if (!isPending(entry) && word !== 'confirmed') return { label: readableWord(word), tone: 'secondary' }
   if (entry.points < 0) return spentState(entry)
