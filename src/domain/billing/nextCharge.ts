@@ -57,8 +57,10 @@ export function nextCharge(
   isRenewed = renews(one),
 ): { at: string | null | undefined; cents: Cents | undefined } {
   const { status, nextChargeDate, currentPeriodEnd, nextChargeAmount, amount } = one
+  const at = chargeDay(status, isRenewed, nextChargeDate, currentPeriodEnd)
   return {
-    at: chargeDay(status, isRenewed, nextChargeDate, currentPeriodEnd),
+    // What says elsewhere that it renews contradicts a record that has no more than null.
+    at: at === null && !renews(one) ? undefined : at,
     cents: optionalCents(nextChargeAmount ?? amount),
   }
 }

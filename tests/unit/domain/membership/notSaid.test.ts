@@ -69,6 +69,16 @@ describe('of a running membership, nothing is said that no answer says', () => {
     expect(mySolutions({ orders: [], subscriptions: [{ ...one, uid: 'desk' }] })[0]?.state).not.toBe('ended')
   })
 
+  it.each<Partial<Subscription>>([{}, { status: 'SOMETHING_NEW' as 'ACTIVE', cancelAtPeriodEnd: false }])(
+    'a null next charge is no answer where only the status says that it renews: %o',
+    (more) => {
+      const status = { isPremiumMember: true, willRenew: true }
+      const one = { ...least, plan: 'annual' as const, nextChargeDate: null }
+      expect(membershipOf({ status, subscriptions: [{ ...one, ...more }] }).nextCharge).toBeUndefined()
+      expect(membershipOf({ status, subscriptions: [{ ...one, cancelAtPeriodEnd: false }] }).nextCharge).toBeNull()
+    },
+  )
+
   it('without an amount, names the failed renewal', () => {
     expect(actionsNeeded([{ subscriptionId: 's', status: 'PAST_DUE', title: 'Desk' }], [], now)).toMatchObject([
       { kind: 'pastDue', cents: undefined },
