@@ -34,7 +34,15 @@ function atMemberPrices({ calculated, items }: Priced): boolean | undefined {
 export const latestFirst = (orders: readonly Order[]): Order[] =>
   orders.toSorted((one, other) => (momentMs(other.createdAt) ?? 0) - (momentMs(one.createdAt) ?? 0))
 
-/** The totals of an order as paid; undefined for an order without prices, or with two totals if nothing says which applied. */
+/** Whether an answer that has prices for members has their total, too: the other one is no total of theirs. */
+const hasBothTotals = ({ totalPremium, subTotalPremium, items = [] }: NonNullable<Order['calculated']>): boolean =>
+  totalPremium !== undefined ||
+  (subTotalPremium === undefined && items.every(({ pricePremium }) => pricePremium === undefined))
+
+/**
+ * The totals of an order as paid; undefined for an order without prices, or with two totals if nothing says which applied,
+ * or the one that did is missing.
+ */
 export function orderAmounts(order: Priced): OrderAmounts | undefined {
   const { calculated: sums } = order
   if (!sums) return undefined
@@ -48,8 +56,9 @@ export function orderAmounts(order: Priced): OrderAmounts | undefined {
     discount: toCents((sums.discountPremium ?? sums.discount)?.amount),
     total: toCents(sums.totalPremium ?? sums.total),
   }
-  const isMember = atMemberPrices(order) ?? (member.total === standard.total ? false : undefined)
-  return isMember === undefined ? undefined : isMember ? member : standard
+  const isWhole = hasBothTotals(sums)
+  const isMember = atMemberPrices(order) ?? (isWhole && member.total === standard.total ? false : undefined)
+  return isMember === undefined || (isMember && !isWhole) ? undefined : isMember ? member : standard
 }
 
 /** The total of the order that an item of a flat list belongs to. */
@@ -59,7 +68,7 @@ export const totalOfItems = (items: readonly OrderItem[]): Cents | undefined =>
 /** The amount of an order line before discounts, including add-ons; undefined if no price is known. */
 export function lineAmount(order: Order, item: OrderItem): Cents | undefined {
   const line = order.calculated?.items?.find((one) => isLineOf(one, item))
-  const { total, totalPremium = total } = line ?? {}
+  const { total, pricePremium, totalPremium = pricePremium === undefined ? total : undefined } = line ?? {}
   const isMember = atMemberPrices(order)
   const sum = isMember ? totalPremium : total
   if (sum !== undefined && (isMember !== undefined || totalPremium === total)) return toCents(sum)

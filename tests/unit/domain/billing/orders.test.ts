@@ -58,6 +58,23 @@ describe('the totals of an order', () => {
     if (total === undefined) expect(lineAmount(one, item)).toBeUndefined()
   })
 
+  it('are unknown where a member paid and only the others’ total is sent', () => {
+    for (const one of [order(80), { ...order(80), items: [{ ...item, price: 80 }, plan] }]) {
+      const { totalPremium: _total, ...less } = one.calculated ?? { subTotal: 0, total: 0 }
+      expect(orderAmounts({ ...one, calculated: less })).toBeUndefined()
+      const { subTotalPremium: _subTotal, ...least } = less
+      expect(orderAmounts({ ...one, calculated: least })).toBeUndefined()
+    }
+    const { totalPremium: _total, ...less } = order(100).calculated ?? { subTotal: 0, total: 0 }
+    expect(orderAmounts({ ...order(100), calculated: less })?.total).toBe(19_000)
+    // A server without prices for members.
+    expect(orderAmounts({ items: [item, plan], calculated: { subTotal: 200, total: 190 } })?.total).toBe(19_000)
+    const line = { uid: 's', quantity: 2, price: 100, pricePremium: 80, total: 200 }
+    const lineOnly = { ...order(80), calculated: { ...less, items: [line] } }
+    expect(lineAmount(lineOnly, { ...item, price: 80 })).toBe(16_000)
+    expect(lineAmount({ ...lineOnly, items: [item, plan] }, item)).toBeUndefined()
+  })
+
   it('are undefined without prices', () => {
     const { calculated: _none, ...bare } = order(100)
     expect(orderAmounts(bare)).toBeUndefined()
