@@ -24,7 +24,7 @@ export function keptOf(charge: Charge): Cents | undefined {
   if (charge.status === 'failed' || charge.status === 'pending') return 0
   // A refund that only the flag tells is one of the whole amount.
   const back = charge.amount_refunded ?? (charge.refunded ? charge.amount : 0)
-  return isPaid(charge) ? Math.max(0, charge.amount - back) : undefined
+  return isPaid(charge) ? Math.max(0, charge.amount - Math.max(0, back)) : undefined
 }
 
 /** Whether a charge is in Singapore dollars. */

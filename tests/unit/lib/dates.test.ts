@@ -41,7 +41,9 @@ describe('dates', () => {
     expect(formatDateTime('1772424600')).toBe('02/03/2026 12:10')
     expect(parseDate(1e12)?.valueOf()).toBe(1e15)
     expect(parseDate(1e12 + 1)?.valueOf()).toBe(1e12 + 1)
-    expect(formatDate(0)).toBe('01/01/1970')
+    expect(formatDate(1)).toBe('01/01/1970')
+    // Never set, as its text of ISO 8601 is.
+    for (const unset of [0, -1]) expect([parseDate(unset), formatDate(unset)]).toEqual([undefined, ''])
   })
 
   it.each([

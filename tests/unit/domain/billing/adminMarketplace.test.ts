@@ -80,6 +80,8 @@ it('says "Everyone" of a code only where each condition is said to be none', () 
   }
 })
 
+it('counts nothing of a refund that is below zero', () => expect(keptOf(charge({ amount_refunded: -1 }))).toBe(9900))
+
 it('keeps the status of a charge that this app doesn’t know, and claims no money for it', () => {
   const charge = { id: 'ch', amount: 9900, created: 1, status: 'disputed' as 'pending' }
   expect([chargeState(charge), keptOf(charge)]).toEqual(['disputed', undefined])
