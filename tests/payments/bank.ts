@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
 import { challengeTitle } from '@mocks/stripe/challenge'
 import { required } from '../required'
 
@@ -11,6 +12,13 @@ export async function bankFrame(): Promise<HTMLIFrameElement> {
 }
 
 type Scope = Pick<typeof screen, 'getByRole' | 'findByRole'>
+
+/** The button that pays for a cart, once the cards are there that it may charge. */
+export async function payButton(name: string | RegExp = /^(Pay S\$|Complete order)/): Promise<HTMLElement> {
+  const button = await screen.findByRole('button', { name })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+  return button
+}
 
 /** Types a card into the fields that are shown. @param form where they are */
 export async function typeCard(user: UserEvent, number = '4242424242424242', form: Scope = screen) {

@@ -4,7 +4,7 @@ import { criticalWork } from '@/lib/browser/criticalWork'
 import { toastLog } from '@/lib/calls/toast'
 import { delays } from '@/store/payment/checking'
 import { applyScenario } from '@mocks/scenarios'
-import { answerBank, typeCard } from '@tests/payments/bank'
+import { answerBank, payButton, typeCard } from '@tests/payments/bank'
 import { bodyOf, db, fail, goTo, release, renderAt, requestLog, required, sent, teardown } from '@tests/page'
 
 type User = Awaited<ReturnType<typeof renderAt>>['user']
@@ -15,7 +15,7 @@ beforeEach(() => teardown.set(delays, { horizon: 20, reads: [0, 10] }))
 
 async function toPayment(user: User) {
   await user.click(await screen.findByRole('button', { name: 'Go to payment' }))
-  return screen.findByRole('button', { name: /^(Pay S\$|Complete order)/ })
+  return payButton()
 }
 
 async function enterCard(user: User, { number, name }: Fields) {
@@ -88,6 +88,21 @@ test('buying the membership makes the user a premium member (R-CART-10)', async 
   await title('Thank you, your order is complete')
   expect(screen.getByText(/You’re now a premium member/)).toBeVisible()
   expect(store.getState().auth.user?.isPremiumMember).toBe(true)
+})
+
+test('pays nothing before the cards are there of which one would be charged, and says why', async () => {
+  const heal = fail('listPaymentMethods', 'hang')
+  const { user } = await renderAt('/cart', { as: 'premium' })
+  await user.click(await screen.findByRole('button', { name: 'Go to payment' }))
+  const pay = await screen.findByRole('button', { name: /^Pay S\$/ })
+  expect(pay).toHaveAccessibleDescription('Your cards are loading.')
+  await user.click(pay)
+  expect(screen.queryByText(/isn’t ready/)).toBeNull()
+  heal()
+  await release(() => expect(pay).not.toHaveAttribute('aria-disabled'))
+  await user.click(pay)
+  await title('Thank you, your order is complete')
+  expect(sent('checkoutCart')).toHaveLength(1)
 })
 
 test('needs no card if the total is zero', async () => {
@@ -186,7 +201,7 @@ test('a team pays with its own card, through its own checkout (R-CART-19)', asyn
   const team = await screen.findByRole('radio', { name: /^Acme Studio Pte Ltd/ })
   expect(screen.getByRole('heading', { name: 'Payment' })).toHaveFocus()
   expect(team).toBeChecked()
-  await user.click(await screen.findByRole('button', { name: 'Pay S$48.00' }))
+  await user.click(await payButton('Pay S$48.00'))
   await title('Thank you, your order is complete')
   expect(bodyOf('checkoutTeamCart')).toMatchObject({ teamId: 'team-acme', discountCode: null, total: 48 })
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Billing & Invoices' })).toHaveAttribute(

@@ -53,6 +53,7 @@ export function Pay({ payment, state, calculated }: Props) {
   const kind = cartKind(cart, buyer.teamId)
   const usual = kind === 'india' ? (buyer.cards?.find(({ isDefault }) => isDefault) ?? buyer.cards?.[0]) : undefined
   const needsCard = due > 0 && !usual
+  const why = buyer.why ?? (needsCard && buyer.cards === undefined ? 'Your cards are loading.' : undefined)
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
   const under = !mayPay(state)
 
@@ -70,7 +71,7 @@ export function Pay({ payment, state, calculated }: Props) {
   const spare = useRef<ChosenCard>(undefined)
   const pay = (event: FormEvent) => {
     event.preventDefault()
-    if (buyer.why) return
+    if (why) return
     const { teamId } = buyer
     void payment.pay({
       confirmPrice: () => dispatch(confirmCart(calculated, teamId)),
@@ -122,7 +123,7 @@ export function Pay({ payment, state, calculated }: Props) {
       </Card>
       <CartBar due={due}>
         {state.step !== 'authenticating' && (
-          <Button type="submit" form={id} variant="cta" size="lg" wide busy={under} why={buyer.why} data-track="pay">
+          <Button type="submit" form={id} variant="cta" size="lg" wide busy={under} why={why} data-track="pay">
             {due === 0 ? 'Complete order' : `Pay ${formatSgd(due)}`}
           </Button>
         )}
