@@ -60,6 +60,8 @@ async function resetMocks(): Promise<void> {
 const answersAreIn = () =>
   vi.waitFor(async () => {
     await new Promise((done) => setTimeout(done))
+    // One of those that are late may have come only now to what never answers.
+    requestLog.releaseHung()
     if (watch.expectsActsToEnd() && runningActs() > 0) throw new Error('An act has not ended')
     if (requestLog.running() > 0) throw new Error(`${requestLog.running()} requests are still being answered`)
   })
@@ -85,7 +87,6 @@ afterEach(async () => {
   // First: a page that is still there would ask again for what the teardown takes from the store.
   if (document.body.hasChildNodes()) (await import('@testing-library/react')).cleanup()
   teardown.run()
-  requestLog.releaseHung()
   await answersAreIn()
   const found = await watch.end()
   server.resetHandlers()

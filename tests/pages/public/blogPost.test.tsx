@@ -31,9 +31,9 @@ test('a member changes only their own comments, and posts one, however often it 
 
   await user.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'Printed and pinned. <b>Really</b>.')
   await user.dblClick(screen.getByRole('button', { name: 'Post comment' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveValue(''))
   expect(await screen.findByText('Printed and pinned. <b>Really</b>.')).toBeInTheDocument()
   expect(db.blogComments.filter(({ content }) => content.startsWith('Printed and pinned. <b>'))).toHaveLength(1)
-  expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveValue('')
 })
 
 test('hidden comments are not shown', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ContentPage } from '@/contract/content'
 import { matchRoutes } from 'react-router-dom'
-import { renderAt, screen, waitFor, within } from '@tests/page'
+import { renderAt, required, screen, waitFor, within } from '@tests/page'
 
 const pages = import.meta.glob<ContentPage>('../../../public/content/pages/*.json', { eager: true, import: 'default' })
 const sold = ['enterprise', 'teammembership', 'about', 'resources', 'contract', 'marketplace']
@@ -45,8 +45,8 @@ test('each category of the marketplace leads to its solutions, and names some wi
   for (const category of ['Workspace', 'Marketing', 'Legal', 'Business', 'Tech', 'Health']) {
     const link = await page.findByRole('link', { name: category })
     expect(link).toHaveAttribute('href', `/solutions?category=${category.toLowerCase()}`)
-    const section = link.closest('section')
-    expect(section && (await within(section).findAllByRole('link')).length).toBeGreaterThan(3)
+    const section = required(link.closest('section'))
+    await waitFor(() => expect(within(section).getAllByRole('link').length).toBeGreaterThan(3))
   }
   expect(await page.findByText('5 solutions, from S$22.00')).toBeVisible()
   expect(page.queryByRole('link', { name: /Aisyah|Premium membership/ })).not.toBeInTheDocument()

@@ -48,7 +48,7 @@ test('a visitor sees the promise, what it costs, suggestions and categories that
   )
   expect(picks.getByText('S$650.00')).toBeVisible()
   expect(picks.getByText('Premium S$520.00')).toBeVisible()
-  expect(page.getByRole('link', { name: /^Workspace.*5 solutions, from S\$22\.00$/ })).toBeVisible()
+  expect(await page.findByRole('link', { name: /^Workspace.*5 solutions, from S\$22\.00$/ })).toBeVisible()
 
   const bill = page.getByRole('table', { name: /^A typical first year/ })
   const amounts = within(bill)

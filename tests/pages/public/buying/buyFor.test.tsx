@@ -46,7 +46,7 @@ test.each(['503', 'wrong-shape'])(
     expect(pay()).toHaveAccessibleDescription('Choose who you’re buying for.')
     await user.click(required(team))
     expect(team).toBeChecked()
-    expect(pay()).not.toHaveAttribute('aria-disabled')
+    await waitFor(() => expect(pay()).not.toHaveAttribute('aria-disabled'))
     expect(screen.queryByText(/You’re buying for yourself/)).toBeNull()
   },
 )

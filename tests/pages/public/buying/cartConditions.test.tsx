@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSavedForLater } from '@/areas/public/cart/lines/savedForLater'
 import { localStore } from '@/lib/storage/storage'
+import { payButton } from '@tests/payments/bank'
 import { goods, pass } from '@tests/payments/cartStore'
 import { act, db, fail, renderAt, requestLog, required, screen, sent, waitFor, within } from '@tests/page'
 
@@ -24,7 +25,7 @@ test('says on the line and in the summary what cannot be bought yet, and pays fo
   expect(screen.queryByRole('button', { name: 'Go to payment' })).toBeNull()
 
   await user.click(screen.getByRole('button', { name: 'Pay for the rest now' }))
-  await user.click(await screen.findByRole('button', { name: 'Pay S$120.00' }))
+  await user.click(await payButton('Pay S$120.00'))
   await screen.findByRole('heading', { level: 1, name: 'Thank you, your order is complete' })
   expect(sent('checkoutCart')).toHaveLength(1)
   expect(screen.getByText('Company registration is saved for later in your cart.')).toBeVisible()

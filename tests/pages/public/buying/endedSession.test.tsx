@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { delays } from '@/store/payment/checking'
-import { answerBank } from '@tests/payments/bank'
+import { answerBank, payButton } from '@tests/payments/bank'
 import { arrives, enter, fail, renderAt, screen, sent, teardown, waitFor, type Shown } from '@tests/page'
 
 beforeEach(() => teardown.set(delays, { horizon: 20, reads: [0, 10] }))
@@ -16,7 +16,7 @@ async function signInAgain({ user }: Shown) {
 async function pay() {
   const shown = await renderAt('/cart', { scenario: '3ds' })
   await shown.user.click(await screen.findByRole('button', { name: 'Go to payment' }))
-  await shown.user.click(await screen.findByRole('button', { name: isPay }))
+  await shown.user.click(await payButton())
   return shown
 }
 
