@@ -34,10 +34,12 @@ function atMemberPrices({ calculated, items }: Priced): boolean | undefined {
 export const latestFirst = (orders: readonly Order[]): Order[] =>
   orders.toSorted((one, other) => (momentMs(other.createdAt) ?? 0) - (momentMs(one.createdAt) ?? 0))
 
-/** Whether an answer that has prices for members has their total, too: the other one is no total of theirs. */
-const hasBothTotals = ({ totalPremium, subTotalPremium, items = [] }: NonNullable<Order['calculated']>): boolean =>
-  totalPremium !== undefined ||
-  (subTotalPremium === undefined && items.every(({ pricePremium }) => pricePremium === undefined))
+/** Whether an answer that has prices for members has their totals, too: the others are no totals of theirs. */
+function hasBothTotals(sums: NonNullable<Order['calculated']>): boolean {
+  const ofMembers = [sums.totalPremium, sums.subTotalPremium]
+  const prices = [...ofMembers, sums.discountPremium, ...(sums.items ?? []).map(({ pricePremium }) => pricePremium)]
+  return !ofMembers.includes(undefined) || prices.every((price) => price === undefined)
+}
 
 /**
  * The totals of an order as paid; undefined for an order without prices, or with two totals if nothing says which applied,
@@ -72,6 +74,7 @@ export function lineAmount(order: Order, item: OrderItem): Cents | undefined {
   const isMember = atMemberPrices(order)
   const sum = isMember ? totalPremium : total
   if (sum !== undefined && (isMember !== undefined || totalPremium === total)) return toCents(sum)
-  const { price, quantity } = item
-  return price === undefined || quantity === undefined ? undefined : toCents(price) * quantity
+  const { price, quantity, addOns = [] } = item
+  // What add-ons cost is in the total of a line alone.
+  return price === undefined || quantity === undefined || addOns.length > 0 ? undefined : toCents(price) * quantity
 }

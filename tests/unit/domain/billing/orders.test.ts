@@ -73,6 +73,15 @@ describe('the totals of an order', () => {
     const lineOnly = { ...order(80), calculated: { ...less, items: [line] } }
     expect(lineAmount(lineOnly, { ...item, price: 80 })).toBe(16_000)
     expect(lineAmount({ ...lineOnly, items: [item, plan] }, item)).toBeUndefined()
+    // What its add-ons cost is in the total that is missing.
+    const extra = { uid: 'x', title: 'Locker', quantity: 1, price: 20 }
+    expect(lineAmount(lineOnly, { ...item, price: 80, addOns: [extra] })).toBeUndefined()
+  })
+
+  it.each(['subTotalPremium', 'totalPremium'] as const)('of a member are unknown without %s', (key) => {
+    const { [key]: _left, ...less } = order(80).calculated ?? { subTotal: 0, total: 0 }
+    expect(orderAmounts({ ...order(80), calculated: less })).toBeUndefined()
+    expect(orderAmounts({ ...order(100), calculated: { ...less, subTotal: 200, total: 190 } })?.total).toBe(19_000)
   })
 
   it('are undefined without prices', () => {
