@@ -60,6 +60,8 @@ export function mySolutions({ orders, subscriptions, items = [] }: Known): MySol
   const matched = new Set<OrderItem>()
   const running = own
     .filter((one) => !isMembership(one) || one.status === 'ENDED')
+    // What is said comes before what is guessed.
+    .toSorted((one, other) => Number(!one.orderId) - Number(!other.orderId))
     .map((subscription) => {
       const begun = bought.find(({ order, item }) => !matched.has(item) && isBegunBy(subscription, order, item))
       if (begun) matched.add(begun.item)
@@ -81,7 +83,7 @@ const mayBe = (one: string | null | undefined, other: string | undefined) =>
 
 /** What one answer leaves out is no difference: a purchase would be listed twice. */
 const isBegunBy = (one: Subscription, order: Order, item: OrderItem) =>
-  mayBe(one.orderId, order.orderId) &&
+  (one.orderId === order.orderId || (mayBe(one.orderId, order.orderId) && order.status !== 'REFUNDED')) &&
   (one.uid && item.uid ? one.uid === item.uid : one.title === item.title) &&
   mayBe(one.variation, item.variation)
 

@@ -66,6 +66,26 @@ describe('a member’s purchases', () => {
     ).toHaveLength(2)
   })
 
+  it('gives what is said to be of an order to that order first, and refunded ones to nobody by guess', () => {
+    const desk = item('i-1', { uid: 'desk', title: 'Desk', variation: 'Monthly', status: 'PENDING_ACTIVATION' })
+    const said = subscription({ subscriptionId: 's-2' })
+    const unsaid = subscription({ subscriptionId: 's-1' })
+    Reflect.deleteProperty(unsaid, 'orderId')
+    const later = order('o-2', [{ ...desk, itemId: 'i-2', status: 'ACTIVE' }])
+    const rows = (...orders: Order[]) =>
+      mySolutions({ orders, subscriptions: [unsaid, said] }).map(({ subscription: one, state }) => [
+        one?.subscriptionId,
+        state,
+      ])
+    expect(rows(order('o-1', [desk]), later)).toEqual([
+      ['s-2', 'activating'],
+      ['s-1', 'active'],
+    ])
+    expect(
+      rows(order('o-3', [{ ...desk, itemId: 'i-3' }], { status: 'REFUNDED' }), order('o-1', [desk]), later),
+    ).toHaveLength(3)
+  })
+
   it('leaves out unpaid items, team purchases, and the active membership', () => {
     const rows = mySolutions({
       orders: [order('o-1', [item('i-1')], { status: 'FAILED' }), order('o-2', [item('i-2')], { status: 'PENDING' })],
