@@ -83,6 +83,7 @@ describe('the email page', () => {
     await user.click(screen.getByRole('switch', { name: 'Partner offers' }))
     await waitFor(() => expect(me()?.receiveThirdPartyOffers).toBe(false))
     expect(me()?.personaliseThirdPartyAds).toBe(false)
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Personalised offers' })).not.toBeChecked())
   })
 
   it('sends no choice while those before it can’t be read', async () => {

@@ -78,10 +78,14 @@ function Switches({ values, read, switches }: SwitchesProps) {
     setState('saving')
     queue.current = queue.current.then(async () => {
       const stored = await attempt(read)
-      const saved = stored.ok ? await attempt(() => save({ ...stored.answer, ...mine })) : undefined
+      const all = stored.ok ? { ...stored.answer, ...mine } : undefined
+      const saved = all && (await attempt(() => save(all)))
       if (latest.current !== mine) return
       latest.current = {}
-      if (saved?.ok) return setState('saved')
+      if (saved?.ok) {
+        setWanted(all ?? {})
+        return setState('saved')
+      }
       setState(!saved || certaintyOf(saved.error) === 'refused' ? 'refused' : 'unknown')
       // Roll back to the server's values, which are read again if it isn't known what has become of this one.
       setWanted({})
