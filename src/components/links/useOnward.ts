@@ -3,7 +3,8 @@ import { useLocation, useNavigate, type NavigateOptions, type To } from 'react-r
 import { paths } from '@/domain/navigation/paths'
 import { useAppDispatch } from '@/store/hooks'
 import { getNavigation } from '@/store/navigation/navigation'
-import { pathAhead } from '@/store/navigation/navigationContext'
+import { pathAhead, pathOf } from '@/store/navigation/navigationContext'
+import { outage } from '@/store/session/outage'
 import { useShown } from '@/ui/hooks/useShown'
 
 /** Goes where a press leads at once, whatever is still loading. */
@@ -11,7 +12,8 @@ export const useGo = useNavigate
 
 /**
  * Navigates on after an answer, however late. With `useGo` it would take people from a page that they chose, or whose link
- * they pressed, meanwhile (`tests/pages/forms/leftMeanwhile.test.tsx`). Nobody has chosen /maintenance.
+ * they pressed, meanwhile (`tests/pages/forms/leftMeanwhile.test.tsx`). Nobody has chosen /maintenance: what counts is the
+ * page that an outage took them from.
  */
 export function useOnward() {
   const navigate = useNavigate()
@@ -21,7 +23,8 @@ export function useOnward() {
   return useCallback(
     async (to: To, options?: NavigateOptions) => {
       const ahead = pathAhead(dispatch(getNavigation()))
-      if (ahead === paths.maintenance || (isShown() && ahead === pathname)) await navigate(to, options)
+      const isHere = ahead === paths.maintenance ? pathOf(outage()?.path ?? '') === pathname : isShown() && ahead === pathname
+      if (isHere) await navigate(to, options)
     },
     [navigate, dispatch, pathname, isShown],
   )

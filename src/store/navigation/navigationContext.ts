@@ -21,7 +21,8 @@ export const noNavigation = (): Navigation => ({
   onArrival: () => () => undefined,
 })
 
-const pathOf = (page: string) => page.replace(/[?#].*$/, '')
+/** Path of an address, without query and hash. */
+export const pathOf = (page: string) => page.replace(/[?#].*$/, '')
 
 /** Path of the current page, without query and hash. */
 export const pathHere = (navigation: Navigation): string => pathOf(navigation.here())

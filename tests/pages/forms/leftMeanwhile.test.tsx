@@ -90,6 +90,16 @@ describe('Nobody is moved from a page that they chose while an earlier one was w
   })
 })
 
+it('an outage leads nobody back from a page that was chosen before it', async () => {
+  const { row, shown } = await send('signing up')
+  await goTo(shown.router, '/contact')
+  fail('getTime', 'drop')
+  act(() => void shown.store.dispatch(reportUnreachable()))
+  await waitFor(() => expect(shown.router.state.location.pathname).toBe('/maintenance'))
+  await answer(row.call, 'Welcome to Doerscircle')
+  expect(shown.router.state.location.pathname).toBe('/maintenance')
+})
+
 it('an outage is no page that was chosen: what was answered meanwhile leads on', async () => {
   const { row, shown } = await send('signing up')
   fail('getTime', 'drop')
