@@ -74,7 +74,12 @@ function Chosen({ invoices, days: { from, to }, note }: Props & { days: Days }) 
   const paid = found.length + undated === 0 ? 0 : sumOf(amounts)
   const unknown = amounts.filter((cents) => cents === undefined).length
   const count = countOf(found.length, 'invoice')
-  const none = found.length === 0 ? 'There are no invoices in this period' : undefined
+  const none =
+    found.length > 0
+      ? undefined
+      : undated > 0
+        ? 'No invoice with a date is in this period'
+        : 'There are no invoices in this period'
   const saveCsv = () =>
     saveFile(csvFile(accountantHeader, accountantRows(found)), accountantFileName(from, to, found.length))
   return (
@@ -91,7 +96,7 @@ function Chosen({ invoices, days: { from, to }, note }: Props & { days: Days }) 
         . {note && <span className="text-muted">{note}</span>}
       </p>
       <div className="actions">
-        <SubmitButton icon={<FileZip aria-hidden />} {...(none && !note && { why: none })}>
+        <SubmitButton icon={<FileZip aria-hidden />} {...(none && !undated && !note && { why: none })}>
           Download PDFs
         </SubmitButton>
         <Button variant="outline-secondary" icon={<FileEarmarkSpreadsheet aria-hidden />} why={none} onClick={saveCsv}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toastLog } from '@/lib/calls/toast'
-import { db, enter, fail, requestLog, savedInEach, screen, waitFor, within } from '@tests/page'
+import { db, enter, fail, requestLog, savedInEach, screen, waitFor, watch, within } from '@tests/page'
 import { bodiesOf, renderWithoutNotices } from '@tests/withoutNotices'
 
 const saved = savedInEach()
@@ -73,6 +73,17 @@ describe('billing and invoices', () => {
     await user.click(period.getByRole('button', { name: 'Download PDFs' }))
     expect(await period.findByText('ZIP downloaded.')).toBeVisible()
     expect(saved.map(({ name }) => name)).toEqual([`invoices-${from}-to-${to}.zip`])
+  })
+
+  it('says of invoices without a date that they are left out, and leaves it to the server which files there are', async () => {
+    for (const invoice of db.invoices) Object.assign(invoice, { date: 'soon' })
+    watch.allowContractBreach()
+    await renderWithoutNotices('/account/billing', { as: 'member' })
+    const period = within(await screen.findByRole('form', { name: 'Download invoices by date' }))
+    expect(period.getByText(/^0 invoices, \d+ left out without a date\./)).toBeVisible()
+    expect(period.getByRole('button', { name: 'Download PDFs' })).not.toHaveAttribute('aria-disabled')
+    const csv = period.getByRole('button', { name: 'Accountant’s CSV' })
+    expect(csv).toHaveAccessibleDescription('No invoice with a date is in this period')
   })
 
   it('can be cancelled while the archive is being downloaded, and retried', async () => {
