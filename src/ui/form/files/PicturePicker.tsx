@@ -1,10 +1,10 @@
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { Camera } from 'react-bootstrap-icons'
 import { openPicture, pictureKinds, UnusablePicture, type OpenedPicture } from '@/lib/files/pictures'
+import { attempt } from '../../attempt'
 import { Alert } from '../../feedback/Alert'
 import { Button } from '../../Button'
 import { lazyPart } from '../../lazyPart'
-import { useWrite } from '../../useWrite'
 import type { CropDialogProps, CropShape } from './CropDialog'
 import { useOneFile } from './useOneFile'
 
@@ -27,20 +27,24 @@ type Props = Pick<ComponentProps<'button'>, 'id' | 'aria-describedby'> & {
 /** Opens the browser's file dialog for one picture, or takes one dropped or pasted; checks the file, and crops it. */
 export function PicturePicker({ shape, hasPicture, save, children, ...button }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const { busy: opening, run } = useWrite()
+  const [opening, setOpening] = useState<object>()
+  const newest = useRef<object>(undefined)
   const [failure, setFailure] = useState<string>()
   const [picture, setPicture] = useState<OpenedPicture>()
 
+  /** Of several the last one is shown, whichever is opened first. */
   const open = async (file: File) => {
+    const mine = {}
+    newest.current = mine
     setFailure(undefined)
-    try {
-      setPicture(await openPicture(file))
-    } catch (error) {
-      setFailure(error instanceof UnusablePicture ? error.message : 'We couldn’t open this picture.')
-    }
+    setOpening(mine)
+    const opened = await attempt(() => openPicture(file))
+    if (newest.current !== mine) return opened.ok ? opened.answer.close() : undefined
+    setOpening(undefined)
+    if (opened.ok) setPicture(opened.answer)
+    else setFailure(opened.error instanceof UnusablePicture ? opened.error.message : 'We couldn’t open this picture.')
   }
-  /** One at a time: of two, the smaller one would be shown first, and the larger one instead of it. */
-  const take = (file: File | undefined) => void (file && run(() => open(file)))
+  const take = (file: File | undefined) => void (file && open(file))
   const close = () => {
     picture?.close()
     setPicture(undefined)
@@ -70,7 +74,7 @@ export function PicturePicker({ shape, hasPicture, save, children, ...button }: 
           {...button}
           variant="outline-primary"
           icon={<Camera aria-hidden />}
-          busy={opening}
+          busy={opening !== undefined}
           onClick={() => {
             input.current?.click()
             CropDialog.load().catch(() => undefined)

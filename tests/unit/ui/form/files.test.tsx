@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { FileField } from '@/ui/form/files/FileField'
@@ -73,16 +73,21 @@ it('a picture field opens what is dropped or pasted', async () => {
   expect(await screen.findByText('This file is empty. Please choose another one.')).toBeVisible()
 })
 
-it('a picture field opens one picture at a time', async () => {
-  const open = vi.fn(async () => ({ width: 800, height: 400, close: vi.fn() }))
-  vi.stubGlobal('createImageBitmap', open)
+it('a picture field shows the last picture of several, whichever opens first', async () => {
+  const bitmap = () => ({ width: 800, height: 400, close: vi.fn() })
+  const [first, last] = [bitmap(), bitmap()]
+  let finish = () => {}
+  const late = new Promise<void>((done) => (finish = done))
+  vi.stubGlobal('createImageBitmap', ({ size }: Blob) => (size > 4 ? late.then(() => first) : Promise.resolve(last)))
   show()
-  for (const name of ['a.jpg', 'b.jpg']) {
-    const file = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name)
+  for (const more of [[1], []]) {
+    const file = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...more])], 'a.jpg')
     fireEvent.change(screen.getByLabelText('Picture file'), { target: { files: [file] } })
   }
   expect(await screen.findByRole('dialog', { name: 'Crop picture' })).toBeVisible()
-  expect(open).toHaveBeenCalledTimes(1)
+  finish()
+  await waitFor(() => expect(first.close).toHaveBeenCalled())
+  expect(last.close).not.toHaveBeenCalled()
 })
 
 it.each([
