@@ -85,9 +85,11 @@ function listsInLists(html: string): number {
  * @param given the stored HTML, sanitised @param kept the HTML that the editor makes of it
  */
 export function lossesOf(given: string, kept: string): string {
+  // With attributes in double quotes, however they came.
+  const { innerHTML } = new DOMParser().parseFromString(given, 'text/html').body
   const lost = [
-    ...parts.map(([tag, one, several]) => ({ count: counted(given, tag) - counted(kept, tag), one, several })),
-    { count: listsInLists(given) - listsInLists(kept), one: 'list within a list', several: 'lists within lists' },
+    ...parts.map(([tag, one, several]) => ({ count: counted(innerHTML, tag) - counted(kept, tag), one, several })),
+    { count: listsInLists(innerHTML) - listsInLists(kept), one: 'list within a list', several: 'lists within lists' },
   ]
   return listed(lost.flatMap(({ count, one, several }) => (count > 0 ? [countOf(count, one, several)] : [])))
 }

@@ -151,6 +151,13 @@ describe('RichTextField', () => {
       },
       '2 links without their full address',
     ],
+    [
+      'a page that writes single quotes',
+      {
+        html: "<a href='https://k.test'>A</a><a href='mailto:a@k.test'>B</a><input type='hidden' value='1'><a href='c.html'>C</a>",
+      },
+      '1 link without its full address',
+    ],
     ['a photo beside an emoji', { html: '<img alt="😀" src="a"><img alt="Us" src="b">' }, '1 picture'],
     ['a photo that begins with an emoji', { html: '<img alt="🎉 Us">' }, '1 picture'],
     ['a photo of an agency', { html: '<img src=a.jpg alt="© Reuters">' }, '1 picture'],
