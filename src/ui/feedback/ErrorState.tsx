@@ -12,7 +12,7 @@ type Props = {
   title?: string
   /** The error: a text, or any thrown value with a message. */
   error?: unknown
-  /** Returns when it has an answer: what it sends is sent once. */
+  /** Returns when it has an answer: without `busy`, it is called once until then. */
   onRetry?: () => unknown
   busy?: boolean
 }
@@ -28,7 +28,7 @@ export function messageOf(error: unknown): string | undefined {
 export const reasonOf = (error: unknown): string => messageOf(error) ?? unexplained
 
 /** Shown instead of content that couldn't be loaded, with a retry button. */
-export function ErrorState({ title = 'We couldn’t load this', error, onRetry, busy = false }: Props) {
+export function ErrorState({ title = 'We couldn’t load this', error, onRetry, busy }: Props) {
   const retrying = useWrite()
   const offer = useContext(SignInOffer)
   // Without a session, retrying would fail again.
@@ -44,8 +44,8 @@ export function ErrorState({ title = 'We couldn’t load this', error, onRetry, 
           <Button
             variant="outline-secondary"
             icon={<ArrowClockwise aria-hidden />}
-            busy={busy || retrying.busy}
-            onClick={() => void retrying.run(async () => onRetry())}
+            busy={busy ?? retrying.busy}
+            onClick={() => void (busy === undefined ? retrying.run(async () => onRetry()) : onRetry())}
           >
             Try again
           </Button>

@@ -3,6 +3,7 @@ import { isApiError } from '@/api/client/errors'
 import { kycApi, useCreateKycMutation, useGetKycQuery } from '@/api/account/kyc'
 import { useAppDispatch } from '@/store/hooks'
 import { useOnceWhen } from '@/ui/hooks/useOnceWhen'
+import { useWrite } from '@/ui/useWrite'
 
 /**
  * The first element of the response (R-KYC-01). If there is no record, creates one and refetches (R-KYC-02): what fails
@@ -17,7 +18,8 @@ export function useKyc() {
   // The mutation invalidates the query, which then reads the outcome.
   useOnceWhen(none, () => create())
 
-  const again = () => (none ? create() : kyc.refetch())
+  const { run } = useWrite()
+  const again = () => run(async () => (none ? create() : kyc.refetch()))
   // Eligibility to buy depends on it.
   const dispatch = useAppDispatch()
   const status = kyc.data?.[0]?.kyc_status
