@@ -32,7 +32,7 @@ export function isCancelled(one: Flags): boolean | undefined {
 
 /**
  * When a subscription is charged next, of a member or a team: its day (ISO 8601), null if the server says that nothing more is
- * charged, undefined if it doesn't say. A null day beside no other word is no such answer, and what failed is due.
+ * charged, undefined if it doesn't say. A null day counts only where something else says that it renews, and what failed is due.
  * @param periodEnd when the day of one that renews, or has failed, isn't said
  */
 export function chargeDay(

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { isApiError } from '@/api/client/errors'
 import { useGetMeQuery } from '@/api/account/profile'
 import { useAgreePrivacyPolicyMutation, useAgreeTermsOfUseMutation } from '@/api/account/registration'
-import { listen } from '@/lib/browser/listen'
+import { onReturn } from '@/lib/browser/leaving'
 import { isFirstRead } from '@/lib/calls/firstRead'
 import { useAppDispatch, useUser } from '@/store/hooks'
 import { signOut } from '@/store/session/session'
@@ -21,10 +21,7 @@ export default function AcceptTerms() {
   const me = useGetMeQuery()
   const { refetch } = me
   // They may have been accepted in another tab: then the profile leads on from here.
-  useEffect(
-    () => listen(document, 'visibilitychange', () => void (document.visibilityState === 'visible' && refetch())),
-    [refetch],
-  )
+  useEffect(() => onReturn(() => void refetch()), [refetch])
   const policyDue = user?.mustAgreeToPrivacyPolicy === true
   const termsDue = user?.mustAgreeToTermsOfUse === true
   const policy = usePrivacyPolicy(policyDue, me.data?.privacyPolicyAgreedVersion)

@@ -26,6 +26,7 @@ const pays = (count: number) => `Pays ${countOf(count, 'subscription')}`
 export function CardRow({ card, now, calls, why, onReplace, onRemoved }: Props) {
   const { state, days } = cardExpiry(card.card, now)
   const name = cardName(card)
+  const expiry = expiryOf(card, now)
   return (
     <li className="card-row">
       <span className={classes('card-disc', state === 'over' && 'card-disc-over')} aria-hidden="true">
@@ -43,7 +44,7 @@ export function CardRow({ card, now, calls, why, onReplace, onRemoved }: Props) 
           {state === 'over' && <StatusBadge tone="danger">Expired</StatusBadge>}
         </div>
         <div className="card-facts num">
-          {days !== Infinity && <span>{expiryOf(card, now).text}</span>}
+          {expiry && <span>{expiry.text}</span>}
           {card.subscriptionsCount ? <span>{pays(card.subscriptionsCount)}</span> : null}
           {card.billing_details?.name && <span className="text-break">{card.billing_details.name}</span>}
         </div>
