@@ -23,7 +23,8 @@ export function useOnward() {
   return useCallback(
     async (to: To, options?: NavigateOptions) => {
       const ahead = pathAhead(dispatch(getNavigation()))
-      const isHere = ahead === paths.maintenance ? pathOf(outage()?.path ?? '') === pathname : isShown() && ahead === pathname
+      const isHere =
+        ahead === paths.maintenance ? pathOf(outage()?.path ?? '') === pathname : isShown() && ahead === pathname
       if (isHere) await navigate(to, options)
     },
     [navigate, dispatch, pathname, isShown],
