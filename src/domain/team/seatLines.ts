@@ -194,12 +194,12 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
   const written = withoutEntities(withoutEncodedWords(text)).replace(/\S+/g, (word) =>
     /%(?:40|3C)/i.test(word) ? unescaped(word) : word,
   )
-  const pasted = joinedAddresses(cleanText(written.replace(/[\u0085\u2028\u2029]/g, '\n')))
-  const table = recordTable(pasted)
-  if (table !== undefined) return readSeatLines(table, role)
+  const pasted = cleanText(written.replace(/[\u0085\u2028\u2029]/g, '\n'))
+  const records = recordTable(pasted)
+  if (records !== undefined) return readSeatLines(records, role)
   if (/^[> \t]*BEGIN:VCARD/im.test(pasted)) return readCards(pasted, role)
   if (/^dn:/im.test(pasted) && /^mail:/im.test(pasted)) return readCards(directoryCards(pasted), role)
-  const clean = writtenTo(
+  const plain = writtenTo(
     plainSeparators(pasted)
       // A link with its name, as a page has it, and as Slack does.
       .replace(/<a\s[^<>]*"(mailto:[^"]*)"[^<>]*>([^<]*)<\/a>|<(mailto:[^|<>]*)\|([^<>]*)>/gi, '$2$4 <$1$3>'),
@@ -219,18 +219,20 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
     .replace(/<\/?(?:a|b|i|u|em|strong|span|font)(?:\s[^<>@]*)?>/gi, '')
     // `Name:` in one cell, and `Ada Tan` in the next.
     .replace(/^([\p{L}\p{M} ]{1,20}:)\t+(?=[^\t\n]*$)/gmu, '$1 ')
-  const { lines: all, malformed } = readCsv(clean)
-  const lines = all.filter(isWritten)
-  const at = headerOf(lines)
-  const header = lines[at]
+  const table = readCsv(plain).lines.filter(isWritten)
+  const at = headerOf(table)
+  const header = table[at]
   // A list put together of several has its header several times.
   const isHeader = (cells: readonly string[]) => cells.join('\t') === header?.join('\t')
   if (header)
     return readTable(
       header,
-      lines.slice(at + 1).filter((cells) => !isHeader(cells)),
+      table.slice(at + 1).filter((cells) => !isHeader(cells)),
       role,
     )
+  const clean = joinedAddresses(plain)
+  const { lines: all, malformed } = readCsv(clean)
+  const lines = all.filter(isWritten)
   if (!hasAt(clean) && lines.length > 1 && lines[0]?.[1]) return { rows: [], unread: [], columns: lines[0] }
   // Commas beside addresses in angle brackets may be part of names.
   const areMailboxes = (some: string) => malformed || /<[^<>]*@[^<>]*>/.test(some)

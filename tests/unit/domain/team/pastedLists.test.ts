@@ -32,15 +32,9 @@ describe('a column that may be of letters', () => {
     expect(readSeatLines('Name,E-mail\nAda,ada at k').rows).toEqual([row('Ada', 'ada at k')]))
 }) // prettier-ignore
 
-it.each([
-  'Ada ada@k.\ntest',
-  'Ada ada@\nk.test',
-  'Ada <ada@\r\nk.test>',
-  'Ada ada@k\n.test',
-  'Ada, ada\n@k.test',
-  '> Ada <ada\n> @k.test>',
-])('%j: an address that was broken at the end of a line is one', (text) =>
-  expect(readSeatLines(text)).toEqual({ rows: [ada], unread: [] }),
+it.each(['Ada ada@\nk.test', 'Ada <ada@\r\nk.test>', 'Ada ada@k\n.test', '> Ada <ada\n> @k.test>'])(
+  '%j: an address that was broken at the end of a line is one',
+  (text) => expect(readSeatLines(text)).toEqual({ rows: [ada], unread: [] }),
 )
 
 it.each<[string, string[]]>([
@@ -48,6 +42,17 @@ it.each<[string, string[]]>([
   ['ada@kopi-\nben.ong@k.test', ['ada@kopi-', 'ben.ong@k.test']],
   ['ada@k.test\nben.ong@k.test', ['ada@k.test', 'ben.ong@k.test']],
   ['ada@\nBen Ong', ['ada@', 'Ben Ong']],
+  // Names in networks, and names in small letters.
+  ['Ada Tan\nben\n@kopi.works\nCarl Ong\ncarl@k.test', ['Ada Tan', 'ben', '', 'Carl Ong', 'carl@k.test']],
+  ['Ada\nada\n@ada.tan.test\nBen\nben\n@ben.lim.test', ['Ada', 'ada', '', 'Ben', 'ben', '']],
+  ['ada.tan\n@kopi.works', ['']],
+  ['Ada Tan ada.tan\n@kopi.works', ['Ada Tan ada.tan', '']],
+  ['Ada, barista\n@ada.tan', ['Ada', '']],
+  ['Ada ada@k.\ntest', ['ada@k.', 'test']],
+  ['Ada,ada@k.\nben;ben@k.test', ['ada@k.', 'ben@k.test']],
+  ['Ada,ada@\nben.lim,ben@k.test', ['ada@', 'ben@k.test']],
+  ['Ada,ada@\nben.lim,Ben', ['ada@']],
+  ['Ada,ada@kopi-\nben.lim,ben@k.test', ['ada@kopi-', 'ben@k.test']],
 ])('%j: two lines that are none stay two', (text, expected) => {
   const { rows } = readSeatLines(text)
   expect(rows.map(({ name, email }) => (email.includes('@') && !email.startsWith('@') ? email : name))).toEqual(

@@ -176,6 +176,14 @@ describe('tables', () => {
     }))
 
   it.each([
+    ['name;email\nada;ada@kopi.\nmei;mei@x.test', [['ada', 'ada@kopi.'], ['mei', 'mei@x.test']]],
+    ['name,email\nada,ada@\nben.lim.tan,ben@x.test', [['ada', 'ada@'], ['ben.lim.tan', 'ben@x.test']]],
+    ['name,email\nada,ada@\nben.lim,', [['ada', 'ada@'], ['ben.lim', '']]],
+  ])('%j: no row takes what is in the next', (text, rows) =>
+    expect(readSeatLines(text)).toEqual({ rows: rows.map(([name = '', email = '']) => row(name, email)), unread: [] }),
+  ) // prettier-ignore
+
+  it.each([
     'Name,Email\n"Tan, Ada",ada@k.test\n"Ben,ben@k.test\nChan,chan@k.test',
     'Name;Email\n"Tan, Ada";ada@k.test\nBen;"ben@k.test\r\nChan;chan@k.test',
     'Name\tEmail\n"Tan, Ada"\tada@k.test\n"Ben" \tben@k.test\n"Chan\tchan@k.test',
