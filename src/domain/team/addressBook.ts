@@ -35,6 +35,7 @@ export function readCards(text: string, role: SeatRole): { rows: SeatDraft[]; un
     .replace(/^[^\r\n]*QUOTED-PRINTABLE[^\r\n]*(?:=\r?\n[^\r\n]*)+/gim, (lines) => lines.replace(/=\r?\n/g, ''))
     // A line that begins with a space goes on from the one before.
     .replace(/\r?\n[ \t]/g, '')
+  const unnamed: string[] = []
   const rows = unfolded
     .split(/^END:VCARD/im)
     .filter((card) => /^BEGIN:VCARD/im.test(card))
@@ -53,11 +54,14 @@ export function readCards(text: string, role: SeatRole): { rows: SeatDraft[]; un
       // A contact without a name is shown by its address.
       const name = shown && !shown.includes('@') ? shown : joinedName(first, [last])
       const [email = ''] = values('EMAIL').map(emailOf)
+      // The card of a company, or of a number.
+      if (!name && !email)
+        unnamed.push(...['NICKNAME', 'ORG', 'TEL'].flatMap(values).filter(Boolean).slice(0, 1).map(plain))
       return { id: '', name, email, role }
     })
   const all = (unfolded.match(/[^\s<>,;:"]+@[^\s<>,;"]+/g) ?? []).map(emailOf)
   return {
     rows: rows.filter(({ name, email }) => name || email),
-    unread: [...new Set(all)].filter((one) => !rows.some(({ email }) => email === one)),
+    unread: [...new Set(all)].filter((one) => !rows.some(({ email }) => email === one)).concat(unnamed),
   }
 }

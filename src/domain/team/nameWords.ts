@@ -28,9 +28,9 @@ const noName = new RegExp(
   'iu',
 )
 
-/** What a list ends with, in the languages of spreadsheets: `Total: 12`, `合计`, `12 people`. */
+/** What a list ends with, in the languages of spreadsheets: `Total: 12`, `合计`, `12 people`. `Suma` alone is a name, as is one with a telephone. */
 const total =
-  /^(?:(?:(?:grand|sub|over ?all)[\s-]?)?totals?|totaal|totale|toplam|summe|gesamt(?:summe)?|sum|soma|somme|suma|jumlah|celkem|razem|итого|всего|合计|合計|总计|總計|总数|小计|小計|합계|총계|รวม|المجموع|סה"כ|कुल)[\s:：\d.,]*$|^\d[\d\s.,]* (?:people|persons?|members?|contacts|names|rows|results|entries|seats|personen|orang|人)$/iu
+  /^(?:(?:(?:grand|sub|over ?all)[\s-]?)?totals?|totaal|totale|toplam|gesamt(?:summe)?|jumlah|celkem|razem|итого|всего|合计|合計|总计|總計|总数|小计|小計|합계|총계|รวม|المجموع|סה"כ|कुल)[\s:：\d.,]*$|^(?:summe|sum|soma|somme|suma)(?:\s*[:：]|\s+(?=\d))\s*[\d.,]{0,7}$|^\d[\d\s.,]* (?:people|persons?|members?|contacts|names|rows|results|entries|seats|personen|orang|人)$/iu
 
 /** Whether a line without an address sums up a list. */
 export const isTotal = (text: string): boolean => total.test(text.trim())

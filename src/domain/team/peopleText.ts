@@ -64,8 +64,8 @@ const nameOf = (text: string): string => {
     .replace(/\s+(?:[–—-]\s*)?(?:(?:today|yesterday)(?:\s+at)?\s+)?\d\d?:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?$/i, '')
     .replace(/^[\s-]*\[[^[\]]*\]\s+(?=\p{L})/u, '')
     .replace(label, '')
-    // The name of a picture in a messenger, and a number in Roman letters, which are small.
-    .replace(/^:[\w+-]{2,30}:|^\s*(?:i{1,3}|iv|vi{0,3}|ix|x)[.)]\s+(?=\p{Lu}|\p{Lo})/u, '')
+    // The name of a picture in a messenger, and a number in small Roman letters; one of them may be an initial.
+    .replace(/^:[\w+-]{2,30}:|^\s*(?:i{2,3}|iv|vi{1,3}|ix)[.)]\s+(?=\p{Lu}|\p{Lo})/u, '')
     .replace(joints, '')
     .replace(start, '')
     .replace(end, '$1')

@@ -99,7 +99,7 @@ function readTable(header: readonly string[], lines: readonly string[][], usual:
     // A comma without quotes has moved a part of the name out of the table.
     else if (/full|name|first|last/.test(fields.at(-1) ?? ''))
       unread.push(...texts.filter((text) => cells.indexOf(text) >= header.length))
-    const isPerson = hasAt(email) || !cells.some(isTotal)
+    const isPerson = hasAt(email) || ![row.name || email, cells.join(' ')].some(isTotal)
     if (isPerson && (row.name || email)) return { ...row, role: role === '' ? usual : roleOf(role) }
     // A person in a column that isn’t read, or a vacant seat.
     unread.push(texts.join(' '))
@@ -199,6 +199,7 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
   if (records !== undefined) return readSeatLines(records, role)
   if (/^[> \t]*BEGIN:VCARD/im.test(pasted)) return readCards(pasted, role)
   if (/^dn:/im.test(pasted) && /^mail:/im.test(pasted)) return readCards(directoryCards(pasted), role)
+  const isRoman = /^ *ii\.[ \t]/m.test(pasted)
   const plain = writtenTo(
     plainSeparators(pasted)
       // A link with its name, as a page has it, and as Slack does.
@@ -217,6 +218,8 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
     .replace(/<\/t[dh]>\s*<t[dh][^<>]*>/gi, '\t')
     .replace(/<\/?(?:p|div|br|hr|h[1-6]|t[dhr]|table|t?body|thead|html|li|[uo]l)(?:\s[^<>]*)?\/?>/gi, '\n')
     .replace(/<\/?(?:a|b|i|u|em|strong|span|font)(?:\s[^<>@]*)?>/gi, '')
+    // A list in Roman numbers: `i. Ada`, `ii. Ben`.
+    .replace(/^ *[ivx]{1,5}\.[ \t]+/gm, (number) => (isRoman ? '' : number))
     // `Name:` in one cell, and `Ada Tan` in the next.
     .replace(/^([\p{L}\p{M} ]{1,20}:)\t+(?=[^\t\n]*$)/gmu, '$1 ')
   const table = readCsv(plain).lines.filter(isWritten)

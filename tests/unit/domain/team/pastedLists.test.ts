@@ -6,7 +6,7 @@ const ada = row('Ada', 'ada@k.test')
 const ben = row('Ben', 'ben@k.test')
 
 describe('what sums up a list is nobody', () => {
-  const total = ['Total,1', 'Total,', 'Total: 2', 'Totals,2', 'Grand total,5', 'Subtotal,2', 'Sum,3', 'Summe,3', 'Totaal,4', 'Jumlah,2', '合计,2', '2 people']
+  const total = ['Total,1', 'Total,', 'Total: 2', 'Totals,2', 'Grand total,5', 'Suma: 2', 'Soma:', 'Subtotal,2', 'Sum,3', 'Summe,3', 'Totaal,4', 'Jumlah,2', '合计,2', '2 people']
   it.each(total)('%s', (line) => {
     const said = line.replace(/,$/, '').replace(',', ' ')
     expect(readSeatLines(`Ada,ada@k.test\nBen,ben@k.test\n${line}`)).toEqual({ rows: [ada, ben], unread: [said] })
@@ -19,6 +19,12 @@ describe('what sums up a list is nobody', () => {
   it.each(['Total', 'Ada Total', 'Sum', 'Suma'])('but %s is a name beside an address', (name) =>
     expect(readSeatLines(`${name}, ada@k.test`)).toEqual({ rows: [row(name, 'ada@k.test')], unread: [] }),
   )
+
+  it.each(['Suma', 'Soma', 'Sum', 'Summe', 'Somme'])('and %s is one on its own line', (name) => {
+    const rows = [row(name, 'ada@k.test'), ben]
+    expect(readSeatLines(`${name}\nada@k.test\nBen\nben@k.test`)).toEqual({ rows, unread: [] })
+    expect(readSeatLines(`Name,Phone,Email\n${name},91234567,\nBen,,ben@k.test`)).toEqual({ rows: [row(name, ''), ben], unread: [] })
+  })
 }) // prettier-ignore
 
 describe('a column that may be of letters', () => {
@@ -65,12 +71,14 @@ it('an address with a hyphen at the break keeps it', () =>
 
 describe('lists as programs and people write them', () => {
   it.each([
-    '**Ada** ada@k.test', '_Ada_ ada@k.test', '`Ada` ada@k.test', ':wave: Ada ada@k.test', 'i. Ada ada@k.test', 'iv) Ada, ada@k.test',
+    '**Ada** ada@k.test', '_Ada_ ada@k.test', '`Ada` ada@k.test', ':wave: Ada ada@k.test', 'iv) Ada, ada@k.test',
     '①Ada ada@k.test', '| Name | Email |\n|:--|--:|\n| **Ada** | [ada@k.test](mailto:ada@k.test) |', '| # | Who | Mail |\n|--|--|--|\n| 1 | Ada | ada@k.test |',
     'Person - Name,Person - Email\nAda,ada@k.test', 'Customer Name,Customer Email\nAda,ada@k.test', 'Όνομα,Διεύθυνση ηλ. ταχυδρομείου\nAda,ada@k.test',
   ])('%j', (text) => expect(readSeatLines(text)).toEqual({ rows: [ada], unread: [] }))
 
   it.each([
+    ['v. Kumar <ada@k.test>', 'v. Kumar'],
+    ['i. Kumar ada@k.test', 'i. Kumar'],
     ['Ada Tan, Ph.D., ada@k.test', 'Ada Tan, Ph.D.'],
     ['Ada Tan, MBA, CPA, ada@k.test', 'Ada Tan, MBA, CPA'],
     ['Ada Tan, Jr., ada@k.test', 'Ada Tan, Jr.'],
@@ -78,6 +86,11 @@ describe('lists as programs and people write them', () => {
   ])('%j has the whole name', (text, name) =>
     expect(readSeatLines(text)).toEqual({ rows: [row(name, 'ada@k.test')], unread: [] }),
   )
+
+  it('in Roman numbers', () => {
+    expect(readSeatLines('i. Ada ada@k.test\nii. Ben ben@k.test').rows).toEqual([ada, ben])
+    expect(readSeatLines('iv. Bo bo@k.test\nv. Ada ada@k.test\nii. v. Kumar ben@k.test').rows.map(({ name }) => name)).toEqual(['Bo', 'Ada', 'v. Kumar'])
+  })
 
   it.each([
     ['[10:16, 27/11/2026] Ben: sure, ada@k.test', ['Ben: sure']],

@@ -63,6 +63,7 @@ describe('tables', () => {
     ['an address book in another encoding', 'BEGIN:VCARD\r\nFN;ENCODING=QUOTED-PRINTABLE;CHARSET=Windows-1252:Jos=E9 Tan\r\nEMAIL:ada@k.test\r\nEND:VCARD', row('José Tan', 'ada@k.test'), []],
     ['an address book that shows the address', 'BEGIN:VCARD\nN:;;;;\nFN:ada@k.test\nEMAIL:ada@k.test\nEND:VCARD', row('', 'ada@k.test'), []],
     ['an address book without an address', 'BEGIN:VCARD\nVERSION:4.0\nFN:Ada Tan\nTEL:+6591234567\nEND:VCARD', row('Ada Tan', ''), []],
+    ['an address book with a company', 'BEGIN:VCARD\nORG:Kopi Works\nTEL:+6561234567\nEND:VCARD\nBEGIN:VCARD\nTEL:+6591234567\nEND:VCARD\nBEGIN:VCARD\nFN:Ada\nORG:Kopi\nEMAIL:ada@k.test\nEND:VCARD', row('Ada', 'ada@k.test'), ['Kopi Works', '+6591234567']],
     ['LinkedIn', 'Notes:\n"When exporting, you may notice that some of the email addresses are missing. You can learn more here https://www.linkedin.com/help"\n\nFirst Name,Last Name,URL,Email Address,Company\nAda,Tan,https://www.linkedin.com/in/ada,ada@k.test,Kopi', row('Ada Tan', 'ada@k.test'), []],
     ['Google Workspace', 'First Name [Required],Last Name [Required],Email Address [Required],Recovery Email\nAda,Tan,ada@k.test,ada@home.test', row('Ada Tan', 'ada@k.test'), ['ada@home.test']],
     ...['Group Email,Member Email,Member Name', 'buyerEmail,attendeeEmail,attendeeName', 'HR email,Email (work),Name', 'Previous E-mail,Company email,Name', 'Invoice email,Contact email,Name', '个人邮箱,工作邮箱,姓名', 'upn,mail,displayName']
@@ -179,7 +180,9 @@ describe('tables', () => {
     ['name;email\nada;ada@kopi.\nmei;mei@x.test', [['ada', 'ada@kopi.'], ['mei', 'mei@x.test']]],
     ['name,email\nada,ada@\nben.lim.tan,ben@x.test', [['ada', 'ada@'], ['ben.lim.tan', 'ben@x.test']]],
     ['name,email\nada,ada@\nben.lim,', [['ada', 'ada@'], ['ben.lim', '']]],
-  ])('%j: no row takes what is in the next', (text, rows) =>
+    ['Name,Email,Team\nAda Tan,ada at x.test,Total', [['Ada Tan', 'ada at x.test']]],
+    ['First name,Last name,Email\nKa Yan,Sum,', [['Ka Yan Sum', '']]],
+  ])('%j: no row takes what is in the next, or is lost', (text, rows) =>
     expect(readSeatLines(text)).toEqual({ rows: rows.map(([name = '', email = '']) => row(name, email)), unread: [] }),
   ) // prettier-ignore
 
