@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSeatLines } from '@/domain/team/seatLines'
+import { patience } from '@tests/waits'
 
 const row = (name: string, email: string, role = 'TEAM_MEMBER') => ({ id: '', name, email, role })
 const ada = row('Ada', 'ada@k.test')
@@ -102,9 +103,12 @@ describe('lists as programs and people write them', () => {
   )
 }) // prettier-ignore
 
-it.each(['total ', '@\n', 'a\n@', '@a.\n', 'a: ', '#1 ', '1 people '])('many of %j keep nobody waiting', (some) => {
-  const begin = performance.now()
-  for (const end of ['x', ', ada@k.test']) readSeatLines(`${some.repeat(8000)}${end}`)
-  readSeatLines(`Total${' '.repeat(50_000)}x`)
-  expect(performance.now() - begin).toBeLessThan(2000)
-})
+it.each(['total ', 'sum ', '@\n', 'a\n@', '<a\n@', 'ii. ', '@a.\n', 'a: ', '#1 ', '1 people '])(
+  'many of %j keep nobody waiting',
+  (some) => {
+    const begin = performance.now()
+    for (const end of ['x', ', ada@k.test']) readSeatLines(`${some.repeat(20_000)}${end}`)
+    readSeatLines(`Total${' '.repeat(200_000)}x`)
+    expect(performance.now() - begin).toBeLessThan(patience)
+  },
+)

@@ -11,6 +11,7 @@ import {
   type SeatDraft,
 } from '@/domain/team/teamValidation'
 import { findDuplicates, validateSeat } from '@mocks/db/teams/seatRules'
+import { patience } from '@tests/waits'
 
 const countries = ['Singapore', 'India', 'Côte d’Ivoire']
 const company = {
@@ -112,15 +113,15 @@ describe('step 2', () => {
   })
 })
 
-it('stays fast on hostile input (under 50 ms for 100 kB)', () => {
-  const hostile = ['a'.repeat(100_000), 'a@'.repeat(50_000), `a@${'.'.repeat(100_000)}@`, `${'1 '.repeat(50_000)}x`]
-  const time = (text: string) => {
-    const start = performance.now()
+it('keeps nobody waiting on hostile input', () => {
+  // Less than a hundredth of what a test waits for anything; work that grows with the square of the length takes longer.
+  const many = 1_000_000
+  const hostile = ['a'.repeat(many), 'a@'.repeat(many), `a@${'.'.repeat(many)}@`, `${'1 '.repeat(many)}x`]
+  const begin = performance.now()
+  for (const text of hostile) {
     isEmail(text)
     webAddress(text)
     validateCompany({ ...company, companyLocation: text }, countries)
-    return performance.now() - start
   }
-  // The best of ten: a busy machine makes some of them wait.
-  for (const text of hostile) expect(Math.min(...Array.from({ length: 10 }, () => time(text)))).toBeLessThan(50)
+  expect(performance.now() - begin).toBeLessThan(patience)
 })
