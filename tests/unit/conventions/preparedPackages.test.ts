@@ -13,7 +13,9 @@ function imported(): string[] {
   const names = inBrowser.flatMap(([, text]) =>
     [...text.matchAll(statement)].map(([, first, later]) => first ?? later ?? ''),
   )
-  return [...new Set(names)].filter((name) => !/^(\.|\/|@\/|@(?:mocks|content)\/|virtual:|node:)|\?|\.css$/.test(name)).sort()
+  return [...new Set(names)]
+    .filter((name) => !/^(\.|\/|@\/|@(?:mocks|content)\/|virtual:|node:)|\?|\.css$/.test(name))
+    .sort()
 }
 
 it('the dev server prepares every package before the first page: none is found later, which would reload the page', async () => {
