@@ -14,12 +14,8 @@ const isFocused = (place: Locator) => place.evaluate((one) => one === document.a
 async function arrive(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await reachState(page, 'full')
-  // Waits until the prerendered page is interactive, the sign-in form last: only the prerendered one has a method.
-  await page.waitForFunction(
-    () =>
-      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')) &&
-      !document.querySelector('form[method]'),
-  )
+  // The sign-in form becomes interactive last: only the prerendered one has a method.
+  await expect(page.locator('form[method]')).toHaveCount(0)
   await skipToContent(page)
 }
 

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { violations } from './helpers/axe'
 import { hold } from './helpers/hold'
 import { live } from './helpers/parts'
@@ -31,6 +32,17 @@ for (const [path, most] of [
     const { total, told } = await shiftsOf(page)
     expect(total, told).toBeLessThanOrEqual(most)
   })
+
+test('nothing is said of members in pages that are prerendered before it is known who they are', () => {
+  const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(account|team|cart)\b.*index\.html$/.test(file),
+  )
+  expect(pages.length).toBeGreaterThan(15)
+  const telling = pages.filter((file) => /class="state"|Premium/.test(mainOf(readFileSync(`dist/${file}`, 'utf8'))))
+  expect(telling).toEqual([])
+})
+
+const mainOf = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0] ?? ''
 
 test('the lists of / arrive where their room is kept', async ({ page }) => {
   await recordShifts(page)

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { operations } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
+import { live } from './parts'
 import type { Site } from './site'
 
 type Server = Site['control']
@@ -46,10 +47,16 @@ export const answerOneByOne = (server: Server) =>
 
 const shapes = (page: Page) => page.locator('.skeleton-line, [aria-busy="true"]').filter({ visible: true })
 
-/** Waits until a page has reached its state: a heading, and no loading indicator unless it loads forever. */
+/**
+ * Waits until a page has reached its state: a heading, and unless it loads forever, no loading indicator, and nothing
+ * left of the markup of the build.
+ */
 export async function reachState(page: Page, state: State): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  if (state !== 'loading') await expect(shapes(page)).toHaveCount(0)
+  if (state !== 'loading') {
+    await live(page)
+    await expect(shapes(page)).toHaveCount(0)
+  }
   await page.evaluate(async () => {
     await document.fonts.ready
     await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)))

@@ -1,6 +1,6 @@
 import { paths } from '@/domain/navigation/paths'
 import { premiumUid, premiumVariants } from '@/domain/membership/premium'
-import { useIsPremium } from '@/store/hooks'
+import { useIsPremium, useUser } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Page } from '@/ui/layout/Page'
@@ -9,9 +9,11 @@ import { Verification } from './Verification'
 /** The member's identity verification. Only premium members see the link (R-SIDE-08); others get an explanation. */
 export default function IdVerification() {
   const premium = useIsPremium()
+  // The build prerenders the page before it is known whose it is.
+  const unknown = useUser() === undefined
   return (
     <Page title="ID Verification" lead="You only need to verify your identity once.">
-      {premium ? <Verification /> : <ForPremium />}
+      {premium || unknown ? <Verification /> : <ForPremium />}
     </Page>
   )
 }
