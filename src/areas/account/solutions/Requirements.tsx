@@ -17,7 +17,7 @@ export function Requirements({ uid }: { uid: string }) {
         {unmet.map(({ id, label, reason, kind }) => (
           <li key={id}>
             {kind === 'KYC' ? <Link to={paths.account.idVerification}>{label}</Link> : label}
-            {reason && <span className="text-muted"> {reason}</span>}
+            {reason && <span className="d-block small text-muted">{reason}</span>}
           </li>
         ))}
         {missing.map(({ name, label }) => (
