@@ -5,7 +5,6 @@ import { recordTable } from '@/lib/files/recordTable'
 import { readCsv } from '@/lib/files/readCsv'
 import { roleNames, seatRoles, type SeatRole } from '../access/teamAccess'
 import { directoryCards, readCards } from './addressBook'
-import { joinedAddresses } from './brokenLines'
 import { isPosition, isSaid, isTotal } from './nameWords'
 import { bareName, findPeople, isPhone, parts } from './peopleText'
 import { addressColumns, fieldOf, isAlias, isUnclear, nameIn } from './seatColumns'
@@ -214,6 +213,8 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
     .replace(/(\s)(?:\.{3,}|_{3,}|…+)(?=\s)/g, '$1-')
     // Mail programs break long lists of recipients before an address.
     .replace(/\r?\n[ \t]+(?=<)/g, ' ')
+    // And an address behind its `@`. Without brackets, what is below may be somebody’s name.
+    .replace(/(<[^<>@\s]+@)[ \t]*\r?\n[ \t]*(?=[^<>@\s]+>)/g, '$1')
     // Copied from the source of a page.
     .replace(/<\/t[dh]>\s*<t[dh][^<>]*>/gi, '\t')
     .replace(/<\/?(?:p|div|br|hr|h[1-6]|t[dhr]|table|t?body|thead|html|li|[uo]l)(?:\s[^<>]*)?\/?>/gi, '\n')
@@ -233,14 +234,13 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
       table.slice(at + 1).filter((cells) => !isHeader(cells)),
       role,
     )
-  const clean = joinedAddresses(plain)
-  const { lines: all, malformed } = readCsv(clean)
+  const { lines: all, malformed } = readCsv(plain)
   const lines = all.filter(isWritten)
-  if (!hasAt(clean) && lines.length > 1 && lines[0]?.[1]) return { rows: [], unread: [], columns: lines[0] }
+  if (!hasAt(plain) && lines.length > 1 && lines[0]?.[1]) return { rows: [], unread: [], columns: lines[0] }
   // Commas beside addresses in angle brackets may be part of names.
   const areMailboxes = (some: string) => malformed || /<[^<>]*@[^<>]*>/.test(some)
-  const entries = areMailboxes(clean)
-    ? clean
+  const entries = areMailboxes(plain)
+    ? plain
         .split(/\r\n?|\n/)
         .flatMap((line) => (areMailboxes(line) ? [parts(line, ';\\t')] : readCsv(line).lines))
         .filter(isWritten)

@@ -39,36 +39,28 @@ describe('a column that may be of letters', () => {
     expect(readSeatLines('Name,E-mail\nAda,ada at k').rows).toEqual([row('Ada', 'ada at k')]))
 }) // prettier-ignore
 
-it.each(['Ada ada@\nk.test', 'Ada <ada@\r\nk.test>', 'Ada ada@k\n.test', '> Ada <ada\n> @k.test>'])(
-  '%j: an address that was broken at the end of a line is one',
-  (text) => expect(readSeatLines(text)).toEqual({ rows: [ada], unread: [] }),
-)
+it('an address in brackets that was broken at the end of a line is one', () =>
+  expect(readSeatLines('Ada <ada@\r\nk.test>\nBen <ben@\n  k.test>')).toEqual({ rows: [ada, ben], unread: [] }))
 
+/** Which of two lines goes on in the next one is not known. */
 it.each<[string, string[]]>([
-  ['Ada Tan\n@ada.tan', ['Ada Tan', '']],
+  ['ada@\nben.lim\nben@k.test', ['ada@', 'ben@k.test']],
+  ['Ada ada@\nk.test', ['ada@']],
+  ['> Ada <ada\n> @k.test>', ['ada', '@k.test']],
+  ['ada@k\n.test', ['ada@k']],
+  ['ada@kopi-\nworks.test', ['ada@kopi-']],
   ['ada@kopi-\nben.ong@k.test', ['ada@kopi-', 'ben.ong@k.test']],
   ['ada@k.test\nben.ong@k.test', ['ada@k.test', 'ben.ong@k.test']],
-  ['ada@\nBen Ong', ['ada@', 'Ben Ong']],
-  // Names in networks, and names in small letters.
-  ['Ada Tan\nben\n@kopi.works\nCarl Ong\ncarl@k.test', ['Ada Tan', 'ben', '', 'Carl Ong', 'carl@k.test']],
-  ['Ada\nada\n@ada.tan.test\nBen\nben\n@ben.lim.test', ['Ada', 'ada', '', 'Ben', 'ben', '']],
-  ['ada.tan\n@kopi.works', ['']],
-  ['Ada Tan ada.tan\n@kopi.works', ['Ada Tan ada.tan', '']],
-  ['Ada, barista\n@ada.tan', ['Ada', '']],
-  ['Ada ada@k.\ntest', ['ada@k.', 'test']],
-  ['Ada,ada@k.\nben;ben@k.test', ['ada@k.', 'ben@k.test']],
   ['Ada,ada@\nben.lim,ben@k.test', ['ada@', 'ben@k.test']],
   ['Ada,ada@\nben.lim,Ben', ['ada@']],
-  ['Ada,ada@kopi-\nben.lim,ben@k.test', ['ada@kopi-', 'ben@k.test']],
-])('%j: two lines that are none stay two', (text, expected) => {
-  const { rows } = readSeatLines(text)
-  expect(rows.map(({ name, email }) => (email.includes('@') && !email.startsWith('@') ? email : name))).toEqual(
-    expected,
-  )
+  ['Ada Tan\nben\n@kopi.works\nCarl Ong\ncarl@k.test', ['@kopi.works', 'carl@k.test']],
+  ['Ada, barista\n@ada.tan', ['@ada.tan']],
+])('%j: of broken lines no address is made that nobody wrote', (text, written) => {
+  const { rows, unread } = readSeatLines(text)
+  const addresses = [...rows.map(({ email }) => email), ...unread].filter((one) => one.includes('@'))
+  expect(addresses.filter((one) => !written.includes(one))).toEqual([])
+  expect(addresses.join(' ').match(/@/g)).toHaveLength((text.match(/@/g) ?? []).length)
 })
-
-it('an address with a hyphen at the break keeps it', () =>
-  expect(readSeatLines('Ada ada@kopi-\nworks.test').rows).toEqual([row('Ada', 'ada@kopi-works.test')]))
 
 describe('lists as programs and people write them', () => {
   it.each([
