@@ -13,28 +13,22 @@ export type EntryState = { label: string; tone: 'success' | 'info' | 'secondary'
 const isPending = ({ status }: PointsEntry) => status?.toLowerCase() === 'pending'
 
 /** Adds status and next change to every entry; one without a status says none, and an unknown one is its own word. */
-export function entryState(entry: PointsEntry): EntryState {
-  const word = entry.status?.toLowerCase()
-  if (entry.points < 0 && entry.type && entry.type !== 'redemption') return { label: 'Settled', tone: 'secondary' }
-  if (entry.points < 0 && !entry.type && !entry.redemptionId)
-    return { label: readableWord(word ?? ''), tone: 'secondary' }
-  if (!word) return { label: '', tone: 'success' }
-  if (!isPending(entry) && word !== 'confirmed') return { label: readableWord(word), tone: 'secondary' }
-  if (entry.points < 0) return spentState(entry)
-  if (!isPending(entry)) return { label: 'Confirmed', tone: 'success' }
-  return { label: 'Pending', tone: 'info', next: waits[entry.type ?? ''] ?? 'Counts once we’ve confirmed it.' }
+export function entryState({ points, type, status, redemptionId }: PointsEntry): EntryState {
+  const word = status?.toLowerCase() ?? ''
+  const isSpent = points < 0
+  if (isSpent && type && type !== 'redemption') return { label: 'Settled', tone: 'secondary' }
+  const isKnown = !isSpent || type || redemptionId
+  if (isKnown && word === 'confirmed') return { label: isSpent ? 'Paid out' : 'Confirmed', tone: 'success' }
+  if (!isKnown || word !== 'pending') return { label: readableWord(word), tone: 'secondary' }
+  return isSpent
+    ? { label: 'In review', tone: 'info', next: 'We review every request by hand.' }
+    : { label: 'Pending', tone: 'info', next: waits[type ?? ''] ?? 'Counts once we’ve confirmed it.' }
 }
 
 const waits: Record<string, string> = {
   referral: 'Counts once your friend activates their account.',
   referralPremium: 'Counts once your friend’s payment clears.',
   purchase: 'Counts once your payment clears.',
-}
-
-function spentState(entry: PointsEntry): EntryState {
-  return isPending(entry)
-    ? { label: 'In review', tone: 'info', next: 'We review every request by hand.' }
-    : { label: 'Paid out', tone: 'success' }
 }
 
 const names: Record<string, string> = {
