@@ -101,7 +101,7 @@ export function kycState(status: string | null | undefined): KycState {
  */
 export function viewKyc(kyc: Kyc | undefined, now: string | number): KycView {
   const state = stateWithLink(kyc, now)
-  const url = state === 'linkReady' ? safeUrl(kyc?.verifyUrl) : undefined
+  const url = state === 'linkReady' ? kycUrl(kyc?.verifyUrl) : undefined
   const open = url && ({ kind: 'open', label: 'Continue verification', url } as const)
   return { state, ...words[state], title: titleOf(state, kyc?.kyc_status), ...(open && { action: open }) }
 }
@@ -111,7 +111,7 @@ const titleOf = (state: KycState, status: string | null | undefined): string =>
   state === 'unknown' && status ? readableWord(status) : words[state].title
 
 /** The address of a provider's page, if it is one: only https links are offered. */
-export const safeUrl = (url: string | null | undefined): string | undefined =>
+export const kycUrl = (url: string | null | undefined): string | undefined =>
   url && /^https:\/\/[^\s/]/i.test(url) ? url : undefined
 
 function stateWithLink(kyc: Kyc | undefined, now: string | number): KycState {

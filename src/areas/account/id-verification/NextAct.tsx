@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { BoxArrowUpRight } from 'react-bootstrap-icons'
 import { useLazyGenerateKycVerifyUrlQuery, useLazyRegenerateKycVerifyUrlQuery } from '@/api/account/kyc'
-import { safeUrl, type KycAction } from '@/domain/account/kyc'
+import { kycUrl, type KycAction } from '@/domain/account/kyc'
 import { useUser } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { attempt } from '@/ui/attempt'
@@ -36,7 +36,7 @@ export function NextAct({ action, busy, refetch }: Props) {
     const link = outcome.ok ? outcome.answer : undefined
     // The link belongs to the member who requested it.
     const mine = userId.current !== undefined && userId.current === asker
-    const url = link?.status === true ? safeUrl(link.url) : undefined
+    const url = link?.status === true ? kycUrl(link.url) : undefined
     if (url && mine && tab) {
       tab.opener = null
       tab.location.replace(url)
