@@ -65,7 +65,7 @@ function pack(schema, isOptional = false) {
   const types = [schema.type].flat()
   const nullable = types.includes('null')
   const type = types.find((name) => name !== 'null')
-  const packed = packType(type, schema, isOptional || nullable)
+  const packed = packType(type, schema, isOptional)
   return nullable && packed !== 'x' ? { '?': packed } : packed
 }
 
