@@ -26,9 +26,10 @@ export type Misfit = {
 }
 
 /**
- * Compares a value with the packed schema of a route's answer. Leaves out of the value what does not fit and may be
- * missing, and the rows of a list that don't fit, unless none does, so that a page can go on without it; unknown words
- * and odd formats are kept, but for times that nobody can read, and a known word in other letters becomes the contract's.
+ * Compares a value with the packed schema of a route's answer. Leaves out of the value what does not fit, or is an empty
+ * text, and may be missing, and the rows of a list that don't fit, unless none does, so that a page can go on without it;
+ * unknown words and odd formats are kept, but for times that nobody can read, and a known word in other letters becomes
+ * the contract's.
  * @returns all misfits; the value can be used if none of them `fails`
  */
 export function compare(checks: Checks, route: string, value: unknown): Misfit[] {
@@ -204,6 +205,9 @@ function visitProperty({ name, mark, schema }: Property, value: Record<string, u
   // People are born on the day that is a server's zero; nothing else happened on it.
   const time = mark === '@' && typeof sent === 'string' ? (knownForm(schema, sent, shared) ?? sent) : sent
   if (isUnsetTime(time) && !isNeeded) return void delete value[name]
+  // A server that has no null sends an empty text for one that it doesn't have.
+  if (typeof sent === 'string' && !sent.trim() && !isNeeded && mark !== '^' && nameOf(schema, shared) === 'string')
+    return void delete value[name]
   if (isMissing(sent)) {
     if (sent === null && mayBeNull(schema, shared)) return
     // A server that sends null for a value it does not have is understood; pages only know values that are missing.

@@ -10,7 +10,7 @@ const checks: Checks = {
     'GET /logs': { $: 'OrderPage' },
     'GET /orders': [{ $: 'Order' }],
     'GET /doers': [{ $: 'Doer' }],
-    'GET /users': [{ 'userId!': 's', 'email~': 's' }],
+    'GET /users': [{ 'userId!': 's', 'email~': 's', 'token^': 's', anything: 'x' }],
     'GET /order': { 'items!': [{ $: 'Order' }] },
     'GET /rates': { 'rates!': { '*': 'n' } },
     'POST /pay': { 'order^': { $: 'Order' }, errorMessage: 's', '|': 'order|errorMessage' },
@@ -24,6 +24,7 @@ const checks: Checks = {
       phone: { '?': 's' },
       most: { '?': 'c' },
       isGift: 'b',
+      word: 's=A|B',
       createdAt: 's~date-time',
       'dob@': { '?': 's~date' },
       calculated: { 'total!': 'n' },
@@ -61,6 +62,15 @@ describe('The check of an answer', () => {
     expect(why).toBeUndefined()
     expect(misfits).toEqual([])
     expect(answer).toEqual([order, order])
+  })
+
+  it.each(['', ' ', '\u00a0'])('takes %j for a text that may be missing as missing, of whichever form', (text) => {
+    const { answer, misfits, why } = orders({ phone: text, createdAt: text, dob: text, word: text })
+    expect([why, misfits]).toEqual([undefined, []])
+    expect(answer).toEqual([order, order])
+    const needed = [{ userId: 'u-1', email: text, anything: text, token: text }]
+    expect(compare(checks, 'GET /users', needed)).toEqual([])
+    expect(needed).toEqual([{ userId: 'u-1', email: text, anything: text, token: text }])
   })
 
   it('reads a number as the text that the contract has: ids of a server that counts its rows', () => {
