@@ -30,6 +30,7 @@ export function countText({ rows, pages: { total, page, size }, searched }: Show
   if (searched !== undefined) return `${formatCount(rows.length)} of these ${formatCount(searched)}`
   if (total === 0) return 'No results'
   if (rows.length === total) return countOf(total, 'result')
+  if (rows.length === 0) return `0 of ${formatCount(total)}`
   const first = (page - 1) * size + 1
   return `${formatCount(first)}–${formatCount(first + rows.length - 1)} of ${formatCount(total)}`
 }
