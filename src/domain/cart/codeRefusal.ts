@@ -34,14 +34,16 @@ export const refusedCode = 'Discount code could not be applied'
 /**
  * Why a code that was accepted takes nothing off for this buyer, though it does at the other prices (R-CART-17).
  * @param premium whether the buyer pays premium prices
- * @returns a sentence, the server's own if it has one; undefined if the code takes something off, or takes nothing off at all
+ * @returns a sentence, the server's own if it has one; undefined if the code takes something off, as far as is said, or takes
+ *   nothing off at all
  */
 export function whyNothingOff(
   { discount, discountPremium }: Pick<Shape<'CartCalculated'>, 'discount' | 'discountPremium'>,
   premium: boolean,
 ): string | undefined {
   const [own, other] = premium ? [discountPremium ?? discount, discount] : [discount, discountPremium]
-  if (toCents(own?.amount) > 0 || !(toCents(other?.amount) > 0)) return undefined
+  const isUnsaid = own && own.amount === undefined && !own.errorMessage
+  if (isUnsaid || toCents(own?.amount) > 0 || !(toCents(other?.amount) > 0)) return undefined
   return own?.errorMessage || own?.message || (premium ? 'It’s not for premium members.' : 'It’s for premium members.')
 }
 

@@ -26,6 +26,12 @@ it.each([
   ['a code for everyone', { discount: off, discountPremium: off }, false, undefined],
   ['a server with one figure', { discount: off }, true, undefined],
   ['a code that takes nothing off at all', { discount: none, discountPremium: none }, false, undefined],
+  [
+    'a code that the server names no amount of',
+    { discount: { message: '10% off' }, discountPremium: off },
+    false,
+    undefined,
+  ],
   ['no code', {}, false, undefined],
 ])('why a code takes nothing off (R-CART-17): %s', (_what, calculated, premium, reason) => {
   expect(whyNothingOff(calculated, premium)).toBe(reason)
