@@ -129,6 +129,17 @@ describe('Refer & Earn', () => {
     expect(card.getByText('Declined', { selector: '.timeline-title' })).toBeInTheDocument()
   })
 
+  it.each([
+    [{ points: 350, amount: 35 }, '350 points · S$35.00'],
+    [{ amount: 35 }, 'S$35.00'],
+    [{ points: 350 }, '350 points'],
+  ])('says of a request what the server says: %o', async (sums, text) => {
+    const { redemptionId, type, status, createdAt } = required(db.redemptions[0])
+    vi.spyOn(handlers, 'listMyRedemptions').mockReturnValue([{ redemptionId, type, status, createdAt, ...sums }])
+    await show()
+    expect(await screen.findByText(text, { selector: '.num' })).toBeVisible()
+  })
+
   it('sends a message about a missing referral, and keeps the text if sending fails', async () => {
     fail('sendContactUsReferralEmail', { status: 503, times: 1 })
     const { user } = await show()

@@ -75,8 +75,12 @@ function RedemptionRequest({ redemption, open }: { redemption: Redemption; open:
               </span>
             </span>
             <span className="num">
-              {points !== undefined && `${formatCount(points)} points`}
-              {amount !== undefined && ` · ${formatSgd(toCents(amount))}`}
+              {[
+                points !== undefined && `${formatCount(points)} points`,
+                amount !== undefined && formatSgd(toCents(amount)),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
             <StateBadge state={status} states={states} />
           </span>
