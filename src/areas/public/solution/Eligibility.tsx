@@ -42,7 +42,8 @@ export function Eligibility({ solution }: { solution: Solution }) {
                   <Restriction key={restriction.id} restriction={restriction} />
                 ))}
               </ul>
-              <Missing fields={requiredFields.filter(({ filled }) => !filled)} />
+              {/* To who is eligible, what isn’t said to be missing is not. */}
+              <Missing fields={requiredFields.filter(({ filled = eligible }) => !filled)} />
             </>
           )}
         </QueryCard>

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { intendedPath } from '@/store/navigation/intendedPath'
-import { bodiesOf, fail, renderAt, screen, userOr404, waitFor, within } from '@tests/page'
+import { bodiesOf, fail, handlers, renderAt, screen, userOr404, waitFor, within } from '@tests/page'
 
 const saves = () => bodiesOf('updateProfile')
 const form = async () => within(await screen.findByRole('form', { name: 'Complete your profile' }))
@@ -20,6 +20,17 @@ test('asks for missing profile fields on the page, before the purchase', async (
   expect(saves()).toEqual([{ company: 'Lettering House', brn: '201912345K' }])
   expect(member()).toMatchObject({ company: 'Lettering House', brn: '201912345K' })
 })
+
+test.each([true, false])(
+  'a field that isn’t said to be filled is asked for only where something is: %s',
+  async (eligible) => {
+    const requiredFields = [{ name: 'company', label: 'Company', type: 'text' as const }]
+    vi.spyOn(handlers, 'getSolutionEligibility').mockReturnValue({ eligible, restrictions: [], requiredFields })
+    await renderAt('/solutions/company-registration', { as: 'member' })
+    expect(await screen.findByText(eligible ? 'You’re eligible.' : 'You’re not eligible yet.')).toBeVisible()
+    expect(screen.queryAllByText('Complete your profile (1)')).toHaveLength(eligible ? 0 : 1)
+  },
+)
 
 test('shows a rejection on the page and keeps the input', async () => {
   Object.assign(member(), { phone: null })
