@@ -2,7 +2,7 @@ import { CancelRsvp } from '@/components/events/CancelRsvp'
 import { paidText } from '@/components/events/paidText'
 import { RefundRule } from '@/components/events/RefundRule'
 import type { CommunityEvent, Shape } from '@/contract/types'
-import { readableWord } from '@/lib/text/said'
+import { notSaid, readableWord } from '@/lib/text/said'
 import { webLink } from '@/lib/text/webAddress'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
@@ -15,7 +15,11 @@ export function Going({ event, rsvp, now }: Props) {
   const link = webLink(event.onlineUrl)
   return (
     <>
-      <Alert kind="success" title={isGoing ? 'You’re going' : `Your RSVP: ${readableWord(rsvp.status)}`} live>
+      <Alert
+        kind="success"
+        title={isGoing ? 'You’re going' : `Your RSVP: ${readableWord(rsvp.status) || notSaid}`}
+        live
+      >
         {rsvp.paid && `${paidText(rsvp)}. `}
         {isGoing && 'See you there.'}
       </Alert>
