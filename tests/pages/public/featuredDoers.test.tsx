@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { toastLog } from '@/lib/calls/toast'
-import { db, enter, fail, goTo, renderAt, requestLog, screen, sent, waitFor, within } from '@tests/page'
+import { db, enter, fail, goTo, handlers, renderAt, requestLog, screen, sent, waitFor, within } from '@tests/page'
 
 const votesSent = () => sent('voteFeaturedDoer')
 const paths = () => requestLog.read().map(({ path }) => decodeURIComponent(path))
@@ -24,6 +24,15 @@ test('the spotlight links to the story; a double click is one vote, announced at
   await user.click(await (await spotlight()).findByRole('button', { name: 'Voted for Priya Raghunathan' }))
   await waitFor(() => expect(told()).toContain(already))
   expect(votesSent()).toHaveLength(1)
+})
+
+test.each([0, 3])('shows whom the server lists, even if it counts %d', async (total) => {
+  const featuredDoers = db.featuredDoers.filter(({ approved }) => approved).slice(0, 5)
+  vi.spyOn(handlers, 'listFeaturedDoers').mockReturnValue({ featuredDoers, total })
+  await renderAt(page)
+  expect(await screen.findByText('5 featured doers')).toBeInTheDocument()
+  for (const { firstName, lastName } of featuredDoers)
+    expect(screen.getAllByRole('link', { name: new RegExp(`${firstName} ${lastName}`) })[0]).toBeVisible()
 })
 
 test('does not vote again after a vote in another tab', async () => {

@@ -32,13 +32,17 @@ export function DoerList({ voting }: { voting: ReturnType<typeof useVote> }) {
     offset: list.offset,
     limit: list.size,
   })
-  useLastPage(list, doers.currentData?.total)
+  // A server may count less than it lists.
+  const totalOf = ({ featuredDoers: { length }, total }: Shape<'FeaturedDoersPage'>) =>
+    Math.max(total, length && list.offset + length)
+  const total = doers.currentData && totalOf(doers.currentData)
+  useLastPage(list, total)
   return (
     <>
       <FilterBar
         list={list}
         selects={[{ name: 'industry', label: 'Industry', options: industries }]}
-        empty={doers.currentData?.total === 0}
+        empty={total === 0}
       >
         <label className="doers-sort">
           <span>Sort by</span>
@@ -59,20 +63,26 @@ export function DoerList({ voting }: { voting: ReturnType<typeof useVote> }) {
         query={doers}
         skeleton={{ shape: 'tiles', rows: 9 }}
         empty={<Nobody filtered={list.isFiltered} onClear={list.clear} />}
-        isEmpty={({ featuredDoers, total }) => total === 0 || (featuredDoers.length === 0 && list.page === 1)}
+        isEmpty={(page) => totalOf(page) === 0 || (page.featuredDoers.length === 0 && list.page === 1)}
         what="featured doers"
       >
-        {({ featuredDoers, total }) => (
+        {(page) => (
           <>
             <p className="visually-hidden" role="status">
-              {countOf(total, 'featured doer')}
+              {countOf(totalOf(page), 'featured doer')}
             </p>
             <ul className="doers plain">
-              {featuredDoers.map((doer) => (
+              {page.featuredDoers.map((doer) => (
                 <DoerCard key={doer.featuredDoerId} doer={doer} voting={voting} />
               ))}
             </ul>
-            <Pagination page={list.page} total={total} size={list.size} onPage={list.setPage} label="Featured doers" />
+            <Pagination
+              page={list.page}
+              total={totalOf(page)}
+              size={list.size}
+              onPage={list.setPage}
+              label="Featured doers"
+            />
           </>
         )}
       </QueryBoundary>
