@@ -125,8 +125,12 @@ describe('an unreachable server (R-MAINT-04)', () => {
   it('does not affect public pages that sent no request', async () => {
     await visitedBefore('/not-found')
     fail('*', 'drop')
+    const root = document.documentElement
+    root.toggleAttribute('data-session', true)
     const shown = await renderAt('/not-found')
     expect(at(shown)).toBe('/not-found')
+    // What is kept hidden while a session is restored is shown.
+    await vi.waitFor(() => expect(root).not.toHaveAttribute('data-session'))
     expect(shown.store.getState().auth.status).toBe('restoring')
   })
 })

@@ -24,7 +24,8 @@ export function Header() {
   const [menuOpen, setMenuOpen] = useState(false)
   const isNamed = useAppSelector((state) => selectNamed(state) !== null)
   const isOpened = useAppSelector(({ auth }) => auth.user !== null)
-  const restoring = useAppSelector(({ auth }) => auth.status === 'restoring')
+  // A check without an answer is repeated for as long as it takes, and the public pages stay usable meanwhile (R-MAINT-04).
+  const restoring = useAppSelector(({ auth }) => auth.status === 'restoring' && !auth.unanswered)
   // Set by src/start before the first paint.
   useLayoutEffect(() => {
     if (!restoring) document.documentElement.removeAttribute('data-session')
