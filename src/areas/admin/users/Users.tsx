@@ -32,6 +32,7 @@ export default function Users() {
       userId={userId}
       listed={users.data?.users.find((user) => user.userId === userId)}
       isListLoading={isFirstRead(users)}
+      refetch={users.refetch}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { RecordLink } from '@/components/admin/RecordLink'
+import type { FoundUser } from '@/components/admin/useFoundUser'
 import { DateTime } from '@/components/DateTime'
 import type { User } from '@/contract/types'
 import { countryName } from '@/domain/account/countries'
@@ -84,18 +85,26 @@ export function SignupAnswers({ userId }: { userId: string }) {
   )
 }
 
-/** Which emails and offers the user gets. The call is silent: the form tells how it ended. */
-export function MarketingPreferences({ user }: { user: User }) {
+/**
+ * Which emails and offers the user gets. The call is silent: the form tells how it ended. It replaces them all, and the user
+ * or another administrator may have changed one: what wasn't changed here is sent as it is by then.
+ */
+export function MarketingPreferences({ user, refetch }: { user: User } & Pick<FoundUser, 'refetch'>) {
+  const { userId } = user
   const [save] = useUpdateUserMarketingPreferencesMutation()
+  const readStored = async () => {
+    const { users } = await refetch().unwrap()
+    return marketingPreferences(users.find((one) => one.userId === userId) ?? user)
+  }
   return (
     <Part title="Marketing preferences">
       <Form
         label="Marketing preferences"
         initial={marketingPreferences(user)}
-        onSubmit={(preferences, base) =>
+        onSubmit={async (preferences, base) =>
           save({
-            id: user.userId,
-            body: { preferences: unchangedAsStored(preferences, base, marketingPreferences(user)) },
+            id: userId,
+            body: { preferences: unchangedAsStored(preferences, base, await readStored()) },
           })
         }
         onDone={() => toast.success('Marketing preferences saved')}
