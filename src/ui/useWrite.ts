@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { certaintyOf, isAccepted, isOffline } from '@/lib/calls/certainty'
+import { certaintyOf, isAccepted, isOffline, maybeOutdated } from '@/lib/calls/certainty'
 import { announceFailure, connectionLost } from '@/lib/calls/failureNotices'
 import { singleFlight } from '@/lib/calls/singleFlight'
 import { toast } from '@/lib/calls/toast'
@@ -58,13 +58,14 @@ type LearntBy = 'answer' | 'reading' | 'refusal'
  * Sends a write that must not be sent twice. If its outcome is uncertain, reads the server's state instead of sending it
  * again; if the write has taken effect after all, its failure is not shown.
  * @param readBack whether the write has taken effect
- * @param isUncertain which failures are followed by reading; by default those without a refusal
+ * @param isUncertain which failures are followed by reading; by default also the refusals that an earlier delivery, or another
+ * tab, may be the reason of
  * @returns how the outcome was learnt; rejects with the write's own error if it has not taken effect
  */
 export async function sendVerified(
   send: () => unknown,
   readBack: ReadBack,
-  isUncertain = (error: unknown) => certaintyOf(error) !== 'refused',
+  isUncertain = maybeOutdated,
 ): Promise<LearntBy> {
   const sent = await attemptInPlace(send, { tellsDoubt: true })
   if (sent.ok) return 'answer'

@@ -10,9 +10,10 @@ import { intent } from '@/api/client/callNotes'
 import type { Shape, Team, TeamConnection } from '@/contract/types'
 import { roleOf } from '@/domain/access/teamAccess'
 import { companyOf } from '@/domain/team/teamDraft'
+import { unsentOf } from '@/domain/team/members'
 import { membersOf, seatsToSend, teamToSend, type Admin } from '@/domain/team/teamRegistration'
 import type { CompanyDraft, SeatDraft } from '@/domain/team/teamValidation'
-import { certaintyOf } from '@/lib/calls/certainty'
+import { certaintyOf, isOutdated } from '@/lib/calls/certainty'
 import { addressKey } from '@/lib/text/emailAddress'
 import { webAddress } from '@/lib/text/webAddress'
 import { toast } from '@/lib/calls/toast'
@@ -104,7 +105,8 @@ function announce(error: unknown): void {
 }
 
 /**
- * Creates or changes one member. After a lost response it is read whether it was saved.
+ * Creates or changes one member. After a lost response it is read whether it was saved, and after the refusal of one who is
+ * in the team already: the browser may have delivered it twice. Who has had no email yet was just saved.
  * @param row place of its row in the form: `members.2`. Rejects with errors at that row
  * @returns the member if only reading it back has shown that it was saved
  */
@@ -114,8 +116,10 @@ export const saveSeat =
     const { args } = inBatch({ body: { member: { ...seat, teamId } } })
     const { error } = await dispatch(connectionsApi.endpoints.saveConnection.initiate(args, untracked))
     if (!error) return undefined
-    if (certaintyOf(error) !== 'refused') {
-      const found = findSaved(seat, await dispatch(readMembers(teamId)).catch(() => []))
+    const isRefused = certaintyOf(error) === 'refused'
+    if (!isRefused || isOutdated(error)) {
+      const members = await dispatch(readMembers(teamId)).catch(() => [])
+      const found = findSaved(seat, isRefused ? unsentOf(members) : members)
       if (found) return found
     }
     announce(error)

@@ -7,6 +7,11 @@ import type { Act } from './act'
 const channel = () => new BroadcastChannel('dc:session')
 const personal = { type: 'Personal', accountId: personas.owner.userId ?? '', accountPhoto: null } as const
 
+const enterPerson = async () => {
+  enter(await screen.findByLabelText('Name'), 'One')
+  enter(screen.getByLabelText('Email'), 'one@acme.example')
+}
+
 /** What members do with one press. */
 export const memberActs: Record<string, Act> = {
   'a tag is removed': {
@@ -73,6 +78,20 @@ export const memberActs: Record<string, Act> = {
     press: /^Send again/,
     call: 'sendTeamInvitationEmail',
   },
+  'a person gets a vacant seat': {
+    path: '/team/members?invite=new',
+    as: 'owner',
+    then: enterPerson,
+    press: 'Invite 1 person',
+    call: 'saveConnection',
+  },
+  'an administrator is invited': {
+    path: '/team/admin-information?add=new',
+    as: 'owner',
+    then: enterPerson,
+    press: 'Send invitation',
+    call: 'saveConnection',
+  },
   'a member is removed': {
     path: '/team/members?remove=con-team-member',
     as: 'owner',
@@ -124,10 +143,7 @@ export const memberActs: Record<string, Act> = {
     path: '/team/members?invite=new',
     as: 'owner',
     scenario: 'team-no-seats',
-    then: async () => {
-      enter(await screen.findByLabelText('Name'), 'One')
-      enter(screen.getByLabelText('Email'), 'one@acme.example')
-    },
+    then: enterPerson,
     press: /^Pay S\$.* and invite 1 person$/,
     call: 'addTeamSeats',
   },

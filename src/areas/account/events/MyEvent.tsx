@@ -16,7 +16,6 @@ import type { CommunityEvent, Shape } from '@/contract/types'
 import { eventPhase } from '@/domain/events/eventTimes'
 import { paths } from '@/domain/navigation/paths'
 import { canCancel, canUncancel, spotsLeft } from '@/domain/events/rsvp'
-import { maybeOutdated } from '@/lib/calls/certainty'
 import { formatSgd, optionalCents } from '@/lib/money/money'
 import { webLink } from '@/lib/text/webAddress'
 import { attempt } from '@/ui/attempt'
@@ -110,7 +109,7 @@ function ComeBack({ event, rsvp, now }: Props) {
   const [failure, setFailure] = useState<unknown>()
   const back = async () => {
     setFailure(undefined)
-    const outcome = await attempt(() => sendVerified(() => uncancel({ id: event.eventId }), isGoing, maybeOutdated))
+    const outcome = await attempt(() => sendVerified(() => uncancel({ id: event.eventId }), isGoing))
     if (outcome.ok) await catchUp(isGoing)
     else setFailure(outcome.error)
   }

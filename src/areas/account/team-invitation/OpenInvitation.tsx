@@ -6,7 +6,6 @@ import type { Shape } from '@/contract/types'
 import { wrongAddressNotice } from '@/domain/account/invitations'
 import { paths } from '@/domain/navigation/paths'
 import { roleName, roleOf } from '@/domain/access/teamAccess'
-import { maybeOutdated } from '@/lib/calls/certainty'
 import { isNow } from '@/lib/calls/unansweredActs'
 import { useAppDispatch, useUser } from '@/store/hooks'
 import { rememberIntendedPath } from '@/store/navigation/intendedPath'
@@ -39,7 +38,6 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
       sendVerified(
         () => accept({ id }),
         () => isNowIn('ACCEPTED'),
-        maybeOutdated,
       ),
     )
     if (outcome.ok) onJoined(team)

@@ -3,7 +3,6 @@ import { payoutNames } from '@/domain/referrals/redemptions'
 import { adminRedemptionsApi, redemptionSettled, useUpdateRedemptionMutation } from '@/api/admin/redemptions'
 import { payoutTarget } from '@/domain/referrals/redemptionQueue'
 import type { Redemption } from '@/domain/referrals/redemptions'
-import { maybeOutdated } from '@/lib/calls/certainty'
 import { toast } from '@/lib/calls/toast'
 import { useFreshRead } from '@/store/useFreshRead'
 import { Alert } from '@/ui/feedback/Alert'
@@ -47,7 +46,7 @@ export function SettleDialog({ redemption, act, sum, onClose, onSettled }: Props
       const isSame = comment === '' || now?.redemptionComment?.comment === comment
       return isSame && (!status || now?.status === status)
     }
-    const learntBy = await sendVerified(() => update({ id: redemptionId, body }), isSettled, maybeOutdated)
+    const learntBy = await sendVerified(() => update({ id: redemptionId, body }), isSettled)
     if (learntBy === 'reading') toast.success(redemptionSettled[status ?? 'PENDING'])
     // By whom, the list doesn't say.
     if (learntBy === 'refusal') toast.info('This has already been done')

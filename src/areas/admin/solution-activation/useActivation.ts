@@ -6,7 +6,6 @@ import type { OrderItem } from '@/contract/types'
 import { buyerOf } from '@/domain/billing/activation'
 import { planTitle } from '@/domain/billing/planTitle'
 import { countOf } from '@/lib/money/counts'
-import { maybeOutdated } from '@/lib/calls/certainty'
 import { toast } from '@/lib/calls/toast'
 import { useAppDispatch } from '@/store/hooks'
 import type { AppDispatch } from '@/store/store'
@@ -55,7 +54,6 @@ export function useActivate() {
     const learntBy = await sendVerified(
       () => activate(callOf(activation)),
       async () => (await readActivated(dispatch))(activation),
-      maybeOutdated,
     )
     const { title } = activation.item
     if (learntBy === 'reading') toast.success(`${title} activated`)

@@ -2,7 +2,6 @@ import { useUncancelRsvpMutation } from '@/api/community/events'
 import { useIsGoing } from '@/components/events/useIsGoing'
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { canUncancel } from '@/domain/events/rsvp'
-import { maybeOutdated } from '@/lib/calls/certainty'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
@@ -17,7 +16,7 @@ export function NotGoing({ event, rsvp, left, now }: Props) {
   const isGoing = useIsGoing(event.eventId)
   const { busy, run } = useWrite()
   const goAgain = async () => {
-    const { ok } = await attempt(() => sendVerified(() => undo({ id: event.eventId }), isGoing, maybeOutdated))
+    const { ok } = await attempt(() => sendVerified(() => undo({ id: event.eventId }), isGoing))
     if (ok) await catchUp(isGoing)
   }
   return (

@@ -5,6 +5,7 @@ import { useTeam } from '@/components/team/teamContext'
 import type { TeamConnection } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { asSeat, pendingOf } from '@/domain/team/members'
+import { roleOf } from '@/domain/access/teamAccess'
 import { duplicateSeats, takenAddresses } from '@/domain/team/teamValidation'
 import { useAppDispatch, useUser } from '@/store/hooks'
 import { readMembers } from '@/store/registration/saving'
@@ -61,7 +62,10 @@ export function InviteAdmin({ everybody, onClose }: Props) {
       onSubmit={(person) =>
         sendVerified(
           () => save({ body: { member: { ...person, role: 'TEAM_ADMIN', teamId } } }),
-          async () => (await invitationOf(person.email)) !== undefined,
+          async () => {
+            const invited = await invitationOf(person.email)
+            return invited !== undefined && roleOf(invited) === 'TEAM_ADMIN'
+          },
         )
       }
       onDone={(_answer, person) => {
