@@ -56,9 +56,8 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
   const token = session.token(endpoint)
   // Read before the first `await`: later it would be another's.
   const isWrite = type === 'mutation'
-  const mayHaveChanged = isWrite && !options.changesNothing
   const begun = performance.now()
-  const failing = { route, args, options, session, token, isWrite, mayHaveChanged, begun, act: presentAct() }
+  const failing = { route, args, options, session, token, isWrite, begun, act: presentAct() }
   try {
     const blocked = isWrite ? await session.blockWrite(route, args) : undefined
     if (blocked) return fail({ status: 'refused', message: blocked }, failing)
@@ -78,7 +77,7 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
     driftLog.add(asked, wrong && data !== undefined ? misfits.map(unread) : misfits)
     // What is not done is no success without an answer, whatever its status says.
     if (refusal !== undefined) return fail({ status: 'refused', message: refusal, server: refusal }, failing)
-    if (wrong && data === undefined) return fail(mayHaveChanged ? accepted(wrong) : malformed(wrong), failing)
+    if (wrong && data === undefined) return fail(mayHaveChanged(failing) ? accepted(wrong) : malformed(wrong), failing)
     if (!isSilent(options, args, session)) tell(() => showSuccess(options.successToast, data, args, session))
     return { data: data ?? null }
   } catch (thrown) {
@@ -154,17 +153,17 @@ type Failing = {
   session: SessionContext
   token: string | undefined
   isWrite: boolean
-  /** It is a write that changes something. */
-  mayHaveChanged: boolean
   /** When it began, of `performance.now()`. */
   begun: number
   /** What the call belongs to, which may show the failure in place. */
   act: Act | undefined
 }
 
+const mayHaveChanged = ({ isWrite, options }: Failing) => isWrite && !options.changesNothing
+
 async function fail(failure: ApiError, failing: Failing) {
-  const { route, args, options, session, token, isWrite, mayHaveChanged, begun, act } = failing
-  const error = mayHaveChanged ? ofWrite(failure, isRepeatable(route)) : failure
+  const { route, args, options, session, token, isWrite, begun, act } = failing
+  const error = mayHaveChanged(failing) ? ofWrite(failure, isRepeatable(route)) : failure
   if (error.status === 'aborted') return { error }
   if (error.status === 401 && !options.skipAuthHandling) {
     // Of many parallel 401 responses only the first matches the current token: one sign-out, one toast.
