@@ -27,7 +27,7 @@ type Props = Pick<ComponentProps<'button'>, 'id' | 'aria-describedby'> & {
 /** Opens the browser's file dialog for one picture, or takes one dropped or pasted; checks the file, and crops it. */
 export function PicturePicker({ shape, hasPicture, save, children, ...button }: Props) {
   const input = useRef<HTMLInputElement>(null)
-  const [opening, setOpening] = useState<object>()
+  const [isOpening, setOpening] = useState(false)
   const newest = useRef<object>(undefined)
   const [failure, setFailure] = useState<string>()
   const [picture, setPicture] = useState<OpenedPicture>()
@@ -37,10 +37,10 @@ export function PicturePicker({ shape, hasPicture, save, children, ...button }: 
     const mine = {}
     newest.current = mine
     setFailure(undefined)
-    setOpening(mine)
+    setOpening(true)
     const opened = await attempt(() => openPicture(file))
     if (newest.current !== mine) return opened.ok ? opened.answer.close() : undefined
-    setOpening(undefined)
+    setOpening(false)
     if (opened.ok) setPicture(opened.answer)
     else setFailure(opened.error instanceof UnusablePicture ? opened.error.message : 'We couldn’t open this picture.')
   }
@@ -74,7 +74,7 @@ export function PicturePicker({ shape, hasPicture, save, children, ...button }: 
           {...button}
           variant="outline-primary"
           icon={<Camera aria-hidden />}
-          busy={opening !== undefined}
+          busy={isOpening}
           onClick={() => {
             input.current?.click()
             CropDialog.load().catch(() => undefined)
