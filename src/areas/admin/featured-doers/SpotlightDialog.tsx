@@ -3,6 +3,7 @@ import { useContent } from '@/store/content/useContent'
 import { useGetSpotlightedFeaturedDoerQuery } from '@/api/community/featuredDoers'
 import { Alert } from '@/ui/feedback/Alert'
 import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { object, oneOf, required } from '@/ui/form/rules'
 import { TextField } from '@/ui/form/fields/TextField'
@@ -17,6 +18,7 @@ export function SpotlightDialog({ doer, onClose }: Props) {
   const [feature] = useSuperFeatureDoerMutation()
   const name = nameOf(doer)
   const all = posts.data ?? []
+  const isReading = posts.data === undefined && posts.isFetching
   const uids = [...all.map(({ uid }) => uid), ...(blogPostUid ? [blogPostUid] : [])]
   const schema = object({
     blogPostUid:
@@ -26,6 +28,7 @@ export function SpotlightDialog({ doer, onClose }: Props) {
     <FormDialog
       title={`Put ${name} into the spotlight`}
       submit="Put in the spotlight"
+      why={isReading ? 'Loading the posts…' : undefined}
       initial={{ blogPostUid: blogPostUid ?? '' }}
       schema={schema}
       draftKey={`spotlight-${id}`}
@@ -33,7 +36,9 @@ export function SpotlightDialog({ doer, onClose }: Props) {
       onClose={onClose}
     >
       <WhoLeaves name={name} />
-      {all.length > 0 ? (
+      {isReading ? (
+        <Skeleton shape="form" rows={1} label="Loading the posts" />
+      ) : all.length > 0 ? (
         <ComboboxField
           name="blogPostUid"
           label="Blog post about them"

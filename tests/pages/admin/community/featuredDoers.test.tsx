@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 // Loaded here, so that no test waits for them.
 import '@/areas/admin/featured-doers/FeaturedDoers'
 import '@/areas/admin/featured-doers/ReviewDialog'
-import { bodiesOf, db, dialog, fail, renderAt, requestLog, screen, toasts, waitFor, within } from '@tests/page'
+import { bodiesOf, db, dialog, fail, release, renderAt, requestLog, screen, toasts, waitFor, within } from '@tests/page'
 import { typeName } from '../admin'
 
 const path = '/admin/featured-doers'
@@ -51,6 +51,20 @@ describe('featured doers', () => {
     expect(review.getByRole('button', { name: 'Approve' })).toBeVisible()
     await user.click(review.getByRole('button', { name: 'Put in the spotlight' }))
     expect(await dialog(/into the spotlight$/)).toBeTruthy()
+  })
+
+  it('doesn’t call the list of posts unavailable while it is read', async () => {
+    const { user } = await renderAt(`${path}?doer=fd-mei-ling`, { as: 'admin' })
+    const heal = fail('content', 'hang')
+    const review = await dialog(/^Mei Ling/)
+    await user.click(review.getByRole('button', { name: 'Put in the spotlight' }))
+    const form = await dialog(/into the spotlight$/)
+    const put = form.getByRole('button', { name: 'Put in the spotlight' })
+    expect(put).toHaveAccessibleDescription('Loading the posts…')
+    expect(form.queryByLabelText('Blog post about them')).toBeNull()
+    heal()
+    await release(() => expect(form.getByRole('combobox')).toBeVisible())
+    expect(put).not.toHaveAccessibleDescription()
   })
 
   it('says who leaves the spotlight before it is given to another doer, and who comes back (R-VOTE-04)', async () => {
