@@ -1,34 +1,15 @@
-import { useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { useImperativeHandle, useState, type Ref } from 'react'
 import { Lock } from 'react-bootstrap-icons'
 import type { Shape } from '@/contract/types'
-import type { CardFace } from '@/domain/billing/sameCard'
 import { CardChoice } from './payment/CardChoice'
 import { CardFields, type CardEntry } from './payment/CardFields'
 import { CardGate } from './payment/CardGate'
-import { cardNotReady } from '@/store/payment/blockers'
-import type { PaymentBlocker } from '@/store/payment/types'
+import type { CardHandle } from './payment/useCard'
 import { Check } from '@/ui/Check'
 
-/** The result when the page reads the card. */
-export type ChosenCard = {
-  /** A token, or the id of a saved card. */
-  source: string
-  /** A second token for saving the card after the payment. */
-  spare?: string
-  /** By which a new card is found again among the saved ones. */
-  face?: CardFace
-  isSaved: boolean
-  /** Save the card (R-PRICE-07). */
-  save: boolean
-}
-export type CardHandle = {
-  read: () => Promise<ChosenCard | { blocker: PaymentBlocker }>
-  /** Runs the bank's authentication (3-D Secure); uses the entered card if the charge doesn't specify one. */
-  authenticate: CardEntry['authenticate']
-}
-
 type Props = {
-  handle: Ref<CardHandle>
+  /** Null until there is a card to read. */
+  handle: Ref<CardHandle | null>
   /** Saved cards offered instead of a new one. */
   saved?: readonly Shape<'PaymentMethod'>[]
   /** Offers to save a new card; checked by default. */
@@ -42,27 +23,28 @@ const newCard = 'new'
 
 /** Card entry for every card payment: a saved card, or name, number, expiry and CVC in Stripe's own fields. */
 export function CardPayment({ handle, saved = [], maySave = true, name, disabled = false }: Props) {
-  const fields = useRef<CardEntry>(null)
+  const [fields, setFields] = useState<CardEntry | null>(null)
   const [picked, setPicked] = useState<string>()
   const [save, setSave] = useState(true)
   const usual = (saved.find(({ isDefault }) => isDefault) ?? saved[0])?.id ?? newCard
   const chosen = saved.some((card) => card.id === picked) || picked === newCard ? picked : usual
   const isNew = chosen === newCard
 
-  useImperativeHandle(
-    handle,
-    () => ({
-      async read() {
-        if (!isNew && chosen) return { source: chosen, isSaved: true, save: false }
-        const wanted = maySave && save
-        const card = await fields.current?.read({ spare: wanted })
-        if (!card) return { blocker: cardNotReady }
-        return 'blocker' in card ? card : { ...card, isSaved: false, save: wanted }
-      },
-      authenticate: async (clientSecret, keep) => (await fields.current?.authenticate(clientSecret, keep)) ?? 'unknown',
-    }),
-    [isNew, chosen, maySave, save],
-  )
+  useImperativeHandle<CardHandle | null, CardHandle | null>(handle, () => {
+    const authenticate: CardHandle['authenticate'] = async (clientSecret, keep) =>
+      (await fields?.authenticate(clientSecret, keep)) ?? 'unknown'
+    if (!isNew && chosen) return { read: async () => ({ source: chosen, isSaved: true, save: false }), authenticate }
+    return (
+      fields && {
+        async read() {
+          const wanted = maySave && save
+          const card = await fields.read({ spare: wanted })
+          return 'blocker' in card ? card : { ...card, isSaved: false, save: wanted }
+        },
+        authenticate,
+      }
+    )
+  }, [fields, isNew, chosen, maySave, save])
 
   return (
     <div>
@@ -71,7 +53,7 @@ export function CardPayment({ handle, saved = [], maySave = true, name, disabled
       )}
       {isNew && (
         <CardGate>
-          <CardFields entry={fields} initialName={name} disabled={disabled} />
+          <CardFields entry={setFields} initialName={name} disabled={disabled} />
           {maySave && (
             <Check className="mb-3" checked={save} disabled={disabled} onChange={setSave}>
               Save this card for next time

@@ -13,9 +13,12 @@ export async function bankFrame(): Promise<HTMLIFrameElement> {
 
 type Scope = Pick<typeof screen, 'getByRole' | 'findByRole'>
 
-/** The button that pays for a cart, once the cards are there that it may charge. */
-export async function payButton(name: string | RegExp = /^(Pay S\$|Complete order)/): Promise<HTMLElement> {
-  const button = await screen.findByRole('button', { name })
+/** The button that pays, once the price and the cards are there that it may charge. @param form where it is */
+export async function payButton(
+  name: string | RegExp = /^(Pay S\$|Complete order)/,
+  form: Scope = screen,
+): Promise<HTMLElement> {
+  const button = await form.findByRole('button', { name })
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
   return button
 }

@@ -1,10 +1,10 @@
-import type { Ref } from 'react'
 import { useListTeamStripeCardsQuery } from '@/api/commerce/stripe'
-import { CardPayment, type CardHandle } from '@/components/CardPayment'
+import { CardPayment } from '@/components/CardPayment'
+import type { Card } from '@/components/payment/useCard'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 
 type Props = {
-  handle: Ref<CardHandle>
+  card: Card
   teamId: string
   /** Initial value of the name field. */
   name: string
@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** The card that pays a team's charges: the saved one, or another, which takes its place (R-PRICE-07). */
-export function TeamCardChoice({ handle, teamId, name, disabled }: Props) {
+export function TeamCardChoice({ card, teamId, name, disabled }: Props) {
   const cards = useListTeamStripeCardsQuery({ id: teamId })
   return (
     <QueryBoundary query={cards} what="the team’s cards" skeleton={{ shape: 'form', rows: 3 }}>
@@ -21,7 +21,7 @@ export function TeamCardChoice({ handle, teamId, name, disabled }: Props) {
         const isUnsaid = !all.some(({ isDefault }) => isDefault)
         return (
           <CardPayment
-            handle={handle}
+            handle={card.handle}
             saved={all.filter(({ isDefault }) => isDefault ?? isUnsaid)}
             maySave={false}
             name={name}

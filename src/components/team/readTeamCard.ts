@@ -1,7 +1,6 @@
-import type { CardHandle } from '@/components/CardPayment'
+import type { Card } from '@/components/payment/useCard'
 import type { Team } from '@/contract/types'
 import type { PaymentRequest } from '@/store/payment/adapter'
-import { cardNotReady } from '@/store/payment/blockers'
 import type { SeatsFacts } from '@/store/payment/seats'
 import { saveTeamCard } from '@/store/payment/teamCard'
 import type { AppThunk } from '@/store/store'
@@ -10,10 +9,9 @@ type ReadCard = PaymentRequest<SeatsFacts>['card']
 
 /** The card of a payment for a team: a new one is saved first, since a team's charges go to its own card. */
 export const readTeamCard =
-  (team: Team, handle: CardHandle | null): AppThunk<ReturnType<ReadCard>> =>
+  (team: Team, { read }: Card): AppThunk<ReturnType<ReadCard>> =>
   async (dispatch) => {
-    const card = await handle?.read()
-    if (!card) return { blocker: cardNotReady }
+    const card = await read()
     if ('blocker' in card) return card
     return card.isSaved ? { source: null } : dispatch(saveTeamCard(team, card.source, card.face))
   }

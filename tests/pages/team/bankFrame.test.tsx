@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { answerBank, bankFrame } from '@tests/payments/bank'
+import { answerBank, bankFrame, payButton } from '@tests/payments/bank'
 import { inWizard, open, quickRegistration, toPayment, payWith } from './registering'
 import { dialog, quickSeats, show } from './seatTests'
 
@@ -17,7 +17,7 @@ async function keepsFocus() {
 quickSeats()
 it('the bank’s frame keeps the focus beside the dialog that buys seats', async () => {
   const { user } = await show('/team/members?seats=add', { scenario: 'owner-3ds' })
-  await user.click(await (await dialog('Add seats')).findByRole('button', { name: /^Pay S\$/ }))
+  await user.click(await payButton(/^Pay S\$/, await dialog('Add seats')))
   await keepsFocus()
   await answerBank('Complete')
   // The dialog closes, and the page says it.

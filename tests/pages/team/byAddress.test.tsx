@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { payButton } from '@tests/payments/bank'
 import { db, fail, handlers, required, screen, toasts, waitFor } from '@tests/page'
 import type { ScenarioName } from '@mocks/scenarios'
 import { acme, calledIds, dialog, inviteOneOfTwo, person, quickSeats, seats, sent, show } from './seatTests'
@@ -92,7 +93,7 @@ describe('a server that says only what the contract requires of the seats', () =
     const shown = await show('/team/members?seats=add')
     const form = await dialog('Add seats')
     expect(await form.findByText(/S\$319\.00 for all 58 seats/)).toBeVisible()
-    await shown.user.click(form.getByRole('button', { name: /^Pay S\$/ }))
+    await shown.user.click(await payButton(/^Pay S\$/, form))
     await waitFor(() => expect(seats()).toBe(58))
     expect(await screen.findByText(/^58 seats, \d+ vacant/)).toBeVisible()
   })

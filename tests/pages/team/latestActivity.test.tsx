@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerBank, typeCard } from '@tests/payments/bank'
+import { answerBank, payButton, typeCard } from '@tests/payments/bank'
 import { db, fail, goTo, required, screen, waitFor, within } from '@tests/page'
 import { enterCard } from '../account/enterCard'
 import { acme, calls, dialog, person, quickSeats, sent, show } from './seatTests'
@@ -19,7 +19,7 @@ async function expectOne({ router }: Shown, text: string | RegExp) {
 const pay = async ({ user }: Shown, name: string) => {
   const form = await dialog(name)
   await form.findByText(/^1 × S\$5\.50/)
-  await user.click(await form.findByRole('button', { name: /^Pay S\$/ }))
+  await user.click(await payButton(/^Pay S\$/, form))
 }
 
 describe('latest activity, one entry for each', () => {
@@ -110,7 +110,7 @@ describe('latest activity, one entry for each', () => {
     const form = await dialog('Add seats')
     await form.findByText(/^1 × S\$5\.50/)
     await typeCard(shown.user, undefined, form)
-    await shown.user.click(form.getByRole('button', { name: /^Pay S\$/ }))
+    await shown.user.click(await payButton(/^Pay S\$/, form))
     await waitFor(() => expect(sent('createActivity')).toHaveLength(2))
     expect(sent('createActivity')).toMatchObject([
       { activity: { message: 'added a card' } },
@@ -122,7 +122,7 @@ describe('latest activity, one entry for each', () => {
     const shown = await show('/cart')
     await shown.user.click(await screen.findByRole('button', { name: 'Go to payment' }))
     fail('checkoutTeamCart', 'drop-after')
-    await shown.user.click(await screen.findByRole('button', { name: /^Pay S\$/ }))
+    await shown.user.click(await payButton())
     expect(await screen.findByText('Thank you, your order is complete')).toBeVisible()
     await expectOne(shown, / bought /)
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { reloading } from '@/areas/team/registration/reloadSoon'
 import { db, renderWithoutNotices, screen, within } from '@tests/page'
-import { typeCard } from '@tests/payments/bank'
+import { payButton, typeCard } from '@tests/payments/bank'
 import { fill, quickSeats } from './seatTests'
 
 type Shown = Awaited<ReturnType<typeof renderWithoutNotices>>
@@ -67,8 +67,7 @@ export async function enterCard({ user }: Shown, number = '4242424242424242') {
 export async function agree({ user }: Shown) {
   await user.click((await inWizard()).getByRole('checkbox', { name: /terms & conditions/ }))
 }
-export const confirm = async ({ user }: Shown) =>
-  user.click((await inWizard()).getByRole('button', { name: 'Confirm' }))
+export const confirm = async ({ user }: Shown) => user.click(await payButton('Confirm', await inWizard()))
 
 /** Enters a card, agrees and confirms. */
 export async function payWith(shown: Shown, number?: string) {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { ScenarioName } from '@mocks/scenarios'
+import { payButton } from '@tests/payments/bank'
 import { inWizard, newTeam, quickRegistration, step, toPayment, payWith } from './registering'
 import { calls, dialog, fill, show } from './seatTests'
 import { renderWithoutNotices } from '@tests/withoutNotices'
@@ -51,6 +52,6 @@ it.each([
   await user.click(await screen.findByRole('button', { name: 'Add seats' }))
   const form = await dialog('Add seats')
   await form.findByText(/^1 × S\$5\.50/)
-  await user.click(form.getByRole('button', { name: /^Pay S\$/ }))
+  await user.click(await payButton(/^Pay S\$/, form))
   expect((await screen.findAllByText(text))[0]).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { toPaymentMethod } from '@mocks/db/commerce/savedCards'
-import { typeCard } from '@tests/payments/bank'
+import { payButton, typeCard } from '@tests/payments/bank'
 import { db, fail, handlers, required, screen, toasts, waitFor } from '@tests/page'
 import { calls, sent, show, acme, seats, dialog, fill, person, quickSeats } from './seatTests'
 
@@ -58,7 +58,7 @@ describe('inviting', () => {
     // Over the price, and in view beside the button.
     expect(form.getAllByText('1 extra seat')).toHaveLength(2)
     expect(await form.findByRole('radio', { name: /your default card/ })).toBeChecked()
-    await shown.user.click(form.getByRole('button', { name: /^Pay S\$\d\.\d\d and invite 1 person$/ }))
+    await shown.user.click(await payButton(/^Pay S\$\d\.\d\d and invite 1 person$/, form))
     await waitFor(() => expect(toasts()).toContain('success: 1 invitation sent'))
     expect(sent('addTeamSeats')).toMatchObject([{ membersCount: 1, members: [{ email: 'one@acme.example' }] }])
     expect(await screen.findByText(/^Paid: S\$\d\.\d\d$/)).toBeVisible()
@@ -70,7 +70,7 @@ describe('inviting', () => {
     await person(shown, 1, 'one@acme.example')
     fail('addTeamSeats', 'drop-after')
     const heal = fail('getTeam', { status: 503, after: 1 })
-    await shown.user.click(await form.findByRole('button', { name: /^Pay S\$\d\.\d\d and invite 1 person$/ }))
+    await shown.user.click(await payButton(/^Pay S\$\d\.\d\d and invite 1 person$/, form))
     expect((await screen.findAllByText('We can’t tell yet whether you’ve paid')).length).toBeGreaterThan(0)
     heal()
     await shown.user.click((await dialog('Invite members')).getByRole('button', { name: 'Check again' }))
@@ -88,12 +88,12 @@ describe('inviting', () => {
     })
     const form = await dialog('Invite members')
     await person(shown, 1, 'one@acme.example')
-    await shown.user.click(await form.findByRole('button', { name: /^Pay/ }))
+    await shown.user.click(await payButton(/^Pay/, form))
     expect(await form.findByText('Your card was declined')).toBeVisible()
     expect(form.getByDisplayValue('one@acme.example')).toBeVisible()
     await shown.user.click(form.getByRole('radio', { name: 'Use a different card' }))
     await typeCard(shown.user, '5555555555554444', form)
-    await shown.user.click(form.getByRole('button', { name: /^Pay/ }))
+    await shown.user.click(await payButton(/^Pay/, form))
     await waitFor(() => expect(toasts()).toContain('success: 1 invitation sent'))
     expect(sent('saveStripeCustomer')).toHaveLength(1)
     expect(teamCard()?.card.last4).toBe('4444')
@@ -115,7 +115,7 @@ describe('seats', () => {
     const shown = await show('/team/members?seats=add')
     const buy = async () => {
       const form = await dialog('Add seats')
-      await shown.user.click(await form.findByRole('button', { name: /^Pay S\$/ }))
+      await shown.user.click(await payButton(/^Pay S\$/, form))
       expect(await screen.findByText(/^Paid: S\$/)).toBeVisible()
     }
     await buy()
@@ -135,7 +135,7 @@ describe('seats', () => {
     await fill(shown, await form.findByLabelText('Vacant seats to add'), '3')
     expect(await form.findByText(/^3 × S\$5\.50/)).toBeVisible()
     expect(form.getByText(/S\$330\.00 for all 60 seats/)).toBeVisible()
-    await shown.user.click(form.getByRole('button', { name: /^Pay S\$/ }))
+    await shown.user.click(await payButton(/^Pay S\$/, form))
     expect(await screen.findByText('Your seats are ready.')).toBeVisible()
     expect(calls('addTeamSeats')).toHaveLength(1)
     expect(seats()).toBe(60)
@@ -147,7 +147,7 @@ describe('seats', () => {
     await form.findByText(/^1 × S\$5\.50/)
     const last = required(acme().seatChanges.at(-1))
     acme().seatChanges.push({ ...last, seats: 58, cents: 0 })
-    await shown.user.click(form.getByRole('button', { name: /^Pay S\$/ }))
+    await shown.user.click(await payButton(/^Pay S\$/, form))
     expect(await form.findByText('The number of seats has changed')).toBeVisible()
     expect(calls('addTeamSeats')).toEqual([])
   })
@@ -158,7 +158,7 @@ describe('seats', () => {
     await form.findByText(/^1 × S\$5\.50/)
     fail('addTeamSeats', 'drop-after')
     const heal = fail('getTeam', { status: 503, after: 1 })
-    await shown.user.click(form.getByRole('button', { name: /^Pay S\$/ }))
+    await shown.user.click(await payButton(/^Pay S\$/, form))
     expect((await screen.findAllByText('We can’t tell yet whether you’ve paid')).length).toBeGreaterThan(0)
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
     heal()

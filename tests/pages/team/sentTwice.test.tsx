@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { payButton } from '@tests/payments/bank'
 import { fail, screen, within } from '@tests/page'
 import { open, quickRegistration, toPayment, payWith } from './registering'
 import { dialog, show } from './seatTests'
@@ -9,7 +10,7 @@ quickRegistration()
 it('seats that the browser bought twice are told with the payment, and the way to the invoices', async () => {
   const { user } = await show('/team/members?seats=add')
   fail('addTeamSeats', 'resend-double')
-  await user.click(await (await dialog('Add seats')).findByRole('button', { name: /^Pay S\$/ }))
+  await user.click(await payButton(/^Pay S\$/, await dialog('Add seats')))
   expect(await screen.findByText('1 more seat than you bought')).toBeVisible()
   expect(screen.getByRole('link', { name: 'See the team’s invoices' })).toHaveAttribute('href', '/team/billing')
   expect(screen.getByText(/^Paid: S\$/)).toBeVisible()

@@ -1,17 +1,17 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { object, string } from 'yup'
-import { CardPayment, type CardHandle } from '@/components/CardPayment'
+import { CardPayment } from '@/components/CardPayment'
 import { NewUserFields, newUserSchema, noNewUser, toNewUser } from '@/components/password/NewUserFields'
 import { RefundRule } from '@/components/events/RefundRule'
 import { payInForm } from '@/components/payment/payInForm'
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { rsvpTexts } from '@/components/payment/paymentTexts'
+import { useCard } from '@/components/payment/useCard'
 import { usePayment } from '@/components/payment/usePayment'
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { personName } from '@/domain/account/personName'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { useAppDispatch, useUser } from '@/store/hooks'
-import { cardNotReady } from '@/store/payment/blockers'
 import { rsvpAdapter } from '@/store/payment/rsvp'
 import { rsvpKey } from '@/store/payment/rsvpKey'
 import { confirmRsvp, describeRsvpError } from '@/store/payment/rsvpRequest'
@@ -42,7 +42,7 @@ export function PaidRsvp({ event, price, signedIn, isOpen, hasStatus }: Props) {
   const [userId] = useState(user?.userId)
   const adapter = useMemo(() => rsvpAdapter(userId), [userId])
   const { payment, state } = usePayment(rsvpKey(eventId, userId), adapter)
-  const card = useRef<CardHandle>(null)
+  const card = useCard()
   const cents = { event: toCents(price.amount), premium: toCents(price.amountWithPremium) }
   const membership =
     price.addPremiumPrice === undefined
@@ -57,7 +57,7 @@ export function PaidRsvp({ event, price, signedIn, isOpen, hasStatus }: Props) {
         dispatch(
           confirmRsvp({ eventId, addPremium, visitor: !signedIn, shown: addPremium ? cents.premium : cents.event }),
         ),
-      card: async () => (await card.current?.read()) ?? { blocker: cardNotReady },
+      card: card.read,
       ...(!signedIn && { payload: toNewUser(values) }),
       describeError: describeRsvpError,
     })
@@ -95,8 +95,8 @@ export function PaidRsvp({ event, price, signedIn, isOpen, hasStatus }: Props) {
                 />
               )}
               {!signedIn && <NewUserFields purpose="your RSVP" />}
-              <CardPayment handle={card} maySave={false} name={name} disabled={!mayPay(state)} />
-              <SubmitButton variant="cta" wide data-track="pay-rsvp">
+              <CardPayment handle={card.handle} maySave={false} name={name} disabled={!mayPay(state)} />
+              <SubmitButton variant="cta" wide why={card.why} data-track="pay-rsvp">
                 Pay {formatSgd(ticket === 'premium' && offersPremium ? cents.premium : cents.event)}
               </SubmitButton>
             </>

@@ -1,9 +1,8 @@
-import { useRef } from 'react'
 import { useCountTeamSeatsQuery } from '@/api/account/connections'
 import { useMay } from '@/components/access/useAccess'
 import { fullName } from '@/components/accountLabel'
-import type { CardHandle } from '@/components/CardPayment'
 import { payInForm } from '@/components/payment/payInForm'
+import { useCard } from '@/components/payment/useCard'
 import { readTeamCard } from '@/components/team/readTeamCard'
 import { useTeam } from '@/components/team/teamContext'
 import { useSeatsQuote, whyNotPriced } from '@/components/team/seats/useSeatsQuote'
@@ -29,7 +28,7 @@ export function AddSeatsDialog({ purchase, onClose }: { purchase: SeatPurchase; 
   const dispatch = useAppDispatch()
   const { teamId, team } = useTeam()
   const name = fullName(useUser())
-  const handle = useRef<CardHandle>(null)
+  const card = useCard()
   const { quote, query: priceQuery } = useSeatsQuote(teamId)
   const seatsQuery = useCountTeamSeatsQuery({ id: teamId })
   const query = bothQueries(priceQuery, seatsQuery)
@@ -41,7 +40,7 @@ export function AddSeatsDialog({ purchase, onClose }: { purchase: SeatPurchase; 
   const pay = (seats: number) =>
     payInForm(payment, {
       confirmPrice: () => dispatch(confirmSeats({ teamId, seats, shown: quote?.of(seats).amount, paid })),
-      card: () => dispatch(readTeamCard(team, handle.current)),
+      card: () => dispatch(readTeamCard(team, card)),
       payload: { members: [] },
     })
   return (
@@ -50,7 +49,7 @@ export function AddSeatsDialog({ purchase, onClose }: { purchase: SeatPurchase; 
       submit={({ seats }) =>
         quote && countOf(seats) > 0 ? `Pay ${formatSgd(quote.of(countOf(seats)).amount)}` : 'Pay'
       }
-      why={access.why ?? whyNotPriced(query)}
+      why={({ seats }) => access.why ?? whyNotPriced(query) ?? (countOf(seats) > 0 ? card.why : undefined)}
       data-track="add-seats"
       initial={{ seats: 1 }}
       schema={schema}
@@ -64,7 +63,7 @@ export function AddSeatsDialog({ purchase, onClose }: { purchase: SeatPurchase; 
             seats={countOf(values.seats)}
             paid={paid}
             price={{ quote, query }}
-            handle={handle}
+            card={card}
             name={name}
             purchase={purchase}
           />

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { object, type ISchema } from 'yup'
 import { useCountTeamSeatsQuery } from '@/api/account/connections'
 import { useGetTeamOptionsQuery, useGetTeamVacantSeatsQuery } from '@/api/account/teams'
 import { useMay } from '@/components/access/useAccess'
 import { fullName } from '@/components/accountLabel'
-import type { CardHandle } from '@/components/CardPayment'
 import { payInForm } from '@/components/payment/payInForm'
+import { useCard } from '@/components/payment/useCard'
 import { readTeamCard } from '@/components/team/readTeamCard'
 import { SeatRows } from '@/components/team/seats/SeatRows'
 import { seatLines, seatRows } from '@/components/team/seats/seatSchema'
@@ -64,7 +64,7 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
   const dispatch = useAppDispatch()
   const { teamId, team } = useTeam()
   const user = useUser()
-  const handle = useRef<CardHandle>(null)
+  const card = useCard()
   const price = useSeatsQuote(teamId)
   const counted = useCountTeamSeatsQuery({ id: teamId })
   const vacancy = useGetTeamVacantSeatsQuery({ id: teamId })
@@ -91,7 +91,7 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
   const whyNot = ({ members }: { members: SeatDraft[] }) => {
     if (access.why) return access.why
     if (vacant === undefined || (!count && leftOf(members).length > vacant)) return whyNotPriced(seatsQuery, 'seats')
-    return needOf(members) > 0 ? whyNotPriced(price.query) : undefined
+    return needOf(members) > 0 ? (whyNotPriced(price.query) ?? card.why) : undefined
   }
   const submit = ({ members }: { members: SeatDraft[] }) => {
     const seats = needOf(members)
@@ -113,7 +113,7 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
             draft: draftKey,
           }),
         ),
-      card: () => dispatch(readTeamCard(team, handle.current)),
+      card: () => dispatch(readTeamCard(team, card)),
       payload: { members: leftOf(members).map((row) => toSeat(row)) },
     })
   }
@@ -163,7 +163,7 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
             seats={needOf(values.members)}
             paid={paid}
             price={price}
-            handle={handle}
+            card={card}
             name={fullName(user)}
             purchase={purchase}
           />

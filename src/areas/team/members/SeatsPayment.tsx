@@ -1,7 +1,6 @@
-import type { Ref } from 'react'
-import type { CardHandle } from '@/components/CardPayment'
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { seatsTexts } from '@/components/payment/paymentTexts'
+import type { Card } from '@/components/payment/useCard'
 import { SeatsPrice } from '@/components/team/seats/SeatsPrice'
 import { TeamCardChoice } from '@/components/team/TeamCardChoice'
 import { useTeam } from '@/components/team/teamContext'
@@ -16,13 +15,13 @@ type Props = {
   /** Seats that are paid already. */
   paid: number
   price: Pick<ReturnType<typeof useSeatsQuote>, 'quote'> & { query: QueryResult<unknown> }
-  handle: Ref<CardHandle>
+  card: Card
   name: string
   purchase: SeatPurchase
 }
 
 /** The price of seats, the card that pays them, and how the payment goes. */
-export function SeatsPayment({ seats, paid, price, handle, name, purchase: { payment, state } }: Props) {
+export function SeatsPayment({ seats, paid, price, card, name, purchase: { payment, state } }: Props) {
   const { teamId } = useTeam()
   const { quote, query } = price
   return (
@@ -32,7 +31,7 @@ export function SeatsPayment({ seats, paid, price, handle, name, purchase: { pay
           <QueryBoundary query={query} what="the price" skeleton={{ rows: 2 }}>
             {() => quote && <SeatsPrice seats={seats} charge={quote.of(seats)} paid={paid} />}
           </QueryBoundary>
-          <TeamCardChoice handle={handle} teamId={teamId} name={name} disabled={!mayPay(state)} />
+          <TeamCardChoice card={card} teamId={teamId} name={name} disabled={!mayPay(state)} />
         </>
       )}
       <PaymentStatus payment={payment} state={state} texts={seatsTexts} />

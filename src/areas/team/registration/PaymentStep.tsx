@@ -1,8 +1,7 @@
-import { useRef } from 'react'
 import { boolean, object } from 'yup'
-import type { CardHandle } from '@/components/CardPayment'
 import { payInForm } from '@/components/payment/payInForm'
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
+import { useCard } from '@/components/payment/useCard'
 import { readTeamCard } from '@/components/team/readTeamCard'
 import { SeatsPrice } from '@/components/team/seats/SeatsPrice'
 import { TeamCardChoice } from '@/components/team/TeamCardChoice'
@@ -41,7 +40,7 @@ const schema = object({ agreed: boolean().oneOf([true], termsUnchecked).required
 export function PaymentStep({ userId, team, connections, payment, state, onPay, onBack }: Props) {
   const dispatch = useAppDispatch()
   const admin = useAdmin()
-  const handle = useRef<CardHandle>(null)
+  const card = useCard()
   const { quote, query } = useSeatsQuote(team.teamId)
   const seats = membersOf(connections).length
   const charge = quote?.of(seats)
@@ -50,16 +49,15 @@ export function PaymentStep({ userId, team, connections, payment, state, onPay, 
   const busy = !mayPay(state)
   const pay = () => {
     onPay()
-    const card = async () =>
-      needsCard ? dispatch(readTeamCard(team, handle.current)) : Promise.resolve({ source: null })
+    const read = async () => (needsCard ? dispatch(readTeamCard(team, card)) : Promise.resolve({ source: null }))
     const asked = { userId, team, admin, connections, shown: charge?.amount }
-    return payInForm(payment, dispatch(registrationRequest(asked, card)))
+    return payInForm(payment, dispatch(registrationRequest(asked, read)))
   }
   return (
     <DialogForm
       title="Confirm payment"
       submit={state.step === 'authenticating' ? undefined : registrationSteps[2]?.button}
-      why={whyNotPriced(query)}
+      why={whyNotPriced(query) ?? (needsCard ? card.why : undefined)}
       data-track="confirm-team"
       initial={{ agreed: false }}
       schema={schema}
@@ -79,7 +77,7 @@ export function PaymentStep({ userId, team, connections, payment, state, onPay, 
           ))
         }
       </QueryBoundary>
-      {needsCard && <TeamCardChoice handle={handle} teamId={team.teamId} name={admin.name} disabled={busy} />}
+      {needsCard && <TeamCardChoice card={card} teamId={team.teamId} name={admin.name} disabled={busy} />}
       <CheckField name="agreed" label="Terms & conditions" optional={false} disabled={busy}>
         I agree to the{' '}
         <SiteLink to={paths.terms} target="_blank">

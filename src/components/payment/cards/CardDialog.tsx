@@ -1,8 +1,9 @@
-import { useId, useRef } from 'react'
-import { CardPayment, type CardHandle } from '@/components/CardPayment'
+import { useId } from 'react'
+import { CardPayment } from '@/components/CardPayment'
 import { cardName } from '@/components/cardName'
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { cardTexts } from '@/components/payment/paymentTexts'
+import { useCard } from '@/components/payment/useCard'
 import type { Shape } from '@/contract/types'
 import { useAppDispatch } from '@/store/hooks'
 import { confirmCards, type CardFacts, type CardOwner, type CardPayload, type CardReceipt } from '@/store/payment/card'
@@ -30,12 +31,12 @@ type Props = {
 export function CardDialog({ change, state, owner, holder, name, instead, onClose }: Props) {
   const id = useId()
   const dispatch = useAppDispatch()
-  const handle = useRef<CardHandle>(null)
+  const card = useCard()
   const busy = !mayPay(state) && !isUndecided(state)
   const send = () =>
     void change.pay({
       confirmPrice: async () => (holder ? dispatch(confirmCards(owner, instead?.id ?? null)) : { blocker: noProfile }),
-      card: async () => (await handle.current?.read()) ?? { blocker: notReady },
+      card: card.read,
       ...(holder && { payload: holder }),
       describeError: ({ message }) => Promise.resolve({ title: failed(instead), text: message }),
     })
@@ -51,7 +52,7 @@ export function CardDialog({ change, state, owner, holder, name, instead, onClos
             {isUndecided(state) ? 'Close' : 'Cancel'}
           </Button>
           {!isUndecided(state) && (
-            <Button type="submit" form={id} busy={busy}>
+            <Button type="submit" form={id} busy={busy} why={card.why}>
               {instead ? 'Replace card' : 'Add card'}
             </Button>
           )}
@@ -76,17 +77,12 @@ export function CardDialog({ change, state, owner, holder, name, instead, onClos
               send()
             }}
           >
-            <CardPayment handle={handle} maySave={false} name={name} disabled={busy} />
+            <CardPayment handle={card.handle} maySave={false} name={name} disabled={busy} />
           </form>
         </>
       )}
     </Dialog>
   )
-}
-
-const notReady: PaymentBlocker = {
-  title: 'The card form isn’t ready',
-  text: 'Wait for it to load, then try again.',
 }
 
 const noProfile: PaymentBlocker = {

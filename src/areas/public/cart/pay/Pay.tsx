@@ -1,8 +1,9 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react'
-import { CardPayment, type CardHandle, type ChosenCard } from '@/components/CardPayment'
+import { CardPayment } from '@/components/CardPayment'
 import { Link } from '@/components/links/Link'
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { cartTexts } from '@/components/payment/paymentTexts'
+import { useCard, type ChosenCard } from '@/components/payment/useCard'
 import { SiteLink } from '@/components/links/SiteLink'
 import type { CartCalculated, Order, Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
@@ -34,7 +35,7 @@ type Props = {
 /** Buyer, card, and the pay button with the amount. */
 export function Pay({ payment, state, calculated }: Props) {
   const dispatch = useAppDispatch()
-  const card = useRef<CardHandle>(null)
+  const card = useCard()
   const heading = useRef<HTMLHeadingElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -53,7 +54,7 @@ export function Pay({ payment, state, calculated }: Props) {
   const kind = cartKind(cart, buyer.teamId)
   const usual = kind === 'india' ? (buyer.cards?.find(({ isDefault }) => isDefault) ?? buyer.cards?.[0]) : undefined
   const needsCard = due > 0 && !usual
-  const why = buyer.why ?? (needsCard && buyer.cards === undefined ? 'Your cards are loading.' : undefined)
+  const why = buyer.why ?? (needsCard ? card.why : undefined)
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ')
   const under = !mayPay(state)
 
@@ -62,7 +63,7 @@ export function Pay({ payment, state, calculated }: Props) {
     // Who goes back while the price is checked pays nothing, with or without a card to read.
     if (!isShown()) return { blocker: cardNotReady }
     if (!needsCard) return { source: null }
-    const answer = (await card.current?.read()) ?? { blocker: cardNotReady }
+    const answer = await card.read()
     if ('blocker' in answer) return answer
     spare.current = answer
     return { source: kind === 'india' ? null : answer.source }
@@ -79,8 +80,7 @@ export function Pay({ payment, state, calculated }: Props) {
       describeError: (error) => dispatch(describeCartError(calculated, error)),
       ...(kind === 'india' && needsCard
         ? {
-            authenticate: (secret: string) =>
-              card.current?.authenticate(secret, spare.current?.save ?? false) ?? Promise.resolve('unknown'),
+            authenticate: (secret: string) => card.authenticate(secret, spare.current?.save ?? false),
           }
         : {}),
       onPaid: () => {
@@ -106,7 +106,7 @@ export function Pay({ payment, state, calculated }: Props) {
             ) : (
               <CardPayment
                 key={buyer.teamId ?? 'personal'}
-                handle={card}
+                handle={card.handle}
                 saved={kind === 'india' ? [] : buyer.cards}
                 name={name}
                 disabled={under}
