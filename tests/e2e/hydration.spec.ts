@@ -8,12 +8,12 @@ import { expect, test } from './helpers/test'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const [path, heading, text] of [
-    ['/', /./, 'Go Premium'],
-    ['/login', 'Sign in', 'Email me a one-time code'],
-    ['/solutions', 'Solutions & Benefits', 'Hot desk day pass'],
-  ] as const)
-    test(`${path} shows what the build has prerendered`, async ({ page }) => {
+  test('pages show what the build has prerendered', async ({ page }) => {
+    for (const [path, heading, text] of [
+      ['/', /./, 'Go Premium'],
+      ['/login', 'Sign in', 'Email me a one-time code'],
+      ['/solutions', 'Solutions & Benefits', 'Hot desk day pass'],
+    ] as const) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await expect(page.getByText(text).first()).toBeVisible()
@@ -22,7 +22,8 @@ test.describe('without JavaScript', () => {
         'border-radius',
         /^(50rem|800px|\d{3,}px)$/,
       )
-    })
+    }
+  })
 })
 
 test('what is typed into the prerendered form is there when the live one is', async ({ page }) => {
