@@ -1,6 +1,7 @@
 import { useMarkInvitationsSeenMutation } from '@/api/account/connections'
 import { invitationNotice } from '@/domain/account/invitations'
 import { paths } from '@/domain/navigation/paths'
+import { singleFlight } from '@/lib/calls/singleFlight'
 import { switchAccount } from '@/store/account/accountSwitch'
 import { useActiveAccount, useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
@@ -19,9 +20,8 @@ export function InvitationModal({ unseen, onClose }: Props) {
   const account = useActiveAccount()
   const [markSeen] = useMarkInvitationsSeenMutation()
   const { busy, run } = useWrite()
-  const marking = useWrite()
   const close = () => {
-    void marking.run(() => markSeen())
+    void singleFlight('invitations-seen', () => markSeen())
     onClose()
   }
   const see = () =>
