@@ -40,8 +40,6 @@ export type CellState =
   | { state: 'none' }
   /** No vacant unit is listed, but no answer says that there is none. */
   | { state: 'unknown' }
-  /** The member may have one of those units that name nobody. */
-  | { state: 'unnamed' }
   | { state: 'other'; title: string }
   | { state: 'pending'; kind: PendingChange['kind']; unitId: string }
 
@@ -111,7 +109,6 @@ export function cellOf(
   // The server assigns a solution to a member once, whatever its variation.
   const other = units.find(({ solutionUid }) => solutionUid === column.solutionUid)
   if (other) return { state: 'other', title: planTitle(other) }
-  if (assigned.some(({ id, assigneeId }) => !assigneeId && column.taken.includes(id))) return { state: 'unnamed' }
   const [unitId] = column.free
   if (unitId !== undefined) return { state: 'free', unitId }
   return { state: column.vacant === 0 ? 'none' : 'unknown' }

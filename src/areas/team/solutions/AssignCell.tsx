@@ -82,8 +82,7 @@ export function AssignCell({ cell, member, column, why }: Props) {
   }
 }
 
-function whyNot(cell: Extract<CellState, { state: 'none' | 'other' | 'unknown' | 'unnamed' }>, name: string): string {
+function whyNot(cell: Extract<CellState, { state: 'none' | 'other' | 'unknown' }>, name: string): string {
   if (cell.state === 'other') return `${name} already has ${cell.title}.`
-  if (cell.state === 'unnamed') return `We can’t tell whether ${name} already has one.`
   return cell.state === 'none' ? 'Sold out. Buy more, or unassign one.' : 'We can’t tell whether one is left.'
 }

@@ -80,11 +80,9 @@ describe('the matrix of a team', () => {
     expect(column && cellOf({ id: 'dan' }, column, yearly, [])).toEqual({ state: 'other', title: 'Payroll (annual)' })
   })
 
-  it('offers nobody what a unit that names no member may already be to them', () => {
+  it('leaves it to the server whether a unit that names no member is theirs', () => {
     const [column] = solutionColumns([subscription('s')], [unit('u1', null)], vacant)
-    expect(column && cellOf({ id: 'dan' }, column, [unit('u1', null)], [])).toEqual({ state: 'unnamed' })
-    const other = [unit('u1', 'ann'), unit('u9', null, 'other')]
-    expect(column && cellOf({ id: 'dan' }, column, other, [])).toEqual({ state: 'free', unitId: 'u3' })
+    expect(column && cellOf({ id: 'dan' }, column, [unit('u1', null)], [])).toEqual({ state: 'free', unitId: 'u3' })
   })
 
   it('takes one without units for sold out only where the server counts none', () => {
