@@ -111,3 +111,16 @@ test('no name is shown before the check of a stored session has answered, unless
   await page.goto('/')
   await expect(profile).toBeVisible()
 })
+
+test('no price of others is shown before it is known whether a stored session is a premium member’s', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('premium')
+  const release = await hold(page, '**/api/checkSession')
+  await page.goto('/solutions')
+  await expect(page.locator('#root:not([data-prerendered])')).toBeVisible()
+  await expect(page.getByText(/^Save .* with Premium$/).first()).toBeHidden()
+  release()
+  await expect(page.getByText(/^Member price/).first()).toBeVisible()
+})
