@@ -10,7 +10,6 @@ const limit = 100
 // New users come last, so that a user stays on the same page.
 const order = 'createdAt:asc'
 
-type Page = ReturnType<typeof useListUsersQuery>
 type Search = { key: string; offset?: number; done: number; total?: number; isOver: boolean; error?: unknown }
 
 const isWanted = (wanted: Wanted) => (user: User) =>
@@ -24,8 +23,6 @@ export type FoundUser = {
   total: number | undefined
   error: unknown
   retry: () => void
-  /** Reads the page of the list again that holds the user. */
-  refetch: Page['refetch']
 }
 
 /**
@@ -80,6 +77,5 @@ export function useFoundUser(wanted: Wanted | undefined): FoundUser {
       setSearch({ key: '', done: 0, isOver: false })
       setRound((now) => now + 1)
     },
-    refetch: page.refetch,
   }
 }

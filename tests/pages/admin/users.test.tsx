@@ -1,6 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { bodiesOf, db, enter, fail, findUser, renderAt, required, savedInEach, toasts, watch } from '@tests/page'
+import { api } from '@/api/client/api'
+import {
+  bodiesOf,
+  db,
+  enter,
+  fail,
+  findUser,
+  renderAt,
+  requestLog,
+  required,
+  savedInEach,
+  toasts,
+  watch,
+} from '@tests/page'
 import { asked } from './admin'
 
 const premium = () => findUser('u-premium')
@@ -122,7 +135,7 @@ describe('one user', () => {
   })
 
   it('gets another email address unless it is taken, other marketing preferences and tags, whose silent calls the page reports', async () => {
-    const { user } = await renderAt(at(), { as: 'admin' })
+    const { user, store } = await renderAt(at(), { as: 'admin' })
     await user.click(await screen.findByRole('button', { name: 'Change email' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Change .+’s email$/ }))
     const field = dialog.getByLabelText('New email address')
@@ -140,6 +153,8 @@ describe('one user', () => {
     // Their own choice, made since the form was opened, stays.
     const offers = premium()?.receiveThirdPartyOffers !== true
     Object.assign(premium() ?? {}, { receiveThirdPartyOffers: offers })
+    await act(async () => void store.dispatch(api.util.invalidateTags(['User'])))
+    await waitFor(() => expect(requestLog.running()).toBe(0))
     await user.click(news)
     const heal = fail('updateUserMarketingPreferences', { status: 422, message: 'Not now' })
     await user.click(form.getByRole('button', { name: 'Save preferences' }))

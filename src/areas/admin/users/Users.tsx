@@ -32,7 +32,6 @@ export default function Users() {
       userId={userId}
       listed={users.data?.users.find((user) => user.userId === userId)}
       isListLoading={isFirstRead(users)}
-      refetch={users.refetch}
     />
   )
 }

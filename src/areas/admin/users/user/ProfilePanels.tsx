@@ -1,5 +1,4 @@
 import { RecordLink } from '@/components/admin/RecordLink'
-import type { FoundUser } from '@/components/admin/useFoundUser'
 import { DateTime } from '@/components/DateTime'
 import type { User } from '@/contract/types'
 import { countryName } from '@/domain/account/countries'
@@ -85,26 +84,18 @@ export function SignupAnswers({ userId }: { userId: string }) {
   )
 }
 
-/**
- * Which emails and offers the user gets. The call is silent: the form tells how it ended. It replaces them all, and the user
- * or another administrator may have changed one: what wasn't changed here is sent as it is by then.
- */
-export function MarketingPreferences({ user, refetch }: { user: User } & Pick<FoundUser, 'refetch'>) {
-  const { userId } = user
+/** Which emails and offers the user gets. The call is silent: the form tells how it ended. */
+export function MarketingPreferences({ user }: { user: User }) {
   const [save] = useUpdateUserMarketingPreferencesMutation()
-  const readStored = async () => {
-    const { users } = await refetch().unwrap()
-    return marketingPreferences(users.find((one) => one.userId === userId) ?? user)
-  }
   return (
     <Part title="Marketing preferences">
       <Form
         label="Marketing preferences"
         initial={marketingPreferences(user)}
-        onSubmit={async (preferences, base) =>
+        onSubmit={(preferences, base) =>
           save({
-            id: userId,
-            body: { preferences: unchangedAsStored(preferences, base, await readStored()) },
+            id: user.userId,
+            body: { preferences: unchangedAsStored(preferences, base, marketingPreferences(user)) },
           })
         }
         onDone={() => toast.success('Marketing preferences saved')}

@@ -33,12 +33,10 @@ type Props = {
   /** The user, if the page of the list in view holds them. */
   listed: User | undefined
   isListLoading: boolean
-  /** Reads the list in view again. */
-  refetch: FoundUser['refetch']
 }
 
 /** Everything about one user; each part loads and fails on its own. */
-export function UserPage({ userId, listed, isListLoading, refetch }: Props) {
+export function UserPage({ userId, listed, isListLoading }: Props) {
   const found = useFoundUser(listed || isListLoading ? undefined : { userId })
   const user = listed ?? found.user
   const [isWriting, setWriting] = useState(false)
@@ -67,7 +65,7 @@ export function UserPage({ userId, listed, isListLoading, refetch }: Props) {
         <div>
           <Profile user={user} />
           <AccountActions user={user} />
-          <MarketingPreferences user={user} refetch={listed ? refetch : found.refetch} />
+          <MarketingPreferences user={user} />
           <Verification user={user} />
           <Tags userId={userId} />
           <SignupAnswers userId={userId} />
