@@ -1,22 +1,10 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { toastLog } from '@/lib/calls/toast'
-import { db, fail, handlers, renderAt, required, screen, sent, waitFor, within } from '@tests/page'
+import { db, fail, renderAt, screen, sent, waitFor, within } from '@tests/page'
 
 const path = '/surveys/survey-workspace'
 const answersOf = (surveyId: string) =>
   db.surveyResponses.filter((row) => row.surveyId === surveyId && row.userId === 'u-member')
-
-test.each([false, undefined])('a question is called optional only where the server says so: %s', async (mandatory) => {
-  const survey = required(db.surveys.find(({ surveyId }) => surveyId === 'survey-workspace'))
-  const questions = survey.questions.map(({ mandatory: _own, ...rest }) => ({
-    ...rest,
-    ...(mandatory !== undefined && { mandatory }),
-  }))
-  vi.spyOn(handlers, 'getMultipleChoiceSurvey').mockReturnValue({ ...survey, questions })
-  await renderAt(path, { as: 'member' })
-  expect(await screen.findByRole('button', { name: 'Send my answers' })).toBeVisible()
-  expect(screen.queryAllByText('(optional)')).toHaveLength(mandatory === false ? questions.length : 0)
-})
 
 test('a member answers once, however often it is clicked', async () => {
   const { user } = await renderAt(path, { as: 'member' })
