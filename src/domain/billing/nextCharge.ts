@@ -57,10 +57,10 @@ export function nextCharge(
   isRenewed = renews(one),
 ): { at: string | null | undefined; cents: Cents | undefined } {
   const { status, nextChargeDate, currentPeriodEnd, nextChargeAmount, amount } = one
-  // A null day counts only where the record itself says that it renews.
-  const goesOn = nextChargeDate === null ? renews(one) : isRenewed
+  const at = chargeDay(status, isRenewed, nextChargeDate, currentPeriodEnd)
   return {
-    at: chargeDay(status, goesOn, nextChargeDate, currentPeriodEnd),
+    // What says elsewhere that it renews contradicts a record that has no more than null.
+    at: at === null && !renews(one) ? undefined : at,
     cents: optionalCents(nextChargeAmount ?? amount),
   }
 }
