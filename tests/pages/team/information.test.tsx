@@ -177,6 +177,25 @@ describe('Admin Information', () => {
     expect(await screen.findByRole('dialog', { name: 'Add seats' })).toBeVisible()
   })
 
+  it('keeps what was typed where somebody else has just invited the same address', async () => {
+    const { user } = await renderWithoutNotices('/team/admin-information?add=new', { as: 'owner' })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite an administrator' }))
+    await user.type(dialog.getByLabelText('Name'), 'Lin Yi')
+    await user.type(dialog.getByLabelText('Email'), 'lin.yi@acme.example')
+    const invited = required(connection('con-acme-p3'))
+    const theirs = {
+      id: 'con-new',
+      name: 'Lin Yi',
+      email: 'lin.yi@acme.example',
+      connectionType: 'TEAM_ADMIN',
+    } as const
+    db.connections.push({ ...invited, ...theirs, lastInvitationSentAt: invited.invitedAt })
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }))
+    expect((await dialog.findAllByText('Email already in team'))[0]).toBeVisible()
+    expect(dialog.getByLabelText('Name')).toHaveValue('Lin Yi')
+    expect(bodiesOf('sendTeamInvitationEmail')).toEqual([])
+  })
+
   it('reads back whether a new administrator was saved: a lost answer costs no second seat', async () => {
     const { user } = await renderWithoutNotices('/team/admin-information?add=new', { as: 'owner' })
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite an administrator' }))

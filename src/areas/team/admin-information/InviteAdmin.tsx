@@ -4,7 +4,7 @@ import { useGetTeamVacantSeatsQuery } from '@/api/account/teams'
 import { useTeam } from '@/components/team/teamContext'
 import type { TeamConnection } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
-import { asSeat, pendingOf } from '@/domain/team/members'
+import { asSeat, pendingOf, unsentOf } from '@/domain/team/members'
 import { roleOf } from '@/domain/access/teamAccess'
 import { duplicateSeats, takenAddresses } from '@/domain/team/teamValidation'
 import { useAppDispatch, useUser } from '@/store/hooks'
@@ -62,9 +62,12 @@ export function InviteAdmin({ everybody, onClose }: Props) {
       onSubmit={(person) =>
         sendVerified(
           () => save({ body: { member: { ...person, role: 'TEAM_ADMIN', teamId } } }),
+          // Who has had an email was invited by somebody else.
           async () => {
-            const invited = await invitationOf(person.email)
-            return invited !== undefined && roleOf(invited) === 'TEAM_ADMIN'
+            const unsent = unsentOf(await dispatch(readMembers(teamId)))
+            return pendingOf(unsent, [person.email]).some(
+              (one) => one.name === person.name && roleOf(one) === 'TEAM_ADMIN',
+            )
           },
         )
       }
