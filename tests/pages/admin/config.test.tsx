@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { db, enter, renderAt, screen, toasts, waitFor, within } from '@tests/page'
+import { bodiesOf, db, enter, renderAt, screen, toasts, waitFor, within } from '@tests/page'
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 
@@ -10,6 +10,16 @@ const save = async ({ user }: Shown) => user.click((await form()).getByRole('but
 const retype = async (label: string | RegExp, text: string) => enter((await form()).getByLabelText(label), text)
 
 describe('the settings', () => {
+  it('send back an empty notice as it was read', async () => {
+    Object.assign(db.config, { maintenanceNotice: '' })
+    const shown = await renderAt('/admin/config', { as: 'admin' })
+    await form()
+    await retype('Points needed to redeem', '120')
+    await save(shown)
+    await waitFor(() => expect(toasts()).toContain('success: Config saved'))
+    expect(bodiesOf('saveConfig')).toEqual([{ config: expect.objectContaining({ maintenanceNotice: '' }) }])
+  })
+
   it('show what a change will do, and are saved as a whole with those the form does not know', async () => {
     Object.assign(db.config, { regions: ['sg', 'my'] })
     const before = structuredClone(db.config)
