@@ -213,8 +213,11 @@ export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): Sea
     .replace(/(\s)(?:\.{3,}|_{3,}|…+)(?=\s)/g, '$1-')
     // Mail programs break long lists of recipients before an address.
     .replace(/\r?\n[ \t]+(?=<)/g, ' ')
-    // And an address behind its `@`. Without brackets, what is below may be somebody’s name.
-    .replace(/(<[^<>@\s]+@)[ \t]*\r?\n[ \t]*(?=[^<>@\s]+>)/g, '$1')
+    // And within one. Without brackets, what is below may be somebody’s name.
+    .replace(/(<[^<>\s"]*)[ \t]*\r?\n[>\s]*([^<>\s"]+>)/g, (broken: string, above: string, below: string) => {
+      const isBroken = /[@.-]$/.test(above) || /^[@.-]/.test(below)
+      return isBroken && (above + below).split('@').length === 2 ? above + below : broken
+    })
     // Copied from the source of a page.
     .replace(/<\/t[dh]>\s*<t[dh][^<>]*>/gi, '\t')
     .replace(/<\/?(?:p|div|br|hr|h[1-6]|t[dhr]|table|t?body|thead|html|li|[uo]l)(?:\s[^<>]*)?\/?>/gi, '\n')
