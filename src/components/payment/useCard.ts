@@ -31,7 +31,7 @@ export function useCard() {
   }, [])
   return {
     handle,
-    why: isReady ? undefined : 'Waiting for the card form.',
+    why: isReady ? undefined : 'The card form isn’t ready yet.',
     read: async () => (await form.current?.read()) ?? { blocker: cardNotReady },
     authenticate: async (clientSecret: string, save: boolean): Promise<BankAnswer> =>
       (await form.current?.authenticate(clientSecret, save)) ?? 'unknown',

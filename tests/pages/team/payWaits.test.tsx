@@ -34,12 +34,19 @@ it.each(Object.entries(payments))('%s can’t be paid before the cards are there
   let heal: () => void = () => undefined
   const { form, name } = await open(() => void (heal = fail('listTeamStripeCards', 'hang')))
   const pay = await form.findByRole('button', { name })
-  await waitFor(() => expect(pay).toHaveAccessibleDescription('Waiting for the card form.'))
+  await waitFor(() => expect(pay).toHaveAccessibleDescription('The card form isn’t ready yet.'))
   pay.click()
   heal()
   await release(() => expect(pay).not.toHaveAttribute('aria-disabled'))
   expect(screen.queryByText('The card form isn’t ready')).toBeNull()
   expect(calls('addTeamSeats')).toEqual([])
+})
+
+it('seats don’t say that a card is coming if the cards can’t be read', async () => {
+  await show('/team/members?seats=add', { first: () => void fail('listTeamStripeCards', '400') })
+  const form = await dialog('Add seats')
+  expect(await form.findByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(form.getByRole('button', { name: /^Pay S\$/ })).toHaveAccessibleDescription('The card form isn’t ready yet.')
 })
 
 it.each([
@@ -49,7 +56,7 @@ it.each([
   teardown.set(script, { hangs: true })
   const { user } = await renderWithoutNotices(path, { as: 'member' })
   if (first) await user.click(await screen.findByRole('button', { name: first }))
-  expect(await screen.findByRole('button', { name })).toHaveAccessibleDescription('Waiting for the card form.')
+  expect(await screen.findByRole('button', { name })).toHaveAccessibleDescription('The card form isn’t ready yet.')
 })
 
 it('vacant seats can be paid as soon as the price and the saved card are there', async () => {

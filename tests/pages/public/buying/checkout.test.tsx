@@ -95,7 +95,7 @@ test('pays nothing before the cards are there of which one would be charged, and
   const { user } = await renderAt('/cart', { as: 'premium' })
   await user.click(await screen.findByRole('button', { name: 'Go to payment' }))
   const pay = await screen.findByRole('button', { name: /^Pay S\$/ })
-  expect(pay).toHaveAccessibleDescription('Waiting for the card form.')
+  expect(pay).toHaveAccessibleDescription('The card form isn’t ready yet.')
   await user.click(pay)
   expect(screen.queryByText(/isn’t ready/)).toBeNull()
   heal()
