@@ -122,6 +122,7 @@ for (const path of ['signup-survey-responses?show=charts', 'referral-points-rede
     Object.assign(required(server.db.users.find(({ userId }) => userId === redemption.userId)), { firstName: long })
     for (const survey of server.db.signupSurveys) Object.assign(survey, { doerType: long, reasons: [long, `${long}2`] })
     await signIn('admin')
+    await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(`/admin/${path.endsWith('=') ? path + redemption.redemptionId : path}`)
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })

@@ -2,7 +2,7 @@ import { CancelRsvp } from '@/components/events/CancelRsvp'
 import { paidText } from '@/components/events/paidText'
 import { RefundRule } from '@/components/events/RefundRule'
 import type { CommunityEvent, Shape } from '@/contract/types'
-import { notSaid, readableWord } from '@/lib/text/said'
+import { readableWord } from '@/lib/text/said'
 import { webLink } from '@/lib/text/webAddress'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
@@ -13,13 +13,10 @@ type Props = { event: CommunityEvent; rsvp: Shape<'Rsvp'>; now: number }
 export function Going({ event, rsvp, now }: Props) {
   const isGoing = rsvp.status === 'GOING'
   const link = webLink(event.onlineUrl)
+  const word = readableWord(rsvp.status)
   return (
     <>
-      <Alert
-        kind="success"
-        title={isGoing ? 'You’re going' : `Your RSVP: ${readableWord(rsvp.status) || notSaid}`}
-        live
-      >
+      <Alert kind="success" title={isGoing ? 'You’re going' : word ? `Your RSVP: ${word}` : 'You have an RSVP'} live>
         {rsvp.paid && `${paidText(rsvp)}. `}
         {isGoing && 'See you there.'}
       </Alert>

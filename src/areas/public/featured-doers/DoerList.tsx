@@ -33,8 +33,7 @@ export function DoerList({ voting }: { voting: ReturnType<typeof useVote> }) {
     limit: list.size,
   })
   // A server may count less than it lists.
-  const totalOf = ({ featuredDoers: { length }, total }: Shape<'FeaturedDoersPage'>) =>
-    Math.max(total, length && list.offset + length)
+  const totalOf = ({ featuredDoers: { length }, total }: Shape<'FeaturedDoersPage'>) => Math.max(total, length)
   const total = doers.currentData && totalOf(doers.currentData)
   useLastPage(list, total)
   return (
