@@ -25,10 +25,10 @@ export function listEvents(
   return found.sort((one, other) => down * bySoonest(one, other))
 }
 
-/** The categories in use with their number of events, sorted by name. */
-export function eventCategories(events: readonly CommunityEvent[]) {
-  const counts = new Map<string, number>()
-  for (const { category } of events) counts.set(category, (counts.get(category) ?? 0) + 1)
+/** The categories of all events, sorted by name, each with its number among the events that are counted. */
+export function eventCategories(all: readonly CommunityEvent[], counted = all) {
+  const counts = new Map(all.map(({ category }) => [category, 0]))
+  for (const { category } of counted) counts.set(category, (counts.get(category) ?? 0) + 1)
   return [...counts]
     .map(([value, count]) => ({ value, label: capitalised(value), count }))
     .sort((one, other) => one.label.localeCompare(other.label))

@@ -34,6 +34,18 @@ test('a shared link restores the view: past events that match a search', async (
   expect(screen.getByRole('tab', { name: /Past/ })).toHaveAttribute('aria-selected', 'true')
 })
 
+test.each(['Upcoming', 'Past'])('the categories count the events of the open tab: %s', async (tab) => {
+  const { user } = await renderAt('/events')
+  await row('New York brunch for people far from home')
+  await user.click(screen.getByRole('tab', { name: new RegExp(tab) }))
+  const numberIn = (element: HTMLElement) => Number(/\d+$/.exec(element.textContent)?.[0])
+  const categories = within(screen.getByRole('group', { name: 'Category' }))
+    .getAllByRole('button')
+    .filter((chip) => chip.textContent !== 'All')
+  const sum = categories.reduce((before, chip) => before + numberIn(chip), 0)
+  expect(sum).toBe(numberIn(screen.getByRole('tab', { name: new RegExp(tab) })))
+})
+
 test('offers all events if nothing matches', async () => {
   const { user } = await renderAt('/events?q=zeppelin')
   await user.click(await screen.findByRole('button', { name: 'Show all events' }))

@@ -32,8 +32,9 @@ export default function Events() {
   const { data: mine } = useListMyEventsQuery(undefined, { skip: !signedIn })
   const now = useServerNow()
   const found = category === '' ? all : ofCategory
-  const searched = (when: 'upcoming' | 'past') =>
-    listEvents(found.currentData ?? [], { when, search: list.search, now })
+  const searchedOf = (events: readonly CommunityEvent[] | undefined, when: 'upcoming' | 'past') =>
+    listEvents(events ?? [], { when, search: list.search, now })
+  const searched = (when: 'upcoming' | 'past') => searchedOf(found.currentData, when)
   const known = found.currentData !== undefined
   const empty = all.data?.length === 0
   const tab = (key: 'upcoming' | 'past', label: string) => ({
@@ -67,7 +68,11 @@ export default function Events() {
           <FilterBar
             list={list}
             search="Search events"
-            chips={{ name: 'category', label: 'Category', options: eventCategories(all.data ?? []) }}
+            chips={{
+              name: 'category',
+              label: 'Category',
+              options: eventCategories(all.data ?? [], searchedOf(all.data, when)),
+            }}
             empty={empty}
           />
           <QueryBoundary
