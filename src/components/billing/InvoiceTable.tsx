@@ -1,26 +1,21 @@
 import { useMemo } from 'react'
 import type { Invoice } from '@/contract/types'
-import { invoiceAmounts, invoiceStatus } from '@/domain/billing/invoices'
+import { useServerNow } from '@/components/useServerNow'
+import { invoiceAmounts, invoiceState } from '@/domain/billing/invoices'
 import { formatDate } from '@/lib/dates/dates'
-import { dateColumn, moneyColumn, statusColumn, textColumn, type StatusTable } from '@/ui/table/columnMakers'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
+import { dateColumn, moneyColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import type { Emptiness } from '@/ui/feedback/EmptyState'
 import { ListTable } from '@/ui/table/ListTable'
+import { invoiceStates } from './invoiceStates'
 import { PdfButton } from './PdfButton'
 
-/** Labels of the invoice statuses. */
-export const invoiceStates: StatusTable<NonNullable<Invoice['status']>> = {
-  PAID: { tone: 'success', label: 'Paid' },
-  OPEN: { tone: 'warning', label: 'Open' },
-  VOID: { tone: 'secondary', label: 'Replaced' },
-  REFUNDED: { tone: 'info', label: 'Refunded' },
-}
-
-const columns: readonly Column<Invoice>[] = [
+const columnsOn = (today: string | undefined): readonly Column<Invoice>[] => [
   textColumn('number', 'Invoice', ({ number }) => number, { rowHeader: true }),
   dateColumn('date', 'Date', ({ date }) => date, { second: true }),
   textColumn('description', 'For', ({ description }) => description),
-  statusColumn('status', 'Status', (invoice) => invoiceStatus(invoice), invoiceStates, {
+  statusColumn('status', 'Status', (invoice) => invoiceState(invoice, today), invoiceStates, {
     note: ({ status, dueDate }) => (status === 'OPEN' && dueDate ? `due ${formatDate(dueDate)}` : undefined),
   }),
   moneyColumn('gst', 'GST (SGD)', (invoice) => invoiceAmounts(invoice).gst, {
@@ -32,7 +27,7 @@ const columns: readonly Column<Invoice>[] = [
 ]
 
 // With the buyer, the tax makes the table too wide for most screens; it can still be chosen.
-const withBuyer = (buyer: readonly Column<Invoice>[]) =>
+const withBuyer = (columns: readonly Column<Invoice>[], buyer: readonly Column<Invoice>[]) =>
   columns.toSpliced(2, 0, ...buyer).map((column) => (column.key === 'gst' ? { ...column, hidden: true } : column))
 
 type Props = {
@@ -44,7 +39,11 @@ type Props = {
 
 /** Invoices of a member or team: search, sort, download as PDF. */
 export function InvoiceTable({ invoices, empty, buyer }: Props) {
-  const shown = useMemo(() => (buyer ? withBuyer(buyer) : columns), [buyer])
+  const today = singaporeDay(useServerNow())
+  const shown = useMemo(() => {
+    const columns = columnsOn(today)
+    return buyer ? withBuyer(columns, buyer) : columns
+  }, [buyer, today])
   return (
     <ListTable
       caption="Invoices"

@@ -51,6 +51,22 @@ type Status = NonNullable<Invoice['status']>
 export const invoiceStatus = ({ status, paidAt }: Pick<Invoice, 'status' | 'paidAt'>): Status | undefined =>
   status ?? (paidAt ? 'PAID' : undefined)
 
+/** The status of an invoice as people see it. */
+export type InvoiceState = Status | 'OVERDUE'
+
+/**
+ * The status of an invoice as people see it: an open one is overdue from the day after the last to pay it on.
+ * @param today the day in Singapore; undefined if not known
+ */
+export function invoiceState(
+  invoice: Pick<Invoice, 'status' | 'paidAt' | 'dueDate'>,
+  today: string | undefined,
+): InvoiceState | undefined {
+  const status = invoiceStatus(invoice)
+  const due = singaporeDay(invoice.dueDate)
+  return status === 'OPEN' && due !== undefined && today !== undefined && due < today ? 'OVERDUE' : status
+}
+
 const unpaid: readonly string[] = ['OPEN', 'VOID', 'REFUNDED']
 
 /** What was paid and kept of an invoice, in cents; undefined if its status is missing or unknown. */

@@ -36,6 +36,16 @@ describe('billing and invoices', () => {
     expect(requestLog.read().some(({ path }) => path === `/invoices/pdf/${newest?.invoiceId}`)).toBe(true)
   })
 
+  it.each([
+    ['2000-01-01', 'Overdue, due 01/01/2000'],
+    ['2999-01-01', 'Open, due 01/01/2999'],
+  ])('an open invoice due on %s is %s', async (dueDate, words) => {
+    Object.assign(invoices()[0] ?? {}, { status: 'OPEN', paidAt: null, dueDate })
+    await renderWithoutNotices('/account/billing', { as: 'premium' })
+    const [, newest] = within(await table('Invoices')).getAllByRole('row')
+    expect(newest).toHaveTextContent(words.replace(', ', ''))
+  })
+
   it('shows everything together, and a slow read holds the rest back for no more than a second', async () => {
     const stop = fail('listMySubscriptions', 'hang')
     await renderWithoutNotices('/account/billing', { as: 'premium' })

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { accountantFileName, accountantHeader, accountantRows, inPeriod, pdfName } from '@/domain/billing/invoices'
+import {
+  accountantFileName,
+  accountantHeader,
+  accountantRows,
+  inPeriod,
+  invoiceState,
+  pdfName,
+} from '@/domain/billing/invoices'
 import type { Invoice } from '@/contract/types'
 
 const invoice: Invoice = {
@@ -18,6 +25,22 @@ const invoice: Invoice = {
   pdfName: 'DC-2026-000481.pdf',
 }
 const cell = (row: Invoice, column: string) => accountantRows([row])[0]?.[accountantHeader.indexOf(column)]
+
+describe('an open invoice', () => {
+  it.each([
+    ['2026-03-02', 'OPEN'],
+    ['2026-03-01', 'OVERDUE'],
+    [null, 'OPEN'],
+    ['soon', 'OPEN'],
+  ])('due on %s is %s on 02/03/2026', (dueDate, state) => {
+    expect(invoiceState({ status: 'OPEN', dueDate }, '2026-03-02')).toBe(state)
+  })
+
+  it('is open while today is not known, and what is paid is not overdue', () => {
+    expect(invoiceState({ status: 'OPEN', dueDate: '2026-03-01' }, undefined)).toBe('OPEN')
+    expect(invoiceState({ status: 'PAID', dueDate: '2026-03-01' }, '2026-03-02')).toBe('PAID')
+  })
+})
 
 describe('the export for accountants', () => {
   it('has a cell for every column', () => {

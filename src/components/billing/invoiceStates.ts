@@ -1,0 +1,11 @@
+import type { InvoiceState } from '@/domain/billing/invoices'
+import type { StatusTable } from '@/ui/feedback/statuses'
+
+/** Labels of the invoice statuses. */
+export const invoiceStates: StatusTable<InvoiceState> = {
+  PAID: { tone: 'success', label: 'Paid' },
+  OPEN: { tone: 'warning', label: 'Open' },
+  OVERDUE: { tone: 'danger', label: 'Overdue' },
+  VOID: { tone: 'secondary', label: 'Replaced' },
+  REFUNDED: { tone: 'info', label: 'Refunded' },
+}
