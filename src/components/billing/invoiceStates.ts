@@ -7,5 +7,5 @@ export const invoiceStates: StatusTable<InvoiceState> = {
   OPEN: { tone: 'warning', label: 'Open' },
   OVERDUE: { tone: 'danger', label: 'Overdue' },
   VOID: { tone: 'secondary', label: 'Replaced' },
-  REFUNDED: { tone: 'info', label: 'Refunded' },
+  REFUNDED: { tone: 'secondary', label: 'Refunded' },
 }

@@ -9,7 +9,7 @@ export const chargeStates: StatusTable<ChargeState> = {
   PENDING: { label: 'Pending', tone: 'info' },
   FAILED: { label: 'Failed' },
   PARTLY_REFUNDED: { label: 'Partly refunded', tone: 'warning' },
-  REFUNDED: { label: 'Refunded', tone: 'success' },
+  REFUNDED: { label: 'Refunded', tone: 'secondary' },
 }
 
 /** Name and email address of the payer, as far as known. */
