@@ -219,6 +219,18 @@ describe('billing and invoices', () => {
     expect(await cards.findByText('Premium membership (annual)')).toBeVisible()
   })
 
+  it('lists subscriptions by the end of what is paid', async () => {
+    const mine = db.subscriptions.filter(({ userId, status }) => userId === 'u-premium' && status !== 'ENDED')
+    expect(mine.length).toBeGreaterThan(1)
+    for (const [index, one] of mine.entries())
+      Object.assign(one, { currentPeriodEnd: `${2098 - index}-01-05T00:00:00Z` })
+    await renderWithoutNotices('/account/billing', { as: 'premium' })
+    const cards = within(await screen.findByRole('region', { name: 'Subscriptions' }))
+    const rows = await cards.findAllByRole('listitem')
+    const years = rows.map(({ textContent }) => Number(/\d\d\/\d\d\/(\d{4})/.exec(textContent)?.[1]))
+    expect(years).toEqual(mine.map((_, index) => 2098 - index).toReversed())
+  })
+
   it('shows failures per section, with Try again', async () => {
     const heal = fail('listUserInvoices', '503')
     const { user } = await renderWithoutNotices('/account/billing', { as: 'premium' })

@@ -5,6 +5,7 @@ import { QueryCard } from '@/components/QueryCard'
 import type { Shape } from '@/contract/types'
 import { planTitle } from '@/domain/billing/planTitle'
 import { paths } from '@/domain/navigation/paths'
+import { momentMs } from '@/lib/dates/dates'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { optionalSgd } from '@/lib/money/money'
 import { readableWord } from '@/lib/text/said'
@@ -16,6 +17,12 @@ type Own = Shape<'Subscription'>
 type Props = { subscriptions: QueryResult<readonly Subscription[]>; own: readonly Own[] }
 
 const isRunning = ({ status }: Subscription) => !['canceled', 'incomplete_expired'].includes(status)
+
+/** By the end of the paid period; those without a readable one come last. */
+const soonestFirst = (all: readonly Subscription[]) => {
+  const endOf = ({ current_period_end: end }: Subscription) => momentMs(String(end)) ?? Number.MAX_VALUE
+  return all.toSorted((one, other) => endOf(one) - endOf(other))
+}
 
 /** All subscriptions charged to the member's cards, including those of teams they own. */
 export function CardSubscriptions({ subscriptions, own }: Props) {
@@ -31,7 +38,7 @@ export function CardSubscriptions({ subscriptions, own }: Props) {
       {(all) => (
         <>
           <ul className="plain billing-subscriptions">
-            {all.filter(isRunning).map((one) => (
+            {soonestFirst(all.filter(isRunning)).map((one) => (
               <Row
                 key={one.id}
                 subscription={one}
