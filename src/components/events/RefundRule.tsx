@@ -12,11 +12,11 @@ export function RefundRule({ event: { refundRule, refundUntil } }: { event: Comm
       {refundUntil && (
         <>
           {' '}
-          The deadline is{' '}
+          Cancel by{' '}
           <span className="text-nowrap" title={zoneLabel(refundUntil)}>
             {formatDateTime(refundUntil)}
-          </span>{' '}
-          in your time zone.
+          </span>
+          , your time.
         </>
       )}
     </p>

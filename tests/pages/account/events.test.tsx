@@ -53,7 +53,7 @@ describe('the events of an account', () => {
     const { event } = coming(true)
     const row = await rowOf(event.title)
     expect(row.getByText('Refunds.').parentElement).toHaveTextContent(
-      /^Refunds\. .+ The deadline is \d\d\/\d\d\/\d{4} \d\d:\d\d in your time zone\.$/,
+      /^Refunds\. .+ Cancel by \d\d\/\d\d\/\d{4} \d\d:\d\d, your time\.$/,
     )
     await user.click(row.getByRole('button', { name: `Cancel my RSVP for ${event.title}` }))
     const dialog = within(await screen.findByRole('dialog'))
