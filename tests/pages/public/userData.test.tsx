@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { factsOf } from '@/areas/public/user-data/facts'
-import { fail, renderAt, screen, waitFor, within } from '@tests/page'
+import { db, fail, renderAt, screen, waitFor, within } from '@tests/page'
 
 const ready = () =>
   waitFor(() => expect(screen.getByRole('button', { name: 'Download as JSON' })).not.toHaveAttribute('aria-disabled'))
@@ -19,6 +19,17 @@ it('shows users their stored data, section by section', async () => {
     /^In this browser/,
   ])
     expect(screen.getByRole('region', { name })).toBeVisible()
+})
+
+it('says of orders and invoices what their own pages say', async () => {
+  for (const order of db.orders) Object.assign(order, { status: 'PENDING' })
+  for (const invoice of db.invoices) Object.assign(invoice, { status: 'OPEN', paidAt: null, dueDate: '2000-01-01' })
+  await renderAt('/data/user', { as: 'premium' })
+  await ready()
+  const section = (name: RegExp) => within(screen.getByRole('region', { name }))
+  expect(section(/^Orders/).getAllByText(/^Waiting for your bank · /)[0]).toBeVisible()
+  expect(section(/^Orders/).queryByText(/^(Complete|Pending)/)).not.toBeInTheDocument()
+  expect(section(/^Invoices/).getAllByText(/^Overdue · /)[0]).toBeVisible()
 })
 
 it('names fields and countries in plain words', () => {

@@ -16,13 +16,19 @@ import { useListPaymentMethodsQuery } from '@/api/commerce/stripe'
 import { useListMySubscriptionsQuery } from '@/api/commerce/subscriptions'
 import { useGetMyOptionsQuery } from '@/api/account/userOptions'
 import { useGetUserPointsQuery } from '@/api/account/userPoints'
-import type { Order } from '@/contract/types'
+import { invoiceStates } from '@/components/billing/invoiceStates'
+import { orderStates } from '@/components/billing/OrderState'
+import { useServerNow } from '@/components/useServerNow'
+import type { Invoice, Order } from '@/contract/types'
+import { invoiceState } from '@/domain/billing/invoices'
 import { orderAmounts } from '@/domain/billing/orders'
+import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { formatSgd, optionalSgd } from '@/lib/money/money'
 import { titleOf } from '@/domain/account/notifications'
 import { roleName, roleOf } from '@/domain/access/teamAccess'
 import { readableWord } from '@/lib/text/said'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
+import { statusOf } from '@/ui/feedback/statuses'
 import { factsOf, labelOf, type Fact } from './facts'
 
 /** A list row: title, details, date. */
@@ -46,6 +52,11 @@ const said = (...texts: (string | null | undefined | false)[]) => texts.filter(B
 
 /** All data held by the server about the signed-in user that members may read; each category fails separately. */
 export function useMyData(userId: string): Part[] {
+  const today = singaporeDay(useServerNow())
+  const wordFor = (invoice: Invoice) => {
+    const state = invoiceState(invoice, today)
+    return state && statusOf(invoiceStates, state).label
+  }
   const list = <Item>(
     key: string,
     title: string,
@@ -67,7 +78,7 @@ export function useMyData(userId: string): Part[] {
     one('profile', 'Profile and preferences', useGetMeQuery()),
     list('orders', 'Orders', useListMyOrdersQuery(), (order) => ({
       title: order.items.map(({ title }) => title).join(', ') || order.orderId,
-      detail: said(state(order.status), total(order)),
+      detail: said(statusOf(orderStates, order.status).label, total(order)),
       at: order.createdAt,
     })),
     list('subscriptions', 'Subscriptions', useListMySubscriptionsQuery(), ({ title, status, amount, createdAt }) => ({
@@ -84,10 +95,10 @@ export function useMyData(userId: string): Part[] {
       ),
       at: rsvp.createdAt,
     })),
-    list('invoices', 'Invoices', useListUserInvoicesQuery({ userId }), ({ number, amount, status, date }) => ({
-      title: number,
-      detail: said(status && state(status), optionalSgd(amount)),
-      at: date,
+    list('invoices', 'Invoices', useListUserInvoicesQuery({ userId }), (invoice) => ({
+      title: invoice.number,
+      detail: said(wordFor(invoice), optionalSgd(invoice.amount)),
+      at: invoice.date,
     })),
     list('paymentMethods', 'Payment methods', useListPaymentMethodsQuery(), ({ card }) => ({
       title: said(labelOf(card.brand ?? 'card'), card.last4 && `ending in ${card.last4}`),
