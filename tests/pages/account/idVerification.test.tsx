@@ -1,7 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { verificationPollDelays } from '@/areas/account/id-verification/useWatch'
 import type { ScenarioName } from '@mocks/scenarios'
-import { bodiesOf, db, fail, renderWithoutNotices, requestLog, screen, teardown, toasts, waitFor } from '@tests/page'
+import {
+  bodiesOf,
+  db,
+  fail,
+  renderWithoutNotices,
+  requestLog,
+  screen,
+  teardown,
+  toasts,
+  waitFor,
+  within,
+} from '@tests/page'
 
 describe('ID verification', () => {
   beforeEach(() => teardown.set(verificationPollDelays, { looks: [] }))
@@ -91,6 +102,14 @@ describe('ID verification', () => {
       /^(Start|Continue|Get a new|Try again|Verify again|Check again)/.test(one.textContent ?? ''),
     )
     expect(acts.map(({ textContent }) => textContent?.replace(' (opens a new tab)', ''))).toEqual(act ? [act] : [])
+  })
+
+  it('warns that an act is needed, as teams are warned; that it was started is history', async () => {
+    await show('kyc-pending')
+    expect(await screen.findByText('Action needed')).toHaveClass('badge-warning')
+    const [started] = within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem')
+    expect(started).toHaveTextContent('Started')
+    expect(started).toHaveClass('timeline-info')
   })
 
   it('shows the history with reasons', async () => {

@@ -13,7 +13,7 @@ import { useWatch } from './useWatch'
 
 const tones: Record<KycState, Role> = {
   notStarted: 'secondary',
-  linkReady: 'info',
+  linkReady: 'warning',
   linkExpired: 'warning',
   inReview: 'info',
   approved: 'success',
@@ -65,7 +65,8 @@ export function Verification() {
                 moments={steps.map(({ state: step, title, date, reason }, index) => ({
                   key: `${index}`,
                   title,
-                  tone: tones[step],
+                  // What was started once asks for nothing any more.
+                  tone: step === 'linkReady' ? 'info' : tones[step],
                   ...(date && { at: <DateTime at={date} time /> }),
                   ...(reason && { text: reason }),
                 }))}
