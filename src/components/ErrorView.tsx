@@ -20,7 +20,7 @@ export function ErrorView({ status = 500, message, actions }: Props) {
       title={missing ? 'This page could not be found' : (message ?? 'Something went wrong')}
       lead={
         missing
-          ? 'Check the address, or the page may have moved.'
+          ? 'Check the address. The page may have moved.'
           : `Please try again in a moment, or go to the home page. (Error ${status})`
       }
     >

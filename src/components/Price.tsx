@@ -1,6 +1,6 @@
 import type { SolutionVariation } from '@/contract/content'
 import { perInterval } from '@/domain/cart/interval'
-import { formatPrice, formatSgd, optionalCents, toCents, type Cents } from '@/lib/money/money'
+import { formatPrice, formatSaving, formatSgd, optionalCents, toCents, type Cents } from '@/lib/money/money'
 import { useIsPremium } from '@/store/hooks'
 import { useLocalPrice } from './useLocalCurrency'
 import './price.scss'
@@ -10,7 +10,7 @@ const dayAndMonth = (date: string) => date.split('-').slice(1).reverse().join('/
 
 /** `Save S$130 with Premium`. */
 const savingOf = (cents: Cents, premiumCents: Cents) =>
-  premiumCents === 0 ? 'Free with Premium' : `Save ${formatSgd(cents - premiumCents).replace(/\.00$/, '')} with Premium`
+  premiumCents === 0 ? 'Free with Premium' : `Save ${formatSaving(cents - premiumCents)} with Premium`
 
 type Props = {
   /** The standard price. */

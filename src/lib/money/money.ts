@@ -39,6 +39,9 @@ export function optionalSgd(sgd: number | null | undefined): string | undefined 
   return cents === undefined ? undefined : formatSgd(cents)
 }
 
+/** Formats a saving, without cents when it has none: `S$306`. */
+export const formatSaving = (cents: Cents): string => formatSgd(cents).replace(/\.00$/, '')
+
 /** Formats a price: an amount of nothing is `Free`. */
 export const formatPrice = (cents: Cents): string => (cents === 0 ? 'Free' : formatSgd(cents))
 

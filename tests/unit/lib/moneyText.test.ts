@@ -1,5 +1,6 @@
 import { fc } from '@tests/properties'
 import { expect, it } from 'vitest'
+import { formatSaving } from '@/lib/money/money'
 import { parseSgd, sgdText } from '@/lib/money/moneyText'
 import { fromLocalTime, offsetAt, toLocalTime, zonedText } from '@/lib/dates/zonedTime'
 
@@ -72,4 +73,12 @@ it('shows a moment on the clocks of a zone, and reads it from there', () => {
 it('writes a moment in the zone in which it is entered', () => {
   expect(zonedText('2027-03-04T11:00:00Z', 'Asia/Singapore')).toBe('04/03/2027 19:00 (Asia/Singapore)')
   expect(zonedText('', 'Asia/Singapore')).toBe('')
+})
+
+it.each([
+  [30600, 'S$306'],
+  [30650, 'S$306.50'],
+  [120000, 'S$1,200'],
+])('a saving of %i cents is %s', (cents, text) => {
+  expect(formatSaving(cents)).toBe(text)
 })

@@ -78,7 +78,7 @@ function Premium({ membership, subscription }: PremiumProps) {
             Cancel membership
           </Button>
         )}
-        <SiteLink to={paths.premiumMembership}>Compare the plans</SiteLink>
+        <SiteLink to={paths.premiumMembership}>Compare plans</SiteLink>
       </div>
       {!ends && chargesKnown && !subscription?.stripeSubscriptionId && <ContactToCancel />}
       {asked === 'change' && <PlanDialog present={plan} {...(until && { until })} onClose={close} />}
@@ -111,7 +111,7 @@ function Free() {
         >
           Go Premium
         </Button>
-        <SiteLink to={paths.premiumMembership}>Compare the plans</SiteLink>
+        <SiteLink to={paths.premiumMembership}>Compare plans</SiteLink>
       </div>
       {choosing && <PlanDialog present="free" onClose={() => setChoosing(false)} />}
     </>

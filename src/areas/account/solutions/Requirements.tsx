@@ -8,8 +8,7 @@ export function Requirements({ uid }: { uid: string }) {
   if (!data) return null
   const missing = data.requiredFields.filter(({ filled }) => !filled)
   const unmet = data.restrictions.filter(({ satisfied, kind }) => !satisfied && kind !== 'ALREADY_OWNED')
-  if (missing.length + unmet.length === 0)
-    return <p className="mt-2 mb-0 text-muted">That’s everything we need from you.</p>
+  if (missing.length + unmet.length === 0) return <p className="mt-2 mb-0 text-muted">We need nothing more from you.</p>
   return (
     <div className="my-solution-needs">
       <p className="fw-semibold mb-1">Before we can activate it</p>

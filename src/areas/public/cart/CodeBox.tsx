@@ -53,7 +53,7 @@ export function CodeBox({ cart }: { cart: Cart }) {
         </p>
       )}
       <form noValidate onSubmit={(event) => void apply(event)}>
-        <Field id={id} label={applied ? 'Use another code' : 'Discount code'} error={error} optional>
+        <Field id={id} label={applied ? 'Use another code' : 'Discount code'} error={error} optional={!applied}>
           <div className="cart-code-row">
             <input
               ref={field}

@@ -5,7 +5,7 @@ import { isPremium } from '@/domain/membership/premium'
 import { whyNothingOff } from '@/domain/cart/codeRefusal'
 import { amountDue, paysPremium } from '@/domain/cart/pricing'
 import { formatDate } from '@/lib/dates/dates'
-import { formatSgd, optionalCents, toCents, formatPrice } from '@/lib/money/money'
+import { formatPrice, formatSaving, formatSgd, optionalCents, toCents } from '@/lib/money/money'
 import { said } from '@/lib/text/said'
 import { useAppSelector, useIsPremium } from '@/store/hooks'
 import { Card } from '@/ui/layout/Card'
@@ -96,7 +96,7 @@ export function Summary({ cart, calculated, ready, brief = false, onEdit, childr
             {localDue.date ? ` at the ${formatDate(localDue.date)} rate` : ''}; you’re charged {formatSgd(due)} SGD.
           </p>
         )}
-        {premium && saved > 0 && <p className="fs-6 text-success">You save {formatSgd(saved)} with Premium.</p>}
+        {premium && saved > 0 && <p className="fs-6 text-success">You save {formatSaving(saved)} with Premium.</p>}
         <p className="visually-hidden" role="status">
           {ready ? `Total ${formatSgd(due)}` : 'Calculating the total'}
         </p>
