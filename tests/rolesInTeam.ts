@@ -121,7 +121,7 @@ export const controls: readonly Found[] = [
     { who: 'yy--', control: 'company.editSettings', role: 'button', name: /^Save settings/ },
   ]),
   ...page('adminInformation', '', [
-    { who: 'yy--', control: 'adminInformation.addAdmin', role: 'button', name: /^Invite a new person/ },
+    { who: 'yy--', control: 'adminInformation.addAdmin', role: 'button', name: /^Invite someone new/ },
     { who: 'yy--', control: 'adminInformation.nameAdmin', role: 'button', name: /^Add administrator/ },
     { who: 'yy--', control: 'adminInformation.demoteAdmin', menu: admin, role: 'menuitem', name: /^Change role/ },
     { who: 'yy--', control: 'adminInformation.removeAdmin', menu: admin, role: 'menuitem', name: /^Remove from team/ },

@@ -22,7 +22,7 @@ type Props = {
 function inWords(action: Action, advice: string | undefined): string {
   if (action.kind === 'pastDue') {
     const amount = action.cents === undefined ? 'the last renewal' : formatSgd(action.cents)
-    const failed = `${action.title}: ${amount} couldn’t be charged.`
+    const failed = `We couldn’t charge ${amount} ${action.cents === undefined ? 'of' : 'for'} ${action.title}.`
     return [failed, action.reason, advice].filter(Boolean).join(' ')
   }
   const name = cardName(action.card)

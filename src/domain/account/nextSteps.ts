@@ -68,6 +68,10 @@ const verification: Partial<Record<KycState, string>> = {
   expired: 'Your verification has expired.',
 }
 
+/** A label as part of a sentence; those with another capital begin with a name (LinkedIn page). */
+const inSentence = (label: string) =>
+  /[A-Z]/.test(label.slice(1)) ? label : label.charAt(0).toLowerCase() + label.slice(1)
+
 /**
  * What a member can do next, the most urgent first: an unpaid order, then the onboarding. All of it is derived from
  * server data; none is stored.
@@ -101,7 +105,7 @@ export function nextSteps({ user, surveyDone, kycStatus, invitations = 0, orders
       text: missing ? `${percent}% complete` : 'All done.',
       done: missing === undefined,
       to: missing ? paths.account.profileField(missing.field) : paths.account.profile,
-      act: missing ? `Add: ${missing.label}` : 'View profile',
+      act: missing ? `Add ${inSentence(missing.label)}` : 'View profile',
     },
     isPremium &&
       kycStatus !== undefined && {

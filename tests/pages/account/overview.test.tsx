@@ -171,7 +171,7 @@ describe('the overview of an account', () => {
   it('has one banner for urgent tasks, which links to the cards', async () => {
     await renderWithoutNotices('/account', { as: 'premium', scenario: 'past-due' })
     expect(await screen.findByText('Action needed')).toBeVisible()
-    expect(await screen.findByText(/couldn’t be charged\. Your card was declined\./)).toBeVisible()
+    expect(await screen.findByText(/^We couldn’t charge S\$.+\. Your card was declined\./)).toBeVisible()
     expect(screen.getAllByText('Action needed')).toHaveLength(1)
     expect(screen.getAllByRole('link', { name: 'Update your card' })[0]).toHaveAttribute('href', '/account/payment')
     expect(await screen.findByText('Overdue')).toBeVisible()

@@ -41,6 +41,7 @@ describe('the solutions of an account', () => {
     expect(running.getAllByText('Active')[0]).toBeVisible()
     expect(running.getAllByText('Being activated')[0]).toBeVisible()
     expect(running.getAllByText(/^Renews on/)[0]).toBeVisible()
+    expect(running.getAllByText('Visa ending in 4242')[0]).toBeVisible()
     await user.click(screen.getByRole('tab', { name: /^Past/ }))
     await waitFor(() => expect(router.state.location.search).toBe('?show=past'))
     expect(await screen.findByRole('list', { name: 'Past solutions' })).toHaveTextContent('Refunded')
@@ -185,7 +186,7 @@ describe('the solutions of an account', () => {
     expect(await dialog.findByText('Annual membership')).toBeVisible()
     expect(dialog.getByText('You pay today').parentElement).toHaveTextContent('S$99.00')
     expect(bodiesOf('calculateMembershipTopUp')).toEqual([])
-    expect(screen.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/premium-membership')
+    expect(screen.getByRole('link', { name: 'Compare plans' })).toHaveAttribute('href', '/premium-membership')
   })
 
   it('shows what ends with the membership before it is cancelled, and when', async () => {

@@ -14,7 +14,7 @@ describe('Billing & Invoices for a team', () => {
     const rows = within(await table('Invoices')).getAllByRole('row')
     expect(rows.length).toBeGreaterThan(10)
     expect(within(screen.getByRole('region', { name: 'Next 30 days' })).getByText(/Team seats/)).toBeVisible()
-    expect(screen.getByText(/Bookkeeping.*couldn’t be charged/)).toBeVisible()
+    expect(screen.getByText(/We couldn’t charge S\$.+ for Bookkeeping\./)).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Update your card' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('tab', { name: /^Orders/ }))
     expect(await table('Orders')).toBeVisible()

@@ -40,7 +40,7 @@ describe('Payment method of a team', () => {
         for (const team of db.teams) if (team.teamId === 'team-acme') team.stripeCustomerId = null
       },
     })
-    expect(await screen.findByText(/couldn’t be charged\. Add a card below\./)).toBeVisible()
+    expect(await screen.findByText(/^We couldn’t charge S\$\d.* for Bookkeeping\..* Add a card below\.$/)).toBeVisible()
     await shown.user.click(screen.getByRole('button', { name: 'Add a card' }))
     await enterCard(shown, '4242424242424242', 'Add card')
     expect(await screen.findByText('Visa ending in 4242 was added.')).toBeVisible()

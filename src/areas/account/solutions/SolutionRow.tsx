@@ -2,6 +2,7 @@ import { rhythm } from '@/domain/cart/interval'
 import { useId, useState } from 'react'
 import { Link } from '@/components/links/Link'
 import { BilledDate, DateTime } from '@/components/DateTime'
+import { cardName } from '@/components/cardName'
 import { ContactToCancel } from '@/components/billing/ContactToCancel'
 import { SolutionBadge } from '@/components/solutions/SolutionBadge'
 import { SolutionMark } from '@/components/art/SolutionMark'
@@ -158,7 +159,7 @@ function Charge({ solution: { state, subscription } }: { solution: MySolution })
           {when && state !== 'pastDue' && <BilledDate at={at} />}
           {when && paymentMethod?.last4 && ' ·'}
         </span>{' '}
-        {paymentMethod?.last4 && <span className="text-nowrap">card {paymentMethod.last4}</span>}
+        {paymentMethod?.last4 && <span className="text-nowrap">{cardName({ card: paymentMethod })}</span>}
       </span>
     </p>
   )

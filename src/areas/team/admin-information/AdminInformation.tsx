@@ -55,7 +55,7 @@ export default function AdminInformation() {
       actions={
         <>
           <Button variant="outline-secondary" why={may.why} aria-haspopup="dialog" onClick={() => add('new')}>
-            Invite a new person
+            Invite someone new
           </Button>
           <Button why={mayName.why} aria-haspopup="dialog" onClick={() => add('member')}>
             Add administrator

@@ -3,6 +3,7 @@ import type { Shape } from '@/contract/types'
 import { actionsNeeded } from '@/domain/account/actionsNeeded'
 import { cardExpiry } from '@/domain/billing/cardExpiry'
 import { membershipOf, membershipTerm } from '@/domain/membership/membership'
+import { countedFields } from '@/domain/account/profileCompletion'
 import { nextSteps } from '@/domain/account/nextSteps'
 import { kindOf } from '@/lib/files/pictures'
 
@@ -166,6 +167,16 @@ describe('the next steps', () => {
 
   it('link to the first missing field', () => {
     expect(nextSteps({ user }).find(({ id }) => id === 'profile')?.to).toBe('/account/profile?field=lastName')
+  })
+
+  it.each([
+    [{ lastName: '' }, 'Add last name'],
+    [{ profileImage: '' }, 'Add profile picture'],
+    [{ linkedin: '' }, 'Add LinkedIn page'],
+    [{ solutionsAndBenefitsInterest: [] }, 'Add Solutions & Benefits you’re interested in'],
+  ])('name what is missing as in a sentence: %o', (missing, act) => {
+    const filled = Object.fromEntries(countedFields({}).map((field) => [field, 'given']))
+    expect(nextSteps({ user: { ...user, ...filled, ...missing } }).find(({ id }) => id === 'profile')?.act).toBe(act)
   })
 })
 
