@@ -20,7 +20,7 @@ test('a publisher of new terms: every member has to agree again', async ({ page,
   permit(server, { legal: ['/admin/terms-of-use'] })
   await signIn('admin-few')
   await page.goto('/admin/terms-of-use')
-  await page.getByRole('button', { name: 'Write a new version' }).click()
+  await page.getByRole('tab', { name: 'New version' }).click()
   const text = page.getByRole('textbox', { name: 'Text' })
   await text.click()
   await page.keyboard.press('ControlOrMeta+End')

@@ -39,7 +39,6 @@ export function LegalTextPage({ title, versions, ...editing }: Props) {
       title={title}
       tabTitle={`Admin: ${title}`}
       lead="Every version is kept. Members must accept the latest one to use their account."
-      actions={!isWriting && <Button onClick={() => setShow('new')}>Write a new version</Button>}
     >
       <Tabs
         label={title}
@@ -68,7 +67,7 @@ const isOrdered = (all: readonly LegalText[]) =>
 
 const columns: readonly Column<Row>[] = [
   {
-    ...textColumn<Row>('version', 'Version', ({ text }) => versionName(text), { rowHeader: true }),
+    ...textColumn<Row>('version', 'Version', ({ text }) => `Version ${versionName(text)}`, { rowHeader: true }),
     // Versions are numbers as text: 10 comes after 9.
     value: ({ text }) => Number(text.version) || versionName(text),
   },
