@@ -16,7 +16,7 @@ type Ended = { email: string; settled?: string | undefined }
 const schema = object({ emailAddress: emailText })
 
 /** Mailing list sign-up. "Already subscribed" also completes the form, shown as information (R-ERR-10, R-ERR-11). `address` fills the field. */
-export function JoinForm({ address }: { address?: string }) {
+export function JoinForm({ address, verb = 'Join the mailing list' }: { address?: string; verb?: string }) {
   const { email, waiting } = useSender()
   const [join] = useJoinMailingListMutation()
   const [ended, setEnded] = useState<Ended>()
@@ -45,7 +45,7 @@ export function JoinForm({ address }: { address?: string }) {
         autoComplete="email"
         hint="We’ll email you once to confirm the address is yours."
       />
-      <SubmitButton data-track="join-mailing-list">Join the mailing list</SubmitButton>
+      <SubmitButton data-track="join-mailing-list">{verb}</SubmitButton>
     </Form>
   )
 }

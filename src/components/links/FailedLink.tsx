@@ -21,21 +21,16 @@ type Props = {
 export function FailedLink({ title, failure, onRetry, children }: Props) {
   const { busy, run } = useWrite()
   return (
-    <Page
-      title={title}
-      lead={
-        <div role="alert">
-          {failure.text}
-          {failure.detail && <p className="fs-6 mt-2 mb-0">{failure.detail}</p>}
-        </div>
-      }
-    >
+    <Page title={title} lead={<div role="alert">{failure.text}</div>}>
       {!failure.isFinal && (
         <Button variant="outline-primary" wide className="mb-3" busy={busy} onClick={() => void run(onRetry)}>
           Try again
         </Button>
       )}
-      <Card title="Get a new link">{children}</Card>
+      <Card title="Get a new link">
+        {failure.detail && <p>{failure.detail}</p>}
+        {children}
+      </Card>
     </Page>
   )
 }

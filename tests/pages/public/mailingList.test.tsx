@@ -99,6 +99,6 @@ it('offers a new link if verification fails', async () => {
   )
   // Said once, on the page.
   expect(toasts()).toEqual([])
-  expect(screen.getByRole('form', { name: 'Join the mailing list' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Email me a new link' })).toBeVisible()
   expect(screen.getByLabelText('Email')).toHaveValue('jo@example.com')
 })

@@ -17,7 +17,7 @@ export default function MailingListVerify() {
     <div className="container-xl container-form py-4">
       {failure && (
         <FailedLink title="We couldn’t verify your subscription" failure={{ ...failure, detail: '' }} onRetry={again}>
-          <JoinForm address={email} />
+          <JoinForm address={email} verb="Email me a new link" />
         </FailedLink>
       )}
       {state === 'under way' && !failure && (
