@@ -4,8 +4,8 @@ import { Card } from '../layout/Card'
 import './state.scss'
 
 type Props = {
-  /** What will appear here. */
-  title: string
+  /** What will appear here; left out where the page's heading says so. */
+  title?: string
   children?: ReactNode
   /** The next step. */
   action?: ReactNode
@@ -33,7 +33,7 @@ export function EmptyState({ title, children, action, drawing = 'nothing', card 
   const state = (
     <div className="state">
       <Illustration of={drawing} />
-      <p className="state-title">{title}</p>
+      {title && <p className="state-title">{title}</p>}
       {children && <div className="state-text">{children}</div>}
       {action && <div className="actions">{action}</div>}
     </div>

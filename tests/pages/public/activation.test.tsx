@@ -166,7 +166,7 @@ describe('/reset-password (O-12)', () => {
     ['/reset-password?token=never-sent', 'This link isn’t valid'],
   ])('%s shows %s and leads to a new code', async (path, title) => {
     const shown = await renderAt(path)
-    expect(await screen.findByText(title)).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
     await shown.user.click(screen.getByRole('link', { name: 'Reset with a code' }))
     await arrives(shown, '/login')
   })
@@ -198,7 +198,7 @@ describe('/oauth-login-done (O-43)', () => {
 
   it('rejects a token if this tab has not started a sign-in (no sign-in as another user)', async () => {
     const shown = await renderAt(`/oauth-login-done#token=${token()}`)
-    expect(await screen.findByRole('heading', { name: 'You’re not signed in' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Sign-in failed' })).toBeVisible()
     expect(shown.store.getState().auth.status).toBe('anonymous')
     expect(sent('checkSession')).toEqual([])
   })
@@ -213,11 +213,11 @@ describe('/oauth-login-done (O-43)', () => {
   it('shows an error for an invalid or missing token (R-SESS-11)', async () => {
     socialSignIn.begin()
     const first = await renderAt('/oauth-login-done#token=forged')
-    expect(await screen.findByRole('heading', { name: 'You’re not signed in' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Sign-in failed' })).toBeVisible()
     first.unmount()
     socialSignIn.begin()
     fail('getLoginStatus', '503x9')
     await renderAt('/oauth-login-done')
-    expect(await screen.findByRole('heading', { name: 'You’re not signed in' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Sign-in failed' })).toBeVisible()
   })
 })

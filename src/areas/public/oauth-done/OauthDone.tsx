@@ -54,26 +54,16 @@ export default function OauthDone() {
   const login = useGetLoginStatusQuery(undefined, { skip: !(nothing && started) })
   if (outcome === 'unanswered')
     return (
-      <Page title="You’re not signed in yet">
-        <EmptyState
-          card
-          drawing="broken"
-          title="We couldn’t check your sign-in"
-          action={<Button onClick={() => void run(checkAgain)}>Try again</Button>}
-        >
+      <Page title="We couldn’t check your sign-in">
+        <EmptyState card drawing="broken" action={<Button onClick={() => void run(checkAgain)}>Try again</Button>}>
           The server didn’t give us a clear answer. You don’t have to sign in again.
         </EmptyState>
       </Page>
     )
   if (outcome === 'anonymous' || (nothing && !isFirstRead(login)))
     return (
-      <Page title="You’re not signed in">
-        <EmptyState
-          card
-          drawing="broken"
-          title="Sign-in failed"
-          action={<Button to={paths.login}>Back to sign in</Button>}
-        >
+      <Page title="Sign-in failed">
+        <EmptyState card drawing="broken" action={<Button to={paths.login}>Back to sign in</Button>}>
           {login.data?.loggedIn
             ? 'Your provider signed you in, but we didn’t receive the session. Please try again.'
             : 'Try again, or sign in with your email address.'}

@@ -47,16 +47,12 @@ export default function ResetPassword() {
 
   const { link, refused = token ? undefined : 'This link is incomplete', error } = checked ?? {}
   return (
-    <Page title="Choose a new password">
+    <Page title={refused ?? 'Choose a new password'}>
       <div className="card card-body">
         {link ? (
           <NewPassword link={link} />
         ) : refused ? (
-          <EmptyState
-            title={refused}
-            drawing="messages"
-            action={<Button to={paths.forgotPassword}>Reset with a code</Button>}
-          >
+          <EmptyState drawing="messages" action={<Button to={paths.forgotPassword}>Reset with a code</Button>}>
             You can choose a new password with a code instead.
           </EmptyState>
         ) : error ? (
