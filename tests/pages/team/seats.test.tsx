@@ -132,7 +132,7 @@ describe('seats', () => {
   it('are bought vacant; a lost answer is read back and told as paid', async () => {
     const shown = await show('/team/members?seats=add', { scenario: 'owner-seats-lost' })
     const form = await dialog('Add seats')
-    await fill(shown, await form.findByLabelText('Vacant seats to add'), '3')
+    await fill(shown, await form.findByLabelText('Seats to add'), '3')
     expect(await form.findByText(/^3 × S\$5\.50/)).toBeVisible()
     expect(form.getByText(/S\$330\.00 for all 60 seats/)).toBeVisible()
     await shown.user.click(await payButton(/^Pay S\$/, form))

@@ -58,7 +58,7 @@ export function AddSeatsDialog({ purchase, onClose }: { purchase: SeatPurchase; 
     >
       {({ values }) => (
         <>
-          <NumberField name="seats" label="Vacant seats to add" whole />
+          <NumberField name="seats" label="Seats to add" whole />
           <SeatsPayment
             seats={countOf(values.seats)}
             paid={paid}

@@ -1,5 +1,5 @@
 import type { SeatsCharge } from '@/domain/team/seatPrice'
-import { chargeDay, extraSeatsText, seatsPriceText } from '@/domain/team/seatPrice'
+import { extraSeatsText, seatsPriceText } from '@/domain/team/seatPrice'
 import { countOf } from '@/lib/money/counts'
 import { formatSgd } from '@/lib/money/money'
 import './seatsPrice.scss'
@@ -19,7 +19,7 @@ export function SeatsPrice({ seats, charge, paid = 0 }: Props) {
       <p>{extraSeatsText(seats, paid)}</p>
       <p className="num">{seatsPriceText(seats, charge)}</p>
       <p>
-        You’ll pay for the rest of this month now, then from {chargeDay(charge.nextChargeAt)} on the first of each month
+        You’ll pay on the first of each month
         {paid > 0 && `: ${formatSgd(all * charge.seatPrice)} for all ${countOf(all, 'seat')}`}.
       </p>
     </div>

@@ -130,15 +130,17 @@ export function RowsField<Row>(props: Props<Row>) {
                     </IconButton>
                   </>
                 )}
-                <IconButton
-                  name={`Remove ${named(noun, index)}`}
-                  size="sm"
-                  data-act="remove"
-                  why={rows.length <= min ? `Keep at least ${min}` : undefined}
-                  onClick={() => remove(index)}
-                >
-                  <Trash aria-hidden />
-                </IconButton>
+                {(rows.length > 1 || min === 0) && (
+                  <IconButton
+                    name={`Remove ${named(noun, index)}`}
+                    size="sm"
+                    data-act="remove"
+                    why={rows.length <= min ? `Keep at least ${min}` : undefined}
+                    onClick={() => remove(index)}
+                  >
+                    <Trash aria-hidden />
+                  </IconButton>
+                )}
               </div>
             </fieldset>
           </li>

@@ -220,6 +220,20 @@ describe('RowsField', () => {
     await becomes(sent, { seats: [{ name: 'Ben' }] })
   })
 
+  it('offers no removal of the only row that must stay', async () => {
+    const { user } = show(
+      { seats: [{ name: '' }] },
+      <RowsField name="seats" label="Seats" noun="seat" empty={() => ({ name: '' })} min={1}>
+        {(row) => <TextField name={`${row}.name`} label="Name" />}
+      </RowsField>,
+    )
+    expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Add seat' }))
+    await user.click(screen.getByRole('button', { name: 'Remove seat 2' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add seat' })).toHaveFocus())
+    expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument()
+  })
+
   it('makes rows of several pasted lines', async () => {
     const { user } = show({ seats: [{ name: 'Ada' }, { name: '' }] }, seats)
     await user.click(screen.getAllByLabelText('Name')[1] as HTMLElement)
