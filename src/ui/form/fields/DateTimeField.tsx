@@ -41,20 +41,9 @@ export function DateTimeField({ name, label, hint, optional, zone, zoneField }: 
   const place = [used === 'Asia/Singapore' ? 'Singapore time' : used, value && offsetAt(value, used)]
     .filter(Boolean)
     .join(', ')
+  const told = yours !== local && yours ? `${place} – ${formatDateTime(value)} in your time zone` : place
   return (
-    <Field
-      id={id}
-      label={label}
-      error={error}
-      optional={optional}
-      hint={
-        <>
-          {hint && <>{hint} </>}
-          {place}
-          {yours !== local && yours && ` – ${formatDateTime(value)} in your time zone`}
-        </>
-      }
-    >
+    <Field id={id} label={label} error={error} optional={optional} hint={hint ? `${hint} Times are in ${told}.` : told}>
       <input
         {...control}
         type="datetime-local"

@@ -118,6 +118,7 @@ it('DateTimeField shows a moment on the clocks of the chosen zone, and keeps the
     { startsAt: '2026-12-04T11:00:00.000Z', zone: 'Asia/Singapore' },
     <>
       <DateTimeField name="startsAt" label="Starts" zoneField="zone" />
+      <DateTimeField name="endsAt" label="Ends" hint="Leave blank if it’s open." zone="Asia/Singapore" optional />
       <SelectField
         name="zone"
         label="Zone"
@@ -128,6 +129,9 @@ it('DateTimeField shows a moment on the clocks of the chosen zone, and keeps the
   const starts = screen.getByLabelText('Starts')
   expect(starts).toHaveValue('2026-12-04T19:00')
   expect(starts).toHaveAccessibleDescription(expect.stringContaining('Singapore time, UTC+08:00'))
+  expect(screen.getByLabelText(/^Ends/)).toHaveAccessibleDescription(
+    'Leave blank if it’s open. Times are in Singapore time.',
+  )
   await user.selectOptions(screen.getByLabelText('Zone'), 'Europe/London')
   expect(starts).toHaveAccessibleDescription(expect.stringContaining('Europe/London, UTC+00:00'))
   expect(starts).toHaveValue('2026-12-04T19:00')
