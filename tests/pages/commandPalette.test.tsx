@@ -63,6 +63,20 @@ it('offers visitors no page of members, and a clerk only what the permissions ho
   expect(sent('listAllOrders')).toEqual([])
 })
 
+it('names the account of a page only where another account has such a page', async () => {
+  const own = await renderWithoutNotices('/account', { as: 'premium' })
+  await screen.findByRole('heading', { level: 1 })
+  await openPalette(own.user)
+  expect(screen.getByRole('option', { name: 'Payment method' })).toBeVisible()
+  own.unmount()
+  document.body.className = ''
+  const team = await renderWithoutNotices('/team', { as: 'owner' })
+  await screen.findByRole('heading', { level: 1 })
+  await openPalette(team.user)
+  expect(screen.getByRole('option', { name: /^Payment method.*Personal account$/ })).toBeVisible()
+  expect(screen.getByRole('option', { name: 'ID Verification' })).toBeVisible()
+})
+
 it('lists the pages of this tab that were shown last', async () => {
   const { user, router } = await renderAt('/contact')
   await screen.findByRole('heading', { level: 1 })

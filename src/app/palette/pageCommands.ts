@@ -28,7 +28,10 @@ const site: NamedPage[] = [
 const account = namesOf(accountRoutes, 'Personal account')
 const team = namesOf(teamRoutes, 'Team account')
 
-/** The pages that a reader may open, each once, as routes and menus name them. */
+/** The same of a personal and of a team account: `/payment`. */
+const inAccount = (path: string) => path.replace(/^\/[^/]+/, '')
+
+/** The pages that a reader may open, each once, as routes and menus name them; the account where two have such a page. */
 export function pagesFor(reader: Reader, inTeam: boolean): NamedPage[] {
   const admin = [
     { to: paths.admin.index, label: 'Administration', hint: '' },
@@ -36,8 +39,13 @@ export function pagesFor(reader: Reader, inTeam: boolean): NamedPage[] {
       pages.map((page) => ({ to: paths.admin.page(page), label: adminLabel(page), hint: `Administration: ${label}` })),
     ),
   ]
+  const both = [...account, ...(inTeam ? team : [])].filter(({ to }) => mayOpenPath(reader, to).may)
+  const isTwice = (path: string) => both.filter(({ to }) => inAccount(to) === inAccount(path)).length > 1
   const own = reader.isSignedIn
-    ? [...account, ...(inTeam ? team : []), { to: paths.logout, label: 'Sign out', hint: '' }]
+    ? [
+        ...both.map((page) => (isTwice(page.to) ? page : { ...page, hint: '' })),
+        { to: paths.logout, label: 'Sign out', hint: '' },
+      ]
     : [
         { to: paths.login, label: 'Sign in', hint: '' },
         { to: paths.signup, label: 'Sign up', hint: '' },
