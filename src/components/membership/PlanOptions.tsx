@@ -13,14 +13,14 @@ type Props = {
   present?: HeldPlan | undefined
   /** Rupees for one Singapore dollar: the price of India plans is known with it. */
   inrRate: number | undefined
-  /** What choosing a plan would be, next to its name; the user's own plan cannot be chosen then. */
-  changeOf?: (plan: PlanId) => string
+  /** Only other plans than the user's own can be chosen. */
+  othersOnly?: boolean
 }
 
 const terms: Record<number, string> = { 1: 'a month', 3: 'every 3 months', 12: 'a year' }
 
 /** The choice of a membership plan, the same wherever one is chosen: price, term, and what it saves. */
-export function PlanOptions({ plans, value, onChoose, present, inrRate, changeOf }: Props) {
+export function PlanOptions({ plans, value, onChoose, present, inrRate, othersOnly }: Props) {
   const name = useId()
   const all = usePlans()
   const priced = plans.flatMap(({ id }) => all.find((plan) => plan.id === id) ?? [])
@@ -35,14 +35,11 @@ export function PlanOptions({ plans, value, onChoose, present, inrRate, changeOf
             key={plan.id}
             name={name}
             checked={plan.id === value}
-            disabled={changeOf !== undefined && plan.id === present}
+            disabled={othersOnly && plan.id === present}
             onChange={() => onChoose(plan.id)}
-            title={
-              <>
-                {plan.title} {changeOf && <small className="text-muted">{changeOf(plan.id)}</small>}
-              </>
-            }
-            detail={plan.id === present && !changeOf ? 'Your plan' : planText(plan.id)}
+            title={plan.title}
+            // Of the chosen one the card says it, in place of its button.
+            detail={plan.id === present && plan.id !== value ? 'Your plan' : planText(plan.id)}
           >
             <span className="choice-price">
               {plan.currency === 'INR' && <span className="choice-detail">₹{plan.amount / 100} INR</span>}

@@ -4,7 +4,7 @@ import { useCountry, useInrRate } from '@/components/useLocalCurrency'
 import { BilledDate } from '@/components/DateTime'
 import { itemKey, findItem } from '@/domain/cart/cart'
 import { paths } from '@/domain/navigation/paths'
-import { planChange, type PlanChange } from '@/domain/membership/plans'
+import { planChange } from '@/domain/membership/plans'
 import { firstPlan, isPremium, plans, type HeldPlan, type Plan, type PlanId } from '@/domain/membership/premium'
 import { addToCart, applyDiscountCode } from '@/store/cart/cartThunks'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
@@ -15,13 +15,6 @@ import { useWrite } from '@/ui/useWrite'
 import { useOnward } from '@/components/links/useOnward'
 import { Quote } from './Quote'
 import { usePlanQuote, type Quoted } from './usePlanQuote'
-
-const words: Record<PlanChange, string> = {
-  current: 'Your plan',
-  upgrade: 'Upgrade',
-  downgrade: 'Downgrade',
-  switch: 'Switch',
-}
 
 type Props = { present: HeldPlan; /** End of the current paid term. */ until?: string; onClose: () => void }
 
@@ -35,7 +28,6 @@ export function PlanDialog({ present, until, onClose }: Props) {
   const [chosen, setChosen] = useState<PlanId>(() => suggested(present, offered))
   const quoted = usePlanQuote(chosen, present !== 'free')
   const others = useAppSelector(({ cart }) => cart.cart.items.some((item) => !isPremium(item)))
-  const changeOf = (plan: PlanId) => words[planChange(present, plan, inrRate)]
   const { go, busy } = useIntoCart(quoted, present !== 'free')
   return (
     <Dialog
@@ -67,7 +59,7 @@ export function PlanDialog({ present, until, onClose }: Props) {
           onChoose={setChosen}
           present={present}
           inrRate={inrRate}
-          {...(present !== 'free' && { changeOf })}
+          othersOnly
         />
         <div aria-live="polite" aria-busy={quoted.isPending}>
           <Quote quoted={quoted} present={present} chosen={chosen} />

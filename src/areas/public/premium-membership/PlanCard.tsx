@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { planChange } from '@/domain/membership/plans'
 import { GetPlan } from '@/components/membership/GetPlan'
 import type { Plan, HeldPlan } from '@/domain/membership/premium'
+import { classes } from '@/ui/roles'
 
 type Props = {
   title: string
@@ -26,7 +27,7 @@ export function PlanCard({ title, intro, plan, visitor, present, inrRate, marked
   const change = present === undefined ? undefined : planChange(present, plan.id, inrRate)
   const isNew = change === undefined || present === 'free'
   return (
-    <li className={marked ? 'plan plan-marked' : 'plan'}>
+    <li className={classes('plan', marked && 'plan-first', marked && isNew && 'plan-marked')}>
       <h2>{title}</h2>
       <p className="text-muted">{intro}</p>
       <div className="plan-terms">{children}</div>

@@ -50,10 +50,13 @@ test('a visitor compares the plans and chooses one, yearly first (R-PRICE-01, R-
 test('an annual member upgrades to Ultra, switches to Monthly, and never "upgrades" to less', async () => {
   const { user } = await renderAt('/premium-membership', { as: 'premium' })
   expect(await (await plan('Premium')).findByText('Your plan', { selector: '.plan-current' })).toBeVisible()
+  expect((await plan('Premium')).getAllByText('Your plan')).toHaveLength(1)
+  expect(screen.getByRole('heading', { level: 2, name: 'Premium' }).closest('li')).not.toHaveClass('plan-marked')
   expect((await plan('Premium')).queryByText(/cashback/)).toBeNull()
   expect(await act('Ultra')).toHaveAccessibleName('Upgrade to Ultra')
   await user.click((await option(/^Monthly/)).radio)
   expect(await act('Premium')).toHaveAccessibleName('Switch to Monthly')
+  expect((await plan('Premium')).getAllByText('Your plan')).toHaveLength(1)
   expect(await act('Free')).toHaveAccessibleName('Cancel Premium')
 })
 
