@@ -15,27 +15,30 @@ type Props = {
 export function ErrorView({ status = 500, message, actions }: Props) {
   const missing = status === 404
   return (
-    <InsteadOfPage
-      drawing={missing ? 'search' : 'broken'}
-      title={missing ? 'This page could not be found' : (message ?? 'Something went wrong')}
-      lead={
-        missing
-          ? 'Check the address. The page may have moved.'
-          : `Please try again in a moment, or go to the home page. (Error ${status})`
-      }
-    >
-      <div className="actions justify-content-center">
-        {actions}
-        <Button to={paths.home} variant={actions ? 'outline-primary' : 'primary'}>
-          Go to the home page
-        </Button>
-        {missing && (
-          <Button to={paths.solutions} variant="outline-primary">
-            See solutions
+    // The pages that say themselves what is missing have this margin of their own.
+    <div className="py-4">
+      <InsteadOfPage
+        drawing={missing ? 'search' : 'broken'}
+        title={missing ? 'This page could not be found' : (message ?? 'Something went wrong')}
+        lead={
+          missing
+            ? 'Check the address. The page may have moved.'
+            : `Please try again in a moment, or go to the home page. (Error ${status})`
+        }
+      >
+        <div className="actions justify-content-center">
+          {actions}
+          <Button to={paths.home} variant={actions ? 'outline-primary' : 'primary'}>
+            Go to the home page
           </Button>
-        )}
-      </div>
-    </InsteadOfPage>
+          {missing && (
+            <Button to={paths.solutions} variant="outline-primary">
+              See solutions
+            </Button>
+          )}
+        </div>
+      </InsteadOfPage>
+    </div>
   )
 }
 
