@@ -10,7 +10,7 @@ describe('the payment method page', () => {
   it('shows the saved cards, the default one first, with what they pay for, and adds one to the existing customer', async () => {
     const shown = await renderWithoutNotices('/account/payment', { as: 'premium' })
     const [first, second] = await rows()
-    expect(first).toHaveTextContent(/Visa ending in 4242.*Default.*Expires.*Pays \d+ subscriptions/)
+    expect(first).toHaveTextContent(/Visa ending in 4242.*Default.*Expires [\d/]+ · Pays \d+ subscriptions · /)
     expect(second).not.toHaveTextContent('Default')
 
     await shown.user.click(screen.getByRole('button', { name: 'Add a card' }))

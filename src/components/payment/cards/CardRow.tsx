@@ -43,10 +43,10 @@ export function CardRow({ card, now, calls, why, onReplace, onRemoved }: Props) 
           )}
           {state === 'over' && <StatusBadge tone="danger">Expired</StatusBadge>}
         </div>
-        <div className="card-facts num">
-          {expiry && <span>{expiry.text}</span>}
-          {card.subscriptionsCount ? <span>{pays(card.subscriptionsCount)}</span> : null}
-          {card.billing_details?.name && <span className="text-break">{card.billing_details.name}</span>}
+        <div className="card-facts num text-break">
+          {[expiry?.text, card.subscriptionsCount && pays(card.subscriptionsCount), card.billing_details?.name]
+            .filter(Boolean)
+            .join('\u00a0· ')}
         </div>
       </div>
       <div className="actions">
