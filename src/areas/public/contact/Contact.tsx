@@ -23,7 +23,7 @@ export default function Contact() {
     <div className="container-xl py-4">
       <Page
         title={page?.title ?? 'Contact'}
-        lead={page?.lead ?? 'Ask us anything. A real person will reply.'}
+        lead={page?.lead ?? 'Ask us anything. A real person will reply, usually within one working day.'}
         share={page?.metadata}
       >
         <div className="beside-form">
