@@ -77,8 +77,10 @@ function timesIn(zone: string, start: number, end: number | undefined): TimesIn 
     to: last ? timeOf(last) : '',
     ...(endDay && endDay !== date ? { endDate: endDay } : {}),
   }
-  const until = last && (times.endDate ? ` – ${weekdayOf(last)} ${times.endDate}, ${times.to}` : `–${times.to}`)
-  const when = `${times.weekday} ${date}, ${times.from}${until ?? ''}`
+  // Within the week its name says which day.
+  const endDate = end !== undefined && end - start > 6 * dayMs ? ` ${times.endDate},` : ''
+  const until = times.to && `–${times.endDate && last ? `${weekdayOf(last)}${endDate} ` : ''}${times.to}`
+  const when = `${times.weekday} ${date}, ${times.from}${until}`
   // UTC itself is at no place.
   const where = /^(Etc\/|UTC|GMT)/.test(zone) ? times.offset : `${times.place}, ${times.offset}`
   return { ...times, when, where, text: `${when} (${where})` }

@@ -43,12 +43,12 @@ describe('date and time of an event, local and for the reader', () => {
 
   it('shows the last day if it is another one', () => {
     const read = times('2026-12-31T14:00:00Z', '2026-12-31T17:00:00Z', 'Asia/Singapore', 'Europe/London')
-    expect(read?.event.text).toBe('Thu 31/12/2026, 22:00 – Fri 01/01/2027, 01:00 (Singapore, UTC+08:00)')
+    expect(read?.event.text).toBe('Thu 31/12/2026, 22:00–Fri 01:00 (Singapore, UTC+08:00)')
     expect(read?.event.endDate).toBe('01/01/2027')
     const week = times('2026-12-31T14:00:00Z', '2027-01-07T14:00:00Z', 'Asia/Singapore', 'Asia/Singapore')
-    expect(week?.event.when).toBe('Thu 31/12/2026, 22:00 – Thu 07/01/2027, 22:00')
+    expect(week?.event.when).toBe('Thu 31/12/2026, 22:00–Thu 07/01/2027, 22:00')
     const days = times('2026-12-31T14:00:00Z', '2027-01-06T14:00:00Z', 'Asia/Singapore', 'Asia/Singapore')
-    expect(days?.event.when).toBe('Thu 31/12/2026, 22:00 – Wed 06/01/2027, 22:00')
+    expect(days?.event.when).toBe('Thu 31/12/2026, 22:00–Wed 22:00')
     expect(read?.yours?.text).toBe('Thu 31/12/2026, 14:00–17:00 (London, UTC+00:00)')
   })
 
