@@ -55,9 +55,10 @@ export function solutionColumns(
 ): SolutionColumn[] {
   // Units that don’t name their subscription are found by name: that none was found proves nothing.
   const isExact = [...assigned, ...vacant].some(({ subscriptionId }) => subscriptionId)
-  // A subscription without any unit in the lists has some elsewhere, or can have none.
-  const sumOf = (units: readonly Unit[], others: readonly Unit[], said: number | undefined, change: number) => {
-    const count = units.length > 0 || (isExact && others.length > 0) ? units.length : said
+  const sumOf = (units: readonly Unit[], kind: string | undefined, said: number | undefined, change: number) => {
+    // What else can be bought may have no units.
+    const isListed = units.length > 0 || (isExact && (kind ?? 'SOLUTION') === 'SOLUTION')
+    const count = isListed ? units.length : said
     return count === undefined ? undefined : Math.max(0, count + change)
   }
   const running = subscriptions.filter(({ kind, status }) => kind !== 'SEATS' && status !== 'ENDED')
@@ -78,8 +79,8 @@ export function solutionColumns(
         variationUid: own([...vacant, ...assigned]).find((unit) => unit.variationUid)?.variationUid ?? undefined,
         title: planTitle(one),
         shortTitle: one.title && isOnly(one.title) ? one.title : planTitle(one),
-        assigned: sumOf(own(assigned), own(vacant), one.assigned, taken.length - given),
-        vacant: sumOf(own(vacant), own(assigned), one.vacant, given - gone),
+        assigned: sumOf(own(assigned), one.kind, one.assigned, taken.length - given),
+        vacant: sumOf(own(vacant), one.kind, one.vacant, given - gone),
         free: free.map(({ id }) => id),
         taken: own(assigned).map(({ id }) => id),
       }

@@ -79,16 +79,4 @@ describe('the matrix of a team', () => {
     const yearly = [...assigned, { ...unit('y1', 'dan', 'year'), variation: 'Annual' }]
     expect(column && cellOf({ id: 'dan' }, column, yearly, [])).toEqual({ state: 'other', title: 'Payroll (annual)' })
   })
-
-  it('leaves it to the server whether a unit that names no member is theirs', () => {
-    const [column] = solutionColumns([subscription('s')], [unit('u1', null)], vacant)
-    expect(column && cellOf({ id: 'dan' }, column, [unit('u1', null)], [])).toEqual({ state: 'free', unitId: 'u3' })
-  })
-
-  it('takes one without units for sold out only where the server counts none', () => {
-    const lists = [subscription('x', { solutionUid: 'other', title: 'Other' })]
-    expect(solutionColumns(lists, assigned, vacant)).toMatchObject([{ assigned: undefined, vacant: undefined }])
-    const counted = lists.map((one) => ({ ...one, assigned: 2, vacant: 0 }))
-    expect(solutionColumns(counted, assigned, vacant)).toMatchObject([{ assigned: 2, vacant: 0 }])
-  })
 })
