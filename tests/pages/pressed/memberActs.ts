@@ -42,7 +42,7 @@ export const memberActs: Record<string, Act> = {
     call: 'saveMyOptions',
   },
   'the account of this tab is kept': {
-    path: '/team',
+    path: '/team/members',
     as: 'owner',
     then: async () => {
       await callingAs('owner').call(activeAccountApi.endpoints.updateActiveAccount.initiate({ body: personal }))
