@@ -30,6 +30,19 @@ export function pendingOf(connections: readonly TeamConnection[], emails: readon
   return connections.filter(({ status, email }) => status === 'PENDING' && wanted.has(addressKey(email)))
 }
 
+/** Whether a member is the person of a seat; a role that no answer says is no other one. */
+export const isOnSeat = (member: TeamConnection, { email, name, role }: Shape<'TeamSeat'>): boolean =>
+  addressKey(member.email) === addressKey(email) &&
+  member.targetName === name &&
+  (roleOf(member) === '' || roleOf(member) === role)
+
+/** The invitation that was just saved for a seat: whoever has had an email was invited before, or by somebody else. */
+export const savedInvitation = (
+  connections: readonly TeamConnection[],
+  seat: Shape<'TeamSeat'>,
+): TeamConnection | undefined =>
+  connections.find((one) => one.status === 'PENDING' && !one.lastInvitationSentAt && isOnSeat(one, seat))
+
 /** A connection in the form in which it is sent. */
 export function asSeat(member: TeamConnection): Shape<'TeamSeat'> {
   const { id, teamId, targetName: name, email } = member

@@ -10,11 +10,10 @@ import { intent } from '@/api/client/callNotes'
 import type { Shape, Team, TeamConnection } from '@/contract/types'
 import { roleOf } from '@/domain/access/teamAccess'
 import { companyOf } from '@/domain/team/teamDraft'
-import { unsentOf } from '@/domain/team/members'
+import { isOnSeat, savedInvitation } from '@/domain/team/members'
 import { membersOf, seatsToSend, teamToSend, type Admin } from '@/domain/team/teamRegistration'
 import type { CompanyDraft, SeatDraft } from '@/domain/team/teamValidation'
 import { certaintyOf, isOutdated } from '@/lib/calls/certainty'
-import { addressKey } from '@/lib/text/emailAddress'
 import { webAddress } from '@/lib/text/webAddress'
 import { toast } from '@/lib/calls/toast'
 import { recordLater } from '@/store/payment/recordLater'
@@ -81,14 +80,6 @@ export const saveCompany =
     return team
   }
 
-const findSaved = (seat: Shape<'TeamSeat'>, connections: readonly TeamConnection[]) =>
-  membersOf(connections).find(
-    (member) =>
-      addressKey(member.email) === addressKey(seat.email) &&
-      member.targetName === seat.name &&
-      roleOf(member) === seat.role,
-  )
-
 /** Adds the place of a row in the form to the errors of its fields. */
 const atRow = (error: unknown, row: string): unknown =>
   isApiError(error) && error.fields
@@ -119,7 +110,9 @@ export const saveSeat =
     const isRefused = certaintyOf(error) === 'refused'
     if (!isRefused || isOutdated(error)) {
       const members = await dispatch(readMembers(teamId)).catch(() => [])
-      const found = findSaved(seat, isRefused ? unsentOf(members) : members)
+      const found = isRefused
+        ? savedInvitation(members, seat)
+        : membersOf(members).find((member) => isOnSeat(member, seat))
       if (found) return found
     }
     announce(error)

@@ -4,8 +4,7 @@ import { useGetTeamVacantSeatsQuery } from '@/api/account/teams'
 import { useTeam } from '@/components/team/teamContext'
 import type { TeamConnection } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
-import { asSeat, pendingOf, unsentOf } from '@/domain/team/members'
-import { roleOf } from '@/domain/access/teamAccess'
+import { asSeat, pendingOf, savedInvitation } from '@/domain/team/members'
 import { duplicateSeats, takenAddresses } from '@/domain/team/teamValidation'
 import { useAppDispatch, useUser } from '@/store/hooks'
 import { readMembers } from '@/store/registration/saving'
@@ -59,18 +58,13 @@ export function InviteAdmin({ everybody, onClose }: Props) {
       draftKey={`team-admin:${user?.userId ?? ''}:${teamId}`}
       submit="Send invitation"
       why={isFull ? 'All seats are used. Add a seat first.' : undefined}
-      onSubmit={(person) =>
-        sendVerified(
-          () => save({ body: { member: { ...person, role: 'TEAM_ADMIN', teamId } } }),
-          // Who has had an email was invited by somebody else.
-          async () => {
-            const unsent = unsentOf(await dispatch(readMembers(teamId)))
-            return pendingOf(unsent, [person.email]).some(
-              (one) => one.name === person.name && roleOf(one) === 'TEAM_ADMIN',
-            )
-          },
+      onSubmit={(person) => {
+        const member = { ...person, role: 'TEAM_ADMIN', teamId } as const
+        return sendVerified(
+          () => save({ body: { member } }),
+          async () => !!savedInvitation(await dispatch(readMembers(teamId)), member),
         )
-      }
+      }}
       onDone={(_answer, person) => {
         onClose()
         void sendEmail(person.email)
