@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clock } from '@mocks/settings/clock'
 import { stubInView } from './stubInView'
-import { db, enter, fail, requestLog, required, screen, setRules, waitFor, watch, within } from '@tests/page'
+import { db, enter, fail, release, requestLog, required, screen, setRules, waitFor, watch, within } from '@tests/page'
 import { bodiesOf, renderWithoutNotices } from '@tests/withoutNotices'
 
 const show = (asked: Parameters<typeof renderWithoutNotices>[1] = { as: 'premium' }) =>
@@ -62,8 +62,7 @@ describe('the solutions of an account', () => {
     await waitFor(() => expect(requestLog.read().find(({ id }) => id === 'getPremiumStatus')?.status).toBe(200))
     expect(membership.queryByRole('button', { name: 'Go Premium' })).toBeNull()
     setRules([])
-    requestLog.releaseHung()
-    expect(await membership.findByText('Acme Studio Pte Ltd')).toBeVisible()
+    expect(await release(() => membership.getByText('Acme Studio Pte Ltd'))).toBeVisible()
   })
 
   it('shows how to use a solution: its provider, what was bought, and whom to ask; finds it by name, ignoring accents', async () => {

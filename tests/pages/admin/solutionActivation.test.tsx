@@ -133,8 +133,7 @@ it('sends no further row once the session has ended', async () => {
   const shown = await renderAt(page, { as: 'admin' })
   await activate(shown, 12)
   await arrives(shown, '/login')
-  requestLog.releaseHung()
-  await waitFor(() => expect(requestLog.running()).toBe(0))
+  await release(() => expect(requestLog.running()).toBe(0))
   expect(activations()).toHaveLength(4)
 })
 
@@ -172,8 +171,7 @@ it('asks before the tab is closed while rows are still to be sent', async () => 
   await activate(shown, 1)
   await waitFor(() => expect(closing()).toBe(true))
   heal()
-  requestLog.releaseHung()
-  await waitFor(() => expect(closing()).toBe(false))
+  await release(() => expect(closing()).toBe(false))
 })
 
 it('can be worked through by single keys', async () => {

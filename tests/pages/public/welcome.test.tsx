@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ordersApi } from '@/api/commerce/orders'
 import { userOptionsApi } from '@/api/account/userOptions'
 import { WelcomeModal } from '@/components/account/WelcomeModal'
-import { act, db, fail, render, renderAt, requestLog, screen, setRules, toasts, waitFor } from '@tests/page'
+import { act, db, fail, release, render, renderAt, requestLog, screen, setRules, toasts, waitFor } from '@tests/page'
 
 const options = () => db.userOptions.find(({ userId }) => userId === 'u-member')?.options
 
@@ -39,8 +39,7 @@ describe('the welcome', () => {
     )
     expect(screen.getByText('Nothing to welcome for')).toBeVisible()
     setRules([])
-    requestLog.releaseHung()
-    await waitFor(() => expect(endpoints.listMyOrders.select()(store.getState()).data).not.toEqual([]))
+    await release(() => expect(endpoints.listMyOrders.select()(store.getState()).data).not.toEqual([]))
     expect(screen.getByText('Nothing to welcome for')).toBeVisible()
   })
 

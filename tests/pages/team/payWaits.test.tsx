@@ -46,7 +46,9 @@ it('seats don’t say that a card is coming if the cards can’t be read', async
   await show('/team/members?seats=add', { first: () => void fail('listTeamStripeCards', '400') })
   const form = await dialog('Add seats')
   expect(await form.findByRole('button', { name: 'Try again' })).toBeVisible()
-  expect(form.getByRole('button', { name: /^Pay S\$/ })).toHaveAccessibleDescription('The card form isn’t ready yet.')
+  expect(await form.findByRole('button', { name: /^Pay S\$/ })).toHaveAccessibleDescription(
+    'The card form isn’t ready yet.',
+  )
 })
 
 it.each([

@@ -10,6 +10,7 @@ import { handlers } from '@mocks/handlers'
 import { requestLog } from '@mocks/requestLog'
 import { fail } from '@mocks/settings/faults'
 import { kit, pass, passKey, readyCart, savedCart } from '@tests/payments/cartStore'
+import { release } from '@tests/release'
 import { required } from '@tests/required'
 import { teardown } from '@tests/teardown'
 
@@ -29,8 +30,7 @@ it('keeps what another tab adds to a visitor’s cart while this one waits for t
   await asked()
   addElsewhere(kit, pass)
   heal()
-  requestLog.releaseHung()
-  await vi.waitFor(() => expect(cart()).toMatchObject({ status: 'ready', calculated: { total: 720 } }))
+  await release(() => expect(cart()).toMatchObject({ status: 'ready', calculated: { total: 720 } }))
   expect([cart().cart.items, readCart(localStore.read('cart')).items].map(titles)).toEqual([both, both])
 })
 
@@ -44,8 +44,7 @@ it('reads a member’s cart once more if another tab has saved it while it was r
   row.cart = { discountCode: null, items: [kit, pass] }
   tellOf('cart-saved')
   heal()
-  requestLog.releaseHung()
-  await vi.waitFor(() => expect(titles(cart().cart.items)).toEqual(both))
+  await release(() => expect(titles(cart().cart.items)).toEqual(both))
 })
 
 it('sends what is queued before its member signs out', async () => {

@@ -12,6 +12,7 @@ import { fail } from '@mocks/settings/faults'
 import { requestLog } from '@mocks/requestLog'
 import { signInAs } from '@mocks/personas'
 import { toasts } from '@tests/calling'
+import { release } from '@tests/release'
 import { auth, go, newStore, remembered, sent, shown, stops, tab } from '@tests/tabs/sessionTabs'
 
 describe('a session that ends while or after it is restored', () => {
@@ -92,7 +93,7 @@ describe('a session that ends while or after it is restored', () => {
     const other = new BroadcastChannel('dc:session')
     other.postMessage({ kind: 'signedIn' })
     await vi.waitFor(() => expect(selectUser(store.getState())?.userId).toBe('u-owner'))
-    requestLog.releaseHung()
+    await release(() => expect(requestLog.running()).toBe(0))
     await leaving
     other.close()
     expect(auth(store).status).toBe('signedIn')

@@ -98,7 +98,13 @@ describe('error logs', () => {
     errorReporter.report({ error: new Error('early'), seen: 'page' })
     logging()
     dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('late') }))
-    await soon(() => expect(logged().map(({ message }) => message)).toEqual(['Error: late', 'Error: early']))
+    await soon(() =>
+      expect(
+        logged()
+          .map(({ message }) => message)
+          .sort(),
+      ).toEqual(['Error: early', 'Error: late']),
+    )
   })
 
   it('are limited: the same error once, and at most five per minute', async () => {

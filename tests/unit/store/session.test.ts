@@ -16,6 +16,7 @@ import { handlers } from '@mocks/handlers'
 import { signInAs } from '@mocks/personas'
 import { toast } from '@/lib/calls/toast'
 import { toasts } from '@tests/calling'
+import { release } from '@tests/release'
 import { auth, go, newStore, remembered, sent, shown, stops, tab } from '@tests/tabs/sessionTabs'
 import { teardown } from '@tests/teardown'
 
@@ -143,7 +144,7 @@ describe('signing in', () => {
     expect(auth(store).status).toBe('restoring')
     heal()
     expect(auth(await tab())).toMatchObject({ status: 'signedIn', user: { userId: 'u-owner' } })
-    requestLog.releaseHung()
+    await release(() => expect(requestLog.running()).toBe(0))
     await signing
   })
 
