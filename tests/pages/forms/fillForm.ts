@@ -69,8 +69,12 @@ export function empty(row: FormRow): void {
   }
 }
 
-export const submit = (row: FormRow, { user }: Shown) =>
-  user.click(formOf(row).getByRole('button', { name: row.submit }))
+export async function submit(row: FormRow, { user }: Shown): Promise<void> {
+  const button = () => formOf(row).getByRole('button', { name: row.submit })
+  // What it needs may still be read.
+  await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled', 'true'))
+  await user.click(button())
+}
 
 /** Requests and their results, newest first. */
 export const sent = ({ call }: FormRow) => requestLog.read().filter(({ id }) => id === call)

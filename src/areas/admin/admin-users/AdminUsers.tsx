@@ -92,8 +92,8 @@ function GrantDialog({ onClose }: { onClose: () => void }) {
   const { users, error, loading, retry } = useAllUsers(true)
   const submit = async (address: string) => {
     if (!users) {
-      if (error !== undefined) retry()
-      throw new Error(error === undefined ? 'Users are still loading. Try again in a moment.' : unread)
+      retry()
+      throw new Error('We couldn’t load the users. Trying again now.')
     }
     const user = users.find((one) => addressKey(one.email) === addressKey(address))
     if (!user) throw noUser
@@ -106,6 +106,7 @@ function GrantDialog({ onClose }: { onClose: () => void }) {
       initial={{ email: '' }}
       schema={schema}
       draftKey="admin-access"
+      why={(users ?? error) ? undefined : 'Users are still loading.'}
       onSubmit={({ email: address }) => submit(address ?? '')}
       onClose={onClose}
     >
@@ -123,5 +124,4 @@ function GrantDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-const unread = 'We couldn’t load the users. Trying again now.'
 const noUser = { message: 'No user has this email address', fields: { email: 'No user has this email address' } }
