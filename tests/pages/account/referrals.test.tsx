@@ -23,10 +23,26 @@ describe('Refer & Earn', () => {
     const known = pointsOf('u-premium')
     const card = within(await screen.findByRole('region', { name: 'Your points' }))
     expect(await card.findByText(`worth S$${(known.points / 10).toFixed(2)}`)).toBeVisible()
-    const table = within(card.getByRole('table', { name: 'Points activity' }))
-    expect(table.getAllByText(/^(Confirmed|Paid out|In review)$/).length).toBe(Math.min(10, known.entries?.length ?? 0))
-    await user.click(card.getByRole('button', { name: 'Table' }))
-    expect(card.getByRole('columnheader', { name: 'Month' })).toBeVisible()
+    const activity = within(await screen.findByRole('region', { name: 'Activity' }))
+    const table = within(activity.getByRole('table', { name: 'Points activity' }))
+    expect(table.getAllByText(/^(Confirmed|Paid out|In review)$/).length).toBe(Math.min(5, known.entries?.length ?? 0))
+    await user.click(activity.getByRole('button', { name: 'Table' }))
+    expect(activity.getByRole('columnheader', { name: 'Month' })).toBeVisible()
+  })
+
+  it('has the link first, then the balance with its payout, and the history last', async () => {
+    await show()
+    const payout = await within(await screen.findByRole('region', { name: 'Your points' })).findByRole('form')
+    expect(payout).toHaveAccessibleName('Redeem your points')
+    await screen.findByRole('region', { name: 'Activity' })
+    const main = within(screen.getByRole('main'))
+    expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Your link',
+      'Your points',
+      'Your requests',
+      'Activity',
+      'Missing a referral?',
+    ])
   })
 
   it('uses the member’s id if there is no code', async () => {
@@ -114,8 +130,8 @@ describe('Refer & Earn', () => {
       db.referralTransactions = db.referralTransactions.filter(({ referrerUserId }) => referrerUserId !== 'u-premium')
       db.redemptions = db.redemptions.filter(({ userId }) => userId !== 'u-premium')
     } }) // prettier-ignore
-    expect(await screen.findByText('No points yet')).toBeVisible()
-    expect(await screen.findByText(/any points to redeem yet/)).toBeVisible()
+    expect(await screen.findByText('No points to redeem')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Activity' })).not.toBeInTheDocument()
     expect(screen.queryByRole('form', { name: 'Redeem your points' })).not.toBeInTheDocument()
   })
 

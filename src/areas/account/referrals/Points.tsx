@@ -1,39 +1,37 @@
 import { QueryCard } from '@/components/QueryCard'
 import type { UserPoints } from '@/domain/referrals/pointsHistory'
+import { isPending } from '@/domain/referrals/redemptionQueue'
+import type { Redemption } from '@/domain/referrals/redemptions'
 import { formatCount } from '@/lib/money/counts'
 import { optionalSgd } from '@/lib/money/money'
 import { said } from '@/lib/text/said'
-import type { QueryResult } from '@/ui/feedback/QueryBoundary'
-import { EmptyState } from '@/ui/feedback/EmptyState'
-import { PointsHistory } from './PointsHistory'
+import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
+import { RedeemForm } from './RedeemForm'
 
-/** The balance, its entries, and the status of each. */
-export function Points({ points }: { points: QueryResult<UserPoints> }) {
+type Props = { points: QueryResult<UserPoints>; redemptions: QueryResult<readonly Redemption[]> }
+
+/** The balance, and its payout (R-RED-01). */
+export function Points({ points, redemptions }: Props) {
   return (
     <QueryCard title="Your points" query={points} what="your points" skeleton={{ rows: 6 }}>
-      {(known) => <Known points={known} />}
+      {({ points: balance, earned, redeemed, pending, cashValue }) => {
+        // Only the server knows what a point is worth.
+        const worth = optionalSgd(cashValue)
+        return (
+          <>
+            <dl className="points-figures">
+              <Figure term="Balance" value={balance} note={worth && `worth ${worth}`} main />
+              <Figure term="Earned" value={earned} />
+              <Figure term="Redeemed" value={redeemed} />
+              <Figure term="Pending" value={pending} />
+            </dl>
+            <QueryBoundary query={redemptions} skeleton={{ rows: 4 }} what="your requests">
+              {(all) => <RedeemForm points={balance} worth={worth} isWaiting={all.some(isPending)} />}
+            </QueryBoundary>
+          </>
+        )
+      }}
     </QueryCard>
-  )
-}
-
-function Known({ points: { points, earned, redeemed, pending, cashValue, entries } }: { points: UserPoints }) {
-  // Only the server knows what a point is worth.
-  const worth = optionalSgd(cashValue)
-  return (
-    <>
-      <dl className="points-figures">
-        <Figure term="Balance" value={points} note={worth && `worth ${worth}`} main />
-        <Figure term="Earned" value={earned} />
-        <Figure term="Redeemed" value={redeemed} />
-        <Figure term="Pending" value={pending} />
-      </dl>
-      {entries?.length === 0 && points === 0 && (
-        <EmptyState title="No points yet" drawing="chart">
-          Share your link. You’ll earn your first points when someone joins through it.
-        </EmptyState>
-      )}
-      {entries && entries.length > 0 && <PointsHistory entries={entries} balance={points} />}
-    </>
   )
 }
 

@@ -11,6 +11,7 @@ import { Chart } from '@/ui/chart/Chart'
 import { dateColumn, numberColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { ListTable } from '@/ui/table/ListTable'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
+import { Card } from '@/ui/layout/Card'
 
 const signed = (points: number) => (points > 0 ? '+' : '') + formatCount(points).replace('-', '\u2212')
 
@@ -19,12 +20,12 @@ const stateText = ({ label, next }: EntryState) => (next ? `${label}: ${next}` :
 const columns: readonly Column<PointsEntry>[] = [
   textColumn('what', 'Activity', entryTitle, { rowHeader: true }),
   dateColumn('date', 'Date', ({ createdAt }) => createdAt, { second: true }),
-  {
-    ...textColumn('state', 'Status', (entry) => stateText(entryState(entry))),
+  textColumn('state', 'Status', (entry) => stateText(entryState(entry)), {
     cell: (entry) => <State entry={entry} />,
-  },
+    second: true,
+  }),
   numberColumn('points', 'Points', ({ points }) => points, { format: signed, lead: true }),
-  numberColumn('balance', 'Balance', ({ balanceAfter }) => balanceAfter),
+  numberColumn('balance', 'Balance', ({ balanceAfter }) => balanceAfter, { tableOnly: true }),
 ]
 
 function State({ entry }: { entry: PointsEntry }) {
@@ -45,7 +46,7 @@ export function PointsHistory({ entries, balance }: { entries: readonly PointsEn
   const { labels, balance: balances, earned } = pointsHistory(entries, now)
   const span = labels.length === 1 ? 'this month' : `since ${labels[0] ?? ''}`
   return (
-    <>
+    <Card title="Activity">
       <Chart
         title="Balance by month"
         level={3}
@@ -57,7 +58,6 @@ export function PointsHistory({ entries, balance }: { entries: readonly PointsEn
         exportName="points-by-month"
         height={220}
       />
-      <h3 className="h5 mt-4">All activity</h3>
       <ListTable
         caption="Points activity"
         columns={columns}
@@ -65,11 +65,11 @@ export function PointsHistory({ entries, balance }: { entries: readonly PointsEn
         rowKey={({ pointsEntryId }) => pointsEntryId}
         prefix="points-"
         sort="-date"
-        size={10}
+        size={5}
         search={false}
         exportName="points"
         bare
       />
-    </>
+    </Card>
   )
 }

@@ -3,10 +3,10 @@ import { object, string, type TestContext } from 'yup'
 import { useCreateRedemptionMutation } from '@/api/commerce/redemptions'
 import { checkRedemption, redemptionBody, redemptionTypes, type RedemptionFields, payoutNames } from '@/domain/referrals/redemptions' // prettier-ignore
 import { countOf } from '@/lib/money/counts'
-import { optionalSgd } from '@/lib/money/money'
 import { isOneOf, recordFrom } from '@/lib/objects'
 import { useUser } from '@/store/hooks'
 import { Alert } from '@/ui/feedback/Alert'
+import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Form, SubmitButton } from '@/ui/form/Form'
 import { RadioField } from '@/ui/form/fields/RadioField'
 import { required, siblings, siblingText } from '@/ui/form/rules'
@@ -41,13 +41,13 @@ const hints: Record<(typeof redemptionTypes)[number], string> = {
 type Props = {
   points: number
   /** What they are worth, as far as the server says. */
-  cashValue: number | undefined
+  worth: string | undefined
   /** An earlier request is still pending. */
   isWaiting: boolean
 }
 
-/** Requests a payout of the whole balance; shows its value first. */
-export function RedeemForm({ points, cashValue, isWaiting }: Props) {
+/** Requests a payout of the whole balance. */
+export function RedeemForm({ points, worth, isWaiting }: Props) {
   const [redeem] = useCreateRedemptionMutation()
   const { userId = '', email = '' } = useUser() ?? {}
   const [said, setSaid] = useState(false)
@@ -57,7 +57,6 @@ export function RedeemForm({ points, cashValue, isWaiting }: Props) {
   useEffect(() => {
     if (said && isOver) words.current?.focus()
   }, [said, isOver])
-  const worth = optionalSgd(cashValue)
   const balance = countOf(points, 'point')
   const thanks = said && (
     <div ref={words} tabIndex={-1}>
@@ -78,22 +77,14 @@ export function RedeemForm({ points, cashValue, isWaiting }: Props) {
     return (
       <>
         {thanks}
-        <p className="mb-0">You don’t have any points to redeem yet. Share your link to earn some.</p>
+        <EmptyState title="No points to redeem" drawing="chart">
+          Share your link: you earn points when someone joins through it.
+        </EmptyState>
       </>
     )
   const initial: RedemptionFields = { type: 'PayNow', email, bankName: '', accountNumber: '', paynowNumber: '' }
   return (
     <>
-      <p className="redeem-worth">
-        {worth ? '' : 'You have '}
-        <span className="num">{balance}</span>
-        {worth && (
-          <>
-            {' '}
-            are worth <strong className="num">{worth}</strong>
-          </>
-        )}
-      </p>
       <p className="text-muted">Redeeming uses your whole balance. We review every request by hand.</p>
       <Form
         label="Redeem your points"

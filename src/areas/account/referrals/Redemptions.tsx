@@ -1,49 +1,26 @@
-import { QueryCard } from '@/components/QueryCard'
-import { isOpen, isPending } from '@/domain/referrals/redemptionQueue'
-import type { UserPoints } from '@/domain/referrals/pointsHistory'
+import { isOpen } from '@/domain/referrals/redemptionQueue'
 import { maskNumber, redemptionTimeline, type Redemption, payoutNames } from '@/domain/referrals/redemptions'
 import { zoneLabel } from '@/lib/dates/dates'
 import { formatRedemptionDate } from '@/lib/dates/redemptionDate'
 import { formatCount } from '@/lib/money/counts'
 import { formatSgd, toCents } from '@/lib/money/money'
 import { wordOf } from '@/lib/text/said'
-import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Card } from '@/ui/layout/Card'
 import { Disclosure } from '@/ui/layout/Disclosure'
 import { StateBadge } from '@/ui/feedback/StateBadge'
 import type { StatusTable } from '@/ui/feedback/statuses'
 import { Timeline } from '@/ui/layout/Timeline'
-import { RedeemForm } from './RedeemForm'
 
-type Props = {
-  redemptions: QueryResult<readonly Redemption[]>
-  /** The balance and its worth; undefined while unknown. */
-  points: Pick<UserPoints, 'points' | 'cashValue'> | undefined
-}
-
-/** Points payout: the request form and the status of earlier requests (R-RED-01 to R-RED-03). */
-export function Redemptions({ redemptions, points }: Props) {
+/** The status of the requests so far (R-RED-02, R-RED-03). */
+export function Redemptions({ all }: { all: readonly Redemption[] }) {
   return (
-    <>
-      <QueryCard title="Redeem your points" query={redemptions} skeleton={{ rows: 4 }} what="your requests">
-        {(all) =>
-          points === undefined ? (
-            <p className="text-muted">Your balance isn’t available yet.</p>
-          ) : (
-            <RedeemForm points={points.points} cashValue={points.cashValue} isWaiting={all.some(isPending)} />
-          )
-        }
-      </QueryCard>
-      {redemptions.data && redemptions.data.length > 0 && (
-        <Card title="Your requests">
-          <ul className="plain redemptions">
-            {redemptions.data.map((one, index) => (
-              <RedemptionRequest key={one.redemptionId} redemption={one} open={index === 0 && isOpen(one)} />
-            ))}
-          </ul>
-        </Card>
-      )}
-    </>
+    <Card title="Your requests">
+      <ul className="plain redemptions">
+        {all.map((one, index) => (
+          <RedemptionRequest key={one.redemptionId} redemption={one} open={index === 0 && isOpen(one)} />
+        ))}
+      </ul>
+    </Card>
   )
 }
 
@@ -70,7 +47,7 @@ function RedemptionRequest({ redemption, open }: { redemption: Redemption; open:
           <span className="redemption-head">
             <span>
               <span className="fw-semibold">{wordOf(payoutNames, type)}</span>{' '}
-              <span className="num text-muted" title={zoneLabel(createdAt)}>
+              <span className="num text-muted text-nowrap" title={zoneLabel(createdAt)}>
                 {formatRedemptionDate(createdAt)}
               </span>
             </span>

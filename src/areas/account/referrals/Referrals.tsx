@@ -6,6 +6,7 @@ import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
 import { AskForm } from './AskForm'
 import { Points } from './Points'
+import { PointsHistory } from './PointsHistory'
 import { Redemptions } from './Redemptions'
 import { Share } from './Share'
 import './referrals.scss'
@@ -22,8 +23,11 @@ export default function Referrals() {
         <QueryBoundary query={me} what="your link" skeleton={{ shape: 'card', rows: 4 }}>
           {(user) => <Share user={user} />}
         </QueryBoundary>
-        <Points points={points} />
-        <Redemptions redemptions={redemptions} points={points.data} />
+        <Points points={points} redemptions={redemptions} />
+        {redemptions.data && redemptions.data.length > 0 && <Redemptions all={redemptions.data} />}
+        {points.data?.entries && points.data.entries.length > 0 && (
+          <PointsHistory entries={points.data.entries} balance={points.data.points} />
+        )}
         <AskForm email={me.data?.email} />
       </div>
     </Page>
