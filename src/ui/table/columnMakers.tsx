@@ -114,6 +114,11 @@ export function dateTimeColumn<Row>(
 export type { Column } from './columns'
 export type { StatusTable }
 
+type UsualOption<State> = {
+  /** The state of most rows: a badge on each of them would hide the others. Plain text, and nothing on cards. */
+  usual?: State
+}
+
 /**
  * A status column with badges; kinds, none of which has a tone, are plain text. The map gives label, tone and, in order,
  * the choices of the filter of that name.
@@ -123,7 +128,7 @@ export function statusColumn<Row, State extends string>(
   header: string,
   read: (row: Row) => State | null | undefined,
   states: StatusTable<State>,
-  { note, ...options }: ColumnOptions<Row> & NoteOption<Row> = {},
+  { note, usual, ...options }: ColumnOptions<Row> & NoteOption<Row> & UsualOption<State> = {},
 ): Column<Row> {
   const stateOf = (row: Row) => {
     const state = read(row)
@@ -133,7 +138,9 @@ export function statusColumn<Row, State extends string>(
   const isPlain = kinds.every(({ tone }) => tone === undefined)
   const badge = (row: Row): ReactNode => {
     const state = stateOf(row)
-    return isPlain ? state?.label : state && <StatusBadge tone={state.tone}>{state.label}</StatusBadge>
+    if (isPlain || !state) return state?.label
+    if (read(row) === usual) return <span className="data-usual">{state.label}</span>
+    return <StatusBadge tone={state.tone}>{state.label}</StatusBadge>
   }
   return {
     key,

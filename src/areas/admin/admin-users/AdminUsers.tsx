@@ -35,7 +35,7 @@ const columns: readonly Column<User>[] = [
     'Can open',
     ({ permissions }) => permissions && (permissionText(permissions, adminLabel) || 'No pages yet'),
   ),
-  statusColumn('state', 'Account', accountState, accountStates),
+  statusColumn('state', 'Account', accountState, accountStates, { usual: 'active' }),
   dateTimeColumn('signedIn', 'Last sign-in', ({ lastLoginAt }) => lastLoginAt),
 ]
 

@@ -18,9 +18,11 @@ export const commentColumns: readonly Column<BlogComment>[] = [
     ...textColumn<BlogComment>('comment', 'Comment', ({ content }) => content, { rowHeader: true }),
     cell: ({ content }) => <span className="blog-comments-excerpt">{content}</span>,
   },
-  textColumn('author', 'Author', authorOf),
+  textColumn('author', 'Author', authorOf, { second: true }),
   textColumn('email', 'Email', ({ email }) => email, { hidden: true }),
   textColumn('post', 'Post', ({ postTitle, postId }) => postTitle ?? postId),
   dateTimeColumn('date', 'Posted', ({ createdAt }) => createdAt, { second: true }),
-  statusColumn('state', 'Status', ({ hidden }) => yesOrNo(hidden, 'hidden', 'visible'), commentStates),
+  statusColumn('state', 'Status', ({ hidden }) => yesOrNo(hidden, 'hidden', 'visible'), commentStates, {
+    usual: 'visible',
+  }),
 ]

@@ -79,7 +79,7 @@ const userColumns: readonly Column<User>[] = [
     rowHeader: true,
     field: 'firstName',
   }),
-  statusColumn('state', 'Account', accountState, accountStates, { field: 'disabled' }),
+  statusColumn('state', 'Account', accountState, accountStates, { field: 'disabled', usual: 'active' }),
   statusColumn(
     'plan',
     'Membership',

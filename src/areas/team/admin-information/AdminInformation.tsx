@@ -25,7 +25,7 @@ type Member = Shape<'TeamConnection'>
 const columns: readonly Column<Member>[] = [
   personColumn('name', 'Name', personOf, { rowHeader: true }),
   textColumn('role', 'Role', (member) => roleName(roleOf(member)), { second: true }),
-  statusColumn('status', 'Status', ({ status }) => status, connectionStates),
+  statusColumn('status', 'Status', ({ status }) => status, connectionStates, { usual: 'ACCEPTED' }),
   dateColumn('since', 'Since', ({ acceptedAt, invitedAt }) => acceptedAt ?? invitedAt),
   textColumn('by', 'Invited by', (member) => (isOwner(member) ? undefined : member.invitedByName)),
 ] // prettier-ignore

@@ -128,6 +128,14 @@ describe('links, states and people', () => {
     expect(unknown.text({ state: 'ON_HOLD' })).toBe('On hold')
   })
 
+  it('has a badge for every state but the usual one', () => {
+    const state = statusColumn<Order, 'PAID' | 'OPEN'>('state', 'State', (one) => one.state, states, { usual: 'PAID' })
+    render(orders.map((row) => <p key={row.id}>{contentOf(state, row)}</p>))
+    expect(screen.getByText('Awaiting payment')).toHaveClass('badge')
+    expect(screen.getByText('Paid')).not.toHaveClass('badge')
+    expect(orders.map(state.text)).toEqual(['', 'Awaiting payment', 'Paid'])
+  })
+
   it('breaks an address in front of its @, not within a word', () => {
     const email = textColumn<Order>('email', 'Email', (one) => one.email)
     render(<p>{contentOf(email, orders[0] as Order)}</p>)
