@@ -14,13 +14,13 @@ const keyOf = ({ jobEnquiryId }: JobEnquiry) => jobEnquiryId
 
 const columns: readonly Column<JobEnquiry>[] = [
   writerColumn(),
-  textColumn('role', 'Role', ({ role }) => role),
+  textColumn('role', 'Role', ({ role }) => role, { second: true }),
   textColumn('enquiry', 'Enquiry', ({ enquiry }) => enquiry, { truncate: 2 }),
   statusColumn('state', 'Status', ({ responded }) => yesOrNo(responded, 'ANSWERED', 'OPEN'), {
     OPEN: { label: 'Open', tone: 'warning' },
     ANSWERED: { label: 'Answered', tone: 'success' },
   }),
-  textColumn('comments', 'Comment', ({ comments }) => comments, { truncate: 2 }),
+  textColumn('comments', 'Comment', ({ comments }) => comments, { truncate: 2, tableOnly: true }),
   receivedColumn(),
   dateTimeColumn('answered', 'Answered on', ({ respondedAt }) => respondedAt, { hidden: true }),
   textColumn('phone', 'Phone', ({ phone }) => phone, { hidden: true }),
