@@ -10,19 +10,16 @@ import { formatSgd, toSgd } from '@/lib/money/money'
 import { UnitMeter } from '@/components/team/UnitMeter'
 import { countOf } from '@/lib/money/counts'
 
-/** How the paid seats are used. */
+/** How the paid seats are used; for those who manage them. */
 export function SeatsCard({ seats }: { seats: QueryResult<Shape<'TeamSeatCount'>> }) {
-  const manages = useMayOpen(paths.team.members).may
   return (
     <QueryCard query={seats} what="the seats" skeleton={{ rows: 5 }}>
       {(count) => (
         <>
           <SeatChart {...seatChart(count)} />
-          {manages && (
-            <Button variant="outline-secondary" size="sm" className="mt-3" to={paths.team.members}>
-              Manage seats
-            </Button>
-          )}
+          <Button variant="outline-secondary" size="sm" className="mt-3" to={paths.team.members}>
+            Manage seats
+          </Button>
         </>
       )}
     </QueryCard>

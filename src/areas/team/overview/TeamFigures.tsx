@@ -1,43 +1,27 @@
 import type { ReactNode } from 'react'
 import { BilledDate } from '@/components/DateTime'
 import type { Shape } from '@/contract/types'
-import { takenSeats } from '@/domain/team/seatCount'
-import { paidSeats } from '@/domain/team/seatPrice'
 import { formatCount } from '@/lib/money/counts'
 import { optionalSgd } from '@/lib/money/money'
 import { notSaid, said } from '@/lib/text/said'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 
-type Props = {
-  seats: QueryResult<Shape<'TeamSeatCount'>>
-  stats: QueryResult<Shape<'TeamSubscriptionStats'>>
-  /** Whether the role may read amounts. */
-  spends: boolean
-}
-
-/** The team's main figures. What could not be read, or no answer says, is a dash. */
-export function TeamFigures({ seats: { data: seats }, stats: { data: stats }, spends }: Props) {
+/** The figures for those who may read amounts. What could not be read, or no answer says, is a dash. */
+export function TeamFigures({ stats: { data: stats } }: { stats: QueryResult<Shape<'TeamSubscriptionStats'>> }) {
   const { monthlySpend, nextChargeAt, nextChargeAmount } = stats ?? {}
   return (
     <dl className="card card-raised team-overview-figures num">
-      <Figure
-        term="Seats used"
-        value={said(seats && takenSeats(seats), formatCount)}
-        note={seats && `of ${formatCount(paidSeats(seats))}`}
-      />
       <Figure
         term="Solutions assigned"
         value={said(stats?.active, formatCount)}
         note={stats?.vacant !== undefined && `${formatCount(stats.vacant)} available`}
       />
-      {spends && <Figure term="Per month" value={optionalSgd(monthlySpend) ?? notSaid} note="seats and solutions" />}
-      {spends && (
-        <Figure
-          term="Next charge"
-          value={nextChargeAt === null ? 'None' : (optionalSgd(nextChargeAmount) ?? notSaid)}
-          note={nextChargeAt && <BilledDate at={nextChargeAt} />}
-        />
-      )}
+      <Figure term="Per month" value={optionalSgd(monthlySpend) ?? notSaid} note="seats and solutions" />
+      <Figure
+        term="Next charge"
+        value={nextChargeAt === null ? 'None' : (optionalSgd(nextChargeAmount) ?? notSaid)}
+        note={nextChargeAt && <BilledDate at={nextChargeAt} />}
+      />
     </dl>
   )
 }

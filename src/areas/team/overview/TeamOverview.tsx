@@ -36,13 +36,13 @@ export default function TeamOverview() {
   const setsUp = useMay('overview.hideSetupChecklist').may
   const manages = useMay('overview.seeVacantSeats').may
   const stats = useGetTeamSubscriptionStatsQuery({ id: teamId })
-  const seats = useCountTeamSeatsQuery({ id: teamId })
+  const seats = useCountTeamSeatsQuery({ id: teamId }, { skip: !manages })
   const subscriptions = useListTeamSubscriptionsQuery({ id: teamId }, { skip: !spends })
   const cards = useListTeamPaymentMethodsQuery({ id: teamId }, { skip: !pays })
   const options = useGetTeamOptionsQuery({ id: teamId }, { skip: !setsUp })
   const queries = [
     stats,
-    seats,
+    ...(manages ? [seats] : []),
     ...(spends ? [subscriptions] : []),
     ...(pays ? [cards] : []),
     ...(setsUp ? [options] : []),
@@ -71,9 +71,9 @@ export default function TeamOverview() {
           />
         )}
         {setsUp && <SetupChecklist seats={seats.data} stats={stats.data} cards={cards.data} options={options.data} />}
-        <TeamFigures seats={seats} stats={stats} spends={spends} />
+        {spends && <TeamFigures stats={stats} />}
         <div className="team-overview">
-          <SeatsCard seats={seats} />
+          {manages && <SeatsCard seats={seats} />}
           {spends && <SpendCard stats={stats} />}
           <SolutionsCard stats={stats} />
           {charged && (
