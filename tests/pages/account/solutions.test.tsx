@@ -47,6 +47,12 @@ describe('the solutions of an account', () => {
     expect(await screen.findByRole('list', { name: 'Past solutions' })).toHaveTextContent('Refunded')
   })
 
+  it('has no tabs while there is nothing past', async () => {
+    await show({ as: 'member' })
+    expect((await list()).getAllByRole('listitem')[0]).toBeVisible()
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument()
+  })
+
   it('tells a member on the free plan which team pays', async () => {
     await show({ as: 'team-member' })
     const membership = within(await screen.findByRole('region', { name: 'Membership' }))

@@ -39,16 +39,8 @@ export function SolutionList({ solutions }: { solutions: readonly MySolution[] }
   const usedContent = used && contentOf(used)
   const { rows, pages } = useRows(past ? over : running, fields, list)
   if (solutions.length === 0) return <NoSolutions />
-  return (
-    <Tabs
-      label="Your solutions"
-      tabs={[
-        { key: 'running', label: 'Active', count: running.length },
-        { key: 'past', label: 'Past', count: over.length },
-      ]}
-      value={shown}
-      onChange={show}
-    >
+  const content = (
+    <>
       {solutions.length >= many && <SearchBox label="Search your solutions" list={list} />}
       {rows.length === 0 ? (
         <NothingHere past={past} search={list.search} onClear={list.clear} />
@@ -66,6 +58,20 @@ export function SolutionList({ solutions }: { solutions: readonly MySolution[] }
       )}
       <Pagination {...pages} label="Your solutions" />
       {used && usedContent && <UseDialog solution={used} content={usedContent} onClose={() => use()} />}
+    </>
+  )
+  if (over.length === 0 && !past) return content
+  return (
+    <Tabs
+      label="Your solutions"
+      tabs={[
+        { key: 'running', label: 'Active', count: running.length },
+        { key: 'past', label: 'Past', count: over.length },
+      ]}
+      value={shown}
+      onChange={show}
+    >
+      {content}
     </Tabs>
   )
 }
