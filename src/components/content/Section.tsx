@@ -4,10 +4,15 @@ import type { ContentCard, ContentSection } from '@/contract/content'
 import { Actions } from './Actions'
 
 /** A section of a content page: its heading beside its text, or a band that closes the page. */
-export function Section({ section: { heading, html, look, cards = [], actions } }: { section: ContentSection }) {
+export function Section({ section, id }: { section: ContentSection; id?: string }) {
+  const { heading, html, look, cards = [], actions } = section
   const closing = look === 'closing'
   return (
-    <section className={closing ? 'content-closing' : 'content-section'} data-bs-theme={closing ? 'dark' : undefined}>
+    <section
+      id={id}
+      className={closing ? 'content-closing' : 'content-section'}
+      data-bs-theme={closing ? 'dark' : undefined}
+    >
       <div className="container-xl content-grid">
         {heading && <h2>{heading}</h2>}
         <div className="content-body">

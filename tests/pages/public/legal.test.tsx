@@ -13,7 +13,7 @@ const texts: Row[] = [
 ]
 
 const main = async () => within(await screen.findByRole('main'))
-const publish = (kind: LegalKind, more: { version?: string } = {}) =>
+const publish = (kind: LegalKind, more: { version?: string; content?: string } = {}) =>
   db.legalTexts.push({
     kind,
     legalTextId: 'new',
@@ -28,11 +28,21 @@ const publish = (kind: LegalKind, more: { version?: string } = {}) =>
 describe.each(texts)('%s (R-GEN-06)', (path, kind, call, copy) => {
   const heading = () => screen.findByRole('heading', { level: 1, name: copy.title })
 
+  it('begins a long text with a list of its sections', async () => {
+    publish(kind, { content: Array.from({ length: 5 }, (_, at) => `<h2>Part ${at}</h2><p>Text.</p>`).join('') })
+    const { user, router } = await renderAt(path)
+    const index = within(await screen.findByRole('navigation', { name: 'On this page' }))
+    await user.click(await index.findByRole('link', { name: 'Part 3' }))
+    const section = required(document.getElementById(router.state.location.hash.slice(1)))
+    expect(within(section).getByRole('heading', { name: 'Part 3' })).toBeVisible()
+  })
+
   it('shows the version in force, with its date', async () => {
     publish(kind)
     await renderAt(path)
     await heading()
     expect(await (await main()).findByText('Version 77, published on 02/03/2099')).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument()
     expect((await main()).getByRole('heading', { level: 2, name: 'Fees' })).toBeVisible()
     expect((await main()).getByText('A fee of one cent.')).toBeVisible()
     expect((await main()).queryByRole('heading', { name: copy.sections[0]?.heading ?? '?' })).not.toBeInTheDocument()

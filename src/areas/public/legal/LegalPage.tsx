@@ -8,10 +8,15 @@ import { Button } from '@/ui/Button'
 import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Page } from '@/ui/layout/Page'
 import { Section } from '@/components/content/Section'
+import { Link } from '@/components/links/Link'
 import '@/components/content/content.scss'
 
 type Latest = QueryResult<Shape<'LegalText'>> & { refetch: () => unknown }
 type Props = { title: string; file: 'pages/terms.json' | 'pages/policy.json'; latest: Latest }
+
+/** From so many sections on, a text is longer than two screens and begins with a list of them. */
+const many = 5
+const anchor = (index: number) => `section-${index + 1}`
 
 /** A legal text: the version in force, which is what people agree to (R-GEN-06), or until then the content source's copy. */
 export function LegalPage({ title, file, latest }: Props) {
@@ -41,8 +46,17 @@ export function LegalPage({ title, file, latest }: Props) {
                 <Version latest={latest} />
               </div>
             </div>
+            {sections.length >= many && (
+              <nav className="container-xl content-index" aria-label="On this page">
+                <ul className="plain">
+                  {sections.map(({ heading }, index) => (
+                    <li key={heading ?? index}>{heading && <Link to={`#${anchor(index)}`}>{heading}</Link>}</li>
+                  ))}
+                </ul>
+              </nav>
+            )}
             {sections.map((section, index) => (
-              <Section key={section.heading ?? index} section={section} />
+              <Section key={section.heading ?? index} section={section} id={anchor(index)} />
             ))}
           </>
         )}
