@@ -10,16 +10,19 @@ import { formatSgd, toSgd } from '@/lib/money/money'
 import { UnitMeter } from '@/components/team/UnitMeter'
 import { countOf } from '@/lib/money/counts'
 
-/** How the paid seats are used; for those who manage them. */
+/** How the paid seats are used; for those who manage them, or pay. */
 export function SeatsCard({ seats }: { seats: QueryResult<Shape<'TeamSeatCount'>> }) {
+  const manages = useMayOpen(paths.team.members).may
   return (
     <QueryCard query={seats} what="the seats" skeleton={{ rows: 5 }}>
       {(count) => (
         <>
           <SeatChart {...seatChart(count)} />
-          <Button variant="outline-secondary" size="sm" className="mt-3" to={paths.team.members}>
-            Manage seats
-          </Button>
+          {manages && (
+            <Button variant="outline-secondary" size="sm" className="mt-3" to={paths.team.members}>
+              Manage seats
+            </Button>
+          )}
         </>
       )}
     </QueryCard>

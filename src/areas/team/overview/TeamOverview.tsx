@@ -36,14 +36,13 @@ export default function TeamOverview() {
   const setsUp = useMay('overview.hideSetupChecklist').may
   const manages = useMay('overview.seeVacantSeats').may
   const stats = useGetTeamSubscriptionStatsQuery({ id: teamId })
-  const seats = useCountTeamSeatsQuery({ id: teamId }, { skip: !manages })
+  const seats = useCountTeamSeatsQuery({ id: teamId }, { skip: !spends })
   const subscriptions = useListTeamSubscriptionsQuery({ id: teamId }, { skip: !spends })
   const cards = useListTeamPaymentMethodsQuery({ id: teamId }, { skip: !pays })
   const options = useGetTeamOptionsQuery({ id: teamId }, { skip: !setsUp })
   const queries = [
     stats,
-    ...(manages ? [seats] : []),
-    ...(spends ? [subscriptions] : []),
+    ...(spends ? [seats, subscriptions] : []),
     ...(pays ? [cards] : []),
     ...(setsUp ? [options] : []),
   ]
@@ -73,7 +72,7 @@ export default function TeamOverview() {
         {setsUp && <SetupChecklist seats={seats.data} stats={stats.data} cards={cards.data} options={options.data} />}
         {spends && <TeamFigures stats={stats} />}
         <div className="team-overview">
-          {manages && <SeatsCard seats={seats} />}
+          {spends && <SeatsCard seats={seats} />}
           {spends && <SpendCard stats={stats} />}
           <SolutionsCard stats={stats} />
           {charged && (
