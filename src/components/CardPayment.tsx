@@ -1,11 +1,30 @@
 import { useImperativeHandle, useState, type Ref } from 'react'
 import { Lock } from 'react-bootstrap-icons'
 import type { Shape } from '@/contract/types'
+import type { CardFace } from '@/domain/billing/sameCard'
+import type { BankAnswer, PaymentBlocker } from '@/store/payment/types'
 import { CardChoice } from './payment/CardChoice'
 import { CardFields, type CardEntry } from './payment/CardFields'
 import { CardGate } from './payment/CardGate'
-import type { CardHandle } from './payment/useCard'
 import { Check } from '@/ui/Check'
+
+/** The result when the page reads the card. */
+export type ChosenCard = {
+  /** A token, or the id of a saved card. */
+  source: string
+  /** A second token for saving the card after the payment. */
+  spare?: string
+  /** By which a new card is found again among the saved ones. */
+  face?: CardFace
+  isSaved: boolean
+  /** Save the card (R-PRICE-07). */
+  save: boolean
+}
+export type CardHandle = {
+  read: () => Promise<ChosenCard | { blocker: PaymentBlocker }>
+  /** Runs the bank's authentication (3-D Secure); uses the entered card if the charge doesn't specify one. */
+  authenticate: (clientSecret: string, save: boolean) => Promise<BankAnswer>
+}
 
 type Props = {
   /** Null until there is a card to read. */

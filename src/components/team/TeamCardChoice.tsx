@@ -1,10 +1,10 @@
 import { useListTeamStripeCardsQuery } from '@/api/commerce/stripe'
 import { CardPayment } from '@/components/CardPayment'
-import type { Card } from '@/components/payment/useCard'
+import type { PaymentCard } from '@/components/payment/usePaymentCard'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 
 type Props = {
-  card: Card
+  card: PaymentCard
   teamId: string
   /** Initial value of the name field. */
   name: string

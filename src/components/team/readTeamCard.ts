@@ -1,4 +1,4 @@
-import type { Card } from '@/components/payment/useCard'
+import type { PaymentCard } from '@/components/payment/usePaymentCard'
 import type { Team } from '@/contract/types'
 import type { PaymentRequest } from '@/store/payment/adapter'
 import type { SeatsFacts } from '@/store/payment/seats'
@@ -9,7 +9,7 @@ type ReadCard = PaymentRequest<SeatsFacts>['card']
 
 /** The card of a payment for a team: a new one is saved first, since a team's charges go to its own card. */
 export const readTeamCard =
-  (team: Team, { read }: Card): AppThunk<ReturnType<ReadCard>> =>
+  (team: Team, { read }: PaymentCard): AppThunk<ReturnType<ReadCard>> =>
   async (dispatch) => {
     const card = await read()
     if ('blocker' in card) return card

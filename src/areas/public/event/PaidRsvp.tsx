@@ -6,7 +6,7 @@ import { RefundRule } from '@/components/events/RefundRule'
 import { payInForm } from '@/components/payment/payInForm'
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { rsvpTexts } from '@/components/payment/paymentTexts'
-import { useCard } from '@/components/payment/useCard'
+import { usePaymentCard } from '@/components/payment/usePaymentCard'
 import { usePayment } from '@/components/payment/usePayment'
 import type { CommunityEvent, Shape } from '@/contract/types'
 import { personName } from '@/domain/account/personName'
@@ -42,7 +42,7 @@ export function PaidRsvp({ event, price, signedIn, isOpen, hasStatus }: Props) {
   const [userId] = useState(user?.userId)
   const adapter = useMemo(() => rsvpAdapter(userId), [userId])
   const { payment, state } = usePayment(rsvpKey(eventId, userId), adapter)
-  const card = useCard()
+  const card = usePaymentCard()
   const cents = { event: toCents(price.amount), premium: toCents(price.amountWithPremium) }
   const membership =
     price.addPremiumPrice === undefined

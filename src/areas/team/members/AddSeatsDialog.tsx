@@ -2,7 +2,7 @@ import { useCountTeamSeatsQuery } from '@/api/account/connections'
 import { useMay } from '@/components/access/useAccess'
 import { fullName } from '@/components/accountLabel'
 import { payInForm } from '@/components/payment/payInForm'
-import { useCard } from '@/components/payment/useCard'
+import { usePaymentCard } from '@/components/payment/usePaymentCard'
 import { readTeamCard } from '@/components/team/readTeamCard'
 import { useTeam } from '@/components/team/teamContext'
 import { useSeatsQuote, whyNotPriced } from '@/components/team/seats/useSeatsQuote'
@@ -28,7 +28,7 @@ export function AddSeatsDialog({ purchase, onClose }: { purchase: SeatPurchase; 
   const dispatch = useAppDispatch()
   const { teamId, team } = useTeam()
   const name = fullName(useUser())
-  const card = useCard()
+  const card = usePaymentCard()
   const { quote, query: priceQuery } = useSeatsQuote(teamId)
   const seatsQuery = useCountTeamSeatsQuery({ id: teamId })
   const query = bothQueries(priceQuery, seatsQuery)

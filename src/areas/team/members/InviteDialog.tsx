@@ -5,7 +5,7 @@ import { useGetTeamOptionsQuery, useGetTeamVacantSeatsQuery } from '@/api/accoun
 import { useMay } from '@/components/access/useAccess'
 import { fullName } from '@/components/accountLabel'
 import { payInForm } from '@/components/payment/payInForm'
-import { useCard } from '@/components/payment/useCard'
+import { usePaymentCard } from '@/components/payment/usePaymentCard'
 import { readTeamCard } from '@/components/team/readTeamCard'
 import { SeatRows } from '@/components/team/seats/SeatRows'
 import { seatLines, seatRows } from '@/components/team/seats/seatSchema'
@@ -64,7 +64,7 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
   const dispatch = useAppDispatch()
   const { teamId, team } = useTeam()
   const user = useUser()
-  const card = useCard()
+  const card = usePaymentCard()
   const price = useSeatsQuote(teamId)
   const counted = useCountTeamSeatsQuery({ id: teamId })
   const vacancy = useGetTeamVacantSeatsQuery({ id: teamId })

@@ -1,6 +1,6 @@
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { seatsTexts } from '@/components/payment/paymentTexts'
-import type { Card } from '@/components/payment/useCard'
+import type { PaymentCard } from '@/components/payment/usePaymentCard'
 import { SeatsPrice } from '@/components/team/seats/SeatsPrice'
 import { TeamCardChoice } from '@/components/team/TeamCardChoice'
 import { useTeam } from '@/components/team/teamContext'
@@ -15,7 +15,7 @@ type Props = {
   /** Seats that are paid already. */
   paid: number
   price: Pick<ReturnType<typeof useSeatsQuote>, 'quote'> & { query: QueryResult<unknown> }
-  card: Card
+  card: PaymentCard
   name: string
   purchase: SeatPurchase
 }

@@ -1,7 +1,7 @@
 import { boolean, object } from 'yup'
 import { payInForm } from '@/components/payment/payInForm'
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
-import { useCard } from '@/components/payment/useCard'
+import { usePaymentCard } from '@/components/payment/usePaymentCard'
 import { readTeamCard } from '@/components/team/readTeamCard'
 import { SeatsPrice } from '@/components/team/seats/SeatsPrice'
 import { TeamCardChoice } from '@/components/team/TeamCardChoice'
@@ -40,7 +40,7 @@ const schema = object({ agreed: boolean().oneOf([true], termsUnchecked).required
 export function PaymentStep({ userId, team, connections, payment, state, onPay, onBack }: Props) {
   const dispatch = useAppDispatch()
   const admin = useAdmin()
-  const card = useCard()
+  const card = usePaymentCard()
   const { quote, query } = useSeatsQuote(team.teamId)
   const seats = membersOf(connections).length
   const charge = quote?.of(seats)

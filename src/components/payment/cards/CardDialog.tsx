@@ -3,7 +3,7 @@ import { CardPayment } from '@/components/CardPayment'
 import { cardName } from '@/components/cardName'
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { cardTexts } from '@/components/payment/paymentTexts'
-import { useCard } from '@/components/payment/useCard'
+import { usePaymentCard } from '@/components/payment/usePaymentCard'
 import type { Shape } from '@/contract/types'
 import { useAppDispatch } from '@/store/hooks'
 import { confirmCards, type CardFacts, type CardOwner, type CardPayload, type CardReceipt } from '@/store/payment/card'
@@ -31,7 +31,7 @@ type Props = {
 export function CardDialog({ change, state, owner, holder, name, instead, onClose }: Props) {
   const id = useId()
   const dispatch = useAppDispatch()
-  const card = useCard()
+  const card = usePaymentCard()
   const busy = !mayPay(state) && !isUndecided(state)
   const send = () =>
     void change.pay({

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react'
-import { CardPayment } from '@/components/CardPayment'
+import { CardPayment, type ChosenCard } from '@/components/CardPayment'
 import { Link } from '@/components/links/Link'
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
 import { cartTexts } from '@/components/payment/paymentTexts'
-import { useCard, type ChosenCard } from '@/components/payment/useCard'
+import { usePaymentCard } from '@/components/payment/usePaymentCard'
 import { SiteLink } from '@/components/links/SiteLink'
 import type { CartCalculated, Order, Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
@@ -35,7 +35,7 @@ type Props = {
 /** Buyer, card, and the pay button with the amount. */
 export function Pay({ payment, state, calculated }: Props) {
   const dispatch = useAppDispatch()
-  const card = useCard()
+  const card = usePaymentCard()
   const heading = useRef<HTMLHeadingElement>(null)
   const status = useRef<HTMLDivElement>(null)
   const id = useId()
