@@ -46,35 +46,33 @@ it('opens by Ctrl+K, moves by arrows, goes by Enter, and gives the focus back on
   expect(again.dialog.getByRole('status')).toHaveTextContent('Nothing found')
 })
 
-it('offers visitors no page of members, and a clerk only what the permissions hold (R-PERM-04)', async () => {
-  const visitor = await renderAt('/contact')
+it('offers visitors no page of members', async () => {
+  const { user } = await renderAt('/contact')
   await screen.findByRole('heading', { level: 1 })
-  const { options } = await openPalette(visitor.user)
+  const { options } = await openPalette(user)
   expect(options()).toEqual(expect.arrayContaining(['Home', 'Sign in', 'Events']))
   for (const closed of ['Profile', 'Administration', 'Orders', 'Team Members']) expect(options()).not.toContain(closed)
-  visitor.unmount()
-  document.body.className = ''
-  const clerk = await renderAt('/admin', { as: 'admin-few' })
+})
+
+it('offers a clerk only what the permissions hold (R-PERM-04)', async () => {
+  const { user } = await renderAt('/admin', { as: 'admin-few' })
   await screen.findByRole('heading', { level: 1 })
-  const palette = await openPalette(clerk.user)
-  expect(palette.options()).toEqual(expect.arrayContaining(['Solution activation', 'Profile']))
-  expect(palette.options()).not.toContain('Orders')
-  await clerk.user.keyboard('ada@')
+  const { options } = await openPalette(user)
+  expect(options()).toEqual(expect.arrayContaining(['Solution activation', 'Profile']))
+  expect(options()).not.toContain('Orders')
+  await user.keyboard('ada@')
   expect(sent('listAllOrders')).toEqual([])
 })
 
-it('names the account of a page only where another account has such a page', async () => {
-  const own = await renderWithoutNotices('/account', { as: 'premium' })
+it.each([
+  ['/account', 'premium', 'Payment method'],
+  ['/team', 'owner', /^Payment method.*Personal account$/],
+  ['/team', 'owner', 'ID Verification'],
+] as const)('names on %s for %s the account of a page only where another has such a page: %s', async (at, as, name) => {
+  const { user } = await renderWithoutNotices(at, { as })
   await screen.findByRole('heading', { level: 1 })
-  await openPalette(own.user)
-  expect(screen.getByRole('option', { name: 'Payment method' })).toBeVisible()
-  own.unmount()
-  document.body.className = ''
-  const team = await renderWithoutNotices('/team', { as: 'owner' })
-  await screen.findByRole('heading', { level: 1 })
-  await openPalette(team.user)
-  expect(screen.getByRole('option', { name: /^Payment method.*Personal account$/ })).toBeVisible()
-  expect(screen.getByRole('option', { name: 'ID Verification' })).toBeVisible()
+  await openPalette(user)
+  expect(screen.getByRole('option', { name })).toBeVisible()
 })
 
 it('lists the pages of this tab that were shown last', async () => {

@@ -29,7 +29,13 @@ const account = namesOf(accountRoutes, 'Personal account')
 const team = namesOf(teamRoutes, 'Team account')
 
 /** The same of a personal and of a team account: `/payment`. */
-const inAccount = (path: string) => path.replace(/^\/[^/]+/, '')
+const inAccount = ({ to }: NamedPage) => to.replace(/^\/[^/]+/, '')
+
+/** Only where the other account has such a page, too, a page needs the name of its account. */
+function hinted(pages: readonly NamedPage[], others: readonly NamedPage[]): NamedPage[] {
+  const twins = new Set(others.map(inAccount))
+  return pages.map((page) => (twins.has(inAccount(page)) ? page : { ...page, hint: '' }))
+}
 
 /** The pages that a reader may open, each once, as routes and menus name them; the account where two have such a page. */
 export function pagesFor(reader: Reader, inTeam: boolean): NamedPage[] {
@@ -39,18 +45,15 @@ export function pagesFor(reader: Reader, inTeam: boolean): NamedPage[] {
       pages.map((page) => ({ to: paths.admin.page(page), label: adminLabel(page), hint: `Administration: ${label}` })),
     ),
   ]
-  const both = [...account, ...(inTeam ? team : [])].filter(({ to }) => mayOpenPath(reader, to).may)
-  const isTwice = (path: string) => both.filter(({ to }) => inAccount(to) === inAccount(path)).length > 1
+  const open = (pages: readonly NamedPage[]) => pages.filter(({ to }) => mayOpenPath(reader, to).may)
+  const [mine, ours] = [open(account), inTeam ? open(team) : []]
   const own = reader.isSignedIn
-    ? [
-        ...both.map((page) => (isTwice(page.to) ? page : { ...page, hint: '' })),
-        { to: paths.logout, label: 'Sign out', hint: '' },
-      ]
+    ? [...hinted(mine, ours), ...hinted(ours, mine), { to: paths.logout, label: 'Sign out', hint: '' }]
     : [
         { to: paths.login, label: 'Sign in', hint: '' },
         { to: paths.signup, label: 'Sign up', hint: '' },
       ]
-  const all = [...own, ...admin, ...site].filter(({ to }) => mayOpenPath(reader, to).may)
+  const all = [...own, ...open([...admin, ...site])]
   // Pricing and Contact are in the menu and in the route table.
   return [...new Map(all.map((page) => [page.to, page])).values()]
 }
