@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/links/Link'
 import type { Shape } from '@/contract/types'
+import { dotted } from '@/lib/text/said'
 import { Avatar } from '@/ui/Avatar'
 import './doerCard.scss'
 
@@ -29,7 +30,7 @@ export function DoerCard({ doer, to, children }: Props) {
               name
             )}
           </h3>
-          <p className="text-muted fs-6 mb-0 text-break">{[businessName, industry].filter(Boolean).join(' · ')}</p>
+          <p className="text-muted fs-6 mb-0 text-break">{dotted(businessName, industry)}</p>
         </div>
       </div>
       <p className="flex-fill mb-0">{headline}</p>

@@ -1,6 +1,7 @@
 import { SafeHtml } from '@/components/SafeHtml'
 import type { Shape } from '@/contract/types'
 import { countryOf } from '@/domain/account/countries'
+import { dotted } from '@/lib/text/said'
 import { webLink } from '@/lib/text/webAddress'
 import { Avatar } from '@/ui/Avatar'
 import './doerCard.scss'
@@ -14,9 +15,7 @@ export function DoerStory({ doer }: { doer: Shape<'FeaturedDoer'> }) {
         <Avatar name={`${firstName} ${lastName}`} src={image} size={80} />
         <div>
           <p className="fw-semibold mb-0">{headline}</p>
-          <p className="text-muted mb-0 text-break">
-            {[businessName, industry, countryOf(country)?.name].filter(Boolean).join(' · ')}
-          </p>
+          <p className="text-muted mb-0 text-break">{dotted(businessName, industry, countryOf(country)?.name)}</p>
         </div>
       </div>
       {story && <SafeHtml html={story} />}

@@ -15,6 +15,9 @@ export const said = <Value>(value: Value | null | undefined, show: (value: Value
 export const outOf = (count: number | undefined, all: number | null | undefined): string =>
   said(count, formatCount) + (typeof all === 'number' ? ` of ${formatCount(all)}` : '')
 
+/** Short facts in one line, without those that are missing: `Design · Singapore`. */
+export const dotted = (...facts: (string | null | undefined | false)[]): string => facts.filter(Boolean).join(' · ')
+
 /** One of two words for a flag that an answer may lack; undefined without it. */
 export const yesOrNo = <Yes, No>(flag: boolean | null | undefined, yes: Yes, no: No): Yes | No | undefined =>
   flag === undefined || flag === null ? undefined : flag ? yes : no

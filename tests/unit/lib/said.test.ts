@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notSaid, readableWord, said, sumOf, unchangedAsStored, wordOf, yesOrNo } from '@/lib/text/said'
+import { dotted, notSaid, readableWord, said, sumOf, unchangedAsStored, wordOf, yesOrNo } from '@/lib/text/said'
 
 test.each([
   ['SOMETHING_NEW', 'Something new'],
@@ -57,3 +57,8 @@ test.each([
   [null, undefined],
   [undefined, undefined],
 ])('the flag %j reads %j', (flag, text) => expect(yesOrNo(flag, 'Yes', 'No')).toBe(text))
+
+test('facts in one line leave out those that are missing', () => {
+  expect(dotted('Design', null, undefined, false, '', 'Singapore')).toBe('Design · Singapore')
+  expect(dotted(undefined)).toBe('')
+})

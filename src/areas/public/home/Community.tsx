@@ -2,6 +2,7 @@ import { SiteLink } from '@/components/links/SiteLink'
 import { paths } from '@/domain/navigation/paths'
 import { useListFeaturedDoersQuery } from '@/api/community/featuredDoers'
 import { Link } from '@/components/links/Link'
+import { dotted } from '@/lib/text/said'
 import { Avatar } from '@/ui/Avatar'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { UpcomingEvents } from './UpcomingEvents'
@@ -58,7 +59,7 @@ function FeaturedFaces() {
                       {firstName} {lastName}
                     </Link>
                   </h3>
-                  <p className="community-text">{[businessName, headline].filter(Boolean).join(' · ')}</p>
+                  <p className="community-text">{dotted(businessName, headline)}</p>
                 </div>
               </li>
             ))}

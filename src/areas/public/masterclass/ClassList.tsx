@@ -1,4 +1,4 @@
-import { capitalised } from '@/lib/text/said'
+import { capitalised, dotted } from '@/lib/text/said'
 import { useSearchParams } from 'react-router-dom'
 import { useListMediaByTypeQuery } from '@/api/community/media'
 import { StoryCard } from '@/components/stories/StoryCard'
@@ -50,7 +50,7 @@ function ClassCard({ media }: { media: Shape<'Media'> }) {
       topic={capitalised(tags.join(', '))}
       over
     >
-      <p className="text-muted fs-6 mb-0 num">{[author, minutes].filter(Boolean).join(' · ')}</p>
+      <p className="text-muted fs-6 mb-0 num">{dotted(author, minutes)}</p>
     </StoryCard>
   )
 }

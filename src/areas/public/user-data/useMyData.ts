@@ -26,7 +26,7 @@ import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { formatSgd, optionalSgd } from '@/lib/money/money'
 import { titleOf } from '@/domain/account/notifications'
 import { roleName, roleOf } from '@/domain/access/teamAccess'
-import { readableWord } from '@/lib/text/said'
+import { dotted, readableWord } from '@/lib/text/said'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { statusOf } from '@/ui/feedback/statuses'
 import { factsOf, labelOf, type Fact } from './facts'
@@ -48,7 +48,6 @@ const total = (order: Order) => {
   const amounts = orderAmounts(order)
   return amounts && formatSgd(amounts.total)
 }
-const said = (...texts: (string | null | undefined | false)[]) => texts.filter(Boolean).join(' · ')
 
 /** All data held by the server about the signed-in user that members may read; each category fails separately. */
 export function useMyData(userId: string): Part[] {
@@ -78,17 +77,17 @@ export function useMyData(userId: string): Part[] {
     one('profile', 'Profile and preferences', useGetMeQuery()),
     list('orders', 'Orders', useListMyOrdersQuery(), (order) => ({
       title: order.items.map(({ title }) => title).join(', ') || order.orderId,
-      detail: said(statusOf(orderStates, order.status).label, total(order)),
+      detail: dotted(statusOf(orderStates, order.status).label, total(order)),
       at: order.createdAt,
     })),
     list('subscriptions', 'Subscriptions', useListMySubscriptionsQuery(), ({ title, status, amount, createdAt }) => ({
       title,
-      detail: said(state(status), optionalSgd(amount)),
+      detail: dotted(state(status), optionalSgd(amount)),
       at: createdAt,
     })),
     list('events', 'RSVPs to events', useListMyEventsQuery(), ({ event, rsvp }) => ({
       title: event.title,
-      detail: said(
+      detail: dotted(
         state(rsvp.status),
         rsvp.attended === true && 'Attended',
         rsvp.amount ? optionalSgd(rsvp.amount) : undefined,
@@ -97,11 +96,11 @@ export function useMyData(userId: string): Part[] {
     })),
     list('invoices', 'Invoices', useListUserInvoicesQuery({ userId }), (invoice) => ({
       title: invoice.number,
-      detail: said(wordFor(invoice), optionalSgd(invoice.amount)),
+      detail: dotted(wordFor(invoice), optionalSgd(invoice.amount)),
       at: invoice.date,
     })),
     list('paymentMethods', 'Payment methods', useListPaymentMethodsQuery(), ({ card }) => ({
-      title: said(labelOf(card.brand ?? 'card'), card.last4 && `ending in ${card.last4}`),
+      title: dotted(labelOf(card.brand ?? 'card'), card.last4 && `ending in ${card.last4}`),
     })),
     list('teams', 'Teams', useListMyTeamsQuery(), ({ team, acceptedAt, ...member }) => ({
       title: team.companyName ?? team.teamId,
@@ -115,7 +114,7 @@ export function useMyData(userId: string): Part[] {
       useListMyRedemptionsQuery({ userId }),
       ({ type, status, amount, createdAt }) => ({
         title: state(type),
-        detail: said(state(status), optionalSgd(amount)),
+        detail: dotted(state(status), optionalSgd(amount)),
         at: createdAt,
       }),
     ),
