@@ -13,7 +13,7 @@ type Props = {
   /** Shown here instead of in a toast. */
   failure: LinkFailure
   onRetry: () => Promise<void>
-  /** The form that sends another link. */
+  /** Advice, and the form that sends another link. */
   children: ReactNode
 }
 
@@ -27,10 +27,7 @@ export function FailedLink({ title, failure, onRetry, children }: Props) {
           Try again
         </Button>
       )}
-      <Card title="Get a new link">
-        {failure.detail && <p>{failure.detail}</p>}
-        {children}
-      </Card>
+      <Card title="Get a new link">{children}</Card>
     </Page>
   )
 }

@@ -57,6 +57,7 @@ export default function Activate() {
   if (failure)
     return (
       <FailedLink title="We couldn’t activate your account" failure={failure} onRetry={again}>
+        {failure.detail && <p>{failure.detail}</p>}
         <ResendForm />
       </FailedLink>
     )
