@@ -27,7 +27,7 @@ export function PlanCard({ title, intro, plan, visitor, present, inrRate, marked
   const change = present === undefined ? undefined : planChange(present, plan.id, inrRate)
   const isNew = change === undefined || present === 'free'
   return (
-    <li className={classes('plan', marked && 'plan-first', marked && isNew && 'plan-marked')}>
+    <li className={classes('plan', marked && isNew && 'plan-marked')}>
       <h2>{title}</h2>
       <p className="text-muted">{intro}</p>
       <div className="plan-terms">{children}</div>
