@@ -3,6 +3,7 @@ import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
 import { Illustration, type IllustrationName } from '@/ui/Illustration'
 import { Page } from '@/ui/layout/Page'
+import { classes } from '@/ui/roles'
 
 type Props = {
   /** An HTTP status (R-ERRP-01, R-ERRP-02). */
@@ -16,37 +17,36 @@ export function ErrorView({ status = 500, message, actions }: Props) {
   const missing = status === 404
   return (
     // The pages that say themselves what is missing have this margin of their own.
-    <div className="py-4">
-      <InsteadOfPage
-        drawing={missing ? 'search' : 'broken'}
-        title={missing ? 'This page could not be found' : (message ?? 'Something went wrong')}
-        lead={
-          missing
-            ? 'Check the address. The page may have moved.'
-            : `Please try again in a moment, or go to the home page. (Error ${status})`
-        }
-      >
-        <div className="actions justify-content-center">
-          {actions}
-          <Button to={paths.home} variant={actions ? 'outline-primary' : 'primary'}>
-            Go to the home page
+    <InsteadOfPage
+      className="my-4"
+      drawing={missing ? 'search' : 'broken'}
+      title={missing ? 'This page could not be found' : (message ?? 'Something went wrong')}
+      lead={
+        missing
+          ? 'Check the address. The page may have moved.'
+          : `Please try again in a moment, or go to the home page. (Error ${status})`
+      }
+    >
+      <div className="actions justify-content-center">
+        {actions}
+        <Button to={paths.home} variant={actions ? 'outline-primary' : 'primary'}>
+          Go to the home page
+        </Button>
+        {missing && (
+          <Button to={paths.solutions} variant="outline-primary">
+            See solutions
           </Button>
-          {missing && (
-            <Button to={paths.solutions} variant="outline-primary">
-              See solutions
-            </Button>
-          )}
-        </div>
-      </InsteadOfPage>
-    </div>
+        )}
+      </div>
+    </InsteadOfPage>
   )
 }
 
-type FrameProps = { drawing: IllustrationName; title: string; lead: ReactNode; children: ReactNode }
+type FrameProps = { drawing: IllustrationName; title: string; lead: ReactNode; className?: string; children: ReactNode }
 
 /** The frame of what is shown instead of a page: a drawing, what is wrong, and where to go. */
-export const InsteadOfPage = ({ drawing, title, lead, children }: FrameProps) => (
-  <div className="container-xl container-form text-center py-5">
+export const InsteadOfPage = ({ drawing, title, lead, className, children }: FrameProps) => (
+  <div className={classes('container-xl container-form text-center py-5', className)}>
     <div className="mb-3">
       <Illustration of={drawing} />
     </div>
