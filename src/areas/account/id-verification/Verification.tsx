@@ -22,6 +22,9 @@ const tones: Record<KycState, Role> = {
   unknown: 'secondary',
 }
 
+/** In the history, what was started once asks for nothing any more. */
+const pastTones = { ...tones, linkReady: 'info' } as const
+
 const moving: readonly KycState[] = ['linkReady', 'inReview', 'unknown']
 
 /** Status of the verification, its single next action and its history. */
@@ -65,8 +68,7 @@ export function Verification() {
                 moments={steps.map(({ state: step, title, date, reason }, index) => ({
                   key: `${index}`,
                   title,
-                  // What was started once asks for nothing any more.
-                  tone: step === 'linkReady' ? 'info' : tones[step],
+                  tone: pastTones[step],
                   ...(date && { at: <DateTime at={date} time /> }),
                   ...(reason && { text: reason }),
                 }))}
