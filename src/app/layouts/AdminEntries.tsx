@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { Link } from '@/components/links/Link'
-import { adminLabel } from '@/domain/access/adminPages'
-import type { AdminPage } from '@/domain/access/adminPages'
+import { adminLabel, type AdminPage } from '@/domain/access/adminPages'
 import { paths } from '@/domain/navigation/paths'
 import { formatCount } from '@/lib/money/counts'
 

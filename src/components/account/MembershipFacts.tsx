@@ -1,7 +1,6 @@
 import { BilledDate, DateTime } from '@/components/DateTime'
-import { benefitsValue } from '@/domain/membership/premium'
+import { benefitsValue, planOf } from '@/domain/membership/premium'
 import type { Membership } from '@/domain/membership/membership'
-import { planOf } from '@/domain/membership/premium'
 import { formatSgd } from '@/lib/money/money'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'

@@ -1,6 +1,5 @@
 import { recordFrom } from '@/lib/objects'
-import { payoutNames, redemptionTypes } from '@/domain/referrals/redemptions'
-import type { Redemption } from '@/domain/referrals/redemptions'
+import { payoutNames, redemptionTypes, type Redemption } from '@/domain/referrals/redemptions'
 import { queueAge } from '@/domain/referrals/queueAge'
 import { isOpen, payoutTarget } from '@/domain/referrals/redemptionQueue'
 import { toCents } from '@/lib/money/money'

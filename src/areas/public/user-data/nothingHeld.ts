@@ -1,5 +1,4 @@
-import { isApiError } from '@/api/client/errors'
-import { isNotFound } from '@/api/client/errors'
+import { isApiError, isNotFound } from '@/api/client/errors'
 
 /** Whether a query failed because no data exists: 409 is the response for a verification never started (R-KYC-02). */
 export const isNothingHeld = (error: unknown): boolean =>

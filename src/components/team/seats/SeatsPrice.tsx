@@ -1,5 +1,4 @@
-import type { SeatsCharge } from '@/domain/team/seatPrice'
-import { extraSeatsText, seatsPriceText } from '@/domain/team/seatPrice'
+import { extraSeatsText, seatsPriceText, type SeatsCharge } from '@/domain/team/seatPrice'
 import { countOf } from '@/lib/money/counts'
 import { formatSgd } from '@/lib/money/money'
 import './seatsPrice.scss'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatDateTime } from '@/lib/dates/dates'
-import { formatDate } from '@/lib/dates/dates'
+import { formatDate, formatDateTime } from '@/lib/dates/dates'
 import { browserOf, deviceFlags, entriesOfToday, logReport, systemOf } from '@/domain/admin/logs'
 
 const entry = {
