@@ -21,7 +21,10 @@ type NoteOption<Row> = {
 /** What names a row has a text in any case: a link without one could not be seen or heard. */
 const missing = ({ rowHeader }: { rowHeader?: boolean | undefined }) => (rowHeader ? notSaid : '')
 
-type LinkOption<Row> = { to?: (row: Row) => string | undefined }
+type LinkOption<Row> = {
+  /** Makes it a link; rows without a target show plain text. */
+  to?: (row: Row) => string | undefined
+}
 
 /** A text column. `facet` with `choices` adds a filter. */
 export function textColumn<Row>(
@@ -151,15 +154,6 @@ export function statusColumn<Row, State extends string>(
     ...options,
   }
 }
-
-/** A link column; rows without a target show plain text. Names the row by default. */
-export const linkColumn = <Row,>(
-  key: string,
-  header: string,
-  read: (row: Row) => Text,
-  to: (row: Row) => string | undefined,
-  options: ColumnOptions<Row> & NoteOption<Row> = {},
-): Column<Row> => textColumn(key, header, read, { rowHeader: true, to, ...options })
 
 export type Person = { name: Text; email?: Text; picture?: Text }
 

@@ -5,7 +5,7 @@ import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { Page } from '@/ui/layout/Page'
 import { Section } from '@/ui/layout/Section'
-import { dateColumn, linkColumn, personColumn, textColumn, type Column } from '@/ui/table/columnMakers'
+import { dateColumn, personColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { QueryTable } from '@/ui/table/QueryTable'
 import { RemoveIdData } from './RemoveIdData'
 
@@ -24,7 +24,9 @@ const columns = [person, ...rest]
 const linked = [
   {
     ...person,
-    ...linkColumn<Holder>('user', 'User', nameOf, ({ userId }) => paths.admin.user(userId), {
+    ...textColumn<Holder>('user', 'User', nameOf, {
+      rowHeader: true,
+      to: ({ userId }) => paths.admin.user(userId),
       note: ({ email }) => email,
     }),
   },

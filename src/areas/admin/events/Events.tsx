@@ -14,7 +14,7 @@ import { eventTimes } from '@/domain/events/eventTimes'
 import { momentMs } from '@/lib/dates/dates'
 import { formatPrice, toCents } from '@/lib/money/money'
 import { outOf, said } from '@/lib/text/said'
-import { linkColumn, moneyColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
+import { moneyColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { useGo } from '@/components/links/useOnward'
 
 const minute = 60_000
@@ -78,12 +78,10 @@ const priceOf = ({ price }: CommunityEvent) => toCents(price)
 
 /** @param now milliseconds: whether an event is over depends on it */
 const eventColumns = (now: number): readonly Column<CommunityEvent>[] => [
-  linkColumn(
-    'event',
-    'Event',
-    ({ title }) => title,
-    ({ eventId }) => paths.admin.event(eventId),
-  ),
+  textColumn('event', 'Event', ({ title }) => title, {
+    rowHeader: true,
+    to: ({ eventId }) => paths.admin.event(eventId),
+  }),
   {
     ...textColumn('starts', 'When', (event) => timesOf(event)?.when, {
       note: (event) => timesOf(event)?.where,

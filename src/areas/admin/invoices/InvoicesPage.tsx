@@ -6,24 +6,17 @@ import { QueryBoundary, type QueryResult } from '@/ui/feedback/QueryBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Page } from '@/ui/layout/Page'
 import { lazyPart } from '@/ui/lazyPart'
-import { linkColumn, type Column } from '@/ui/table/columnMakers'
+import { textColumn, type Column } from '@/ui/table/columnMakers'
 
 /** Who bought, each a link to that buyer's invoices. */
 const buyerColumns: readonly Column<Invoice>[] = [
-  linkColumn(
-    'buyer',
-    'Buyer',
-    ({ userName, userEmail }) => userName ?? userEmail,
-    ({ userId }) => (userId ? paths.admin.invoicesOf({ user: userId }) : undefined),
-    { note: ({ userEmail }) => userEmail, rowHeader: false },
-  ),
-  linkColumn(
-    'team',
-    'Team',
-    ({ teamName }) => teamName,
-    ({ teamId }) => (teamId ? paths.admin.invoicesOf({ team: teamId }) : undefined),
-    { rowHeader: false },
-  ),
+  textColumn('buyer', 'Buyer', ({ userName, userEmail }) => userName ?? userEmail, {
+    to: ({ userId }) => (userId ? paths.admin.invoicesOf({ user: userId }) : undefined),
+    note: ({ userEmail }) => userEmail,
+  }),
+  textColumn('team', 'Team', ({ teamName }) => teamName, {
+    to: ({ teamId }) => (teamId ? paths.admin.invoicesOf({ team: teamId }) : undefined),
+  }),
 ]
 
 const InvoiceDownloads = lazyPart(

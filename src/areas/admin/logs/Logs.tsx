@@ -8,7 +8,7 @@ import { paths } from '@/domain/navigation/paths'
 import { wordOf } from '@/lib/text/said'
 import { useAppDispatch } from '@/store/hooks'
 import { ListPage } from '@/ui/table/ListPage'
-import { dateTimeColumn, linkColumn, numberColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
+import { dateTimeColumn, numberColumn, statusColumn, textColumn } from '@/ui/table/columnMakers'
 import type { Column } from '@/ui/table/columns'
 import { pageArgs, type PageArgs } from '@/ui/table/rows/pageArgs'
 import { useListParams } from '@/ui/table/useListParams'
@@ -37,7 +37,7 @@ const columnsFor = (mayOpenUsers: boolean): readonly Column<LogEntry>[] => [
   textColumn('message', 'Message', ({ message }) => message || 'No message', { rowHeader: true, truncate: true }),
   textColumn('description', 'Where', ({ description }) => description),
   textColumn('code', 'Code', ({ code }) => code),
-  linkColumn('userId', 'User', ({ userId }) => (userId === null ? 'Visitor' : userId), ({ userId }) => mayOpenUsers && userId ? paths.admin.user(userId) : undefined, { rowHeader: false }),
+  textColumn('userId', 'User', ({ userId }) => (userId === null ? 'Visitor' : userId), { to: ({ userId }) => mayOpenUsers && userId ? paths.admin.user(userId) : undefined }),
   textColumn('device', 'Device', deviceName, { unsortable: true, tableOnly: true }),
   textColumn('browser', 'Browser', browserOf, { unsortable: true, hidden: true, facet: ({ deviceInfo }) => deviceInfo?.browserName }),
   textColumn('system', 'System', systemOf, { unsortable: true, hidden: true, facet: ({ deviceInfo }) => String(deviceInfo?.osName ?? '') || undefined }),

@@ -5,7 +5,7 @@ import { sizeText } from '@/lib/files/fileSize'
 import { yesOrNo, capitalised } from '@/lib/text/said'
 import { Button } from '@/ui/Button'
 import { useQuickActions } from '@/ui/hooks/useQuickActions'
-import { dateColumn, linkColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
+import { dateColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { ListPage } from '@/ui/table/ListPage'
 import { MissingRecord } from '@/ui/table/rows/OpenedRecord'
 import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
@@ -17,7 +17,7 @@ const fileOf = ({ contentType, sizeBytes, url }: Entry) =>
 
 /** @param link opens an entry */
 const mediaColumns = (link: (id: string) => string): readonly Column<Entry>[] => [
-  linkColumn('title', 'Title', ({ title }) => title, ({ mediaId }) => link(mediaId), { note: ({ uid }) => uid }),
+  textColumn('title', 'Title', ({ title }) => title, { rowHeader: true, to: ({ mediaId }) => link(mediaId), note: ({ uid }) => uid }),
   textColumn('type', 'Type', ({ type }) => capitalised(type), { facet: ({ type }) => type }),
   statusColumn('state', 'Status', ({ published }) => yesOrNo(published, 'published', 'draft'), {
     published: { label: 'Published', tone: 'success' },

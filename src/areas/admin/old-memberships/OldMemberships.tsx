@@ -4,7 +4,7 @@ import { useMayOpen } from '@/components/access/useAccess'
 import type { OrderItem } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { toCents } from '@/lib/money/money'
-import { dateColumn, linkColumn, moneyColumn, personColumn, textColumn, type Column } from '@/ui/table/columnMakers'
+import { dateColumn, moneyColumn, personColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { ListPage } from '@/ui/table/ListPage'
 
 const columns: readonly Column<OrderItem>[] = [
@@ -19,13 +19,9 @@ const columns: readonly Column<OrderItem>[] = [
 ]
 
 const orderColumn = (isLink: boolean): Column<OrderItem> =>
-  linkColumn(
-    'order',
-    'Order',
-    ({ orderId }) => orderId,
-    ({ orderId = '' }) => (isLink ? paths.admin.order(orderId) : undefined),
-    { rowHeader: false },
-  )
+  textColumn('order', 'Order', ({ orderId }) => orderId, {
+    to: ({ orderId = '' }) => (isLink ? paths.admin.order(orderId) : undefined),
+  })
 
 /** Memberships that have ended, each with its order (R-LIFE-01). */
 export default function OldMemberships() {

@@ -1,7 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
 import { momentMs } from '@/lib/dates/dates'
-import { dateColumn, linkColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
+import { dateColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 
 type Code = Shape<'PartnerDiscountCode'>
 
@@ -32,22 +32,10 @@ export const codeColumns = (now: number, may: (to: string) => boolean): readonly
     textColumn('solution', 'Solution', ({ solutionTitle, solutionUid }) => solutionTitle ?? solutionUid, {
       facet: ({ solutionTitle }) => solutionTitle,
     }),
-    linkColumn(
-      'buyer',
-      'Assigned to',
-      ({ assignedToEmail, assignedToUserId }) => assignedToEmail ?? assignedToUserId,
-      ({ assignedToUserId }) => link(assignedToUserId, paths.admin.user),
-      { rowHeader: false },
-    ),
-    linkColumn(
-      'order',
-      'Order',
-      ({ orderId }) => orderId,
-      ({ orderId }) => link(orderId, paths.admin.order),
-      {
-        rowHeader: false,
-      },
-    ),
+    textColumn('buyer', 'Assigned to', ({ assignedToEmail, assignedToUserId }) => assignedToEmail ?? assignedToUserId, {
+      to: ({ assignedToUserId }) => link(assignedToUserId, paths.admin.user),
+    }),
+    textColumn('order', 'Order', ({ orderId }) => orderId, { to: ({ orderId }) => link(orderId, paths.admin.order) }),
     dateColumn('assigned', 'Assigned on', ({ assignedAt }) => assignedAt, { hidden: true }),
     dateColumn('expires', 'Expires', ({ expiresAt }) => expiresAt),
     dateColumn('created', 'Received', ({ createdAt }) => createdAt, { second: true }),

@@ -6,12 +6,16 @@ import { paths } from '@/domain/navigation/paths'
 import { useContent } from '@/store/content/useContent'
 import { Button } from '@/ui/Button'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
-import { dateColumn, linkColumn, type Column } from '@/ui/table/columnMakers'
+import { dateColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { QueryTable } from '@/ui/table/QueryTable'
 
 type Unit = Shape<'DoSubscription'>
 
-const name = linkColumn<Unit>('title', 'Solution', ({ title }) => title, ({ solutionUid }) => paths.solution(solutionUid), { note: ({ variation }) => variation }) // prettier-ignore
+const name = textColumn<Unit>('title', 'Solution', ({ title }) => title, {
+  rowHeader: true,
+  to: ({ solutionUid }) => paths.solution(solutionUid),
+  note: ({ variation }) => variation,
+})
 const columns: readonly Column<Unit>[] = [
   {
     ...name,

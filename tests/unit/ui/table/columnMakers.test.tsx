@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   dateColumn,
   dateTimeColumn,
-  linkColumn,
   moneyColumn,
   numberColumn,
   personColumn,
@@ -25,7 +24,10 @@ type Order = {
 }
 const states = { PAID: { label: 'Paid', tone: 'success' }, OPEN: { label: 'Awaiting payment' } } as const
 const columns: readonly Column<Order>[] = [
-  linkColumn('id', 'Order', ({ id }) => `No. ${id}`, ({ id }) => (id === '9' ? undefined : `orders/${id}`)), // prettier-ignore
+  textColumn('id', 'Order', ({ id }) => `No. ${id}`, {
+    rowHeader: true,
+    to: ({ id }) => (id === '9' ? undefined : `orders/${id}`),
+  }),
   personColumn('buyer', 'Buyer', ({ buyer, email }) => ({ name: buyer, email })),
   dateColumn('day', 'Day', ({ at }) => at),
   dateTimeColumn('at', 'Time', ({ at }) => at),

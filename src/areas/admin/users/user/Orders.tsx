@@ -4,17 +4,15 @@ import { orderStates } from '@/components/admin/orderStates'
 import type { Order } from '@/contract/types'
 import { orderAmounts } from '@/domain/billing/orders'
 import { paths } from '@/domain/navigation/paths'
-import { dateColumn, linkColumn, moneyColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
+import { dateColumn, moneyColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { Panel, PanelTable } from './Panel'
 import { Part } from './Part'
 
 const columns: readonly Column<Order>[] = [
-  linkColumn(
-    'order',
-    'Order',
-    ({ orderId }) => orderId,
-    ({ orderId }) => paths.admin.order(orderId),
-  ),
+  textColumn('order', 'Order', ({ orderId }) => orderId, {
+    rowHeader: true,
+    to: ({ orderId }) => paths.admin.order(orderId),
+  }),
   dateColumn('date', 'Date', ({ createdAt }) => createdAt, { second: true }),
   textColumn('items', 'Items', ({ items }) => items.map(({ title }) => title).join('; '), {
     note: ({ teamName }) => teamName && `for ${teamName}`,
