@@ -57,7 +57,6 @@ const assertions = {
   'src/store/payment/paymentOf.ts': 'one map holds different payments, each under its own key',
   'src/store/reducer.ts': 'the query cache is injected before anything reads it',
   'src/store/session/userCookie.ts': 'some fields of a user are a user',
-  'src/ui/Button.tsx': 'a link with a reason not to follow it is drawn as a button',
   'src/ui/IconButton.tsx': 'a union of props with some of them omitted',
   'src/ui/attempt.ts': 'a conditional type of what was awaited',
   'src/ui/form/useDraft.ts': 'the same fields as the initial values',
