@@ -3,6 +3,7 @@ import type { Shape } from '@/contract/types'
 import { addressKey } from '@/lib/text/emailAddress'
 import { actsAsAdmin } from '../adminCallPages'
 import { reject } from '../http'
+import { clock } from '../settings/clock'
 import { db } from './db'
 import type { UserRow } from './tables'
 
@@ -13,6 +14,10 @@ export const findUserByEmail = (email: string | null | undefined): UserRow | und
   email ? db.users.find((user) => addressKey(user.email) === addressKey(email)) : undefined
 
 export const userOr404 = (userId: string): UserRow => findUser(userId) ?? reject(404, 'This member does not exist')
+
+/** Changes a user. @returns the row */
+export const touch = (row: UserRow, change: Partial<UserRow>): UserRow =>
+  Object.assign(row, change, { updatedAt: clock.iso() })
 
 /** Allows the user themselves and administrators who may make the call for others; throws for everybody else. */
 export function ownOrAdmin(me: UserRow, userId: string, id: OperationId): UserRow {

@@ -1,5 +1,6 @@
 import { bodies, named, type Kind } from '@/contract/requests.gen'
 import type { OperationId } from '@/contract/route'
+import { isObject } from '@/lib/objects'
 
 /** Field by its path (`member.email`) and what it must be. */
 type Wrong = Record<string, string>
@@ -13,9 +14,6 @@ const words: Record<string, string> = {
   object: 'an object',
   null: 'null',
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const fits: Record<string, (value: unknown) => boolean> = {
   string: (value) => typeof value === 'string',

@@ -1,6 +1,7 @@
 import type { Checks, Packed } from '@/contract/check'
 import { operations } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
+import { isObject } from '@/lib/objects'
 import { onReset } from '../db/db'
 import { isWrite } from './faults'
 import type { Call } from '../handleRequest'
@@ -54,9 +55,6 @@ export function answerAs(personality: Personality, id: OperationId, call: Call, 
 
 type Look = (schema: Packed, value: unknown) => unknown
 type Properties = Record<string, Packed>
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const mapValues = (value: Record<string, unknown>, change: (key: string, item: unknown) => unknown) =>
   Object.fromEntries(Object.entries(value).map(([key, item]) => [key, change(key, item)]))

@@ -1,5 +1,6 @@
 import { parseDate } from '../lib/dates/dates'
 import { isUnsetTime } from '../lib/dates/unset'
+import { isObject } from '../lib/objects'
 import { listsOfSeparateRows } from './calls.gen'
 import { formats, names, primitives } from './primitives'
 
@@ -67,8 +68,6 @@ export function whyUnusable(found: readonly Misfit[]): string | undefined {
   return vital && `${vital.place}: ${vital.found === undefined ? 'missing' : `${vital.expected} expected`}`
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isMissing = (value: unknown) => value === undefined || value === null
 
 type Shared = Checks['shared']

@@ -2,6 +2,9 @@
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
+/** Whether a value is an object with fields of its own, not a list. */
+export const isObject = (value: unknown): value is Record<string, unknown> => isRecord(value) && !Array.isArray(value)
+
 /** A value of unknown origin as a record; empty if it is none. */
 export const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})
 

@@ -1,12 +1,6 @@
-const parts = (path: string) => path.split('/').filter(Boolean)
+import { decodedLink } from './text/decodedLink'
 
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}
+const parts = (path: string) => path.split('/').filter(Boolean)
 
 /**
  * Whether a path matches a route pattern, by the router's own rules: case and a trailing slash are ignored.
@@ -20,7 +14,7 @@ export function fits(pattern: string, pathname: string): boolean {
   if (open ? given.length < wanted.length - 1 : given.length !== wanted.length) return false
   return wanted.every((part, index) => {
     if (part === '*' || part.startsWith(':')) return true
-    return part.toLowerCase() === decoded(given[index] ?? '').toLowerCase()
+    return part.toLowerCase() === decodedLink(given[index] ?? '').toLowerCase()
   })
 }
 

@@ -7,7 +7,7 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(
  * Whether a time lies between two days, both included, in Singapore time.
  * Throws 422 for an invalid range.
  */
-export function dayRange({ from, to }: { from: string; to: string }): (at: string | undefined) => boolean {
+export function dayRange({ from, to }: { from: string; to: string }): (at: string | number | undefined) => boolean {
   if (!isDay(from) || !isDay(to)) reject(422, 'Please enter both days')
   if (to < from) reject(422, 'The last day is before the first')
   return (at) => {

@@ -1,9 +1,8 @@
 import { whyNotRevoked } from '@/domain/access/adminRevoking'
 import { isEmail } from '@/lib/text/emailAddress'
-import { clock } from '../../settings/clock'
 import { checkNewPassword, deleteAccount } from '../../db/accounts/accounts'
 import { db } from '../../db/db'
-import { findUser, findUserByEmail, preferencesOf, toListedUser, userOr404 } from '../../db/find'
+import { findUser, findUserByEmail, preferencesOf, toListedUser, touch, userOr404 } from '../../db/find'
 import { sendMail } from '../../db/accounts/mailbox'
 import { emailChangedMail } from '../../db/accounts/mailTexts'
 import { pageOf } from '../../db/paging'
@@ -13,8 +12,6 @@ import { closeSessions } from '../../db/accounts/sessions'
 import type { UserRow } from '../../db/tables'
 import { reject, type Handlers } from '../../http'
 import { noPermissions } from '../../permissions'
-
-const touch = (row: UserRow, change: Partial<UserRow>) => Object.assign(row, change, { updatedAt: clock.iso() })
 
 const userFields = [
   'createdAt',

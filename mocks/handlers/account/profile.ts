@@ -3,19 +3,16 @@ import { isEmail } from '@/lib/text/emailAddress'
 import { clock } from '../../settings/clock'
 import { checkNewPassword } from '../../db/accounts/accounts'
 import { db, freshId } from '../../db/db'
-import { findUserByEmail, ownOrAdmin, preferencesOf, premiumOf, toUser, userOr404 } from '../../db/find'
+import { findUserByEmail, ownOrAdmin, preferencesOf, premiumOf, toUser, touch, userOr404 } from '../../db/find'
 import { userName } from '../../db/accounts/userName'
 import { sendMail } from '../../db/accounts/mailbox'
 import { emailChangedMail } from '../../db/accounts/mailTexts'
 import { checkedProfile } from '../../db/accounts/profileRules'
-import type { UserRow } from '../../db/tables'
 import { tierOf, upgradeDiscountOf } from '../../db/commerce/tiers'
 import { reject, type Handlers } from '../../http'
 import { environment } from '../../settings/environment'
 
 const refuseField = (field: string, message: string): never => reject(422, message, { fields: { [field]: message } })
-
-const touch = (row: UserRow, change: Partial<UserRow>) => Object.assign(row, change, { updatedAt: clock.iso() })
 
 /** An image of 2 MB as base64. */
 const largestPicture = (2 * 1024 * 1024 * 4) / 3 + 100

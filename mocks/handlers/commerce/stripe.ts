@@ -1,5 +1,5 @@
 import type { Shape } from '@/contract/types'
-import { singaporeDay } from '@/lib/dates/singaporeDay'
+import { dayRange } from '../../db/backOffice/dayRange'
 import { cancelSubscription } from '../../db/commerce/cancelling'
 import {
   addCard,
@@ -43,8 +43,6 @@ const teamStripe = (owns: (teamId: string) => boolean): Shape<'StripeSubscriptio
 const isOwner = (me: UserRow) => (teamId: string) =>
   db.teams.some((team) => team.teamId === teamId && team.ownerUserId === me.userId)
 
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
-
 export const stripe = {
   listStripePlans: () => db.stripePlans,
   listMyStripeSubscriptions: ({ me }) => [
@@ -55,15 +53,9 @@ export const stripe = {
     [...allSubscriptions().map((row) => toStripe(toSubscription(row))), ...teamStripe(() => true)].sort(
       (a, b) => (b.created ?? 0) - (a.created ?? 0),
     ),
-  listOrphanedCharges: ({ path: { from, to } }) => {
-    if (!isDay(from) || !isDay(to)) reject(422, 'Please enter both days')
-    if (to < from) reject(422, 'The last day is before the first')
-    return db.orphanedCharges
-      .filter(({ created }) => {
-        const day = singaporeDay(created * 1000) ?? ''
-        return day >= from && day <= to
-      })
-      .sort((a, b) => b.created - a.created)
+  listOrphanedCharges: ({ path }) => {
+    const isWithin = dayRange(path)
+    return db.orphanedCharges.filter(({ created }) => isWithin(created * 1000)).sort((a, b) => b.created - a.created)
   },
   cancelStripeSubscription: ({ me, path, body }) => cancelSubscription(me, path.id, body.chargeNoticePeriod),
   calculateMembershipTopUp: ({ me }) => topUpOf(me),

@@ -1,6 +1,7 @@
 import { cleanText, plainSeparators } from '@/lib/text/cleanText'
 import { withoutEncodedWords, withoutEntities } from '@/lib/text/encodedText'
-import { unescaped, writtenTo } from '@/lib/text/emailAddress'
+import { decodedLink } from '@/lib/text/decodedLink'
+import { writtenTo } from '@/lib/text/emailAddress'
 import { recordTable } from '@/lib/files/recordTable'
 import { readCsv } from '@/lib/files/readCsv'
 import { roleNames, seatRoles, type SeatRole } from '../access/teamAccess'
@@ -191,7 +192,7 @@ function paired(rows: readonly SeatDraft[], isForm: boolean): readonly SeatDraft
  */
 export function readSeatLines(text: string, role: SeatRole = 'TEAM_MEMBER'): SeatLines {
   const written = withoutEntities(withoutEncodedWords(text)).replace(/\S+/g, (word) =>
-    /%(?:40|3C)/i.test(word) ? unescaped(word) : word,
+    /%(?:40|3C)/i.test(word) ? decodedLink(word) : word,
   )
   const pasted = cleanText(written.replace(/[\u0085\u2028\u2029]/g, '\n'))
   const records = recordTable(pasted)

@@ -1,3 +1,5 @@
+import { decodedLink } from '@/lib/text/decodedLink'
+
 /** Words in keys that indicate personal data; a key that contains one of them is rejected. */
 const personalWords = new Set(
   (
@@ -57,16 +59,8 @@ const longestSegment = 80
  * addresses, phone numbers and codes are dropped, since even their hash could be guessed.
  */
 export function maskSegment(segment: string): string {
-  const text = decoded(segment).trim().toLowerCase()
+  const text = decodedLink(segment).trim().toLowerCase()
   if (isPersonalText(text) || /\s|^\d{5,}$/.test(text)) return 'hidden'
   if (readable.test(text) && !personId.test(text) && text.length <= longestSegment) return text
   return `h${shortHash(text)}`
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }

@@ -1,4 +1,5 @@
 import { cleanText, hasLookalike, plainSeparators, plainSigns } from './cleanText'
+import { decodedLink } from './decodedLink'
 import { withoutEntities } from './encodedText'
 
 /** The longest address that mail servers accept; a limit also keeps the patterns fast on hostile input. */
@@ -30,7 +31,7 @@ export function emailOf(text: string): string {
   const plain = plainSigns(withoutEntities(clean))
   const [, enclosed = plain.replace(/\s\([^()@]*\)$/, '')] = /[<(]([^<>()]*@[^<>()]*)[>)][\s;,.>)]*$/.exec(plain) ?? []
   const [, linked] = /^\s*mailto:[\s/]*([^?|]*)/i.exec(enclosed) ?? []
-  const bare = (linked === undefined ? writtenTo(enclosed) : unescaped(linked))
+  const bare = (linked === undefined ? writtenTo(enclosed) : decodedLink(linked))
     // The name of the field, a bullet or a number.
     .replace(/^\s*(?:\p{L}[\p{L}\p{M}\s-]{0,20}:(?!\/)|[\p{So}\p{Co}→•·*=#~+–-]+\ufe0f?:?|\d+[.)](?=\s))/u, '')
     .replace(/^\s*(["'])([^"'\s@]+)\1@/, '$2@')
@@ -46,15 +47,6 @@ export const writtenTo = (text: string): string =>
     (_link, to: string, query: string) =>
       [to, ...[...new URLSearchParams(query).values()].filter((value) => value.includes('@'))].join(' '),
   )
-
-/** A text from a link, without the codes in it. */
-export function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
 
 /** The normalised form for comparing addresses: without what pasting adds, in lower case. */
 export function addressKey(text: string): string {

@@ -2,6 +2,7 @@ import { capitalised } from '@/lib/text/said'
 import { countryName } from '@/domain/account/countries'
 import { formatDate, formatDateTime } from '@/lib/dates/dates'
 import { countOf } from '@/lib/money/counts'
+import { isObject } from '@/lib/objects'
 
 export type Fact = { term: string; text: string }
 
@@ -65,9 +66,6 @@ function textOf(field: string, value: unknown): string | undefined {
   return value.startsWith('data:') ? 'A picture' : value
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const first = ['firstName', 'lastName', 'email', 'phoneDiallingCode', 'phone', 'country', 'userId']
 const rank = (field: string) => (first.includes(field) ? first.indexOf(field) : first.length)
 
@@ -76,17 +74,17 @@ const rank = (field: string) => (first.includes(field) ? first.indexOf(field) : 
  * @returns only fields with a value, names and addresses first; a list of records becomes its count
  */
 export function factsOf(record: unknown, above = ''): Fact[] {
-  if (!isRecord(record)) return []
+  if (!isObject(record)) return []
   const fields = Object.entries(record).sort(([one], [other]) => rank(one) - rank(other))
   return fields.flatMap(([field, value]): Fact[] => {
     const term = above ? `${above}: ${labelOf(field).toLowerCase()}` : labelOf(field)
-    if (isRecord(value)) return factsOf(value, term)
+    if (isObject(value)) return factsOf(value, term)
     if (!Array.isArray(value)) {
       const text = textOf(field, value)
       return text === undefined ? [] : [{ term, text }]
     }
     if (value.length === 0) return []
-    const text = value.every((one) => !isRecord(one))
+    const text = value.every((one) => !isObject(one))
       ? value.map((one) => textOf(field, one) ?? '').join(', ')
       : countOf(value.length, 'entry', 'entries')
     return [{ term, text }]
