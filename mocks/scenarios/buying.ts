@@ -1,6 +1,7 @@
 import { catalogue } from '../files/catalogue'
 import { clock } from '../settings/clock'
 import type { Db } from '../db/db'
+import { discountCode } from '../db/seeds/commerce/discountCodes'
 import { changeUser, fillCart } from './changes'
 import { defineScenarios } from './scenario'
 
@@ -154,27 +155,7 @@ function everything(): [string, number?][] {
 
 function freeCart(db: Db): void {
   fillCart(db, 'u-member', [['ads-credit/ads-credit-400']], 'SCENARIO100')
-  const [code] = db.discountCodes
-  if (!code) throw new Error('There is no discount code to copy')
-  const unlimited = {
-    validFrom: null,
-    validTo: null,
-    maxUses: null,
-    maxUsesPerUser: null,
-    minimumTotal: null,
-    solutionUids: [],
-  }
-  const forAll = { premiumMembersOnly: false, newMembersOnly: false, membershipTier: null }
-  db.discountCodes.push({
-    ...code,
-    ...unlimited,
-    ...forAll,
-    code: 'SCENARIO100',
-    type: 'PERCENT',
-    percentOff: 100,
-    amountOff: null,
-    active: true,
-  })
+  db.discountCodes.push(discountCode({ code: 'SCENARIO100', description: 'Everything is free', percentOff: 100 }))
 }
 
 function secureCards(db: Db, ownerId: string): void {

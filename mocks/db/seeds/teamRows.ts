@@ -3,7 +3,7 @@ import { addMonths } from '@/domain/billing/periods'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { clock } from '../../settings/clock'
 import { userName } from '../accounts/userName'
-import type { ConnectionRow, TeamRow } from '../teams/teamTables'
+import type { ConnectionRow, DoSubscriptionRow, TeamRow } from '../teams/teamTables'
 import type { UserRow } from '../tables'
 
 export const dayAgo = (days: number): string => singaporeDay(clock.daysFromNow(-days, 4)) ?? ''
@@ -11,7 +11,7 @@ export const dayAgo = (days: number): string => singaporeDay(clock.daysFromNow(-
 type KnownTeam = Pick<TeamRow, 'teamId' | 'companyName' | 'companyLocation' | 'website'> & Partial<TeamRow>
 
 /** An active team, paid `daysAgo`. */
-export const makeTeam = (known: KnownTeam, owner: UserRow, daysAgo: number): TeamRow => ({
+export const makeTeam = (known: KnownTeam, owner: UserRow, daysAgo = 0): TeamRow => ({
   companyBrn: null,
   ownerUserId: owner.userId,
   ownerName: userName(owner),
@@ -45,7 +45,7 @@ export function growSeats(team: TeamRow, seats: number, steps = 1): void {
 type KnownConnection = Pick<ConnectionRow, 'id' | 'teamId' | 'connectionType'> & Partial<ConnectionRow>
 
 /** A connection that was invited `daysAgo`; pending by default. */
-export const makeConnection = (known: KnownConnection, daysAgo: number): ConnectionRow => ({
+export const makeConnection = (known: KnownConnection, daysAgo = 0): ConnectionRow => ({
   userId: null,
   name: null,
   email: null,
@@ -61,6 +61,21 @@ export const makeConnection = (known: KnownConnection, daysAgo: number): Connect
   removedById: null,
   lostSolutions: [],
   ...known,
+})
+
+/** A unit of a subscription that nobody has. */
+export const vacantUnit = (id: string, subscriptionId: string, startDate: string): DoSubscriptionRow => ({
+  id,
+  subscriptionId,
+  status: 'VACANT',
+  assigneeId: null,
+  assignedAt: null,
+  startDate,
+  endDate: null,
+  statusSeen: true,
+  removalReason: null,
+  removedAt: null,
+  removedById: null,
 })
 
 export const accepted = (daysAgo: number): Partial<ConnectionRow> => ({

@@ -3,7 +3,7 @@ import { solutionOf } from '../../files/catalogue'
 import { clock } from '../../settings/clock'
 import { randomFrom } from '../random'
 import type { ConnectionRow, DoSubscriptionRow, TeamRow, TeamSubscriptionRow } from '../teams/teamTables'
-import { dayAgo, monthsAgo } from './teamRows'
+import { dayAgo, monthsAgo, vacantUnit } from './teamRows'
 
 export type Solutions = { teamSubscriptions: TeamSubscriptionRow[]; doSubscriptions: DoSubscriptionRow[] }
 
@@ -68,17 +68,11 @@ function makeUnit(
 ): DoSubscriptionRow {
   const ended = endDate !== null && endDate < dayAgo(0)
   return {
-    id: `dos-${subscriptionId.slice(5)}-${index + 1}`,
-    subscriptionId,
+    ...vacantUnit(`dos-${subscriptionId.slice(5)}-${index + 1}`, subscriptionId, startDate),
     status: ended ? 'ENDED' : assigneeId ? 'ACTIVE' : 'VACANT',
     assigneeId: assigneeId ?? null,
     assignedAt: assigneeId ? new Date(Date.parse(`${startDate}T03:00:00Z`) + index * 3_600_000).toISOString() : null,
-    startDate,
     endDate: ended ? endDate : null,
-    statusSeen: true,
-    removalReason: null,
-    removedAt: null,
-    removedById: null,
   }
 }
 

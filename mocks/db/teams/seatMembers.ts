@@ -7,6 +7,7 @@ import { reject } from '../../http'
 import { connectionOr404, connectionsOf, isTaken } from './connections'
 import { db, freshId } from '../db'
 import { findUserByEmail } from '../find'
+import { makeConnection } from '../seeds/teamRows'
 import { findDuplicates, validateSeat } from './seatRules'
 import { seatUse } from './teams'
 import type { ConnectionRow, TeamRow } from './teamTables'
@@ -67,25 +68,17 @@ export function seatsMissing(team: TeamRow, members: Seat[]): number {
 /** Invites a person: a PENDING row, linked to the account of that address if there is one. */
 export function invite({ teamId }: TeamRow, { name, email, role = 'TEAM_MEMBER' }: Seat, me: UserRow): ConnectionRow {
   const account = findUserByEmail(email)
-  const row: ConnectionRow = {
+  const row = makeConnection({
     id: freshId('con'),
     teamId,
     userId: account?.userId ?? null,
     name: name.trim(),
     email: email.trim(),
     connectionType: role,
-    status: 'PENDING',
-    invitationSeen: false,
-    removalSeen: false,
     invitedAt: clock.iso(),
     invitedById: me.userId,
     lastInvitationSentAt: null,
-    acceptedAt: null,
-    rejectedAt: null,
-    removedAt: null,
-    removedById: null,
-    lostSolutions: [],
-  }
+  })
   db.connections.push(row)
   return row
 }

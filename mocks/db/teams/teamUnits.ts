@@ -7,6 +7,7 @@ import { findConnection, personOf } from './connections'
 import { db, freshId } from '../db'
 import { findUser } from '../find'
 import { userName } from '../accounts/userName'
+import { vacantUnit } from '../seeds/teamRows'
 import { findTeam, today } from './teams'
 import type { DoSubscriptionRow, TeamSubscriptionRow } from './teamTables'
 
@@ -156,20 +157,6 @@ export function toTeamSubscription(row: TeamSubscriptionRow): Shape<'TeamSubscri
 /** Solutions that are paid by the month have a notice period, as those of members do. */
 export const noticeOf = ({ interval }: TeamSubscriptionRow): number | null => (interval === 'month' ? 30 : null)
 
-const vacantUnit = (subscriptionId: string, startDate: string): DoSubscriptionRow => ({
-  id: freshId('dos'),
-  subscriptionId,
-  status: 'VACANT',
-  assigneeId: null,
-  assignedAt: null,
-  startDate,
-  endDate: null,
-  statusSeen: true,
-  removalReason: null,
-  removedAt: null,
-  removedById: null,
-})
-
 /** Takes a unit from its member: it becomes REMOVED, and a new VACANT one replaces it. */
 export function takeBack(
   unit: DoSubscriptionRow,
@@ -183,7 +170,7 @@ export function takeBack(
     removedAt: clock.iso(),
     removedById: by,
   })
-  db.doSubscriptions.push(vacantUnit(unit.subscriptionId, unit.startDate))
+  db.doSubscriptions.push(vacantUnit(freshId('dos'), unit.subscriptionId, unit.startDate))
 }
 
 type Bought = Pick<TeamSubscriptionRow, 'teamId' | 'solutionUid' | 'title' | 'price' | 'interval'> &
@@ -213,7 +200,8 @@ export function addTeamUnits({ quantity, ...bought }: Bought): TeamSubscriptionR
   }
   row.lots.push(lot)
   if (!running) db.teamSubscriptions.push(row)
-  for (let count = 0; count < quantity; count += 1) db.doSubscriptions.push(vacantUnit(row.subscriptionId, lot.day))
+  for (let count = 0; count < quantity; count += 1)
+    db.doSubscriptions.push(vacantUnit(freshId('dos'), row.subscriptionId, lot.day))
   return row
 }
 

@@ -12,6 +12,7 @@ import { db, freshId } from '../../db/db'
 import { userName } from '../../db/accounts/userName'
 import { checkSeats, invite, seatsMissing } from '../../db/teams/seatMembers'
 import { activate, buySeats } from '../../db/teams/seatPurchase'
+import { makeTeam } from '../../db/seeds/teamRows'
 import { cardOf } from '../../db/teams/teamCharge'
 import { statsOf, toSeatSubscription } from '../../db/teams/teamStats'
 import type { TeamRow } from '../../db/teams/teamTables'
@@ -47,26 +48,9 @@ const asSeenBy = (me: UserRow, team: TeamRow) =>
 function createTeam(me: UserRow): TeamRow {
   const teamId = freshId('team')
   const now = clock.iso()
-  const team: TeamRow = {
-    teamId,
-    companyName: '',
-    companyBrn: null,
-    companyLocation: '',
-    website: '',
-    ownerUserId: me.userId,
-    ownerName: userName(me),
-    ownerEmail: me.email,
-    profileImage: null,
-    step: 1,
-    status: 'INACTIVE',
-    altInvoiceEmail: null,
-    stripeCustomerId: null,
-    options: {},
-    seatChanges: [],
-    createdAt: now,
-    activatedAt: null,
-    updatedAt: now,
-  }
+  const empty = { teamId, companyName: '', companyLocation: '', website: '', stripeCustomerId: null, options: {} }
+  const begun = { step: 1, status: 'INACTIVE', createdAt: now, activatedAt: null, updatedAt: now } as const
+  const team = makeTeam({ ...empty, ...begun }, me)
   db.teams.push(team)
   const owner = invite(team, { name: userName(me), email: me.email, role: 'TEAM_ADMIN' }, me)
   Object.assign(owner, { connectionType: 'TEAM_OWNER', status: 'ACCEPTED', acceptedAt: now, invitationSeen: true })

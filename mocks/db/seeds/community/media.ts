@@ -11,24 +11,26 @@ export const seedMedia = (): MediaRow[] =>
   }))
 
 type Entry = Omit<MediaRow, 'mediaId'>
+type KnownEntry = Pick<Entry, 'uid' | 'type' | 'title' | 'description' | 'tags'> & Partial<Entry>
+
+/** An entry made at a time; one that isn't published is a draft. */
+const entry = (known: KnownEntry, at: string, published = true): Entry => ({
+  url: null,
+  thumbnail: null,
+  author: 'Doerscircle community team',
+  published,
+  publishedAt: published ? at : null,
+  createdAt: at,
+  updatedAt: at,
+  ...known,
+})
 
 const blog = (): Entry[] =>
-  blogPosts.map((post, index) => ({
-    uid: post.uid,
-    type: 'blog',
-    title: post.title,
-    description: post.summary,
-    body: post.html,
-    url: null,
-    thumbnail: poster(index + 100),
-    author: post.author,
-    durationSeconds: null,
-    tags: post.tags,
-    published: true,
-    publishedAt: post.publishedAt,
-    createdAt: post.publishedAt,
-    updatedAt: post.publishedAt,
-  }))
+  blogPosts.map(({ uid, title, summary, html, author, tags, publishedAt }, index) => {
+    const thumbnail = poster(index + 100)
+    const text = { description: summary, body: html, author, durationSeconds: null }
+    return entry({ uid, type: 'blog', title, ...text, thumbnail, tags }, publishedAt)
+  })
 
 // prettier-ignore
 const classes: readonly [uid: string, title: string, author: string, minutes: number, tags: string, text: string][] = [
@@ -48,25 +50,19 @@ const classes: readonly [uid: string, title: string, author: string, minutes: nu
 
 const masterclasses = (): Entry[] =>
   classes.map(([uid, title, author, minutes, tag, description], index) => {
-    const at = clock.daysFromNow(-9 - index * 27, 4)
-    const published = !uid.endsWith('-draft')
-    return {
+    const known = {
       uid,
       type: 'masterclass',
       title,
       description,
       body: `<p>${description}</p><p>With ${author}. ${minutes} minutes, in three parts, with a sheet to fill in as you go.</p>`,
       url: `https://video.example.com/masterclass/${uid}`,
-      thumbnail: null,
       author,
       durationSeconds: minutes * 60,
       tags: [tag],
-      published,
-      publishedAt: published ? at : null,
       contentType: 'video/mp4',
-      createdAt: at,
-      updatedAt: at,
     }
+    return entry(known, clock.daysFromNow(-9 - index * 27, 4), !uid.endsWith('-draft'))
   })
 
 // prettier-ignore
@@ -74,23 +70,18 @@ const pictures = ['Breakfast at The Hive', 'Conference, main room', 'Bengaluru m
 
 const images = (): Entry[] =>
   pictures.map((title, index) => {
-    const at = clock.daysFromNow(-4 - index * 19, 6)
-    return {
+    const known = {
       uid: `picture-${index + 1}`,
       type: 'image',
       title,
       description: '',
       url: poster(index + 180, [1200, 800]),
       thumbnail: poster(index + 180, [320, 213]),
-      author: 'Doerscircle community team',
       tags: ['events'],
-      published: index !== 8,
-      publishedAt: index === 8 ? null : at,
       contentType: 'image/svg+xml',
       sizeBytes: 48_000 + index * 7_321,
-      createdAt: at,
-      updatedAt: at,
     }
+    return entry(known, clock.daysFromNow(-4 - index * 19, 6), index !== 8)
   })
 
 // prettier-ignore
@@ -103,22 +94,15 @@ const papers: readonly [string, string][] = [
 
 const documents = (): Entry[] =>
   papers.map(([uid, title], index) => {
-    const at = clock.daysFromNow(-15 - index * 33, 5)
-    const published = !uid.endsWith('-draft')
-    return {
+    const known = {
       uid,
       type: 'document',
       title,
       description: 'Use it, change it, pass it on.',
       url: `https://files.example.com/${uid}.pdf`,
-      thumbnail: null,
-      author: 'Doerscircle community team',
       tags: ['template'],
-      published,
-      publishedAt: published ? at : null,
       contentType: 'application/pdf',
       sizeBytes: 86_000 + index * 12_345,
-      createdAt: at,
-      updatedAt: at,
     }
+    return entry(known, clock.daysFromNow(-15 - index * 33, 5), !uid.endsWith('-draft'))
   })
