@@ -40,28 +40,18 @@ export const isTaken = (teamId: string, email: string, exceptId?: string): boole
   )
 
 export function toConnection(row: ConnectionRow): Shape<'TeamConnection'> {
+  const { invitedById, removedById, lostSolutions, ...own } = row
   const { name, email } = personOf(row)
   const user = findUser(row.userId)
   return {
-    id: row.id,
-    teamId: row.teamId,
-    userId: row.userId,
+    ...own,
     targetName: name,
     name,
     email,
-    connectionType: row.connectionType,
     role: row.connectionType,
-    status: row.status,
-    invitationSeen: row.invitationSeen,
-    removalSeen: row.removalSeen,
     profileImage: user?.profileImage ?? null,
     jobTitle: user?.jobTitle ?? null,
-    invitedAt: row.invitedAt,
-    invitedByName: nameOf(row.invitedById),
-    lastInvitationSentAt: row.lastInvitationSentAt,
-    acceptedAt: row.acceptedAt,
-    rejectedAt: row.rejectedAt,
-    removedAt: row.removedAt,
+    invitedByName: nameOf(invitedById),
     lastActiveAt: row.status === 'ACCEPTED' ? (user?.lastLoginAt ?? null) : null,
     solutionsCount: db.doSubscriptions.filter(({ assigneeId, status, subscriptionId }) => {
       const runs = assigneeId === row.id && status === 'ACTIVE'

@@ -91,64 +91,41 @@ export function unitOr404(id: string): DoSubscriptionRow {
 
 export function toDoSubscription(unit: DoSubscriptionRow): Shape<'DoSubscription'> {
   const row = subscriptionOf(unit)
+  const { lots, pastDue, stripeSubscriptionId, ...bought } = row
+  const { removedById, ...own } = unit
   const assignee = findConnection(unit.assigneeId)
   const person = assignee && personOf(assignee)
-  const remover = findUser(unit.removedById)
+  const remover = findUser(removedById)
   const runs = unit.status === 'ACTIVE' || unit.status === 'VACANT'
   return {
-    id: unit.id,
-    teamId: row.teamId,
-    solutionUid: row.solutionUid,
-    title: row.title,
-    variation: row.variation,
-    variationUid: row.variationUid,
-    image: row.image,
-    status: unit.status,
-    assigneeId: unit.assigneeId,
+    ...bought,
+    ...own,
     assigneeName: person?.name ?? null,
     assigneeEmail: person?.email ?? null,
-    assignedAt: unit.assignedAt,
-    startDate: unit.startDate,
     endDate: unit.endDate ?? row.endDate,
     nextChargeAt: runs ? nextChargeAt(row) : null,
-    statusSeen: unit.statusSeen,
-    removalReason: unit.removalReason,
-    removedAt: unit.removedAt,
     removedByName: remover ? userName(remover) : null,
-    price: row.price,
-    interval: row.interval,
-    orderId: row.orderId,
-    subscriptionId: row.subscriptionId,
   }
 }
 
 export function toTeamSubscription(row: TeamSubscriptionRow): Shape<'TeamSubscription'> {
   const units = unitsOf(row.teamId).filter(({ subscriptionId }) => subscriptionId === row.subscriptionId)
   const count = (status: DoSubscriptionRow['status']) => units.filter((unit) => unit.status === status).length
+  const { lots, pastDue, variationUid, ...own } = row
   const quantity = quantityOn(row, today())
   const amount = toSgd(toCents(row.price) * quantity)
   const next = nextChargeAt(row)
   return {
-    subscriptionId: row.subscriptionId,
-    teamId: row.teamId,
+    ...own,
     kind: 'SOLUTION',
-    solutionUid: row.solutionUid,
-    title: row.title,
-    variation: row.variation,
-    image: row.image,
     status: statusOf(row),
     quantity,
     assigned: count('ACTIVE'),
     vacant: count('VACANT'),
-    price: row.price,
     amount,
-    interval: row.interval,
-    startDate: row.startDate,
     endDate: endOf(row),
     nextChargeAt: next,
     ...(next && { nextChargeAmount: amount }),
-    orderId: row.orderId,
-    stripeSubscriptionId: row.stripeSubscriptionId,
     noticePeriodDays: noticeOf(row),
     noticePeriodCharge: noticeOf(row) === null ? null : amount,
   }
