@@ -3,7 +3,7 @@ import { clock } from '../settings/clock'
 import type { Db } from '../db/db'
 import { discountCode } from '../db/seeds/commerce/discountCodes'
 import { changeUser, fillCart } from './changes'
-import { defineScenarios } from './scenario'
+import { defineScenarios, type Scenario } from './scenario'
 
 const day = 86_400_000
 
@@ -55,21 +55,9 @@ export const buying = defineScenarios({
     as: 'premium',
     fail: 'checkoutCart:409=The total has changed. Please look at your cart againx1',
   },
-  'card-declined': {
-    title: 'Every card is declined',
-    as: 'premium',
-    apply: (db) => void (db.flags.cardDeclined = true),
-  },
-  'card-no-funds': {
-    title: 'No card has enough funds',
-    as: 'premium',
-    apply: (db) => void (db.flags.cardDeclined = 'insufficient_funds'),
-  },
-  'card-expired': {
-    title: 'Every card has expired',
-    as: 'premium',
-    apply: (db) => void (db.flags.cardDeclined = 'expired_card'),
-  },
+  'card-declined': flagged('Every card is declined', { cardDeclined: true }),
+  'card-no-funds': flagged('No card has enough funds', { cardDeclined: 'insufficient_funds' }),
+  'card-expired': flagged('Every card has expired', { cardDeclined: 'expired_card' }),
   'card-declined-once': {
     title: 'The first charge is declined',
     as: 'premium',
@@ -111,11 +99,7 @@ export const buying = defineScenarios({
     as: 'premium',
     fail: 'checkoutCart:drop-afterx1,listMyOrders:500',
   },
-  'order-not-saved': {
-    title: 'Paid, but the order was not saved',
-    as: 'premium',
-    apply: (db) => void (db.flags.orderNotSaved = true),
-  },
+  'order-not-saved': flagged('Paid, but the order was not saved', { orderNotSaved: true }),
   'india-checkout': {
     title: 'A member in India buys the premium membership',
     as: 'india',
@@ -146,6 +130,11 @@ export const buying = defineScenarios({
     fail: 'getInvoicePdf:503,getInvoicePdfs:drop',
   },
 })
+
+/** A server that meets a premium member's payment in one way. */
+function flagged(title: string, flags: Partial<Db['flags']>): Scenario {
+  return { title, as: 'premium', apply: (db) => void Object.assign(db.flags, flags) }
+}
 
 function everything(): [string, number?][] {
   return catalogue

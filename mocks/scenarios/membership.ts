@@ -6,7 +6,7 @@ import { userOr404 } from '../db/find'
 import type { UserRow } from '../db/tables'
 import { emptyUser } from '../db/accounts/userRow'
 import { changeUser, seeNotices } from './changes'
-import { defineScenarios } from './scenario'
+import { defineScenarios, type Scenario } from './scenario'
 
 const oldVersions = { privacyPolicyAgreedVersion: '1', termsOfUseAgreedVersion: '2' }
 
@@ -95,34 +95,14 @@ export const membership = defineScenarios({
         company: 'Sociedad-Cooperativa-Iberoamericana-de-Productos-Artesanales-del-Mediterráneo',
       }),
   },
-  'kyc-none': { title: 'No ID verification was begun', as: 'premium', apply: (db) => setKyc(db, undefined) },
-  'kyc-not-started': {
-    title: 'A verification without a link',
-    as: 'premium',
-    apply: (db) => setKyc(db, 'not_started'),
-  },
-  'kyc-pending': {
-    title: 'ID verification: the link waits to be used',
-    as: 'premium',
-    apply: (db) => setKyc(db, 'pending'),
-  },
-  'kyc-link-expired': {
-    title: 'ID verification: the link has expired',
-    as: 'premium',
-    apply: (db) => setKyc(db, 'pending', -1),
-  },
-  'kyc-in-review': { title: 'ID verification: under review', as: 'premium', apply: (db) => setKyc(db, 'in_review') },
-  'kyc-approved': { title: 'ID verification: approved', as: 'premium', apply: (db) => setKyc(db, 'approved') },
-  'kyc-rejected': {
-    title: 'ID verification: rejected, with the reason',
-    as: 'premium',
-    apply: (db) => setKyc(db, 'rejected'),
-  },
-  'kyc-unknown': {
-    title: 'ID verification: a status nobody knows',
-    as: 'premium',
-    apply: (db) => setKyc(db, 'awaiting_manual_step_7'),
-  },
+  'kyc-none': kyc('No ID verification was begun'),
+  'kyc-not-started': kyc('A verification without a link', 'not_started'),
+  'kyc-pending': kyc('ID verification: the link waits to be used', 'pending'),
+  'kyc-link-expired': kyc('ID verification: the link has expired', 'pending', -1),
+  'kyc-in-review': kyc('ID verification: under review', 'in_review'),
+  'kyc-approved': kyc('ID verification: approved', 'approved'),
+  'kyc-rejected': kyc('ID verification: rejected, with the reason', 'rejected'),
+  'kyc-unknown': kyc('ID verification: a status nobody knows', 'awaiting_manual_step_7'),
   'kyc-unavailable': {
     title: 'The provider of ID verifications cannot be reached',
     as: 'premium',
@@ -162,6 +142,11 @@ export const membership = defineScenarios({
     fail: 'resendActivationEmail:502,sendTeamInvitationEmail:502,sendEmailToUs:502',
   },
 })
+
+/** A premium member whose ID verification has a status. */
+function kyc(title: string, status?: string, linkDays?: number): Scenario {
+  return { title, as: 'premium', apply: (db) => setKyc(db, status, linkDays) }
+}
 
 function due(flags: Partial<UserRow>): void {
   changeUser('u-premium', { ...flags, ...oldVersions })
