@@ -34,7 +34,7 @@ export type FormRow = {
    * form.
    */
   refused: readonly [name: string, label?: string]
-  /** Fields that are not restored after signing in again, by default none; `no`: nothing is stored, or there is no session. */
+  /** Fields that are not restored after signing in again, by default none; `no`: nothing is stored. Visitors have no session. */
   comesBack?: 'no' | readonly string[]
   /** Its page is in the URL, but not that it's open: it has to be opened again, and has the input then. */
   opensAgain?: true

@@ -46,7 +46,6 @@ export const publicForms: readonly FormRow[] = [
     required: [...whole, 'Your question'],
     wrong: { 'First name': tooLong(100), Email: badEmail, 'Your question': tooLong(2000) },
     refused: ['message', 'Your question'],
-    comesBack: 'no',
   },
   {
     name: 'a job enquiry',
@@ -76,7 +75,6 @@ export const publicForms: readonly FormRow[] = [
     required: ['Email'],
     wrong: { Email: badEmail },
     refused: ['emailAddress', 'Email'],
-    comesBack: 'no',
   },
   {
     name: 'a visitor’s part in a campaign',
@@ -89,7 +87,6 @@ export const publicForms: readonly FormRow[] = [
     required: whole,
     wrong: { 'First name': tooLong(100), Email: badEmail },
     refused: ['email', 'Email'],
-    comesBack: 'no',
   },
   {
     name: 'a nomination',
@@ -140,7 +137,6 @@ export const publicForms: readonly FormRow[] = [
       Links: ['pallets', 'Please enter a valid URL'],
     },
     refused: ['headline', 'Tagline'],
-    comesBack: 'no',
   },
   {
     name: 'a new member’s RSVP',
@@ -157,7 +153,6 @@ export const publicForms: readonly FormRow[] = [
       Password: ['short', 'Please choose at least 8 characters'],
     },
     refused: ['email', 'Email'],
-    comesBack: 'no',
   },
   {
     name: 'a new member’s paid RSVP',
@@ -170,7 +165,6 @@ export const publicForms: readonly FormRow[] = [
     required: whole,
     wrong: { Email: badEmail, Password: ['short', 'Please choose at least 8 characters'] },
     refused: ['email', 'Email'],
-    comesBack: 'no',
     pays: true,
   },
 ]

@@ -56,7 +56,6 @@ export const signingForms: readonly FormRow[] = [
       'Phone number': ['call me', 'Please enter a valid phone number'],
     },
     refused: ['email', 'Email address'],
-    comesBack: 'no',
   },
   {
     name: 'signing in',
@@ -70,7 +69,6 @@ export const signingForms: readonly FormRow[] = [
     required: ['Email address', 'Password'],
     wrong: { 'Email address': badEmail },
     refused: ['email', 'Email address'],
-    comesBack: 'no',
   },
   {
     name: 'asking for a code',
@@ -84,7 +82,6 @@ export const signingForms: readonly FormRow[] = [
     required: ['Email address'],
     wrong: { 'Email address': badEmail },
     refused: ['email', 'Email address'],
-    comesBack: 'no',
   },
   {
     name: 'a code and a new password',
@@ -101,7 +98,6 @@ export const signingForms: readonly FormRow[] = [
     required: ['One-time code', 'New password'],
     wrong: { 'One-time code': ['123', 'The code has 6 digits'], 'New password': tooShort },
     refused: ['requestCode', 'One-time code'],
-    comesBack: 'no',
   },
   {
     name: 'the new password of a link',
@@ -114,7 +110,6 @@ export const signingForms: readonly FormRow[] = [
     required: ['New password'],
     wrong: { 'New password': tooShort },
     refused: ['newPassword', 'New password'],
-    comesBack: 'no',
   },
   {
     name: 'the activation email again',
@@ -129,7 +124,6 @@ export const signingForms: readonly FormRow[] = [
     required: ['Email address'],
     wrong: { 'Email address': badEmail },
     refused: ['email', 'Email address'],
-    comesBack: 'no',
   },
   {
     name: 'the password before the account is deleted',
