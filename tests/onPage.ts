@@ -14,6 +14,10 @@ export const arrives = (shown: Shown, path: string) => waitFor(() => expect(at(s
 /** Puts a text into a field at once: a page rendered for every letter takes most of a test that isn’t about typing. */
 export const enter = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
+/** Presses a button, once it is there. */
+export const press = async ({ user }: Shown, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }))
+
 /** A dialog, once it is open. */
 export const dialog = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
 

@@ -3,9 +3,8 @@ import { profileApi } from '@/api/account/profile'
 import { schemaOf } from '@/areas/account/profile/profileValues'
 import { missingFields } from '@/domain/account/profileCompletion'
 import { localStore } from '@/lib/storage/storage'
-import { act, bodiesOf, db, enter, fail, renderWithoutNotices, screen, waitFor, within } from '@tests/page'
+import { act, bodiesOf, db, enter, fail, renderWithoutNotices, screen, waitFor, within, userOr404 } from '@tests/page'
 
-const userOf = (id: string) => db.users.find(({ userId }) => userId === id) as (typeof db.users)[0]
 const region = (name: string) => screen.findByRole('region', { name })
 
 describe('the profile', () => {
@@ -23,7 +22,7 @@ describe('the profile', () => {
   it('takes back nothing that another device has saved since the form was opened', async () => {
     const { user, store } = await renderWithoutNotices('/account/profile', { as: 'member' })
     const company = await screen.findByLabelText(/^Company or trading name/)
-    userOf('u-member').jobTitle = 'Publisher'
+    userOr404('u-member').jobTitle = 'Publisher'
     await act(() => store.dispatch(profileApi.endpoints.getMe.initiate(undefined, { forceRefetch: true })))
     const save = () => user.click(screen.getByRole('button', { name: 'Save profile' }))
     await user.type(company, 'Lim')
@@ -41,7 +40,7 @@ describe('the profile', () => {
     const company = await screen.findByLabelText(/^Company or trading name/)
     const save = () => user.click(screen.getByRole('button', { name: 'Save profile' }))
     // The gateway has lost the answer.
-    userOf('u-member').company = 'Lim'
+    userOr404('u-member').company = 'Lim'
     await user.type(company, 'Lim')
     await save()
     await waitFor(() => expect(bodiesOf('updateProfile')).toHaveLength(4))
@@ -49,11 +48,11 @@ describe('the profile', () => {
     heal()
     await user.clear(company)
     await save()
-    await waitFor(() => expect(userOf('u-member').company).toBeFalsy())
+    await waitFor(() => expect(userOr404('u-member').company).toBeFalsy())
   })
 
   it('asks for nothing once it is complete', async () => {
-    const member = userOf('u-premium')
+    const member = userOr404('u-premium')
     for (const { field } of missingFields(member)) Object.assign(member, { [field]: 'x' })
     await renderWithoutNotices('/account/profile', { as: 'premium' })
     expect(await region('About you')).toBeVisible()
@@ -81,7 +80,7 @@ describe('the profile', () => {
     const number = card.getByLabelText(/^Document number/)
     enter(number, 'S1111111B')
     await user.click(card.getByRole('button', { name: 'Save ID details' }))
-    await waitFor(() => expect(userOf('u-premium').personalIdNumber).toBe('S1111111B'))
+    await waitFor(() => expect(userOr404('u-premium').personalIdNumber).toBe('S1111111B'))
     expect(JSON.stringify({ ...localStorage })).not.toContain('S1111111B')
     expect(localStore.read('draft:profile:u-premium')).toBeUndefined()
   })
@@ -117,7 +116,7 @@ describe('the profile', () => {
   })
 
   it('copies the home address to the billing address on request (R-PROF-03)', async () => {
-    Object.assign(userOf('u-premium'), {
+    Object.assign(userOr404('u-premium'), {
       billingAddressUseResidential: false,
       billingCity: null,
       billingAddressLine1: null,
@@ -192,7 +191,7 @@ describe('the password', () => {
     expect(await card.findByRole('link', { name: 'Current password: This isn’t your current password' })).toBeVisible()
     enter(card.getByLabelText('Current password'), 'Doers-2026!')
     await user.click(card.getByRole('button', { name: 'Change password' }))
-    await waitFor(() => expect(userOf('u-member').password).toBe('violet-otter-rides-42'))
+    await waitFor(() => expect(userOr404('u-member').password).toBe('violet-otter-rides-42'))
     expect(await screen.findByText('Your password has been successfully changed')).toBeVisible()
   })
 
@@ -203,7 +202,7 @@ describe('the password', () => {
     await user.click(card.getByRole('button', { name: 'Create password' }))
     await user.click(await card.findByRole('button', { name: 'Delete password' }))
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Delete/ }))
-    await waitFor(() => expect(userOf('u-member').password).toBeNull())
+    await waitFor(() => expect(userOr404('u-member').password).toBeNull())
     expect(await card.findByRole('button', { name: 'Create password' })).toBeVisible()
   })
 
@@ -213,9 +212,9 @@ describe('the password', () => {
     await user.click(card.getByRole('button', { name: 'Delete password' }))
     const dialog = within(await screen.findByRole('dialog'))
     expect(dialog.getByText(/one-time code/)).toBeVisible()
-    expect(userOf('u-member').password).not.toBeNull()
+    expect(userOr404('u-member').password).not.toBeNull()
     await user.click(dialog.getByRole('button', { name: /^Delete/ }))
-    await waitFor(() => expect(userOf('u-member').password).toBeNull())
+    await waitFor(() => expect(userOr404('u-member').password).toBeNull())
     expect(await card.findByText(/^You sign in with a one-time code or another service\./)).toBeVisible()
     expect(await card.findByRole('button', { name: 'Create password' })).toBeVisible()
   })

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { Shape } from '@/contract/types'
-import { db, fail, goTo, handlers, renderAt, requestLog, required, screen, toasts, waitFor, within } from '@tests/page'
+import { db, dialog, fail, goTo, handlers, renderAt, requestLog, required, screen, toasts, waitFor } from '@tests/page'
 import { bodiesOf } from '@tests/withoutNotices'
 import { typeName } from './admin'
 
@@ -11,7 +11,6 @@ const running = () =>
   required(db.subscriptions.find(({ status, stripeSubscriptionId }) => status === 'ACTIVE' && stripeSubscriptionId))
 const cancelled = () => bodiesOf('cancelStripeSubscription')
 const asked = (id: string) => requestLog.read().some((call) => call.id === id)
-const panel = async (name: RegExp) => within(await screen.findByRole('dialog', { name }))
 
 it('has events, subscriptions, items and the provider’s side in tabs, each read when it is opened', async () => {
   const event = required(db.subscriptionEvents[0])
@@ -40,7 +39,7 @@ it.each([
 ])('says of a notice period of %s days what the server says of it', async (noticePeriodDays, told) => {
   const row = Object.assign(running(), { noticePeriodDays })
   await renderAt(`${page}?show=subscriptions&q=nothing&subscription=${row.subscriptionId}`, { as: 'admin' })
-  const facts = await panel(new RegExp(`^${row.items[0]?.title}`))
+  const facts = await dialog(new RegExp(`^${row.items[0]?.title}`))
   const term = await facts.findByText('Notice period', { selector: 'dt' })
   expect(term.nextElementSibling).toHaveTextContent(told)
 })
@@ -51,7 +50,7 @@ it('opens a subscription with facts, items and history, and an item with the way
   const { user, router } = await renderAt(`${page}?show=subscriptions&q=nothing&subscription=${row.subscriptionId}`, {
     as: 'admin',
   })
-  const facts = await panel(new RegExp(`^${line?.title}`))
+  const facts = await dialog(new RegExp(`^${line?.title}`))
   expect(await facts.findByText('Started', { selector: '.timeline-title' })).toBeVisible()
   expect(facts.getByText(row.stripeSubscriptionId ?? '?')).toBeVisible()
   expect(facts.getByText(/^S\$[\d,.]+ (a|every)/)).toBeVisible()
@@ -66,7 +65,7 @@ it('cancels a subscription once, with its notice period charged or waived (R-LIF
   row.currentPeriodEnd = new Date(Date.now() + 5 * 86_400_000).toISOString()
   const { user } = await renderAt(`${page}?q=nothing&subscription=${row.subscriptionId}`, { as: 'admin' })
   await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
-  const impact = await panel(/^Cancel .*\?$/)
+  const impact = await dialog(/^Cancel .*\?$/)
   const notice = impact.getByRole('checkbox', { name: /^Charge the 30-day notice period now: S\$/ })
   expect(notice).toBeChecked()
   expect(impact.getByText(/The paid period ends in 5 days/)).toBeVisible()
@@ -109,7 +108,7 @@ it.each<[string, Pick<Subscription, 'noticePeriodDays' | 'noticePeriodCharge'>, 
     })
     const { user } = await renderAt(`${page}?q=nothing&subscription=${subscriptionId}`, { as: 'admin' })
     await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
-    const impact = await panel(/^Cancel .*\?$/)
+    const impact = await dialog(/^Cancel .*\?$/)
     await typeName({ user }, impact)
     const notice = impact.queryByRole('checkbox')
     if (label === null) expect(notice).not.toBeInTheDocument()
@@ -145,7 +144,7 @@ it.each<[string, Partial<Subscription>, boolean]>([
     return
   }
   await user.click(cancel)
-  const impact = await panel(/^Cancel .*\?$/)
+  const impact = await dialog(/^Cancel .*\?$/)
   expect(impact.getByRole('checkbox', { name: /notice period now/ })).toBeVisible()
 })
 
@@ -154,7 +153,7 @@ it('reads a lost answer back instead of cancelling twice', async () => {
   fail('cancelStripeSubscription', 'drop-afterx1')
   const { user } = await renderAt(`${page}?q=nothing&subscription=${row.subscriptionId}`, { as: 'admin' })
   await user.click(await screen.findByRole('button', { name: 'Cancel subscription' }))
-  const impact = await panel(/^Cancel .*\?$/)
+  const impact = await dialog(/^Cancel .*\?$/)
   await typeName({ user }, impact)
   await user.click(impact.getByRole('button', { name: /^Cancel .+/ }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Cancel .*\?$/ })).not.toBeInTheDocument())

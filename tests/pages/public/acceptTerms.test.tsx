@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { clock } from '@mocks/settings/clock'
 import { versionsOf } from '@mocks/db/backOffice/legalTexts'
-import { arrives, at, db, fail, renderAt, screen, sent, type Shown, toasts, waitFor, within } from '@tests/page'
+import { arrives, at, db, fail, press, renderAt, screen, sent, toasts, waitFor, within, userOr404 } from '@tests/page'
 
-const press = async ({ user }: Shown, name: string) => user.click(await screen.findByRole('button', { name }))
 const text = (title: string) => screen.findByRole('region', { name: title })
-const userOf = (id: string) => db.users.find(({ userId }) => userId === id) as (typeof db.users)[0]
 const due = (userId: string, agreed = '2') =>
-  Object.assign(userOf(userId), { mustAgreeToTermsOfUse: true, termsOfUseAgreedVersion: agreed })
+  Object.assign(userOr404(userId), { mustAgreeToTermsOfUse: true, termsOfUseAgreedVersion: agreed })
 const ready = () => screen.findByRole('radio', { name: 'Full text' })
 
 describe('/accept-terms', () => {
@@ -85,10 +83,10 @@ describe('/accept-terms', () => {
     await press(shown, 'I agree')
     expect(await screen.findByText(/A newer version has just been published/)).toBeVisible()
     expect(await screen.findByText(/Version 5/)).toBeVisible()
-    expect(userOf('u-premium').mustAgreeToTermsOfUse).toBe(true)
+    expect(userOr404('u-premium').mustAgreeToTermsOfUse).toBe(true)
     await press(shown, 'I agree')
     await arrives(shown, '/account')
-    expect(userOf('u-premium').termsOfUseAgreedVersion).toBe('5')
+    expect(userOr404('u-premium').termsOfUseAgreedVersion).toBe('5')
   })
 
   it('offers a retry if the text cannot be loaded, and does not accept unread terms', async () => {
@@ -104,7 +102,7 @@ describe('/accept-terms', () => {
     due('u-premium')
     const shown = await renderAt('/accept-terms', { as: 'premium' })
     await ready()
-    Object.assign(userOf('u-premium'), { mustAgreeToTermsOfUse: false })
+    Object.assign(userOr404('u-premium'), { mustAgreeToTermsOfUse: false })
     document.dispatchEvent(new Event('visibilitychange'))
     await arrives(shown, '/account')
     expect(sent('agreeTermsOfUse')).toEqual([])

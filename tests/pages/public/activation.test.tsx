@@ -1,12 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { socialSignIn } from '@/lib/storage/socialSignIn'
 import { sendActivationMail, sendPasswordLink } from '@mocks/db/accounts/mailbox'
-import { arrives, db, fail, handlers, renderAt, screen, sent, type Shown, signInAs, toasts } from '@tests/page'
+import { arrives, db, fail, handlers, press, renderAt, screen, sent, signInAs, toasts, userOr404 } from '@tests/page'
 
-const userOf = (id: string) => db.users.find(({ userId }) => userId === id) as (typeof db.users)[0]
-const press = async ({ user }: Shown, name: string) => user.click(await screen.findByRole('button', { name }))
 const link = (userId: string) => {
-  const user = userOf(userId)
+  const user = userOr404(userId)
   user.activated = false
   return sendActivationMail(user).href ?? ''
 }
@@ -23,12 +21,12 @@ describe('/activate', () => {
     await arrives(shown, '/account')
     expect(sent('activateAccount')).toHaveLength(1)
     expect(toasts()).toEqual(['success: Your account has been successfully activated'])
-    expect(userOf('u-member').activated).toBe(true)
+    expect(userOr404('u-member').activated).toBe(true)
   })
 
   it('continues to the terms, and never back to the link', async () => {
     const href = link('u-member')
-    Object.assign(userOf('u-member'), { mustAgreeToTermsOfUse: true })
+    Object.assign(userOr404('u-member'), { mustAgreeToTermsOfUse: true })
     const shown = await renderAt(href)
     await arrives(shown, '/accept-terms')
     await screen.findByText(/^Version \d/)
@@ -65,7 +63,7 @@ describe('/activate', () => {
     })
     const shown = await renderAt(link('u-member'))
     await arrives(shown, '/login')
-    expect(userOf('u-member').activated).toBe(true)
+    expect(userOr404('u-member').activated).toBe(true)
     expect(document.cookie).toContain('token=of-another-tab')
     expect(shown.store.getState().auth.user).toBeNull()
   })
@@ -80,7 +78,7 @@ describe('/activate', () => {
 
   it('leads to a prefilled sign-in form if used twice', async () => {
     const href = link('u-member')
-    userOf('u-member').activated = true
+    userOr404('u-member').activated = true
     sessionStorage.setItem('dc:signing-address', '"member@doers.test"')
     const shown = await renderAt(href)
     await arrives(shown, '/login')
@@ -89,7 +87,7 @@ describe('/activate', () => {
   })
 
   it('explains an invalid link, and sends a new one', async () => {
-    userOf('u-member').activated = false
+    userOr404('u-member').activated = false
     const shown = await renderAt('/activate/u-member/wrong')
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Your account could not be activated.*the second link/)
     // Said once, on the page.
@@ -153,12 +151,12 @@ it('/auth-email-verification lets signed-in users go on, and does not call an ad
 
 describe('/reset-password (O-12)', () => {
   it('sets a new password with the link and signs in', async () => {
-    const shown = await renderAt((sendPasswordLink(userOf('u-member')).text.match(/\/reset-password\S+/) ?? [''])[0])
+    const shown = await renderAt((sendPasswordLink(userOr404('u-member')).text.match(/\/reset-password\S+/) ?? [''])[0])
     expect(await screen.findByText('member@doers.test')).toBeVisible()
     await shown.user.type(screen.getByLabelText('New password'), 'short-violet-otter')
     await press(shown, 'Set the password and sign in')
     await arrives(shown, '/account')
-    expect(userOf('u-member').password).toBe('short-violet-otter')
+    expect(userOr404('u-member').password).toBe('short-violet-otter')
   })
 
   it.each([
@@ -172,7 +170,7 @@ describe('/reset-password (O-12)', () => {
   })
 
   it('shows once that a link has expired', async () => {
-    const href = (sendPasswordLink(userOf('u-member')).text.match(/\/reset-password\S+/) ?? [''])[0]
+    const href = (sendPasswordLink(userOr404('u-member')).text.match(/\/reset-password\S+/) ?? [''])[0]
     for (const row of db.tokens) row.usedAt = '2026-01-01T00:00:00Z'
     await renderAt(href)
     expect(await screen.findByText('This link has expired')).toBeVisible()

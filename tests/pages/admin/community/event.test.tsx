@@ -25,7 +25,6 @@ import { typeName } from '../admin'
 const breakfast = 'ev-founders-breakfast'
 const event = (id: string) => db.events.find(({ eventId }) => eventId === id)
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
-const calls = (id: string) => requestLog.read().filter((call) => call.id === id)
 
 /** A text field after its content was replaced. */
 async function write(user: Awaited<ReturnType<typeof renderAt>>['user'], name: RegExp | string, text: string) {
@@ -102,7 +101,7 @@ describe('the editor of an event', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel event' }))
     await user.click((await dialog('Cancel A brand in a day?')).getByRole('button', { name: /^Cancel A brand/ }))
     await waitFor(() => expect(event('ev-brand-workshop')?.status).toBe('CANCELLED'))
-    expect(calls('updateEvent')).toHaveLength(1)
+    expect(sent('updateEvent')).toHaveLength(1)
   })
 
   it('hints at what is odd and leaves it to the server, and needs no end of an event without one', async () => {
@@ -223,7 +222,7 @@ describe('attendees', () => {
     await user.click(screen.getByRole('button', { name: 'Send now' }))
     expect(await screen.findByText('We couldn’t save 1 change. The rows say why.')).toBeVisible()
     expect([attends(one), attends(two)]).toEqual([true, true])
-    expect(calls('toggleRsvpAttendance')).toHaveLength(1)
+    expect(sent('toggleRsvpAttendance')).toHaveLength(1)
     expect(table.getByText('This person has cancelled.')).toBeVisible()
     await user.click(table.getByRole('button', { name: `Discard the change for ${nameOf(three ?? '')}` }))
     await waitFor(() => expect(screen.queryByText(/couldn’t save/)).not.toBeInTheDocument())
@@ -248,7 +247,7 @@ describe('attendees', () => {
     await waitFor(() =>
       expect(toasts()).toEqual(['error: A check-in could not be saved: Open the event’s attendees to see why.']),
     )
-    expect(calls('toggleRsvpAttendance')).toHaveLength(1)
+    expect(sent('toggleRsvpAttendance')).toHaveLength(1)
   })
 
   it('sends what an earlier visit has left, on whatever page the back office is opened', async () => {
@@ -260,7 +259,7 @@ describe('attendees', () => {
     await waitFor(() => expect(attends(one)).toBe(true))
     await waitFor(() => expect(localStore.read(`attendance:u-admin:${breakfast}`)).toBeUndefined())
     expect(localStore.read(`attendance:u-other:${breakfast}`)).toBeDefined()
-    expect(calls('toggleRsvpAttendance')).toHaveLength(1)
+    expect(sent('toggleRsvpAttendance')).toHaveLength(1)
   })
 
   it('stays open when the phone wakes up where the network leads nowhere', async () => {
@@ -268,9 +267,9 @@ describe('attendees', () => {
     await screen.findByRole('table', { name: 'Attendees' })
     fail('*', 'drop')
     document.dispatchEvent(new Event('visibilitychange'))
-    await waitFor(() => expect(calls('checkAdminSession').some(({ status }) => status === 'lost')).toBe(true))
+    await waitFor(() => expect(sent('checkAdminSession').some(({ status }) => status === 'lost')).toBe(true))
     await waitFor(() => expect(requestLog.running()).toBe(0))
-    expect(calls('getMe').filter(({ status }) => status === 'lost')).toEqual([])
+    expect(sent('getMe').filter(({ status }) => status === 'lost')).toEqual([])
     expect(router.state.location.pathname).toBe('/admin/event')
     expect(screen.getByRole('table', { name: 'Attendees' })).toBeVisible()
   })

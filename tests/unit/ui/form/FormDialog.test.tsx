@@ -1,4 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
+import { closed } from '@tests/onPage'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -47,7 +48,6 @@ async function open(extra: Extra = {}) {
   const dialog = await screen.findByRole('dialog', { name: 'Edit desk' })
   return { user, dialog, form: within(within(dialog).getByRole('form', { name: 'Edit desk' })) }
 }
-const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 describe('FormDialog', () => {
   it('sends what the rules leave of the values, closes, and gives the focus back', async () => {
@@ -56,7 +56,7 @@ describe('FormDialog', () => {
     await user.type(form.getByLabelText('Name'), ' 2 ')
     await user.clear(form.getByLabelText('Price'))
     await user.type(form.getByLabelText('Price'), '1,234.5{Enter}')
-    await isClosed()
+    await closed()
     expect(onSubmit).toHaveBeenCalledWith({ name: 'Desk 2', price: 123450 })
     expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus()
   })
@@ -64,7 +64,7 @@ describe('FormDialog', () => {
   it('closes at once when nothing was typed', async () => {
     const { user, form } = await open()
     await user.click(form.getByRole('button', { name: 'Cancel' }))
-    await isClosed()
+    await closed()
   })
 
   it('asks before typed text is discarded, and keeps it when asked to', async () => {
@@ -78,7 +78,7 @@ describe('FormDialog', () => {
     expect(form.getByLabelText('Name')).toHaveValue('Desk 2')
     await user.click(form.getByRole('button', { name: 'Cancel' }))
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
-    await isClosed()
+    await closed()
     expect(localStore.read('draft:desk')).toBeUndefined()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus())
   })
@@ -94,7 +94,7 @@ describe('FormDialog', () => {
     await user.keyboard('{Escape}')
     expect(dialog).toBeVisible()
     finish()
-    await isClosed()
+    await closed()
   })
 
   it('tells a failure once: in the form, under the headline of the call', async () => {
