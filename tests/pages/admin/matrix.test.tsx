@@ -79,6 +79,8 @@ describe.each(lists)('every page of %s with no other permission than its own', (
         expect(router.state.navigation.state).toBe('idle')
         expect(Object.values(store.getState().api.queries).some((query) => query?.status === 'pending')).toBe(false)
       })
+    // With it, what the start page asks for is asked.
+    await screen.findByRole('heading', { level: 1 })
     const refused = () => requestLog.read().flatMap(({ id, status }) => (status === 403 ? [id] : []))
     for (const page of adminPages.filter((one) => listOf(one) === list)) {
       // What the start page had asked for with other permissions is answered first.

@@ -62,9 +62,9 @@ export async function fill(row: FormRow, values: Values = row.fill): Promise<voi
 }
 
 /** Clears the required fields. */
-export function empty(row: FormRow): void {
+export async function empty(row: FormRow): Promise<void> {
   for (const label of row.required ?? []) {
-    const field = fieldOf(row, label)
+    const field = await waitFor(() => fieldOf(row, label))
     if (!field.matches('[role=radiogroup]')) set(field, '')
   }
 }

@@ -16,7 +16,7 @@ export async function refusesWrongValues(row: FormRow): Promise<void> {
   const shown = await showForm(row)
   const { required = [] } = row
   if (required.length > 0) {
-    empty(row)
+    await empty(row)
     await submit(row, shown)
     const problem = await formOf(row).findByRole('alert')
     // The error summary, or the only field.

@@ -52,7 +52,7 @@ describe('events', () => {
     await waitFor(() => expect(toasts()).toEqual(['success: Event deleted']))
     expect(db.events.some(({ eventId }) => eventId === 'ev-founders-breakfast')).toBe(false)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(screen.queryByRole('link', { name: 'Founders’ breakfast' })).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Founders’ breakfast' })).not.toBeInTheDocument())
   })
 
   it('says why an event with paid tickets stays, and what to do instead', async () => {
