@@ -114,6 +114,7 @@ describe('publishing a legal text', () => {
       legalTextId: 'pp-78',
     })
     await publish(shown, 'privacy policy')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await shown.user.click(await screen.findByRole('button', { name: 'Keep my text' }))
     await publish(shown, 'privacy policy')
     await waitFor(() => expect(latest('privacyPolicy')?.content).toBe('<p>Theirs and mine</p>'))
