@@ -3,7 +3,8 @@ import { isNow } from '@/lib/calls/unansweredActs'
 import { useQuestion } from '@/ui/hooks/useQuestion'
 import type { LegalDraft, LegalEditing } from './legalEditing'
 
-const overtaken = { status: 409, message: 'Someone else has just published a version.' }
+/** Nothing was sent, so there is nothing to read back. */
+const overtaken = { message: 'Someone else has just published a version.' }
 
 /**
  * Publishes a legal text after a confirmation. Right before, the versions are read again: a text that was written on an
