@@ -30,13 +30,13 @@ export function pendingOf(connections: readonly TeamConnection[], emails: readon
   return connections.filter(({ status, email }) => status === 'PENDING' && wanted.has(addressKey(email)))
 }
 
-/** Whether a member is the person of a seat; a role that no answer says is no other one. */
-export const isOnSeat = (member: TeamConnection, { email, name, role }: Shape<'TeamSeat'>): boolean =>
+/** Whether a member is the person of a seat. Of a new one no answer needs to say the role; a change may be that of the role. */
+export const isOnSeat = (member: TeamConnection, { id, email, name, role }: Shape<'TeamSeat'>): boolean =>
   addressKey(member.email) === addressKey(email) &&
   member.targetName === name &&
-  (roleOf(member) === '' || roleOf(member) === role)
+  (roleOf(member) === role || (!id && roleOf(member) === ''))
 
-/** The invitation that was just saved for a seat: whoever has had an email was invited before, or by somebody else. */
+/** The invitation that was just saved for a seat: of whom it is said that an email was sent was invited before. */
 export const savedInvitation = (
   connections: readonly TeamConnection[],
   seat: Shape<'TeamSeat'>,

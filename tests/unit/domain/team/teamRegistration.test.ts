@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Team, TeamConnection } from '@/contract/types'
 import { adminsOf, possibleAdmins } from '@/domain/team/admins'
-import { whyFixed } from '@/domain/team/members'
+import { isOnSeat, savedInvitation, whyFixed } from '@/domain/team/members'
 import { companyOf, teamDraft } from '@/domain/team/teamDraft'
 import {
   membersOf, sameMembers, seatsToSend, stepToSend, stepToShow, teamToSend, toCompany, toRow,
@@ -138,4 +138,24 @@ it('compares members by person, name and role, in any order', () => {
   expect(sameMembers([one, other], [other, one])).toBe(true)
   expect(sameMembers([one], [one, other])).toBe(false)
   expect(sameMembers([one], [{ ...one, connectionType: 'TEAM_ADMIN' }])).toBe(false)
+})
+
+describe('a seat is found again', () => {
+  const seat = { name: 'Ada', email: 'ada@acme.example', role: 'TEAM_ADMIN' } as const
+  const { connectionType: _unsaid, ...silent } = member('m-1', seat.email, { targetName: seat.name })
+
+  it.each([
+    ['a new one', seat, true],
+    ['a change, which may be of the role', { ...seat, id: 'm-1' }, false],
+  ] as const)('without a role that an answer says: %s', (_what, sent, isFound) => {
+    expect(isOnSeat(silent, sent)).toBe(isFound)
+    expect(isOnSeat({ ...silent, connectionType: 'TEAM_ADMIN' }, sent)).toBe(true)
+    expect(isOnSeat({ ...silent, connectionType: 'TEAM_MEMBER' }, sent)).toBe(false)
+  })
+
+  it('as an invitation only if it is not said that an email was sent', () => {
+    expect(savedInvitation([silent], seat)).toBe(silent)
+    expect(savedInvitation([{ ...silent, lastInvitationSentAt: null }], seat)).toBeDefined()
+    expect(savedInvitation([{ ...silent, lastInvitationSentAt: '2026-11-01' }], seat)).toBeUndefined()
+  })
 })
