@@ -10,6 +10,7 @@ export function Section({ section, id }: { section: ContentSection; id?: string 
   return (
     <section
       id={id}
+      tabIndex={id === undefined ? undefined : -1}
       className={closing ? 'content-closing' : 'content-section'}
       data-bs-theme={closing ? 'dark' : undefined}
     >

@@ -35,6 +35,7 @@ describe.each(texts)('%s (R-GEN-06)', (path, kind, call, copy) => {
     await user.click(await index.findByRole('link', { name: 'Part 3' }))
     const section = required(document.getElementById(router.state.location.hash.slice(1)))
     expect(within(section).getByRole('heading', { name: 'Part 3' })).toBeVisible()
+    await waitFor(() => expect(section).toHaveFocus())
   })
 
   it('shows the version in force, with its date', async () => {

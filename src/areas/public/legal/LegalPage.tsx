@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { isNotFound } from '@/api/client/errors'
 import type { ContentPage } from '@/contract/content'
 import type { Shape } from '@/contract/types'
@@ -25,6 +27,14 @@ export function LegalPage({ title, file, latest }: Props) {
   const page: ContentPage | undefined = text
     ? { uid: file, title, ...copy.data, sections: htmlSections(text.content, copy.data?.title ?? title) }
     : copy.data
+  const { hash } = useLocation()
+  const source = text ?? copy.data
+  // The keyboard goes on from there; and whoever comes by a link is there before the text is.
+  useEffect(() => {
+    const section = source && document.getElementById(hash.slice(1))
+    section?.scrollIntoView()
+    section?.focus({ preventScroll: true })
+  }, [hash, source])
   const query = {
     data: page,
     error: copy.error,
