@@ -25,7 +25,7 @@ const columns: readonly Column<PointsEntry>[] = [
     second: true,
   }),
   numberColumn('points', 'Points', ({ points }) => points, { format: signed, lead: true }),
-  numberColumn('balance', 'Balance', ({ balanceAfter }) => balanceAfter, { tableOnly: true }),
+  numberColumn('balance', 'Balance', ({ balanceAfter }) => balanceAfter),
 ]
 
 function State({ entry }: { entry: PointsEntry }) {

@@ -22,8 +22,8 @@ const signupColumns: readonly Column<Signup>[] = [
     UNSUBSCRIBED: { label: 'Unsubscribed' },
   }),
   dateTimeColumn('joined', 'Joined', ({ createdAt }) => createdAt, { second: true }),
-  dateTimeColumn('verified', 'Verified on', ({ verifiedAt }) => verifiedAt, { tableOnly: true }),
-  dateTimeColumn('left', 'Unsubscribed on', ({ unsubscribedAt }) => unsubscribedAt, { tableOnly: true }),
+  dateTimeColumn('verified', 'Verified on', ({ verifiedAt }) => verifiedAt),
+  dateTimeColumn('left', 'Unsubscribed on', ({ unsubscribedAt }) => unsubscribedAt),
 ]
 
 const TagsDialog = lazyPart(() => import('./TagsDialog'), 'TagsDialog')
