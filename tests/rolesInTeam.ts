@@ -93,7 +93,7 @@ export const controls: readonly Found[] = [
   ...page('overview', '', [
     { who: 'yyy-', control: 'overview.seeSpending', role: 'figure', name: /^Spend by month/ },
     { who: 'yyy-', control: 'overview.seeUpcomingCharges', role: 'region', name: /^Next 30 days/ },
-    { who: 'yyy-', control: 'overview.seeSpending', role: 'figure', name: /^Seats/ },
+    { who: 'yyyy', role: 'figure', name: /^Seats/ },
     { who: 'yyyy', role: 'region', name: /^Members/ },
     { who: 'yy--', control: 'overview.seeTeamActivity', role: 'region', name: /^Latest activity/ },
     { who: '--yy', role: 'region', name: /^Your activity/ },

@@ -10,7 +10,7 @@ import { formatSgd, toSgd } from '@/lib/money/money'
 import { UnitMeter } from '@/components/team/UnitMeter'
 import { countOf } from '@/lib/money/counts'
 
-/** How the paid seats are used; for those who manage them, or pay. */
+/** How the paid seats are used. */
 export function SeatsCard({ seats }: { seats: QueryResult<Shape<'TeamSeatCount'>> }) {
   const manages = useMayOpen(paths.team.members).may
   return (

@@ -36,13 +36,14 @@ export default function TeamOverview() {
   const setsUp = useMay('overview.hideSetupChecklist').may
   const manages = useMay('overview.seeVacantSeats').may
   const stats = useGetTeamSubscriptionStatsQuery({ id: teamId })
-  const seats = useCountTeamSeatsQuery({ id: teamId }, { skip: !spends })
+  const seats = useCountTeamSeatsQuery({ id: teamId })
   const subscriptions = useListTeamSubscriptionsQuery({ id: teamId }, { skip: !spends })
   const cards = useListTeamPaymentMethodsQuery({ id: teamId }, { skip: !pays })
   const options = useGetTeamOptionsQuery({ id: teamId }, { skip: !setsUp })
   const queries = [
     stats,
-    ...(spends ? [seats, subscriptions] : []),
+    seats,
+    ...(spends ? [subscriptions] : []),
     ...(pays ? [cards] : []),
     ...(setsUp ? [options] : []),
   ]
@@ -72,7 +73,7 @@ export default function TeamOverview() {
         {setsUp && <SetupChecklist seats={seats.data} stats={stats.data} cards={cards.data} options={options.data} />}
         {spends && <TeamFigures stats={stats} />}
         <div className="team-overview">
-          {spends && <SeatsCard seats={seats} />}
+          <SeatsCard seats={seats} />
           {spends && <SpendCard stats={stats} />}
           <SolutionsCard stats={stats} />
           {charged && (
