@@ -26,11 +26,11 @@ const fields: readonly Column<MySolution>[] = [
 export function SolutionList({ solutions }: { solutions: readonly MySolution[] }) {
   const [shown, show] = useTab('show', ['running', 'past'])
   const list = useListParams()
-  const past = shown === 'past'
   const { over, running } = useMemo(
     () => ({ over: solutions.filter(isOver), running: solutions.filter((one) => !isOver(one)) }),
     [solutions],
   )
+  const past = shown === 'past' && over.length > 0
   // In the URL, so that other pages can link to it.
   const [usedKey, use] = useParam('use')
   const { data: catalogue } = useContent('solutions.json')
@@ -60,7 +60,7 @@ export function SolutionList({ solutions }: { solutions: readonly MySolution[] }
       {used && usedContent && <UseDialog solution={used} content={usedContent} onClose={() => use()} />}
     </>
   )
-  if (over.length === 0 && !past) return content
+  if (over.length === 0) return content
   return (
     <Tabs
       label="Your solutions"
