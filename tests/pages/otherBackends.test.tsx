@@ -18,7 +18,7 @@ const unsaid: Claims = {
   '/account/solutions': { page: /S\$0\.00|No further charges|assigned this solution to someone else/ },
   '/account/billing': { page: /Nothing will be charged/, cell: /^Paid/ },
   '/account/notifications': { page: /assigned this solution to someone else/ },
-  '/account/referrals': { page: /Earned\s*0/ },
+  '/account/referrals': { page: /Earned\s*0|No points to redeem/ },
   '/team': { page: /\b0 of \d|\b0 vacant|No spending yet|No solutions yet|S\$0\.00/ },
   '/team/members': { page: /\b0 of \d|\b0 used/ },
   '/team/my-solutions': { page: /assigned this solution to someone else/ },
