@@ -1,8 +1,6 @@
 import { EventWhen } from '@/components/events/EventWhen'
 import type { CommunityEvent } from '@/contract/types'
-import { spotsLeft } from '@/domain/events/rsvp'
 import { countOf, formatCount } from '@/lib/money/counts'
-import { said } from '@/lib/text/said'
 import { DescriptionList, type Described } from '@/ui/layout/DescriptionList'
 
 /** Date, place, hosts, and remaining spots. */
@@ -21,13 +19,12 @@ export function EventFacts({ event, isOver }: { event: CommunityEvent; isOver: b
   return <DescriptionList items={facts} />
 }
 
-/** How many go and how many more can, as far as the server says. */
+/** How many go, and of how many, as far as the server says. How many are left stands beside the price. */
 function spotsText(event: CommunityEvent, isOver: boolean): string {
   const { capacity, rsvpCount } = event
-  const left = spotsLeft(event)
   if (isOver) return rsvpCount === undefined ? '' : `${formatCount(rsvpCount)} taken`
-  if (left !== null && left !== undefined)
-    return `${said(rsvpCount, formatCount)} of ${said(capacity, formatCount)} taken${left > 0 ? `, ${countOf(left, 'spot')} left` : ''}`
+  if (typeof capacity === 'number' && rsvpCount !== undefined)
+    return `${formatCount(rsvpCount)} of ${formatCount(capacity)} taken`
   const limit = capacity === null ? 'no limit' : capacity !== undefined && countOf(capacity, 'spot')
   return [rsvpCount !== undefined && `${formatCount(rsvpCount)} going`, limit].filter(Boolean).join(', ')
 }

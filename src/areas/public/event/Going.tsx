@@ -17,8 +17,7 @@ export function Going({ event, rsvp, now }: Props) {
   return (
     <>
       <Alert kind="success" title={isGoing ? 'You’re going' : word ? `Your RSVP: ${word}` : 'You have an RSVP'} live>
-        {rsvp.paid && `${paidText(rsvp)}. `}
-        {isGoing && 'See you there.'}
+        {rsvp.paid ? `${paidText(rsvp)}.` : isGoing && 'See you there.'}
       </Alert>
       {link && (
         <Button href={link} target="_blank" rel="noopener noreferrer" wide className="mb-3">
