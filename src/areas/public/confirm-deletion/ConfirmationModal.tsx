@@ -63,7 +63,7 @@ export function ConfirmationModal({ email, notDeleted, onConfirmed, onClose }: P
           )}
         </Alert>
       )}
-      <p>You can’t undo this. Confirm it’s you:</p>
+      <p>Confirm it’s you:</p>
       {asked ? (
         <CodeStep
           asked={asked}
