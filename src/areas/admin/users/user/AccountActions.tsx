@@ -39,7 +39,7 @@ export function AccountActions({ user }: { user: User }) {
     </Button>
   )
   const grant = (
-    <Button variant="outline-primary" size="sm" aria-haspopup="dialog" onClick={() => ask('grant')}>
+    <Button variant="outline-secondary" size="sm" aria-haspopup="dialog" onClick={() => ask('grant')}>
       Grant admin access
     </Button>
   )
