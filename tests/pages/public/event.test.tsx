@@ -199,6 +199,7 @@ test('shows that an event is full, cancelled or past', async () => {
   expect(await screen.findByText('You’ve been refunded S$40.00.')).toBeInTheDocument()
   await goTo(router, '/events/ev-pricing-masterclass')
   expect(await screen.findByText(/This event is over/)).toBeInTheDocument()
+  expect(await screen.findByText('You had a spot')).toBeVisible()
   expect(screen.queryByText(/left$/)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument()
 })

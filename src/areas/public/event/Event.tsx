@@ -48,7 +48,7 @@ export default function EventPage() {
                 <div className="event-head">
                   <p className="event-tags">
                     <span className="eyebrow">{categoryLabel(event.category)}</span>
-                    <EventState event={event} now={now} />
+                    <EventState event={event} rsvp={isOver ? mine.rsvp : undefined} now={now} />
                   </p>
                   {event.image && <img className="event-picture" src={event.image} alt="" width={960} height={420} />}
                   <EventFacts event={event} isOver={isOver} />
