@@ -57,21 +57,26 @@ export function SolutionList({ solutions }: { solutions: readonly MySolution[] }
         </ul>
       )}
       <Pagination {...pages} label="Your solutions" />
-      {used && usedContent && <UseDialog solution={used} content={usedContent} onClose={() => use()} />}
     </>
   )
-  if (over.length === 0) return content
   return (
-    <Tabs
-      label="Your solutions"
-      tabs={[
-        { key: 'running', label: 'Active', count: running.length },
-        { key: 'past', label: 'Past', count: over.length },
-      ]}
-      value={shown}
-      onChange={show}
-    >
-      {content}
-    </Tabs>
+    <>
+      {over.length === 0 ? (
+        content
+      ) : (
+        <Tabs
+          label="Your solutions"
+          tabs={[
+            { key: 'running', label: 'Active', count: running.length },
+            { key: 'past', label: 'Past', count: over.length },
+          ]}
+          value={shown}
+          onChange={show}
+        >
+          {content}
+        </Tabs>
+      )}
+      {used && usedContent && <UseDialog solution={used} content={usedContent} onClose={() => use()} />}
+    </>
   )
 }
