@@ -1,6 +1,6 @@
 import { clock } from '../settings/clock'
 import type { Db } from '../db/db'
-import { accepted, makeConnection, removed } from '../db/seeds/teamRows'
+import { accepted, makeConnection, removed } from '../db/teams/teamRows'
 import { defineScenarios } from './scenario'
 
 /** Teams, seats, invitations and removals. */

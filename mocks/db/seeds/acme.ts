@@ -2,7 +2,7 @@ import type { Shape } from '@/contract/types'
 import { clock } from '../../settings/clock'
 import type { ConnectionRow } from '../teams/teamTables'
 import type { UserRow } from '../tables'
-import { accepted, makeConnection, makeTeam, rejected, removed } from './teamRows'
+import { accepted, makeConnection, makeTeam, rejected, removed } from '../teams/teamRows'
 import type { Teams } from './furtherTeams'
 import { picture } from './peopleParts'
 

@@ -3,7 +3,7 @@ import { randomFrom, type Random } from '../random'
 import type { ConnectionRow, TeamRow } from '../teams/teamTables'
 import type { UserRow } from '../tables'
 import { furtherCompanies } from './teamCompanies'
-import { accepted, makeConnection, makeTeam, rejected, removed } from './teamRows'
+import { accepted, makeConnection, makeTeam, rejected, removed } from '../teams/teamRows'
 
 export type Teams = { teams: TeamRow[]; connections: ConnectionRow[] }
 

@@ -3,7 +3,7 @@ import { solutionOf } from '../../files/catalogue'
 import { clock } from '../../settings/clock'
 import { randomFrom } from '../random'
 import type { ConnectionRow, DoSubscriptionRow, TeamRow, TeamSubscriptionRow } from '../teams/teamTables'
-import { dayAgo, monthsAgo, vacantUnit } from './teamRows'
+import { dayAgo, monthsAgo, vacantUnit } from '../teams/teamRows'
 
 export type Solutions = { teamSubscriptions: TeamSubscriptionRow[]; doSubscriptions: DoSubscriptionRow[] }
 

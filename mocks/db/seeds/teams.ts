@@ -3,7 +3,7 @@ import type { ConnectionRow, EmailTagsRow, TeamRow } from '../teams/teamTables'
 import type { UserRow } from '../tables'
 import { seedAcme } from './acme'
 import { seedBorealis, seedDraftTeam, seedFurtherTeams, seedPersonaConnections } from './furtherTeams'
-import { growSeats } from './teamRows'
+import { growSeats } from '../teams/teamRows'
 import { seedTeamSolutions } from './teamSolutions'
 
 /** Teams, their members and invitations, and the solutions they bought for their members. */

@@ -7,7 +7,7 @@ import { findConnection, personOf } from './connections'
 import { db, freshId } from '../db'
 import { findUser } from '../find'
 import { userName } from '../accounts/userName'
-import { vacantUnit } from '../seeds/teamRows'
+import { vacantUnit } from './teamRows'
 import { findTeam, today } from './teams'
 import type { DoSubscriptionRow, TeamSubscriptionRow } from './teamTables'
 

@@ -3,7 +3,7 @@ import { addMonths } from '@/domain/billing/periods'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { clock } from '../../settings/clock'
 import { userName } from '../accounts/userName'
-import type { ConnectionRow, DoSubscriptionRow, TeamRow } from '../teams/teamTables'
+import type { ConnectionRow, DoSubscriptionRow, TeamRow } from './teamTables'
 import type { UserRow } from '../tables'
 
 export const dayAgo = (days: number): string => singaporeDay(clock.daysFromNow(-days, 4)) ?? ''
