@@ -41,7 +41,7 @@ export const savedInvitation = (
   connections: readonly TeamConnection[],
   seat: Shape<'TeamSeat'>,
 ): TeamConnection | undefined =>
-  connections.find((one) => one.status === 'PENDING' && !one.lastInvitationSentAt && isOnSeat(one, seat))
+  pendingOf(connections, [seat.email]).find((one) => !one.lastInvitationSentAt && isOnSeat(one, seat))
 
 /** A connection in the form in which it is sent. */
 export function asSeat(member: TeamConnection): Shape<'TeamSeat'> {

@@ -18,7 +18,7 @@ export function SpotlightDialog({ doer, onClose }: Props) {
   const [feature] = useSuperFeatureDoerMutation()
   const name = nameOf(doer)
   const all = posts.data ?? []
-  const isFirstRead = posts.data === undefined && posts.isFetching
+  const isUnread = posts.data === undefined && posts.isFetching
   const uids = [...all.map(({ uid }) => uid), ...(blogPostUid ? [blogPostUid] : [])]
   const schema = object({
     blogPostUid:
@@ -28,7 +28,7 @@ export function SpotlightDialog({ doer, onClose }: Props) {
     <FormDialog
       title={`Put ${name} into the spotlight`}
       submit="Put in the spotlight"
-      why={isFirstRead ? 'Loading the posts…' : undefined}
+      why={isUnread ? 'Loading the posts…' : undefined}
       initial={{ blogPostUid: blogPostUid ?? '' }}
       schema={schema}
       draftKey={`spotlight-${id}`}
@@ -36,7 +36,7 @@ export function SpotlightDialog({ doer, onClose }: Props) {
       onClose={onClose}
     >
       <WhoLeaves name={name} />
-      {isFirstRead ? (
+      {isUnread ? (
         <Skeleton shape="form" rows={1} label="Loading the posts" />
       ) : all.length > 0 ? (
         <ComboboxField
