@@ -124,7 +124,8 @@ export function eventPhase(event: Timed, now: number): EventPhase {
   const start = momentMs(event.startsAt)
   if (start === undefined || start > now) return 'upcoming'
   const end = endOf(event)
-  const isOpen = now < start + atLeast || dayAt(now, event) === dayAt(start, event)
-  const isRunning = end === undefined ? isOpen : now < end
+  // The day where it is takes the browser long to tell, and a list asks about each of its events several times.
+  const isOpen = () => now < start + atLeast || dayAt(now, event) === dayAt(start, event)
+  const isRunning = end === undefined ? isOpen() : now < end
   return isRunning ? 'running' : 'over'
 }
