@@ -64,4 +64,5 @@ export function searchFor(search: string): (text: string) => boolean {
  * @param texts the texts to search; missing ones are ignored
  */
 export const fitsSearch = (search: string, texts: readonly (string | null | undefined)[]): boolean =>
-  searchFor(search)(searchText(texts.filter(Boolean).join(' ')))
+  // Everything fits no search; folding each text would take half the time of a list.
+  search === '' || searchFor(search)(searchText(texts.filter(Boolean).join(' ')))
