@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { db, enter, fail, findUser, renderAt, savedInEach, screen, toasts, waitFor, within } from '@tests/page'
+import { db, enter, fail, findUser, release, renderAt, savedInEach, screen, toasts, waitFor, within } from '@tests/page'
 import { bodiesOf } from '@tests/withoutNotices'
 import { asked } from './admin'
 
 const files = savedInEach()
+
+it('grants admin access only once the users are read', async () => {
+  const { user } = await renderAt('/admin/admin-users', { as: 'admin' })
+  const heal = fail('listUsers', 'hang')
+  await user.click(await screen.findByRole('button', { name: 'Grant admin access' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Grant admin access' }))
+  const grant = dialog.getByRole('button', { name: 'Grant admin access' })
+  expect(grant).toHaveAccessibleDescription('Users are still loading.')
+  heal()
+  await release(() => expect(grant).not.toHaveAccessibleDescription())
+})
 
 it('lists administrators with what they may open; revokes others, never oneself; grants access by an email address that a user has', async () => {
   const { user } = await renderAt('/admin/admin-users', { as: 'admin' })
