@@ -61,12 +61,20 @@ export async function fill(row: FormRow, values: Values = row.fill): Promise<voi
   }
 }
 
-/** Clears the required fields. */
-export async function empty(row: FormRow): Promise<void> {
-  for (const label of row.required ?? []) {
-    const field = await waitFor(() => fieldOf(row, label))
-    if (!field.matches('[role=radiogroup]')) set(field, '')
-  }
+/** What is in the fields. */
+export const valuesOf = (row: FormRow, labels: readonly string[]) =>
+  Object.fromEntries(labels.map((label) => [label, (fieldOf(row, label) as HTMLInputElement).value]))
+
+/** Clears the required fields. @returns what was in them */
+export async function empty(row: FormRow): Promise<Record<string, string>> {
+  const { required = [] } = row
+  await waitFor(() => required.map((label) => fieldOf(row, label)))
+  const before = valuesOf(
+    row,
+    required.filter((label) => !fieldOf(row, label).matches('[role=radiogroup]')),
+  )
+  for (const label of Object.keys(before)) set(fieldOf(row, label), '')
+  return before
 }
 
 export async function submit(row: FormRow, { user }: Shown): Promise<void> {

@@ -2,7 +2,19 @@ import { expect } from 'vitest'
 import { toastLog } from '@/lib/calls/toast'
 import { signIn } from '@/store/session/session'
 import { act, fail, personas, release, requestLog, screen, signInAs, waitFor } from '@tests/page'
-import { empty, expectKept, expectWrong, fieldOf, fill, formOf, personaOf, sent, showForm, submit } from './fillForm'
+import {
+  empty,
+  expectKept,
+  expectWrong,
+  fieldOf,
+  fill,
+  formOf,
+  personaOf,
+  sent,
+  submit,
+  valuesOf,
+  type Shown,
+} from './fillForm'
 import type { FormRow } from './formRow'
 
 const inside = (row: FormRow) => formOf(row).getByRole('alert').closest('form')
@@ -12,11 +24,10 @@ const errors = () => toastLog.read().filter(({ kind }) => kind === 'error').leng
  * Submitted empty: all missing fields are listed, and the focus moves to the list. Invalid values: each error is shown at
  * its field. Nothing is sent.
  */
-export async function refusesWrongValues(row: FormRow): Promise<void> {
-  const shown = await showForm(row)
-  const { required = [] } = row
+export async function refusesWrongValues(row: FormRow, shown: Shown): Promise<void> {
+  const { required = [], wrong = {} } = row
   if (required.length > 0) {
-    await empty(row)
+    const before = await empty(row)
     await submit(row, shown)
     const problem = await formOf(row).findByRole('alert')
     // The error summary, or the only field.
@@ -25,18 +36,21 @@ export async function refusesWrongValues(row: FormRow): Promise<void> {
     )
     for (const label of required) expectWrong(row, label)
     expect(sent(row)).toEqual([])
+    await fill(row, before)
   }
-  if (!row.wrong) return
-  const wrong = Object.entries(row.wrong)
   await fill(row)
-  await fill(row, Object.fromEntries(wrong.map(([label, [typed]]) => [label, typed])))
+  const mistakes = Object.entries(wrong)
+  if (mistakes.length === 0) return
+  const right = valuesOf(row, Object.keys(wrong))
+  await fill(row, Object.fromEntries(mistakes.map(([label, [typed]]) => [label, typed])))
   await submit(row, shown)
   await formOf(row).findByRole('alert')
   await waitFor(() => {
-    for (const [label, [, said]] of wrong) expectWrong(row, label, said)
+    for (const [label, [, said]] of mistakes) expectWrong(row, label, said)
   })
-  for (const [label, [typed]] of wrong) expect(fieldOf(row, label)).toHaveValue(typed)
+  for (const [label, [typed]] of mistakes) expect(fieldOf(row, label)).toHaveValue(typed)
   expect(sent(row)).toEqual([])
+  await fill(row, right)
 }
 
 const marks = /[\u200b\u202a\u202c]/
@@ -46,17 +60,12 @@ async function addMarks(row: FormRow): Promise<void> {
   const typed = Object.keys(row.fill).filter((label) =>
     fieldOf(row, label).matches('textarea, input:is([type=text], [type=email], [type=tel], [type=url]):not([role])'),
   )
-  const marked = typed.map((label) => [label, `\u202a${(fieldOf(row, label) as HTMLInputElement).value}\u200b\u202c`])
+  const marked = Object.entries(valuesOf(row, typed)).map(([label, value]) => [label, `\u202a${value}\u200b\u202c`])
   await fill(row, Object.fromEntries(marked))
 }
 
-/**
- * The server fails, then rejects a field: what it says is shown, all input stays, and the form can be submitted again.
- * Pressed repeatedly, it is sent once. Invisible marks that came with a pasted text are not sent; a web address is as it was typed.
- */
-export async function survivesAFailure(row: FormRow): Promise<void> {
-  const shown = await showForm(row)
-  await fill(row)
+/** The server fails, then rejects a field: what it says is shown, and all input stays. */
+export async function survivesAFailure(row: FormRow, shown: Shown): Promise<void> {
   const works = fail(row.call, '503')
   await submit(row, shown)
   await waitFor(() => expect(sent(row)[0]?.status).toBe(503))
@@ -75,7 +84,13 @@ export async function survivesAFailure(row: FormRow): Promise<void> {
   await isIdle(row)
   expectKept(row)
   accepts()
+}
 
+/**
+ * Pressed repeatedly, the form is sent once. Invisible marks that came with a pasted text are not sent; a web address is as
+ * it was typed.
+ */
+export async function isSentOnce(row: FormRow): Promise<void> {
   await addMarks(row)
   await pressRepeatedly(row)
   const wire = JSON.stringify(sent(row)[0])
@@ -114,12 +129,10 @@ const isIdle = (row: FormRow) =>
   waitFor(() => expect(formOf(row).getByRole('button', { name: row.submit })).not.toHaveAttribute('aria-busy', 'true'))
 
 /** The session expires: signing in leads back to the form, with the input and the focus restored. */
-export async function comesBackAfterSigningIn(row: FormRow): Promise<void> {
+export async function comesBackAfterSigningIn(row: FormRow, shown: Shown): Promise<void> {
   const { comesBack = [] } = row
   const as = personaOf(row) ?? 'visitor'
   const lost = comesBack === 'no' ? [] : comesBack
-  const shown = await showForm(row)
-  await fill(row)
   const last = Object.keys(row.fill)
     .filter((label) => row.fill[label] !== true)
     .at(-1)
@@ -138,4 +151,5 @@ export async function comesBackAfterSigningIn(row: FormRow): Promise<void> {
   // A choice among what is read first is named once that has arrived.
   await waitFor(() => expectKept(row, lost))
   if (last) await waitFor(() => expect(fieldOf(row, last)).toHaveFocus())
+  await fill(row, Object.fromEntries(lost.map((label) => [label, row.fill[label] ?? ''])))
 }

@@ -6,7 +6,7 @@ import type { ScenarioName } from '@mocks/scenarios'
 /** The input by field label, or `true` for a checkbox or button to click. */
 export type Values = Record<string, string | true | (() => string)>
 
-/** A form, and what the five test cases need to know about it. */
+/** A form, and what its test needs to know about it. */
 export type FormRow = {
   name: string
   /** The file that renders it, relative to src. */
