@@ -4,7 +4,7 @@ import type { OperationId } from '@/contract/route'
 import { teamControls, type TeamPage, type TeamRole } from '@/domain/access/teamAccess'
 import { paths } from '@/domain/navigation/paths'
 import type { Persona } from '@mocks/personas'
-import { db, renderWithoutNotices, screen, toasts, waitFor, within } from '@tests/page'
+import { db, goTo, renderWithoutNotices, required, screen, toasts, waitFor, within } from '@tests/page'
 import {
   asks,
   controls,
@@ -74,14 +74,21 @@ describe('roles in the team area', () => {
     expect(Object.keys(teamControls).filter((control) => !walked.has(control))).toEqual([])
   })
 
-  it.each(all.filter(({ role, page }) => !isMarked(role, opens[page])))(
-    '$role cannot open $page by its address, reads who can, and sends none of its calls (R-SIDE-04)',
-    async ({ role, page }) => {
-      const { router } = await renderWithoutNotices(paths.team[page], { as: personas[role] })
-      expect(router.state.location.pathname).toBe(paths.team.overview)
-      const who =
-        opens[page] === 'yyy-' ? 'the owner, administrators and finance staff' : 'the owner and administrators'
-      expect(toasts()).toEqual([expect.stringMatching(new RegExp(`^info: .* is only for ${who} of your team\\.$`))])
+  it.each(['TEAM_FINANCE', 'TEAM_MEMBER'] as const)(
+    '%s cannot open what is for others by its address, reads who can, and sends none of its calls (R-SIDE-04)',
+    async (role) => {
+      const [first, ...others] = pages.filter((page) => !isMarked(role, opens[page]))
+      const { router } = await renderWithoutNotices(paths.team[required(first)], { as: personas[role] })
+      for (const [place, page] of [required(first), ...others].entries()) {
+        if (place > 0) await goTo(router, paths.team[page])
+        expect(router.state.location.pathname).toBe(paths.team.overview)
+        const who =
+          opens[page] === 'yyy-' ? 'the owner, administrators and finance staff' : 'the owner and administrators'
+        expect(toasts()).toHaveLength(place + 1)
+        expect(toasts().at(-1)).toEqual(
+          expect.stringMatching(new RegExp(`^info: .* is only for ${who} of your team\\.$`)),
+        )
+      }
       const menu = within(await screen.findByRole('navigation', { name: 'Team account' }))
       await waitFor(() => expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(menus[role]))
       expect(unasked(role, 'overview')).toEqual([])
