@@ -80,11 +80,14 @@ it('lists the pages of this tab that were shown last', async () => {
   await screen.findByRole('heading', { level: 1 })
   await goTo(router, '/solutions/hot-desk-day-pass')
   await screen.findByRole('heading', { level: 1, name: 'Hot desk day pass' })
+  // An address cut in the middle of a letter.
+  await goTo(router, '/solutions/50%-off')
   await goTo(router, '/careers')
   await screen.findByRole('heading', { level: 1, name: /career/i })
   await openPalette(user)
   const recent = within(screen.getByRole('group', { name: 'Recent pages' }))
-  expect(recent.getAllByRole('option')[0]).toHaveTextContent('Hot desk day pass')
+  expect(recent.getAllByRole('option')[0]).toHaveTextContent('50% off')
+  expect(recent.getAllByRole('option')[1]).toHaveTextContent('Hot desk day pass')
   expect(recent.queryByText('Careers')).not.toBeInTheDocument()
 })
 

@@ -1,6 +1,7 @@
 import { capitalised } from '@/lib/text/said'
 import { paths } from '@/domain/navigation/paths'
 import { routeOf, type RoutePattern } from '@/domain/navigation/routePatterns'
+import { decodedLink } from '@/lib/text/decodedLink'
 import { sessionStore } from '@/lib/storage/storage'
 
 const key = 'recentPages'
@@ -35,5 +36,5 @@ export function noteRecentPage(pathname: string): void {
 
 /** What a page is called that no table names: `Hot desk day pass` for its product's address. */
 export function nameOfPath(pathname: string): string {
-  return capitalised(decodeURIComponent(pathname.split('/').at(-1) ?? '').replaceAll('-', ' '))
+  return capitalised(decodedLink(pathname.split('/').at(-1) ?? '').replaceAll('-', ' '))
 }
