@@ -7,13 +7,15 @@ export class NotText extends Error {}
 /** How texts with markup begin, as PDF, RTF and pages, which some programs export as `.csv` or `.xls`. */
 const markup = /^\ufeff?\s*(?:%PDF-|\{\\rtf|<(?:!doctype|html|table|\?xml))/i
 
-/** UTF-16 without a byte order mark: every other byte of Latin text is zero. */
+/** UTF-16 without a byte order mark: of Latin text every other byte is zero, and addresses are; a stray zero is none. */
 function utf16(bytes: Uint8Array): string | undefined {
   const zeros = [0, 0]
-  bytes.subarray(0, 1000).forEach((byte, at) => byte === 0 && (zeros[at % 2] = (zeros[at % 2] ?? 0) + 1))
+  const start = bytes.subarray(0, 1000)
+  start.forEach((byte, at) => byte === 0 && (zeros[at % 2] = (zeros[at % 2] ?? 0) + 1))
   const [even = 0, odd = 0] = zeros
-  if (odd > 0 && even === 0) return 'utf-16le'
-  return even > 0 && odd === 0 ? 'utf-16be' : undefined
+  if (Math.max(even, odd) < start.length / 8) return undefined
+  if (even === 0) return 'utf-16le'
+  return odd === 0 ? 'utf-16be' : undefined
 }
 
 /** The encodings of the plain "CSV" of Excel for Windows, by the first letters of its language. */

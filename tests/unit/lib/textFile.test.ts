@@ -48,6 +48,7 @@ describe('a text file is read as spreadsheets save it', () => {
 
   it.each([
     ['a workbook', file(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0, 8, 0, 0xe9, 0, 0])), /save the list as “CSV UTF-8”/],
+    ['a list with a stray zero', file('Ada Tan,ada@x.sg\nBen\0Ong,ben@x.sg\n'), /isn’t plain text/],
     ['a picture', file(Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0, 0])), /isn’t plain text/],
     ...['%PDF-1.7\n', '{\\rtf1\\ansi Ada', '\ufeff\n<table><tr>', '<!DOCTYPE html>', '<?xml version="1.0"?>'].map((start): [string, Blob, RegExp] => [start, file(start), /isn’t plain text/]),
     ['letters lost earlier', file('Jos\ufffd,jose@k.test'), /Some letters in this file are lost/],
