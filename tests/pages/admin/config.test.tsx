@@ -20,6 +20,17 @@ describe('the settings', () => {
     expect(bodiesOf('saveConfig')).toEqual([{ config: expect.objectContaining({ maintenanceNotice: '' }) }])
   })
 
+  it('are saved where the server has sent no word on a switch, which stays unsaid', async () => {
+    Reflect.deleteProperty(db.config, 'cashbackEnabled')
+    const shown = await renderAt('/admin/config', { as: 'admin' })
+    await retype(/^Support email/, 'hello@doers.test')
+    await save(shown)
+    await waitFor(() => expect(toasts()).toContain('success: Config saved'))
+    expect(bodiesOf('saveConfig')).toEqual([
+      { config: expect.not.objectContaining({ cashbackEnabled: expect.anything() }) },
+    ])
+  })
+
   it('show what a change will do, and are saved as a whole with those the form does not know', async () => {
     Object.assign(db.config, { regions: ['sg', 'my'] })
     const before = structuredClone(db.config)

@@ -28,7 +28,7 @@ function ruleOf({ kind, min }: Setting, isGiven: boolean) {
   if (kind === 'number') return number()
   if (kind === 'money') return isGiven ? money(range) : optionalMoney(range)
   if (kind === 'email') return email({ optional: !isGiven })
-  return kind === 'text' || kind === 'longText' ? text() : mixed()
+  return kind === 'text' || kind === 'longText' ? text() : mixed().nullable()
 }
 
 /** The rules of all settings; those that the server has not sent may stay empty. */
