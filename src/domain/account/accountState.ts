@@ -5,12 +5,12 @@ export type AccountState = 'active' | 'unconfirmed' | 'disabled'
 
 /**
  * Whether an account can be used: `unconfirmed` until the link in the activation email has been opened, undefined if the
- * answer says neither.
+ * answer leaves open whether it is one of these.
  */
 export function accountState({ activated, disabled }: Pick<User, 'activated' | 'disabled'>): AccountState | undefined {
   if (disabled) return 'disabled'
   if (activated === false) return 'unconfirmed'
-  return activated === undefined && disabled === undefined ? undefined : 'active'
+  return activated === undefined || disabled === undefined ? undefined : 'active'
 }
 
 const preferences = ['receiveDoerscircleUpdateEmails', 'receiveThirdPartyOffers', 'personaliseThirdPartyAds'] as const

@@ -119,10 +119,12 @@ const dayAt = (at: number, { timeZone }: Timed): string => {
  * Whether an event is upcoming, in progress or over. Without an end it lasts until the end of its day, and six hours at
  * least.
  * @param now milliseconds
+ * @returns undefined if nobody can read when it starts
  */
-export function eventPhase(event: Timed, now: number): EventPhase {
+export function eventPhase(event: Timed, now: number): EventPhase | undefined {
   const start = momentMs(event.startsAt)
-  if (start === undefined || start > now) return 'upcoming'
+  if (start === undefined) return undefined
+  if (start > now) return 'upcoming'
   const end = endOf(event)
   // The day where it is takes the browser long to tell, and a list asks about each of its events several times.
   const isOpen = () => now < start + atLeast || dayAt(now, event) === dayAt(start, event)

@@ -12,8 +12,9 @@ describe('accounts', () => {
   it('are disabled before they are anything else', () => {
     expect(accountState({ activated: false, disabled: true })).toBe('disabled')
     expect(accountState({ activated: false })).toBe('unconfirmed')
-    expect(accountState({ activated: true })).toBe('active')
-    expect(accountState({ disabled: false })).toBe('active')
+    expect(accountState({ activated: true, disabled: false })).toBe('active')
+    expect(accountState({ activated: true })).toBeUndefined()
+    expect(accountState({ disabled: false })).toBeUndefined()
     expect(accountState({})).toBeUndefined()
   })
 
