@@ -205,8 +205,10 @@ function visitProperty({ name, mark, schema }: Property, value: Record<string, u
   const time = mark === '@' && typeof sent === 'string' ? (knownForm(schema, sent, shared) ?? sent) : sent
   if (isUnsetTime(time) && !isNeeded) return void delete value[name]
   // A server that has no null sends an empty text for one that it doesn't have.
-  if (typeof sent === 'string' && !sent.trim() && !isNeeded && mark !== '^' && nameOf(schema, shared) === 'string')
-    return void delete value[name]
+  if (typeof sent === 'string' && !sent.trim() && mark !== '^' && nameOf(schema, shared) === 'string') {
+    if (!isNeeded) return void delete value[name]
+    if (isPlainText(schema, shared)) return void (value[name] = '')
+  }
   if (isMissing(sent)) {
     if (sent === null && mayBeNull(schema, shared)) return
     // A server that sends null for a value it does not have is understood; pages only know values that are missing.

@@ -16,7 +16,7 @@ export const authorOf = ({ firstName, lastName }: BlogComment): string => person
 export const commentColumns: readonly Column<BlogComment>[] = [
   {
     ...textColumn<BlogComment>('comment', 'Comment', ({ content }) => content, { rowHeader: true }),
-    cell: ({ content }) => <span className="blog-comments-excerpt">{content}</span>,
+    cell: ({ content }) => <span className="blog-comments-excerpt">{content || notSaid}</span>,
   },
   textColumn('author', 'Author', authorOf, { second: true }),
   textColumn('email', 'Email', ({ email }) => email, { hidden: true }),
