@@ -43,7 +43,8 @@ export const connectionsApi = injectCalls('connections', ({ read, write }) => ({
   countMyAdminTeams: read('GET /me/teams/adminRole/countAll', { provides: ['Connection', 'Team'] }),
 
   listMyInvitations: read('GET /connections/me/invitations', { provides: ['Invitation'] }),
-  countMyInvitations: read('GET /connections/me/countInvitations', { provides: ['Invitation'] }),
+  // Pages ask for it beside their own content: an error of it belongs to none of them.
+  countMyInvitations: read('GET /connections/me/countInvitations', { provides: ['Invitation'], silent: true }),
   markInvitationsSeen: write('PUT /connections/me/markInvitationsSeen', { invalidates: ['Invitation'] }),
   acceptInvitation: write('PUT /me/connections/{id}/accept', {
     invalidates: ['Invitation', 'Connection', 'Team', 'Activity', 'Eligibility'],

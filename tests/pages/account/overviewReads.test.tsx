@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { approachDelays } from '@/ui/hooks/useApproached'
-import { act, db, fail, goTo, renderAt, requestLog, screen, sent, teardown, waitFor } from '@tests/page'
+import { act, db, fail, goTo, renderAt, requestLog, screen, sent, teardown, toasts, waitFor, watch } from '@tests/page'
 import { renderWithoutNotices } from '@tests/withoutNotices'
 
 /** What only the panels further down show. */
@@ -87,3 +87,15 @@ it('shows removals if it cannot be read whether an invitation is new', async () 
   await renderAt('/account', { as: 'member' })
   expect(await screen.findByRole('dialog', { name: /^You’re no longer in/ })).toBeVisible()
 })
+
+it.each(['countMyInvitations', 'countMyNotifications'] as const)(
+  'a page is not interrupted for a number beside it: %s',
+  async (id) => {
+    watch.allowContractBreach()
+    fail(id, 'wrong-shape')
+    await renderAt('/account/email', { as: 'premium' })
+    await waitFor(() => expect(sent(id)).not.toEqual([]))
+    await screen.findByRole('heading', { level: 1 })
+    expect(toasts()).toEqual([])
+  },
+)
