@@ -8,20 +8,20 @@ import { forSession } from './startData.ts'
 
 const kB = 1000
 
-/** All sizes are brotli bytes, as transferred to a browser. */
+/** All sizes are brotli bytes, as transferred to a browser, with a twentieth of room: a small new page or part fits in. */
 const limits = {
   /** What `/` and `/login` need before they answer. */
-  initialJs: 132 * kB,
+  initialJs: 133 * kB,
   initialCss: 20 * kB,
   css: 30 * kB,
   /** What a page brings that no other page has, and the chunk that holds it, with whatever else was put into that. */
   ownJs: 28 * kB,
   /** What a page needs beyond the first load before it answers, shared code included. */
-  routeJs: 170 * kB,
+  routeJs: 175 * kB,
   /** The same for pages behind sign-in, which share tables, forms and the editor. */
   memberRouteJs: 255 * kB,
   /** The start page of the back office: all JS, from the entry to what follows in the background. */
-  adminStartJs: 350 * kB,
+  adminStartJs: 362 * kB,
   /** The largest group of shared code. */
   groupJs: 50 * kB,
   fonts: 40 * kB,
@@ -31,9 +31,9 @@ const limits = {
 const pageLimits: Record<string, { requests: number; routeJs?: number }> = {
   '/': { requests: 12 },
   '/login': { requests: 14 },
-  '/solutions': { requests: 15, routeJs: 35 * kB },
-  '/events': { requests: 14, routeJs: 56 * kB },
-  '/cart': { requests: 19, routeJs: 96 * kB },
+  '/solutions': { requests: 15, routeJs: 36 * kB },
+  '/events': { requests: 14, routeJs: 58.5 * kB },
+  '/cart': { requests: 19, routeJs: 99.5 * kB },
 }
 const otherLimits = { requests: 22, routeJs: limits.routeJs }
 const memberLimits = { requests: 33, routeJs: limits.memberRouteJs }
