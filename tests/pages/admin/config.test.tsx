@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bodiesOf, db, enter, renderAt, screen, toasts, waitFor, within } from '@tests/page'
+import { bodiesOf, db, enter, renderAt, screen, toasts, waitFor, watch, within } from '@tests/page'
 
 type Shown = Awaited<ReturnType<typeof renderAt>>
 
@@ -29,6 +29,17 @@ describe('the settings', () => {
     expect(bodiesOf('saveConfig')).toEqual([
       { config: expect.not.objectContaining({ cashbackEnabled: expect.anything() }) },
     ])
+  })
+
+  it('are saved where one that nobody changed has a value that the form would not take', async () => {
+    watch.allowContractBreach()
+    Object.assign(db.config, { teamSeatLimit: 0 })
+    const shown = await renderAt('/admin/config', { as: 'admin' })
+    await retype(/^Support email/, 'hello@doers.test')
+    await save(shown)
+    await waitFor(() =>
+      expect(bodiesOf('saveConfig')).toEqual([{ config: expect.objectContaining({ teamSeatLimit: 0 }) }]),
+    )
   })
 
   it('show what a change will do, and are saved as a whole with those the form does not know', async () => {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { mixed, object } from 'yup'
+import { lazy, mixed, object } from 'yup'
 import { configApi, useSaveConfigMutation } from '@/api/admin/config'
 import { FieldGroup } from '@/components/admin/layout/FieldGroup'
 import {
@@ -31,13 +31,19 @@ function ruleOf({ kind, min }: Setting, isGiven: boolean) {
   return kind === 'text' || kind === 'longText' ? text() : mixed().nullable()
 }
 
-/** The rules of all settings; those that the server has not sent may stay empty. */
-const configSchema = (config: Config) =>
-  object(
+/** The rules of all settings. One that is stored may stay as it is, whatever it is, and one that was not sent empty. */
+function configSchema(config: Config) {
+  const stored = settingValues(config)
+  return object(
     Object.fromEntries(
-      editableSettings(config).map((setting) => [setting.name, ruleOf(setting, config[setting.name] !== undefined)]),
+      editableSettings(config).map((setting) => {
+        const { name } = setting
+        const rule = ruleOf(setting, config[name] !== undefined)
+        return [name, lazy((value: unknown) => (value === stored[name] ? mixed().nullable() : rule))]
+      }),
     ),
   )
+}
 
 type Props = { config: Config; onSaved: (config: Config) => void }
 
