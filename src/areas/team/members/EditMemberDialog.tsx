@@ -29,6 +29,8 @@ export function EditMemberDialog({ member, onClose }: { member: TeamConnection; 
   const { teamId, me } = useTeam()
   const access = useMay('members.changeRole')
   const { id, email, targetName, userId } = member
+  // With an account, the name is the person's own.
+  const hasName = Boolean(userId && targetName)
   const { initial, guard, dialog } = useFreshness({
     record: member,
     read: async () => (await dispatch(readMembers(teamId))).find((one) => one.id === id) ?? member,
@@ -38,7 +40,7 @@ export function EditMemberDialog({ member, onClose }: { member: TeamConnection; 
   return (
     <>
       <FormDialog
-        title={userId ? `Change ${targetName}’s role` : `Change ${targetName}`}
+        title={hasName ? `Change ${targetName}’s role` : `Change ${targetName || email}`}
         onClose={onClose}
         why={access.why ?? whyFixed(member, me, 'change')}
         initial={initial}
@@ -46,8 +48,7 @@ export function EditMemberDialog({ member, onClose }: { member: TeamConnection; 
         draftKey={`team-member:${id}`}
         onSubmit={(values) => guard(values, (sent) => dispatch(changeMember(teamId, { ...sent, id, email })))}
       >
-        {/* With an account, the name is the person's own. */}
-        {!userId && <TextField name="name" label="Name" autoComplete="off" />}
+        {!hasName && <TextField name="name" label="Name" autoComplete="off" />}
         <RadioField name="role" label="Role" options={options} />
       </FormDialog>
       {dialog}

@@ -72,7 +72,7 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
   const access = useMay('members.invite')
   // Rows that were saved before another one failed have their seats; after a reload, the list knows whose email is due.
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set())
-  const invited = new Set([...saved, ...unsentOf(everybody).map(({ email }) => addressKey(email))])
+  const invited = new Set([...saved, ...unsentOf(everybody).map(({ email }) => addressKey(email))].filter(Boolean))
   const { payment, state } = purchase
   const draftKey = `team-invite:${user?.userId ?? ''}:${teamId}:${again?.id ?? 'new'}`
   useCloseWhenFound(purchase, onClose)
