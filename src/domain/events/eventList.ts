@@ -29,6 +29,7 @@ export function listEvents(
 export function eventCategories(all: readonly CommunityEvent[], counted = all) {
   const counts = new Map(all.map(({ category }) => [category, 0]))
   for (const { category } of counted) counts.set(category, (counts.get(category) ?? 0) + 1)
+  counts.delete('')
   return [...counts]
     .map(([value, count]) => ({ value, label: capitalised(value), count }))
     .sort((one, other) => one.label.localeCompare(other.label))
