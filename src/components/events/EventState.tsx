@@ -26,12 +26,12 @@ export function EventState({ event, rsvp, now }: Props) {
   if (event.status === 'CANCELLED') return <StatusBadge tone="danger">Cancelled</StatusBadge>
   return (
     <>
+      {phase === 'over' && <StatusBadge>Over</StatusBadge>}
       {going && <StatusBadge tone="success">{phase === 'over' ? 'You had a spot' : 'You’re going'}</StatusBadge>}
       {rsvp?.status === 'CANCELLED' && <StatusBadge>You cancelled</StatusBadge>}
       {rsvp && !going && rsvp.status !== 'CANCELLED' && <StatusBadge>{readableWord(rsvp.status)}</StatusBadge>}
       {event.status && !isOneOf(known, event.status) && <StatusBadge>{readableWord(event.status)}</StatusBadge>}
       {phase === 'running' && <StatusBadge tone="info">On now</StatusBadge>}
-      {phase === 'over' && <StatusBadge>Over</StatusBadge>}
       {phase !== 'over' && left === 0 && <StatusBadge tone="warning">Full</StatusBadge>}
       {phase !== 'over' && left !== null && left !== undefined && left > 0 && left <= few && (
         <StatusBadge tone="caution">{countOf(left, 'spot')} left</StatusBadge>
