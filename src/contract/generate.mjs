@@ -72,7 +72,7 @@ function pack(schema, isOptional = false) {
 function packType(type, schema, isOptional) {
   if (type === 'string') return schema.enum ? `s=${schema.enum.join('|')}` : schema.format ? `s~${schema.format}` : 's'
   if (type === 'number') return 'n'
-  // Of a number that is needed, −1 is a number all the same: without it, the answer would be none.
+  // Of a number that is needed beside others, −1 is a number all the same: without it, the answer would be none.
   if (type === 'integer') return schema.minimum === 0 && isOptional ? 'c' : 'i'
   if (type === 'boolean') return 'b'
   if (type === 'array') return [pack(schema.items)]
@@ -85,7 +85,10 @@ function packType(type, schema, isOptional) {
     property['x-or-empty'] ? '~' : required.has(name) ? '!' : property['x-vital'] ? '^' : property['x-birth'] ? '@' : ''
   return {
     ...Object.fromEntries(
-      properties.map(([name, property]) => [name + mark(name, property), pack(property, !required.has(name))]),
+      properties.map(([name, property]) => [
+        name + mark(name, property),
+        pack(property, !required.has(name) || properties.length === 1),
+      ]),
     ),
     ...(schema.allOf && { '|': needsOf(schema) }),
     ...(schema['x-key'] && { '#': schema['x-key'] }),

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { checksOf } from '@/api/client/check'
 import { compare, whyUnusable, type Checks } from '@/contract/check'
 import connections from '@/contract/checks/connections.gen'
 import { withMisfits } from '@/contract/drift'
 import { whatWasFound } from '@/contract/found'
+import { isSameJson } from '@/lib/objects'
+import { everyCall } from '@tests/everyCall'
 
 const checks: Checks = {
   answers: {
@@ -157,6 +160,14 @@ describe('The check of an answer', () => {
     ])
     expect(answer).toEqual({ count: -1, seats: 5, pending: 0 })
   })
+
+  it.each(everyCall.filter(({ domain, route }) => isSameJson(checksOf(domain).answers[route], { $: 'Count' })))(
+    'takes −1 for no answer where nothing but a count is asked: $id',
+    ({ domain, route }) => {
+      expect(whyUnusable(compare(checksOf(domain), route, { count: -1 }))).toBe('data.count: count expected')
+      expect(compare(checksOf(domain), route, { count: 0 })).toEqual([])
+    },
+  )
 
   it('keeps two rows that have one key and differ, or none', () => {
     const answer = [{ id: 'a' }, { id: 'a', name: 'A' }, { id: '' }, { id: '' }]
