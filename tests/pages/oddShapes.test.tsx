@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { operations } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
 import type * as requests from '@mocks/handleRequest'
+import { screen } from '@tests/page'
 import { randomAnswers } from '@tests/randomAnswers'
 import { required } from '@tests/required'
 import { everyPage, nonsense, said, visit } from '@tests/visits'
@@ -134,5 +135,14 @@ describe('no page crashes or says nonsense', () => {
     await visit(pattern)
     expect(document.querySelector('h1')).not.toBeNull()
     expect(wrong.exec(said())?.[0]).toBeUndefined()
+  })
+
+  it.each([
+    ['/team/members', /^Members\s*[1-9]/],
+    ['/admin/signup-survey-responses', /^Responses\s*[1-9]/],
+  ])('counts no less than it lists where a total is too small: %s', async (path, name) => {
+    odd.answer = each((value, key) => (key === 'total' ? 0 : value))
+    await visit(path)
+    expect(await screen.findByRole('tab', { name })).toBeVisible()
   })
 })

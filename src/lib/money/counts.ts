@@ -6,3 +6,6 @@ export const formatCount = (count: number): string => wholeNumber.format(count)
 /** A number of things and their name: `1 row`, `10,000 rows`. */
 export const countOf = (count: number, one: string, several = `${one}s`): string =>
   `${formatCount(count)} ${count === 1 ? one : several}`
+
+/** How many there are on all pages: a server may count less than it lists. */
+export const totalOf = (total: number, listed: readonly unknown[]): number => Math.max(total, listed.length)

@@ -1,4 +1,5 @@
 import { useLazyListSignupSurveysQuery, useListSignupSurveysQuery } from '@/api/admin/users'
+import { totalOf } from '@/lib/money/counts'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -19,13 +20,13 @@ export default function SignupSurveyResponses() {
   const query = useListSignupSurveysQuery(pageArgs(list, surveyColumns))
   const [read] = useLazyListSignupSurveysQuery()
   const fetchPage = (args: { limit: number; offset: number }) => read(args).unwrap()
-  const { total } = query.data ?? {}
+  const { data } = query
   return (
     <Page title="Signup survey responses">
       <Tabs
         label="Views"
         tabs={[
-          { key: 'responses', label: 'Responses', count: total },
+          { key: 'responses', label: 'Responses', count: data && totalOf(data.total, data.signupSurveys) },
           { key: 'charts', label: 'Charts', load: AnswerCharts.load },
         ]}
         value={shown}

@@ -4,7 +4,7 @@ import { DoerCard as Card } from '@/components/doers/DoerCard'
 import { industries } from '@/components/doers/industries'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
-import { countOf } from '@/lib/money/counts'
+import { countOf, totalOf } from '@/lib/money/counts'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { NothingFound } from '@/ui/table/NothingFound'
@@ -32,9 +32,8 @@ export function DoerList({ voting }: { voting: ReturnType<typeof useVote> }) {
     offset: list.offset,
     limit: list.size,
   })
-  // A server may count less than it lists.
-  const totalOf = ({ featuredDoers: { length }, total }: Shape<'FeaturedDoersPage'>) => Math.max(total, length)
-  const total = doers.currentData && totalOf(doers.currentData)
+  const allOf = ({ featuredDoers, total }: Shape<'FeaturedDoersPage'>) => totalOf(total, featuredDoers)
+  const total = doers.currentData && allOf(doers.currentData)
   useLastPage(list, total)
   return (
     <>
@@ -62,13 +61,13 @@ export function DoerList({ voting }: { voting: ReturnType<typeof useVote> }) {
         query={doers}
         skeleton={{ shape: 'tiles', rows: 9 }}
         empty={<Nobody filtered={list.isFiltered} onClear={list.clear} />}
-        isEmpty={(page) => totalOf(page) === 0 || (page.featuredDoers.length === 0 && list.page === 1)}
+        isEmpty={(page) => allOf(page) === 0 || (page.featuredDoers.length === 0 && list.page === 1)}
         what="featured doers"
       >
         {(page) => (
           <>
             <p className="visually-hidden" role="status">
-              {countOf(totalOf(page), 'featured doer')}
+              {countOf(allOf(page), 'featured doer')}
             </p>
             <ul className="doers plain">
               {page.featuredDoers.map((doer) => (
@@ -77,7 +76,7 @@ export function DoerList({ voting }: { voting: ReturnType<typeof useVote> }) {
             </ul>
             <Pagination
               page={list.page}
-              total={totalOf(page)}
+              total={allOf(page)}
               size={list.size}
               onPage={list.setPage}
               label="Featured doers"
