@@ -1,5 +1,18 @@
 import { expect, it } from 'vitest'
-import { bodiesOf, db, dialog, enter, fail, renderAt, required, screen, toasts, waitFor, within } from '@tests/page'
+import {
+  bodiesOf,
+  db,
+  dialog,
+  enter,
+  fail,
+  renderAt,
+  required,
+  screen,
+  toasts,
+  userOr404,
+  waitFor,
+  within,
+} from '@tests/page'
 
 it('answers a member’s benefit enquiry by email, and keeps the text when that fails', async () => {
   const enquiry = required(db.benefitEnquiries.find(({ userId }) => userId))
@@ -45,3 +58,16 @@ it('offers a visitor’s address to the administrator’s own mail program', asy
   expect(panel.queryByRole('button', { name: 'Reply by email' })).not.toBeInTheDocument()
   expect(panel.getByText('United States')).toBeVisible()
 })
+
+it.each([
+  ['an enquiry', () => `/admin/benefit-enquiries?enquiry=${withPhone().benefitEnquiryId}`, () => withPhone()],
+  ['a user', () => '/admin/users?user=u-premium', () => userOr404('u-premium')],
+])('calls a dialling code alone no phone number: %s', async (_what, path, record) => {
+  const url = path()
+  Object.assign(record(), { phone: undefined, phoneDiallingCode: '+65' })
+  await renderAt(url, { as: 'admin' })
+  expect(await screen.findByText('Phone', { selector: 'dt' })).toBeVisible()
+  expect(screen.queryByText('+65')).not.toBeInTheDocument()
+})
+
+const withPhone = () => required(db.benefitEnquiries.find(({ phone }) => phone))

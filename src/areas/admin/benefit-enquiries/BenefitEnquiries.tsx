@@ -1,3 +1,4 @@
+import { shownPhone } from '@/domain/account/shownPhone'
 import { countryName } from '@/domain/account/countries'
 import { useListBenefitEnquiriesQuery } from '@/api/admin/benefitEnquiries'
 import { receivedColumn, writerColumn } from '@/components/admin/writerColumns'
@@ -21,7 +22,7 @@ const columns: readonly Column<BenefitEnquiry>[] = [
   }),
   receivedColumn(),
   textColumn('company', 'Company', ({ company }) => company, { hidden: true }),
-  textColumn('phone', 'Phone', ({ phoneDiallingCode, phone }) => [phoneDiallingCode, phone].filter(Boolean).join(' '), {
+  textColumn('phone', 'Phone', shownPhone, {
     hidden: true,
   }),
   textColumn('country', 'Country', ({ country }) => countryName(country), { hidden: true }),

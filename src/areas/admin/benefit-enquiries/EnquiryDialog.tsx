@@ -6,6 +6,7 @@ import { RecordLink } from '@/components/admin/RecordLink'
 import { SendEmailDialog } from '@/components/admin/SendEmailDialog'
 import { WriteButton } from '@/components/admin/WriteButton'
 import { DateTime } from '@/components/DateTime'
+import { shownPhone } from '@/domain/account/shownPhone'
 import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
 import { DescriptionList } from '@/ui/layout/DescriptionList'
@@ -16,7 +17,7 @@ import type { BenefitEnquiry } from './BenefitEnquiries'
 /** One enquiry, and its answer by email. */
 export function EnquiryDialog({ enquiry, onClose }: { enquiry: BenefitEnquiry; onClose: () => void }) {
   const [isWriting, setWriting] = useState(false)
-  const { userId, email, solutionUid, solutionTitle, phone, phoneDiallingCode, company, country, createdAt } = enquiry
+  const { userId, email, solutionUid, solutionTitle, company, country, createdAt } = enquiry
   const name = personName(enquiry)
   const subject = `Your enquiry${solutionTitle ? ` about ${solutionTitle}` : ''}`
   if (isWriting && userId)
@@ -49,7 +50,7 @@ export function EnquiryDialog({ enquiry, onClose }: { enquiry: BenefitEnquiry; o
         items={[
           { term: 'From', value: userId ? <RecordLink to={paths.admin.user(userId)}>{name}</RecordLink> : name },
           { term: 'Email', value: email },
-          { term: 'Phone', value: [phoneDiallingCode, phone].filter(Boolean).join(' ') },
+          { term: 'Phone', value: shownPhone(enquiry) },
           { term: 'Company', value: company },
           { term: 'Country', value: countryName(country) },
           {

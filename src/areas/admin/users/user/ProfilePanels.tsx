@@ -2,6 +2,7 @@ import { RecordLink } from '@/components/admin/RecordLink'
 import { DateTime } from '@/components/DateTime'
 import type { User } from '@/contract/types'
 import { countryName } from '@/domain/account/countries'
+import { shownPhone } from '@/domain/account/shownPhone'
 import { paths } from '@/domain/navigation/paths'
 import { formatCount } from '@/lib/money/counts'
 import { yesOrNo, unchangedAsStored } from '@/lib/text/said'
@@ -24,7 +25,7 @@ const partners = paths.admin.page('partner-subscriptions')
 
 /** What the profile says about the user. */
 export function Profile({ user }: { user: User }) {
-  const { country, phone, phoneDiallingCode, workbuddyPhoneNumber: number, referralCode } = user
+  const { country, workbuddyPhoneNumber: number, referralCode } = user
   const joined = [
     user.referralCount !== undefined && `${formatCount(user.referralCount)} joined`,
     user.referralPremiumCount !== undefined && `${formatCount(user.referralPremiumCount)} became premium`,
@@ -38,7 +39,7 @@ export function Profile({ user }: { user: User }) {
           { term: 'User ID', value: <code>{user.userId}</code> },
           { term: 'Joined', value: user.createdAt && <DateTime at={user.createdAt} time /> },
           { term: 'Last sign-in', value: user.lastLoginAt && <DateTime at={user.lastLoginAt} time /> },
-          { term: 'Phone', value: phone && [phoneDiallingCode, phone].filter(Boolean).join(' ') },
+          { term: 'Phone', value: shownPhone(user) },
           {
             term: 'WorkBuddy number',
             value: number && <RecordLink to={`${partners}?${new URLSearchParams({ q: number })}`}>{number}</RecordLink>,
