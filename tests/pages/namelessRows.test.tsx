@@ -37,3 +37,9 @@ it.each([
   expect(said()).not.toContain('We got an unexpected response')
   expect(nonsense.exec(said())?.[0]).toBeUndefined()
 })
+
+it('names a button for what a row does where no answer says what the row is', async () => {
+  Object.assign(lacking, { call: 'listPartners', text: 'name' })
+  await visit('/admin/partners')
+  expect(await screen.findByRole('button', { name: 'Actions' })).toBeVisible()
+})

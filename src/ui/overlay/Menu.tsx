@@ -17,8 +17,8 @@ export type MenuItem = {
 }
 
 type Props = Pick<ButtonLook, 'variant' | 'size'> & {
-  /** Accessible name of the menu: `Actions for Ada Tan`. */
-  name: string
+  /** Whom or what the actions are for: `Ada Tan`; an answer may leave it out or blank. */
+  of: string | undefined
   /** Label of the button; three dots by default. */
   label?: ReactNode
   items: readonly MenuItem[]
@@ -32,8 +32,9 @@ const entries = (list: HTMLElement | null) => [
 ]
 
 /** A menu button (ARIA pattern): arrow keys, Home, End, type-ahead, Escape. */
-export function Menu({ name, label, items, variant = 'quiet', size = 'sm' }: Props) {
+export function Menu({ of, label, items, variant = 'quiet', size = 'sm' }: Props) {
   const id = useId()
+  const name = of?.trim() ? `Actions for ${of}` : 'Actions'
   const button = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { Menu } from '@/ui/overlay/Menu'
 
 async function opened() {
-  render(<Menu name="Actions for Ada Tan" items={[{ label: 'Change role' }]} />)
+  render(<Menu of="Ada Tan" items={[{ label: 'Change role' }]} />)
   const button = screen.getByRole('button', { name: 'Actions for Ada Tan' })
   await userEvent.click(button)
   expect(screen.getByRole('menu')).toBeVisible()

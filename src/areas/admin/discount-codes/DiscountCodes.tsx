@@ -48,7 +48,7 @@ export default function DiscountCodes() {
       }}
       rowActions={(code) => (
         <Menu
-          name={`Actions for ${code.code}`}
+          of={code.code}
           items={[
             { label: 'Edit', onSelect: () => open(code.code) },
             { label: 'Duplicate', to: `${linkTo(newKey)}&from=${encodeURIComponent(code.code)}` },

@@ -122,7 +122,7 @@ function EventActions({ event }: { event: CommunityEvent }) {
   return (
     <>
       <Menu
-        name={`Actions for ${title}`}
+        of={title}
         label="Actions"
         variant="outline-secondary"
         size="md"

@@ -58,7 +58,7 @@ function EventMenu({ event, onDelete }: { event: CommunityEvent; onDelete: (even
   const { eventId, title, status } = event
   return (
     <Menu
-      name={`Actions for ${title}`}
+      of={title}
       items={[
         { label: 'Edit', to: paths.admin.event(eventId) },
         { label: 'Attendees', to: paths.admin.attendees(eventId) },

@@ -28,7 +28,7 @@ export function MediaActions({ media, onEdit }: Props) {
   return (
     <>
       <Menu
-        name={`Actions for ${title}`}
+        of={title}
         items={[
           { label: 'Edit', onSelect: onEdit },
           // Both where no answer says whether it is published.

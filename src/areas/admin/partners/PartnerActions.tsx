@@ -27,7 +27,7 @@ export function PartnerActions({ partner, onKeyMade }: Props) {
   return (
     <>
       <Menu
-        name={`Actions for ${name}`}
+        of={name}
         items={[
           // Both where no answer says whether the partner is enabled.
           ...access

@@ -40,7 +40,7 @@ export default function Surveys() {
         sort="-changed"
         rowActions={({ surveyId, title }) => (
           <Menu
-            name={`Actions for ${title}`}
+            of={title}
             items={[
               { label: 'Show results', onSelect: () => show(surveyId) },
               { label: 'Edit', onSelect: () => edit(surveyId) },

@@ -21,7 +21,7 @@ export function AdminActions({ member, onAct }: Props) {
   const resend = () => void run(async () => send({ body: { member: seat, teamId } }))
   return (
     <Menu
-      name={`Actions for ${name}`}
+      of={name}
       items={[
         { label: 'Change role', onSelect: () => onAct('role'), why: demote.why ?? whyFixed(member, me, 'change') },
         ...(status === 'PENDING'

@@ -58,7 +58,7 @@ export function MemberList({ onOpen }: { onOpen: (name: string, value: string) =
       }}
       rowActions={(member) => (
         <Menu
-          name={`Actions for ${member.targetName}`}
+          of={member.targetName}
           items={[
             {
               label: 'Change role',
@@ -130,7 +130,7 @@ export function InvitationList({ everybody, sending, onOpen }: Props) {
       sort="-invited"
       exportName="team-invitations"
       empty={{ title: 'No invitations', text: 'Invitations appear here until they’re accepted.', drawing: 'people' }}
-      rowActions={(row) => <Menu name={`Actions for ${row.targetName}`} items={itemsOf(row)} />}
+      rowActions={(row) => <Menu of={row.targetName} items={itemsOf(row)} />}
       bulkActions={({ rows, clear }) => {
         const open = rows.filter(isOpen)
         return (

@@ -2,7 +2,7 @@ import { Menu } from '@/ui/overlay/Menu'
 
 export const Demo = () => (
   <Menu
-    name="Actions for Ada Tan"
+    of="Ada Tan"
     items={[
       { label: 'Edit', onSelect: () => undefined },
       { label: 'Export', disabled: true },
