@@ -29,7 +29,7 @@ export function LegalPage({ title, file, latest }: Props) {
     : copy.data
   const { hash } = useLocation()
   const source = text ?? copy.data
-  // The keyboard goes on from there; and whoever comes by a link is there before the text is.
+  // Focus goes there as well, so that Tab goes on from it. Whoever comes by a shared link is there before the text is.
   useEffect(() => {
     const section = source && document.getElementById(hash.slice(1))
     section?.scrollIntoView()
