@@ -87,7 +87,7 @@ const acts: Record<string, Act> = {
     what: 'Delete A brand in a day',
     typed: 'A brand in a day',
     call: 'deleteEvent',
-    unsay: () => makeOdd(db.events, { title: 'A brand in a day' }, 'category'),
+    unsay: () => makeOdd(db.events, { title: 'A brand in a day' }, 'eventId'),
   },
   'a post is deleted': {
     path: '/admin/media?q=Pricing+from+zero',
@@ -112,7 +112,7 @@ const acts: Record<string, Act> = {
     button: 'Delete story',
     typed: 'Priya Raghunathan',
     call: 'deleteFeaturedDoer',
-    unsay: () => makeOdd(db.featuredDoers, { featuredDoerId: 'fd-priya' }, 'lastName'),
+    unsay: () => makeOdd(db.featuredDoers, { featuredDoerId: 'fd-priya' }, 'featuredDoerId'),
   },
 }
 
