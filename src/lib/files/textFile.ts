@@ -7,7 +7,7 @@ export class NotText extends Error {}
 /** How texts with markup begin, as PDF, RTF and pages, which some programs export as `.csv` or `.xls`. */
 const markup = /^\ufeff?\s*(?:%PDF-|\{\\rtf|<(?:!doctype|html|table|\?xml))/i
 
-/** UTF-16 without a byte order mark: of Latin text every other byte is zero, and addresses are; a stray zero is none. */
+/** UTF-16 without a byte order mark: every other byte of Latin letters, as of addresses, is zero. A stray zero proves nothing. */
 function utf16(bytes: Uint8Array): string | undefined {
   const zeros = [0, 0]
   const start = bytes.subarray(0, 1000)
