@@ -204,6 +204,20 @@ test('shows that an event is full, cancelled or past', async () => {
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument()
 })
 
+test('offers to join online only while that is to come', async () => {
+  const event = required(db.events.find(({ eventId }) => eventId === 'ev-new-york-brunch'))
+  Object.assign(event, { online: true })
+  const { router } = await renderAt(brunch, { as: 'member' })
+  expect(await screen.findByText(/^You can also join online/)).toBeVisible()
+  Object.assign(required(db.events.find(({ eventId }) => eventId === 'ev-pricing-masterclass')), {
+    venue: 'Hall',
+    online: true,
+  })
+  await goTo(router, '/events/ev-pricing-masterclass')
+  expect(await screen.findByText(/This event is over/)).toBeInTheDocument()
+  expect(screen.queryByText(/^You can also join online/)).toBeNull()
+})
+
 test('a refused RSVP keeps the form and the card, and says why at once', async () => {
   const { user } = await renderAt(brunch, { as: 'member' })
   await typeCard(user)

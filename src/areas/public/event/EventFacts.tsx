@@ -10,7 +10,7 @@ export function EventFacts({ event, isOver }: { event: CommunityEvent; isOver: b
   const facts: Described[] = [
     { term: 'When', value: <EventWhen event={event} /> },
     { term: 'Where', value: venue ?? (online ? 'Online' : undefined) },
-    ...(venue && online
+    ...(venue && online && !isOver
       ? [{ term: 'Online', value: 'You can also join online. We’ll show the link here once you RSVP.' }]
       : []),
     ...(host ? [{ term: 'Host', value: host }] : []),
