@@ -31,6 +31,25 @@ describe('the settings', () => {
     ])
   })
 
+  it('are saved where one that the server did not send was typed and cleared again', async () => {
+    const unsent = ['teamSeatLimit', 'cashbackCents', 'supportEmail']
+    for (const name of unsent) Reflect.deleteProperty(db.config, name)
+    const shown = await renderAt('/admin/config', { as: 'admin' })
+    for (const [label, text] of [
+      ['Maximum seats per team', '5'],
+      ['Cashback', '12.50'],
+      [/^Support email/, 'hello@doers.test'],
+    ] as const) {
+      await retype(label, text)
+      await shown.user.clear((await form()).getByLabelText(label))
+    }
+    await retype('Points needed to redeem', '120')
+    await save(shown)
+    await waitFor(() => expect(bodiesOf('saveConfig')).toHaveLength(1))
+    for (const name of unsent)
+      expect(bodiesOf('saveConfig')).toEqual([{ config: expect.not.objectContaining({ [name]: expect.anything() }) }])
+  })
+
   it('are saved where one that nobody changed has a value that the form would not take', async () => {
     watch.allowContractBreach()
     Object.assign(db.config, { teamSeatLimit: 0 })

@@ -15,20 +15,20 @@ import {
 } from '@/domain/admin/settings'
 import { useFreshRead } from '@/store/useFreshRead'
 import { Form } from '@/ui/form/Form'
-import { email, moment, money, number, optionalMoney, optionalNumber, text } from '@/ui/form/rules'
+import { email, moment, money, number, text } from '@/ui/form/rules'
 import { useFreshness } from '@/ui/form/useFreshness'
 import { ConfigChanges } from './ConfigChanges'
 import { NoticeEffect } from './NoticeEffect'
 import { SettingField } from './SettingField'
 
-function ruleOf({ kind, min }: Setting, isGiven: boolean) {
+function ruleOf({ kind, min }: Setting) {
   const range = min === undefined ? {} : { min }
   if (kind === 'moment') return moment()
-  if (kind === 'whole') return isGiven ? number({ ...range, whole: true }) : optionalNumber({ ...range, whole: true })
+  if (kind === 'whole') return number({ ...range, whole: true })
   if (kind === 'number') return number()
-  if (kind === 'money') return isGiven ? money(range) : optionalMoney(range)
-  if (kind === 'email') return email({ optional: !isGiven })
-  return kind === 'text' || kind === 'longText' ? text() : mixed().nullable()
+  if (kind === 'money') return money(range)
+  if (kind === 'email') return email()
+  return kind === 'text' || kind === 'longText' ? text() : mixed()
 }
 
 /** The rules of all settings. One that is stored may stay as it is, whatever it is, and one that was not sent empty. */
@@ -38,8 +38,9 @@ function configSchema(config: Config) {
     Object.fromEntries(
       editableSettings(config).map((setting) => {
         const { name } = setting
-        const rule = ruleOf(setting, config[name] !== undefined)
-        return [name, lazy((value: unknown) => (value === stored[name] ? mixed().nullable() : rule))]
+        // Formik gives yup undefined for an empty text.
+        const isKept = (value: unknown) => (value ?? '') === (stored[name] ?? '')
+        return [name, lazy((value: unknown) => (isKept(value) ? mixed().nullable() : ruleOf(setting)))]
       }),
     ),
   )
