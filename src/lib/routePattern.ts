@@ -1,4 +1,4 @@
-import { decodedLink } from './text/decodedLink'
+import { decodedLink } from './text/decodedLink.ts'
 
 const parts = (path: string) => path.split('/').filter(Boolean)
 
