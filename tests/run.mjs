@@ -54,6 +54,12 @@ function browserFailures({ suites = [], errors = [] }) {
   return [...suites.flatMap(ofSuite), ...errors.map(({ message }) => firstLine(message))]
 }
 
+/**
+ * Node clears up after every 16 MB at first, and what tests and compilers make is mostly still in use by then: with more
+ * room the types take a fifth less time, a page's tests a tenth.
+ */
+const room = '--max-semi-space-size=128'
+
 const results = new Map()
 for (const { name, args = [], needs = [], failures = () => [] } of parts) {
   const missing = needs.filter((other) => results.get(other)?.status !== 'passed')
@@ -65,7 +71,11 @@ for (const { name, args = [], needs = [], failures = () => [] } of parts) {
   const { status } = spawnSync('npm', ['run', name, '--', ...args], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+    env: {
+      ...process.env,
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${room}`,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
+    },
   })
   const seconds = Math.round((performance.now() - begun) / 1000)
   const passed = status === 0
