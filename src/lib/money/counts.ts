@@ -8,4 +8,4 @@ export const countOf = (count: number, one: string, several = `${one}s`): string
   `${formatCount(count)} ${count === 1 ? one : several}`
 
 /** How many there are on all pages: a server may count less than it lists. */
-export const totalOf = (total: number, listed: readonly unknown[]): number => Math.max(total, listed.length)
+export const countOfAll = (total: number, listed: readonly unknown[]): number => Math.max(total, listed.length)

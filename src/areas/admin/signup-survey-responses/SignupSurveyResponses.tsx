@@ -1,5 +1,5 @@
 import { useLazyListSignupSurveysQuery, useListSignupSurveysQuery } from '@/api/admin/users'
-import { totalOf } from '@/lib/money/counts'
+import { countOfAll } from '@/lib/money/counts'
 import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -26,7 +26,7 @@ export default function SignupSurveyResponses() {
       <Tabs
         label="Views"
         tabs={[
-          { key: 'responses', label: 'Responses', count: data && totalOf(data.total, data.signupSurveys) },
+          { key: 'responses', label: 'Responses', count: data && countOfAll(data.total, data.signupSurveys) },
           { key: 'charts', label: 'Charts', load: AnswerCharts.load },
         ]}
         value={shown}

@@ -4,7 +4,7 @@ import { DoerCard as Card } from '@/components/doers/DoerCard'
 import { industries } from '@/components/doers/industries'
 import type { Shape } from '@/contract/types'
 import { paths } from '@/domain/navigation/paths'
-import { countOf, totalOf } from '@/lib/money/counts'
+import { countOf, countOfAll } from '@/lib/money/counts'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { NothingFound } from '@/ui/table/NothingFound'
@@ -32,7 +32,7 @@ export function DoerList({ voting }: { voting: ReturnType<typeof useVote> }) {
     offset: list.offset,
     limit: list.size,
   })
-  const allOf = ({ featuredDoers, total }: Shape<'FeaturedDoersPage'>) => totalOf(total, featuredDoers)
+  const allOf = ({ featuredDoers, total }: Shape<'FeaturedDoersPage'>) => countOfAll(total, featuredDoers)
   const total = doers.currentData && allOf(doers.currentData)
   useLastPage(list, total)
   return (

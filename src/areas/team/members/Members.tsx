@@ -16,7 +16,7 @@ import { Page } from '@/ui/layout/Page'
 import { Tabs } from '@/ui/layout/Tabs'
 import { lazyPart } from '@/ui/lazyPart'
 import type { TeamConnection } from '@/contract/types'
-import { countOf, totalOf } from '@/lib/money/counts'
+import { countOf, countOfAll } from '@/lib/money/counts'
 import { Alert } from '@/ui/feedback/Alert'
 import { useParam } from '@/ui/hooks/useParam'
 import { PaymentStatus } from '@/components/payment/PaymentStatus'
@@ -79,7 +79,7 @@ export default function Members() {
         <Tabs
           label="People"
           tabs={[
-            { key: 'members', label: 'Members', count: members && totalOf(members.total, members.connections) },
+            { key: 'members', label: 'Members', count: members && countOfAll(members.total, members.connections) },
             { key: 'invitations', label: 'Invitations', count: invitations?.length },
           ]}
           value={view}
