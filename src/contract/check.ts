@@ -2,7 +2,7 @@ import { parseDate } from '../lib/dates/dates'
 import { isUnsetTime } from '../lib/dates/unset'
 import { isObject } from '../lib/objects'
 import { listsOfSeparateRows } from './calls.gen'
-import { formats, names, primitives } from './primitives'
+import { formats, names, primitives, readAs } from './primitives'
 
 /**
  * A schema, packed: `s` string, `n` number, `i` integer, `c` a count that may be missing, and isn't −1 instead, `b` boolean, `x`
@@ -91,7 +91,7 @@ function visit(schema: Packed, value: unknown, look: Look): void {
   if (Array.isArray(schema)) {
     if (!Array.isArray(value)) return note(look, 'list', value)
     const from = look.found.length
-    if (isPlainText(schema[0], look.shared)) value.forEach((item, at) => (value[at] = asText(at, item, look)))
+    value.forEach((item, at) => (value[at] = readAt(at, schema[0], item, look)))
     const fitting = value.filter((item, index) => fits(index, schema[0], item, look))
     if (look.isSeparate && look.path.length === 1) keep(fitting, value, look, from)
     return keepOnce(schema[0], value, look)
@@ -102,6 +102,7 @@ function visit(schema: Packed, value: unknown, look: Look): void {
   if (!isObject(value)) return note(look, 'object', value)
   if (each === undefined) return visitObject(schema, value, look)
   const from = look.found.length
+  for (const key of Object.keys(value)) value[key] = readAt(key, each, value[key], look)
   const odd = Object.keys(value).filter((key) => !fits(key, each, value[key], look))
   if (odd.length === Object.keys(value).length) return
   for (const key of odd) delete value[key]
@@ -219,10 +220,10 @@ function visitProperty({ name, mark, schema }: Property, value: Record<string, u
     return void path.pop()
   }
   const from = found.length
-  const text = isPlainText(schema, shared) ? asText(name, sent, look) : sent
-  if (text !== sent) return void (value[name] = text)
-  if (fits(name, schema, sent, look)) {
-    if (found.length === from || typeof sent !== 'string') return
+  const read = readAt(name, schema, sent, look)
+  value[name] = read
+  if (fits(name, schema, read, look)) {
+    if (found.length === from || typeof read !== 'string' || read !== sent) return
     if (mark || !isTime(schema, shared) || parseDate(sent)) {
       value[name] = knownForm(schema, sent, shared) ?? sent
       return
@@ -236,34 +237,35 @@ function visitProperty({ name, mark, schema }: Property, value: Record<string, u
   leaveOut(look, from)
 }
 
-/** A server that counts its rows sends their ids as numbers, and zero for none. */
-function asText(step: string | number, sent: unknown, look: Look): unknown {
-  if (!Number.isSafeInteger(sent) || sent === 0) return sent
+/** What another kind of value says in the contract's: ids of a server that counts its rows, amounts of one without numbers. */
+function readAt(step: string | number, schema: Packed, sent: unknown, look: Look): unknown {
+  const kind = primitiveOf(schema, look.shared) ?? ''
+  const read = readAs[kind]?.(sent) ?? sent
+  if (read === sent) return sent
   look.path.push(step)
-  note(look, 'string', sent, 'kept')
+  note(look, names[kind] ?? kind, sent, 'kept')
   look.path.pop()
-  return String(sent)
+  return read
 }
 
 const midnight = /^(\d{4}-\d\d-\d\d)[T ]00:00:00(?:\.0+)?(?:Z|[+-]00:?00)?$/
 
 /** The contract's word for one in other letters, `active`, `Past due`; the day of one that was sent as its midnight. */
 function knownForm(schema: Packed, sent: string, shared: Shared): string | undefined {
-  if (typeof schema !== 'string') {
-    const inner = innerOf(schema, shared)
-    return inner === undefined ? undefined : knownForm(inner, sent, shared)
-  }
-  if (schema === 's~date') return midnight.exec(sent)?.[1]
+  const kind = primitiveOf(schema, shared) ?? 'x'
+  if (kind === 's~date') return midnight.exec(sent)?.[1]
   const fold = (word: string) => word.toLowerCase().replace(/[\s_-]/g, '')
-  return known(primitivesSeen, schema, readPrimitive).words?.find((word) => fold(word) === fold(sent))
+  return known(primitivesSeen, kind, readPrimitive).words?.find((word) => fold(word) === fold(sent))
 }
 
-function isPlainText(schema: Packed | undefined, shared: Shared): boolean {
-  return schema === 's' || (isObject(schema) && isPlainText(innerOf(schema, shared), shared))
+function primitiveOf(schema: Packed | undefined, shared: Shared): string | undefined {
+  if (!isObject(schema)) return typeof schema === 'string' ? schema : undefined
+  return primitiveOf(innerOf(schema, shared), shared)
 }
 
-const isTime = (schema: Packed | undefined, shared: Shared): boolean =>
-  typeof schema === 'string' ? schema.startsWith('s~date') : isObject(schema) && isTime(innerOf(schema, shared), shared)
+const isPlainText = (schema: Packed, shared: Shared) => primitiveOf(schema, shared) === 's'
+
+const isTime = (schema: Packed, shared: Shared) => primitiveOf(schema, shared)?.startsWith('s~date') === true
 
 /** What a schema that may be null, or is shared, describes. */
 const innerOf = (schema: Packed, shared: Shared): Packed | undefined =>

@@ -11,6 +11,20 @@ export const primitives: Record<string, (value: unknown) => boolean> = {
 }
 export const names: Record<string, string> = { s: 'string', n: 'number', i: 'integer', c: 'count', b: 'boolean' }
 
+const number = (form: RegExp) => (value: unknown) =>
+  typeof value === 'string' && form.test(value) ? Number(value) : undefined
+const whole = number(/^-?(0|[1-9]\d{0,14})$/)
+
+/** How another kind of value is read where it says the same; undefined if it doesn't. */
+export const readAs: Record<string, (value: unknown) => unknown> = {
+  // Zero or less is the id of nothing.
+  s: (value) => (Number.isSafeInteger(value) && Number(value) > 0 ? String(value) : undefined),
+  n: number(/^-?(0|[1-9]\d{0,11})(\.\d{1,12})?$/),
+  // Cents with a point could be dollars.
+  i: whole,
+  c: whole,
+}
+
 /** The forms of texts. */
 export const formats: Record<string, RegExp> = {
   'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i,

@@ -48,9 +48,10 @@ describe('The check of an answer', () => {
     ['a type', { phone: true }, 'data[1].phone', 'string', true],
     ['a switch', { isGift: 0 }, 'data[1].isGift', 'boolean', 0],
     ['a count that is −1 instead of null', { most: -1 }, 'data[1].most', 'count', -1],
+    ['an id that is −1 instead of null', { phone: -1 }, 'data[1].phone', 'string', -1],
     ['a list', { addOns: {} }, 'data[1].addOns', 'list', {}],
     ['an object', { calculated: [] }, 'data[1].calculated', 'object', []],
-    ['something inside', { calculated: { total: '5' } }, 'data[1].calculated.total', 'number', '5'],
+    ['something inside', { calculated: { total: 'S$5' } }, 'data[1].calculated.total', 'number', 'S$5'],
     ['something missing inside', { calculated: {} }, 'data[1].calculated.total', 'number', undefined],
     ['an item', { addOns: [{ uid: 'a' }, {}] }, 'data[1].addOns[1].uid', 'string', undefined],
   ])('leaves out an optional field because of %s, and names the place', (_what, changed, place, expected, found) => {
@@ -88,6 +89,28 @@ describe('The check of an answer', () => {
     ])
     expect(answer).toEqual([{ ...order, orderId: '7', phone: '91234567', addOns: [{ uid: '3' }], uids: ['4', 'b'] }])
   })
+
+  it('reads a decimal numeral as the number that the contract has', () => {
+    const answer = [{ ...order, most: '12', calculated: { total: '253.50' } }]
+    const misfits = compare(checks, 'GET /orders', answer)
+    expect(misfits.map(({ place, outcome }) => [place, outcome])).toEqual([
+      ['data[0].most', 'kept'],
+      ['data[0].calculated.total', 'kept'],
+    ])
+    expect(answer).toEqual([{ ...order, most: 12, calculated: { total: 253.5 } }])
+    const rates = { rates: { HKD: '5.98' } }
+    expect(whyUnusable(compare(checks, 'GET /rates', rates))).toBeUndefined()
+    expect(rates).toEqual({ rates: { HKD: 5.98 } })
+  })
+
+  it.each(['', ' 5', '1,000', '1e3', '0x10', '007', '1.', '.5', '１２', 'Infinity', '5 SGD'])(
+    'reads no number in %j',
+    (total) => expect(orders({ calculated: { total } }).answer).toEqual([order, order]),
+  )
+
+  it.each(['12.00', '-1', '12345678901234567890'])('reads no count in %j', (most) =>
+    expect(orders({ most }).answer).toEqual([order, order]),
+  )
 
   it.each(['0001-01-01T00:00:00Z', '0000-00-00 00:00:00', '1970-01-01T00:00:00.000Z'])(
     'takes %s, a time that was never set, for an optional field as missing',
@@ -138,7 +161,7 @@ describe('The check of an answer', () => {
       [{ id: '7' }, { id: 7 }, { name: 'A' }, {}, {}],
       [{ id: '7' }, { name: 'A' }, {}, {}],
     ],
-    ['an entry of a record', 'GET /rates', { rates: { HKD: 6, INR: '62' } }, { rates: { HKD: 6 } }],
+    ['an entry of a record', 'GET /rates', { rates: { HKD: 6, INR: '62,5' } }, { rates: { HKD: 6 } }],
   ])('leaves out %s', (_what, route, answer, expected) => {
     const misfits = compare(checks, route, answer)
     expect(misfits.map(({ outcome }) => outcome)).not.toContain('fails')
@@ -183,7 +206,7 @@ describe('The check of an answer', () => {
   })
 
   it('fails if no entry of a record fits', () => {
-    expect(whyUnusable(compare(checks, 'GET /rates', { rates: { HKD: '6' } }))).toBe('data.rates.HKD: number expected')
+    expect(whyUnusable(compare(checks, 'GET /rates', { rates: { HKD: '' } }))).toBe('data.rates.HKD: number expected')
     expect(whyUnusable(compare(checks, 'GET /rates', { rates: {} }))).toBeUndefined()
   })
 
