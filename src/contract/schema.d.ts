@@ -7469,9 +7469,9 @@ export interface components {
                 /** @description Last four digits of the card. */
                 last4: string;
                 /** @description Month of expiry, 1 to 12. */
-                exp_month: number;
+                exp_month?: number;
                 /** @description Year of expiry, four digits. */
-                exp_year: number;
+                exp_year?: number;
                 /** @description ISO 3166 code, two letters. */
                 country?: string;
                 /** @description credit, debit or prepaid, as the card-payment provider says. */

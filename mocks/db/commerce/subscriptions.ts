@@ -56,12 +56,10 @@ export function toSubscription(row: SubscriptionRow): Shape<'Subscription'> {
   }
 }
 
-const cardOf = ({ card: { brand, last4, exp_month, exp_year } }: Pick<Shape<'PaymentMethod'>, 'card'>) => ({
-  brand,
-  last4,
-  exp_month,
-  exp_year,
-})
+function cardOf({ card }: Pick<Shape<'PaymentMethod'>, 'card'>) {
+  const { country: _country, funding: _funding, ...face } = card
+  return face
+}
 
 /** Converts a subscription line to the contract's shape. */
 export const toItem = (row: SubscriptionRow, line: SubscriptionLine): Shape<'SubscriptionItem'> => ({

@@ -18,7 +18,7 @@ export type CardExpiry = {
  * How long a card remains valid: until the last day of its month.
  * @param now ISO 8601 or milliseconds
  */
-export function cardExpiry({ exp_month, exp_year }: Card, now: string | number): CardExpiry {
+export function cardExpiry({ exp_month = 0, exp_year = 0 }: Card, now: string | number): CardExpiry {
   // As printed on the card: 28 is 2028.
   const year = exp_year < 100 ? 2000 + exp_year : exp_year
   const lastDay = isoDay(year, exp_month, daysInMonth(year, exp_month))

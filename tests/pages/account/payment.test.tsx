@@ -42,6 +42,15 @@ describe('the payment method page', () => {
     ])
   })
 
+  it('lists a card without the date on which it expires, where that is not sent', async () => {
+    for (const { card } of cards()) for (const name of ['exp_month', 'exp_year']) Reflect.deleteProperty(card, name)
+    await renderWithoutNotices('/account/payment', { as: 'premium' })
+    const [first, ...others] = await rows()
+    expect(first).toHaveTextContent(/Visa ending in 4242.*Default.*Pays \d+ subscriptions/)
+    expect(first).not.toHaveTextContent(/Expire/)
+    expect(others).toHaveLength(cards().length - 1)
+  })
+
   it('replaces a card in one step', async () => {
     const before = cards().length
     const shown = await renderWithoutNotices('/account/payment', { as: 'premium' })

@@ -40,6 +40,12 @@ describe('the card of a team', () => {
     ['was refused', refusal(422, problem), [[old], [old, card('new')]], not],
     ['is found after a server error', refusal(500), [[old], [old, card('new')]], null],
     ['is found after a conflict', refusal(409, problem), [[old], [old, card('new')]], null],
+    [
+      'is found where cards have no date of expiry',
+      refusal(500),
+      [[old], [old, card('new', { exp_month: undefined, exp_year: undefined })]],
+      null,
+    ],
     ['isn’t found after a server error', refusal(500), [[old], [old]], unclear],
     ['isn’t found after a conflict', refusal(409, problem), [[old], [old]], not],
     [
