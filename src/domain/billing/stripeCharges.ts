@@ -4,27 +4,35 @@ import { formatSgd, type Cents } from '@/lib/money/money'
 export type Charge = Shape<'StripeCharge'>
 export type ChargeState = 'SUCCEEDED' | 'PENDING' | 'FAILED' | 'PARTLY_REFUNDED' | 'REFUNDED'
 
-/** The state of a charge at the card-payment provider, refunds included; a status this app doesn't know is its own. */
-export function chargeState({ status, refunded, amount, amount_refunded: back = 0 }: Charge): ChargeState | string {
+/**
+ * The state of a charge at the card-payment provider, refunds included; a status this app doesn't know is its own, and so is
+ * one that went through, but may have been refunded.
+ */
+export function chargeState(charge: Charge): ChargeState | string {
+  const { status, refunded, amount } = charge
   if (status === 'failed') return 'FAILED'
   if (status === 'pending') return 'PENDING'
+  const back = refundOf(charge) ?? 0
   if (refunded || (amount > 0 && back >= amount)) return 'REFUNDED'
   if (back > 0) return 'PARTLY_REFUNDED'
-  return isPaid({ status }) ? 'SUCCEEDED' : status
+  return isPaid(charge) && refundOf(charge) !== undefined ? 'SUCCEEDED' : status
 }
+
+/** What was paid back; undefined if no answer says so. A refund that only the flag tells is one of the whole amount. */
+const refundOf = ({ amount, amount_refunded, refunded }: Charge): Cents | undefined =>
+  amount_refunded ?? (refunded ? amount : undefined)
 
 /** Whether a charge went through, refunded or not. */
 export const isPaid = ({ status }: Pick<Charge, 'status'>) => status === 'succeeded'
 
 /**
  * What we still hold of a charge, in hundredths of its currency: nothing if it failed or is pending; undefined if its
- * status doesn't say.
+ * status, or what was refunded, isn't said.
  */
 export function keptOf(charge: Charge): Cents | undefined {
   if (charge.status === 'failed' || charge.status === 'pending') return 0
-  // A refund that only the flag tells is one of the whole amount.
-  const back = charge.amount_refunded ?? (charge.refunded ? charge.amount : 0)
-  return isPaid(charge) ? Math.max(0, charge.amount - Math.max(0, back)) : undefined
+  const back = refundOf(charge)
+  return isPaid(charge) && back !== undefined ? Math.max(0, charge.amount - Math.max(0, back)) : undefined
 }
 
 /** Whether a charge is in Singapore dollars. */

@@ -1,6 +1,6 @@
 import { RecordLink } from '@/components/admin/RecordLink'
 import { DateTime } from '@/components/DateTime'
-import { chargeState, formatCharge, keptOf, type Charge } from '@/domain/billing/stripeCharges'
+import { chargeState, formatCharge, isPaid, keptOf, type Charge } from '@/domain/billing/stripeCharges'
 import { paths } from '@/domain/navigation/paths'
 import { Alert } from '@/ui/feedback/Alert'
 import { StateBadge } from '@/ui/feedback/StateBadge'
@@ -12,11 +12,15 @@ import { cardOf, chargeStates, payerOf } from './chargeColumns'
 export function ChargeDialog({ charge, onClose }: { charge: Charge; onClose: () => void }) {
   const { id, created, amount, amount_refunded: back = 0, currency, userId, receipt_url: receipt } = charge
   const { name, email } = payerOf(charge)
-  const kept = keptOf(charge) ?? 0
+  const kept = keptOf(charge)
+  const held = kept ?? (isPaid(charge) ? amount - back : 0)
   return (
     <Dialog side title={`Charge ${id}`} onClose={onClose}>
-      {kept > 0 && (
-        <Alert kind="warning" title={`We hold ${formatCharge(kept, currency)} without an order`}>
+      {held > 0 && (
+        <Alert
+          kind="warning"
+          title={`We ${kept === undefined ? 'may hold up to' : 'hold'} ${formatCharge(held, currency)} without an order`}
+        >
           If the payer’s order is pending, complete it in{' '}
           <RecordLink to={paths.admin.page('orders')}>Orders</RecordLink>. Otherwise refund the charge in Stripe: that
           can’t be done from here.

@@ -17,12 +17,11 @@ function summary(charges: readonly Charge[]): string {
   const held = charges.filter((charge) => inSgd(charge) && (keptOf(charge) ?? 0) > 0)
   const sum = held.reduce((total, charge) => total + (keptOf(charge) ?? 0), 0)
   const isRefunded = charges.some(isPaid) && charges.every((charge) => keptOf(charge) === 0)
-  if (held.length === 0) return isRefunded ? 'Everything paid in this period was refunded.' : ''
-  const said = `${formatCharge(sum, 'sgd')} from ${countOf(held.length, 'charge')} without an order`
   const unknown = charges.filter((charge) => keptOf(charge) === undefined).length
-  return unknown > 0
-    ? `We hold at least ${said}; ${countOf(unknown, 'more has', 'more have')} a status that we don’t know.`
-    : `We hold ${said}.`
+  if (isRefunded) return 'Everything paid in this period was refunded.'
+  if (held.length === 0) return unknown > 0 ? `We don’t know what we hold of ${countOf(unknown, 'charge')}.` : ''
+  const said = `${formatCharge(sum, 'sgd')} from ${countOf(held.length, 'charge')} without an order`
+  return unknown > 0 ? `We hold at least ${said}; we don’t know about ${unknown} more.` : `We hold ${said}.`
 }
 
 /** Charges at the card-payment provider that belong to no order, by period. */

@@ -45,18 +45,32 @@ it.each<[string, Partial<Charge>, boolean]>([
   expect(screen.queryAllByText('Everything paid in this period was refunded.')).toHaveLength(is ? 1 : 0)
 })
 
-it('says that a sum is not everything if the status of a charge is unknown', async () => {
+it('says that a sum is not everything if nobody said what became of a charge', async () => {
   const [one] = within30()
   const paid: Charge = { ...required(one), status: 'succeeded', refunded: false, amount: 9900, amount_refunded: 0 }
-  db.orphanedCharges = [paid, Object.assign({ ...paid, id: 'ch-odd' }, { status: 'disputed' })]
+  const { refunded: _flag, amount_refunded: _amount, ...unsaid } = paid
+  db.orphanedCharges = [
+    paid,
+    Object.assign({ ...paid, id: 'ch-odd' }, { status: 'disputed' }),
+    { ...unsaid, id: 'ch-unsaid' },
+  ]
   for (const charge of db.orphanedCharges) charge.currency = 'sgd'
   watch.allowContractBreach()
   await renderAt(page, { as: 'admin' })
   expect(
-    await screen.findByText(
-      'We hold at least S$99.00 from 1 charge without an order; 1 more has a status that we don’t know.',
-    ),
+    await screen.findByText('We hold at least S$99.00 from 1 charge without an order; we don’t know about 2 more.'),
   ).toBeVisible()
+  expect(screen.getAllByRole('cell', { name: /^Paid/ })).toHaveLength(1)
+  expect(screen.getByRole('cell', { name: 'Succeeded' })).toBeVisible()
+})
+
+it('says what may be done about a charge of which nobody said whether it was refunded', async () => {
+  const { amount_refunded: _amount, ...unsaid } = required(within30()[0])
+  db.orphanedCharges = [{ ...unsaid, status: 'succeeded', refunded: false, amount: 9900, currency: 'sgd' }]
+  await renderAt(`${page}?charge=${unsaid.id}`, { as: 'admin' })
+  const panel = within(await screen.findByRole('dialog', { name: `Charge ${unsaid.id}` }))
+  expect(panel.getByText('We may hold up to S$99.00 without an order')).toBeVisible()
+  expect(screen.getByText('We don’t know what we hold of 1 charge.')).toBeInTheDocument()
 })
 
 it('opens a charge with its payer and what can be done about it', async () => {

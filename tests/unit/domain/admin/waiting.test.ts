@@ -48,7 +48,13 @@ describe('what waits', () => {
       isNews: true,
     })
     expect(hiddenComments([{ hidden: true }, { hidden: false }])).toMatchObject({ count: 1, isNews: true })
-    const charge = { id: 'ch_1', status: 'succeeded' as const, amount: 900, created: (now - 2 * 86_400_000) / 1000 }
+    const charge = {
+      id: 'ch_1',
+      status: 'succeeded' as const,
+      amount: 900,
+      amount_refunded: 0,
+      created: (now - 2 * 86_400_000) / 1000,
+    }
     expect(orphanedCharges([], now)).toMatchObject({
       count: 0,
       text: 'No charges without an order in the last 30 days.',

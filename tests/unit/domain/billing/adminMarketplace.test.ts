@@ -88,6 +88,11 @@ it('keeps the status of a charge that this app doesn’t know, and claims no mon
   expect(chargeState({ ...charge, refunded: true })).toBe('REFUNDED')
 })
 
+it('claims no money of a charge that may have been refunded', () => {
+  for (const one of [charge(), charge({ refunded: false })])
+    expect([chargeState(one), keptOf(one)]).toEqual(['succeeded', undefined])
+})
+
 it('describes a coupon in one line', () => {
   expect(couponLabel({ id: 'A', valid: true, percent_off: 10, duration: 'once' })).toBe('A: 10% off once')
   expect(
@@ -113,7 +118,8 @@ it.each([
 })
 
 it('knows the state of a charge and what is still held of it', () => {
-  expect([chargeState(charge()), keptOf(charge())]).toEqual(['SUCCEEDED', 9900])
+  const paid = charge({ amount_refunded: 0 })
+  expect([chargeState(paid), keptOf(paid)]).toEqual(['SUCCEEDED', 9900])
   const partly = charge({ amount_refunded: 900 })
   expect([chargeState(partly), keptOf(partly)]).toEqual(['PARTLY_REFUNDED', 9000])
   const refunded = charge({ amount_refunded: 9900, refunded: true })
