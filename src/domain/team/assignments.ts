@@ -108,7 +108,7 @@ export function cellOf(
   const own = units.find(({ id }) => column.taken.includes(id))
   if (own) return { state: 'assigned', unitId: own.id }
   // The server assigns a solution to a member once, whatever its variation.
-  const other = units.find(({ solutionUid }) => solutionUid === column.solutionUid)
+  const other = column.solutionUid ? units.find(({ solutionUid }) => solutionUid === column.solutionUid) : undefined
   if (other) return { state: 'other', title: planTitle(other) }
   const [unitId] = column.free
   if (unitId !== undefined) return { state: 'free', unitId }

@@ -96,8 +96,9 @@ export function seatsToSend(
     if (known && same(known, row)) return []
     return [{ index, seat: { ...toSeat({ ...row, id: known?.id ?? '' }), teamId } }]
   })
+  // A row that was never filled in is nobody’s, also not of a member whose address isn’t sent.
   const isDropped = ({ id, email }: TeamConnection) =>
-    dropped.some((row) => row.id === id || addressKey(row.email) === addressKey(email))
+    dropped.some((row) => (id && row.id === id) || (email && addressKey(row.email) === addressKey(email)))
   return { save, remove: left.filter(isDropped).map(({ id }) => id) }
 }
 

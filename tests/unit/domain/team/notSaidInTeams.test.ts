@@ -59,6 +59,13 @@ describe('units of a solution', () => {
   })
 })
 
+it('takes two solutions whose ids are empty for no same one', () => {
+  const canva = { subscriptionId: 's', kind: 'SOLUTION' as const, title: 'Canva', status: 'ACTIVE' as const }
+  const kit = { id: 'v', solutionUid: '', title: 'Kit', assigneeId: 'm', status: 'ACTIVE' as const }
+  const [column] = solutionColumns([canva], [kit], [{ ...kit, id: 'u', title: 'Canva', status: 'VACANT' }])
+  expect(column && cellOf({ id: 'm' }, column, [kit], [])).toMatchObject({ state: 'free' })
+})
+
 describe('a word that is unknown', () => {
   it('of a member’s status makes no invitation, and no administrator disappear', () => {
     const member = {

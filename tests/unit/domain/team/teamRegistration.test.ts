@@ -130,6 +130,9 @@ describe('what a step sends', () => {
     const saved = [member('con-1', 'a@b.co'), member('con-2', 'c@d.co'), member('con-3', 'e@f.co')]
     const shown = [row('con-1', 'old@b.co'), row('', 'C@d.co')]
     expect(seatsToSend([], shown, saved, 't-1')).toEqual({ save: [], remove: ['con-1', 'con-2'] })
+    // A row that was never filled in, and members of whom neither address nor id is sent.
+    const unsaid = [member('con-4', ''), member('', 'g@h.co')]
+    expect(seatsToSend([], [row('', '')], unsaid, 't-1').remove).toEqual([])
   })
 })
 
