@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toastLog } from '@/lib/calls/toast'
-import { db, fail, renderAt, screen, sent, waitFor, within } from '@tests/page'
+import { db, fail, renderAt, required, screen, sent, waitFor, within } from '@tests/page'
 
 const path = '/surveys/survey-workspace'
 const answersOf = (surveyId: string) =>
@@ -21,6 +21,15 @@ test('a member answers once, however often it is clicked', async () => {
       ],
     },
   ])
+})
+
+test('calls a question optional only where the survey says so', async () => {
+  const survey = required(db.surveys.find(({ surveyId }) => surveyId === 'survey-workspace'))
+  for (const question of survey.questions) delete question.mandatory
+  required(survey.questions[0]).mandatory = false
+  await renderAt(path, { as: 'member' })
+  expect(await screen.findByRole('radio', { name: 'At home' })).toBeVisible()
+  expect(screen.getAllByText(/\(optional\)/)).toHaveLength(1)
 })
 
 test('does not ask a member who has answered', async () => {

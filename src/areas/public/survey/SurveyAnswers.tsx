@@ -94,9 +94,9 @@ export function SurveyAnswers({ survey }: { survey: Shape<'MultipleChoiceSurvey'
         onSubmit={answer}
         onDone={() => setEnd((now) => now ?? 'sent')}
       >
-        {questions.map(({ questionId, text, options, multiple = false, mandatory = false }) => {
+        {questions.map(({ questionId, text, options, multiple = false, mandatory }) => {
           const choices = options.map(({ optionId, label }) => ({ value: optionId, label }))
-          const field = { name: questionId, label: text, options: choices, optional: !mandatory }
+          const field = { name: questionId, label: text, options: choices, optional: mandatory === false }
           return multiple ? (
             <CheckGroupField key={questionId} {...field} hint="Select all that apply." />
           ) : (
