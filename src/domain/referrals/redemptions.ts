@@ -26,6 +26,9 @@ export type RedemptionErrors = Partial<Record<keyof RedemptionFields, string>>
 
 const compact = (text: string) => plainSigns(cleanText(text)).replace(/[\s().-]+/g, '')
 
+/** What a spreadsheet makes of an account number: its decimals must not become digits of another one. */
+const hasDecimals = (text: string) => /\.\d{1,2}$/.test(plainSigns(cleanText(text)))
+
 /** Validates the fields of the chosen type. @returns messages by field; empty if all are valid */
 export function checkRedemption(fields: RedemptionFields): RedemptionErrors {
   if (fields.type === 'voucher') return checkVoucher(fields)
@@ -43,7 +46,7 @@ function checkBankTransfer({ bankName, accountNumber }: RedemptionFields): Redem
   if (bankName.trim() === '') errors.bankName = required
   else if (!/\p{L}{2}/u.test(bankName)) errors.bankName = 'Please enter the name of your bank'
   if (accountNumber.trim() === '') errors.accountNumber = required
-  else if (!/^\d{7,18}$/.test(compact(accountNumber)))
+  else if (!/^\d{7,18}$/.test(compact(accountNumber)) || hasDecimals(accountNumber))
     errors.accountNumber = 'Please enter an account number of 7 to 18 digits'
   return errors
 }

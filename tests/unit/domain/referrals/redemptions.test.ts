@@ -55,6 +55,26 @@ describe('a request to redeem points (R-RED-01)', () => {
     expect(redemptionBody({ ...all, type: 'voucher' })).toEqual({ type: 'voucher', email: 'mei@example.com' })
   })
 
+  it.each([
+    ['012-34567-8', '012345678'],
+    ['０１２－３４５６７－８\r\n', '012345678'],
+    ['\u202d012\u00a034567\u200b8\u202c', '012345678'],
+    ['001.234.5678', '0012345678'],
+  ])('reads the account number %j as %j', (accountNumber, sent) => {
+    const fields = { ...empty, type: 'bank transfer' as const, bankName: 'DBS', accountNumber }
+    expect(checkRedemption(fields)).toEqual({})
+    expect(redemptionBody(fields)).toMatchObject({ accountNumber: sent })
+  })
+
+  // What a spreadsheet makes of one, two numbers, one of another kind, a grouped one, and one with its name.
+  it.each([
+    '1234567890.00', '12345678.0', '1.23457E+09', '="0123456789"', '1234567,00', '1234567/7654321', '1,234,567',
+    'GB82 WEST 1234 5698 7654 32', 'OCBC 360 501123456001', 'Account 1 0123456789', '0123456789 (POSB)',
+  ])('asks again for the account number %j, and makes no other of it', (accountNumber) => {
+    const fields = { ...empty, type: 'bank transfer' as const, bankName: 'DBS', accountNumber }
+    expect(Object.keys(checkRedemption(fields))).toEqual(['accountNumber'])
+  }) // prettier-ignore
+
   it('masks numbers', () => {
     expect([maskNumber('91234567'), maskNumber('012-34567-8'), maskNumber('1234'), maskNumber('')]).toEqual([
       '•••• 4567',
