@@ -15,12 +15,14 @@ type Props = {
   removal: { object: string; instead: string }
   /** Saves a cropped picture as a data URL, or none; rejects if that fails. */
   save: (image: string | null) => Promise<unknown>
+  /** Of a picture that was chosen and not saved yet. */
+  draftKey: string
   /** Reason why the picture can't be changed. */
   why?: string | undefined
 }
 
 /** The picture of a person or a company: choose a file, crop it to a square, remove it. */
-export function PictureCard({ title, name, src, round = false, removal, save, why }: Props) {
+export function PictureCard({ title, name, src, round = false, removal, save, draftKey, why }: Props) {
   const hint = useId()
   return (
     <Card title={title}>
@@ -35,6 +37,7 @@ export function PictureCard({ title, name, src, round = false, removal, save, wh
             why={why}
             shape={{ round }}
             save={save}
+            draftKey={draftKey}
           >
             {src && !why && (
               <ConfirmButton

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { profileApi } from '@/api/account/profile'
 import { schemaOf } from '@/areas/account/profile/profileValues'
 import { missingFields } from '@/domain/account/profileCompletion'
@@ -217,81 +217,5 @@ describe('the password', () => {
     await waitFor(() => expect(userOr404('u-member').password).toBeNull())
     expect(await card.findByText(/^You sign in with a one-time code or another service\./)).toBeVisible()
     expect(await card.findByRole('button', { name: 'Create password' })).toBeVisible()
-  })
-})
-
-describe('the profile picture', () => {
-  const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-  const picture = (width: number, height: number) => ({ width, height, close: vi.fn() })
-  const drawn = vi.fn()
-
-  beforeEach(() => {
-    drawn.mockClear()
-    const context = { fillRect: () => undefined, drawImage: drawn }
-    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
-    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/jpeg;base64,/9j/4AAQ')
-  })
-
-  const choose = async (bytes: Uint8Array<ArrayBuffer>, size = { width: 800, height: 400 }) => {
-    // Safari 16 knows only these names of orientations.
-    vi.stubGlobal('createImageBitmap', async (_file: Blob, { imageOrientation = 'none' }: ImageBitmapOptions = {}) => {
-      if (!/^(none|flipY)$/.test(imageOrientation)) throw new TypeError(`Unknown orientation: ${imageOrientation}`)
-      return picture(size.width, size.height)
-    })
-    // The browser lays it out in a box of half its size.
-    vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(size.width)
-    vi.spyOn(HTMLImageElement.prototype, 'naturalHeight', 'get').mockReturnValue(size.height)
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
-      new DOMRect(0, 0, size.width / 2, size.height / 2),
-    )
-    const shown = await renderWithoutNotices('/account/profile', { as: 'member' })
-    const card = within(await region('Profile picture'))
-    await shown.user.upload(card.getByLabelText('Picture file'), new File([bytes], 'me.jpg', { type: 'image/jpeg' }))
-    return { ...shown, card }
-  }
-
-  it('is cropped with the keyboard and sent as a small JPEG', async () => {
-    const { user } = await choose(jpeg)
-    const dialog = within(await screen.findByRole('dialog'))
-    act(() => dialog.getByRole('application').focus())
-    // 12 pixels on the screen, which shows the picture at half its size: the part to its left comes into view.
-    await user.keyboard('{ArrowRight}{ArrowRight}')
-    expect(dialog.getByLabelText('Left to right')).toHaveValue('0.38')
-    await user.keyboard('++')
-    expect(dialog.getByLabelText('Zoom')).toHaveValue('1.5')
-    await user.keyboard('--')
-    await user.click(dialog.getByRole('button', { name: 'Save picture' }))
-    expect(drawn.mock.lastCall?.slice(1, 5)).toEqual([152, 0, 400, 400])
-    await waitFor(() =>
-      expect(bodiesOf('updateProfileImage')).toEqual([{ profileImage: 'data:image/jpeg;base64,/9j/4AAQ' }]),
-    )
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  })
-
-  it.each([
-    ['<script>alert(1)</script>', 'Please choose a JPEG, PNG or WebP picture.'],
-    ['\0\0\0\x18ftypheic', 'This is a HEIC picture. Please save it as a JPEG, and choose that.'],
-    ['', 'This file is empty. Please choose another one.'],
-  ])('must be an image by its content, not by its name: %j', async (content, why) => {
-    const { card } = await choose(new TextEncoder().encode(content))
-    expect(await card.findByText(why)).toBeVisible()
-  })
-
-  it('may have 10 MB, as sizes of files are counted', async () => {
-    const { card } = await choose(new Uint8Array(10_000_001))
-    expect(await card.findByText('This picture is too large. Please choose one of at most 10 MB.')).toBeVisible()
-  })
-
-  it('must have enough pixels', async () => {
-    const { card } = await choose(jpeg, { width: 100, height: 900 })
-    expect(await card.findByText('This picture is too small. Both sides should be at least 128 pixels.')).toBeVisible()
-  })
-
-  it('stays in its dialog if the server rejects it', async () => {
-    fail('updateProfileImage', '422=This picture is too large')
-    const { user } = await choose(jpeg)
-    const dialog = within(await screen.findByRole('dialog'))
-    await user.click(dialog.getByRole('button', { name: 'Save picture' }))
-    expect(await dialog.findByText('This picture is too large')).toBeVisible()
   })
 })

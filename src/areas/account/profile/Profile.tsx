@@ -81,6 +81,7 @@ function ProfilePicture({ user }: { user: User }) {
       src={user.profileImage}
       round
       removal={{ object: 'your picture', instead: 'We’ll show your initials instead.' }}
+      draftKey={`picture:${user.userId}`}
       save={async (profileImage) => {
         await send({ body: { profileImage } }).unwrap()
         void dispatch(trackProfileUpdate(['profileImage']))

@@ -40,6 +40,7 @@ export default function Company() {
           src={team.profileImage}
           removal={{ object: 'the picture', instead: 'We’ll show the company’s initials instead.' }}
           save={(profileImage) => save({ profileImage })}
+          draftKey={`picture:${team.teamId}`}
           why={picture.why}
         />
         <CompanyForm key={team.teamId} team={team} why={may.why} />
