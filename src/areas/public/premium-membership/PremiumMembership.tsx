@@ -6,7 +6,7 @@ import { Price } from '@/components/Price'
 import { useCountry, useInrRate } from '@/components/useLocalCurrency'
 import { planText } from '@/domain/membership/planTexts'
 import { benefitsValue, byOffer, firstPlan, heldPlan, planOf, plans, type PlanId } from '@/domain/membership/premium'
-import { useAppSelector } from '@/store/hooks'
+import { useAppSelector, useIsPremium } from '@/store/hooks'
 import { selectAuthStatus } from '@/store/session/authSlice'
 import { Page } from '@/ui/layout/Page'
 import { FreeCard } from './FreeCard'
@@ -22,7 +22,9 @@ export default function PremiumMembership() {
   const signedIn = authStatus === 'signedIn'
   const { data: status } = useGetPremiumStatusQuery(undefined, { skip: !signedIn })
   const [chosen, choose] = useState<PlanId>(firstPlan)
-  const present = status && heldPlan(status.isPremiumMember, status.tier)
+  // Until its plan is read, a membership is known from the profile.
+  const isPremium = useIsPremium()
+  const present = status ? heldPlan(status.isPremiumMember, status.tier) : isPremium ? heldPlan(true) : undefined
   const premium = byOffer(
     plans.filter(
       ({ id, level, currency }) => level === 1 && (currency === 'SGD' || country === 'in' || id === present),

@@ -60,6 +60,14 @@ test('an annual member upgrades to Ultra, switches to Monthly, and never "upgrad
   expect(await act('Free')).toHaveAccessibleName('Cancel Premium')
 })
 
+test('offers no second membership while the plan of a member can’t be read', async () => {
+  fail('getPremiumStatus', '500')
+  await renderAt('/premium-membership', { as: 'premium' })
+  expect(await (await plan('Premium')).findByRole('link', { name: 'Switch to Annual' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^Get (Premium|Ultra)/ })).toBeNull()
+  expect(screen.queryByText(/cashback/)).toBeNull()
+})
+
 test('offers the India plans in India, in rupees, charged in Singapore dollars (R-GEN-09)', async () => {
   await renderAt('/premium-membership', { scenario: 'country-india' })
   const { label } = await option(/^India monthly/)
