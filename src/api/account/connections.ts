@@ -1,3 +1,4 @@
+import { nameOfTeam } from '@/domain/account/teamAccount'
 import { injectCalls } from '../client/api'
 import { intent, type Intended } from '../client/callNotes'
 
@@ -48,13 +49,13 @@ export const connectionsApi = injectCalls('connections', ({ read, write }) => ({
   markInvitationsSeen: write('PUT /connections/me/markInvitationsSeen', { invalidates: ['Invitation'] }),
   acceptInvitation: write('PUT /me/connections/{id}/accept', {
     invalidates: ['Invitation', 'Connection', 'Team', 'Activity', 'Eligibility'],
-    successToast: (joined) => (joined ? `You have joined ${joined.team.companyName}` : undefined),
+    successToast: (joined) => (joined ? `You have joined ${nameOfTeam(joined.team)}` : undefined),
     errorToast: 'Invitation could not be accepted',
   }),
   rejectInvitation: write('PUT /me/connections/{id}/reject', {
     invalidates: ['Invitation', 'Connection', 'Team', 'Activity'],
     successToast: (declined) =>
-      declined ? `You have declined the invitation of ${declined.team.companyName}` : 'Invitation declined',
+      declined ? `You have declined the invitation of ${nameOfTeam(declined.team)}` : 'Invitation declined',
     errorToast: 'Invitation could not be rejected',
   }),
 

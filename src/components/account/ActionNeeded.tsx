@@ -22,7 +22,8 @@ type Props = {
 function inWords(action: Action, advice: string | undefined): string {
   if (action.kind === 'pastDue') {
     const amount = action.cents === undefined ? 'the last renewal' : formatSgd(action.cents)
-    const failed = `We couldn’t charge ${amount} ${action.cents === undefined ? 'of' : 'for'} ${action.title}.`
+    const what = action.title && ` ${action.cents === undefined ? 'of' : 'for'} ${action.title}`
+    const failed = `We couldn’t charge ${amount}${what}.`
     return [failed, action.reason, advice].filter(Boolean).join(' ')
   }
   const name = cardName(action.card)

@@ -43,7 +43,7 @@ export function CancelDialog(props: Props) {
     state.dismiss()
     onClose()
   }
-  const name = planTitle(subscription)
+  const name = planTitle(subscription) || `this ${what}`
   return (
     <Dialog
       title={`Cancel ${name}?`}
@@ -86,7 +86,7 @@ export function CancelDialog(props: Props) {
         >
           {problem.text}
           {because === 'declined' && ' You weren’t charged.'}
-          {because === 'stillOpen' && ` ${subscription.title} is still active, and you weren’t charged.`}
+          {because === 'stillOpen' && ` ${subscription.title || 'It'} is still active, and you weren’t charged.`}
         </Alert>
       )}
       <DescriptionList

@@ -9,7 +9,11 @@ import { QueryTable } from '@/ui/table/QueryTable'
 import { dateTimeColumn, moneyColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { orderStates } from './OrderState'
 
-const bought = ({ items }: Order) => items.map(({ title, variation }) => planTitle({ title, variation })).join('; ')
+const bought = ({ items }: Order) =>
+  items
+    .map(({ title, variation }) => planTitle({ title, variation }))
+    .filter(Boolean)
+    .join('; ')
 
 /** The columns of a member's or a team's orders. */
 const orderColumns: readonly Column<Order>[] = [

@@ -16,7 +16,7 @@ export function PdfButton({ invoice }: Props) {
       size="sm"
       icon={<FileEarmarkPdf aria-hidden />}
       busy={isFetching}
-      aria-label={`Download ${invoice.number} as PDF`}
+      aria-label={`Download ${invoice.number || 'invoice'} as PDF`}
       onClick={() => void download({ id: invoice.invoiceId, [fileName]: pdfName(invoice) })}
     >
       PDF

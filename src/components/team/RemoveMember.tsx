@@ -8,7 +8,7 @@ import {
 import { useMay } from '@/components/access/useAccess'
 import type { TeamConnection } from '@/contract/types'
 import { planTitle } from '@/domain/billing/planTitle'
-import { invitationStateOf, whyFixed } from '@/domain/team/members'
+import { invitationStateOf, nameOfMember, whyFixed } from '@/domain/team/members'
 import { useAppDispatch } from '@/store/hooks'
 import { recordLater } from '@/store/payment/recordLater'
 import { readMembers } from '@/store/registration/saving'
@@ -27,6 +27,7 @@ export function RemoveMember({ member, control, onClose }: Props) {
   const dispatch = useAppDispatch()
   const { teamId, me } = useTeam()
   const { id, targetName, email } = member
+  const name = nameOfMember(member)
   // The list is read again before the dialog closes: it still says what it was opened for.
   const [isMember] = useState(invitationStateOf(member) === undefined)
   const { why = whyFixed(member, me, 'remove') } = useMay(isMember ? control : 'members.withdrawInvitation')
@@ -43,7 +44,7 @@ export function RemoveMember({ member, control, onClose }: Props) {
       name={`remove-member:${id}`}
       typed={false}
       verb={isMember ? 'Remove' : 'Withdraw'}
-      object={isMember ? targetName : `${targetName}’s invitation`}
+      object={isMember ? name : `${name}’s invitation`}
       short={isMember ? 'Remove member' : 'Withdraw invitation'}
       why={why}
       impact={{ ...solutions, data: lines, currentData: solutions.currentData && lines }}
@@ -71,8 +72,8 @@ export function RemoveMember({ member, control, onClose }: Props) {
     >
       <p className="text-break">
         {isMember
-          ? `${targetName} (${email}) will lose access to the team and will be notified.`
-          : `${email} won’t be able to accept it.`}
+          ? `${targetName && email ? `${targetName} (${email})` : name} will lose access to the team and will be notified.`
+          : `${email || name} won’t be able to accept it.`}
       </p>
       <p>The seat becomes vacant. You’ll keep paying for it until you remove it.</p>
     </ImpactDialog>

@@ -80,7 +80,7 @@ function Opened({ team, me, children }: Loaded & { children: ReactNode }) {
   return (
     <TeamContext value={{ teamId: team.teamId, team, me, role, isClosed }}>
       {isClosed && (
-        <Alert kind="warning" title={`${team.companyName} has been closed`}>
+        <Alert kind="warning" title={`${team.companyName || 'This team'} has been closed`}>
           You can still view and download everything, but nothing can be changed.
         </Alert>
       )}

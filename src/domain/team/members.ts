@@ -43,6 +43,10 @@ export const savedInvitation = (
 ): TeamConnection | undefined =>
   pendingOf(connections, [seat.email]).find((one) => !one.lastInvitationSentAt && isOnSeat(one, seat))
 
+/** A person of a team inside a sentence, also one whose name isn’t sent. */
+export const nameOfMember = ({ targetName, email }: Pick<TeamConnection, 'targetName' | 'email'>): string =>
+  targetName || email || 'this person'
+
 /** A connection in the form in which it is sent. */
 export function asSeat(member: TeamConnection): Shape<'TeamSeat'> {
   const { id, teamId, targetName: name, email } = member

@@ -1,3 +1,4 @@
+import { nameOfTeam } from '@/domain/account/teamAccount'
 import { listen, together } from '@/lib/browser/listen'
 import { useEffect } from 'react'
 import { useListMyInvitationsQuery } from '@/api/account/connections'
@@ -59,12 +60,12 @@ function InvitationNotices() {
       {open.map(({ id, team, invitedByName, invitedAt }) => (
         <li key={id}>
           <Alert
-            title={`${team.companyName} invited you to join their team`}
+            title={`${team.companyName || 'A team'} invited you to join their team`}
             actions={
               <Button
                 size="sm"
                 to={paths.account.teamInvitation}
-                aria-label={`Respond to the invitation from ${team.companyName}`}
+                aria-label={`Respond to the invitation from ${nameOfTeam(team)}`}
               >
                 Respond
               </Button>

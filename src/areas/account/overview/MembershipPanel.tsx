@@ -1,3 +1,4 @@
+import { nameOfTeam } from '@/domain/account/teamAccount'
 import { FreeFacts, MembershipFacts } from '@/components/account/MembershipFacts'
 import { useAccountSwitch } from '@/components/account/useAccountSwitch'
 import { useMembership } from '@/components/account/useMembership'
@@ -64,11 +65,11 @@ function Free() {
   const { switchTo, busy } = useAccountSwitch()
   return (
     <>
-      <FreeFacts {...(payer && { payer: payer.companyName })} />
+      <FreeFacts {...(payer && { payer: payer.companyName || 'Your team' })} />
       <div className="actions">
         {payer && (
           <Button busy={busy} onClick={() => void switchTo(teamAccount(payer))}>
-            Go to {payer.companyName}
+            Go to {nameOfTeam(payer)}
           </Button>
         )}
         <Button

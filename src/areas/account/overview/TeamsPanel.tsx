@@ -1,3 +1,4 @@
+import { nameOfTeam } from '@/domain/account/teamAccount'
 import { useListMyTeamsQuery } from '@/api/account/connections'
 import { useListMyActiveTeamDoSubscriptionsQuery } from '@/api/commerce/solutions'
 import { useAccountSwitch } from '@/components/account/useAccountSwitch'
@@ -34,7 +35,7 @@ export function TeamsPanel() {
                   variant="outline-secondary"
                   size="sm"
                   busy={busy}
-                  aria-label={`Open ${team.companyName}`}
+                  aria-label={`Open ${nameOfTeam(team)}`}
                   onClick={() => void switchTo(teamAccount(team))}
                 >
                   Open

@@ -101,7 +101,7 @@ function Free() {
   if (isPending) return loading
   return (
     <>
-      <FreeFacts {...(payer && { payer: payer.companyName })} />
+      <FreeFacts {...(payer && { payer: payer.companyName || 'Your team' })} />
       <div className="actions">
         <Button
           variant={payer ? 'outline-secondary' : 'cta'}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { nameOfTeam } from '@/domain/account/teamAccount'
 import { connectionsApi, useAcceptInvitationMutation, useRejectInvitationMutation } from '@/api/account/connections'
 import { DateTime } from '@/components/DateTime'
 import { RefusedOrUnknown } from '@/components/RefusedOrUnknown'
@@ -50,7 +51,7 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
       <div className="d-flex flex-wrap align-items-center gap-3">
         <Avatar name={team.companyName} src={team.profileImage} size={56} />
         <div className="invitation-text">
-          <h2>{team.companyName}</h2>
+          <h2>{team.companyName || 'A team'}</h2>
           <p className="mb-0 text-break">
             You’re invited{role && ' as '}
             {role && <strong>{role}</strong>}
@@ -66,7 +67,7 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
           <Button
             busy={busy}
             data-track="accept-invitation"
-            aria-label={`Accept the invitation from ${team.companyName}`}
+            aria-label={`Accept the invitation from ${nameOfTeam(team)}`}
             onClick={() => void run(join)}
           >
             Accept
@@ -74,11 +75,11 @@ export function OpenInvitation({ invitation, onJoined }: Props) {
           <ConfirmButton
             name={`decline-invitation:${id}`}
             verb="Decline"
-            object={`the invitation from ${team.companyName}`}
+            object={`the invitation from ${nameOfTeam(team)}`}
             short="Decline invitation"
             body={<p>The team would have to invite you again.</p>}
             variant="outline-secondary"
-            aria-label={`Decline the invitation from ${team.companyName}`}
+            aria-label={`Decline the invitation from ${nameOfTeam(team)}`}
             onConfirm={() => reject({ id })}
             readBack={() => isNowIn('REJECTED')}
           >

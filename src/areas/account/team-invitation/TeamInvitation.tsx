@@ -6,7 +6,7 @@ import { SiteButton } from '@/components/links/SiteButton'
 import type { Shape } from '@/contract/types'
 import { sortInvitations, invitationState } from '@/domain/account/invitations'
 import { useIsPremium } from '@/store/hooks'
-import { teamAccount } from '@/domain/account/teamAccount'
+import { nameOfTeam, teamAccount } from '@/domain/account/teamAccount'
 import { paths } from '@/domain/navigation/paths'
 import { Alert } from '@/ui/feedback/Alert'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
@@ -77,15 +77,15 @@ export default function TeamInvitation() {
 /** Right after joining: the link to the team. */
 function Joined({ team }: { team: Team }) {
   const { switchTo, busy } = useAccountSwitch()
-  const { companyName } = team
+  const name = nameOfTeam(team)
   return (
     <Alert
       kind="success"
       live
-      title={`You’re now a member of ${companyName}`}
+      title={`You’re now a member of ${name}`}
       actions={
         <Button size="sm" busy={busy} onClick={() => void switchTo(teamAccount(team))}>
-          Switch to {companyName}
+          Switch to {name}
         </Button>
       }
     >

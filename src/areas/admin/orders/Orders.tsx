@@ -19,7 +19,10 @@ const OrderActions = lazyPart(() => import('./OrderActions'), 'OrderActions')
 const keyOf = ({ orderId }: Order) => orderId
 
 const bought = ({ items, teamName }: Order) => {
-  const titles = items.map(({ title, variation }) => planTitle({ title, variation })).join('; ')
+  const titles = items
+    .map(({ title, variation }) => planTitle({ title, variation }))
+    .filter(Boolean)
+    .join('; ')
   return teamName ? `${titles}, for ${teamName}` : titles
 }
 

@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button'
 import { useParam } from '@/ui/hooks/useParam'
 import { dateColumn, personColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { ListPage } from '@/ui/table/ListPage'
-import { whyFixed } from '@/domain/team/members'
+import { nameOfMember, whyFixed } from '@/domain/team/members'
 import { useAppDispatch } from '@/store/hooks'
 import { changeMember } from '@/store/registration/saving'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
@@ -94,7 +94,7 @@ function ChangeRole({ member, onClose }: { member: Shape<'TeamConnection'>; onCl
   const { id, teamId, targetName: name, email } = member
   return (
     <FormDialog
-      title={`Change ${name}’s role`}
+      title={`Change ${nameOfMember(member)}’s role`}
       initial={{ role: '' }}
       schema={schema}
       submit="Change role"
@@ -113,7 +113,9 @@ function ChangeRole({ member, onClose }: { member: Shape<'TeamConnection'>; onCl
   )
 }
 
-function afterwards({ status, targetName: name }: Shape<'TeamConnection'>): string {
+function afterwards(member: Shape<'TeamConnection'>): string {
+  const name = nameOfMember(member)
+  const { status } = member
   if (status === 'PENDING') return `The invitation stays open. If ${name} accepts it, they won’t manage the team.`
   if (status === 'ACCEPTED') return `${name} stays in the team and keeps all solutions, but no longer manages it.`
   return `${name} will no longer manage the team.`
@@ -145,7 +147,7 @@ function NameAdmin({ members, onClose }: Props) {
         placeholder="Type a name"
         options={members.map((member) => ({
           value: member.id,
-          label: member.targetName,
+          label: nameOfMember(member),
           hint: [roleName(roleOf(member)), member.email].filter(Boolean).join(', '),
         }))}
       />

@@ -1,3 +1,4 @@
+import { nameOfTeam } from '@/domain/account/teamAccount'
 import { useListTeamInvoicesQuery } from '@/api/commerce/invoices'
 import { useListTeamOrdersQuery } from '@/api/commerce/orders'
 import { useListTeamSubscriptionsQuery } from '@/api/account/teams'
@@ -28,7 +29,7 @@ export default function TeamBilling() {
   const mayPay = useMayOpen(paths.team.payment).may
   return (
     <BillingPage
-      lead={`Upcoming charges, past payments and invoices for ${team.companyName}.`}
+      lead={`Upcoming charges, past payments and invoices for ${nameOfTeam(team)}.`}
       aheadQueries={[subscriptions]}
       ahead={
         <>

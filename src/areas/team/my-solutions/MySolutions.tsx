@@ -3,6 +3,7 @@ import {
   useListMyFormerTeamDoSubscriptionsQuery,
   useListMyTeamDoSubscriptionsQuery,
 } from '@/api/commerce/solutions'
+import { nameOfTeam } from '@/domain/account/teamAccount'
 import { NoticeList } from '@/components/account/notices/NoticeList'
 import { useTeam } from '@/components/team/teamContext'
 import { useParam } from '@/ui/hooks/useParam'
@@ -27,7 +28,7 @@ export default function MySolutions() {
     count: of,
   })
   return (
-    <Page title="My Solutions" lead={`Solutions ${team.companyName} pays for and has assigned to you.`}>
+    <Page title="My Solutions" lead={`Solutions ${nameOfTeam(team)} pays for and has assigned to you.`}>
       <NoticeList />
       <Tabs
         label="My Solutions"

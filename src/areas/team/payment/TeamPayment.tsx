@@ -1,3 +1,4 @@
+import { nameOfTeam } from '@/domain/account/teamAccount'
 import { useListTeamPaymentMethodsQuery } from '@/api/commerce/stripe'
 import { useListTeamSubscriptionsQuery } from '@/api/account/teams'
 import { useMay } from '@/components/access/useAccess'
@@ -21,7 +22,7 @@ export default function TeamPayment() {
       name={me.targetName}
       cards={useListTeamPaymentMethodsQuery({ id: teamId })}
       subscriptions={useListTeamSubscriptionsQuery({ id: teamId })}
-      lead={`Cards that pay for ${companyName}’s seats and solutions.`}
+      lead={`Cards that pay for ${nameOfTeam(team)}’s seats and solutions.`}
       why={{ add, replace, remove }}
     />
   )

@@ -2,6 +2,7 @@ import { CheckCircle, CheckCircleFill, Circle, Dash, XCircle } from 'react-boots
 import { changeLater, undoChange } from '@/components/team/pendingAssignments'
 import type { Shape } from '@/contract/types'
 import type { CellState, PendingChange, SolutionColumn } from '@/domain/team/assignments'
+import { nameOfMember } from '@/domain/team/members'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 
@@ -27,7 +28,8 @@ const icons = {
  */
 export function AssignCell({ cell, member, column, why }: Props) {
   const dispatch = useAppDispatch()
-  const { targetName: memberName, id: memberId, teamId } = member
+  const { id: memberId, teamId } = member
+  const memberName = nameOfMember(member)
   const { title, subscriptionId } = column
   const change = (kind: PendingChange['kind'], unitId: string) =>
     dispatch(changeLater({ kind, teamId, subscriptionId, unitId, memberId, memberName, title }))

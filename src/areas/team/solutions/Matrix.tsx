@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { type SolutionColumn, cellOf, type PendingChange } from '@/domain/team/assignments'
+import { nameOfMember } from '@/domain/team/members'
 import { Button } from '@/ui/Button'
 import { useIsWide } from '@/ui/hooks/useMatchMedia'
 import { Dialog } from '@/ui/overlay/Dialog'
@@ -49,7 +50,7 @@ export function Matrix(props: MatrixProps) {
       variant="outline-secondary"
       size="sm"
       aria-haspopup="dialog"
-      aria-label={`Assign solutions to ${member.targetName}`}
+      aria-label={`Assign solutions to ${nameOfMember(member)}`}
       onClick={() => open(member)}
     >
       Assign
@@ -64,7 +65,7 @@ export function Matrix(props: MatrixProps) {
         rowActions={isWide ? undefined : assign}
       />
       {opened && (
-        <Dialog title={`Solutions of ${opened.targetName}`} onClose={() => open(undefined)}>
+        <Dialog title={`Solutions of ${nameOfMember(opened)}`} onClose={() => open(undefined)}>
           <ul className="plain matrix-sheet">
             {solutions.map((column) => (
               <li key={column.subscriptionId}>

@@ -6,7 +6,7 @@ export function noticeWords(notice: Notice): { title: string; text: string } {
   if (notice.kind === 'solution') {
     const { title, removalReason, removedByName } = notice.solution
     return {
-      title: `${title} was removed`,
+      title: `${title || 'A solution'} was removed`,
       text: removalReason ?? (removedByName ? `${removedByName} removed it.` : 'You no longer have access to it.'),
     }
   }

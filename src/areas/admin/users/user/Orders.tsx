@@ -14,7 +14,7 @@ const columns: readonly Column<Order>[] = [
     to: ({ orderId }) => paths.admin.order(orderId),
   }),
   dateColumn('date', 'Date', ({ createdAt }) => createdAt, { second: true }),
-  textColumn('items', 'Items', ({ items }) => items.map(({ title }) => title).join('; '), {
+  textColumn('items', 'Items', ({ items }) => items.flatMap(({ title }) => title || []).join('; '), {
     note: ({ teamName }) => teamName && `for ${teamName}`,
   }),
   statusColumn('status', 'Status', ({ status }) => status, orderStates),
@@ -33,7 +33,11 @@ export function Orders({ userId }: { userId: string }) {
     )
   const own = data?.filter((order) => order.userId === userId)
   return (
-    <Panel title="Orders" query={{ ...query, data: own, currentData: own }} none="No orders.">
+    <Panel
+      title="Orders"
+      query={{ ...query, data: own, currentData: own }}
+      none={data?.every((order) => order.userId) ? 'No orders.' : 'No order names this user.'}
+    >
       {(orders) => (
         <PanelTable
           caption="All orders"
