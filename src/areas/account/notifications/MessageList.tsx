@@ -1,6 +1,9 @@
+import {
+  Award, Bell, CalendarEvent, Gift, Megaphone, People, Receipt, type Icon,
+} from 'react-bootstrap-icons' // prettier-ignore
 import { useMemo, useRef, useSyncExternalStore } from 'react'
 import { deletes } from '@/components/notifications/deferredDeletes'
-import { groupNotifications, kindOf, notificationKinds, type MemberNotification } from '@/domain/account/notifications'
+import { groupNotifications, kindOf, notificationKinds, type MemberNotification, type NotificationKind } from '@/domain/account/notifications' // prettier-ignore
 import { readerZone } from '@/components/events/readerZone'
 import { useServerNow } from '@/components/useServerNow'
 import { countOf } from '@/lib/money/counts'
@@ -73,26 +76,44 @@ type Props = Pick<ReturnType<typeof groupNotifications>[number], 'label' | 'grou
   onGone: () => void
 }
 
+const icons: Record<NotificationKind, Icon> = {
+  event: CalendarEvent,
+  order: Receipt,
+  team: People,
+  referral: Gift,
+  membership: Award,
+  system: Megaphone,
+  other: Bell,
+}
+
 /** The messages of one day, by kind. */
 function InboxDay({ label, groups, waiting, onGone }: Props) {
   return (
     <section className="inbox-day" aria-label={label}>
       <h2>{label}</h2>
       <div className="card">
-        {groups.map((group) => (
-          <div key={group.kind} className="inbox-group">
-            <h3 className="eyebrow mb-0">{group.label}</h3>
-            <ul className="plain">
-              {group.items.map((item) =>
-                waiting.has(item.notificationId) ? (
-                  <UndoBar key={item.notificationId} message={item} onGone={onGone} />
-                ) : (
-                  <MessageRow key={item.notificationId} message={item} />
-                ),
-              )}
-            </ul>
-          </div>
-        ))}
+        {groups.map((group) => {
+          const KindIcon = icons[group.kind]
+          return (
+            <div key={group.kind} className="inbox-group">
+              <span className="inbox-icon" aria-hidden="true">
+                <KindIcon size={18} />
+              </span>
+              <div>
+                <h3 className="eyebrow mb-0">{group.label}</h3>
+                <ul className="plain">
+                  {group.items.map((item) =>
+                    waiting.has(item.notificationId) ? (
+                      <UndoBar key={item.notificationId} message={item} onGone={onGone} />
+                    ) : (
+                      <MessageRow key={item.notificationId} message={item} />
+                    ),
+                  )}
+                </ul>
+              </div>
+            </div>
+          )
+        })}
       </div>
     </section>
   )

@@ -1,44 +1,28 @@
-import {
-  Award, Bell, CalendarEvent, Gift, Megaphone, People, Receipt, Trash, type Icon,
-} from 'react-bootstrap-icons' // prettier-ignore
+import { Trash } from 'react-bootstrap-icons'
 import { deleteLater } from '@/components/notifications/deferredDeletes'
 import { SiteLink } from '@/components/links/SiteLink'
 import { DateTime } from '@/components/DateTime'
-import { kindOf, titleOf, type MemberNotification, type NotificationKind } from '@/domain/account/notifications'
+import { titleOf, type MemberNotification } from '@/domain/account/notifications'
 import { useAppDispatch } from '@/store/hooks'
 import { IconButton } from '@/ui/IconButton'
 import { StatusBadge } from '@/ui/feedback/StatusBadge'
-
-const icons: Record<NotificationKind, Icon> = {
-  event: CalendarEvent,
-  order: Receipt,
-  team: People,
-  referral: Gift,
-  membership: Award,
-  system: Megaphone,
-  other: Bell,
-}
 
 /** One message: its content, its link, and a delete button. */
 export function MessageRow({ message }: { message: MemberNotification }) {
   const { notificationId, text, href, createdAt, seen } = message
   const title = titleOf(message)
   const dispatch = useAppDispatch()
-  const KindIcon = icons[kindOf(message)]
   return (
     <li className="inbox-row">
-      <span className="inbox-icon" aria-hidden="true">
-        <KindIcon size={18} />
-      </span>
       <div className="inbox-text">
-        <div className="actions fw-semibold text-break">
+        <div className="fw-semibold text-break">
           {leadsSomewhere(href) ? (
             <SiteLink to={href} className="text-break">
               {title}
             </SiteLink>
           ) : (
             title
-          )}
+          )}{' '}
           {seen === false && <StatusBadge tone="info">New</StatusBadge>}
         </div>
         {text && text !== title && <p className="mb-0 text-break">{text}</p>}
