@@ -46,8 +46,8 @@ function RedemptionRequest({ redemption, open }: { redemption: Redemption; open:
         summary={
           <span className="redemption-head">
             <span>
-              <span className="fw-semibold">{wordOf(payoutNames, type)}</span>{' '}
-              <span className="num text-muted text-nowrap" title={zoneLabel(createdAt)}>
+              <span className="d-block">{wordOf(payoutNames, type)}</span>
+              <span className="num fs-6 fw-normal text-muted" title={zoneLabel(createdAt)}>
                 {formatRedemptionDate(createdAt)}
               </span>
             </span>
