@@ -37,7 +37,7 @@ function ageOf(dob: string): number {
 
 const olderThan = (years: number): Rule => ({
   kind: 'AGE',
-  label: `From ${years} years of age`,
+  label: `${years} or older`,
   whyNot: ({ dob }) => {
     if (!dob) return 'Add your date of birth to your profile.'
     return ageOf(dob) >= years ? undefined : `You’re not ${years} yet.`

@@ -53,6 +53,14 @@ describe('the solutions of an account', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument()
   })
 
+  it('asks for a missing date of birth once, and links to it', async () => {
+    await show({ as: 'member', scenario: 'demo' })
+    await (await list()).findByText('Before we can activate it')
+    const needs = (await list()).getAllByRole('link', { name: /^(18 or older|Add your )/ }).map(({ textContent }) => textContent) // prettier-ignore
+    expect(needs).toEqual(['18 or older', 'Add your nationality', 'Add your home address', 'Add your home postal code'])
+    expect((await list()).getByRole('link', { name: '18 or older' })).toHaveAttribute('href', '/account/profile?field=dob') // prettier-ignore
+  })
+
   it('tells a member on the free plan which team pays', async () => {
     await show({ as: 'team-member' })
     const membership = within(await screen.findByRole('region', { name: 'Membership' }))

@@ -6,8 +6,10 @@ import { paths } from '@/domain/navigation/paths'
 export function Requirements({ uid }: { uid: string }) {
   const { data } = useGetSolutionEligibilityQuery({ id: uid })
   if (!data) return null
-  const missing = data.requiredFields.filter(({ filled }) => !filled)
   const unmet = data.restrictions.filter(({ satisfied, kind }) => !satisfied && kind !== 'ALREADY_OWNED')
+  const wantsAge = unmet.some(({ kind }) => kind === 'AGE')
+  // A date of birth that is missing is asked for once.
+  const missing = data.requiredFields.filter(({ filled, name }) => !filled && !(wantsAge && name === 'dob'))
   if (missing.length + unmet.length === 0) return <p className="mt-2 mb-0 text-muted">We need nothing more from you.</p>
   return (
     <div className="my-solution-needs">
@@ -15,7 +17,9 @@ export function Requirements({ uid }: { uid: string }) {
       <ul className="mb-0">
         {unmet.map(({ id, label, reason, kind }) => (
           <li key={id}>
-            {kind === 'KYC' ? <Link to={paths.account.idVerification}>{label}</Link> : label}
+            {kind === 'KYC' && <Link to={paths.account.idVerification}>{label}</Link>}
+            {kind === 'AGE' && <Link to={paths.account.profileField('dob')}>{label}</Link>}
+            {kind !== 'KYC' && kind !== 'AGE' && label}
             {reason && <span className="d-block small text-muted">{reason}</span>}
           </li>
         ))}
