@@ -46,7 +46,7 @@ export function SolutionRow({ solution, content, onUse }: Props) {
           {quantity > 1 && <span className="num">{quantity} ×</span>}
           {content?.partner && <span className="text-muted">by {content.partner}</span>}
         </p>
-        <p className="actions text-muted mb-0">
+        <p className="actions fs-6 text-muted mb-0">
           <Dates solution={solution} />
           {orderId && <Link to={paths.account.order(orderId)}>Order {orderId}</Link>}
         </p>
@@ -153,11 +153,11 @@ function Charge({ solution: { state, subscription } }: { solution: MySolution })
       {cents !== undefined && interval && rhythms.includes(interval) && (
         <span className="text-muted"> {rhythm(interval, intervalCount)}</span>
       )}
-      <span className="d-block text-muted">
+      <span className="d-block fs-6 text-muted">
         <span className="text-nowrap">
           {when}
           {when && state !== 'pastDue' && <BilledDate at={at} />}
-          {when && paymentMethod?.last4 && ' ·'}
+          {when && paymentMethod?.last4 && (state === 'pastDue' ? ' ·' : ' with')}
         </span>{' '}
         {paymentMethod?.last4 && <span className="text-nowrap">{cardName({ card: paymentMethod })}</span>}
       </span>
