@@ -6,7 +6,7 @@ import { greetingAt } from '@/domain/account/greeting'
 import { paths } from '@/domain/navigation/paths'
 import type { SessionUser } from '@/store/session/authSlice'
 import { lazyPart } from '@/ui/lazyPart'
-import { CategoryIcon } from '@/components/art/CategoryIcon'
+import { SolutionMark } from '@/components/art/SolutionMark'
 import { pricesOf, startingVariation } from '@/domain/cart/catalogue'
 import { perInterval } from '@/domain/cart/interval'
 import { formatSgd } from '@/lib/money/money'
@@ -86,14 +86,12 @@ function Picks({ uids = [], solutions }: PicksProps) {
 }
 
 function Pick({ solution }: { solution: Solution }) {
-  const { uid, title, tagline, category } = solution
+  const { uid, title, tagline } = solution
   const variation = startingVariation(solution)
   const prices = variation && pricesOf(variation)
   return (
     <li className="hero-pick">
-      <span className="home-tile-icon">
-        <CategoryIcon category={category} />
-      </span>
+      <SolutionMark solution={solution} />
       <span className="hero-pick-words">
         <Link to={paths.solution(uid)} className="stretched-link">
           {title}
