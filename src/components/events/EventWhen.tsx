@@ -19,7 +19,7 @@ export function EventWhen({ event, brief = false }: Props) {
       </time>
       {times.yours && (
         <span className="num d-block text-muted fs-6" title={times.yours.zone}>
-          Your time: {times.yours.text}
+          Your time: {brief ? times.yours.when : times.yours.text}
         </span>
       )}
     </>

@@ -28,10 +28,12 @@ export function EventRow({ event, rsvp, now }: Props) {
             {event.title}
           </Link>
         </h3>
-        <div>
-          <EventWhen event={event} brief />
+        <div className="event-row-facts">
+          <div>
+            <EventWhen event={event} brief />
+          </div>
+          <EventPlace event={event} />
         </div>
-        <EventPlace event={event} />
         {event.summary && <p className="prose mt-2 mb-0 text-muted">{event.summary}</p>}
       </div>
       {!gone && (
