@@ -64,7 +64,9 @@ export default function ConfirmDeletion() {
           <Button variant="outline-danger" onClick={open}>
             Delete my account
           </Button>
-          <Button to={paths.account.overview}>Keep my account</Button>
+          <Button variant="outline-secondary" to={paths.account.overview}>
+            Keep my account
+          </Button>
         </div>
       </div>
       {phase === 'confirming' && user?.email && (
