@@ -5,12 +5,13 @@ import './besideForm.scss'
 
 type Props = {
   drawing: IllustrationName
+  title?: string
   steps: readonly { title: string; text?: string }[]
   children: ReactNode
 }
 
-/** A form in its card, and beside it, or below it on phones, what happens next. */
-export function FormWithSteps({ drawing, steps, children }: Props) {
+/** A form in its card, and beside it, or below it on phones, the steps that it is one of. */
+export function FormWithSteps({ drawing, title = 'What happens next', steps, children }: Props) {
   const id = useId()
   return (
     <div className="beside-form">
@@ -18,12 +19,9 @@ export function FormWithSteps({ drawing, steps, children }: Props) {
       <aside aria-labelledby={id}>
         <Illustration of={drawing} />
         <h2 id={id} className="h4 mb-3">
-          What happens next
+          {title}
         </h2>
-        <Timeline
-          label="What happens next"
-          moments={steps.map((step) => ({ key: step.title, ...step, ahead: true }))}
-        />
+        <Timeline label={title} moments={steps.map((step) => ({ key: step.title, ...step, ahead: true }))} />
       </aside>
     </div>
   )

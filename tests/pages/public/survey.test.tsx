@@ -67,7 +67,7 @@ test('redirects a visitor to sign-in and back', async () => {
   // What is asked is shown, and cannot be answered yet.
   const question = within(await screen.findByRole('group', { name: 'Where did you work most last month?' }))
   for (const option of question.getAllByRole('radio')) expect(option).toBeDisabled()
-  const next = within(screen.getByRole('complementary', { name: 'What happens next' }))
+  const next = within(screen.getByRole('complementary', { name: 'How it works' }))
   expect(next.getByText('Sign in')).toBeVisible()
   expect(next.getByText('Answer 3 questions')).toBeVisible()
   await user.click(await screen.findByRole('link', { name: 'Sign in to answer' }))

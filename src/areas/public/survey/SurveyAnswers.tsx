@@ -36,7 +36,11 @@ export function SurveyAnswers({ survey }: { survey: Shape<'MultipleChoiceSurvey'
     return <Skeleton shape="form" rows={5} label="Loading your answers" />
   if (!signedIn)
     return (
-      <FormWithSteps drawing="chart" steps={[{ title: 'Sign in', text: 'This survey is for members.' }, ...steps]}>
+      <FormWithSteps
+        drawing="chart"
+        title="How it works"
+        steps={[{ title: 'Sign in', text: 'This survey is for members.' }, ...steps]}
+      >
         {questions[0] && <Preview question={questions[0]} total={questions.length} />}
         <div>
           <SignInLink>Sign in to answer</SignInLink>
@@ -69,7 +73,7 @@ export function SurveyAnswers({ survey }: { survey: Shape<'MultipleChoiceSurvey'
   }
 
   return (
-    <FormWithSteps drawing="chart" steps={steps}>
+    <FormWithSteps drawing="chart" title="How it works" steps={steps}>
       {responded.error !== undefined && (
         <Alert
           actions={
