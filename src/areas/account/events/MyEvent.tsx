@@ -53,7 +53,7 @@ function Money({ event, rsvp, now }: Props) {
   const back = optionalCents(rsvp.refundAmount)
   return (
     <>
-      <p className="mb-1 num">
+      <p className="mt-1 mb-1 num">
         {paidText(rsvp)}.
         {rsvp.status === 'CANCELLED' &&
           back !== undefined &&
