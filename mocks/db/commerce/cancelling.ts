@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { planTitle } from '@/domain/billing/planTitle'
 import { toCents } from '@/lib/money/money'
 import { actsAsAdmin } from '../../adminCallPages'
 import { reject } from '../../http'
@@ -55,7 +56,7 @@ function cancelTeam(me: UserRow, row: TeamSubscriptionRow, chargeNotice: boolean
   if (chargeNotice && noticePeriodCharge) {
     const cents = toCents(noticePeriodCharge)
     chargeTeam(teamOr404(row.teamId), cents)
-    const description = `${[row.title, row.variation].filter(Boolean).join(', ')}, notice period`
+    const description = `${planTitle(row)}, notice period`
     issueInvoice({ cents, userId: userId ?? me.userId, teamId: row.teamId, description })
   }
   cancelTeamSubscription(row.stripeSubscriptionId ?? '')

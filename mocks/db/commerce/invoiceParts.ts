@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { planTitle } from '@/domain/billing/planTitle'
 import { toCents, type Cents } from '@/lib/money/money'
 import type { OrderRow } from './commerceTables'
 
@@ -10,7 +11,7 @@ export const gstOf = (cents: Cents): Cents => Math.round((cents * 9) / 109)
 /** Summary of an invoice: the first item, and how many more there are. */
 export function descriptionOf({ items }: Pick<OrderRow, 'items'>): string {
   const [first, ...others] = items
-  const name = [first?.title, first?.variation].filter(Boolean).join(', ')
+  const name = planTitle(first ?? {})
   return others.length === 0 ? name : `${name} and ${others.length} more`
 }
 
@@ -44,6 +45,6 @@ export function linesOf(order: OrderRow): Line[] {
     // A plan change costs its top-up, not its price: only the total of the line has that amount.
     const rest = toCents(charged) - below.reduce((sum, { amount }) => sum + amount, 0)
     const amount = charged === undefined ? toCents(price) * quantity : rest
-    return [{ text: [title, variation].filter(Boolean).join(', '), quantity, amount }, ...below]
+    return [{ text: planTitle({ title, variation }), quantity, amount }, ...below]
   })
 }

@@ -1,4 +1,5 @@
 import type { Shape } from '@/contract/types'
+import { planTitle } from '@/domain/billing/planTitle'
 import { toSgd } from '@/lib/money/money'
 import { clock } from '../../settings/clock'
 import { buyerNames } from './buyers'
@@ -151,7 +152,7 @@ export function recover(row: SubscriptionRow): void {
     currentPeriodStart: row.currentPeriodEnd,
     currentPeriodEnd: end.toISOString(),
   })
-  const description = `${titleOf(row)} (renewal)`
+  const description = `${planTitle(row.items[0] ?? {})}, renewal`
   const open = db.invoices.find(
     (one) => one.status === 'OPEN' && one.userId === row.userId && one.description === description,
   )
@@ -171,7 +172,7 @@ export function failRenewal(userId: string): void {
     failureMessage: 'Your card was declined. Please use another one.',
   })
   for (const card of db.paymentMethods) if (card.ownerId === userId) card.declines = true
-  const description = `${titleOf(row)} (renewal)`
+  const description = `${planTitle(row.items[0] ?? {})}, renewal`
   issueInvoice({
     cents: nextCents(row),
     userId,

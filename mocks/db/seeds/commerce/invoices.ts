@@ -1,5 +1,6 @@
 import { seatPrice } from '@/domain/team/seatPrice'
 import { addMonths, dayParts, firstOfNextMonth, isoDay } from '@/domain/billing/periods'
+import { planTitle } from '@/domain/billing/planTitle'
 import { formatSgd, toCents, toSgd, type Cents } from '@/lib/money/money'
 import { clock } from '../../../settings/clock'
 import { descriptionOf, gstOf, type InvoiceAddress } from '../../commerce/invoiceParts'
@@ -100,7 +101,7 @@ function forRenewals({
   for (next(); date.toISOString() <= currentPeriodStart; next()) {
     const at = date.toISOString()
     if (at < since) continue
-    drafts.push({ ...plain({ at, cents, userId }), description: `${nameOf(items)} (renewal)`, paidAt: at })
+    drafts.push({ ...plain({ at, cents, userId }), description: `${planTitle(items[0] ?? {})}, renewal`, paidAt: at })
   }
   return drafts
 }
@@ -142,7 +143,7 @@ function forTeam(row: TeamSubscriptionRow, teams: readonly TeamRow[]): Draft[] {
     const quantity = lots.filter((lot) => lot.day <= day).reduce((sum, lot) => sum + lot.quantity, 0)
     const at = `${day}T01:30:00.000Z`
     const times = quantity > 1 ? `${quantity} × ` : ''
-    const description = `${times}${[title, variation].filter(Boolean).join(', ')} (renewal)`
+    const description = `${times}${planTitle({ title, variation })}, renewal`
     drafts.push({ ...plain({ at, cents: toCents(price) * quantity, userId }), teamId, description, paidAt: at })
   }
   // The last, failed renewal is unpaid.
@@ -156,10 +157,8 @@ function openOne({ userId, cents, items, status, currentPeriodEnd }: Subscriptio
   if (status !== 'PAST_DUE') return []
   const due = new Date(Date.parse(currentPeriodEnd) + 14 * 86_400_000).toISOString().slice(0, 10)
   const draft = plain({ at: currentPeriodEnd, cents, userId })
-  return [{ ...draft, status: 'OPEN', description: `${nameOf(items)} (renewal)`, dueDate: due }]
+  return [{ ...draft, status: 'OPEN', description: `${planTitle(items[0] ?? {})}, renewal`, dueDate: due }]
 }
-
-const nameOf = ([first]: SubscriptionRow['items']) => [first?.title, first?.variation].filter(Boolean).join(', ')
 
 /** A personal invoice without an order. */
 const plain = (known: { at: string; cents: Cents; userId: string }): Draft => ({
