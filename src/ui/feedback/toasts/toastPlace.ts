@@ -28,7 +28,7 @@ export function toastTop(
 /** What has to be read at once, such as that nobody should pay again: a toast never lies on it. */
 export const readFirst = (): Element[] => [
   ...document.querySelectorAll(
-    'h1, .lead, main .alert, [role="dialog"] .alert, main p[role="status"]:not(.visually-hidden), .alert + dl, .stepper, [role="dialog"] h2:first-of-type',
+    'h1, .lead, [data-read-first], main .alert, [role="dialog"] .alert, main p[role="status"]:not(.visually-hidden), .alert + dl, .stepper, [role="dialog"] h2:first-of-type',
   ),
 ]
 

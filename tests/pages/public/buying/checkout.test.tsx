@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { criticalWork } from '@/lib/browser/criticalWork'
 import { toastLog } from '@/lib/calls/toast'
 import { delays } from '@/store/payment/checking'
+import { readFirst } from '@/ui/feedback/toasts/toastPlace'
 import { applyScenario } from '@mocks/scenarios'
 import { answerBank, payButton, typeCard } from '@tests/payments/bank'
 import { bodyOf, db, fail, goTo, release, renderAt, requestLog, required, sent, teardown } from '@tests/page'
@@ -42,6 +43,9 @@ test('pays with a new card: one checkout, the card is saved by default, order an
   expect(sent('checkoutCart')).toHaveLength(1)
   expect(bodyOf('checkoutCart')).toEqual({ discountCode: null, total: 185, stripeTokenId: 'tok_mastercard_4444_1240' })
   expect(screen.getByText('S$185.00 SGD')).toBeVisible()
+  // A toast never lies on the number of the order.
+  const number = screen.getByText(required(db.orders.at(-1)).orderId)
+  expect(readFirst().some((element) => element.contains(number))).toBe(true)
   expect(screen.getByText('S$65.00')).toHaveTextContent('S$30.00 each')
   const next = within(screen.getByRole('region', { name: 'What’s next' }))
   expect(await next.findByText(/^E-signature renews on/)).toHaveTextContent(/\d\d\/\d\d\/\d{4} for S\$120\.00/)

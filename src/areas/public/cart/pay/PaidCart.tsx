@@ -98,7 +98,7 @@ export function PaidCart({ attempt, order, later, onClose }: Props) {
         <Card>
           <div className="cart-done">
             <Illustration of="done" />
-            <div>
+            <div data-read-first="">
               <p className="mb-1">
                 Order <strong className="text-break">{order.orderId}</strong>
               </p>
