@@ -185,6 +185,31 @@ test('on a phone a member takes two lines, and long names wrap beside their butt
     expect(width).toBeGreaterThan(180)
 })
 
+for (const [persona, path, usual] of [
+  ['owner', '/team/admin-information', 'Active'],
+  ['admin', '/admin/users', 'Active'],
+] as const)
+  test(`on a phone a person of ${path} is a card in line with the name, without the usual state`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signIn(persona)
+    await page.goto(path)
+    const rows = page.locator('tr[data-row]')
+    await expect(rows.first()).toBeVisible()
+    await expect(rows.getByText(usual, { exact: true }).filter({ visible: true })).toHaveCount(0)
+    const crooked = await rows.evaluateAll((all) =>
+      all.flatMap((row) => {
+        const leftOf = (one: Element) => one.getBoundingClientRect().left
+        const name = row.querySelector('th .data-person > :last-child')
+        const said = [...row.querySelectorAll('td:not(.data-acts)')].filter((cell) => cell.clientHeight > 0)
+        return name && Math.abs(Math.min(...said.map(leftOf)) - leftOf(name)) < 1 ? [] : [row.textContent]
+      }),
+    )
+    expect(crooked).toEqual([])
+  })
+
 for (const [persona, paths] of [
   ['owner', ['/team/billing', '/team/billing?show=subscriptions']],
   ['admin', ['/admin/invoices', '/admin/solution-activation']],

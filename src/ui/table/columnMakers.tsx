@@ -118,7 +118,7 @@ export type { Column } from './columns'
 export type { StatusTable }
 
 type UsualOption<State> = {
-  /** The state of most rows: a badge on each of them would hide the others, so it is plain text. */
+  /** The state of most rows: a badge on each of them would hide the others, so it is plain text, and left out on phones. */
   usual?: State
 }
 
@@ -141,7 +141,8 @@ export function statusColumn<Row, State extends string>(
   const isPlain = kinds.every(({ tone }) => tone === undefined)
   const badge = (row: Row): ReactNode => {
     const state = stateOf(row)
-    if (isPlain || !state || read(row) === usual) return state?.label
+    if (isPlain || !state) return state?.label
+    if (read(row) === usual) return <span className="data-usual">{state.label}</span>
     return <StatusBadge tone={state.tone}>{state.label}</StatusBadge>
   }
   return {
