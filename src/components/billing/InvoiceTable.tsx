@@ -14,7 +14,7 @@ import { PdfButton } from './PdfButton'
 const columnsOn = (today: string | undefined): readonly Column<Invoice>[] => [
   textColumn('number', 'Invoice', ({ number }) => number, { rowHeader: true }),
   dateColumn('date', 'Date', ({ date }) => date, { second: true }),
-  textColumn('description', 'For', ({ description }) => description),
+  textColumn('description', 'For', ({ description }) => description, { unlabelled: true }),
   statusColumn('status', 'Status', (invoice) => invoiceState(invoice, today), invoiceStates, {
     note: ({ status, dueDate }) => (status === 'OPEN' && dueDate ? `due ${formatDate(dueDate)}` : undefined),
   }),

@@ -19,7 +19,7 @@ const bought = ({ items }: Order) =>
 const orderColumns: readonly Column<Order>[] = [
   textColumn('order', 'Order', ({ orderId }) => orderId, { rowHeader: true }),
   dateTimeColumn('date', 'Date', ({ createdAt }) => createdAt, { second: true }),
-  textColumn('items', 'Items', bought, { truncate: true }),
+  textColumn('items', 'Items', bought, { truncate: true, unlabelled: true }),
   statusColumn('status', 'Status', ({ status }) => status, orderStates),
   moneyColumn('total', 'Total (SGD)', (order) => orderAmounts(order)?.total),
 ]

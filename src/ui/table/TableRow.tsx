@@ -42,13 +42,14 @@ function Row<Row>({ row, rowId, columns, name, link, picked, isCurrent, select, 
           </td>
         )}
         {columns.map((column) => {
-          const { key, header, number, lead, second, truncate, wideOnly, tableOnly } = column
+          const { key, header, number, lead, second, unlabelled, truncate, wideOnly, tableOnly } = column
           const said = column.text(row)
           const content = contentOf(column, row)
           const look = classes(
             number && 'num text-end',
             lead && 'data-lead',
             second && 'data-second',
+            unlabelled && 'data-unlabelled',
             truncate ? 'data-cut' : said.length <= short && 'text-nowrap',
             truncate === 2 && 'data-cut-two',
             wideOnly && 'data-wide-only',

@@ -151,6 +151,7 @@ export function statusColumn<Row, State extends string>(
     ...withNote((row) => stateOf(row)?.label ?? '', note, badge),
     facet: (row) => read(row) ?? undefined,
     choices: Object.entries<{ label: string }>(states).map(([value, { label }]) => ({ value, label })),
+    unlabelled: isPlain,
     ...options,
   }
 }

@@ -33,6 +33,8 @@ export type Column<Row> = {
   lead?: boolean
   /** On phones below the row's name, without its label: when it was. */
   second?: boolean
+  /** On phones without its label: its values say what they are. */
+  unlabelled?: boolean
   /** A date or a moment, sorted chronologically. */
   moment?: boolean
   /** Names the row; by default the first column does. */

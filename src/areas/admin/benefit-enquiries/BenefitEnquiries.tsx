@@ -16,7 +16,7 @@ const keyOf = ({ benefitEnquiryId }: BenefitEnquiry) => benefitEnquiryId
 const columns: readonly Column<BenefitEnquiry>[] = [
   writerColumn(),
   textColumn('about', 'About', ({ solutionTitle, solutionUid }) => solutionTitle ?? solutionUid, { second: true }),
-  textColumn('message', 'Message', ({ message }) => message, { truncate: true }),
+  textColumn('message', 'Message', ({ message }) => message, { truncate: true, unlabelled: true }),
   textColumn('sender', 'Sender', ({ userId }) => (userId === null ? 'Visitor' : userId && 'Member'), {
     tableOnly: true,
   }),

@@ -5,14 +5,14 @@ import { textColumn, type Column } from '@/ui/table/columnMakers'
 /** The columns of the members' responses. */
 export const memberColumns: readonly Column<Shape<'CampaignResponse'>>[] = [
   writerColumn(),
-  textColumn('response', 'Response', ({ responseText }) => responseText, { truncate: true }),
-  textColumn('campaign', 'Campaign', ({ campaignId }) => campaignId),
+  textColumn('response', 'Response', ({ responseText }) => responseText, { truncate: true, unlabelled: true }),
+  textColumn('campaign', 'Campaign', ({ campaignId }) => campaignId, { second: true }),
   receivedColumn(),
 ]
 
 /** The columns of the visitors' responses. */
 export const visitorColumns: readonly Column<Shape<'PublicCampaignResponse'>>[] = [
   writerColumn(),
-  textColumn('campaign', 'Campaign', ({ campaignId }) => campaignId),
+  textColumn('campaign', 'Campaign', ({ campaignId }) => campaignId, { second: true }),
   receivedColumn(),
 ]

@@ -92,7 +92,7 @@ const eventColumns = (now: number): readonly Column<CommunityEvent>[] => [
   },
   statusColumn<CommunityEvent, string>('state', 'Status', (event) => eventState(event, now), eventStates),
   {
-    ...textColumn('category', 'Category', ({ category }) => categoryLabel(category)),
+    ...textColumn('category', 'Category', ({ category }) => categoryLabel(category), { unlabelled: true }),
     facet: ({ category }) => category,
   },
   { ...moneyColumn('price', 'Price', priceOf), text: (event) => formatPrice(priceOf(event)) },

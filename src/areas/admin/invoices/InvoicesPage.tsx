@@ -13,6 +13,7 @@ const buyerColumns: readonly Column<Invoice>[] = [
   textColumn('buyer', 'Buyer', ({ userName, userEmail }) => userName ?? userEmail, {
     to: ({ userId }) => (userId ? paths.admin.invoicesOf({ user: userId }) : undefined),
     note: ({ userEmail }) => userEmail,
+    unlabelled: true,
   }),
   textColumn('team', 'Team', ({ teamName }) => teamName, {
     to: ({ teamId }) => (teamId ? paths.admin.invoicesOf({ team: teamId }) : undefined),

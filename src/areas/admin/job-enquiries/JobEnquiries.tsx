@@ -15,7 +15,7 @@ const keyOf = ({ jobEnquiryId }: JobEnquiry) => jobEnquiryId
 const columns: readonly Column<JobEnquiry>[] = [
   writerColumn(),
   textColumn('role', 'Role', ({ role }) => role, { second: true }),
-  textColumn('enquiry', 'Enquiry', ({ enquiry }) => enquiry, { truncate: 2 }),
+  textColumn('enquiry', 'Enquiry', ({ enquiry }) => enquiry, { truncate: 2, unlabelled: true }),
   statusColumn('state', 'Status', ({ responded }) => yesOrNo(responded, 'ANSWERED', 'OPEN'), {
     OPEN: { label: 'Open', tone: 'warning' },
     ANSWERED: { label: 'Answered', tone: 'success' },

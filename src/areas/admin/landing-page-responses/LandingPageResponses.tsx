@@ -8,7 +8,7 @@ type Response = Shape<'LandingPageResponse'>
 
 const columns: readonly Column<Response>[] = [
   writerColumn(),
-  textColumn('page', 'Landing page', ({ landingPageId }) => landingPageId),
+  textColumn('page', 'Landing page', ({ landingPageId }) => landingPageId, { second: true }),
   receivedColumn(),
 ]
 

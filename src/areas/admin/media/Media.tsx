@@ -18,12 +18,12 @@ const fileOf = ({ contentType, sizeBytes, url }: Entry) =>
 /** @param link opens an entry */
 const mediaColumns = (link: (id: string) => string): readonly Column<Entry>[] => [
   textColumn('title', 'Title', ({ title }) => title, { rowHeader: true, to: ({ mediaId }) => link(mediaId), note: ({ uid }) => uid }),
-  textColumn('type', 'Type', ({ type }) => capitalised(type), { facet: ({ type }) => type }),
+  textColumn('type', 'Type', ({ type }) => capitalised(type), { facet: ({ type }) => type, unlabelled: true }),
   statusColumn('state', 'Status', ({ published }) => yesOrNo(published, 'published', 'draft'), {
     published: { label: 'Published', tone: 'success' },
     draft: { label: 'Draft' },
   }),
-  textColumn('author', 'Author', ({ author }) => author),
+  textColumn('author', 'Author', ({ author }) => author, { unlabelled: true }),
   textColumn('tags', 'Tags', ({ tags = [] }) => tags.join(', '), { facet: ({ tags = [] }) => tags, tableOnly: true }),
   textColumn('file', 'File', fileOf, { hidden: true }),
   dateColumn('published', 'Published', ({ publishedAt }) => publishedAt, { second: true }),

@@ -11,7 +11,7 @@ const columns: readonly Column<OrderItem>[] = [
   personColumn('buyer', 'Member', ({ userName, userEmail }) => ({ name: userName, email: userEmail }), {
     rowHeader: true,
   }),
-  textColumn('plan', 'Plan', ({ variation, title }) => variation ?? title),
+  textColumn('plan', 'Plan', ({ variation, title }) => variation ?? title, { unlabelled: true }),
   dateColumn('bought', 'Bought', ({ purchaseDate }) => purchaseDate),
   dateColumn('from', 'From', ({ activationDate }) => activationDate),
   dateColumn('until', 'Until', ({ endDate }) => endDate),

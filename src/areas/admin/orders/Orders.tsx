@@ -31,7 +31,7 @@ const columns: readonly Column<Order>[] = [
   dateTimeColumn('date', 'Date', ({ createdAt }) => createdAt, { second: true }),
   personColumn('buyer', 'Buyer', ({ userName, userEmail }) => ({ name: userName, email: userEmail })),
   textColumn('team', 'Team', ({ teamName }) => teamName, { hidden: true }),
-  textColumn('items', 'Items', bought, { truncate: 2, wideOnly: true }),
+  textColumn('items', 'Items', bought, { truncate: 2, wideOnly: true, unlabelled: true }),
   statusColumn('status', 'Status', ({ status }) => status, orderStates),
   textColumn('code', 'Discount code', ({ discountCode }) => discountCode, { hidden: true }),
   textColumn('reference', 'Payment reference', ({ paymentReference }) => paymentReference, { hidden: true }),

@@ -28,9 +28,10 @@ export const codeColumns = (now: number, may: (to: string) => boolean): readonly
   return [
     textColumn('code', 'Code', ({ code }) => code, { rowHeader: true }),
     statusColumn('state', 'Status', (code) => codeState(code, now), states),
-    textColumn('partner', 'Partner', ({ partnerName }) => partnerName),
+    textColumn('partner', 'Partner', ({ partnerName }) => partnerName, { unlabelled: true }),
     textColumn('solution', 'Solution', ({ solutionTitle, solutionUid }) => solutionTitle ?? solutionUid, {
       facet: ({ solutionTitle }) => solutionTitle,
+      unlabelled: true,
     }),
     textColumn('buyer', 'Assigned to', ({ assignedToEmail, assignedToUserId }) => assignedToEmail ?? assignedToUserId, {
       to: ({ assignedToUserId }) => link(assignedToUserId, paths.admin.user),

@@ -93,7 +93,7 @@ const userColumns: readonly Column<User>[] = [
     field: 'isAdmin',
     hidden: true,
   }),
-  textColumn('country', 'Country', ({ country }) => countryName(country)),
+  textColumn('country', 'Country', ({ country }) => countryName(country), { unlabelled: true }),
   textColumn('company', 'Company', ({ company }) => company, { truncate: true, tableOnly: true }),
   dateColumn('joined', 'Joined', ({ createdAt }) => createdAt, { field: 'createdAt', tableOnly: true }),
   dateTimeColumn('signedIn', 'Last sign-in', ({ lastLoginAt }) => lastLoginAt, { field: 'lastLoginAt' }),

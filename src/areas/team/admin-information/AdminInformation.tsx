@@ -24,10 +24,10 @@ type Member = Shape<'TeamConnection'>
 
 const columns: readonly Column<Member>[] = [
   personColumn('name', 'Name', personOf, { rowHeader: true }),
-  textColumn('role', 'Role', (member) => roleName(roleOf(member)), { second: true }),
+  textColumn('role', 'Role', (member) => roleName(roleOf(member)), { unlabelled: true }),
   statusColumn('status', 'Status', ({ status }) => status, connectionStates, { usual: 'ACCEPTED' }),
   dateColumn('since', 'Since', ({ acceptedAt, invitedAt }) => acceptedAt ?? invitedAt),
-  textColumn('by', 'Invited by', (member) => (isOwner(member) ? undefined : member.invitedByName)),
+  textColumn('by', 'Invited by', (member) => (isOwner(member) ? undefined : member.invitedByName), { tableOnly: true }),
 ] // prettier-ignore
 
 /** The owner and administrators: who manages the team, and how to add one more (R-TEAM-13). */

@@ -32,6 +32,7 @@ const memberColumns: readonly Column<TeamConnection>[] = [
   textColumn('role', 'Role', (member) => roleName(roleOf(member)), {
     choices: Object.values(roleNames).map((name) => ({ value: name, label: name })),
     unsortable: true,
+    unlabelled: true,
   }),
   numberColumn('solutions', 'Solutions', ({ solutionsCount }) => solutionsCount, { unsortable: true, tableOnly: true }),
   dateColumn('joined', 'Joined', ({ acceptedAt }) => acceptedAt, { unsortable: true, tableOnly: true }),

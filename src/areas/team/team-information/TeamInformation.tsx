@@ -76,8 +76,8 @@ type Member = Shape<'TeamConnection'>
 
 const columns: readonly Column<Member>[] = [
   personColumn('name', 'Name', personOf, { rowHeader: true, unsortable: true }),
-  textColumn('job', 'Job title', ({ jobTitle }) => jobTitle, { unsortable: true }),
-  textColumn('role', 'Role', (member) => roleName(roleOf(member)), { unsortable: true, second: true }),
+  textColumn('job', 'Job title', ({ jobTitle }) => jobTitle, { unsortable: true, unlabelled: true }),
+  textColumn('role', 'Role', (member) => roleName(roleOf(member)), { unsortable: true, unlabelled: true }),
   dateColumn('since', 'Since', ({ acceptedAt }) => acceptedAt, { unsortable: true }),
 ] // prettier-ignore
 

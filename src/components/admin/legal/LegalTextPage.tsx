@@ -76,7 +76,7 @@ const columns: readonly Column<Row>[] = [
     earlier: { label: 'Replaced' },
   }),
   dateTimeColumn('published', 'Published', ({ text }) => text.createdAt, { second: true }),
-  textColumn('notes', 'What changed', ({ text }) => text.versionNotes, { unsortable: true }),
+  textColumn('notes', 'What changed', ({ text }) => text.versionNotes, { unsortable: true, unlabelled: true }),
 ]
 
 type LegalVersionsProps = { title: string; versions: QueryResult<readonly LegalText[]>; onWrite: () => void }
