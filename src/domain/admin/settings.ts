@@ -13,15 +13,13 @@ export type Setting = {
   kind: SettingKind
   /** What it does; for a switch, what happens while it is off. */
   hint?: string
-  /** Nothing on this website acts on it. */
-  isUnused?: true
   /** Smallest value of a number or amount. */
   min?: number
 }
 
 export type SettingGroup = { title: string; settings: readonly Setting[] }
 
-/** The settings that the contract names, by topic. */
+/** The settings that this website acts on, by topic. */
 export const settingGroups: readonly SettingGroup[] = [
   {
     title: 'Maintenance notice',
@@ -52,17 +50,18 @@ export const settingGroups: readonly SettingGroup[] = [
       { name: 'indiaPremiumEnabled', label: 'India plans', kind: 'switch', hint: 'When off, the India plans can’t be bought. Existing ones continue.' },
       { name: 'referralPointsPerSignup', label: 'Points per referred signup', kind: 'whole', min: 0, hint: 'For signups from now on.' },
       { name: 'minimumRedemptionPoints', label: 'Points needed to redeem', kind: 'whole', min: 0, hint: 'Smaller requests are declined.' },
-      { name: 'cashbackEnabled', label: 'Cashback deal', kind: 'switch', isUnused: true },
-      { name: 'cashbackCents', label: 'Cashback', kind: 'money', min: 0, isUnused: true },
     ],
-  },
-  {
-    title: 'Contact',
-    settings: [{ name: 'supportEmail', label: 'Support email', kind: 'email', isUnused: true }],
   },
 ] // prettier-ignore
 
-const named = settingGroups.flatMap(({ settings }) => settings)
+/** Those that the contract names and nothing on this website acts on. */
+export const unusedSettings: readonly Setting[] = [
+  { name: 'cashbackEnabled', label: 'Cashback deal', kind: 'switch' },
+  { name: 'cashbackCents', label: 'Cashback', kind: 'money', min: 0 },
+  { name: 'supportEmail', label: 'Support email', kind: 'email' },
+]
+
+const named = [...settingGroups.flatMap(({ settings }) => settings), ...unusedSettings]
 
 const kindOf = (value: unknown): SettingKind | undefined => {
   if (typeof value === 'boolean') return 'switch'

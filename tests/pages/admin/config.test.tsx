@@ -67,7 +67,14 @@ describe('the settings', () => {
     const shown = await renderAt('/admin/config', { as: 'admin' })
     const fields = await form()
     expect(fields.getByLabelText('Maximum seats per team')).toHaveValue('100')
-    expect(fields.getByLabelText('Cashback')).toHaveAccessibleDescription(/^Saved, but this website doesn’t use it/)
+    expect(
+      within(fields.getByRole('region', { name: 'Other settings' })).getByText(
+        'Saved, but this website doesn’t use them.',
+      ),
+    ).toBeVisible()
+    expect(within(fields.getByRole('region', { name: 'Other settings' })).getByLabelText('Cashback')).toHaveValue(
+      '80.00',
+    )
     expect(fields.getByLabelText(/^searchIndexUrl/)).toHaveValue('https://search.doers.test/v2')
     expect(fields.getByText('Not editable here because they’re lists or objects: regions.')).toBeVisible()
     expect(fields.getByRole('button', { name: 'Save settings' })).toHaveAccessibleDescription('Change a setting first.')

@@ -1,6 +1,6 @@
 import { settingChanges, type Config } from '@/domain/admin/settings'
 import { SubmitButton } from '@/ui/form/Form'
-import { Card } from '@/ui/layout/Card'
+import { FieldGroup } from '@/components/admin/layout/FieldGroup'
 
 type Props = { config: Config; values: Record<string, unknown> }
 
@@ -8,7 +8,7 @@ type Props = { config: Config; values: Record<string, unknown> }
 export function ConfigChanges({ config, values }: Props) {
   const changes = settingChanges(config, values)
   return (
-    <Card title="Your changes">
+    <FieldGroup title="Your changes">
       {changes.length === 0 ? (
         <p className="text-muted">No changes yet.</p>
       ) : (
@@ -22,6 +22,6 @@ export function ConfigChanges({ config, values }: Props) {
         </ul>
       )}
       <SubmitButton {...(changes.length === 0 && { why: 'Change a setting first.' })}>Save settings</SubmitButton>
-    </Card>
+    </FieldGroup>
   )
 }

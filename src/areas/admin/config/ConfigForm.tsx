@@ -10,6 +10,7 @@ import {
   settingGroups,
   settingText,
   settingValues,
+  unusedSettings,
   type Config,
   type Setting,
 } from '@/domain/admin/settings'
@@ -70,7 +71,7 @@ export function ConfigForm({ config, onSaved }: Props) {
     const config = nextConfig(latest, merged)
     return (await save({ body: { config } }).unwrap()) ?? config
   }
-  const others = otherSettings(base)
+  const others = [...unusedSettings, ...otherSettings(base)]
   const fixed = fixedSettings(base)
   return (
     <>
@@ -92,17 +93,12 @@ export function ConfigForm({ config, onSaved }: Props) {
                 {place === 0 && <NoticeEffect values={values} />}
               </FieldGroup>
             ))}
-            {(others.length > 0 || fixed.length > 0) && (
-              <FieldGroup
-                title="Other settings"
-                lead="We don’t have descriptions for these, so only their names are shown."
-              >
-                {others.map((setting) => (
-                  <SettingField key={setting.name} {...setting} value={values[setting.name]} />
-                ))}
-                {fixed.length > 0 && <p>Not editable here because they’re lists or objects: {fixed.join(', ')}.</p>}
-              </FieldGroup>
-            )}
+            <FieldGroup title="Other settings" lead="Saved, but this website doesn’t use them.">
+              {others.map((setting) => (
+                <SettingField key={setting.name} {...setting} value={values[setting.name]} />
+              ))}
+              {fixed.length > 0 && <p>Not editable here because they’re lists or objects: {fixed.join(', ')}.</p>}
+            </FieldGroup>
             <ConfigChanges config={base} values={values} />
           </>
         )}

@@ -6,13 +6,11 @@ import { NumberField } from '@/ui/form/fields/NumberField'
 import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import { TextField } from '@/ui/form/fields/TextField'
 
-const unused = 'Saved, but this website doesn’t use it.'
-
 const notSet = 'Not set: the server hasn’t sent a value.'
 
 /** The input of one setting, by its kind. @param value the form's value; null: a switch that is neither on nor off */
-export function SettingField({ name, label, kind, hint, isUnused, value }: Setting & { value: unknown }) {
-  const field = { name, label, hint: isUnused ? unused : hint }
+export function SettingField({ name, label, kind, hint, value }: Setting & { value: unknown }) {
+  const field = { name, label, hint }
   if (kind === 'switch')
     return <CheckField {...field} hint={value === null ? [notSet, field.hint].filter(Boolean).join(' ') : field.hint} />
   if (kind === 'money') return <MoneyField {...field} />
