@@ -33,6 +33,9 @@ export const roleName = (role: SaidRole | undefined): string => wordOf(roleNames
 /** The roles of the seat form, in order (R-VAL-12). */
 export const seatRoles = ['TEAM_ADMIN', 'TEAM_FINANCE', 'TEAM_MEMBER'] as const satisfies readonly SeatRole[]
 
+/** The role of new members where a team has not chosen one. */
+export const usualSeatRole: SeatRole = 'TEAM_MEMBER'
+
 const managers: readonly TeamRole[] = ['TEAM_OWNER', 'TEAM_ADMIN']
 const payers: readonly TeamRole[] = [...managers, 'TEAM_FINANCE']
 const staff: readonly TeamRole[] = ['TEAM_MEMBER', 'TEAM_FINANCE']

@@ -54,14 +54,16 @@ describe('Company Information', () => {
     })
     const settings = await form('Settings')
     await user.click(settings.getByRole('checkbox', { name: /when we charge for seats/ }))
-    await user.selectOptions(settings.getByLabelText('Role of new members'), 'Finance staff')
+    expect(settings.getByLabelText('Role of new members')).toHaveDisplayValue('Team member')
+    // The usual role is shown; it is stored once it is chosen.
+    await user.selectOptions(settings.getByLabelText('Role of new members'), 'TEAM_MEMBER')
     await user.click(settings.getByRole('button', { name: 'Save settings' }))
     await waitFor(() => expect(toasts()).toEqual(['success: Settings saved']))
     expect(acme()?.options).toEqual({
       hideSetupChecklist: true,
       theme: 'red',
       notifyOnSeatCharge: true,
-      defaultSeatRole: 'TEAM_FINANCE',
+      defaultSeatRole: 'TEAM_MEMBER',
     })
   })
 

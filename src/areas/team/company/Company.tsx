@@ -18,7 +18,7 @@ import { DescriptionList } from '@/ui/layout/DescriptionList'
 import { Page } from '@/ui/layout/Page'
 import { useChangeTeamOptions } from '@/components/team/useChangeTeamOptions'
 import { QueryCard } from '@/components/QueryCard'
-import { roleNames, seatRoles } from '@/domain/access/teamAccess'
+import { roleNames, seatRoles, usualSeatRole } from '@/domain/access/teamAccess'
 import { CheckField } from '@/ui/form/fields/CheckField'
 import { oneOf } from '@/ui/form/rules'
 import { SelectField } from '@/ui/form/fields/SelectField'
@@ -148,7 +148,13 @@ function SettingsForm({ teamId, options }: { teamId: string; options: Options })
     >
       <CheckField name="answers" label="Email the owner when someone responds to an invitation" />
       <CheckField name="charges" label="Email the owner when we charge for seats" />
-      <SelectField name="role" label="Role of new members" options={roles} hint="You can change it for each person." />
+      <SelectField
+        name="role"
+        label="Role of new members"
+        options={roles}
+        placeholder={roleNames[usualSeatRole]}
+        hint="You can change it for each person."
+      />
       <SubmitButton why={may.why}>Save settings</SubmitButton>
     </Form>
   )

@@ -12,6 +12,7 @@ import { seatLines, seatRows } from '@/components/team/seats/seatSchema'
 import { useTeam } from '@/components/team/teamContext'
 import { useSeatsQuote, whyNotPriced } from '@/components/team/seats/useSeatsQuote'
 import type { TeamConnection } from '@/contract/types'
+import { usualSeatRole } from '@/domain/access/teamAccess'
 import { unsentOf } from '@/domain/team/members'
 import { toRow } from '@/domain/team/teamRegistration'
 import { extraSeatsText, paidSeats, seatsToBuy } from '@/domain/team/seatPrice'
@@ -78,7 +79,7 @@ export function InviteDialog({ again, everybody, purchase, sending, onClose }: P
   useCloseWhenFound(purchase, onClose)
   if (isUndecided(state)) return <UndecidedSeats title="Invite members" purchase={purchase} onClose={onClose} />
 
-  const role = teamOptions?.defaultSeatRole ?? 'TEAM_MEMBER'
+  const role = teamOptions?.defaultSeatRole ?? usualSeatRole
   const count = counted.data
   const paid = count ? paidSeats(count) : 0
   const vacant = count?.vacant ?? vacancy.data?.count
