@@ -19,7 +19,7 @@ export function TextFields() {
   const { data: events = [] } = useListEventsQuery()
   const categories = eventCategories(events)
   return (
-    <FieldGroup title="Details">
+    <FieldGroup title="About">
       <TextField name="title" label="Title" />
       <div className="field-pair">
         <ComboboxField name="category" label="Category" options={categories} hint="Choose one, or type a new one." />

@@ -77,7 +77,7 @@ export function EventForm({ event, initial, draftKey, onSaved }: Props) {
     <>
       <Form
         label={event ? event.title : 'New event'}
-        className="event-form container-short"
+        className="event-form"
         initial={initial}
         schema={schema}
         draftKey={draftKey}
