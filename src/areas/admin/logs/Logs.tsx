@@ -33,7 +33,10 @@ const kinds = {
 /** The columns of the log. @param mayOpenUsers whether users are links */
 const columnsFor = (mayOpenUsers: boolean): readonly Column<LogEntry>[] => [
   dateTimeColumn('createdAt', 'When', ({ createdAt }) => createdAt, { second: true }),
-  statusColumn('kind', 'Type', (entry) => (isChange(entry) ? 'change' : 'error'), kinds, { unsortable: true }),
+  statusColumn('kind', 'Type', (entry) => (isChange(entry) ? 'change' : 'error'), kinds, {
+    unsortable: true,
+    usual: 'error',
+  }),
   textColumn('message', 'Message', ({ message }) => message || 'No message', { rowHeader: true, truncate: true }),
   textColumn('description', 'Where', ({ description }) => description),
   textColumn('code', 'Code', ({ code }) => code),
