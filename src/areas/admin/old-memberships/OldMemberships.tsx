@@ -12,7 +12,7 @@ const columns: readonly Column<OrderItem>[] = [
     rowHeader: true,
   }),
   textColumn('plan', 'Plan', ({ variation, title }) => variation ?? title, { unlabelled: true }),
-  dateColumn('bought', 'Bought', ({ purchaseDate }) => purchaseDate),
+  dateColumn('bought', 'Bought', ({ purchaseDate }) => purchaseDate, { hidden: true }),
   dateColumn('from', 'From', ({ activationDate }) => activationDate),
   dateColumn('until', 'Until', ({ endDate }) => endDate),
   moneyColumn('price', 'Price', ({ price }) => (price === undefined ? undefined : toCents(price))),
