@@ -35,7 +35,7 @@ export function InvoiceDownloads({ invoices, note }: Props) {
   const [download] = useLazyGetInvoicePdfsQuery()
   const periods = invoicePeriods(useServerNow())
   const [said, setSaid] = useState('')
-  const { from = '', to = '' } = periods[0] ?? {}
+  const { from = '', to = '' } = periods.find(({ id }) => id === 'year') ?? {}
   return (
     <Card title="Download invoices by date">
       <Form

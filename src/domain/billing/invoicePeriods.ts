@@ -3,7 +3,7 @@ import { dayParts, daysInMonth, isoDay, lastDays } from './periods'
 export type Period = { id: string; label: string; from: string; to: string }
 
 /**
- * The periods that accountants need, current ones first; days are Singapore days, both ends included.
+ * The periods that accountants need, from month to year; days are Singapore days, both ends included.
  * @param now ISO or milliseconds
  */
 export function invoicePeriods(now: string | number): Period[] {
@@ -12,10 +12,10 @@ export function invoicePeriods(now: string | number): Period[] {
   const quarter = Math.floor((month - 1) / 3)
   const before = quarter === 0 ? { year: year - 1, quarter: 3 } : { year, quarter: quarter - 1 }
   return [
-    { id: 'year', label: 'This year', ...months(year, 1, 12) },
     { id: 'month', label: 'This month', ...months(year, month, month) },
     { id: 'lastMonth', label: 'Last month', ...months(last.year, last.month, last.month) },
     { id: 'lastQuarter', label: 'Last quarter', ...quarterOf(before.year, before.quarter) },
+    { id: 'year', label: 'This year', ...months(year, 1, 12) },
     { id: 'lastYear', label: 'Last year', ...months(year - 1, 1, 12) },
   ]
 }

@@ -16,6 +16,10 @@ describe('the periods for accountants', () => {
     })
   })
 
+  it('go from month to year', () => {
+    expect(Object.keys(at('2026-11-21T04:00:00Z'))).toEqual(['month', 'lastMonth', 'lastQuarter', 'year', 'lastYear'])
+  })
+
   it('cross the turn of the year, and include leap days', () => {
     expect(at('2028-01-15T04:00:00Z')).toMatchObject({
       lastMonth: '2027-12-01 2027-12-31',
