@@ -32,7 +32,7 @@ export function Invoices({ userId }: { userId: string }) {
       none="No personal invoices."
       actions={
         may && (
-          <Button variant="quiet" size="sm" to={all}>
+          <Button variant="outline-secondary" size="sm" to={all}>
             Open in Invoices
           </Button>
         )

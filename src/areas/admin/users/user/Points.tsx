@@ -33,7 +33,7 @@ export function Points({ userId }: { userId: string }) {
       none="No points."
       actions={
         may && (
-          <Button variant="quiet" size="sm" to={queue}>
+          <Button variant="outline-secondary" size="sm" to={queue}>
             Redemptions
           </Button>
         )
