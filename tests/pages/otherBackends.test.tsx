@@ -68,6 +68,7 @@ const of = <Row extends object>(rows: readonly Row[], key: keyof Row) => String(
 /** What a record or form, opened by its URL, must not claim. */
 const opened: [backend: Personality, url: () => string, claim: RegExp][] = [
   ['minimal', () => '/admin/users?user=u-premium', /can sign in|verification\s*Off|Paid(?! until)/],
+  ['strange', () => '/team/members?view=invitations', /No invitations|Invitations\s*0/],
   ['strange', () => `/admin/orders?order=${of(db.orders, 'orderId')}`, /waiting for the buyer’s bank/],
   ['minimal', () => '/admin/event?id=ev-pitch-night&show=attendees', /Checked in\s*0/],
   ['minimal', () => `/admin/logs?log=${of(db.logs, 'logId')}`, /Visitor/],
@@ -102,7 +103,9 @@ it.each(opened.map(([backend, , claim], at) => [backend, String(claim), at] as c
   async (...row) => {
     const [backend, url, claim] = required(opened[row[2]])
     await visit(url(), { backend })
-    await screen.findAllByText(/^(Not provided|Attendees|Complete order|What deleting it affects)$/)
+    await screen.findAllByText(
+      /^(Not provided|Attendees|Complete order|What deleting it affects|We don’t know who is invited)$/,
+    )
     const text = said()
     expect(nonsense.exec(text)?.[0]).toBeUndefined()
     expect(claim.exec(text)?.[0]).toBeUndefined()

@@ -20,6 +20,10 @@ export function invitationStateOf({
   return undefined
 }
 
+/** Whether someone may be a member or invited: the status says neither. */
+export const isUnclear = (one: TeamConnection): boolean =>
+  one.status !== 'ACCEPTED' && invitationStateOf(one) === undefined
+
 /** Invitations whose email was never sent: the seat is taken, and the person doesn't know. */
 export const unsentOf = (connections: readonly TeamConnection[]): TeamConnection[] =>
   connections.filter((one) => invitationStateOf(one) === 'unsent')

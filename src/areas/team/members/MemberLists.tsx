@@ -3,7 +3,7 @@ import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
 import { useMemberList } from '@/components/team/useMemberList'
 import type { TeamConnection } from '@/contract/types'
-import { whyFixed, invitationStateOf, type InvitationState } from '@/domain/team/members'
+import { whyFixed, invitationStateOf, isUnclear, type InvitationState } from '@/domain/team/members'
 import { roleName, roleNames, roleOf } from '@/domain/access/teamAccess'
 import { Menu, type MenuItem } from '@/ui/overlay/Menu'
 import {
@@ -130,7 +130,11 @@ export function InvitationList({ everybody, sending, onOpen }: Props) {
       filter="state"
       sort="-invited"
       exportName="team-invitations"
-      empty={{ title: 'No invitations', text: 'Invitations appear here until they’re accepted.', drawing: 'people' }}
+      empty={{
+        title: everybody.data?.some(isUnclear) ? 'We don’t know who is invited' : 'No invitations',
+        text: 'Invitations appear here until they’re accepted.',
+        drawing: 'people',
+      }}
       rowActions={(row) => <Menu of={row.targetName} items={itemsOf(row)} />}
       bulkActions={({ rows, clear }) => {
         const open = rows.filter(isOpen)

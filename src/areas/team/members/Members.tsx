@@ -6,7 +6,7 @@ import {
 } from '@/api/account/connections'
 import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
-import { invitationStateOf, unsentOf } from '@/domain/team/members'
+import { invitationStateOf, isUnclear, unsentOf } from '@/domain/team/members'
 import { Button } from '@/ui/Button'
 import { BulkResults } from '@/ui/BulkResults'
 import { useOptimisticSearchParams } from '@/ui/hooks/useOptimisticSearchParams'
@@ -80,7 +80,11 @@ export default function Members() {
           label="People"
           tabs={[
             { key: 'members', label: 'Members', count: members && countOfAll(members.total, members.connections) },
-            { key: 'invitations', label: 'Invitations', count: invitations?.length },
+            {
+              key: 'invitations',
+              label: 'Invitations',
+              count: everybody.data?.some(isUnclear) ? undefined : invitations?.length,
+            },
           ]}
           value={view}
           onChange={setView}
