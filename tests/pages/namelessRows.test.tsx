@@ -1,29 +1,23 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import type * as requests from '@mocks/handleRequest'
+import { edited } from '@tests/editedAnswers'
 import { act, screen } from '@tests/page'
 import { nonsense, said, visit } from '@tests/visits'
 import { watch } from '@tests/watch'
 
-/** A call, and the text that the first record of its answer lacks, or all of them. */
-const lacking = vi.hoisted(() => ({ call: '', text: '', isEverywhere: false }))
+vi.mock('@mocks/handleRequest', async (load) => (await import('@tests/editedAnswers')).editing(load))
 
-vi.mock('@mocks/handleRequest', async (load) => {
-  const original = await load<typeof requests>()
-  return {
-    ...original,
-    handleRequest: async (call: Parameters<typeof original.handleRequest>[0]) => {
-      const answer = await original.handleRequest(call)
-      if (original.routeOf(call)?.id !== lacking.call) return answer
-      const { text, isEverywhere } = lacking
-      const withoutText = (key: string, value: unknown) => (key === text ? undefined : value)
-      if (isEverywhere) return { ...answer, json: JSON.parse(JSON.stringify(answer.json), withoutText) as unknown }
-      const json = structuredClone(answer.json)
-      const list = Array.isArray(json) ? json : Object.values(json ?? {}).find(Array.isArray)
-      Reflect.deleteProperty(list?.[0], text)
-      return { ...answer, json }
-    },
+/** Leaves a text out of the first record of a call's answer, or out of all of them. */
+function leaveOut(call: string, text: string, from: 'first' | 'all'): void {
+  edited.answer = (answer, id) => {
+    const json = structuredClone(answer)
+    if (id !== call) return { status: 200, json }
+    if (from === 'all')
+      return { status: 200, json: JSON.parse(JSON.stringify(json), (key, value: unknown) => (key === text ? undefined : value)) as unknown } // prettier-ignore
+    const list = Array.isArray(json) ? json : Object.values(json ?? {}).find(Array.isArray)
+    Reflect.deleteProperty(list?.[0], text)
+    return { status: 200, json }
   }
-})
+}
 
 beforeEach(() => watch.allowContractBreach())
 
@@ -34,7 +28,7 @@ it.each([
   ['/admin/blog-comments', 'listBlogComments', 'content', '–'],
   ['/admin/surveys', 'listMultipleChoiceSurveys', 'title', '–'],
 ])('a record without its name costs neither its row nor its list: %s', async (path, call, text, shown) => {
-  Object.assign(lacking, { call, text, isEverywhere: false })
+  leaveOut(call, text, 'first')
   await visit(path)
   expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0)
   expect(said()).not.toContain('We got an unexpected response')
@@ -63,20 +57,20 @@ it.each([
   ['/admin/users?user=u-premium', 'listUserInvoices', 'number'],
   ['/admin/users?user=u-premium', 'listAllOrders', 'title'],
 ] as const)('a sentence has no gap for a name that isn’t sent: %s, %s.%s', async (path, call, text, scenario?) => {
-  Object.assign(lacking, { call, text, isEverywhere: true })
+  leaveOut(call, text, 'all')
   await visit(path, scenario ? { scenario } : {})
   await act(() => vi.dynamicImportSettled())
   expect(sentences().filter((one) => gap.test(one))).toEqual([])
 })
 
 it('says of nobody that they have no orders where orders don’t say whose they are', async () => {
-  Object.assign(lacking, { call: 'listAllOrders', text: 'userId', isEverywhere: true })
+  leaveOut('listAllOrders', 'userId', 'all')
   await visit('/admin/users?user=u-premium')
   expect(await screen.findByText('No order names this user.')).toBeVisible()
 })
 
 it('names a button for what a row does where no answer says what the row is', async () => {
-  Object.assign(lacking, { call: 'listPartners', text: 'name', isEverywhere: false })
+  leaveOut('listPartners', 'name', 'first')
   await visit('/admin/partners')
   expect(await screen.findByRole('button', { name: 'Actions' })).toBeVisible()
 })

@@ -1,42 +1,21 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { operations } from '@/contract/operations.gen'
-import type { OperationId } from '@/contract/route'
 import type * as requests from '@mocks/handleRequest'
+import { edited, type Edit } from '@tests/editedAnswers'
 import { screen } from '@tests/page'
 import { randomAnswers } from '@tests/randomAnswers'
 import { required } from '@tests/required'
 import { everyPage, nonsense, said, visit } from '@tests/visits'
 import { watch } from '@tests/watch'
 
-type Odd = (answer: unknown, id: OperationId) => requests.Reply
+vi.mock('@mocks/handleRequest', async (load) => (await import('@tests/editedAnswers')).editing(load))
 
-const odd = vi.hoisted(() => ({ answer: undefined as Odd | undefined, isForAll: false }))
-
-/** What decides whether a page is reached at all is answered as usual. */
-const guarded = new Set(['checkSession', 'checkAdminSession', 'getPersonalizationStatus', 'getActiveAccount', 'getMe'])
-
-vi.mock('@mocks/handleRequest', async (load) => {
-  const original = await load<typeof requests>()
-  return {
-    ...original,
-    handleRequest: async (call: Parameters<typeof original.handleRequest>[0]) => {
-      const id = original.routeOf(call)?.id
-      if (!odd.answer || !id || operations[id].media !== 'application/json' || guarded.has(id))
-        return original.handleRequest(call)
-      if (odd.isForAll) return odd.answer(undefined, id)
-      const answer = await original.handleRequest(call)
-      return operations[id].method === 'GET' && answer.status === 200 ? odd.answer(answer.json, id) : answer
-    },
-  }
-})
-
-const body = (text: string, media: string): Odd => {
+const body = (text: string, media: string): Edit => {
   const blob = new Blob([text], { type: media })
   return () => ({ status: 200, file: { blob, media } })
 }
 
 /** Every value of an answer that is no object, changed; its items too. */
-const each = (change: (value: unknown, name: string) => unknown, items = (list: unknown[]) => list): Odd => {
+const each = (change: (value: unknown, name: string) => unknown, items = (list: unknown[]) => list): Edit => {
   const walk = (value: unknown, name: string): unknown => {
     if (Array.isArray(value)) return items(value.map((one) => walk(one, name)))
     if (typeof value === 'object' && value !== null)
@@ -60,12 +39,12 @@ function numberOf(id: string): number {
 
 /** Several changes of the same answer. */
 const mixed =
-  (...changes: Odd[]): Odd =>
+  (...changes: Edit[]): Edit =>
   (answer, id) =>
     changes.reduce<requests.Reply>((reply, change) => change(reply.json, id), { status: 200, json: answer })
 
 /** Answers that are no such answers at all. */
-const bodies: [string, Odd][] = [
+const bodies: [string, Edit][] = [
   ['no body', () => ({ status: 204 })],
   ['an empty text', body('', 'application/json')],
   ['null', () => ({ status: 200, json: null })],
@@ -75,7 +54,7 @@ const bodies: [string, Odd][] = [
 ]
 
 /** What servers of other make say otherwise, as much at once as goes together. */
-const values: [string, Odd][] = [
+const values: [string, Edit][] = [
   [
     'numbers and flags as text, times as numbers',
     mixed(
@@ -120,18 +99,18 @@ const cases = pages.map((pattern, place) => {
 })
 
 describe('no page crashes or says nonsense', () => {
-  afterEach(() => void Object.assign(odd, { answer: undefined, isForAll: false }))
+  afterEach(() => void Object.assign(edited, { answer: undefined, isForAll: false }))
 
   it.each(everyPage)('on a server that knows nothing but the contract: %s', async (pattern) => {
     const json = randomAnswers(20_261_123 + everyPage.indexOf(pattern))
-    Object.assign(odd, { answer: ((_json, id) => ({ status: 200, json: json(id) })) satisfies Odd, isForAll: true })
+    Object.assign(edited, { answer: ((_json, id) => ({ status: 200, json: json(id) })) satisfies Edit, isForAll: true })
     await visit(pattern)
     expect(nonsense.exec(said())?.[0]).toBeUndefined()
   })
 
   it.each(cases)('where its answers have another shape, $pattern: $kind', async ({ pattern, answer }) => {
     watch.allowContractBreach()
-    odd.answer = answer
+    edited.answer = answer
     await visit(pattern)
     expect(document.querySelector('h1')).not.toBeNull()
     expect(wrong.exec(said())?.[0]).toBeUndefined()
@@ -141,7 +120,7 @@ describe('no page crashes or says nonsense', () => {
     ['/team/members', /^Members\s*[1-9]/],
     ['/admin/signup-survey-responses', /^Responses\s*[1-9]/],
   ])('counts no less than it lists where a total is too small: %s', async (path, name) => {
-    odd.answer = each((value, key) => (key === 'total' ? 0 : value))
+    edited.answer = each((value, key) => (key === 'total' ? 0 : value))
     await visit(path)
     expect(await screen.findByRole('tab', { name })).toBeVisible()
   })
