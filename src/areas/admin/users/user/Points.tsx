@@ -34,7 +34,7 @@ export function Points({ userId }: { userId: string }) {
       actions={
         may && (
           <Button variant="outline-secondary" size="sm" to={queue}>
-            Redemptions
+            Open in Redemptions
           </Button>
         )
       }
