@@ -1,5 +1,5 @@
 import type { Cart, CartCalculated } from '@/contract/types'
-import { toCents, type Cents } from '@/lib/money/money'
+import { optionalCents, toCents, type Cents } from '@/lib/money/money'
 import { hasPremium } from './cart'
 
 /** Whether premium prices apply: to a premium member, and to a cart that contains the membership. */
@@ -10,6 +10,13 @@ export function paysPremium(cart: Cart, isPremiumMember: boolean | null | undefi
 /** The charged amount in cents: `totalPremium` if premium prices apply, else `total`. It is sent as `total`. */
 export function amountDue({ total, totalPremium }: CartCalculated, premium: boolean): Cents {
   return toCents(premium ? (totalPremium ?? total) : total)
+}
+
+/** The subtotal and the discount that belong to the amount due, as far as they are sent: those of other prices don’t add up to it. */
+export function figuresOf({ total, totalPremium = total, ...of }: CartCalculated, premium: boolean) {
+  return premium && totalPremium !== total
+    ? { subTotal: optionalCents(of.subTotalPremium), discount: of.discountPremium }
+    : { subTotal: optionalCents(of.subTotal), discount: of.discount }
 }
 
 /**

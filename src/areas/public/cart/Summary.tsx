@@ -3,7 +3,7 @@ import { useLocalPrice } from '@/components/useLocalCurrency'
 import type { Cart, CartCalculated } from '@/contract/types'
 import { isPremium } from '@/domain/membership/premium'
 import { whyNothingOff } from '@/domain/cart/codeRefusal'
-import { amountDue, paysPremium } from '@/domain/cart/pricing'
+import { amountDue, figuresOf, paysPremium } from '@/domain/cart/pricing'
 import { formatDate } from '@/lib/dates/dates'
 import { formatPrice, formatSaving, formatSgd, optionalCents, toCents } from '@/lib/money/money'
 import { said } from '@/lib/text/said'
@@ -36,8 +36,7 @@ export function Summary({ cart, calculated, ready, brief = false, onEdit, childr
   const local = useLocalPrice()
   const premium = paysPremium(cart, isMember)
   const due = amountDue(calculated, premium)
-  const subTotal = toCents(premium ? (calculated.subTotalPremium ?? calculated.subTotal) : calculated.subTotal)
-  const discount = premium ? (calculated.discountPremium ?? calculated.discount) : calculated.discount
+  const { subTotal, discount } = figuresOf(calculated, premium)
   const off = optionalCents(discount?.amount)
   // An unknown discount is named where the total shows that there is one.
   const hasDiscount = off === undefined ? discount !== undefined && subTotal !== due : off > 0
@@ -65,7 +64,7 @@ export function Summary({ cart, calculated, ready, brief = false, onEdit, childr
       >
         {brief && <SummaryLines cart={cart} calculated={calculated} premium={premium} />}
         <dl className={`cart-figures${ready ? '' : ' is-old'}`} aria-busy={!ready || undefined}>
-          {(hasDiscount || subTotal !== due) && (
+          {subTotal !== undefined && (hasDiscount || subTotal !== due) && (
             <div>
               <dt>Subtotal</dt>
               <dd>{formatSgd(subTotal)}</dd>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Solution } from '@/contract/content'
 import type { Cart, CartItem } from '@/contract/types'
 import type { DiscountCode } from '@/domain/cart/discount'
-import { amountDue, changedTotals, paysPremium } from '@/domain/cart/pricing'
+import { amountDue, changedTotals, figuresOf, paysPremium } from '@/domain/cart/pricing'
 import { toCents } from '@/lib/money/money'
 import { calculate, NotForSale, type Buyer } from '@mocks/db/commerce/pricing'
 import { catalogue } from '@mocks/files/catalogue'
@@ -34,6 +34,20 @@ const priced = (asked: Cart, buyer?: Buyer, of: DiscountCode | undefined = code(
 const passes = item('hot-desk-day-pass', 'hot-desk-central', 2, [['locker', 1]])
 const annual = item('premium-membership', 'premium-annual')
 const member: Buyer = { isPremiumMember: true, monthsHeld: 3 }
+
+it('has figures of one list of prices beside the amount due', () => {
+  const discount = { code: 'DOER10', amount: 33 }
+  const both = { subTotal: 330, total: 297, discount, totalPremium: 270 }
+  expect(figuresOf(both, true)).toEqual({ subTotal: undefined, discount: undefined })
+  expect(figuresOf({ ...both, subTotalPremium: 300 }, true)).toEqual({ subTotal: 30_000, discount: undefined })
+  const { totalPremium: _unsaid, ...standard } = both
+  for (const [calculated, premium] of [
+    [both, false],
+    [{ ...standard, subTotalPremium: 300 }, true],
+    [{ ...both, totalPremium: 297 }, true],
+  ] as const)
+    expect(figuresOf(calculated, premium)).toEqual({ subTotal: 33_000, discount })
+})
 
 describe('amounts calculated by hand', () => {
   it('lines with add-ons, for a standard and for a premium buyer', () => {
