@@ -1,8 +1,10 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { edited } from '@tests/editedAnswers'
 import { act, screen } from '@tests/page'
 import { nonsense, said, visit } from '@tests/visits'
 import { watch } from '@tests/watch'
+import { renderWithoutNotices } from '@tests/withoutNotices'
+import { stubInView } from './account/stubInView'
 
 vi.mock('@mocks/handleRequest', async (load) => (await import('@tests/editedAnswers')).editing(load))
 
@@ -67,6 +69,16 @@ it('says of nobody that they have no orders where orders don’t say whose they 
   leaveOut('listAllOrders', 'userId', 'all')
   await visit('/admin/users?user=u-premium')
   expect(await screen.findByText('No order names this user.')).toBeVisible()
+})
+
+describe('what a solution still needs', () => {
+  stubInView()
+
+  it('is a date of birth also where its restriction gives no reason', async () => {
+    leaveOut('getSolutionEligibility', 'reason', 'all')
+    await renderWithoutNotices('/account/solutions', { as: 'member', scenario: 'demo' })
+    expect((await screen.findAllByRole('link', { name: 'Add your date of birth' }))[0]).toBeVisible()
+  })
 })
 
 it('names a button for what a row does where no answer says what the row is', async () => {

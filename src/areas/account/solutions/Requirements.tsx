@@ -7,8 +7,8 @@ export function Requirements({ uid }: { uid: string }) {
   const { data } = useGetSolutionEligibilityQuery({ id: uid })
   if (!data) return null
   const unmet = data.restrictions.filter(({ satisfied, kind }) => !satisfied && kind !== 'ALREADY_OWNED')
-  const wantsAge = unmet.some(({ kind }) => kind === 'AGE')
-  // A date of birth that is missing is asked for once.
+  const wantsAge = unmet.some(({ kind, reason }) => kind === 'AGE' && reason)
+  // A date of birth that is missing is asked for once: its restriction says so in its reason.
   const missing = data.requiredFields.filter(({ filled, name }) => !filled && !(wantsAge && name === 'dob'))
   if (missing.length + unmet.length === 0) return <p className="mt-2 mb-0 text-muted">We need nothing more from you.</p>
   return (
