@@ -44,6 +44,8 @@ function State({ entry }: { entry: PointsEntry }) {
 export function PointsHistory({ entries, balance }: { entries: readonly PointsEntry[]; balance: number }) {
   const now = useServerNow()
   const { labels, balance: balances, earned } = pointsHistory(entries, now)
+  // Of points that were earned before, the figure would seem to contradict the balance.
+  const isWhole = earned !== undefined && earned >= balance
   const span = labels.length === 1 ? 'this month' : `since ${labels[0] ?? ''}`
   return (
     <Card title="Activity">
@@ -54,7 +56,7 @@ export function PointsHistory({ entries, balance }: { entries: readonly PointsEn
         labels={labels}
         labelHeader="Month"
         series={[{ name: 'Balance', values: balances }]}
-        summary={`${earned === undefined ? '' : `${formatCount(earned)} points earned ${span}; `}${formatCount(balance)} left to redeem.`}
+        summary={`${isWhole ? `${formatCount(earned)} points earned ${span}; ` : ''}${formatCount(balance)} left to redeem.`}
         exportName="points-by-month"
         height={220}
       />
