@@ -47,6 +47,7 @@ export default function TeamOverview() {
     ...(pays ? [cards] : []),
     ...(setsUp ? [options] : []),
   ]
+  const seatsCard = <SeatsCard seats={seats} />
   return (
     <Page
       title={team.companyName}
@@ -73,7 +74,7 @@ export default function TeamOverview() {
         {setsUp && <SetupChecklist seats={seats.data} stats={stats.data} cards={cards.data} options={options.data} />}
         {spends && <TeamFigures stats={stats} />}
         <div className="team-overview">
-          <SeatsCard seats={seats} />
+          {manages && seatsCard}
           {spends && <SpendCard stats={stats} />}
           <SolutionsCard stats={stats} />
           {charged && (
@@ -85,6 +86,8 @@ export default function TeamOverview() {
           )}
           <LatestActivity />
           <TeamMembersCard />
+          {/* Who can do nothing about them reads them last. */}
+          {!manages && seatsCard}
         </div>
       </Settled>
     </Page>
