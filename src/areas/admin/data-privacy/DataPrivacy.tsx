@@ -40,7 +40,7 @@ export default function DataPrivacy() {
     <Page
       title="Data privacy"
       tabTitle="Admin: Data privacy"
-      lead="Only keep personal ID numbers for as long as they’re needed. Remove them here once verification is complete."
+      lead="Keep personal ID numbers only as long as you need them. Remove them here once verification is complete."
     >
       <RemoveIdData />
       <Section title="Users with an ID number" lead="Full numbers are never shown or sent to this page.">

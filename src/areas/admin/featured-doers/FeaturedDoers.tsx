@@ -17,7 +17,7 @@ export default function FeaturedDoers() {
   const members = useListUnfeaturedUsersQuery()
   const [shown, show] = useTab('show', ['doers', 'nominations', 'members'])
   return (
-    <Page title="Featured doers" lead="A story is public once it’s approved. One of them is in the spotlight.">
+    <Page title="Featured doers" lead="Stories go public once approved. One is in the spotlight.">
       <Tabs
         label="Featured doers"
         tabs={[

@@ -15,7 +15,7 @@ export default function PartnerDiscountCodes() {
   return (
     <ListPage
       title="Partner discount codes"
-      lead="Partner codes given to buyers of their solutions. They can’t be changed here."
+      lead="Codes our partners give to buyers of their solutions. You can’t change them here."
       query={useListPartnerDiscountCodesQuery()}
       columns={columns}
       rowKey={({ partnerDiscountCodeId }) => partnerDiscountCodeId}

@@ -74,7 +74,7 @@ function JobForm() {
         label="Phone"
         type="tel"
         autoComplete="tel"
-        hint="With its country code if it’s outside Singapore."
+        hint="Include the country code if it isn’t a Singapore number."
       />
       <TextField name="role" label="Role" hint="The role you saw, or one you’d like us to create." />
       <TextAreaField

@@ -68,7 +68,7 @@ function Data({ userId }: { userId: string }) {
     <div className="blank-wide">
       <Page
         title="Your data"
-        lead={`The data ${env.productName} holds about you. Only you can see this page, and we don’t track that you opened it.`}
+        lead={`The data ${env.productName} holds about you. Only you can see this page, and opening it isn’t tracked.`}
         actions={
           <Button icon={<Download aria-hidden />} busy={reading} onClick={save}>
             Download as JSON
