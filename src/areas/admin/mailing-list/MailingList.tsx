@@ -16,17 +16,11 @@ type Signup = Shape<'MailingListSubscription'>
 /** The columns of the mailing list. */
 const signupColumns: readonly Column<Signup>[] = [
   textColumn('email', 'Email', ({ emailAddress }) => emailAddress, { rowHeader: true }),
-  statusColumn(
-    'status',
-    'Status',
-    ({ status }) => status,
-    {
-      VERIFIED: { label: 'Verified', tone: 'success' },
-      PENDING: { label: 'Not verified', tone: 'warning' },
-      UNSUBSCRIBED: { label: 'Unsubscribed' },
-    },
-    { usual: 'VERIFIED' },
-  ),
+  statusColumn('status', 'Status', ({ status }) => status, {
+    VERIFIED: { label: 'Verified', tone: 'success' },
+    PENDING: { label: 'Not verified' },
+    UNSUBSCRIBED: { label: 'Unsubscribed' },
+  }),
   dateTimeColumn('joined', 'Joined', ({ createdAt }) => createdAt, { second: true }),
   dateTimeColumn('verified', 'Verified on', ({ verifiedAt }) => verifiedAt),
   dateTimeColumn('left', 'Unsubscribed on', ({ unsubscribedAt }) => unsubscribedAt),
