@@ -1,6 +1,7 @@
 import type { Order, OrderItem, Shape } from '@/contract/types'
 import { momentMs } from '@/lib/dates/dates'
 import { optionalCents, toCents, type Cents } from '@/lib/money/money'
+import { figuresOf } from '../cart/pricing'
 import { isPremium } from '../membership/premium'
 
 type Line = Shape<'CartLine'>
@@ -55,7 +56,7 @@ export function orderAmounts(order: Priced): OrderAmounts | undefined {
   }
   const member = {
     subTotal: toCents(sums.subTotalPremium ?? sums.subTotal),
-    discount: toCents((sums.discountPremium ?? sums.discount)?.amount),
+    discount: toCents(figuresOf(sums, true).discount?.amount),
     total: toCents(sums.totalPremium ?? sums.total),
   }
   const isWhole = hasBothTotals(sums)

@@ -27,6 +27,11 @@ describe('the totals of an order', () => {
     expect(lineAmount(order(80), { ...item, price: 80 })).toBe(16_000)
   })
 
+  it('have no discount of other prices than theirs', () => {
+    const { discountPremium: _own, ...calculated } = order(80).calculated ?? { subTotal: 0, total: 0 }
+    expect(orderAmounts({ ...order(80), calculated })).toEqual({ subTotal: 16_000, discount: 0, total: 15_200 })
+  })
+
   it('are those that a standard buyer paid', () => {
     expect(orderAmounts(order(100))).toEqual({ subTotal: 20_000, discount: 1000, total: 19_000 })
     expect(lineAmount(order(100), { ...item, price: 100 })).toBe(20_000)
