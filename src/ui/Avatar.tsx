@@ -12,10 +12,14 @@ type Props = {
 
 const tones = ['primary', 'info', 'success', 'warning', 'cta', 'secondary'] as const
 
-/** The first letters of the first and the last word. */
+/** What companies end with, and nobody's name. */
+const legalForms = /^(pte|ltd|limited|inc|llc|llp|pvt|private|sdn|bhd|gmbh|corp)[.,]?$/i
+
+/** The first letters of the first and the last word, the legal form of a company left out. */
 export function initials(name: string): string {
   const words = name
     .split(/\s+/)
+    .filter((word, at) => at === 0 || !legalForms.test(word))
     .map((word) => [...word].find((letter) => /\p{L}|\p{N}/u.test(letter)) ?? '')
     .filter(Boolean)
   return [words[0], words.length > 1 ? words.at(-1) : ''].join('').toUpperCase()

@@ -130,6 +130,8 @@ it.each([
   ['Ada Tan', 'AT'],
   ['Nguyễn Thị Ánh', 'NÁ'],
   ['bo', 'B'],
+  ['Kopi Works Pte. Ltd.', 'KW'],
+  ['Limited', 'L'],
   ['', ''],
   ['  (Zoë) ', 'Z'],
 ])('%s has the initials %s', (name, letters) => {
