@@ -3,7 +3,7 @@ import { useMay } from '@/components/access/useAccess'
 import { useTeam } from '@/components/team/teamContext'
 import { useMemberList } from '@/components/team/useMemberList'
 import type { TeamConnection } from '@/contract/types'
-import { whyFixed, invitationStateOf, isUnclear, type InvitationState } from '@/domain/team/members'
+import { whyFixed, invitationStateOf, isUnclear, nameOfMember, type InvitationState } from '@/domain/team/members'
 import { roleName, roleNames, roleOf } from '@/domain/access/teamAccess'
 import { Menu, type MenuItem } from '@/ui/overlay/Menu'
 import {
@@ -59,7 +59,7 @@ export function MemberList({ onOpen }: { onOpen: (name: string, value: string) =
       }}
       rowActions={(member) => (
         <Menu
-          of={member.targetName}
+          of={nameOfMember(member)}
           items={[
             {
               label: 'Change role',
@@ -135,7 +135,7 @@ export function InvitationList({ everybody, sending, onOpen }: Props) {
         text: 'Invitations appear here until they’re accepted.',
         drawing: 'people',
       }}
-      rowActions={(row) => <Menu of={row.targetName} items={itemsOf(row)} />}
+      rowActions={(row) => <Menu of={nameOfMember(row)} items={itemsOf(row)} />}
       bulkActions={({ rows, clear }) => {
         const open = rows.filter(isOpen)
         return (

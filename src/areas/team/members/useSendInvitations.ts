@@ -16,7 +16,7 @@ export function useSendInvitations(teamId: string) {
     name: `send-invitations:${teamId}`,
     label: 'Sending invitations',
     rowKey: ({ id }: TeamConnection) => id,
-    rowLabel: ({ targetName, email }) => `${targetName}, ${email}`,
+    rowLabel: ({ targetName, email }) => [targetName, email].filter(Boolean).join(', '),
     call: emailApi.endpoints.sendTeamInvitationEmail,
     args: (member) => ({ body: { member: asSeat(member), teamId } }),
     readBack: async (dispatch) => {
