@@ -40,7 +40,7 @@ describe('analytics', () => {
     const lines = (await saved[0]?.file.text())?.trim().split('\r\n') ?? []
     expect(lines[0]).toContain('Day,Page views,Clicks')
     expect(lines).toHaveLength(8)
-    expect(screen.getByText(/don’t add up/)).toBeVisible()
+    expect(screen.getByText(/add up to more/)).toBeVisible()
     expect(await chart('Event types')).toBeDefined()
   })
 

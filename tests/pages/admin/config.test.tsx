@@ -68,9 +68,7 @@ describe('the settings', () => {
     const fields = await form()
     expect(fields.getByLabelText('Maximum seats per team')).toHaveValue('100')
     expect(
-      within(fields.getByRole('region', { name: 'Other settings' })).getByText(
-        'Saved, but this website doesn’t use them.',
-      ),
+      within(fields.getByRole('region', { name: 'Other settings' })).getByText('This website doesn’t use these.'),
     ).toBeVisible()
     expect(within(fields.getByRole('region', { name: 'Other settings' })).getByLabelText('Cashback')).toHaveValue(
       '80.00',

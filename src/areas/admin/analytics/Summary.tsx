@@ -51,8 +51,7 @@ function Charts({ data: { rows, totals = {} }, days }: { data: Shape<'TrackingSu
         ]}
       />
       <p className="text-muted mt-3">
-        Visitors are counted once per period. Daily and per-page numbers don’t add up, because one person can open
-        several pages.
+        Each visitor counts once per period, so daily and per-page figures add up to more.
       </p>
       <Card className="mb-4">
         <Chart

@@ -93,7 +93,7 @@ export function ConfigForm({ config, onSaved }: Props) {
                 {place === 0 && <NoticeEffect values={values} />}
               </FieldGroup>
             ))}
-            <FieldGroup title="Other settings" lead="Saved, but this website doesn’t use them.">
+            <FieldGroup title="Other settings" lead="This website doesn’t use these.">
               {others.map((setting) => (
                 <SettingField key={setting.name} {...setting} value={values[setting.name]} />
               ))}
