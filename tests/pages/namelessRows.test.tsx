@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { edited } from '@tests/editedAnswers'
+import { edited } from '@tests/answers/edited'
 import { act, screen } from '@tests/page'
 import { nonsense, said, visit } from '@tests/visits'
 import { watch } from '@tests/watch'
 import { renderWithoutNotices } from '@tests/withoutNotices'
 import { stubInView } from './account/stubInView'
 
-vi.mock('@mocks/handleRequest', async (load) => (await import('@tests/editedAnswers')).editing(load))
+vi.mock('@mocks/handleRequest', async (load) => (await import('@tests/answers/edited')).editing(load))
 
 /** Leaves a text out of the first record of a call's answer, or out of all of them. */
 function leaveOut(call: string, text: string, from: 'first' | 'all'): void {

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type * as requests from '@mocks/handleRequest'
-import { edited, type Edit } from '@tests/editedAnswers'
+import { edited, type Edit } from '@tests/answers/edited'
 import { screen } from '@tests/page'
-import { randomAnswers } from '@tests/randomAnswers'
+import { randomAnswers } from '@tests/answers/random'
 import { required } from '@tests/required'
 import { everyPage, nonsense, said, visit } from '@tests/visits'
 import { watch } from '@tests/watch'
 
-vi.mock('@mocks/handleRequest', async (load) => (await import('@tests/editedAnswers')).editing(load))
+vi.mock('@mocks/handleRequest', async (load) => (await import('@tests/answers/edited')).editing(load))
 
 const body = (text: string, media: string): Edit => {
   const blob = new Blob([text], { type: media })

@@ -6,7 +6,7 @@ import { operations } from '@/contract/operations.gen'
 import { listsOfSeparateRows } from '@/contract/calls.gen'
 import { compare, whyUnusable, type Checks } from '@/contract/check'
 import { everyCall } from '@tests/everyCall'
-import { randomAnswers } from '@tests/randomAnswers'
+import { randomAnswers } from '@tests/answers/random'
 
 const files = import.meta.glob<Checks>('../../../src/contract/checks/*.gen.ts', { import: 'default', eager: true })
 const checksOf = (domain: string) => files[`../../../src/contract/checks/${domain}.gen.ts`]

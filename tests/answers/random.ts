@@ -1,7 +1,7 @@
 import { operations } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
 import { randomFrom } from '@mocks/db/random'
-import { readContract } from './contract'
+import { readContract } from '../contract'
 
 type Schema = {
   $ref?: string
