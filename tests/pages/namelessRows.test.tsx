@@ -8,13 +8,13 @@ import { stubInView } from './account/stubInView'
 
 vi.mock('@mocks/handleRequest', async (load) => (await import('@tests/answers/edited')).editing(load))
 
-/** Leaves a text out of the first record of a call's answer, or out of all of them. */
+/** Leaves a text out of the first record of a call's answer, or one or more out of all of them. */
 function leaveOut(call: string, text: string, from: 'first' | 'all'): void {
   edited.answer = (answer, id) => {
     const json = structuredClone(answer)
     if (id !== call) return { status: 200, json }
     if (from === 'all')
-      return { status: 200, json: JSON.parse(JSON.stringify(json), (key, value: unknown) => (key === text ? undefined : value)) as unknown } // prettier-ignore
+      return { status: 200, json: JSON.parse(JSON.stringify(json), (key, value: unknown) => (text.split('+').includes(key) ? undefined : value)) as unknown } // prettier-ignore
     const list = Array.isArray(json) ? json : Object.values(json ?? {}).find(Array.isArray)
     Reflect.deleteProperty(list?.[0], text)
     return { status: 200, json }
@@ -37,8 +37,8 @@ it.each([
   expect(nonsense.exec(said())?.[0]).toBeUndefined()
 })
 
-/** Where a name should be: at the beginning, at the end, before a sign, between two spaces. */
-const gap = /^[ ’;]| $| {2}| [.,?’]/
+/** Where a name should be: at the beginning, at the end, before a sign, between two spaces; or words of a sentence’s middle. */
+const gap = /^[ ’;]| $| {2}| [.,?’]|^(this person|the team) /
 
 const sentences = () =>
   [...document.body.querySelectorAll('*')].flatMap((one) => [
@@ -56,6 +56,7 @@ it.each([
   ['/team/payment', 'getTeam', 'companyName'],
   ['/team/my-solutions', 'getTeam', 'companyName'],
   ['/team/solutions', 'listActiveTeamConnections', 'targetName'],
+  ['/team/solutions', 'listActiveTeamConnections', 'targetName+email'],
   ['/admin/users?user=u-premium', 'listUserInvoices', 'number'],
   ['/admin/users?user=u-premium', 'listAllOrders', 'title'],
 ] as const)('a sentence has no gap for a name that isn’t sent: %s, %s.%s', async (path, call, text, scenario?) => {
@@ -63,6 +64,12 @@ it.each([
   await visit(path, scenario ? { scenario } : {})
   await act(() => vi.dynamicImportSettled())
   expect(sentences().filter((one) => gap.test(one))).toEqual([])
+})
+
+it('begins a sentence about a member without a name', async () => {
+  leaveOut('listTeamConnections', 'targetName+email', 'all')
+  await renderWithoutNotices('/team/members?remove=con-team-member', { as: 'owner' })
+  expect(await screen.findByText(/^This person will lose access/)).toBeVisible()
 })
 
 it('says of nobody that they have no orders where orders don’t say whose they are', async () => {

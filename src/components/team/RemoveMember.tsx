@@ -72,8 +72,8 @@ export function RemoveMember({ member, control, onClose }: Props) {
     >
       <p className="text-break">
         {isMember
-          ? `${targetName && email ? `${targetName} (${email})` : name} will lose access to the team and will be notified.`
-          : `${email || name} won’t be able to accept it.`}
+          ? `${targetName && email ? `${targetName} (${email})` : nameOfMember(member, 'This person')} will lose access to the team and will be notified.`
+          : `${email || nameOfMember(member, 'This person')} won’t be able to accept it.`}
       </p>
       <p>The seat becomes vacant. You’ll keep paying for it until you remove it.</p>
     </ImpactDialog>

@@ -47,9 +47,11 @@ export const savedInvitation = (
 ): TeamConnection | undefined =>
   pendingOf(connections, [seat.email]).find((one) => !one.lastInvitationSentAt && isOnSeat(one, seat))
 
-/** A person of a team inside a sentence, also one whose name isn’t sent. */
-export const nameOfMember = ({ targetName, email }: Pick<TeamConnection, 'targetName' | 'email'>): string =>
-  targetName || email || 'this person'
+/** A person of a team, as a sentence names them. @param nameless what stands where neither name nor email is sent */
+export const nameOfMember = (
+  { targetName, email }: Pick<TeamConnection, 'targetName' | 'email'>,
+  nameless = 'this person',
+): string => targetName || email || nameless
 
 /** A connection in the form in which it is sent. */
 export function asSeat(member: TeamConnection): Shape<'TeamSeat'> {

@@ -114,9 +114,10 @@ function ChangeRole({ member, onClose }: { member: Shape<'TeamConnection'>; onCl
 }
 
 function afterwards(member: Shape<'TeamConnection'>): string {
-  const name = nameOfMember(member)
   const { status } = member
-  if (status === 'PENDING') return `The invitation stays open. If ${name} accepts it, they won’t manage the team.`
+  if (status === 'PENDING')
+    return `The invitation stays open. If ${nameOfMember(member)} accepts it, they won’t manage the team.`
+  const name = nameOfMember(member, 'This person')
   if (status === 'ACCEPTED') return `${name} stays in the team and keeps all solutions, but no longer manages it.`
   return `${name} will no longer manage the team.`
 }

@@ -77,14 +77,14 @@ export function AssignCell({ cell, member, column, why }: Props) {
       )
     default:
       return (
-        <Button {...look(`Assign ${title} to ${memberName}`, why.assign ?? whyNot(cell, memberName))} icon={icons.none}>
+        <Button {...look(`Assign ${title} to ${memberName}`, why.assign ?? whyNot(cell))} icon={icons.none}>
           <span>{cell.state === 'other' ? 'Has another plan' : cell.state === 'none' ? 'Sold out' : ''}</span>
         </Button>
       )
   }
 }
 
-function whyNot(cell: Extract<CellState, { state: 'none' | 'other' | 'unknown' }>, name: string): string {
-  if (cell.state === 'other') return `${name} already has ${cell.title}.`
+function whyNot(cell: Extract<CellState, { state: 'none' | 'other' | 'unknown' }>): string {
+  if (cell.state === 'other') return `Already has ${cell.title}.`
   return cell.state === 'none' ? 'Sold out. Buy more, or unassign one.' : 'We can’t tell whether one is left.'
 }

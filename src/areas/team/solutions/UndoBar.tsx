@@ -86,7 +86,7 @@ function Reason({ change, onClose }: { change: QueuedChange; onClose: () => void
       onDone={(_answer, values) => close(values.reason ?? '')}
       onClose={() => close()}
     >
-      <TextAreaField name="reason" label="Reason" hint={`${memberName} will see this reason.`} optional />
+      <TextAreaField name="reason" label="Reason" hint={`Shown to ${memberName}.`} optional />
     </FormDialog>
   )
 }
