@@ -1,6 +1,5 @@
 import type { Invoice, Order } from '@/contract/types'
-import { orderAmounts } from '@/domain/billing/orders'
-import { planTitle } from '@/domain/billing/planTitle'
+import { orderAmounts, titlesOf } from '@/domain/billing/orders'
 import { paths } from '@/domain/navigation/paths'
 import { Button } from '@/ui/Button'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
@@ -9,17 +8,11 @@ import { QueryTable } from '@/ui/table/QueryTable'
 import { dateTimeColumn, moneyColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { orderStates } from './OrderState'
 
-const bought = ({ items }: Order) =>
-  items
-    .map(({ title, variation }) => planTitle({ title, variation }))
-    .filter(Boolean)
-    .join('; ')
-
 /** The columns of a member's or a team's orders. */
 const orderColumns: readonly Column<Order>[] = [
   textColumn('order', 'Order', ({ orderId }) => orderId, { rowHeader: true }),
   dateTimeColumn('date', 'Date', ({ createdAt }) => createdAt, { second: true }),
-  textColumn('items', 'Items', bought, { truncate: true, unlabelled: true }),
+  textColumn('items', 'Items', ({ items }) => titlesOf(items), { truncate: true, unlabelled: true }),
   statusColumn('status', 'Status', ({ status }) => status, orderStates),
   moneyColumn('total', 'Total (SGD)', (order) => orderAmounts(order)?.total),
 ]

@@ -3,6 +3,7 @@ import { momentMs } from '@/lib/dates/dates'
 import { optionalCents, toCents, type Cents } from '@/lib/money/money'
 import { figuresOf } from '../cart/pricing'
 import { isPremium } from '../membership/premium'
+import { planTitle } from './planTitle'
 
 type Line = Shape<'CartLine'>
 
@@ -63,6 +64,10 @@ export function orderAmounts(order: Priced): OrderAmounts | undefined {
   const isMember = atMemberPrices(order) ?? (isWhole && member.total === standard.total ? false : undefined)
   return isMember === undefined || (isMember && !isWhole) ? undefined : isMember ? member : standard
 }
+
+/** What was bought, as it reads on one line; '' if nothing of it has a name. */
+export const titlesOf = (items: readonly Pick<OrderItem, 'title' | 'variation'>[]): string =>
+  items.map(planTitle).filter(Boolean).join('; ')
 
 /** The total of the order that an item of a flat list belongs to. */
 export const totalOfItems = (items: readonly OrderItem[]): Cents | undefined =>

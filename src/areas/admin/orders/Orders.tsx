@@ -1,8 +1,7 @@
 import { useListAllOrdersQuery } from '@/api/admin/orders'
 import { orderStates } from '@/components/admin/orderStates'
 import type { Order } from '@/contract/types'
-import { planTitle } from '@/domain/billing/planTitle'
-import { orderAmounts } from '@/domain/billing/orders'
+import { orderAmounts, titlesOf } from '@/domain/billing/orders'
 import {
   dateTimeColumn,
   moneyColumn,
@@ -18,13 +17,7 @@ const OrderActions = lazyPart(() => import('./OrderActions'), 'OrderActions')
 
 const keyOf = ({ orderId }: Order) => orderId
 
-const bought = ({ items, teamName }: Order) => {
-  const titles = items
-    .map(({ title, variation }) => planTitle({ title, variation }))
-    .filter(Boolean)
-    .join('; ')
-  return teamName ? `${titles}, for ${teamName}` : titles
-}
+const bought = ({ items, teamName }: Order) => titlesOf(items) + (teamName ? `, for ${teamName}` : '')
 
 const columns: readonly Column<Order>[] = [
   textColumn('order', 'Order', ({ orderId }) => orderId, { rowHeader: true }),

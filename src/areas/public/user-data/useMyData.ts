@@ -21,7 +21,7 @@ import { orderStates } from '@/components/billing/OrderState'
 import { useServerNow } from '@/components/useServerNow'
 import type { Invoice, Order } from '@/contract/types'
 import { invoiceState } from '@/domain/billing/invoices'
-import { orderAmounts } from '@/domain/billing/orders'
+import { orderAmounts, titlesOf } from '@/domain/billing/orders'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { formatSgd, optionalSgd } from '@/lib/money/money'
 import { titleOf } from '@/domain/account/notifications'
@@ -76,7 +76,7 @@ export function useMyData(userId: string): Part[] {
   return [
     one('profile', 'Profile and preferences', useGetMeQuery()),
     list('orders', 'Orders', useListMyOrdersQuery(), (order) => ({
-      title: order.items.map(({ title }) => title).join(', ') || order.orderId,
+      title: titlesOf(order.items) || order.orderId,
       detail: dotted(statusOf(orderStates, order.status).label, total(order)),
       at: order.createdAt,
     })),

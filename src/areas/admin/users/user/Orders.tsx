@@ -2,7 +2,7 @@ import { useListAllOrdersQuery } from '@/api/admin/orders'
 import { useMayOpen } from '@/components/access/useAccess'
 import { orderStates } from '@/components/admin/orderStates'
 import type { Order } from '@/contract/types'
-import { orderAmounts } from '@/domain/billing/orders'
+import { orderAmounts, titlesOf } from '@/domain/billing/orders'
 import { paths } from '@/domain/navigation/paths'
 import { dateColumn, moneyColumn, statusColumn, textColumn, type Column } from '@/ui/table/columnMakers'
 import { Panel, PanelTable } from './Panel'
@@ -14,7 +14,7 @@ const columns: readonly Column<Order>[] = [
     to: ({ orderId }) => paths.admin.order(orderId),
   }),
   dateColumn('date', 'Date', ({ createdAt }) => createdAt, { second: true }),
-  textColumn('items', 'Items', ({ items }) => items.flatMap(({ title }) => title || []).join('; '), {
+  textColumn('items', 'Items', ({ items }) => titlesOf(items), {
     note: ({ teamName }) => teamName && `for ${teamName}`,
   }),
   statusColumn('status', 'Status', ({ status }) => status, orderStates),
