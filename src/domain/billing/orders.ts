@@ -50,16 +50,11 @@ function hasBothTotals(sums: NonNullable<Order['calculated']>): boolean {
 export function orderAmounts(order: Priced): OrderAmounts | undefined {
   const { calculated: sums } = order
   if (!sums) return undefined
-  const standard = {
-    subTotal: toCents(sums.subTotal),
-    discount: toCents(sums.discount?.amount),
-    total: toCents(sums.total),
+  const amountsAt = (premium: boolean): OrderAmounts => {
+    const { due, subTotal = due, discount } = figuresOf(sums, premium)
+    return { subTotal, discount: toCents(discount?.amount), total: due }
   }
-  const member = {
-    subTotal: toCents(sums.subTotalPremium ?? sums.subTotal),
-    discount: toCents(figuresOf(sums, true).discount?.amount),
-    total: toCents(sums.totalPremium ?? sums.total),
-  }
+  const [standard, member] = [amountsAt(false), amountsAt(true)]
   const isWhole = hasBothTotals(sums)
   const isMember = atMemberPrices(order) ?? (isWhole && member.total === standard.total ? false : undefined)
   return isMember === undefined || (isMember && !isWhole) ? undefined : isMember ? member : standard

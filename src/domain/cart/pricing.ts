@@ -7,17 +7,20 @@ export function paysPremium(cart: Cart, isPremiumMember: boolean | null | undefi
   return isPremiumMember === true || hasPremium(cart)
 }
 
-/** The charged amount in cents: `totalPremium` if premium prices apply, else `total`. It is sent as `total`. */
-export function amountDue({ total, totalPremium }: CartCalculated, premium: boolean): Cents {
-  return toCents(premium ? (totalPremium ?? total) : total)
+/**
+ * The charged amount in cents, `totalPremium` if premium prices apply, else `total`; with the subtotal and the discount of the
+ * same prices, as far as they are sent: others don’t add up to it.
+ */
+export function figuresOf({ total, totalPremium, ...of }: CartCalculated, premium: boolean) {
+  if (premium && totalPremium !== undefined && totalPremium !== total)
+    return { due: toCents(totalPremium), subTotal: optionalCents(of.subTotalPremium), discount: of.discountPremium }
+  // Where members are charged the same, their discount is the same, too.
+  const discount = of.discount ?? (premium && totalPremium === total ? of.discountPremium : undefined)
+  return { due: toCents(total), subTotal: optionalCents(of.subTotal), discount }
 }
 
-/** The subtotal and the discount that belong to the amount due, as far as they are sent: those of other prices don’t add up to it. */
-export function figuresOf({ total, totalPremium = total, ...of }: CartCalculated, premium: boolean) {
-  return premium && totalPremium !== total
-    ? { subTotal: optionalCents(of.subTotalPremium), discount: of.discountPremium }
-    : { subTotal: optionalCents(of.subTotal), discount: of.discount }
-}
+/** The charged amount in cents; it is sent as `total`. */
+export const amountDue = (calculated: CartCalculated, premium: boolean): Cents => figuresOf(calculated, premium).due
 
 /**
  * Differences between the totals that a buyer saw and the current ones, in cents, old first; undefined if none.

@@ -2,6 +2,7 @@ import type { CartCalculated, Shape } from '@/contract/types'
 import { optionalCents, toCents, type Cents } from '@/lib/money/money'
 import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { addMonths } from '../billing/periods'
+import { figuresOf } from '../cart/pricing'
 import { termPrice, type Plan } from './premium'
 
 export type PlanQuote = {
@@ -36,13 +37,20 @@ type Known = {
 export function planQuote({ plan, calculated, topUp, now, inrRate }: Known): PlanQuote {
   const known = topUp?.newTier === plan.id ? topUp : undefined
   // With the membership in the cart, premium prices apply to every buyer.
-  const today = toCents(calculated.totalPremium ?? calculated.total)
-  const told = calculated.discountPremium ?? calculated.discount
+  const { due: today, discount: told } = figuresOf(calculated, true)
+  // A discount of these prices that isn’t sent must not be taken for a credit.
+  const isUnsaid = told === undefined && Boolean(calculated.discount)
   const discount = told?.errorMessage ? 0 : toCents(told?.amount)
   const fullPrice = known?.fullPrice ? toCents(known.fullPrice) : (termPrice(plan, inrRate) ?? today + discount)
   const next = known?.nextChargeDate
     ? { at: known.nextChargeDate, cents: optionalCents(known.nextChargeAmount) ?? fullPrice }
     : { at: addMonths(singaporeDay(now) ?? '1970-01-01', plan.months), cents: fullPrice }
   const isCredited = known !== undefined || toCents(calculated.requiredMembershipTopUp) > 0
-  return { fullPrice, credit: isCredited ? Math.max(0, fullPrice - today - discount) : 0, discount, today, next }
+  return {
+    fullPrice,
+    credit: isCredited && !isUnsaid ? Math.max(0, fullPrice - today - discount) : 0,
+    discount,
+    today,
+    next,
+  }
 }

@@ -6,6 +6,7 @@ import type { CartCalculated } from '@/contract/types'
 import { toCartItem } from '@/domain/cart/cartItem'
 import { perInterval } from '@/domain/cart/interval'
 import { variationsIn } from '@/domain/cart/marketplace'
+import { amountDue } from '@/domain/cart/pricing'
 import { paths } from '@/domain/navigation/paths'
 import { premiumUid, premiumVariants } from '@/domain/membership/premium'
 import { formatSgd, toCents } from '@/lib/money/money'
@@ -20,8 +21,8 @@ export function PremiumOffer({ calculated, onAdd }: { calculated: CartCalculated
   const country = useCountry()
   const { data: solutions } = useContent('solutions.json')
   const { busy, run } = useWrite()
-  const total = toCents(calculated.total)
-  const member = toCents(calculated.totalPremium ?? calculated.total)
+  const total = amountDue(calculated, false)
+  const member = amountDue(calculated, true)
   const membership = solutions?.find(({ uid }) => uid === premiumUid)
   const wanted = country === 'in' ? premiumVariants.india : premiumVariants.annual
   const plan = membership && variationsIn(membership, country).find(({ uid }) => uid === wanted)

@@ -3,7 +3,7 @@ import { useLocalPrice } from '@/components/useLocalCurrency'
 import type { Cart, CartCalculated } from '@/contract/types'
 import { isPremium } from '@/domain/membership/premium'
 import { whyNothingOff } from '@/domain/cart/codeRefusal'
-import { amountDue, figuresOf, paysPremium } from '@/domain/cart/pricing'
+import { figuresOf, paysPremium } from '@/domain/cart/pricing'
 import { formatDate } from '@/lib/dates/dates'
 import { formatPrice, formatSaving, formatSgd, optionalCents, toCents } from '@/lib/money/money'
 import { said } from '@/lib/text/said'
@@ -35,8 +35,7 @@ export function Summary({ cart, calculated, ready, brief = false, onEdit, childr
   const heading = useRef<HTMLSpanElement>(null)
   const local = useLocalPrice()
   const premium = paysPremium(cart, isMember)
-  const due = amountDue(calculated, premium)
-  const { subTotal, discount } = figuresOf(calculated, premium)
+  const { due, subTotal, discount } = figuresOf(calculated, premium)
   const off = optionalCents(discount?.amount)
   // An unknown discount is named where the total shows that there is one.
   const hasDiscount = off === undefined ? discount !== undefined && subTotal !== due : off > 0

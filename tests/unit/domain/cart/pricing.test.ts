@@ -38,15 +38,19 @@ const member: Buyer = { isPremiumMember: true, monthsHeld: 3 }
 it('has figures of one list of prices beside the amount due', () => {
   const discount = { code: 'DOER10', amount: 33 }
   const both = { subTotal: 330, total: 297, discount, totalPremium: 270 }
-  expect(figuresOf(both, true)).toEqual({ subTotal: undefined, discount: undefined })
-  expect(figuresOf({ ...both, subTotalPremium: 300 }, true)).toEqual({ subTotal: 30_000, discount: undefined })
+  expect(figuresOf(both, true)).toEqual({ due: 27_000, subTotal: undefined, discount: undefined })
+  expect(figuresOf({ ...both, subTotalPremium: 300 }, true)).toEqual({
+    due: 27_000,
+    subTotal: 30_000,
+    discount: undefined,
+  })
   const { totalPremium: _unsaid, ...standard } = both
   for (const [calculated, premium] of [
     [both, false],
     [{ ...standard, subTotalPremium: 300 }, true],
     [{ ...both, totalPremium: 297 }, true],
   ] as const)
-    expect(figuresOf(calculated, premium)).toEqual({ subTotal: 33_000, discount })
+    expect(figuresOf(calculated, premium)).toEqual({ due: 29_700, subTotal: 33_000, discount })
 })
 
 describe('amounts calculated by hand', () => {

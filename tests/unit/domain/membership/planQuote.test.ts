@@ -32,6 +32,19 @@ describe('the quote of a plan', () => {
     expect(quote.discount).toBe(3_302)
   })
 
+  it.each([
+    ['a discount that members have alone', { discountPremium: { code: 'TIER6PLUS', amount: 33.9 } }, 3_390],
+    ['the same total for everybody', { discount: { code: 'TIER6PLUS', amount: 33.9 } }, 3_390],
+    [
+      'a discount that isn’t sent for members',
+      { totalPremium: 132.08, discount: { code: 'TIER6PLUS', amount: 33.9 } },
+      0,
+    ],
+  ])('takes no discount for a credit: %s', (_name, more, discount) => {
+    const quote = planQuote({ plan: planOf('ultra'), calculated: { ...calculated, ...more }, now })
+    expect(quote).toMatchObject({ discount, credit: 0 })
+  })
+
   it('ignores a rejected code', () => {
     const refused = { code: 'X', amount: 5, errorMessage: 'No' }
     expect(
