@@ -24,7 +24,8 @@ const limits = {
   adminStartJs: 362 * kB,
   /** The largest group of shared code. */
   groupJs: 50 * kB,
-  fonts: 40 * kB,
+  /** One that every page fetches, one for rarer letters. */
+  font: 25 * kB,
 }
 
 /** How many files a page may fetch besides calls of the API; `limits.routeJs` where many visits begin or are paid. */
@@ -111,15 +112,15 @@ export function measure(built: Built, dist: string, pages: readonly PageSource[]
   for (const { file } of groups) weigh(`${nameOf(file)} shared JS`, [file], limits.groupJs)
 
   const fonts = filesBelow(dist).flatMap((file) => (file.endsWith('.woff2') ? [relative(dist, file)] : []))
-  weigh('fonts', fonts, limits.fonts)
-  if (fonts.length > 1) faults.push(`${fonts.length} font files, one may be on the critical path`)
+  for (const font of fonts) weigh(`font ${nameOf(font)}`, [font], limits.font)
+  if (fonts.length > 2) faults.push(`${fonts.length} font files, one may be on the critical path`)
 
   for (const line of lines) if (line.amount > line.limit) faults.push(describe(line, built))
   return { table: tableOf(lines), faults: [...faults, ...leaks(dist)] }
 }
 
 /** `assets/common-x7Yz.js` is the group `common`. */
-const nameOf = (file: string) => file.replace(/^.*\/|-[\w-]{8}\.js$/g, '')
+const nameOf = (file: string) => file.replace(/^.*\/|-[\w-]{8}\.\w+$/g, '')
 
 /** How many modules of a chunk a fault names, the largest first. */
 const named = 12
