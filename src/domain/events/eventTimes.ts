@@ -51,7 +51,7 @@ export function eventTimes(event: Timed, readerZone: string): EventTimes | undef
   const end = endOf(event)
   const zone = isZone(event.timeZone) ? event.timeZone : homeZone
   const own = timesIn(zone, start, end)
-  if (!isZone(readerZone)) return { event: own }
+  if (readerZone === zone || !isZone(readerZone)) return { event: own }
   const yours = timesIn(readerZone, start, end)
   const same =
     own.date === yours.date && own.from === yours.from && own.to === yours.to && own.endDate === yours.endDate
@@ -70,7 +70,7 @@ function timesIn(zone: string, start: number, end: number | undefined): TimesIn 
   const times: Omit<TimesIn, 'when' | 'where' | 'text'> = {
     zone,
     place: placeOf(zone),
-    offset: offsetText(zoneOffset(start, zone)),
+    offset: offsetText(zoneOffset(start, zone, first)),
     weekday: weekdayOf(first),
     date,
     from: timeOf(first),

@@ -1,10 +1,7 @@
-import { recordFrom } from '../objects'
 import { dayMs } from './day'
 
-const units = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const
-
 /** Local date and time in one zone. Months count from 1. */
-export type WallClock = Record<(typeof units)[number], number>
+export type WallClock = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -51,17 +48,24 @@ export function isZone(zone: string | null | undefined): zone is string {
  * @throws RangeError for an unknown zone or an invalid timestamp
  */
 export function wallClock(at: number, zone: string): WallClock {
-  const parts = formatOf(zone).formatToParts(at)
-  return recordFrom(units, (unit) => Number(parts.find(({ type }) => type === unit)?.value))
+  // `04/12/2026, 19:00:00`: lists of events ask often, and the parts of a format take long to tell.
+  const [day = NaN, month = NaN, year = NaN, hour = NaN, minute = NaN, second = NaN] = formatOf(zone)
+    .format(at)
+    .split(/\D+/)
+    .map(Number)
+  return { year, month, day, hour, minute, second }
 }
 
 // `Date.UTC` reads the years 0 to 99 as 1900 to 1999.
 const asUtc = ({ year, month, day, hour, minute, second }: WallClock) =>
   new Date(Date.UTC(1970, 0, 1, hour, minute, second)).setUTCFullYear(year, month - 1, day)
 
-/** The UTC offset of a zone at a timestamp, in minutes (330 in Kolkata), including daylight saving time. */
-export function zoneOffset(at: number, zone: string): number {
-  return Math.round((asUtc(wallClock(at, zone)) - Math.floor(at / 1000) * 1000) / 60_000)
+/**
+ * The UTC offset of a zone at a timestamp, in minutes (330 in Kolkata), including daylight saving time.
+ * @param local the zone's local time then, if it is known
+ */
+export function zoneOffset(at: number, zone: string, local = wallClock(at, zone)): number {
+  return Math.round((asUtc(local) - Math.floor(at / 1000) * 1000) / 60_000)
 }
 
 /**
