@@ -34,13 +34,16 @@ export default function Events() {
   const found = category === '' ? all : ofCategory
   const searchedOf = (events: readonly CommunityEvent[] | undefined, when: 'upcoming' | 'past') =>
     listEvents(events ?? [], { when, search: list.search, now })
-  const searched = (when: 'upcoming' | 'past') => searchedOf(found.currentData, when)
+  const searched = {
+    upcoming: searchedOf(found.currentData, 'upcoming'),
+    past: searchedOf(found.currentData, 'past'),
+  }
   const known = found.currentData !== undefined
   const empty = all.data?.length === 0
   const tab = (key: 'upcoming' | 'past', label: string) => ({
     key,
     label,
-    ...(known && { count: searched(key).length }),
+    ...(known && { count: searched[key].length }),
   })
 
   return (
@@ -83,7 +86,7 @@ export default function Events() {
             what="events"
           >
             {() => {
-              const events = searched(when)
+              const events = searched[when]
               if (events.length === 0) return <NoEvents when={when} list={list} />
               return <EventList events={events} mine={mine ?? []} list={list} now={now} />
             }}
