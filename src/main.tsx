@@ -11,7 +11,7 @@ import { watchErrors } from '@/lib/calls/errorReporter'
 import { whenIdle } from '@/lib/browser/idle'
 import { storedToken } from '@/lib/storage/storedSession'
 import { yieldToBrowser } from '@/lib/browser/yieldToBrowser'
-import { seedContent } from '@/store/content/seed'
+import { seededContent } from '@/store/content/seed'
 import { signedOut } from '@/store/session/authSlice'
 import { makeStore, type AppStore } from '@/store/store'
 import '@/styles/main.scss'
@@ -55,8 +55,7 @@ async function start(root: HTMLElement): Promise<void> {
   const begun = await startMocks()
   const { search } = location
   watchChunks()
-  const store = makeStore()
-  seedContent(store.dispatch)
+  const store = makeStore({ content: seededContent() })
   const remembered = storedToken(env.cookiePrefix) !== undefined
   const canHydrate = !begun?.signIn && isPrerendered(root, built, settings)
   if (remembered && !canHydrate) void startSession(store)

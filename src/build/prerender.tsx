@@ -8,7 +8,7 @@ import { allRoutes } from '@/app/routes/all'
 import { applyEnv, env, readEnv, type RawEnv } from '@/lib/env'
 import { signedOut } from '@/store/session/authSlice'
 import type { PageKind } from '@/start/data'
-import { seedContent, type ContentBlock } from '@/store/content/seed'
+import { seededContent, type ContentBlock } from '@/store/content/seed'
 import { makeStore } from '@/store/store'
 import type { Prerendered } from './startData.ts'
 import { prerenderedPages } from './prerenderedPages.ts'
@@ -63,8 +63,7 @@ export async function prerender(): Promise<Prerendered[]> {
   const pages: Prerendered[] = []
   for (const page of prerenderedPages(read)) {
     const content: ContentBlock = Object.fromEntries(page.content.map((name) => [name, read(name)]))
-    const store = makeStore()
-    seedContent(store.dispatch, content)
+    const store = makeStore({ content: seededContent(content) })
     // A skeleton is shown while a session is restored.
     if (page.kind !== 'skeleton') store.dispatch(signedOut({ redirecting: false }))
     const router = await initialized(

@@ -46,7 +46,7 @@ export type StoreExtra = {
 
 const partMissing = 'We couldn’t load a part of this page, so nothing was sent. Reload the page and try again.'
 
-/** Makes the app's store. @param preloaded initial state, for tests */
+/** Makes the app's store. @param preloaded initial state: content of the document, or what a test begins with */
 export function makeStore(preloaded?: Partial<RootState>) {
   const dynamic = createDynamicMiddleware()
   const queries = createDynamicMiddleware()

@@ -32,9 +32,6 @@ export const contentSlice = createSlice({
   name: 'content',
   initialState,
   reducers: {
-    embedded(state, { payload: { file, data } }: PayloadAction<{ file: ContentFile; data: unknown }>) {
-      state[file] = { reading: false, data }
-    },
     readStarted(state, { payload: { file, at } }: PayloadAction<File>) {
       const entry = state[file]
       // What the build embedded is checked behind the page, which waits for nothing.
@@ -50,7 +47,7 @@ export const contentSlice = createSlice({
   },
 })
 
-export const { embedded, readStarted, readFulfilled, readFailed } = contentSlice.actions
+export const { readStarted, readFulfilled, readFailed } = contentSlice.actions
 
 /** What is known of a file; undefined before its first read. */
 export const selectContent = <F extends ContentFile>(

@@ -1,7 +1,6 @@
 import { isContentFile } from '@/api/community/content'
 import { recordOf } from '@/lib/objects'
-import type { AppDispatch } from '../store'
-import { embedded } from './contentSlice'
+import type { ContentState } from './contentSlice'
 
 /** Content embedded in the page: files of the content source by name (`footer.json`, `pages/about.json`). */
 export type ContentBlock = Readonly<Record<string, unknown>>
@@ -18,7 +17,9 @@ export function embeddedContent(): ContentBlock {
   }
 }
 
-/** Adds content to the store, so that what is displayed already is not fetched before the page is rendered. */
-export function seedContent(dispatch: AppDispatch, content: ContentBlock = embeddedContent()): void {
-  for (const [file, data] of Object.entries(content)) if (isContentFile(file)) dispatch(embedded({ file, data }))
+/** The content of a new store: what is displayed already is not fetched before the page is rendered. */
+export function seededContent(content: ContentBlock = embeddedContent()): ContentState {
+  const seeded: ContentState = {}
+  for (const [file, data] of Object.entries(content)) if (isContentFile(file)) seeded[file] = { reading: false, data }
+  return seeded
 }

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { isNotFound } from '@/api/client/errors'
 import { readContent } from '@/store/content/readContent'
 import { appReady } from '@/lib/browser/appReady'
-import { seedContent } from '@/store/content/seed'
+import { seededContent } from '@/store/content/seed'
 import { useContent } from '@/store/content/useContent'
 import { makeStore, type AppStore } from '@/store/store'
 import { requestLog } from '@mocks/requestLog'
@@ -106,8 +106,7 @@ describe('content embedded in a prerendered page', () => {
 
   it('is shown at once, and read again once the page is rendered (R-FTR-01, R-FTR-04)', async () => {
     embed()
-    const store = makeStore()
-    seedContent(store.dispatch)
+    const store = makeStore({ content: seededContent() })
     const { result } = show(store)
     expect(titles(result.current)).toEqual(['Seeded'])
     expect(asked()).toEqual([])
@@ -120,8 +119,7 @@ describe('content embedded in a prerendered page', () => {
 
   it('is not read again before it can be seen', async () => {
     embed()
-    const store = makeStore()
-    seedContent(store.dispatch)
+    const store = makeStore({ content: seededContent() })
     appReady.set()
     const { unmount } = show(store, false)
     expect(asked()).toEqual([])
@@ -133,8 +131,7 @@ describe('content embedded in a prerendered page', () => {
   it('stays when the content source cannot be read, and the footer says so (R-FTR-03)', async () => {
     embed()
     fail('content', '404')
-    const store = makeStore()
-    seedContent(store.dispatch)
+    const store = makeStore({ content: seededContent() })
     appReady.set()
     const { result } = show(store)
     await vi.waitFor(() => expect(toasts()).toEqual(['error: Failed to fetch footer content']))
@@ -142,11 +139,8 @@ describe('content embedded in a prerendered page', () => {
   })
 
   it('can be missing or malformed', async () => {
-    const { dispatch } = makeStore()
-    seedContent(dispatch)
+    expect(seededContent()).toEqual({})
     document.body.innerHTML = '<script type="application/json" id="content">{"cut</script>'
-    seedContent(dispatch)
-    seedContent(dispatch, {})
-    expect(asked()).toEqual([])
+    expect(seededContent()).toEqual({})
   })
 })
