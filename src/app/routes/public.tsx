@@ -1,3 +1,4 @@
+import { readContent } from '@/store/content/readContent'
 import { forGuests, forMembers, open } from '../guards'
 import { pages } from '../page'
 
@@ -10,8 +11,9 @@ export const publicRoutes = pages(open, [
     'Cart',
     () => import('@/areas/public/cart/Cart'),
     async ({ dispatch, getState }) => {
+      // The lines wait for it, and the figures for the rate.
+      void dispatch(readContent('solutions.json'))
       const { getExchangeRates } = (await import('@/api/commerce/exchangeRates')).exchangeRatesApi.endpoints
-      // The figures of the cart wait for it.
       void dispatch(getExchangeRates.initiate({ currency: 'SGD' }, { subscribe: false }))
       if (getState().auth.status !== 'anonymous')
         await (await import('@/areas/public/cart/lazyBuyerCart')).BuyerCart.load()

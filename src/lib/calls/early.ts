@@ -31,6 +31,8 @@ export async function takeEarly(
   url: string,
   token?: string,
 ): Promise<{ data: unknown } | { busy: string } | undefined> {
+  // The build, which prerenders, has none.
+  if (typeof window === 'undefined') return undefined
   const early = await window.earlyReads
   const asked = early?.answers[url]
   if (!early || !asked) return undefined

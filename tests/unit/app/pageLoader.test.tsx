@@ -2,7 +2,9 @@ import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { pages, routesOf, type PageModule } from '@/app/page'
+import { publicRoutes } from '@/app/routes/public'
 import { makeStore } from '@/store/store'
+import { requestLog } from '@mocks/requestLog'
 
 async function open(loader: () => Promise<unknown> | undefined) {
   const load = () => Promise.resolve({ default: () => <h1>Product</h1> })
@@ -43,4 +45,13 @@ it('a page whose code could not be fetched is loaded again when it is opened aga
   await screen.findByText('Failed')
   await act(() => router.navigate('/login'))
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeInTheDocument()
+})
+
+it('what the cart shows is asked for while its code is loaded: the products and the exchange rate', async () => {
+  const cart = publicRoutes.find(({ path }) => path === '/cart')
+  await cart?.loader?.(makeStore())
+  const asked = () => requestLog.read().map(({ path }) => path)
+  await vi.waitFor(() =>
+    expect(asked()).toEqual(expect.arrayContaining(['content/solutions.json', '/exchangeRates/SGD'])),
+  )
 })
