@@ -51,7 +51,9 @@ export function CartView({ next, pay, onEdit, saved, whenEmpty }: Props) {
   const cart = useAppSelector(selectCart)
   const calculated = useAppSelector(selectCalculated)
   const ready = useAppSelector(selectCartIsCurrent)
-  const { status, problem, owner } = useAppSelector((state) => state.cart)
+  const status = useAppSelector((state) => state.cart.status)
+  const problem = useAppSelector((state) => state.cart.problem)
+  const isOwned = useAppSelector((state) => state.cart.owner.kind !== 'unknown')
   const again = () => dispatch(retryCart())
   const count = cart.items.length
   const conditions = useConditions(cart)
@@ -75,7 +77,7 @@ export function CartView({ next, pay, onEdit, saved, whenEmpty }: Props) {
     if (isEmpty) return <EmptyCart />
     if (count === 0 && problem !== undefined)
       return <ErrorState title="We couldn’t load your cart" error={problem} onRetry={again} />
-    if (count === 0) return <CartSkeleton waiting={status === 'waiting' && owner.kind !== 'unknown'} />
+    if (count === 0) return <CartSkeleton waiting={status === 'waiting' && isOwned} />
     if (!isSettled) return <CartSkeleton waiting={false} />
     const figures = calculated && { calculated, ready, blocked }
     const step = figures && !paying ? next(figures) : undefined
