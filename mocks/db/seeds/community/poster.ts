@@ -32,7 +32,7 @@ export function poster(seed: number, [width, height]: readonly [number, number] 
   const scene = width === height ? person(width / 2, height * 0.4, width * 0.19) : room(seed, width, height)
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="${tone}" fill-opacity=".28">` +
-    `<style>@media(prefers-color-scheme:dark){svg{fill:${darkTone}}rect{fill:${darkGround}}}</style>` +
+    `<style>@media(prefers-color-scheme:dark){svg{fill:${darkTone};fill-opacity:.55}rect{fill:${darkGround}}}</style>` +
     `<rect width="${width}" height="${height}" fill="${ground}" fill-opacity="1"/>${scene}</svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
