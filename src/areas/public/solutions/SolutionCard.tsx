@@ -29,16 +29,18 @@ export function SolutionCard({ solution }: { solution: Solution }) {
         </h3>
         <p className="market-tagline text-muted mb-0">{solution.tagline}</p>
       </div>
+      <div className="market-note">
+        {deal && <p className="market-deal">{deal}</p>}
+        {describeConditions(solution.eligibility ?? []).length > 0 && (
+          <p className="market-key">
+            <Key aria-hidden />
+            Check eligibility
+          </p>
+        )}
+      </div>
       <div className="market-price">
         {variation && <VariationPrice variation={variation} from={variations.length > 1} />}
       </div>
-      {deal && <p className="market-deal">{deal}</p>}
-      {describeConditions(solution.eligibility ?? []).length > 0 && (
-        <p className="market-key">
-          <Key aria-hidden />
-          <span>Check eligibility</span>
-        </p>
-      )}
     </li>
   )
 }

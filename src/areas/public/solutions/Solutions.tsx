@@ -62,7 +62,8 @@ export default function Solutions() {
               const found = filterSolutions(all, { ...wanted, premium })
               return (
                 <>
-                  <p className={found.length === 0 ? 'visually-hidden' : 'small text-muted'} role="status">
+                  {/* The categories show the numbers. */}
+                  <p className="visually-hidden" role="status">
                     {countOf(found.length, 'solution')}
                   </p>
                   {found.length === 0 ? (
@@ -131,7 +132,7 @@ function Sections({ found, flat }: SectionsProps) {
         <h2>{label}</h2>
         <p className="mb-0 text-muted">{menu?.categories.find((category) => category.id === id)?.text}</p>
       </div>
-      <ul className="market-grid" data-count={solutions.length}>
+      <ul className="market-grid">
         {solutions.map((solution) => (
           <SolutionCard key={solution.uid} solution={solution} />
         ))}
