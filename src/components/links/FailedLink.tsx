@@ -3,6 +3,7 @@ import type { FailureNotice } from '@/lib/calls/act'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
+import { unbroken } from '@/ui/unbroken'
 import { useWrite } from '@/ui/useWrite'
 
 /** Whether the server refused the link for good, and what the call says about its failure. */
@@ -21,7 +22,7 @@ type Props = {
 export function FailedLink({ title, failure, onRetry, children }: Props) {
   const { busy, run } = useWrite()
   return (
-    <Page title={title} lead={<div role="alert">{failure.text}</div>}>
+    <Page title={title} lead={<div role="alert">{unbroken(failure.text ?? '')}</div>}>
       {!failure.isFinal && (
         <Button variant="outline-primary" wide className="mb-3" busy={busy} onClick={() => void run(onRetry)}>
           Try again
