@@ -22,13 +22,6 @@ export type SettingGroup = { title: string; settings: readonly Setting[] }
 /** The settings that this website acts on, by topic. */
 export const settingGroups: readonly SettingGroup[] = [
   {
-    title: 'Maintenance notice',
-    settings: [
-      { name: 'maintenanceNotice', label: 'Text', kind: 'longText', hint: 'Plain text. Leave blank for no notice.' },
-      { name: 'maintenanceNoticeFrom', label: 'Show from', kind: 'moment', hint: 'Leave blank to show it right away.' },
-    ],
-  },
-  {
     title: 'Accounts and teams',
     settings: [
       { name: 'registrationEnabled', label: 'Signup', kind: 'switch', hint: 'When off, no one can create an account.' },
@@ -50,6 +43,13 @@ export const settingGroups: readonly SettingGroup[] = [
       { name: 'indiaPremiumEnabled', label: 'India plans', kind: 'switch', hint: 'When off, the India plans can’t be bought. Existing ones continue.' },
       { name: 'referralPointsPerSignup', label: 'Points per referred signup', kind: 'whole', min: 0, hint: 'For signups from now on.' },
       { name: 'minimumRedemptionPoints', label: 'Points needed to redeem', kind: 'whole', min: 0, hint: 'Smaller requests are declined.' },
+    ],
+  },
+  {
+    title: 'Maintenance notice',
+    settings: [
+      { name: 'maintenanceNotice', label: 'Text', kind: 'longText', hint: 'Plain text. Leave blank for no notice.' },
+      { name: 'maintenanceNoticeFrom', label: 'Show from', kind: 'moment', hint: 'Leave blank to show it right away.' },
     ],
   },
 ] // prettier-ignore

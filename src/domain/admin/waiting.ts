@@ -59,7 +59,7 @@ export function waitingActivations(items: readonly OrderItem[], now: number): Wa
   const orders = [...new Set(items.map(({ orderId }) => orderId))]
   const totalOfOrder = (id: string) => totalOfItems(items.filter(({ orderId }) => orderId === id))
   return {
-    ...counted(items.length, 'awaiting activation', 'Every paid solution is activated.'),
+    ...counted(items.length, 'Awaiting activation', 'Every paid solution is activated.'),
     oldest: longestWait(items, now),
     cents: totalOf(orders.map((id) => (id === undefined ? undefined : totalOfOrder(id)))),
     today: items.filter((item) => purchaseAge(item, now) === 'today').length,
@@ -73,7 +73,7 @@ export function waitingRedemptions(
 ): Waiting {
   const open = all.filter(isOpen)
   return {
-    ...counted(open.length, 'to pay', 'Every request is settled.'),
+    ...counted(open.length, 'To pay', 'Every request is settled.'),
     oldest: oldestOf(open, ({ createdAt }) => createdAt, now),
     cents: totalOf(open.map(({ amount }) => optionalCents(amount))),
   }
@@ -87,7 +87,7 @@ export function waitingJobEnquiries(
   if (isUnsaid(all.map(({ responded }) => responded))) return unsaid('They don’t say whether they’re answered.')
   const open = all.filter(({ responded }) => !responded)
   return {
-    ...counted(open.length, 'without an answer', 'Every enquiry is answered.'),
+    ...counted(open.length, 'Without an answer', 'Every enquiry is answered.'),
     oldest: oldestOf(open, ({ createdAt }) => createdAt, now),
   }
 }
@@ -103,7 +103,7 @@ export function recentBenefitEnquiries(
   if (isUnsaid(all.map(({ createdAt }) => createdAt))) return unsaid('They have no dates.')
   const count = all.filter(({ createdAt }) => now - (momentMs(createdAt) ?? -Infinity) < late * dayMs).length
   return {
-    ...counted(count, `received in the last ${late} days`, `None in the last ${late} days.`),
+    ...counted(count, `Received in the last ${late} days`, `None in the last ${late} days.`),
     isNews: true,
   }
 }
@@ -112,12 +112,12 @@ export function recentBenefitEnquiries(
 export function hiddenComments(all: readonly Pick<Shape<'BlogComment'>, 'hidden'>[]): Waiting {
   if (isUnsaid(all.map(({ hidden }) => hidden))) return unsaid('They don’t say whether they’re hidden.')
   const count = all.filter(({ hidden }) => hidden).length
-  return { ...counted(count, 'hidden', 'No hidden comments.'), isNews: true }
+  return { ...counted(count, 'Hidden', 'No hidden comments.'), isNews: true }
 }
 
 /** Charges without an order, and what we hold of them. @param now in ms */
 export const orphanedCharges = (all: readonly Charge[], now: number): Waiting => ({
-  ...counted(all.length, 'in the last 30 days, without an order', 'No charges without an order in the last 30 days.'),
+  ...counted(all.length, 'In the last 30 days, without an order', 'No charges without an order in the last 30 days.'),
   oldest: oldestOf(all, ({ created }) => created, now),
   cents: totalOf(all.map((charge) => (inSgd(charge) ? keptOf(charge) : undefined))),
 })
@@ -127,7 +127,7 @@ export function errorsToday({ logs, total }: { logs: readonly LogEntry[]; total:
   if (isUnsaid(logs.map(({ createdAt }) => createdAt))) return unsaid('They have no dates.')
   const count = entriesOfToday(logs, now)
   return {
-    ...counted(count, 'logged today', 'No errors today.'),
+    ...counted(count, 'Logged today', 'No errors today.'),
     isNews: true,
     isLeast: logs.every((entry) => isOfDay(entry, now)) && total > logs.length,
   }

@@ -83,8 +83,8 @@ describe('the settings', () => {
     await shown.user.click(fields.getByLabelText('chatWidgetEnabled'))
     await retype('Cashback', '65.50')
     expect(changes().map(({ textContent }) => textContent)).toEqual([
-      'Text: Empty → Soon',
       'Signup: On → OffWhen off, no one can create an account.',
+      'Text: Empty → Soon',
       'Cashback: S$80.00 → S$65.50',
       'chatWidgetEnabled: Off → On',
     ])

@@ -62,7 +62,7 @@ it('opens the solutions that were bought today', async () => {
 
 it('asks only for what the administrator may read', async () => {
   await renderAt('/admin', { as: 'admin-few' })
-  expect((await row('Blog comments')).getByText('hidden')).toBeVisible()
+  expect((await row('Blog comments')).getByText('Hidden')).toBeVisible()
   expect((await table()).queryByRole('link', { name: 'Redemptions' })).not.toBeInTheDocument()
   const forbidden = ['listRedemptions', 'listOrphanedCharges', 'listLogs']
   expect(asked().filter((id) => id && forbidden.includes(id))).toEqual([])

@@ -85,12 +85,12 @@ export function ConfigForm({ config, onSaved }: Props) {
       >
         {({ values }) => (
           <>
-            {settingGroups.map(({ title, settings }, place) => (
+            {settingGroups.map(({ title, settings }) => (
               <FieldGroup key={title} title={title}>
                 {settings.map((setting) => (
                   <SettingField key={setting.name} {...setting} value={values[setting.name]} />
                 ))}
-                {place === 0 && <NoticeEffect values={values} />}
+                {settings.some(({ name }) => name === 'maintenanceNotice') && <NoticeEffect values={values} />}
               </FieldGroup>
             ))}
             <FieldGroup title="Other settings" lead="This website doesn’t use these.">

@@ -22,7 +22,7 @@ function AllInvoices() {
   return (
     <InvoicesPage
       title="Invoices"
-      lead="All member and team invoices. Open a buyer to see only theirs."
+      lead="All member and team invoices. Choose a buyer to see only their invoices."
       query={useListInvoicesQuery()}
       withBuyer
       none="Invoices for purchases and renewals will appear here."

@@ -22,7 +22,7 @@ const redemption = (days: number, status: 'PENDING' | 'PAID' = 'PENDING') => ({
 describe('what waits', () => {
   it('counts redemptions, with their age and money', () => {
     const open = [redemption(1), redemption(9), redemption(30, 'PAID')]
-    expect(waitingRedemptions(open, now)).toEqual({ count: 2, text: 'to pay', oldest: 9, cents: 2500 })
+    expect(waitingRedemptions(open, now)).toEqual({ count: 2, text: 'To pay', oldest: 9, cents: 2500 })
     expect(waitingRedemptions([redemption(0)], now).oldest).toBe(0)
     expect(waitingRedemptions([], now)).toMatchObject({ count: 0, text: 'Every request is settled.' })
   })
