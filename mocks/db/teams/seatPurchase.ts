@@ -34,7 +34,7 @@ function carryOut({ teamId, members, membersCount, buyerId }: Purchase, { amount
   })
   if (team.status === 'INACTIVE') activate(team)
   changeSeats(team, membersCount, amount)
-  const description = `Team seats, rest of the month, now ${seatsOn(team)}`
+  const description = `Team seats added mid-month, ${seatsOn(team)} in total`
   const invoice =
     amount > 0 ? issueInvoice({ cents: amount, userId: team.ownerUserId, teamId, description }) : undefined
   if (amount > 0 && team.options.notifyOnSeatCharge) sendMail(seatsChargedMail(team, membersCount, amount))

@@ -117,7 +117,7 @@ function forSeats({ teamId, ownerUserId, seatChanges }: TeamRow): Draft[] {
   }
   const added = seatChanges
     .filter(({ cents }) => cents > 0)
-    .map(({ day, seats, cents }) => bill(day, cents, `Team seats, rest of the month, now ${seats}`))
+    .map(({ day, seats, cents }) => bill(day, cents, `Team seats added mid-month, ${seats} in total`))
   const monthly: Draft[] = []
   for (let day = firstOfNextMonth(`${first.day}T04:00:00Z`); day <= today; day = addMonths(day, 1)) {
     const seats = seatChanges.findLast((change) => change.day < day)?.seats ?? 0
