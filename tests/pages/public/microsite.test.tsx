@@ -16,7 +16,7 @@ it('sends a visitor’s address for a campaign, and offers members to sign in fo
   await screen.findByRole('heading', { name: 'Thanks for taking part' })
   expect(db.publicCampaignResponses[0]).toMatchObject({ campaignId: 'freelancer-pulse', email: 'jo@example.com' })
   await user.click(screen.getByRole('button', { name: 'Add another person' }))
-  expect(screen.getByText(/^Already a member\?/)).toHaveTextContent('Already a member? Sign in to write your answer.')
+  expect(screen.getByText(/^Have an account\?/)).toHaveTextContent('Have an account? Sign in to answer right away.')
   await user.click(within(screen.getByRole('form', { name: 'Take part' })).getByRole('link', { name: 'Sign in' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   expect(sessionStorage.getItem('dc:intended-path')).toBe(JSON.stringify('/microsites/freelancer-pulse'))

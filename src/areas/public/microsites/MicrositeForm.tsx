@@ -98,7 +98,7 @@ function PersonForm({ draftKey, verb, done, send, offerSignIn = false }: Props) 
     >
       {offerSignIn && (
         <p className="text-muted">
-          Already a member? <SignInLink inline /> to write your answer.
+          Have an account? <SignInLink inline /> to answer right away.
         </p>
       )}
       <PersonFields />
