@@ -118,7 +118,10 @@ export type { Column } from './columns'
 export type { StatusTable }
 
 type UsualOption<State> = {
-  /** The state of most rows: a badge on each of them would hide the others, so it is plain text, and left out on phones. */
+  /**
+   * The state of most rows: a badge on each of them would hide the others, so it is plain text, and left out on phones. A
+   * state that an answer doesn't say is not mistaken for it: "–".
+   */
   usual?: State
 }
 
@@ -141,7 +144,8 @@ export function statusColumn<Row, State extends string>(
   const isPlain = kinds.every(({ tone }) => tone === undefined)
   const badge = (row: Row): ReactNode => {
     const state = stateOf(row)
-    if (isPlain || !state) return state?.label
+    if (!state) return usual === undefined ? '' : notSaid
+    if (isPlain) return state.label
     if (read(row) === usual) return <span className="data-usual">{state.label}</span>
     return <StatusBadge tone={state.tone}>{state.label}</StatusBadge>
   }
@@ -149,6 +153,7 @@ export function statusColumn<Row, State extends string>(
     key,
     header,
     ...withNote((row) => stateOf(row)?.label ?? '', note, badge),
+    value: (row) => stateOf(row)?.label,
     facet: (row) => read(row) ?? undefined,
     choices: Object.entries<{ label: string }>(states).map(([value, { label }]) => ({ value, label })),
     unlabelled: isPlain,

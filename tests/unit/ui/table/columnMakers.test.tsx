@@ -135,7 +135,10 @@ describe('links, states and people', () => {
     render(orders.map((row) => <p key={row.id}>{contentOf(state, row)}</p>))
     expect(screen.getByText('Awaiting payment')).toHaveClass('badge')
     expect(screen.getByText('Paid')).not.toHaveClass('badge')
+    // Cards leave the usual state out: one that was not sent must not look like it.
     expect(orders.map(state.text)).toEqual(['', 'Awaiting payment', 'Paid'])
+    expect(screen.getByText('–')).toBeVisible()
+    expect(orders.map((row) => state.value?.(row))).toEqual([undefined, 'Awaiting payment', 'Paid'])
   })
 
   it('breaks an address in front of its @, not within a word', () => {
