@@ -13,7 +13,8 @@ const columns: readonly Column<OrderItem>[] = [
   }),
   textColumn('plan', 'Plan', ({ variation, title }) => variation ?? title, { unlabelled: true }),
   dateColumn('bought', 'Bought', ({ purchaseDate }) => purchaseDate, { hidden: true }),
-  dateColumn('from', 'From', ({ activationDate }) => activationDate),
+  // On phones its order has it.
+  dateColumn('from', 'From', ({ activationDate }) => activationDate, { tableOnly: true }),
   dateColumn('until', 'Until', ({ endDate }) => endDate),
   moneyColumn('price', 'Price', ({ price }) => (price === undefined ? undefined : toCents(price))),
 ]

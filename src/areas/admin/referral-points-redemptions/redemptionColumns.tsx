@@ -35,6 +35,7 @@ function ageColumn(now: number): Column<Redemption> {
   return {
     key: 'age',
     header: 'Waiting for',
+    second: true,
     text: (redemption) => ageOf(redemption)?.text ?? '',
     value: (redemption) => ageOf(redemption)?.days,
     cell: (redemption) => {
@@ -49,7 +50,7 @@ export const redemptionColumns = (now: number): readonly Column<Redemption>[] =>
   personColumn('member', 'Member', member, { rowHeader: true }),
   moneyColumn('amount', 'Amount (SGD)', ({ amount }) => (amount === undefined ? undefined : toCents(amount))),
   ageColumn(now),
-  statusColumn('type', 'Method', ({ type }) => type, methods),
+  statusColumn('type', 'Method', ({ type }) => type, methods, { second: true }),
   textColumn('target', 'Pay to', (redemption) => payoutTarget(redemption), { hidden: true }),
   numberColumn('points', 'Points', ({ points }) => points, { hidden: true }),
   dateTimeColumn('asked', 'Requested', ({ createdAt }) => createdAt, { format: formatRedemptionDate, tableOnly: true }),
