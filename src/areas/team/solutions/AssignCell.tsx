@@ -22,6 +22,15 @@ const icons = {
   none: <Dash aria-hidden />,
 }
 
+/** What the marks of the table say, where they have no words. */
+export const Legend = () => (
+  <ul className="matrix-legend">
+    <li>{icons.assigned} Assigned</li>
+    <li>{icons.empty} Not assigned</li>
+    <li>{icons.none} Not available</li>
+  </ul>
+)
+
 /**
  * One cell of the matrix: whether the member has the solution, and the button that changes it. In the table it is a mark
  * alone, its words are in the tooltip.

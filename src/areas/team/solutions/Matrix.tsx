@@ -9,7 +9,7 @@ import { QueryTable } from '@/ui/table/QueryTable'
 import { useMay } from '@/components/access/useAccess'
 import { useMemberList } from '@/components/team/useMemberList'
 import type { Shape } from '@/contract/types'
-import { AssignCell } from './AssignCell'
+import { AssignCell, Legend } from './AssignCell'
 import './matrix.scss'
 
 /** A column for each solution. */
@@ -58,6 +58,7 @@ export function Matrix(props: MatrixProps) {
   )
   return (
     <div className="matrix mt-4">
+      {isWide && <Legend />}
       <QueryTable
         {...table}
         columns={columns}
