@@ -33,7 +33,7 @@ export function ViewDialog({ view, onClose }: { view: TableViewState<never>; onC
         <legend className="fs-5">Columns</legend>
         <ul className="plain">
           {choices.map(({ key, header }, index) => (
-            <li key={key} className="d-flex justify-content-between gap-3 mb-1">
+            <li key={key} className="d-flex align-items-center justify-content-between gap-3 mb-1">
               <Check
                 checked={shown.includes(key)}
                 // Without their name, rows would be indistinguishable.
