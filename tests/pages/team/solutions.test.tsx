@@ -27,6 +27,8 @@ describe('Solutions of a team', () => {
     const { user } = await renderWithoutNotices('/team/solutions', { as: 'owner' })
     const table = await matrix()
     expect(table.getAllByRole('columnheader').length).toBeGreaterThan(6)
+    // The marks have no words in the table.
+    for (const mark of ['Not assigned', 'Not available']) expect(screen.getByText(mark)).toBeVisible()
     expect(units().getByText(/^\d+ available$/)).toBeVisible()
     await user.click(first(/^Assign Payroll/))
     await waitFor(() => expect(bodiesOf('assignTeamSolution')).toHaveLength(1))
