@@ -12,6 +12,8 @@ type Props = {
   visitor: boolean
   /** The user's plan; undefined for visitors, and while unknown. */
   present: HeldPlan | undefined
+  /** Which plan a member has is being read: the button would offer it again. */
+  isReading: boolean
   inrRate: number | undefined
   marked?: boolean
   children: ReactNode
@@ -23,7 +25,8 @@ const acts = { upgrade: 'Upgrade to', downgrade: 'Downgrade to', switch: 'Switch
 const nameOf = ({ id, title }: Plan, known: boolean) => (id === 'ultra' || known ? title : 'Premium')
 
 /** A paid level of the membership with its price and its button. */
-export function PlanCard({ title, intro, plan, visitor, present, inrRate, marked = false, children }: Props) {
+export function PlanCard(props: Props) {
+  const { title, intro, plan, visitor, present, isReading, inrRate, marked = false, children } = props
   const change = present === undefined ? undefined : planChange(present, plan.id, inrRate)
   const isNew = change === undefined || present === 'free'
   return (
@@ -31,8 +34,8 @@ export function PlanCard({ title, intro, plan, visitor, present, inrRate, marked
       <h2>{title}</h2>
       <p className="text-muted">{intro}</p>
       <div className="plan-terms">{children}</div>
-      {change === 'current' ? (
-        <p className="plan-current">Your plan</p>
+      {isReading || change === 'current' ? (
+        <p className="plan-current">{isReading ? <>&nbsp;</> : 'Your plan'}</p>
       ) : (
         <GetPlan
           variant={(isNew ? marked : change === 'upgrade') ? 'cta' : 'outline-primary'}

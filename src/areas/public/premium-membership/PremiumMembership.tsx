@@ -4,9 +4,10 @@ import { PlanOptions } from '@/components/membership/PlanOptions'
 import { usePlans } from '@/components/membership/usePlans'
 import { Price } from '@/components/Price'
 import { useCountry, useInrRate } from '@/components/useLocalCurrency'
+import { isFirstRead } from '@/lib/calls/firstRead'
 import { planText } from '@/domain/membership/planTexts'
 import { benefitsValue, byOffer, firstPlan, heldPlan, planOf, plans, type PlanId } from '@/domain/membership/premium'
-import { useAppSelector, useIsPremium } from '@/store/hooks'
+import { useAppSelector, useIsPremium, useUser } from '@/store/hooks'
 import { selectAuthStatus } from '@/store/session/authSlice'
 import { Page } from '@/ui/layout/Page'
 import { FreeCard } from './FreeCard'
@@ -20,9 +21,10 @@ export default function PremiumMembership() {
   const country = useCountry()
   const authStatus = useAppSelector(selectAuthStatus)
   const signedIn = authStatus === 'signedIn'
-  const { data: status } = useGetPremiumStatusQuery(undefined, { skip: !signedIn })
+  const reading = useGetPremiumStatusQuery(undefined, { skip: !signedIn })
+  const { data: status } = reading
   const [chosen, choose] = useState<PlanId>(firstPlan)
-  // Until its plan is read, a membership is known from the profile.
+  // Where its plan can't be read, a membership is known from the profile.
   const isPremium = useIsPremium()
   const present = status ? heldPlan(status.isPremiumMember, status.tier) : isPremium ? heldPlan(true) : undefined
   const premium = byOffer(
@@ -30,8 +32,10 @@ export default function PremiumMembership() {
       ({ id, level, currency }) => level === 1 && (currency === 'SGD' || country === 'in' || id === present),
     ),
   )
+  // Only a profile that says that there is none needs no reading.
+  const isReading = useUser()?.isPremiumMember !== false && isFirstRead(reading)
   const inrRate = useInrRate(premium.some(({ currency }) => currency !== 'SGD'))
-  const shared = { visitor: authStatus === 'anonymous', present, inrRate }
+  const shared = { visitor: authStatus === 'anonymous', present, isReading, inrRate }
   const ultra = usePlans().find(({ id }) => id === 'ultra') ?? planOf('ultra')
   return (
     <div className="container-xl py-4">

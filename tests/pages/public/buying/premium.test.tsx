@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { applyScenario } from '@mocks/scenarios'
-import { fail, renderAt, screen, waitFor, within } from '@tests/page'
+import { fail, release, renderAt, screen, waitFor, within } from '@tests/page'
 
 const plans = () => screen.findByRole('list', { name: 'Plans' })
 const plan = async (name: string) => {
@@ -58,6 +58,16 @@ test('an annual member upgrades to Ultra, switches to Monthly, and never "upgrad
   expect(await act('Premium')).toHaveAccessibleName('Switch to Monthly')
   expect((await plan('Premium')).getAllByText('Your plan')).toHaveLength(1)
   expect(await act('Free')).toHaveAccessibleName('Cancel Premium')
+})
+
+test('offers a member no change of a plan that is still being read', async () => {
+  fail('getPremiumStatus', 'hang')
+  await renderAt('/premium-membership', { as: 'premium' })
+  expect(await act('Free')).toHaveAccessibleName('Cancel Premium')
+  expect(within(await plans()).queryByRole('link', { name: /^(Switch|Upgrade|Downgrade|Get)/ })).toBeNull()
+  const upgrade = { name: 'Upgrade to Ultra' }
+  expect(await release(() => screen.getByRole('link', upgrade))).toBeVisible()
+  expect((await plan('Premium')).queryByRole('link')).toBeNull()
 })
 
 test('offers no second membership while the plan of a member can’t be read', async () => {
