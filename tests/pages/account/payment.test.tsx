@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
+import { profileApi } from '@/api/account/profile'
 import { enterCard } from './enterCard'
-import { db, fail, handlers, release, required, screen, waitFor, within } from '@tests/page'
+import { db, fail, handlers, release, required, screen, setRules, waitFor, within } from '@tests/page'
 import { bodiesOf, renderWithoutNotices } from '@tests/withoutNotices'
 
 const cards = () => db.paymentMethods.filter(({ ownerId }) => ownerId === 'u-premium')
@@ -61,6 +62,26 @@ describe('the payment method page', () => {
     await waitFor(() => expect(screen.queryByText('Visa ending in 4242')).not.toBeInTheDocument())
     expect(cards()).toHaveLength(before)
     expect(bodiesOf('removePaymentMethod')).toEqual([])
+  })
+
+  it('replaces a card without the account, which only adding one needs: that reads it once more', async () => {
+    fail('getMe', '500')
+    const shown = await renderWithoutNotices('/account/payment', { as: 'premium' })
+    await rows()
+    await shown.user.click(screen.getByRole('button', { name: 'Replace Visa ending in 4242' }))
+    // No answer says it.
+    await shown.user.type(await screen.findByLabelText('Name on card'), 'Nur Aisyah')
+    await enterCard(shown, '6011111111111117', 'Replace card')
+    expect(await screen.findByText('Discover ending in 1117 has replaced Visa ending in 4242.')).toBeVisible()
+
+    await shown.user.click(screen.getByRole('button', { name: 'Add a card' }))
+    await shown.user.type(await screen.findByLabelText('Name on card'), 'Nur Aisyah')
+    setRules([])
+    const dialog = within(await enterCard(shown, '5555555555554444', 'Add card'))
+    expect(await dialog.findByText('Your account hasn’t loaded yet')).toBeVisible()
+    await waitFor(() => expect(profileApi.endpoints.getMe.select()(shown.store.getState()).data).toBeDefined())
+    await shown.user.click(dialog.getByRole('button', { name: 'Add card' }))
+    expect(await screen.findByText('Mastercard ending in 4444 was added.')).toBeVisible()
   })
 
   it('names no other card as replaced, when one was chosen while a lost answer was looked for', async () => {

@@ -8,11 +8,12 @@ import { useUser } from '@/store/hooks'
 /** The member's saved cards. */
 export default function Payment() {
   const userId = useUser()?.userId ?? ''
-  const { data: me } = useGetMeQuery()
+  const { data: me, refetch } = useGetMeQuery()
   return (
     <CardsPage
       owner={{ kind: 'user', id: userId }}
       holder={me && { email: me.email, stripeCustomerId: me.stripeCustomerId ?? null, name: fullName(me) }}
+      readHolder={refetch}
       name={me && fullName(me)}
       cards={useListPaymentMethodsQuery()}
       subscriptions={useListMySubscriptionsQuery()}

@@ -18,8 +18,9 @@ type Props = {
   change: CardChange
   state: PaymentState<CardReceipt>
   owner: CardOwner
-  /** Whom the cards belong to at the provider; undefined while loading. */
+  /** Whom the cards belong to at the provider, which only adding one needs; undefined while unread. */
   holder: CardPayload | undefined
+  readHolder: (() => unknown) | undefined
   /** The name on a new card. */
   name: string | undefined
   /** The card to replace; if omitted, a card is added. */
@@ -28,14 +29,19 @@ type Props = {
 }
 
 /** Card form that adds a card or replaces another in one step. */
-export function CardDialog({ change, state, owner, holder, name, instead, onClose }: Props) {
+export function CardDialog({ change, state, owner, holder, readHolder, name, instead, onClose }: Props) {
   const id = useId()
   const dispatch = useAppDispatch()
   const card = usePaymentCard()
   const busy = !mayPay(state) && !isUndecided(state)
+  const confirm = async () => {
+    if (holder || instead) return dispatch(confirmCards(owner, instead?.id ?? null))
+    readHolder?.()
+    return { blocker: noProfile }
+  }
   const send = () =>
     void change.pay({
-      confirmPrice: async () => (holder ? dispatch(confirmCards(owner, instead?.id ?? null)) : { blocker: noProfile }),
+      confirmPrice: confirm,
       card: card.read,
       ...(holder && { payload: holder }),
       describeError: ({ message }) => Promise.resolve({ title: failed(instead), text: message }),
@@ -86,7 +92,7 @@ export function CardDialog({ change, state, owner, holder, name, instead, onClos
 }
 
 const noProfile: PaymentBlocker = {
-  title: 'Your account is still loading',
+  title: 'Your account hasn’t loaded yet',
   text: 'Nothing was sent. Please try again in a moment.',
 }
 

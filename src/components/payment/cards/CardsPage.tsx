@@ -25,8 +25,10 @@ type PaymentMethod = Shape<'PaymentMethod'>
 
 type Props = {
   owner: CardOwner
-  /** Whom the cards belong to at the provider; undefined while loading. */
+  /** Whom the cards belong to at the provider; undefined while unread. */
   holder: CardPayload | undefined
+  /** Reads it once more, if a card is added meanwhile. */
+  readHolder?: () => unknown
   /** The name on a new card. */
   name: string | undefined
   cards: QueryResult<readonly PaymentMethod[]>
@@ -38,7 +40,7 @@ type Props = {
 }
 
 /** The saved cards of a member or a team: what is charged to each; add, replace, remove. */
-export function CardsPage({ owner, holder, name, cards, subscriptions, lead, why = {} }: Props) {
+export function CardsPage({ owner, holder, readHolder, name, cards, subscriptions, lead, why = {} }: Props) {
   const now = useServerNow()
   const calls = useCardCalls(owner)
   const [entering, setEntering] = useState<{ instead?: PaymentMethod }>()
@@ -119,6 +121,7 @@ export function CardsPage({ owner, holder, name, cards, subscriptions, lead, why
           state={state}
           owner={owner}
           holder={holder}
+          readHolder={readHolder}
           name={name}
           {...entering}
           onClose={() => {
