@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { factsOf } from '@/areas/public/user-data/facts'
-import { db, fail, renderAt, screen, waitFor, within } from '@tests/page'
+import { db, fail, renderAt, screen, waitFor, watch, within } from '@tests/page'
 
 const ready = () =>
   waitFor(() => expect(screen.getByRole('button', { name: 'Download as JSON' })).not.toHaveAttribute('aria-disabled'))
@@ -39,6 +39,28 @@ it('names fields and countries in plain words', () => {
     { term: 'Billing country', text: 'xx' },
     { term: 'Residential line 1', text: '1 Duxton Hill' },
   ])
+})
+
+it('leaves no row and no list without a word, and covers short numbers as a whole', () => {
+  expect(factsOf({ goals: ['', null], interests: ['art', '', null], links: [], orders: [{}] })).toEqual([
+    { term: 'Interests', text: 'art' },
+    { term: 'Orders', text: '1 entry' },
+  ])
+  const numbers = { personalIdNumber: 'S1234567D', accountNumber: '4321', paynowNumber: 91234567 }
+  expect(factsOf(numbers).map(({ text }) => text)).toEqual(['•••• 567D', '••••', '••••'])
+})
+
+it('names what an answer doesn’t name', async () => {
+  for (const { card } of db.paymentMethods) Object.assign(card, { brand: '', last4: '' })
+  for (const team of db.teams) Object.assign(team, { companyName: '' })
+  for (const redemption of db.redemptions) Object.assign(redemption, { type: '' })
+  watch.allowContractBreach()
+  await renderAt('/data/user', { as: 'premium' })
+  await ready()
+  const row = (name: RegExp) => within(screen.getByRole('region', { name })).getAllByRole('listitem')[0]
+  expect(row(/^Payment methods/)).toHaveTextContent('Card')
+  expect(row(/^Teams/)).toHaveTextContent(/^team-/)
+  expect(row(/^Redemptions/)).toHaveTextContent(/^–/)
 })
 
 it('downloads all of it as JSON', async () => {

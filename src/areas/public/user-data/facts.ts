@@ -49,17 +49,18 @@ export function labelOf(field: string): string {
 
 /** Masked on the screen, since others may see it; the downloaded file contains the full values. */
 const covered = new Set(['personalIdNumber', 'accountNumber', 'paynowNumber'])
-const cover = (text: string) => `•••• ${text.slice(-4)}`
+/** Of a short one the end would be all of it. */
+const cover = (text: string) => (text.length > 8 ? `•••• ${text.slice(-4)}` : '••••')
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 const moment = /^\d{4}-\d{2}-\d{2}T/
 
 function textOf(field: string, value: unknown): string | undefined {
   if (value === null || value === undefined || value === '') return undefined
+  if (covered.has(field)) return cover(String(value))
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string') return undefined
-  if (covered.has(field)) return cover(value)
   if (/country$/i.test(field)) return countryName(value)
   if (day.test(value)) return formatDate(value)
   if (moment.test(value)) return formatDateTime(value)
@@ -83,10 +84,9 @@ export function factsOf(record: unknown, above = ''): Fact[] {
       const text = textOf(field, value)
       return text === undefined ? [] : [{ term, text }]
     }
-    if (value.length === 0) return []
-    const text = value.every((one) => !isObject(one))
-      ? value.map((one) => textOf(field, one) ?? '').join(', ')
-      : countOf(value.length, 'entry', 'entries')
-    return [{ term, text }]
+    const text = value.some(isObject)
+      ? countOf(value.length, 'entry', 'entries')
+      : value.flatMap((one) => textOf(field, one) ?? []).join(', ')
+    return text ? [{ term, text }] : []
   })
 }

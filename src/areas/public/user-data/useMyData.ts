@@ -26,7 +26,7 @@ import { singaporeDay } from '@/lib/dates/singaporeDay'
 import { formatSgd, optionalSgd } from '@/lib/money/money'
 import { titleOf } from '@/domain/account/notifications'
 import { roleName, roleOf } from '@/domain/access/teamAccess'
-import { dotted, readableWord } from '@/lib/text/said'
+import { dotted, notSaid, readableWord } from '@/lib/text/said'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { statusOf } from '@/ui/feedback/statuses'
 import { factsOf, labelOf, type Fact } from './facts'
@@ -65,7 +65,10 @@ export function useMyData(userId: string): Part[] {
     key,
     title,
     reading,
-    rows: reading.data?.map(row).toSorted((one, other) => (other.at ?? '').localeCompare(one.at ?? '')),
+    rows: reading.data
+      ?.map(row)
+      .map((shown) => ({ ...shown, title: shown.title || notSaid }))
+      .toSorted((one, other) => (other.at ?? '').localeCompare(one.at ?? '')),
   })
   const one = (key: string, title: string, reading: QueryResult<unknown>): Part => ({
     key,
@@ -100,10 +103,10 @@ export function useMyData(userId: string): Part[] {
       at: invoice.date,
     })),
     list('paymentMethods', 'Payment methods', useListPaymentMethodsQuery(), ({ card }) => ({
-      title: dotted(labelOf(card.brand ?? 'card'), card.last4 && `ending in ${card.last4}`),
+      title: dotted(labelOf(card.brand || 'card'), card.last4 && `ending in ${card.last4}`),
     })),
     list('teams', 'Teams', useListMyTeamsQuery(), ({ team, acceptedAt, ...member }) => ({
-      title: team.companyName ?? team.teamId,
+      title: team.companyName || team.teamId,
       detail: roleName(roleOf(member)),
       at: acceptedAt,
     })),
@@ -127,7 +130,7 @@ export function useMyData(userId: string): Part[] {
     one('signupSurvey', 'Signup survey', useGetSignupSurveyQuery({ id: userId })),
     list('tags', 'Tags', useListUserTagsQuery({ id: userId }), ({ tag, createdAt }) => ({ title: tag, at: createdAt })),
     list('idVerification', 'ID verification', useGetKycQuery(), ({ kyc_status }) => ({
-      title: kyc_status ?? 'Not started',
+      title: state(kyc_status ?? 'not_started'),
     })),
     one('featuredDoer', 'Your story as a featured doer', useGetMyFeaturedDoerQuery()),
     one('options', 'Options', useGetMyOptionsQuery()),
