@@ -23,6 +23,9 @@ export type SeatsCharge = {
 
 type Price = Partial<Pick<Shape<'TeamPaymentRequired'>, 'seatPrice' | 'remainingDays' | 'daysInMonth' | 'nextChargeAt'>>
 
+/** What a server says; it may say one that it doesn't have as −1. */
+const sent = (value: number | undefined, least: number) => (value !== undefined && value >= least ? value : undefined)
+
 /**
  * The cost of additional team seats: prorated for the rest of this month, then in full on the first of each
  * (R-PRICE-03 to -05). The prorated amount is rounded once, as a whole, half up.
@@ -33,10 +36,11 @@ type Price = Partial<Pick<Shape<'TeamPaymentRequired'>, 'seatPrice' | 'remaining
 export function seatsQuote(seats: number, price: Price, now: string | number, paidSeats = 0): SeatsCharge {
   const { year, month, day } = dayParts(now)
   const ownDays = daysInMonth(year, month)
-  const days = price.daysInMonth || ownDays
-  const perSeat = price.seatPrice === undefined ? seatPrice : toCents(price.seatPrice)
+  const days = sent(price.daysInMonth, 1) ?? ownDays
+  const sentPrice = sent(price.seatPrice, 0)
+  const perSeat = sentPrice === undefined ? seatPrice : toCents(sentPrice)
   const { nextChargeAt = firstOfNextMonth(now) } = price
-  const remainingDays = Math.max(1, price.remainingDays ?? ownDays - day + 1)
+  const remainingDays = Math.max(1, sent(price.remainingDays, 0) ?? ownDays - day + 1)
   const count = Math.max(0, Math.trunc(seats))
   return {
     amount: Math.round((count * perSeat * remainingDays) / days),

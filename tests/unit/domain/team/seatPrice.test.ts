@@ -142,6 +142,13 @@ describe('the price before anything is sent', () => {
     }
   })
 
+  it('takes no price and no days that can’t be for what the server says', () => {
+    const now = at('2026-11-21')
+    const none = { seatPrice: -1, remainingDays: -1, daysInMonth: -1 }
+    expect(seatsQuote(2, none, now)).toEqual(seatsQuote(2, {}, now))
+    expect(seatsQuote(2, { seatPrice: 0 }, now).amount).toBe(0)
+  })
+
   it('changes with the first second of a month', () => {
     const end = Date.parse('2026-11-30T23:59:59.999+08:00')
     expect(seatsPriceText(1, seatsCharge(1, end))).toBe('1 × S$5.50 × 1/30 = S$0.18 today, then S$5.50 on 01/12/2026')
