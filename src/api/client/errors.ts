@@ -43,9 +43,16 @@ export function ofWrite(error: ApiError, isRepeatable: boolean): ApiError {
   return { ...error, message: `${what}, so we don’t know if this was done. ${next}`, outcome: 'unknown' }
 }
 
+const tooLate = 'The server took too long to answer'
+const odd = 'We got an unexpected response'
+
+/** What stands between says 408, 502 and 504: it doesn’t know either what the server has done. */
 const unreadable: Partial<Record<ApiError['status'], string>> = {
-  malformed: 'We got an unexpected response',
-  timeout: 'The server took too long to answer',
+  malformed: odd,
+  timeout: tooLate,
+  408: tooLate,
+  502: odd,
+  504: tooLate,
 }
 
 /** Whether a caught or rejected value is an ApiError. */

@@ -6,11 +6,13 @@ import { Page } from '@/ui/layout/Page'
 import { unbroken } from '@/ui/unbroken'
 import { useWrite } from '@/ui/useWrite'
 
-/** Whether the server refused the link for good, and what the call says about its failure. */
-export type LinkFailure = Partial<FailureNotice> & { isFinal: boolean }
+/** Whether the server refused the link for good, or didn’t answer, and what the call says about its failure. */
+export type LinkFailure = Partial<FailureNotice> & { isFinal: boolean; isLost?: boolean }
 
 type Props = {
   title: string
+  /** The title where no answer came. */
+  unknown: string
   /** Shown here instead of in a toast. */
   failure: LinkFailure
   onRetry: () => Promise<void>
@@ -19,10 +21,10 @@ type Props = {
 }
 
 /** The target of an emailed link that did not work: why, another attempt, or a new link. */
-export function FailedLink({ title, failure, onRetry, children }: Props) {
+export function FailedLink({ title, unknown, failure, onRetry, children }: Props) {
   const { busy, run } = useWrite()
   return (
-    <Page title={title} lead={<div role="alert">{unbroken(failure.text ?? '')}</div>}>
+    <Page title={failure.isLost ? unknown : title} lead={<div role="alert">{unbroken(failure.text ?? '')}</div>}>
       {!failure.isFinal && (
         <Button variant="outline-primary" wide className="mb-3" busy={busy} onClick={() => void run(onRetry)}>
           Try again

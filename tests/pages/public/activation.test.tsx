@@ -86,6 +86,21 @@ describe('/activate', () => {
     expect(toasts()).toEqual(['info: Your account has already been activated'])
   })
 
+  it.each([
+    ['/activate/u-member/a', 'activateAccount', 'We don’t know if your account is active'],
+    [
+      '/mailing-list/verify/a@doers.test/a',
+      'verifyMailingListSubscription',
+      'We don’t know if your subscription is verified',
+    ],
+  ] as const)('doesn’t call a link failed whose answer was lost on the way: %s', async (href, call, title) => {
+    fail(call, '504=Gateway timeout')
+    await renderAt(href)
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent(/too long to answer, so we don’t know if this was done/)
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+
   it('explains an invalid link, and sends a new one', async () => {
     userOr404('u-member').activated = false
     const shown = await renderAt('/activate/u-member/wrong')

@@ -56,13 +56,15 @@ test('reverts a failed vote, which can be retried', async () => {
   expect(await (await spotlight()).findByText('313 votes')).toBeInTheDocument()
 })
 
-test('counts a vote whose response was lost once', async () => {
+test('counts a vote whose response was lost once, and says nothing else of it', async () => {
   fail('voteFeaturedDoer', { body: 'html', times: 1 })
   const { user } = await renderAt(page, { as: 'member' })
   await user.click((await spotlight()).getByRole('button', { name: 'Vote for Priya Raghunathan' }))
   expect(await (await spotlight()).findByRole('button', { name: 'Voted for Priya Raghunathan' })).toBeInTheDocument()
   expect(await (await spotlight()).findByText('313 votes')).toBeInTheDocument()
   await waitFor(() => expect(votesSent()).toHaveLength(1))
+  expect(await screen.findByText('Your vote for Priya Raghunathan counts. 313 votes now.')).toBeInTheDocument()
+  expect(told()).toEqual([])
 })
 
 test('claims no number of votes on a server that sends none', async () => {

@@ -77,9 +77,11 @@ test.each(['no-content', 'wrong-shape'])(
 )
 
 test.each(['html', 'cut'])('a %s error page keeps its status and shows no markup', async (kind) => {
-  fail('login', { status: 502, body: kind as 'html' })
+  fail('login', { status: 500, body: kind as 'html' })
   const answer = await call('POST /login', { body: { email: 'a@b.sg', password: 'x' } }, { domain: 'session' })
-  expect(answer).toMatchObject({ error: { status: 502, message: 'Something went wrong.' } })
+  expect(answer).toMatchObject({ error: { status: 500, message: 'Something went wrong.' } })
+  fail('getLoginStatus', { status: 502, body: kind as 'html' })
+  expect(await getStatus({ silent: true })).toMatchObject({ error: { status: 502, message: 'Something went wrong.' } })
   expect(told()).toEqual(['error: Something went wrong.'])
 })
 

@@ -6,6 +6,7 @@ import { ResendForm } from '@/components/signing/ResendForm'
 import { useUser, useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Page } from '@/ui/layout/Page'
+import { certaintyOf } from '@/lib/calls/certainty'
 import { Spinner } from '@/ui/feedback/Spinner'
 import { useActivateAccountMutation } from '@/api/account/registration'
 import { serverText } from '@/api/client/errors'
@@ -56,7 +57,12 @@ export default function Activate() {
     )
   if (failure)
     return (
-      <FailedLink title="We couldn’t activate your account" failure={failure} onRetry={again}>
+      <FailedLink
+        title="We couldn’t activate your account"
+        unknown="We don’t know if your account is active"
+        failure={failure}
+        onRetry={again}
+      >
         {failure.detail && <p>{failure.detail}</p>}
         <ResendForm />
       </FailedLink>
@@ -100,7 +106,9 @@ function useActivation(userId: string, token: string) {
     // Activated, by this request or earlier: continue to sign-in, prefilled with what is known.
     if (isOthers || activationOf(refusal, !outcome.ok) !== 'refused') return onward(paths.login, { replace: true })
     setFailure(
-      outcome.ok ? { text: refusal ?? '', isFinal: true } : { ...outcome.notice, isFinal: isRefused(outcome.error) },
+      outcome.ok
+        ? { text: refusal ?? '', isFinal: true }
+        : { ...outcome.notice, isFinal: isRefused(outcome.error), isLost: certaintyOf(outcome.error) === 'lost' },
     )
   }
 

@@ -5,10 +5,10 @@ import { ownerOf, useCodeRequest } from '@/components/signing/useCodeRequest'
 import { Link } from '@/components/links/Link'
 import { paths } from '@/domain/navigation/paths'
 import { attempt } from '@/ui/attempt'
+import { RefusedOrUnknown } from '@/components/RefusedOrUnknown'
 import { Alert } from '@/ui/feedback/Alert'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/overlay/Dialog'
-import { reasonOf } from '@/ui/feedback/ErrorState'
 import { useShown } from '@/ui/hooks/useShown'
 import { useWrite } from '@/ui/useWrite'
 import { PasswordProof } from './PasswordProof'
@@ -29,7 +29,7 @@ const act = 'Delete my account'
 export function ConfirmationModal({ email, notDeleted, onConfirmed, onClose }: Props) {
   const me = useGetMeQuery()
   const [asked, setAsked] = useState<AskedCode>()
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<unknown>()
   const { busy, run } = useWrite()
   const { ask, spend } = useCodeRequest()
   // Who cancels while the proof is still being checked has cancelled.
@@ -41,18 +41,18 @@ export function ConfirmationModal({ email, notDeleted, onConfirmed, onClose }: P
   const askForCode = async () => {
     const outcome = await run(() => attempt(() => ask(email)))
     if (!outcome) return false
-    setFailure(outcome.ok ? undefined : reasonOf(outcome.error))
+    setFailure(outcome.ok ? undefined : outcome.error)
     if (outcome.ok) setAsked(outcome.answer)
     return outcome.ok
   }
   return (
     <Dialog title="Delete your account for good?" size="m" onClose={onClose}>
-      {failure && (
-        <Alert kind="danger" live title="We couldn’t send the code">
-          {failure}
-        </Alert>
-      )}
-      {notDeleted && !failure && (
+      <RefusedOrUnknown
+        failure={failure}
+        refused="We couldn’t send the code"
+        unknown="We don’t know if the code was sent"
+      />
+      {notDeleted && failure === undefined && (
         <Alert kind={notDeleted.isRefused ? 'danger' : 'warning'} live title={notDeleted.title}>
           <p className="mb-0">{notDeleted.text}</p>
           {notDeleted.isRefused && (

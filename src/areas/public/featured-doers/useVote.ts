@@ -6,11 +6,13 @@ import { alreadyVoted, featuredDoersApi } from '@/api/community/featuredDoers'
 import type { Shape } from '@/contract/types'
 import { hasVoted } from '@/domain/community/votes'
 import { certaintyOf, isAccepted, isOffline } from '@/lib/calls/certainty'
+import { announceFailure } from '@/lib/calls/failureNotices'
 import { singleFlight } from '@/lib/calls/singleFlight'
 import { toast } from '@/lib/calls/toast'
 import { countOf } from '@/lib/money/counts'
 import { useAppDispatch } from '@/store/hooks'
 import type { AppThunk } from '@/store/store'
+import { attemptInPlace } from '@/ui/attempt'
 import { votesCookie } from './votesCookie'
 
 type Doer = Shape<'FeaturedDoer'>
@@ -56,11 +58,12 @@ const sendVote =
       return undefined
     }
     const undo = dispatch(changeVotes(id, (now) => now + 1))
-    const { data, error } = await dispatch(voteFeaturedDoer.initiate({ id }, { track: false }))
-    if (data) {
-      dispatch(changeVotes(id, () => data.votes))
-      return { votes: data.votes }
+    const sent = await attemptInPlace(() => dispatch(voteFeaturedDoer.initiate({ id }, { track: false })))
+    if (sent.ok) {
+      dispatch(changeVotes(id, () => sent.answer.votes))
+      return { votes: sent.answer.votes }
     }
+    const { error, notice } = sent
     if (isAccepted(error)) return votes === undefined ? {} : { votes: votes + 1 }
     undo()
     const status = isApiError(error) ? error.status : undefined
@@ -77,6 +80,7 @@ const sendVote =
       }
     }
     await votesCookie.remove(id)
+    if (notice && isApiError(error)) announceFailure(error, notice)
     return undefined
   }
 

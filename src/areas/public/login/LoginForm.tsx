@@ -3,6 +3,7 @@ import { signingAddress } from '@/components/signing/signingAddress'
 import { CodeStep, type AskedCode } from '@/components/signing/CodeStep'
 import { ownerOf, useCodeRequest } from '@/components/signing/useCodeRequest'
 import { useSignIn } from '@/components/signing/useSignIn'
+import { certaintyOf } from '@/lib/calls/certainty'
 import { toast } from '@/lib/calls/toast'
 import type { LoginFormProps } from './Login'
 import { AskStep, PasswordStep } from './LoginSteps'
@@ -64,6 +65,7 @@ export function LoginForm({ initial, sendAtOnce, way, onWay }: LoginFormProps) {
 
 // The request itself shows no toast (R-PWD-05).
 function failed(error: { message?: string }): false {
-  toast.failure('We couldn’t send the code', error.message)
+  const isLost = certaintyOf(error) === 'lost'
+  toast.failure(isLost ? 'We don’t know if the code was sent' : 'We couldn’t send the code', error.message)
   return false
 }

@@ -16,7 +16,12 @@ export default function MailingListVerify() {
   return (
     <div className="container-xl container-form py-4">
       {failure && (
-        <FailedLink title="We couldn’t verify your subscription" failure={failure} onRetry={again}>
+        <FailedLink
+          title="We couldn’t verify your subscription"
+          unknown="We don’t know if your subscription is verified"
+          failure={failure}
+          onRetry={again}
+        >
           <JoinForm address={email} verb="Email me a new link" />
         </FailedLink>
       )}

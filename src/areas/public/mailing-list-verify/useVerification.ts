@@ -3,6 +3,7 @@ import { serverText } from '@/api/client/errors'
 import { isRefused } from '@/api/client/retryPolicy'
 import { isSettled, useVerifyMailingListSubscriptionMutation } from '@/api/community/mailingList'
 import type { LinkFailure } from '@/components/links/FailedLink'
+import { certaintyOf } from '@/lib/calls/certainty'
 import { attemptInPlace } from '@/ui/attempt'
 import { useOnceWhen } from '@/ui/hooks/useOnceWhen'
 import { usePageVisible } from '@/ui/hooks/usePageVisible'
@@ -21,7 +22,10 @@ export function useVerification(email: string, token: string) {
     const said = outcome.ok ? outcome.answer.message : serverText(outcome.error)
     if (isSettled('verify', said)) setState('before')
     else if (outcome.ok) setState('done')
-    else setFailure({ ...outcome.notice, isFinal: isRefused(outcome.error) })
+    else {
+      const { error, notice } = outcome
+      setFailure({ ...notice, isFinal: isRefused(error), isLost: certaintyOf(error) === 'lost' })
+    }
   }
 
   useOnceWhen(seen, send)
