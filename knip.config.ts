@@ -28,7 +28,7 @@ const config: KnipConfig = {
     'eslint-import-resolver-alias',
   ],
   compilers: {
-    // A component that is named in `lazyNamed` is used.
+    // A component that is named in `lazyPart` is used.
     tsx: (text) => text.replace(/(import\('[^']+'\)), '(\w+)'/g, '$1.then(({ $2 }) => $2)'),
   },
 }

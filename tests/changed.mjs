@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
-// What a change touches, since a branch or commit (main): format, lint, types, circles, the tests that reach it, and those
+// What a change touches, since a branch or commit (main): format, lint, types, circles, the contract, the tests that reach it, and those
 // that read the sources as text, which no import tells.
 const since = process.argv[2] ?? 'main'
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean)
@@ -20,6 +20,7 @@ const steps = [
   ['eslint', '--cache', '--max-warnings', '0', '--no-warn-ignored', ...code],
   ['tsc', '-p', '.'],
   ['npm', 'run', '-s', 'circles'],
+  ...(files.some((file) => file.startsWith('src/contract/')) ? [['npm', 'run', '-s', 'contract:check']] : []),
   ['vitest', 'run', '--changed', since],
   ['vitest', 'run', ...readers],
 ]

@@ -31,7 +31,7 @@ export function fillCart(
   db.carts = [...db.carts.filter((row) => row.userId !== userId), { userId, cart: { discountCode, items: found } }]
 }
 
-/** Deletes everything except users, teams and legal texts. */
+/** Empties what a new installation begins without. A new table belongs here, unless it holds users, teams or legal texts. */
 export function emptyLists(db: Db): void {
   Object.assign(db, {
     orders: [], subscriptions: [], invoices: [], discountCodes: [], subscriptionEvents: [], orphanedCharges: [],
