@@ -43,7 +43,7 @@ export function PersonalSidebar({ onSwitchAccount }: SwitchProps) {
       </ul>
       <hr className="side-rule" />
       <ul className="side">
-        {premium && <SideLink to={account.createTeam} Icon={PersonPlus} label="Create Your Team" never />}
+        {premium && <SideLink to={account.createTeam} Icon={PersonPlus} label="Create Your Team" opensDialog />}
         <SideLink
           to={account.teamInvitation}
           Icon={People}
@@ -58,7 +58,7 @@ export function PersonalSidebar({ onSwitchAccount }: SwitchProps) {
           dot={(notifications ?? 0) > 0 ? 'unread' : undefined}
           count={notifications}
         />
-        {isAdmin && <SideLink to={paths.admin.index} never Icon={Speedometer2} label="Administration" />}
+        {isAdmin && <SideLink to={paths.admin.index} Icon={Speedometer2} label="Administration" />}
         <SwitchAccount onSwitchAccount={onSwitchAccount} />
         <SignOut />
       </ul>

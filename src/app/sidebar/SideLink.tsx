@@ -10,22 +10,22 @@ type LinkProps = {
   label: string
   /** Current only on exactly this path, not on nested ones. */
   end?: boolean
-  /** Opens something and is never the current page. */
-  never?: boolean
+  /** Opens a dialog: it is never the current page. */
+  opensDialog?: boolean
   /** Text alternative of the dot. */
   dot?: string | undefined
   count?: number | undefined
 }
 
 /** A link in a sidebar. */
-export function SideLink({ end = false, never = false, ...entry }: LinkProps) {
+export function SideLink({ end = false, opensDialog = false, ...entry }: LinkProps) {
   const { to } = entry
   const { pathname } = useLocation()
-  const current = !never && (end ? pathname === to : isBelow(pathname, to))
+  const current = !opensDialog && (end ? pathname === to : isBelow(pathname, to))
   return <Entry {...entry} current={current} />
 }
 
-type EntryProps = Omit<LinkProps, 'end' | 'never'> & { current: boolean }
+type EntryProps = Omit<LinkProps, 'end' | 'opensDialog'> & { current: boolean }
 
 // Of all entries only two change with the page.
 const Entry = memo(function Entry({ to, Icon, label, dot, count, current }: EntryProps) {

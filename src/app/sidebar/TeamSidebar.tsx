@@ -56,7 +56,7 @@ export function TeamSidebar({ onSwitchAccount }: SwitchProps) {
       )}
       <hr className="side-rule" />
       <ul className="side">
-        {isAdmin && <SideLink to={paths.admin.index} never Icon={Speedometer2} label="Administration" />}
+        {isAdmin && <SideLink to={paths.admin.index} Icon={Speedometer2} label="Administration" />}
         <SwitchAccount onSwitchAccount={onSwitchAccount} />
         <SignOut />
       </ul>
