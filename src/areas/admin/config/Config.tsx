@@ -10,11 +10,7 @@ export default function Config() {
   const query = useGetConfigQuery()
   const [saved, setSaved] = useState<{ config: Settings; count: number }>()
   return (
-    <Page
-      title="Config"
-      tabTitle="Admin: Config"
-      lead="Platform settings. Changes take effect as soon as you save, except where noted."
-    >
+    <Page title="Config" lead="Platform settings. Changes take effect as soon as you save, except where noted.">
       <QueryBoundary
         query={query}
         errorTitle="Config could not be fetched"

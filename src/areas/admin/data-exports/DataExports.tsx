@@ -39,11 +39,7 @@ export default function DataExports() {
   const [saved, setSaved] = useState('')
   const initial: Fields = { partner: 'axa', from: lastMonth?.from ?? '', to: lastMonth?.to ?? '' }
   return (
-    <Page
-      title="Data exports"
-      tabTitle="Admin: Data exports"
-      lead="Member purchases from a partner, with contact details, as a CSV file."
-    >
+    <Page title="Data exports" lead="Member purchases from a partner, with contact details, as a CSV file.">
       <Form
         label="Purchases by date"
         initial={initial}

@@ -39,7 +39,6 @@ export default function DataPrivacy() {
   return (
     <Page
       title="Data privacy"
-      tabTitle="Admin: Data privacy"
       lead="Keep personal ID numbers only as long as you need them. Remove them here once verification is complete."
     >
       <RemoveIdData />

@@ -15,7 +15,7 @@ export default function Database() {
   const typed = words[env.stage]
   const why = typed ? undefined : 'A production database can’t be cleared.'
   return (
-    <Page title="Database" tabTitle="Admin: Database" lead="Reset this installation’s test data. This can’t be undone.">
+    <Page title="Database" lead="Reset this installation’s test data. This can’t be undone.">
       {typed ? (
         <Alert kind="warning" title={`This is ${typed}`}>
           Everyone testing here loses what they entered. You’ll type {typed} to confirm.

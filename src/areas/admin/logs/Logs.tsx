@@ -72,7 +72,6 @@ export default function Logs() {
   return (
     <ListPage<LogEntry, LogPage>
       title="Logs"
-      tabTitle="Admin: Logs"
       lead="Errors visitors ran into, and changes made in the back office. Private details are removed first."
       query={useListLogsQuery(pageArgs(list, columns))}
       rows={({ logs }) => logs}

@@ -38,7 +38,6 @@ export default function Media() {
   return (
     <ListPage
       title="Media"
-      tabTitle="Admin: Media"
       lead="Blog posts, masterclasses, pictures and documents. Members can see published entries."
       query={useListMediaQuery()}
       columns={columns}
