@@ -87,22 +87,25 @@ const lists: readonly (readonly [page: string, call: OperationId, failed: string
 /** Where the empty state offers to add the first row: it is the filled one of the two buttons. */
 const addable: readonly string[] = ['discount-codes', 'events', 'partners', 'surveys']
 
-it.each(lists)('/admin/%s: %s fails, and another try finds nothing to save', async (page, call, failed, none) => {
-  const heal = fail(call, { status: 503, message: `No ${call}` })
-  const { user } = await renderAt(`/admin/${page}`, { scenario: 'admin-empty' })
-  expect((await screen.findAllByText(failed))[0]).toBeVisible()
-  expect(screen.getAllByText(`No ${call}`)[0]).toBeVisible()
-  if (silent.includes(call)) expect(toasts()).toEqual([])
-  const [retry] = await screen.findAllByRole('button', { name: 'Try again' })
-  heal()
-  await user.click(required(retry))
-  expect(await screen.findByText(none)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument()
-  const acts = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]
-  const filled = acts.filter((one) => one.classList.contains('btn-primary'))
-  expect(filled.length).toBeLessThan(2)
-  if (addable.includes(page)) expect(filled[0]?.closest('.state')).toHaveTextContent(none)
-})
+it.each(lists)(
+  '/admin/%s: %s fails, and another try finds no rows, and no CSV to download',
+  async (page, call, failed, none) => {
+    const heal = fail(call, { status: 503, message: `No ${call}` })
+    const { user } = await renderAt(`/admin/${page}`, { scenario: 'admin-empty' })
+    expect((await screen.findAllByText(failed))[0]).toBeVisible()
+    expect(screen.getAllByText(`No ${call}`)[0]).toBeVisible()
+    if (silent.includes(call)) expect(toasts()).toEqual([])
+    const [retry] = await screen.findAllByRole('button', { name: 'Try again' })
+    heal()
+    await user.click(required(retry))
+    expect(await screen.findByText(none)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Download CSV' })).not.toBeInTheDocument()
+    const acts = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]
+    const filled = acts.filter((one) => one.classList.contains('btn-primary'))
+    expect(filled.length).toBeLessThan(2)
+    if (addable.includes(page)) expect(filled[0]?.closest('.state')).toHaveTextContent(none)
+  },
+)
 
 it('a page of the content source has a name before its content is there', async () => {
   fail('content', '503')

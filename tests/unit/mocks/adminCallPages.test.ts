@@ -23,7 +23,8 @@ const isHeldByFew = (page: AdminPage) =>
 
 describe('administrator calls', () => {
   it('belong to pages, except for the session check', () => {
-    expect(adminCalls.filter((id) => !adminCallPages[id])).toEqual(['checkAdminSession'])
+    const homeless = adminCalls.filter((id) => !adminCallPages[id])
+    expect(homeless, 'a call without a page in mocks/adminCalls.ts').toEqual(['checkAdminSession'])
     expect(Object.keys(adminCallPages).filter((id) => !adminCalls.some((one) => one === id))).toEqual([])
     for (const pages of Object.values(adminCallPages)) for (const page of pages) expect(adminPages).toContain(page)
   })
