@@ -16,7 +16,7 @@ const columns: readonly Column<OrderItem>[] = [
   // On phones its order has it.
   dateColumn('from', 'From', ({ activationDate }) => activationDate, { tableOnly: true }),
   dateColumn('until', 'Until', ({ endDate }) => endDate),
-  moneyColumn('price', 'Price', ({ price }) => (price === undefined ? undefined : toCents(price))),
+  moneyColumn('price', 'Price (SGD)', ({ price }) => (price === undefined ? undefined : toCents(price))),
 ]
 
 const orderColumn = (isLink: boolean): Column<OrderItem> =>
@@ -32,7 +32,7 @@ export default function OldMemberships() {
   return (
     <ListPage
       title="Old memberships"
-      lead="Ended premium memberships and their orders."
+      lead="Memberships that have ended, and their orders."
       query={memberships}
       columns={all}
       rowKey={({ itemId }) => itemId}

@@ -19,7 +19,7 @@ import type { Column } from '@/ui/table/columns'
 export const redemptionStates: StatusTable<Redemption['status']> = {
   PENDING: { label: 'Waiting', tone: 'warning' },
   PAID: { label: 'Paid', tone: 'success' },
-  REJECTED: { label: 'Declined', tone: 'secondary' },
+  REJECTED: { label: 'Declined', tone: 'danger' },
 }
 
 const methods = recordFrom(redemptionTypes, (type) => ({ label: payoutNames[type] }))
