@@ -17,7 +17,7 @@ export type Setting = {
   min?: number
 }
 
-export type SettingGroup = { title: string; settings: readonly Setting[] }
+export type SettingGroup = { title: string; lead?: string; settings: readonly Setting[] }
 
 /** The settings that this website acts on, by topic. */
 export const settingGroups: readonly SettingGroup[] = [
@@ -47,6 +47,7 @@ export const settingGroups: readonly SettingGroup[] = [
   },
   {
     title: 'Maintenance notice',
+    lead: 'This website doesn’t show the notice, because only administrators can read these settings. To close the site, set the maintenance flag in the content source.',
     settings: [
       { name: 'maintenanceNotice', label: 'Text', kind: 'longText', hint: 'Plain text. Leave blank for no notice.' },
       { name: 'maintenanceNoticeFrom', label: 'Show from', kind: 'moment', hint: 'Leave blank to show it right away.' },

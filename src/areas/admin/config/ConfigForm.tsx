@@ -85,8 +85,8 @@ export function ConfigForm({ config, onSaved }: Props) {
       >
         {({ values }) => (
           <>
-            {settingGroups.map(({ title, settings }) => (
-              <FieldGroup key={title} title={title}>
+            {settingGroups.map(({ title, lead, settings }) => (
+              <FieldGroup key={title} title={title} lead={lead}>
                 {settings.map((setting) => (
                   <SettingField key={setting.name} {...setting} value={values[setting.name]} />
                 ))}

@@ -16,10 +16,6 @@ export function NoticeEffect({ values }: { values: Record<string, unknown> }) {
         </Alert>
       )}
       <p role="status">{noticeEffect(notice, textOf(values.maintenanceNoticeFrom), now)}</p>
-      <p className="text-muted">
-        This website doesn’t show the notice, because only administrators can read these settings. To close the site,
-        set the maintenance flag in the content source.
-      </p>
     </>
   )
 }
