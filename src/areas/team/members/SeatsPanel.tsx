@@ -82,7 +82,7 @@ function detailsOf({ accepted, pending, nextChargeAt, nextChargeAmount }: Count)
   ].filter(Boolean)
   const next =
     nextChargeAt && nextChargeAmount !== undefined
-      ? [`Next charge: ${formatSgd(toCents(nextChargeAmount))} on ${chargeDay(nextChargeAt)}.`]
+      ? [`Next charge for seats: ${formatSgd(toCents(nextChargeAmount))} on ${chargeDay(nextChargeAt)}.`]
       : []
   return [...(held.length > 0 ? [`${held.join(', ')}.`] : []), ...next].join(' ')
 }
