@@ -21,7 +21,7 @@ export function QueueKeys({ onNext, onPrevious }: Props) {
   useShortcut('k', onPrevious)
   const areOn = useSyncExternalStore(singleKeys.subscribe, singleKeys.areOn)
   return (
-    <div className="mt-4">
+    <div className="mt-4 d-none d-lg-block">
       <Disclosure summary="Keyboard shortcuts">
         <dl className="redemption-queue-keys">
           {keys.map(([key, does]) => (
