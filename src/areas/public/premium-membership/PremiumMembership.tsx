@@ -47,7 +47,7 @@ export default function PremiumMembership() {
           <FreeCard visitor={!signedIn} present={present} />
           <PlanCard
             title="Premium"
-            intro="Member prices, every benefit, your own team account."
+            intro="Member prices, benefits and your own team account."
             plan={planOf(chosen)}
             marked
             {...shared}
