@@ -223,9 +223,9 @@ function visitProperty({ name, mark, schema }: Property, value: Record<string, u
   const read = readAt(name, schema, sent, look)
   value[name] = read
   if (fits(name, schema, read, look)) {
-    if (found.length === from || typeof read !== 'string' || read !== sent) return
-    if (mark || !isTime(schema, shared) || parseDate(sent)) {
-      value[name] = knownForm(schema, sent, shared) ?? sent
+    if (found.length === from || typeof read !== 'string') return
+    if (mark || !isTime(schema, shared) || parseDate(read)) {
+      value[name] = knownForm(schema, read, shared) ?? read
       return
     }
     delete value[name]
@@ -237,13 +237,13 @@ function visitProperty({ name, mark, schema }: Property, value: Record<string, u
   leaveOut(look, from)
 }
 
-/** What another kind of value says in the contract's: ids of a server that counts its rows, amounts of one without numbers. */
+/** What another kind of value says in the contract's: ids of a server that counts its rows, times and amounts of others. */
 function readAt(step: string | number, schema: Packed, sent: unknown, look: Look): unknown {
   const kind = primitiveOf(schema, look.shared) ?? ''
   const read = readAs[kind]?.(sent) ?? sent
   if (read === sent) return sent
   look.path.push(step)
-  note(look, names[kind] ?? kind, sent, 'kept')
+  note(look, names[kind.charAt(0)] ?? kind, sent, 'kept')
   look.path.pop()
   return read
 }

@@ -1,3 +1,5 @@
+import { parseDate } from '../lib/dates/dates'
+
 /** What the letters of a packed schema mean. */
 export const primitives: Record<string, (value: unknown) => boolean> = {
   s: (value) => typeof value === 'string',
@@ -15,6 +17,15 @@ const number = (form: RegExp) => (value: unknown) =>
   typeof value === 'string' && form.test(value) ? Number(value) : undefined
 const whole = number(/^-?(0|[1-9]\d{0,14})$/)
 
+const flags = new Map<unknown, boolean>([['true', true], ['1', true], [1, true], ['false', false], ['0', false], [0, false]]) // prettier-ignore
+
+/** A moment as a number (R-CONST-11). No year has five digits: those are the milliseconds of a birthday before 2001. */
+const time = (value: unknown) => {
+  if (typeof value !== 'number' || Math.abs(value) < 1e8) return undefined
+  const moments = [value, value / 1000].map((at) => parseDate(at)?.toISOString() ?? '')
+  return moments.find((moment) => /^\d{4}-/.test(moment))
+}
+
 /** How another kind of value is read where it says the same; undefined if it doesn't. */
 export const readAs: Record<string, (value: unknown) => unknown> = {
   // Zero or less is the id of nothing.
@@ -23,6 +34,10 @@ export const readAs: Record<string, (value: unknown) => unknown> = {
   // Cents with a point could be dollars.
   i: whole,
   c: whole,
+  // Databases without a kind for them have 0 and 1.
+  b: (value) => flags.get(value),
+  's~date-time': time,
+  's~date': time,
 }
 
 /** The forms of texts. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type * as requests from '@mocks/handleRequest'
 import { edited, type Edit } from '@tests/answers/edited'
-import { screen } from '@tests/page'
+import { cleanup, screen } from '@tests/page'
 import { randomAnswers } from '@tests/answers/random'
 import { required } from '@tests/required'
 import { everyPage, nonsense, said, visit } from '@tests/visits'
@@ -114,6 +114,28 @@ describe('no page crashes or says nonsense', () => {
     await visit(pattern)
     expect(document.querySelector('h1')).not.toBeNull()
     expect(wrong.exec(said())?.[0]).toBeUndefined()
+  })
+
+  it.each([
+    '/account/billing',
+    '/account/solutions',
+    '/account/referrals',
+    '/admin/discount-codes',
+    '/events',
+    '/admin/orders',
+  ])('says the same where times are numbers (R-CONST-11), flags 0 and 1: %s', async (path) => {
+    watch.allowContractBreach()
+    const main = async () => {
+      await visit(path)
+      return screen.getByRole('main').textContent
+    }
+    const usual = await main()
+    cleanup()
+    edited.answer = mixed(
+      each((value) => (isTime(value) ? Date.parse(String(value)) : value)),
+      each((value) => (typeof value === 'boolean' ? Number(value) : value)),
+    )
+    expect(await main()).toBe(usual)
   })
 
   it.each([

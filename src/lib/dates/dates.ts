@@ -29,7 +29,7 @@ export function parseDate(value: DateInput): Date | undefined {
 function read(value: string | number | Date): Date | undefined {
   if (value instanceof Date) return value
   // Nine digits or more are a timestamp; eight are a day (20261121).
-  if (typeof value === 'string' && !/^-?\d{9,}$/.test(value)) return readIso(value)
+  if (typeof value === 'string' && !/^-?\d{9,}(\.\d+)?$/.test(value)) return readIso(value)
   const number = Number(value)
   // A counter that was never set; nothing that is shown happened in that second of 1970.
   if (number === 0 || number === -1) return undefined

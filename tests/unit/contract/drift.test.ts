@@ -46,7 +46,8 @@ const orders = (changed: object) => {
 describe('The check of an answer', () => {
   it.each([
     ['a type', { phone: true }, 'data[1].phone', 'string', true],
-    ['a switch', { isGift: 0 }, 'data[1].isGift', 'boolean', 0],
+    ['a switch', { isGift: 'yes' }, 'data[1].isGift', 'boolean', 'yes'],
+    ['a time that is no moment', { createdAt: 20_261_121 }, 'data[1].createdAt', 'string', 20_261_121],
     ['a count that is −1 instead of null', { most: -1 }, 'data[1].most', 'count', -1],
     ['an id that is −1 instead of null', { phone: -1 }, 'data[1].phone', 'string', -1],
     ['a list', { addOns: {} }, 'data[1].addOns', 'list', {}],

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { compare, type Checks } from '@/contract/check'
+
+const schema = { at: 's~date-time', 'dob@': { '?': 's~date' }, isGift: 'b' } as const
+const checks: Checks = { answers: { 'GET /row': { $: 'Row' } }, shared: { Row: schema } }
+
+/** What is read of a value, and how often it was noted. */
+function read(answer: object) {
+  const misfits = compare(checks, 'GET /row', answer)
+  expect(misfits.filter(({ outcome }) => outcome !== 'kept')).toEqual([])
+  return { answer, expected: misfits.map(({ expected }) => expected) }
+}
+
+it.each([
+  [1_772_424_600_000, '2026-03-02T04:10:00.000Z'],
+  [1_772_424_600, '2026-03-02T04:10:00.000Z'],
+  [1_772_424_600.5, '2026-03-02T04:10:00.500Z'],
+  [-200_000_000, '1963-08-31T04:26:40.000Z'],
+])('reads the number %d as the time that the contract has (R-CONST-11)', (sent, at) =>
+  expect(read({ at: sent })).toEqual({ answer: { at }, expected: ['string'] }),
+)
+
+it.each([641_779_200_000, 641_779_200])('reads the midnight of a birthday that is the number %d as its day', (dob) =>
+  expect(read({ dob }).answer).toEqual({ dob: '1990-05-04' }),
+)
+
+it.each([
+  ['true', true],
+  ['1', true],
+  [1, true],
+  ['false', false],
+  ['0', false],
+  [0, false],
+])('reads %j as the flag that the contract has', (sent, isGift) =>
+  expect(read({ isGift: sent })).toEqual({ answer: { isGift }, expected: ['boolean'] }),
+)
