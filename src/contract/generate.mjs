@@ -1,6 +1,6 @@
 // Writes what is made of base.yaml, paths, schemas and responses.yaml:
 //   openapi.yaml        the contract in one piece, for openapi-typescript, the tests and tools like Postman
-//   calls.gen.ts        which calls may be repeated, charge a card, carry a key; lists that may lose a row
+//   calls.gen.ts        which calls may be repeated, charge a card, carry a key, tell errors; lists that may lose a row
 //   operations.gen.ts   every operation by its id, for the mocks and the tests
 //   requests.gen.ts     schemas of the request bodies, for the mocks: nothing that the app loads imports them
 //   checks/<tag>.gen.ts packed schemas of the answers, one file a domain (check.ts says how they are packed)
@@ -139,6 +139,11 @@ function typedOf(operation) {
   return kinds.length > 0 ? { typed: Object.fromEntries(kinds) } : {}
 }
 
+function tellsErrors({ responses }) {
+  const answer = deref(responses['200'])?.content?.['application/json']?.schema
+  return 'errorMessage' in (deref(answer)?.properties ?? {})
+}
+
 const authOf = ({ security }) => {
   const scopes = security?.[0]?.bearer
   return scopes === undefined ? 'anonymous' : (scopes[0] ?? 'member')
@@ -167,6 +172,10 @@ files['calls.gen.ts'] =
   set(
     'keyedCalls',
     routes((one) => (one.parameters ?? []).map(deref).some(({ name }) => name === 'Idempotency-Key')),
+  ) +
+  set(
+    'callsThatTellErrors',
+    routes(tellsErrors),
   ) +
   set(
     'listsOfSeparateRows',

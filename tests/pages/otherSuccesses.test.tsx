@@ -52,9 +52,17 @@ describe('a success with another body than the contract’s', () => {
     expect(toasts().filter((text) => text.startsWith('error'))).toEqual([])
   })
 
-  it('is not done, even where nothing is promised, if the answer says so', async () => {
+  it.each([
+    { ok: false, message: 'Not today.' },
+    { ok: 'false', message: 'Not today.' },
+    { success: false, error: 'Not today.' },
+    { errorMessage: 'Not today.' },
+    { error: 'Not today.' },
+    { error: { code: 4, message: 'Not today.' } },
+  ])('is not done, even where nothing is promised, if the answer says so: %o', async (answer) => {
+    watch.allowContractBreach()
     Object.assign(required(db.users.find(({ userId }) => userId === 'u-premium')), { mustAgreeToTermsOfUse: true })
-    vi.spyOn(handlers, 'agreeTermsOfUse').mockResolvedValue({ ok: false, message: 'Not today.' })
+    vi.spyOn(handlers, 'agreeTermsOfUse').mockResolvedValue(answer as never)
     const { user, router } = await renderAt('/accept-terms', { as: 'premium' })
     await screen.findByRole('radio', { name: 'Full text' })
     await user.click(screen.getByRole('button', { name: 'I agree' }))

@@ -1,5 +1,5 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
-import { checkoutCalls, keyedCalls } from '@/contract/calls.gen'
+import { callsThatTellErrors, checkoutCalls, keyedCalls } from '@/contract/calls.gen'
 import { whyUnusable, type Misfit } from '@/contract/check'
 import { saveFile } from '@/lib/files/download'
 import { presentAct, type Act } from '@/lib/calls/act'
@@ -89,11 +89,16 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
 
 /** Why a response of success does not do what was asked: by a flag, by its message alone, or as its call can tell. */
 function refusalOf(answer: unknown, fits: boolean, { route, args, options, isWrite }: Failing): string | undefined {
-  const { ok, success, errorMessage, message } = recordOf(answer)
+  const { ok, success, errorMessage, error, message } = recordOf(answer)
   // Whether a checkout was made is no matter of a flag: its records are read.
-  const isDenied = isWrite && !checkoutCalls.has(route) && (ok === false || success === false)
-  if (isDenied) return plain(errorMessage) ?? plain(message) ?? unexplained
-  return fits ? refusalIn(options.refusal, answer, args) : isWrite ? plain(errorMessage) : undefined
+  const isCheckout = checkoutCalls.has(route)
+  const isDenied = isWrite && !isCheckout && (ok === false || success === false)
+  const told = plain(errorMessage) ?? (isCheckout ? undefined : (plain(error) ?? plain(recordOf(error).message)))
+  if (isDenied) return told ?? plain(message) ?? unexplained
+  // Where the contract has an error in the answer, its page shows it.
+  const isTold = fits && (callsThatTellErrors.has(route) || ok === true || success === true)
+  if (isWrite && !isTold && told !== undefined) return told
+  return fits ? refusalIn(options.refusal, answer, args) : undefined
 }
 
 /** Of a write that is done without what its answer should say. */
