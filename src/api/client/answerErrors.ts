@@ -14,6 +14,16 @@ export const plain = (text: unknown) =>
     ? text.trim().slice(0, longestMessage)
     : undefined
 
+/** Words of a sentence; neither a code, `invalid_grant`, nor the name of a status, `Not Found`. */
+const worded = (text: unknown) =>
+  typeof text === 'string' && /\s/.test(text.trim()) && !/^[A-Z]\S*( [A-Z]\S*)+$/.test(text) ? text : undefined
+
+/** The error that a response tells, whatever its status. */
+export function errorIn(body: unknown): string | undefined {
+  const { errorMessage, error } = recordOf(body)
+  return plain(errorMessage) ?? plain(recordOf(error).message) ?? plain(worded(error))
+}
+
 // A body that is not JSON may be a sentence, but also truncated JSON or a stack trace, which no user should see.
 const sentence = (body: unknown) => {
   const text = plain(body)
@@ -39,8 +49,9 @@ export function fromAnswer(status: number, body: unknown, asked?: number): ApiEr
   // A truncated JSON response keeps its success status and arrives as an error.
   if (status < 400) return malformed('not JSON')
   const data = recordOf(body)
-  // `detail` is that of problem details (RFC 9457).
-  const said = [data.errorMessage, data.message, recordOf(data.error).message, data.detail]
+  // Of several fields, some servers list what is wrong; `detail` is that of problem details (RFC 9457).
+  const { message } = data
+  const said = [data.errorMessage, Array.isArray(message) ? message.join('. ') : message, errorIn(body), data.detail]
   const server = said.map(plain).find(Boolean) ?? sentence(body)
   return {
     status,

@@ -15,7 +15,7 @@ import { checkAnswer } from './check'
 import { toApiError } from './axiosErrors'
 import { delays } from './delays'
 import { driftLog } from './driftLog'
-import { plain, Unreadable, withPlainMessage } from './answerErrors'
+import { errorIn, plain, Unreadable, withPlainMessage } from './answerErrors'
 import { accepted, malformed, ofWrite, type ApiError } from './errors'
 import { shortened } from './fetchOnce'
 import { refusalIn, showSuccess, showError, type Feedback } from './callToasts'
@@ -89,11 +89,11 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
 
 /** Why a response of success does not do what was asked: by a flag, by its message alone, or as its call can tell. */
 function refusalOf(answer: unknown, fits: boolean, { route, args, options, isWrite }: Failing): string | undefined {
-  const { ok, success, errorMessage, error, message } = recordOf(answer)
+  const { ok, success, errorMessage, message } = recordOf(answer)
   // Whether a checkout was made is no matter of a flag: its records are read.
   const isCheckout = checkoutCalls.has(route)
   const isDenied = isWrite && !isCheckout && (ok === false || success === false)
-  const told = plain(errorMessage) ?? (isCheckout ? undefined : (plain(error) ?? plain(recordOf(error).message)))
+  const told = isCheckout ? plain(errorMessage) : errorIn(answer)
   if (isDenied) return told ?? plain(message) ?? unexplained
   // Where the contract has an error in the answer, its page shows it.
   const isTold = fits && (callsThatTellErrors.has(route) || ok === true || success === true)

@@ -1,3 +1,4 @@
+import { errorIn } from '@/api/client/answerErrors'
 import { isApiError, type ApiError } from '@/api/client/errors'
 import { isRecord } from '@/lib/objects'
 import type { BankAnswer, PaymentError, PaymentOutcome, ReconcileResult } from './types'
@@ -53,8 +54,9 @@ export async function outcomeAfterBank<Receipt>(
   return found.kind === 'paid' ? found : { kind: 'unconfirmed' }
 }
 
-/** The contract's error body; a proxy's error page has none. */
+/** The contract's error body, or the payment service's own; a proxy's error page has none. */
 function isProblem(body: unknown): boolean {
   if (!isRecord(body)) return false
+  if (errorIn(body) !== undefined) return true
   return [body.message, body.errorMessage, body.code].some((text) => typeof text === 'string' && text.trim() !== '')
 }

@@ -26,8 +26,15 @@ it.each([
   { errorMessage: 'Not today' },
   { message: 'Not today' },
   { error: { message: 'Not today', code: 'closed' } },
+  { error: 'Not today' },
+  { statusCode: 409, message: ['Not today'], error: 'Conflict' },
   { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Not today' },
   'Not today',
 ])('an error that is answered as %j says it in the server’s words', (body) => {
   expect(fromAnswer(409, body)).toMatchObject({ message: 'Not today', server: 'Not today' })
 })
+
+it.each([{ error: 'invalid_grant' }, { error: 'Conflict' }, { status: 409, error: 'Not Found', path: '/api/orders' }])(
+  'an error that is answered as %j says nothing to a person',
+  (body) => expect(fromAnswer(409, body)).toMatchObject({ message: 'Someone else has changed this.' }),
+)

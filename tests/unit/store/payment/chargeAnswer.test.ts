@@ -3,7 +3,7 @@ import { readOutcome } from '@/store/payment/chargeAnswer'
 
 const problem = { message: 'm' }
 it.each<[said: string, kind: string, statuses: unknown[], bodies: unknown[]]>([
-  ['a 402 in the contract’s words', 'declined', [402], [problem, { code: 'card_declined' }]],
+  ['a 402 in the contract’s words', 'declined', [402], [problem, { code: 'card_declined' }, { error: { message: 'm', type: 'card_error' } }]],
   ['a request that never left the browser', 'declined', ['refused'], [problem, undefined]],
   ['a 409 or 422 in the contract’s words', 'refused', [409, 422], [problem, { errorMessage: 'm' }, { code: 'full' }]],
   ['the page of a proxy', 'unconfirmed', [402, 409, 422], ['<html>', '', null, [], {}, { message: ' ' }, { title: 'm' }]],
