@@ -71,6 +71,15 @@ async function readJson(file: Blob): Promise<unknown> {
   }
 }
 
+/** A body of one word: what servers write as the name of a success, `OK`, or an id alone (R-TRK-06). */
+const word = /^(?!error|fail)[\w.-]{1,200}$/i
+
+function orWord(error: unknown): { data: unknown } {
+  const { status = 0, data } = (isAxiosError<unknown>(error) ? error.response : undefined) ?? {}
+  if (status >= 200 && status < 300 && typeof data === 'string' && word.test(data.trim())) return { data: data.trim() }
+  throw error
+}
+
 async function sendOnce({
   route,
   method,
@@ -84,7 +93,7 @@ async function sendOnce({
   onProgress,
   silent,
 }: Request): Promise<unknown> {
-  const answer = await http.request<unknown>({
+  const asked = http.request<unknown>({
     baseURL: env.apiBaseUrl,
     method,
     url,
@@ -108,5 +117,6 @@ async function sendOnce({
       },
     },
   })
-  return answer.data === '' ? null : answer.data
+  const { data } = await asked.catch(orWord)
+  return data === '' ? null : data
 }

@@ -56,7 +56,11 @@ const answers: Record<string, [Outcome, () => Response]> = {
   '202 {}': ['done', json(202, {})],
   '202 without a body': ['done', bare(202)],
   '204': ['done', bare(204)],
+  '200 OK as text': ['done', text(200, 'OK')],
+  '201 Created as text': ['done', text(201, 'Created\n')],
   '200 HTML': ['lost', text(200, page)],
+  '200 error as text': ['lost', text(200, 'error')],
+  '200 with a sentence': ['lost', text(200, 'Your old password is wrong')],
   '200 cut off': ['lost', text(200, '{"id":"x","na')],
   '207': ['lost', json(207, [{ status: 200 }])],
   '300': ['lost', bare(300)],
@@ -109,3 +113,10 @@ test.each(Object.entries(answers))('%s to any write is what it is', async (name,
 })
 
 test('there are as many writes as the contract has', () => expect(writes.length).toBeGreaterThan(100))
+
+test('an answer that is an id alone is read as it is (R-TRK-06)', async () => {
+  const id = '5b0c2a3e-7f7e-4c53-9d1e-0c8e6b1f2a77'
+  server.answer = text(200, id)
+  const answer: unknown = await makeStore().dispatch(required(endpoints.trackEvent).initiate(argsOf('trackEvent')))
+  expect(answer).toEqual({ data: id })
+})
