@@ -250,10 +250,12 @@ function readAt(step: string | number, schema: Packed, sent: unknown, look: Look
 
 const midnight = /^(\d{4}-\d\d-\d\d)[T ]00:00:00(?:\.0+)?(?:Z|[+-]00:?00)?$/
 
-/** The contract's word for one in other letters, `active`, `Past due`; the day of one that was sent as its midnight. */
+/** The contract's word for one in other letters, `active`, `Past due`; a time in its form; the day that was sent as its midnight. */
 function knownForm(schema: Packed, sent: string, shared: Shared): string | undefined {
   const kind = primitiveOf(schema, shared) ?? 'x'
   if (kind === 's~date') return midnight.exec(sent)?.[1]
+  // A day alone begins where it is read.
+  if (kind === 's~date-time' && !/^\d{4}-?\d\d-?\d\d$/.test(sent)) return parseDate(sent)?.toISOString()
   const fold = (word: string) => word.toLowerCase().replace(/[\s_-]/g, '')
   return known(primitivesSeen, kind, readPrimitive).words?.find((word) => fold(word) === fold(sent))
 }

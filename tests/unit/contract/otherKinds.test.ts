@@ -20,9 +20,22 @@ it.each([
   expect(read({ at: sent })).toEqual({ answer: { at }, expected: ['string'] }),
 )
 
-it.each([641_779_200_000, 641_779_200])('reads the midnight of a birthday that is the number %d as its day', (dob) =>
-  expect(read({ dob }).answer).toEqual({ dob: '1990-05-04' }),
+it.each([
+  [641_779_200_000, '1990-05-04'],
+  [641_779_200, '1990-05-04'],
+  [168_307_200_000, '1975-05-03'],
+])('reads the midnight of a birthday that is the number %d as its day', (sent, dob) =>
+  expect(read({ dob: sent }).answer).toEqual({ dob }),
 )
+
+// Also in files for calendars, of which some browsers read no other form.
+it.each([
+  ['1772424600', '2026-03-02T04:10:00.000Z'],
+  ['2026-03-02 12:10:00 +0800', '2026-03-02T04:10:00.000Z'],
+  ['2026-03-02T12:10+08', '2026-03-02T04:10:00.000Z'],
+  ['20260302', '20260302'],
+  ['2026-03-02', '2026-03-02'],
+])('reads the time %s as the contract has it', (sent, at) => expect(read({ at: sent }).answer).toEqual({ at }))
 
 it.each([
   ['true', true],
