@@ -14,8 +14,10 @@ export const primitives: Record<string, (value: unknown) => boolean> = {
 export const names: Record<string, string> = { s: 'string', n: 'number', i: 'integer', c: 'count', b: 'boolean' }
 
 const number = (form: RegExp) => (value: unknown) =>
-  typeof value === 'string' && form.test(value) ? Number(value) : undefined
-const whole = number(/^-?(0|[1-9]\d{0,14})$/)
+  typeof value === 'string' && form.test(value) ? Number(value.replaceAll(',', '')) : undefined
+const whole = number(/^-?(0|[1-9]\d{0,14}|[1-9]\d{0,2}(,\d{3}){1,4})$/)
+// Where a comma may part cents, `1,250` says nothing.
+const decimal = number(/^-?((0|[1-9]\d{0,11})(\.\d{1,12})?|[1-9]\d{0,2}(,\d{3}){1,3}\.\d{1,2})$/)
 
 const flags = new Map<unknown, boolean>([['true', true], ['1', true], [1, true], ['false', false], ['0', false], [0, false]]) // prettier-ignore
 
@@ -29,7 +31,7 @@ const time = (value: unknown) =>
 export const readAs: Record<string, (value: unknown) => unknown> = {
   // Zero or less is the id of nothing.
   s: (value) => (Number.isSafeInteger(value) && Number(value) > 0 ? String(value) : undefined),
-  n: number(/^-?(0|[1-9]\d{0,11})(\.\d{1,12})?$/),
+  n: decimal,
   // Cents with a point could be dollars.
   i: whole,
   c: whole,

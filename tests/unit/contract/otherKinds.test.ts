@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { compare, type Checks } from '@/contract/check'
 
-const schema = { at: 's~date-time', 'dob@': { '?': 's~date' }, isGift: 'b' } as const
+const schema = {
+  at: 's~date-time',
+  'dob@': { '?': 's~date' },
+  isGift: 'b',
+  total: 'n',
+  cents: 'i',
+  count: 'c',
+} as const
 const checks: Checks = { answers: { 'GET /row': { $: 'Row' } }, shared: { Row: schema } }
 
 /** What is read of a value, and how often it was noted. */
@@ -36,6 +43,20 @@ it.each([
   ['20260302', '20260302'],
   ['2026-03-02', '2026-03-02'],
 ])('reads the time %s as the contract has it', (sent, at) => expect(read({ at: sent }).answer).toEqual({ at }))
+
+it.each([
+  ['1,250.00', 1250],
+  ['-12,345,678.5', -12_345_678.5],
+])('reads the amount %s, grouped as some servers write it', (sent, total) =>
+  expect(read({ total: sent }).answer).toEqual({ total }),
+)
+
+it.each([
+  ['1,250', 1250],
+  ['12,345,678', 12_345_678],
+])('reads the whole number %s, grouped as some servers write it', (sent, whole) =>
+  expect(read({ cents: sent, count: sent }).answer).toEqual({ cents: whole, count: whole }),
+)
 
 it.each([
   ['true', true],
