@@ -141,8 +141,8 @@ async function sendCall({ route, args, saveAs: name }: Call, { signal, token, si
   report(0)
   try {
     const file = await send({ ...request, signal: stop.signal, asFile: true, onProgress: report })
-    // Markup or an empty body is not a file, whatever the status.
-    if (!(file instanceof Blob) || file.size === 0 || file.type.startsWith('text/html'))
+    // Markup, a record or an empty body is not a file, whatever the status.
+    if (!(file instanceof Blob) || file.size === 0 || /^(text\/html|application\/(\w+\+)?json)\b/.test(file.type))
       throw new Unreadable('not a file')
     saveFile(file, name)
     return null

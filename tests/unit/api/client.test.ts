@@ -229,7 +229,7 @@ test('a file that was cancelled before it began is never asked for', async () =>
   expect(requestLog.read()).toEqual([])
 })
 
-test.each(['html', 'empty'])('a file that is %s is not saved', async (fault) => {
+test.each(['html', 'empty', 'wrong-shape'])('a file that is %s is not saved', async (fault) => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click')
   const token = signInAs('member')?.token ?? undefined
   session.token = () => token
