@@ -22,14 +22,15 @@ export function isEmail(text: string): boolean {
 
 /**
  * Reads an address as people paste it: `<ada@x.sg>`, `mailto:ada@x.sg`, `Ada Tan <ada@x.sg>;`, `Email: ada@x.sg.`,
- * `ada@x.sg (work)`, full-width letters, invisible characters.
+ * `ada@x.sg (work)`, `Ada Tan [mailto:ada@x.sg]`, full-width letters, invisible characters.
  * @returns the bare address; a text that holds none is only cleaned
  */
 export function emailOf(text: string): string {
   const clean = cleanText(text)
   if (clean.length > 2000) return clean
   const plain = plainSigns(withoutEntities(clean))
-  const [, enclosed = plain.replace(/\s\([^()@]*\)$/, '')] = /[<(]([^<>()]*@[^<>()]*)[>)][\s;,.>)]*$/.exec(plain) ?? []
+  const [, enclosed = plain.replace(/\s\([^()@]*\)$/, '')] =
+    /[<([]([^<>()[\]]*@[^<>()[\]]*)[>)\]][\s;,.>)]*$/.exec(plain) ?? []
   const [, linked] = /^\s*mailto:[\s/]*([^?|]*)/i.exec(enclosed) ?? []
   const bare = (linked === undefined ? writtenTo(enclosed) : decodedLink(linked))
     // The name of the field, a bullet or a number.

@@ -66,7 +66,7 @@ describe('invisible characters are removed', () => {
 describe('addresses are read as they are pasted', () => {
   it.each([
     'Email: ada@x.sg', 'e-mail: ada@x.sg', 'To: ada@x.sg', '电子邮件：ada@x.sg', 'อีเมล: ada@x.sg', 'ईमेल: ada@x.sg', '• ada@x.sg', '- ada@x.sg', '1. ada@x.sg', 'ada@x.sg!', '**ada@x.sg**', '_ada@x.sg_',
-    'Ada Tan (ada@x.sg)', 'Ada ‹ada@x.sg›', 'ada@x.sg?subject=Hi&body=a/b', 'ada@x.sg?subject=Hello World', '<ada@x.sg?subject=Hello World>', 'ada@x.sg (work)', '[ada@x.sg](mailto:ada@x.sg)', 'ada@x.sg<mailto:ada@x.sg>', '「ada@x.sg」', '（ada@x.sg）', 'ada﹫x.sg',
+    'Ada Tan (ada@x.sg)', 'Ada ‹ada@x.sg›', 'ada@x.sg?subject=Hi&body=a/b', 'ada@x.sg?subject=Hello World', '<ada@x.sg?subject=Hello World>', 'ada@x.sg (work)', 'Ada Tan [mailto:ada@x.sg]', 'Ada Tan [ada@x.sg]', '[ada@x.sg](mailto:ada@x.sg)', 'ada@x.sg<mailto:ada@x.sg>', '「ada@x.sg」', '（ada@x.sg）', 'ada﹫x.sg',
     '•ada@x.sg', '📧ada@x.sg', '✉️ada@x.sg', '→ada@x.sg', '*ada@x.sg', '-ada@x.sg', '–ada@x.sg', '=ada@x.sg', '#ada@x.sg', '~ada@x.sg~',
     'ada@x.sg-', 'ada@x.sg –', ', ada@x.sg', '；ada@x.sg', '; ada@x.sg', 'mailto://ada@x.sg', '📧 ada@x.sg', '✉️ ada@x.sg', '→ ada@x.sg', 'ada@x.sg/', 'ada@x.sg |', 'ada@x.sg·', 'ada@x｡sg',
     'ada@x.sg;', '<ada@x.sg>', 'mailto:ada@x.sg', 'MAILTO:ada@x.sg?subject=Hi%20there', 'ada@x.sg.', 'ada@x.sg,', ' ada@x.sg\n',
