@@ -2,7 +2,7 @@ import { parseDate } from '../lib/dates/dates'
 import { isUnsetTime } from '../lib/dates/unset'
 import { isObject } from '../lib/objects'
 import { listsOfSeparateRows } from './calls.gen'
-import { formats, names, primitives, readAs } from './primitives'
+import { formats, names, primitives, readAs, timeForms } from './primitives'
 
 /**
  * A schema, packed: `s` string, `n` number, `i` integer, `c` a count that may be missing, and isn't −1 instead, `b` boolean, `x`
@@ -248,14 +248,11 @@ function readAt(step: string | number, schema: Packed, sent: unknown, look: Look
   return read
 }
 
-const midnight = /^(\d{4}-\d\d-\d\d)[T ]00:00:00(?:\.0+)?(?:Z|[+-]00:?00)?$/
-
-/** The contract's word for one in other letters, `active`, `Past due`; a time in its form; the day that was sent as its midnight. */
+/** The contract's word for one in other letters, `active`, `Past due`; a time in its form. */
 function knownForm(schema: Packed, sent: string, shared: Shared): string | undefined {
   const kind = primitiveOf(schema, shared) ?? 'x'
-  if (kind === 's~date') return midnight.exec(sent)?.[1]
-  // A day alone begins where it is read.
-  if (kind === 's~date-time' && !/^\d{4}-?\d\d-?\d\d$/.test(sent)) return parseDate(sent)?.toISOString()
+  const timeForm = timeForms[kind]
+  if (timeForm) return timeForm(sent)
   const fold = (word: string) => word.toLowerCase().replace(/[\s_-]/g, '')
   return known(primitivesSeen, kind, readPrimitive).words?.find((word) => fold(word) === fold(sent))
 }

@@ -1,4 +1,5 @@
 import { parseDate } from '../lib/dates/dates'
+import { singaporeDay } from '../lib/dates/singaporeDay'
 
 /** What the letters of a packed schema mean. */
 export const primitives: Record<string, (value: unknown) => boolean> = {
@@ -39,6 +40,17 @@ export const readAs: Record<string, (value: unknown) => unknown> = {
   b: (value) => flags.get(value),
   's~date-time': time,
   's~date': time,
+}
+
+const midnight = /^(\d{4}-\d\d-\d\d)[T ]00:00:00(?:\.0+)?(?:Z|[+-]\d\d:?\d\d)?$/
+// A day alone begins where it is read.
+const inTime = (read: (text: string) => string | undefined) => (text: string) =>
+  /^\d{4}-?\d\d-?\d\d$/.test(text) ? undefined : read(text)
+
+/** How a time of another form is written in the contract's. A day that was sent as a moment is that of its midnight, or the server's. */
+export const timeForms: Record<string, (text: string) => string | undefined> = {
+  's~date': inTime((text) => midnight.exec(text)?.[1] ?? singaporeDay(text)),
+  's~date-time': inTime((text) => parseDate(text)?.toISOString()),
 }
 
 /** The forms of texts. */

@@ -126,8 +126,10 @@ describe('The check of an answer', () => {
     ['1970-01-01T00:00:00.000Z', '1970-01-01'],
     ['1990-05-04 00:00:00', '1990-05-04'],
     ['1990-05-04', '1990-05-04'],
-    // A moment of another zone's day, and no day at all.
-    ['1990-05-04T16:00:00Z', '1990-05-04T16:00:00Z'],
+    ['1990-05-04T00:00:00+08:00', '1990-05-04'],
+    // The midnight of Singapore, of London in summer, and no day at all.
+    ['1990-05-04T16:00:00.000Z', '1990-05-05'],
+    ['1990-05-04T23:00:00Z', '1990-05-05'],
     ['May 1990', 'May 1990'],
     ['0001-01-01T00:00:00Z', undefined],
     [true, undefined],
