@@ -95,8 +95,9 @@ function refusalOf(answer: unknown, fits: boolean, { route, args, options, isWri
   const isDenied = isWrite && !isCheckout && (ok === false || success === false)
   const told = isCheckout ? plain(errorMessage) : errorIn(answer)
   if (isDenied) return told ?? plain(message) ?? unexplained
-  // Where the contract has an error in the answer, its page shows it.
-  const isTold = fits && (callsThatTellErrors.has(route) || ok === true || success === true)
+  // Where the contract has a message in the answer, its page shows it.
+  const isShown = callsThatTellErrors.has(route) && plain(errorMessage) !== undefined
+  const isTold = fits && (isShown || ok === true || success === true)
   if (isWrite && !isTold && told !== undefined) return told
   return fits ? refusalIn(options.refusal, answer, args) : undefined
 }
