@@ -53,7 +53,8 @@ export type Solution = {
 export type FooterSection = {
   order: number
   title: string
-  footer_links: { id: string; href: string; label: string }[]
+  /** A source of content has none for a section without links. */
+  footer_links?: { id: string; href: string; label: string }[] | null
 }
 
 /** `maintenance.json`, the single document of this kind. `until` is ISO 8601. */
