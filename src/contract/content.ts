@@ -136,12 +136,12 @@ export type HomeContent = {
 
 export type MenuLink = { id?: string; label: string; text?: string; href: string }
 
-/** `menu.json`: the Solutions & Benefits mega menu and the hub (R-HDR-02). */
+/** `menu.json`: the Solutions & Benefits mega menu and the hub (R-HDR-02). A list without entries may be missing. */
 export type MenuContent = {
-  categories: (MenuLink & { id: SolutionCategory })[]
-  topBenefits: MenuLink[]
-  topDeals: MenuLink[]
-  resources: MenuLink[]
+  categories?: (MenuLink & { id: SolutionCategory })[] | null
+  topBenefits?: MenuLink[] | null
+  topDeals?: MenuLink[] | null
+  resources?: MenuLink[] | null
 }
 
 /** `microsites/{name}.json`. */
