@@ -11,7 +11,7 @@ describe('the people of a team', () => {
     const shown = await show()
     const { user } = shown
     expect(await screen.findByText('53 of 57 seats used, 4 vacant')).toBeVisible()
-    expect(screen.getByText(/^48 members, 5 pending invitations\. Next charge for seats: S\$313\.50 on 01\/\d\d\/\d{4}\.$/)).toBeVisible() // prettier-ignore
+    expect(screen.getByText(/^Used by 48 members and 5 pending invitations\. Next charge for seats: S\$313\.50 on 01\/\d\d\/\d{4}\.$/)).toBeVisible() // prettier-ignore
     const table = await screen.findByRole('table', { name: 'Members' })
     expect(within(table).getAllByRole('row').length).toBeGreaterThan(40)
     expect(within(table).getAllByRole('row').length).toBeLessThan(51)

@@ -76,7 +76,7 @@ function usedText(count: Count, vacant: number | undefined): string {
 }
 
 function detailsOf({ accepted, pending, nextChargeAt, nextChargeAmount }: Count): string {
-  const held = [
+  const users = [
     accepted !== undefined && countOf(accepted, 'member'),
     pending !== undefined && pending > 0 && countOf(pending, 'pending invitation'),
   ].filter(Boolean)
@@ -84,5 +84,5 @@ function detailsOf({ accepted, pending, nextChargeAt, nextChargeAmount }: Count)
     nextChargeAt && nextChargeAmount !== undefined
       ? [`Next charge for seats: ${formatSgd(toCents(nextChargeAmount))} on ${chargeDay(nextChargeAt)}.`]
       : []
-  return [...(held.length > 0 ? [`${held.join(', ')}.`] : []), ...next].join(' ')
+  return [...(users.length > 0 ? [`Used by ${users.join(' and ')}.`] : []), ...next].join(' ')
 }
