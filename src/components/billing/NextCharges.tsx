@@ -2,7 +2,7 @@ import { QueryCard } from '@/components/QueryCard'
 import type { UpcomingCharges } from '@/domain/billing/upcomingCharges'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
 import { DateTime } from '@/components/DateTime'
-import { formatSgd } from '@/lib/money/money'
+import { formatSgd, totalOf } from '@/lib/money/money'
 import './chargesTable.scss'
 
 type Props<Subscription> = {
@@ -29,11 +29,14 @@ function ChargesTable({ upcoming: { charges, total, until, complete } }: { upcom
         {complete ? 'Nothing will be charged in the next 30 days.' : 'We don’t have the dates of the upcoming charges.'}
       </p>
     )
+  const overdue = charges.filter((one) => one.overdue)
+  const owed = totalOf(overdue.map(({ cents }) => cents))
   return (
     <div className="charges-box">
       <table className="charges">
         <caption>
           Due by <DateTime at={until} />
+          {overdue.length > 0 && `, including ${owed === undefined ? 'what is' : formatSgd(owed)} overdue`}
         </caption>
         <thead className="visually-hidden">
           <tr>

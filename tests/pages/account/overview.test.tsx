@@ -175,6 +175,7 @@ describe('the overview of an account', () => {
     expect(screen.getAllByText('Action needed')).toHaveLength(1)
     expect(screen.getAllByRole('link', { name: 'Update your card' })[0]).toHaveAttribute('href', '/account/payment')
     expect(await screen.findByText('Overdue')).toBeVisible()
+    expect(screen.getByRole('table', { name: /^Due by .+, including S\$[\d,.]+ overdue$/ })).toBeVisible()
   })
 
   it('shows failures per panel, with Try again', async () => {
