@@ -1,6 +1,7 @@
 import type { Shape } from '@/contract/types'
 import { formatDateTime } from '@/lib/dates/dates'
 import { formatSgd } from '@/lib/money/money'
+import { readableWord } from '@/lib/text/said'
 
 export type Config = Shape<'Config'>
 
@@ -70,11 +71,11 @@ const kindOf = (value: unknown): SettingKind | undefined => {
   return typeof value === 'string' ? 'text' : undefined
 }
 
-/** The settings that the contract does not name, with an input for their type; lists and objects have none. */
+/** The settings that the contract does not name, by their own name, with an input for their type; lists and objects have none. */
 export function otherSettings(config: Config): Setting[] {
   return Object.entries(config).flatMap(([name, value]) => {
     const kind = kindOf(value)
-    return kind && !named.some((one) => one.name === name) ? [{ name, label: name, kind }] : []
+    return kind && !named.some((one) => one.name === name) ? [{ name, label: readableWord(name), kind, hint: name }] : []
   })
 }
 

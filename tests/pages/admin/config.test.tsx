@@ -73,20 +73,20 @@ describe('the settings', () => {
     expect(within(fields.getByRole('region', { name: 'Other settings' })).getByLabelText('Cashback')).toHaveValue(
       '80.00',
     )
-    expect(fields.getByLabelText(/^searchIndexUrl/)).toHaveValue('https://search.doers.test/v2')
+    expect(fields.getByRole('textbox', { name: /^Search index url/, description: 'searchIndexUrl' })).toHaveValue('https://search.doers.test/v2')
     expect(fields.getByText('Not editable here because they’re lists or objects: regions.')).toBeVisible()
     expect(fields.getByRole('button', { name: 'Save settings' })).toHaveAccessibleDescription('Change a setting first.')
     expect(fields.getByText('No notice is set.')).toBeVisible()
     await shown.user.type(fields.getByLabelText(/^Text/), 'Soon')
     expect(fields.getByText('In force now, until you clear it.')).toBeVisible()
     await shown.user.click(fields.getByLabelText('Signup'))
-    await shown.user.click(fields.getByLabelText('chatWidgetEnabled'))
+    await shown.user.click(fields.getByLabelText('Chat widget enabled'))
     await retype('Cashback', '65.50')
     expect(changes().map(({ textContent }) => textContent)).toEqual([
       'Signup: On → OffWhen off, no one can create an account.',
       'Text: Empty → Soon',
       'Cashback: S$80.00 → S$65.50',
-      'chatWidgetEnabled: Off → On',
+      'Chat widget enabled: Off → On',
     ])
     await save(shown)
     await waitFor(() => expect(toasts()).toContain('success: Config saved'))
