@@ -28,7 +28,7 @@ describe('Solutions of a team', () => {
     const table = await matrix()
     expect(table.getAllByRole('columnheader').length).toBeGreaterThan(6)
     // The marks have no words in the table.
-    for (const mark of ['Not assigned', 'Not available']) expect(screen.getByText(mark)).toBeVisible()
+    for (const mark of ['Not assigned', 'Can’t be assigned']) expect(screen.getByText(mark)).toBeVisible()
     expect(units().getByText(/^\d+ available$/)).toBeVisible()
     await user.click(first(/^Assign Payroll/))
     await waitFor(() => expect(bodiesOf('assignTeamSolution')).toHaveLength(1))

@@ -27,7 +27,7 @@ export const Legend = () => (
   <ul className="matrix-legend">
     <li>{icons.assigned} Assigned</li>
     <li>{icons.empty} Not assigned</li>
-    <li>{icons.none} Not available</li>
+    <li>{icons.none} Can’t be assigned</li>
   </ul>
 )
 
