@@ -146,7 +146,8 @@ function Charge({ solution: { state, subscription } }: { solution: MySolution })
   const { at, cents } = nextCharge(subscription)
   if (state === 'ending' || renews(subscription) === false || at === null)
     return <p className="mb-2">No further charges.</p>
-  const when = state === 'pastDue' ? 'Overdue' : at && renews(subscription) && 'Renews on '
+  const charged = state === 'activating' ? 'Next charge on ' : 'Renews on '
+  const when = state === 'pastDue' ? 'Overdue' : at && renews(subscription) && charged
   return (
     <p className="mb-2">
       {cents !== undefined && <strong className="num">{formatSgd(cents)}</strong>}
