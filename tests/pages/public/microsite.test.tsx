@@ -31,7 +31,7 @@ it('sends name and address from a landing page', async () => {
 it('can be the mailing list form', async () => {
   await renderAt('/microsites/newsletter')
   expect(await screen.findByRole('form', { name: 'Join the mailing list' })).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'The Friday note' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'One useful thing every Friday' })).toBeVisible()
 })
 
 it('may stand below another one (R-RTE-05)', async () => {

@@ -24,12 +24,12 @@ export default function Microsites() {
     >
       {(found) => (
         <div className="microsite blank-wide">
-          <div className="microsite-story" data-bs-theme="dark">
+          <div className="microsite-story">
             <Page title={found.title} lead={found.lead}>
               <SafeHtml html={found.html} />
             </Page>
           </div>
-          <div className="card-body">
+          <div>
             <MicrositeForm site={found} />
           </div>
         </div>
