@@ -13,14 +13,20 @@ function move(by: number): void {
   handleOf(all[Math.max(0, Math.min(at, all.length - 1))])?.focus()
 }
 
+type Keys = readonly (readonly [letter: string, act: string])[]
+
 /** Keys for working through the table above, and which they are. @param acts further keys with what they do */
-export function RowKeys({ acts }: { acts: readonly (readonly [letter: string, act: string])[] }) {
+export function RowKeys({ acts }: { acts: Keys }) {
   useShortcut('j', () => move(1))
   useShortcut('k', () => move(-1))
   useShortcut('x', () => rowInFocus()?.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click())
+  return <KeyHint keys={[['J', 'next row'], ['K', 'previous row'], ['X', 'select row'], ...acts]} />
+}
+
+/** Says which single keys do what, and where to turn them off (WCAG 2.1.4). */
+export function KeyHint({ keys }: { keys: Keys }) {
   const areOn = useSyncExternalStore(singleKeys.subscribe, singleKeys.areOn)
   if (!areOn) return null
-  const keys = [['J', 'next row'], ['K', 'previous row'], ['X', 'select row'], ...acts] as const
   return (
     <p className="text-muted fs-6 mt-2 d-none d-lg-block">
       Keys:{' '}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { formatRedemptionDate } from '@/lib/dates/redemptionDate'
 import { singleKeys } from '@/lib/browser/singleKeys'
-import { db, enter, fail, renderAt, required, savedInEach, screen, toasts, waitFor, within } from '@tests/page'
+import { act, db, enter, fail, renderAt, required, savedInEach, screen, toasts, waitFor, within } from '@tests/page'
 import { bodiesOf } from '@tests/withoutNotices'
 
 const path = '/admin/referral-points-redemptions'
@@ -134,9 +134,9 @@ describe('the queue of redemptions', () => {
     const [first] = waiting()
     const { user, router } = await renderAt(`${path}?redemption=${first?.redemptionId}`, { as: 'admin' })
     await panel()
-    await user.click(screen.getByText('Keyboard shortcuts'))
-    await user.click(screen.getByRole('switch', { name: 'Use single-key shortcuts in this browser' }))
-    await user.click(document.body)
+    expect(screen.getByText(/^Keys:/)).toHaveTextContent('J next request')
+    act(() => singleKeys.turn(false))
+    expect(screen.queryByText(/^Keys:/)).not.toBeInTheDocument()
     await user.keyboard('jp')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(router.state.location.search).toContain(first?.redemptionId)

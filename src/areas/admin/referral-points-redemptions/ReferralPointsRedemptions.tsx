@@ -1,23 +1,33 @@
 import { useMemo, useState } from 'react'
 import { useListRedemptionsQuery } from '@/api/admin/redemptions'
 import { useServerNow } from '@/components/useServerNow'
+import { KeyHint } from '@/components/admin/RowKeys'
 import { queueAge } from '@/domain/referrals/queueAge'
 import { waitingRedemptions } from '@/domain/referrals/redemptionQueue'
 import type { Redemption } from '@/domain/referrals/redemptions'
 import { formatCount } from '@/lib/money/counts'
 import { Page } from '@/ui/layout/Page'
 import { ListTable } from '@/ui/table/ListTable'
+import { useShortcut } from '@/ui/hooks/useShortcut'
 import { QueryBoundary } from '@/ui/feedback/QueryBoundary'
 import { useListParams } from '@/ui/table/useListParams'
 import { useOpenedRow } from '@/ui/table/rows/useOpenedRow'
 import { useRows } from '@/ui/table/rows/useRows'
 import { useTableView } from '@/ui/table/views/useTableView'
-import { QueueKeys } from './QueueKeys'
 import { RedemptionPanel } from './RedemptionPanel'
 import { redemptionColumns } from './redemptionColumns'
 import './redemptionQueue.scss'
 
 const exportName = 'redemptions'
+
+const keys = [
+  ['J', 'next request'],
+  ['K', 'previous request'],
+  ['P', 'mark as paid'],
+  ['D', 'decline'],
+  ['C', 'comment'],
+  ['N', 'show or hide the number'],
+] as const
 
 /** Requests to pay out referral points: the oldest first, settled one after the other by keyboard or mouse. */
 export default function ReferralPointsRedemptions() {
@@ -74,6 +84,8 @@ function Queue({ all }: { all: readonly Redemption[] }) {
     const next = queue[at === -1 ? (by === 1 ? 0 : queue.length - 1) : at + by]
     if (next) goTo(next.redemptionId)
   }
+  useShortcut('j', () => step(1))
+  useShortcut('k', () => step(-1))
   return (
     <>
       <div className={opened ? 'redemption-queue redemption-queue-open' : 'redemption-queue'}>
@@ -96,7 +108,7 @@ function Queue({ all }: { all: readonly Redemption[] }) {
           <RedemptionPanel key={opened.redemptionId} redemption={opened} now={now} shown={queue} onOpen={goTo} />
         )}
       </div>
-      <QueueKeys onNext={() => step(1)} onPrevious={() => step(-1)} />
+      <KeyHint keys={keys} />
     </>
   )
 }
