@@ -61,10 +61,7 @@ export function Chart({
   return (
     <figure className="chart" aria-labelledby={id}>
       <figcaption className="chart-head">
-        <div>
-          <Heading id={id}>{title}</Heading>
-          <p>{summary}</p>
-        </div>
+        <Heading id={id}>{title}</Heading>
         <div className="actions">
           <Button
             variant="quiet"
@@ -79,6 +76,7 @@ export function Chart({
             CSV
           </Button>
         </div>
+        <p>{summary}</p>
       </figcaption>
       {asTable ? (
         <ScrollFrame className="chart-table" labelledBy={id}>

@@ -48,6 +48,7 @@ export default function TeamOverview() {
     ...(setsUp ? [options] : []),
   ]
   const seatsCard = <SeatsCard seats={seats} />
+  const solutionsCard = <SolutionsCard stats={stats} />
   return (
     <Page
       title={team.companyName}
@@ -76,7 +77,7 @@ export default function TeamOverview() {
         <div className="team-overview">
           {manages && seatsCard}
           {spends && <SpendCard stats={stats} />}
-          <SolutionsCard stats={stats} />
+          {spends && solutionsCard}
           {charged && (
             <NextCharges
               subscriptions={subscriptions}
@@ -87,6 +88,7 @@ export default function TeamOverview() {
           <LatestActivity />
           <TeamMembersCard />
           {/* Who can do nothing about them reads them last. */}
+          {!spends && solutionsCard}
           {!manages && seatsCard}
         </div>
       </Settled>
