@@ -37,7 +37,8 @@ export function Plans({ variations, chosen, onChoose }: VariationChoice) {
 export function Variations({ variations, chosen, onChoose }: VariationChoice) {
   return (
     <fieldset className="choices">
-      <legend>Option</legend>
+      {/* The card’s heading says the same. */}
+      <legend className="visually-hidden">Option</legend>
       {variations.map((one) => (
         <Choice
           key={one.uid}
