@@ -12,13 +12,14 @@ export type JobEnquiry = Shape<'JobEnquiry'>
 
 const keyOf = ({ jobEnquiryId }: JobEnquiry) => jobEnquiryId
 
+const states = { OPEN: { label: 'Open', tone: 'warning' }, ANSWERED: { label: 'Answered', tone: 'success' } } as const
+
 const columns: readonly Column<JobEnquiry>[] = [
   writerColumn(),
   textColumn('role', 'Role', ({ role }) => role, { second: true }),
   textColumn('enquiry', 'Enquiry', ({ enquiry }) => enquiry, { truncate: 2, unlabelled: true }),
-  statusColumn('state', 'Status', ({ responded }) => yesOrNo(responded, 'ANSWERED', 'OPEN'), {
-    OPEN: { label: 'Open', tone: 'warning' },
-    ANSWERED: { label: 'Answered', tone: 'success' },
+  statusColumn('state', 'Status', ({ responded }) => yesOrNo(responded, 'ANSWERED', 'OPEN'), states, {
+    usual: 'ANSWERED',
   }),
   textColumn('comments', 'Comment', ({ comments }) => comments, { truncate: 2, tableOnly: true }),
   receivedColumn(),
