@@ -79,17 +79,17 @@ function AdminCrumbs() {
   const group = adminGroupOf(useLocation().pathname)
   return (
     <ol className="crumbs">
+      <li>
+        <Link to={paths.admin.index} aria-label="To do" title="To do">
+          <HouseDoor aria-hidden />
+        </Link>
+      </li>
       {group && (
         <>
-          <li>
-            <Link to={paths.admin.index} aria-label="To do" title="To do">
-              <HouseDoor aria-hidden />
-            </Link>
-          </li>
           <li>{group}</li>
+          <li className="admin-bar-title">{title}</li>
         </>
       )}
-      <li className="admin-bar-title">{title}</li>
     </ol>
   )
 }
