@@ -52,7 +52,9 @@ export function toConnection(row: ConnectionRow): Shape<'TeamConnection'> {
     profileImage: user?.profileImage ?? null,
     jobTitle: user?.jobTitle ?? null,
     invitedByName: nameOf(invitedById),
-    lastActiveAt: row.status === 'ACCEPTED' ? (user?.lastLoginAt ?? null) : null,
+    // ISO dates sort as text. Accepting is what somebody did last who has not signed in since.
+    lastActiveAt:
+      row.status === 'ACCEPTED' ? ([user?.lastLoginAt, row.acceptedAt].filter(Boolean).sort().at(-1) ?? null) : null,
     solutionsCount: db.doSubscriptions.filter(({ assigneeId, status, subscriptionId }) => {
       const runs = assigneeId === row.id && status === 'ACTIVE'
       return runs && db.teamSubscriptions.some((one) => one.subscriptionId === subscriptionId)
