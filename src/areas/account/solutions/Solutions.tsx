@@ -35,16 +35,12 @@ export default function Solutions() {
     >
       <Settled
         queries={[orders, subscriptions, membership, teams]}
-        skeleton={{ shape: 'tiles', rows: 3, label: 'Loading your solutions' }}
+        skeleton={{ shape: 'card', rows: 6, label: 'Loading your solutions' }}
       >
         <NoticeList />
         <MembershipCard />
         <Section title="Your solutions">
-          <QueryBoundary
-            query={bothQueries(orders, subscriptions)}
-            what="your solutions"
-            skeleton={{ shape: 'tiles', rows: 3 }}
-          >
+          <QueryBoundary query={bothQueries(orders, subscriptions)} what="your solutions" skeleton={{ rows: 6 }}>
             {([bought, running]) => (
               <SolutionList solutions={mySolutions({ orders: bought, subscriptions: running, items })} />
             )}
