@@ -15,7 +15,7 @@ export const surveyColumns: readonly Column<SignupSurvey>[] = [
     field: 'firstName',
   }),
   textColumn('doerType', 'Type of doer', ({ doerType }) => doerType, { second: true }),
-  textColumn('industry', 'Industry', ({ industry }) => industry, { second: true }),
+  textColumn('industry', 'Industry', ({ industry }) => industry),
   textColumn('heardFrom', 'How they found us', ({ heardFrom }) => heardFrom),
   textColumn('reasons', 'Reasons', ({ reasons }) => list(reasons), { unsortable: true, truncate: 2 }),
   textColumn('interests', 'Interests', ({ interests }) => list(interests), { unsortable: true }),
