@@ -1,3 +1,4 @@
+import { emailLink } from '@/components/contact/emailLink'
 import { paths } from '@/domain/navigation/paths'
 import type { Described } from '@/ui/layout/DescriptionList'
 import { RecordLink } from './RecordLink'
@@ -14,7 +15,7 @@ export function buyerFacts({ userId, userName, userEmail, teamName }: Bought): D
   const name = userName || userEmail
   return [
     { term: 'Buyer', value: name && <RecordLink to={userId && paths.admin.user(userId)}>{name}</RecordLink> },
-    { term: 'Email', value: userEmail },
+    { term: 'Email', value: emailLink(userEmail) },
     ...(teamName ? [{ term: 'Team', value: teamName }] : []),
   ]
 }

@@ -29,6 +29,7 @@ it('answers a member’s benefit enquiry by email, and keeps the text when that 
   const panel = await dialog(`Enquiry from ${name}`)
   expect(panel.getByText(opened.message ?? '?')).toBeVisible()
   expect(panel.getByRole('link', { name })).toHaveAttribute('href', `/admin/users?user=${opened.userId}`)
+  expect(panel.getByRole('link', { name: opened.email })).toHaveAttribute('href', `mailto:${opened.email}`)
   await user.click(panel.getByRole('button', { name: 'Reply by email' }))
   const mail = await dialog(`Email to ${name}`)
   // The question is in sight while it is answered, in one dialog.

@@ -1,3 +1,4 @@
+import { emailLink } from '@/components/contact/emailLink'
 import { countryName } from '@/domain/account/countries'
 import { personName } from '@/domain/account/personName'
 import { useState } from 'react'
@@ -49,7 +50,7 @@ export function EnquiryDialog({ enquiry, onClose }: { enquiry: BenefitEnquiry; o
       <DescriptionList
         items={[
           { term: 'From', value: userId ? <RecordLink to={paths.admin.user(userId)}>{name}</RecordLink> : name },
-          { term: 'Email', value: email },
+          { term: 'Email', value: emailLink(email) },
           { term: 'Phone', value: shownPhone(enquiry) },
           { term: 'Company', value: company },
           { term: 'Country', value: countryName(country) },

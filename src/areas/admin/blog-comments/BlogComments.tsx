@@ -1,3 +1,4 @@
+import { emailLink } from '@/components/contact/emailLink'
 import { useState } from 'react'
 import { Eye, EyeSlash } from 'react-bootstrap-icons'
 import { useListBlogCommentsQuery } from '@/api/admin/blogComments'
@@ -86,7 +87,7 @@ function CommentDialog({ comment, onClose }: Props) {
             term: 'Author',
             value: mayOpenUsers && userId && <Link to={paths.admin.user(userId)}>{authorOf(comment)}</Link>,
           },
-          { term: 'Email', value: email && <a href={`mailto:${email}`}>{email}</a> },
+          { term: 'Email', value: emailLink(email) },
           { term: 'Posted', value: <DateTime at={createdAt} time /> },
           { term: 'Edited', value: Boolean(updatedAt) && updatedAt !== createdAt && <DateTime at={updatedAt} time /> },
           { term: 'Status', value: yesOrNo(hidden, 'Hidden: only administrators see it', 'Visible to everyone') },

@@ -1,3 +1,4 @@
+import { emailLink } from '@/components/contact/emailLink'
 import { personName } from '@/domain/account/personName'
 import { OpenedMessage } from '@/components/admin/OpenedMessage'
 import { RecordLink } from '@/components/admin/RecordLink'
@@ -17,7 +18,7 @@ export function ResponseDialog({ response, onClose }: { response: Shape<'Campaig
       <DescriptionList
         items={[
           { term: 'From', value: userId ? <RecordLink to={paths.admin.user(userId)}>{name}</RecordLink> : name },
-          { term: 'Email', value: email },
+          { term: 'Email', value: emailLink(email) },
           { term: 'Campaign', value: campaignId },
           { term: 'Received', value: createdAt && <DateTime at={createdAt} time /> },
         ]}

@@ -1,3 +1,4 @@
+import { emailLink } from '@/components/contact/emailLink'
 import { useMemo } from 'react'
 import type { Shape, User } from '@/contract/types'
 import type { QueryResult } from '@/ui/feedback/QueryBoundary'
@@ -43,8 +44,6 @@ export function Nominations({ nominations, doers, members }: Props) {
 }
 
 const page = paths.admin.page('featured-doers')
-const mail = (address: string | undefined) => address && <a href={`mailto:${address}`}>{address}</a>
-
 type NominationDialogProps = { nomination: Nomination; onClose: () => void }
 
 /** One nomination, with the next step that fits the person. */
@@ -64,7 +63,7 @@ function NominationDialog({ nomination, onClose }: NominationDialogProps) {
       <p className="text-break">{reason}</p>
       <DescriptionList
         items={[
-          { term: 'Email', value: mail(email) },
+          { term: 'Email', value: emailLink(email) },
           { term: 'Business', value: businessName },
           {
             term: 'Link',
@@ -78,7 +77,7 @@ function NominationDialog({ nomination, onClose }: NominationDialogProps) {
               ),
           },
           { term: 'Nominated by', value: nominatorName },
-          { term: 'Their email', value: mail(nominatorEmail) },
+          { term: 'Their email', value: emailLink(nominatorEmail) },
           { term: 'Date', value: <DateTime at={createdAt} time /> },
         ]}
       />

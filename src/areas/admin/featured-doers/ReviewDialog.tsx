@@ -1,3 +1,4 @@
+import { emailLink } from '@/components/contact/emailLink'
 import { useState } from 'react'
 import { adminFeaturedDoersApi, useDeleteFeaturedDoerMutation } from '@/api/admin/featuredDoers'
 import { DateTime } from '@/components/DateTime'
@@ -48,7 +49,7 @@ export function ReviewDialog({ doer, others, onClose }: Props) {
           <DescriptionList
             items={[
               { term: 'Status', value: state && <StateBadge state={state} states={doerStates} /> },
-              { term: 'Email', value: doer.email && <a href={`mailto:${doer.email}`}>{doer.email}</a> },
+              { term: 'Email', value: emailLink(doer.email) },
               { term: 'Account', value: yesOrNo(doer.newUser, 'Created with this story', 'Existing member') },
               { term: 'Submitted', value: <DateTime at={doer.createdAt} /> },
               {

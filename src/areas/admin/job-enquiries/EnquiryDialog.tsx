@@ -1,3 +1,4 @@
+import { emailLink } from '@/components/contact/emailLink'
 import { personName } from '@/domain/account/personName'
 import { adminEnquiriesApi, useUpdateJobEnquiryMutation } from '@/api/admin/enquiries'
 import { OpenedMessage } from '@/components/admin/OpenedMessage'
@@ -54,7 +55,7 @@ export function EnquiryDialog({ enquiry, onClose }: { enquiry: JobEnquiry; onClo
         <DescriptionList
           items={[
             { term: 'Role', value: role },
-            { term: 'Email', value: email },
+            { term: 'Email', value: emailLink(email) },
             { term: 'Phone', value: phone && <a href={phoneLink(phone)}>{phone}</a> },
             { term: 'Received', value: createdAt && <DateTime at={createdAt} time /> },
             { term: 'Answered on', value: respondedAt && <DateTime at={respondedAt} time /> },

@@ -1,3 +1,4 @@
+import { emailLink } from '@/components/contact/emailLink'
 import { RecordLink } from '@/components/admin/RecordLink'
 import { DateTime } from '@/components/DateTime'
 import { chargeState, formatCharge, isPaid, keptOf, type Charge } from '@/domain/billing/stripeCharges'
@@ -36,7 +37,7 @@ export function ChargeDialog({ charge, onClose }: { charge: Charge; onClose: () 
             term: 'Payer',
             value: userId ? <RecordLink to={paths.admin.user(userId)}>{name || email || userId}</RecordLink> : name,
           },
-          { term: 'Email', value: email },
+          { term: 'Email', value: emailLink(email) },
           { term: 'Account', value: userId ? 'Known' : userId === null && 'No account with this payer was found' },
           { term: 'Card', value: cardOf(charge) },
           { term: 'Description', value: charge.description },

@@ -1,3 +1,4 @@
+import { emailLink } from '@/components/contact/emailLink'
 import { boolean, object } from 'yup'
 import { teamsApi, useSaveTeamMutation, useGetTeamOptionsQuery } from '@/api/account/teams'
 import { useMay } from '@/components/access/useAccess'
@@ -48,7 +49,7 @@ export default function Company() {
           <DescriptionList
             items={[
               { term: 'Name', value: ownerName },
-              { term: 'Email', value: ownerEmail && <a href={`mailto:${ownerEmail}`}>{ownerEmail}</a> },
+              { term: 'Email', value: emailLink(ownerEmail) },
               { term: 'Team since', value: createdAt && <DateTime at={createdAt} /> },
             ]}
           />

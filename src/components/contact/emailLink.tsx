@@ -1,0 +1,5 @@
+import type { ReactNode } from 'react'
+
+/** An email address that opens a mail program; nothing where there is none. */
+export const emailLink = (address: string | null | undefined): ReactNode =>
+  address && <a href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>{address}</a>
