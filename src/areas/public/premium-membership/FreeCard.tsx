@@ -14,7 +14,7 @@ export function FreeCard({ visitor, present }: Props) {
       <p className="text-muted">{planText('free')}</p>
       <div className="plan-terms">
         <p className="plan-price mb-0">
-          <strong>Free,</strong> for as long as you like
+          <strong>Free</strong> for as long as you like
         </p>
         <PlanAdds level={0} />
       </div>
