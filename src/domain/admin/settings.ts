@@ -75,7 +75,9 @@ const kindOf = (value: unknown): SettingKind | undefined => {
 export function otherSettings(config: Config): Setting[] {
   return Object.entries(config).flatMap(([name, value]) => {
     const kind = kindOf(value)
-    return kind && !named.some((one) => one.name === name) ? [{ name, label: readableWord(name), kind, hint: name }] : []
+    return kind && !named.some((one) => one.name === name)
+      ? [{ name, label: readableWord(name), kind, hint: name }]
+      : []
   })
 }
 

@@ -73,7 +73,9 @@ describe('the settings', () => {
     expect(within(fields.getByRole('region', { name: 'Other settings' })).getByLabelText('Cashback')).toHaveValue(
       '80.00',
     )
-    expect(fields.getByRole('textbox', { name: /^Search index url/, description: 'searchIndexUrl' })).toHaveValue('https://search.doers.test/v2')
+    expect(fields.getByRole('textbox', { name: /^Search index url/, description: 'searchIndexUrl' })).toHaveValue(
+      'https://search.doers.test/v2',
+    )
     expect(fields.getByText('Not editable here because they’re lists or objects: regions.')).toBeVisible()
     expect(fields.getByRole('button', { name: 'Save settings' })).toHaveAccessibleDescription('Change a setting first.')
     expect(fields.getByText('No notice is set.')).toBeVisible()
