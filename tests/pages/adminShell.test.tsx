@@ -33,10 +33,10 @@ it('shows the title of the page, the groups that may be opened, a greeting, and 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-it('gives the start page its title alone', async () => {
+it('gives the start page its title and no group', async () => {
   await renderAt('/admin', { as: 'admin' })
   const header = within(await screen.findByRole('banner'))
-  expect(header.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['To do'])
+  expect(header.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['', 'To do'])
 })
 
 it('has the search of the back office in sight', async () => {

@@ -84,12 +84,8 @@ function AdminCrumbs() {
           <HouseDoor aria-hidden />
         </Link>
       </li>
-      {group && (
-        <>
-          <li>{group}</li>
-          <li className="admin-bar-title">{title}</li>
-        </>
-      )}
+      {group && <li>{group}</li>}
+      <li className="admin-bar-title">{title}</li>
     </ol>
   )
 }
