@@ -98,7 +98,7 @@ export function Summary({ cart, calculated, ready, brief = false, onEdit, childr
           <p className="fs-6 text-success">
             {hasDiscount
               ? `With this discount, you pay ${formatSaving(saved)} less than you would without Premium.`
-              : `You save ${formatSaving(saved)} with Premium.`}
+              : `Premium saves you ${formatSaving(saved)}.`}
           </p>
         )}
         <p className="visually-hidden" role="status">

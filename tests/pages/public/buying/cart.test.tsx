@@ -113,7 +113,7 @@ test('shows premium prices, and puts the membership first and only once', async 
   await total('S$228.00')
   expect(screen.getByText('Summary')).toHaveFocus()
   expect(screen.queryByRole('button', { name: /Add Premium/ })).toBeNull()
-  expect(screen.getByText('You save S$56 with Premium.')).toBeVisible()
+  expect(screen.getByText('Premium saves you S$56.')).toBeVisible()
   // The code takes a share of both prices: the saving is no longer that of the crossed-out ones.
   await user.type(screen.getByRole('textbox', { name: /Discount code/ }), 'doer10{Enter}')
   expect(
