@@ -49,6 +49,8 @@ type Asked = {
   scenario?: ScenarioName
   /** Which server answers; by default the mocks as they are. */
   backend?: Personality
+  /** With everything rendered and every effect run twice, as in development. */
+  isStrict?: boolean
 }
 
 /** From now on pages show what appears once the browser was idle. */
@@ -58,7 +60,7 @@ export const showAfterStart = () => appReady.set()
  * Renders the app at a URL, with the real router and store, on the mocks.
  * Resolves when the first page is rendered, which may be another one than requested: the guards have run.
  */
-export async function renderAt(path: string, { as, scenario, backend }: Asked = {}) {
+export async function renderAt(path: string, { as, scenario, backend, isStrict }: Asked = {}) {
   // A scenario sets its own rules; those of the test come first, and stay.
   const rules = readRules()
   const persona = scenario ? applyScenario(scenario) : undefined
@@ -87,10 +89,11 @@ export async function renderAt(path: string, { as, scenario, backend }: Asked = 
   router.subscribe(({ location }) => visited.add(location.pathname))
   // Pages have no style sheets here: the browser tests check whether something lets the pointer through.
   const user = userEvent.setup({ pointerEventsCheck: 0 })
+  const Mode = isStrict ? React.StrictMode : React.Fragment
   const view = render(
-    <React.StrictMode>
+    <Mode>
       <App store={store} router={router} />
-    </React.StrictMode>,
+    </Mode>,
   )
   await waitFor(() => expect(isIdle(router)).toBe(true))
   return { user, store, router, visited, ...view }

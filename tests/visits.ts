@@ -30,10 +30,13 @@ const personaOf = (pattern: string): Persona => {
   return pattern.startsWith('/team') ? 'owner' : 'premium'
 }
 
-/** Opens a page, by its pattern or a URL, as a persona who may, and waits until no call is under way. */
+/**
+ * Opens a page, by its pattern or a URL, as a persona who may, and waits until no call is under way. In strict mode: that
+ * takes a quarter of a page test's time, and is on here for every page.
+ */
 export async function visit(pattern: string, asked: Parameters<typeof renderAt>[1] = {}) {
   for (const option of db.userOptions) option.options = { ...option.options, welcomeSeen: true }
-  const page = await renderAt(examples[pattern] ?? pattern, { as: personaOf(pattern), ...asked })
+  const page = await renderAt(examples[pattern] ?? pattern, { as: personaOf(pattern), isStrict: true, ...asked })
   await waitFor(quiet)
   return page
 }
