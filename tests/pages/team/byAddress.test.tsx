@@ -95,10 +95,10 @@ describe('a server that says only what the contract requires of the seats', () =
     vi.spyOn(handlers, 'countTeamSeats').mockImplementation(() => ({ count: seats() }))
     const shown = await show('/team/members?seats=add')
     const form = await dialog('Add seats')
-    expect(await form.findByText(/S\$319\.00 for all 58 seats/)).toBeVisible()
+    expect(await form.findByText(/S\$143\.00 for all 26 seats/)).toBeVisible()
     await shown.user.click(await payButton(/^Pay S\$/, form))
-    await waitFor(() => expect(seats()).toBe(58))
-    expect(await screen.findByText(/^58 seats, \d+ vacant/)).toBeVisible()
+    await waitFor(() => expect(seats()).toBe(26))
+    expect(await screen.findByText(/^26 seats, \d+ vacant/)).toBeVisible()
   })
 
   it('has the vacant ones used before any is bought', async () => {

@@ -28,7 +28,7 @@ describe('latest activity, one entry for each', () => {
       scenario: 'owner-3ds',
       first: () => {
         const change = acme().seatChanges.at(-1)
-        if (change) acme().seatChanges.push({ ...change, seats: 53, cents: 0 })
+        if (change) acme().seatChanges.push({ ...change, seats: 21, cents: 0 })
       },
     })
     await person(shown, 1, 'one@acme.example')

@@ -25,7 +25,7 @@ describe('inviting', () => {
     await waitFor(() => expect(toasts()).toContain('success: 2 invitations sent'))
     expect(sent('saveConnection')).toHaveLength(2)
     expect(sent('addTeamSeats')).toEqual([])
-    expect(await screen.findByText('55 of 57 seats used, 2 vacant')).toBeVisible()
+    expect(await screen.findByText('23 of 25 seats used, 2 vacant')).toBeVisible()
   })
 
   it.each([
@@ -126,7 +126,7 @@ describe('seats', () => {
     expect(form.queryByText(/Paid/)).not.toBeInTheDocument()
     await buy()
     await waitFor(() => expect(calls('addTeamSeats')).toHaveLength(2))
-    expect(seats()).toBe(59)
+    expect(seats()).toBe(27)
   })
 
   it('are bought vacant; a lost answer is read back and told as paid', async () => {
@@ -134,11 +134,11 @@ describe('seats', () => {
     const form = await dialog('Add seats')
     await fill(shown, await form.findByLabelText('Seats to add'), '3')
     expect(await form.findByText(/^3 × S\$5\.50/)).toBeVisible()
-    expect(form.getByText(/S\$330\.00 for all 60 seats/)).toBeVisible()
+    expect(form.getByText(/S\$154\.00 for all 28 seats/)).toBeVisible()
     await shown.user.click(await payButton(/^Pay S\$/, form))
     expect(await screen.findByText('Your seats are ready.')).toBeVisible()
     expect(calls('addTeamSeats')).toHaveLength(1)
-    expect(seats()).toBe(60)
+    expect(seats()).toBe(28)
   })
 
   it('are not bought at another number than shown: what others changed is shown first', async () => {
@@ -146,7 +146,7 @@ describe('seats', () => {
     const form = await dialog('Add seats')
     await form.findByText(/^1 × S\$5\.50/)
     const last = required(acme().seatChanges.at(-1))
-    acme().seatChanges.push({ ...last, seats: 58, cents: 0 })
+    acme().seatChanges.push({ ...last, seats: 26, cents: 0 })
     await shown.user.click(await payButton(/^Pay S\$/, form))
     expect(await form.findByText('The number of seats has changed')).toBeVisible()
     expect(calls('addTeamSeats')).toEqual([])
@@ -176,9 +176,9 @@ describe('seats', () => {
     await waitFor(() => expect(open()).not.toHaveAttribute('aria-disabled'))
     await shown.user.click(open())
     const confirm = await dialog('Remove a vacant seat?')
-    expect(await confirm.findByText('S$308.00 instead of S$313.50')).toBeVisible()
+    expect(await confirm.findByText('S$132.00 instead of S$137.50')).toBeVisible()
     await shown.user.click(confirm.getByRole('button', { name: 'Remove a vacant seat' }))
-    expect(await screen.findByText('53 of 56 seats used, 3 vacant')).toBeVisible()
+    expect(await screen.findByText('21 of 24 seats used, 3 vacant')).toBeVisible()
     expect(calls('removeTeamSeat')).toHaveLength(1)
     await waitFor(() => expect(toasts()).toContain('success: Seat removed'))
   })
@@ -193,10 +193,10 @@ describe('seats', () => {
       return dialog('Remove a vacant seat?')
     }
     const confirm = await open()
-    await confirm.findByText('S$308.00 instead of S$313.50')
+    await confirm.findByText('S$132.00 instead of S$137.50')
     // Another administrator has added a seat since the page was loaded.
     const last = required(acme().seatChanges.at(-1))
-    acme().seatChanges.push({ ...last, seats: 58, cents: 0 })
+    acme().seatChanges.push({ ...last, seats: 26, cents: 0 })
     // Done, but the answer can't be read, and neither can the seats for a moment.
     fail('removeTeamSeat', 'html')
     const heal = fail('countTeamSeats', { status: 503, after: 1 })
@@ -211,7 +211,7 @@ describe('seats', () => {
       expect(toasts()).toContain('success: This has been done: The response got lost, so we checked.'),
     )
     expect(calls('removeTeamSeat')).toHaveLength(1)
-    expect(seats()).toBe(57)
+    expect(seats()).toBe(25)
   })
 
   it('cannot be given back while none is vacant, and the control says why', async () => {
