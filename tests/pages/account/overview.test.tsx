@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { itemKey } from '@/domain/cart/cart'
 import { attempts } from '@/store/payment/attempts'
 import { clock } from '@mocks/settings/clock'
-import { db, fail, renderWithoutNotices, required, screen, waitFor, within } from '@tests/page'
+import { db, fail, goTo, renderWithoutNotices, required, screen, waitFor, within } from '@tests/page'
 
 const panel = (name: string) => screen.findByRole('region', { name })
 
 const ordersOf = (id: string) => db.orders.filter(({ userId }) => userId === id)
 
 describe('the overview of an account', () => {
-  it('greets by first name, shows the membership with its next charge, and opens a team as the active account', async () => {
+  it('greets by first name, shows the membership and how to use a solution, and opens a team as the active account', async () => {
     const { user, router } = await renderWithoutNotices('/account', { as: 'premium' })
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Nur Aisyah' })).toBeVisible()
     const membership = within(await panel('Membership'))
@@ -17,6 +17,13 @@ describe('the overview of an account', () => {
     expect(await membership.findByText(/^S\$\d+\.\d\d on$/)).toBeVisible()
     expect(membership.getByText('On')).toBeVisible()
 
+    const mine = within(await panel('Your solutions'))
+    expect((await mine.findAllByText(/by \w+/))[0]).toBeVisible()
+    await user.click(required(mine.getAllByRole('link', { name: /^Open / })[0]))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Use / }))
+    expect(dialog.getByText('Provided by')).toBeVisible()
+    expect(dialog.getByRole('link', { name: 'Contact us' })).toBeVisible()
+    await goTo(router, '/account')
     await user.click(await screen.findByRole('button', { name: 'Open Borealis Trading' }))
     await expect.poll(() => router.state.location.pathname).toBe('/team')
   })
@@ -116,10 +123,7 @@ describe('the overview of an account', () => {
     expect(other.dialog.queryByRole('link', { name: 'Continue payment' })).toBeNull()
   })
 
-  it('says what a team includes, or that this could not be read, in the same room', async () => {
-    const { unmount } = await renderWithoutNotices('/account', { as: 'team-member' })
-    expect(await within(await panel('Teams')).findByText(/^Includes /)).toBeVisible()
-    unmount()
+  it('says in the same room that what a team includes could not be read', async () => {
     fail('listMyActiveTeamDoSubscriptions', '403')
     await renderWithoutNotices('/account', { as: 'team-member' })
     expect((await within(await panel('Teams')).findAllByText('We couldn’t load its solutions'))[0]).toBeVisible()
@@ -139,21 +143,12 @@ describe('the overview of an account', () => {
     expect(store.getState().cart.cart.items).toHaveLength(before + 1)
   })
 
-  it('shows what can be used, with its provider, and leads to how', async () => {
-    const { user } = await renderWithoutNotices('/account', { as: 'premium' })
-    const mine = within(await panel('Your solutions'))
-    expect((await mine.findAllByText(/by \w+/))[0]).toBeVisible()
-    await user.click(required(mine.getAllByRole('link', { name: /^Open / })[0]))
-    const dialog = within(await screen.findByRole('dialog', { name: /^Use / }))
-    expect(dialog.getByText('Provided by')).toBeVisible()
-    expect(dialog.getByRole('link', { name: 'Contact us' })).toBeVisible()
-  })
-
-  it('says which team pays for a member on the free plan', async () => {
+  it('says which team pays for a member on the free plan, and what it includes', async () => {
     const { user, router } = await renderWithoutNotices('/account', { as: 'team-member' })
     const membership = within(await panel('Membership'))
     expect(await membership.findByText('Acme Studio Pte Ltd')).toBeVisible()
     expect(membership.getByText(/pays for your seat/)).toBeVisible()
+    expect(await within(await panel('Teams')).findByText(/^Includes /)).toBeVisible()
     expect(membership.getByRole('link', { name: 'Upgrade to Premium' })).not.toHaveClass('btn-cta')
     await user.click(membership.getByRole('button', { name: 'Go to Acme Studio Pte Ltd' }))
     await expect.poll(() => router.state.location.pathname).toBe('/team')

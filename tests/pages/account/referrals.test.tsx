@@ -9,7 +9,7 @@ const form = () => screen.findByRole('form', { name: 'Redeem your points' })
 const code = () => db.users.find(({ userId }) => userId === 'u-premium')?.referralCode
 
 describe('Refer & Earn', () => {
-  it('shows the referral link to copy, to send and as a QR code, and the balance; every entry has a status', async () => {
+  it('shows the referral link to copy, to send and as a QR code, then the balance with its payout, and last the history', async () => {
     const { user } = await show()
     const link = await screen.findByLabelText('Referral link')
     expect(link).toHaveValue(`${location.origin}/signup?r=${code()}`)
@@ -28,21 +28,11 @@ describe('Refer & Earn', () => {
     expect(table.getAllByText(/^(Confirmed|Paid out|In review)$/).length).toBe(Math.min(5, known.entries?.length ?? 0))
     await user.click(activity.getByRole('button', { name: 'Table' }))
     expect(activity.getByRole('columnheader', { name: 'Month' })).toBeVisible()
-  })
-
-  it('has the link first, then the balance with its payout, and the history last', async () => {
-    await show()
-    const payout = await within(await screen.findByRole('region', { name: 'Your points' })).findByRole('form')
-    expect(payout).toHaveAccessibleName('Redeem your points')
-    await screen.findByRole('region', { name: 'Activity' })
-    const main = within(screen.getByRole('main'))
-    expect(main.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-      'Your link',
-      'Your points',
-      'Your requests',
-      'Activity',
-      'Missing a referral?',
-    ])
+    expect(await card.findByRole('form')).toHaveAccessibleName('Redeem your points')
+    const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
+    expect(headings.map(({ textContent }) => textContent)).toEqual(
+      ['Your link', 'Your points', 'Your requests', 'Activity', 'Missing a referral?'],
+    ) // prettier-ignore
   })
 
   it('uses the member’s id if there is no code', async () => {
@@ -88,30 +78,25 @@ describe('Refer & Earn', () => {
     expect(within(await form()).getByLabelText('PayNow number')).toHaveValue('91234567')
   })
 
-  it('sends only the fields of the chosen method', async () => {
-    const { user } = await show()
-    const fields = within(await form())
-    await user.type(fields.getByLabelText('PayNow number'), '91234567')
-    await user.click(fields.getByRole('radio', { name: /^Bank transfer/ }))
-    await user.type(fields.getByLabelText('Bank'), 'DBS Bank')
-    await user.type(fields.getByLabelText('Account number'), '001-234567-8')
-    await user.click(fields.getByRole('button', { name: /^Redeem/ }))
-    await waitFor(() =>
-      expect(bodiesOf('createRedemption')).toEqual([
-        { type: 'bank transfer', bankName: 'DBS Bank', accountNumber: '0012345678' },
-      ]),
-    )
-  })
-
-  it('leaves it to the server whether a small balance is enough, and shows its answer', async () => {
+  it('leaves it to the server whether a small balance is enough, and sends only the fields of the chosen method', async () => {
     const { user } = await show({
       as: 'premium',
       first: () => void (db.config = { ...db.config, minimumRedemptionPoints: 1_000_000 }),
     })
     const fields = within(await form())
-    await user.type(fields.getByLabelText('PayNow number'), '91234567')
+    enter(fields.getByLabelText('PayNow number'), '91234567')
     await user.click(fields.getByRole('button', { name: /^Redeem/ }))
     expect(await fields.findByText(/You need at least 1000000 points/)).toBeVisible()
+    await user.click(fields.getByRole('radio', { name: /^Bank transfer/ }))
+    enter(fields.getByLabelText('Bank'), 'DBS Bank')
+    enter(fields.getByLabelText('Account number'), '001-234567-8')
+    await user.click(fields.getByRole('button', { name: /^Redeem/ }))
+    await waitFor(() =>
+      expect(bodiesOf('createRedemption')).toEqual([
+        { type: 'PayNow', paynowNumber: '91234567' },
+        { type: 'bank transfer', bankName: 'DBS Bank', accountNumber: '0012345678' },
+      ]),
+    )
   })
 
   it.each([
@@ -145,15 +130,14 @@ describe('Refer & Earn', () => {
     expect(card.getByText('Declined', { selector: '.timeline-title' })).toBeInTheDocument()
   })
 
-  it.each([
-    [{ points: 350, amount: 35 }, '350 points · S$35.00'],
-    [{ amount: 35 }, 'S$35.00'],
-    [{ points: 350 }, '350 points'],
-  ])('says of a request what the server says: %o', async (sums, text) => {
-    const { redemptionId, type, status, createdAt } = required(db.redemptions[0])
-    vi.spyOn(handlers, 'listMyRedemptions').mockReturnValue([{ redemptionId, type, status, createdAt, ...sums }])
+  it('says of a request what the server says: its points, its amount, or both', async () => {
+    const { redemptionId: _id, type, status, createdAt } = required(db.redemptions[0])
+    const sums = [{ points: 350, amount: 35 }, { amount: 36 }, { points: 370 }]
+    const requests = sums.map((sum, at) => ({ redemptionId: `r-${at}`, type, status, createdAt, ...sum }))
+    vi.spyOn(handlers, 'listMyRedemptions').mockReturnValue(requests)
     await show()
-    expect(await screen.findByText(text, { selector: '.num' })).toBeVisible()
+    for (const text of ['350 points · S$35.00', 'S$36.00', '370 points'])
+      expect(await screen.findByText(text, { selector: '.num' })).toBeVisible()
   })
 
   it('sends a message about a missing referral, and keeps the text if sending fails', async () => {
