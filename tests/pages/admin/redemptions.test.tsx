@@ -164,19 +164,6 @@ describe('the queue of redemptions', () => {
     expect(await screen.findByText('2 waiting, the oldest for 1 day.')).toBeInTheDocument()
   })
 
-  it('learns by reading that a request is paid whose answer was lost, and sends it once', async () => {
-    const [first] = waiting()
-    fail('updateRedemption', 'cut')
-    const { user } = await renderAt(`${path}?redemption=${first?.redemptionId}`, { as: 'admin' })
-    await user.click(await screen.findByRole('button', { name: 'Mark as paid' }))
-    const dialog = within(await screen.findByRole('dialog', { name: /^Mark as paid: / }))
-    await user.click(dialog.getByRole('button', { name: 'Mark as paid' }))
-    await waitFor(() => expect(toasts()).toEqual(['success: Redemption marked as paid']))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(row(first?.redemptionId)?.status).toBe('PAID')
-    expect(bodiesOf('updateRedemption')).toHaveLength(1)
-  })
-
   it('shows the request although the points cannot be read', async () => {
     const [first] = waiting()
     fail('getUserPoints', '403')

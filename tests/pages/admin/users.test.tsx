@@ -75,7 +75,7 @@ describe('one user', () => {
     expect(asked('listUserSubscriptions')).toEqual(['/admin/users/u-premium/subscriptions'])
   })
 
-  it('on phones folds its parts under their titles', async () => {
+  it('on phones folds its parts under their titles, and keeps what is changed in one when the phone is turned', async () => {
     const media = Object.assign(new EventTarget(), { matches: false })
     vi.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList)
     const { user } = await renderAt(at(), { as: 'admin' })
@@ -84,21 +84,15 @@ describe('one user', () => {
     expect((await panel('Profile')).getByText('u-premium')).toBeVisible()
     await user.click(screen.getByRole('heading', { name: 'Referral points' }))
     expect(balance).toBeVisible()
-  })
-
-  it('keeps what is changed in a part when the phone is turned', async () => {
-    const media = Object.assign(new EventTarget(), { matches: false })
-    vi.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList)
-    const { user } = await renderAt(at(), { as: 'admin' })
-    await user.click(await screen.findByRole('heading', { name: 'Marketing preferences' }))
-    const offers = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Partner offers' })
-    const { checked } = offers
-    await user.click(offers)
+    await user.click(screen.getByRole('heading', { name: 'Marketing preferences' }))
+    const offers = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Partner offers' })
+    const { checked } = offers()
+    await user.click(offers())
     act(() => {
       media.matches = true
       media.dispatchEvent(new Event('change'))
     })
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Partner offers' }).checked).toBe(!checked)
+    expect(offers().checked).toBe(!checked)
   })
 
   it('fails part by part, and each is read again alone', async () => {
