@@ -150,4 +150,6 @@ it.each([
 ])('an address that leads to nothing, %s, says: %s', async (path, text) => {
   await renderAt(path)
   expect(await screen.findByText(text)).toBeVisible()
+  // Said once, on the page; over a list, a toast may say it too.
+  if (!path.includes('?')) expect(toasts()).toEqual([])
 })

@@ -192,30 +192,20 @@ test('a visitor whose address is in use reads the server’s sentence at once, a
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
 })
 
-test('shows that an event is full, cancelled or past', async () => {
-  const { router } = await renderAt('/events/ev-studio-tour', { as: 'member' })
+test('shows that an event is full, cancelled or past, and offers to join online only while that is to come', async () => {
+  for (const id of ['ev-new-york-brunch', 'ev-pricing-masterclass'])
+    Object.assign(required(db.events.find(({ eventId }) => eventId === id)), { venue: 'Hall', online: true })
+  const { router } = await renderAt(brunch, { as: 'member' })
+  expect(await screen.findByText(/^You can also join online/)).toBeVisible()
+  await goTo(router, '/events/ev-studio-tour')
   expect(await screen.findByText('This event is full')).toBeInTheDocument()
   await goTo(router, '/events/ev-hackathon')
   expect(await screen.findByText('You’ve been refunded S$40.00.')).toBeInTheDocument()
   await goTo(router, '/events/ev-pricing-masterclass')
   expect(await screen.findByText(/This event is over/)).toBeInTheDocument()
   expect(await screen.findByText('You had a spot')).toBeVisible()
-  expect(screen.queryByText(/left$/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/left$|^You can also join online/)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument()
-})
-
-test('offers to join online only while that is to come', async () => {
-  const event = required(db.events.find(({ eventId }) => eventId === 'ev-new-york-brunch'))
-  Object.assign(event, { online: true })
-  const { router } = await renderAt(brunch, { as: 'member' })
-  expect(await screen.findByText(/^You can also join online/)).toBeVisible()
-  Object.assign(required(db.events.find(({ eventId }) => eventId === 'ev-pricing-masterclass')), {
-    venue: 'Hall',
-    online: true,
-  })
-  await goTo(router, '/events/ev-pricing-masterclass')
-  expect(await screen.findByText(/This event is over/)).toBeInTheDocument()
-  expect(screen.queryByText(/^You can also join online/)).toBeNull()
 })
 
 test('a refused RSVP keeps the form and the card, and says why at once', async () => {
@@ -231,64 +221,52 @@ test('a refused RSVP keeps the form and the card, and says why at once', async (
   expect(await screen.findByText('You’re going')).toBeInTheDocument()
 })
 
-const soon = '2026-01-01T00:00:00.000Z'
-const meanwhile = [
-  ['full', 'This event is full', { capacity: 1 }, 'Check back: cancelled spots open up here.'],
-  ['over', 'This event is over', { startsAt: soon, endsAt: soon }, 'This event is over.'],
-  ['cancelled', 'This event was cancelled', { status: 'CANCELLED' }, 'Please don’t come to the venue.'],
-] as const
-
-test.each(meanwhile)('an event that is %s when the payment arrives: the refusal stays beside it', async (...row) => {
-  const [code, message, change, shown] = row
+/** A member pays for an event that changes just before, and is refused for it. */
+async function payLate(refusal: { status: number; code?: string; message: string }, act: () => void) {
   const { user } = await renderAt(brunch, { as: 'member' })
   await typeCard(user)
-  const event = required(db.events.find(({ eventId }) => eventId === 'ev-new-york-brunch'))
-  fail('rsvpPaid', { status: 409, code, message, times: 1 })
-  atPayment(() => Object.assign(event, change))
+  fail('rsvpPaid', { ...refusal, times: 1 })
+  atPayment(act)
   await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
-  expect(await screen.findByText(shown)).toBeVisible()
-  expect(await screen.findByText(`${message}. You weren’t charged.`)).toBeVisible()
-  expect(screen.queryByText(/You’re going/)).toBeNull()
-  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
-  expect(sent('rsvpPaid')).toHaveLength(1)
-})
+}
+const becomes = (change: object) => () =>
+  void Object.assign(required(db.events.find(({ eventId }) => eventId === 'ev-new-york-brunch')), change)
+
+test.each([
+  ['full', 'This event is full', { capacity: 1 }, 'Check back: cancelled spots open up here.'],
+  ['cancelled', 'This event was cancelled', { status: 'CANCELLED' }, 'Please don’t come to the venue.'],
+])(
+  'an event that is %s when the payment arrives: the refusal stays beside it',
+  async (code, message, change, shown) => {
+    await payLate({ status: 409, code, message }, becomes(change))
+    expect(await screen.findByText(shown)).toBeVisible()
+    expect(await screen.findByText(`${message}. You weren’t charged.`)).toBeVisible()
+    expect(screen.queryByText(/You’re going/)).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+    expect(sent('rsvpPaid')).toHaveLength(1)
+  },
+)
 
 test('an event that is free by now is RSVPed to without paying', async () => {
-  const { user } = await renderAt(brunch, { as: 'member' })
-  await typeCard(user)
-  fail('rsvpPaid', { status: 409, code: 'free', message: 'This event is free for you', times: 1 })
-  const event = required(db.events.find(({ eventId }) => eventId === 'ev-new-york-brunch'))
-  atPayment(() => Object.assign(event, { price: 0, premiumPrice: 0 }))
-  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
+  const free = { status: 409, code: 'free', message: 'This event is free for you' }
+  await payLate(free, becomes({ price: 0, premiumPrice: 0 }))
   expect(await screen.findByRole('button', { name: 'RSVP' })).toBeVisible()
   expect(await screen.findByText('This event is free for you. You weren’t charged.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
 })
 
 test('an RSVP that the server has already is shown as it is, with nothing to pay', async () => {
-  const { user } = await renderAt(brunch, { as: 'member' })
-  await typeCard(user)
-  const other = required(db.rsvps.find(({ status }) => status === 'GOING'))
-  fail('rsvpPaid', { status: 409, code: 'going', message: 'You have an RSVP for this event already', times: 1 })
-  atPayment(() => db.rsvps.push({ ...other, rsvpId: 'rsvp-other', eventId: 'ev-new-york-brunch', userId: 'u-member' }))
-  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
+  const going = { status: 409, code: 'going', message: 'You have an RSVP for this event already' }
+  const own = { rsvpId: 'rsvp-other', eventId: 'ev-new-york-brunch', userId: 'u-member' }
+  await payLate(going, () => db.rsvps.push({ ...required(db.rsvps.find(({ status }) => status === 'GOING')), ...own }))
   expect(await screen.findByText('You’re going')).toBeVisible()
   expect(screen.queryByText(/You weren’t charged/)).toBeNull()
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
 })
 
 test('a payment for an event that is gone is followed to its end', async () => {
-  const { user } = await renderAt(brunch, { as: 'member' })
-  await typeCard(user)
-  fail('rsvpPaid', { status: 404, message: 'There is no such event', times: 1 })
-  fail('getEvent', { status: 404, message: 'There is no such event' })
-  await user.click(screen.getByRole('button', { name: 'Pay S$35.00' }))
+  const gone = { status: 404, message: 'There is no such event' }
+  await payLate(gone, () => fail('getEvent', gone))
   expect(await screen.findByText(/There is no such event\. .*nothing was charged/)).toBeVisible()
   expect(screen.getByText('We couldn’t load this event')).toBeVisible()
-})
-
-test('says once that an event does not exist', async () => {
-  await renderAt('/events/ev-none')
-  expect(await screen.findByRole('heading', { level: 1, name: 'This event could not be found' })).toBeVisible()
-  expect(toasts()).toEqual([])
 })

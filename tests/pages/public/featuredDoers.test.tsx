@@ -26,9 +26,9 @@ test('the spotlight links to the story; a double click is one vote, announced at
   expect(votesSent()).toHaveLength(1)
 })
 
-test.each([0, 3])('shows whom the server lists, even if it counts %d', async (total) => {
+test('shows whom the server lists, even if it counts nobody', async () => {
   const featuredDoers = db.featuredDoers.filter(({ approved }) => approved).slice(0, 5)
-  vi.spyOn(handlers, 'listFeaturedDoers').mockReturnValue({ featuredDoers, total })
+  vi.spyOn(handlers, 'listFeaturedDoers').mockReturnValue({ featuredDoers, total: 0 })
   await renderAt(page)
   expect(await screen.findByText('5 featured doers')).toBeInTheDocument()
   for (const { firstName, lastName } of featuredDoers)

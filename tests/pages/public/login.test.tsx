@@ -43,7 +43,7 @@ describe('/login', () => {
     expect(bodyOf('login')).toEqual({ email: 'member@doers.test', password: 'Doers-2026!' })
   })
 
-  it('links to sign-up above the form; shows an error once between them, and keeps the input', async () => {
+  it('links to sign-up above the form, shows an error once between them, also of a 401, and keeps the input', async () => {
     const shown = await renderAt('/login')
     const account = await screen.findByRole('link', { name: 'Create an account' })
     expect(account.compareDocumentPosition(email())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -55,18 +55,11 @@ describe('/login', () => {
     enter(password(), 'wrong')
     await press(shown, 'Sign in')
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Incorrect email or password'))
-    expect(password()).toHaveValue('wrong')
-    expect(toasts()).toEqual([])
-  })
-
-  it('treats a 401 of the sign-in as a rejection, not as an expired session', async () => {
     fail('login', '401=Wrong passwordx1')
-    const shown = await renderAt('/login')
-    await live()
-    enter(email(), 'member@doers.test')
-    enter(password(), 'wrong')
     await press(shown, 'Sign in')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong password')
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Wrong password'))
+    expect(password()).toHaveValue('wrong')
+    expect(at(shown)).toBe('/login')
     expect(toasts()).toEqual([])
   })
 
