@@ -1,37 +1,45 @@
 import { describe, expect, it, vi } from 'vitest'
 import { payButton } from '@tests/payments/bank'
-import { db, fail, handlers, required, screen, toasts, waitFor } from '@tests/page'
+import { db, fail, goTo, handlers, required, screen, toasts, waitFor } from '@tests/page'
 import type { ScenarioName } from '@mocks/scenarios'
-import { acme, calledIds, dialog, inviteOneOfTwo, person, quickSeats, seats, sent, show } from './seatTests'
+import { calledIds, dialog, inviteOneOfTwo, person, quickSeats, seats, sent, show } from './seatTests'
 
 quickSeats()
 
 const closed = 'This team has been closed. Nothing in it can be changed.'
-type Asked = { path: string; title: RegExp; button: RegExp; why: string; scenario?: ScenarioName }
+type Asked = readonly [path: string, title: RegExp, button: RegExp, why: string]
 
 describe('a dialog opened by its address does nothing that the page would not offer', () => {
-  it.each<Asked>([
-    { path: '/team/members?seats=remove', title: /^Remove a vacant seat/, button: /^Remove/, why: closed, scenario: 'team-closed' },
-    { path: '/team/members?seats=add', title: /^Add seats/, button: /^Pay/, why: closed, scenario: 'team-closed' },
-    { path: '/team/members?invite=new', title: /^Invite members/, button: /^(Pay|Invite)/, why: closed, scenario: 'team-closed' },
-    { path: '/team/members?remove=con-team-member', title: /^Remove João/, button: /^Remove João/, why: closed, scenario: 'team-closed' },
-    { path: '/team/members?edit=con-team-member', title: /^Change João/, button: /^Save/, why: closed, scenario: 'team-closed' },
-    { path: '/team/admin-information?act=remove:con-acme-4', title: /^Remove/, button: /^Remove/, why: closed, scenario: 'team-closed' },
-    { path: '/team/admin-information?act=role:con-acme-4', title: /’s role$/, button: /^Change role/, why: closed, scenario: 'team-closed' },
-    { path: '/team/members?seats=remove', title: /^Remove a vacant seat/, button: /^Remove/, why: 'No vacant seats. Remove a member first.', scenario: 'team-no-seats' },
-    { path: '/team/members?remove=con-owner', title: /^Remove/, button: /^Remove/, why: 'The owner can’t be removed.' },
-    { path: '/team/members?remove=con-team-admin', title: /^Remove/, button: /^Remove/, why: 'Another administrator can remove you.' },
-    { path: '/team/members?remove=con-acme-ex2', title: /^Withdraw/, button: /^Withdraw/, why: 'This person isn’t in the team.' },
-    { path: '/team/members?edit=con-acme-no2', title: /^Change/, button: /^Save/, why: 'This person isn’t in the team.' },
-    { path: '/team/admin-information?act=remove:con-owner', title: /^Remove/, button: /^Remove/, why: 'The owner can’t be removed.' },
-    { path: '/team/admin-information?act=role:con-owner', title: /’s role$/, button: /^Change role/, why: 'The owner keeps the role.' },
-    { path: '/team/admin-information?act=role:con-team-admin', title: /’s role$/, button: /^Change role/, why: 'Another administrator can change your role.' },
-  ])('$path: $why', async ({ path, title, button, why, scenario }) => {
-    const { user } = await show(path, scenario ? { scenario } : { as: 'team-admin' })
-    const form = await dialog(title)
-    const does = await form.findByRole('button', { name: button })
-    await waitFor(() => expect(does).toHaveAccessibleDescription(why))
-    await user.click(does)
+  it.each<[scenario: ScenarioName | undefined, dialogs: readonly Asked[]]>([
+    ['team-closed', [
+      ['/team/members?seats=remove', /^Remove a vacant seat/, /^Remove/, closed],
+      ['/team/members?seats=add', /^Add seats/, /^Pay/, closed],
+      ['/team/members?invite=new', /^Invite members/, /^(Pay|Invite)/, closed],
+      ['/team/members?remove=con-team-member', /^Remove João/, /^Remove João/, closed],
+      ['/team/members?edit=con-team-member', /^Change João/, /^Save/, closed],
+      ['/team/admin-information?act=remove:con-acme-4', /^Remove/, /^Remove/, closed],
+      ['/team/admin-information?act=role:con-acme-4', /’s role$/, /^Change role/, closed],
+    ]],
+    ['team-no-seats', [
+      ['/team/members?seats=remove', /^Remove a vacant seat/, /^Remove/, 'No vacant seats. Remove a member first.'],
+    ]],
+    [undefined, [
+      ['/team/members?remove=con-owner', /^Remove/, /^Remove/, 'The owner can’t be removed.'],
+      ['/team/members?remove=con-team-admin', /^Remove/, /^Remove/, 'Another administrator can remove you.'],
+      ['/team/members?remove=con-acme-ex2', /^Withdraw/, /^Withdraw/, 'This person isn’t in the team.'],
+      ['/team/members?edit=con-acme-no2', /^Change/, /^Save/, 'This person isn’t in the team.'],
+      ['/team/admin-information?act=remove:con-owner', /^Remove/, /^Remove/, 'The owner can’t be removed.'],
+      ['/team/admin-information?act=role:con-owner', /’s role$/, /^Change role/, 'The owner keeps the role.'],
+      ['/team/admin-information?act=role:con-team-admin', /’s role$/, /^Change role/, 'Another administrator can change your role.'],
+    ]],
+  ])('in %s', async (scenario, dialogs) => {
+    const { user, router } = await show('/team', scenario ? { scenario } : { as: 'team-admin' })
+    for (const [path, title, button, why] of dialogs) {
+      await goTo(router, path)
+      const does = await (await dialog(title)).findByRole('button', { name: button })
+      await waitFor(() => expect(does, path).toHaveAccessibleDescription(why))
+      await user.click(does)
+    }
     expect(calledIds().filter((id) => /^(save|delete|remove|addTeamSeats)/.test(id))).toEqual([])
   }) // prettier-ignore
 
@@ -90,35 +98,19 @@ it('a partial success is resumed after a reload too: who has a seat is not invit
   expect(sent('addTeamSeats')).toEqual([])
 })
 
-describe('a server that says only what the contract requires of the seats', () => {
-  it('has them read, shown and bought all the same', async () => {
-    vi.spyOn(handlers, 'countTeamSeats').mockImplementation(() => ({ count: seats() }))
-    const shown = await show('/team/members?seats=add')
-    const form = await dialog('Add seats')
-    expect(await form.findByText(/S\$143\.00 for all 26 seats/)).toBeVisible()
-    await shown.user.click(await payButton(/^Pay S\$/, form))
-    await waitFor(() => expect(seats()).toBe(26))
-    expect(await screen.findByText(/^26 seats, \d+ vacant/)).toBeVisible()
-  })
-
-  it('has the vacant ones used before any is bought', async () => {
-    vi.spyOn(handlers, 'countTeamSeats').mockImplementation(() => ({ count: seats() }))
-    const shown = await show('/team/members?invite=new')
-    const form = await dialog('Invite members')
-    expect(await form.findByText('4 seats are vacant and will be used first.')).toBeVisible()
-    await person(shown, 1, 'one@acme.example')
-    await shown.user.click(await form.findByRole('button', { name: 'Invite 1 person' }))
-    await waitFor(() => expect(toasts()).toContain('success: 1 invitation sent'))
-    expect(sent('addTeamSeats')).toEqual([])
-  })
-})
-
-it.each([
-  ['javascript:alert(1)', undefined],
-  ['acme-studio.example', 'https://acme-studio.example'],
-])('the website %s leads to %s', async (website, href) => {
-  await show('/team/team-information', { as: 'team-member', first: () => void (acme().website = website) })
-  const text = await screen.findByText(website)
-  if (href) expect(text).toHaveAttribute('href', href)
-  else expect(text.closest('a')).toBeNull()
+it('a server that says only what the contract requires of the seats has its vacant ones used, and others bought', async () => {
+  vi.spyOn(handlers, 'countTeamSeats').mockImplementation(() => ({ count: seats() }))
+  const shown = await show('/team/members?invite=new')
+  const form = await dialog('Invite members')
+  expect(await form.findByText('4 seats are vacant and will be used first.')).toBeVisible()
+  await person(shown, 1, 'one@acme.example')
+  await shown.user.click(await form.findByRole('button', { name: 'Invite 1 person' }))
+  await waitFor(() => expect(toasts()).toContain('success: 1 invitation sent'))
+  expect(sent('addTeamSeats')).toEqual([])
+  await shown.user.click(await screen.findByRole('button', { name: 'Add seats' }))
+  const more = await dialog('Add seats')
+  expect(await more.findByText(/S\$143\.00 for all 26 seats/)).toBeVisible()
+  await shown.user.click(await payButton(/^Pay S\$/, more))
+  await waitFor(() => expect(seats()).toBe(26))
+  expect(await screen.findByText(/^26 seats, \d+ vacant/)).toBeVisible()
 })

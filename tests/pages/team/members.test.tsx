@@ -94,12 +94,12 @@ describe('one member', () => {
     )
   })
 
-  it.each(['delay=1', 'cut', 'html'])('is changed with one message, also when the answer is %s', async (fault) => {
+  it('is changed with one message, also when the answer was cut', async () => {
     const shown = await show('/team/members?view=invitations')
     await act(shown, name, 'Change')
     const form = await dialog(`Change ${name}`)
     await fill(shown, form.getByLabelText('Name'), 'Tan K. K.')
-    fail('saveConnection', `${fault}x1`)
+    fail('saveConnection', 'cutx1')
     await shown.user.click(form.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(toasts()).toEqual(['success: Tan K. K. has been updated']))
     expect(connection('con-acme-p3')).toMatchObject({ name: 'Tan K. K.' })

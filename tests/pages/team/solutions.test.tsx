@@ -2,7 +2,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { assignDelays, resetChanges } from '@/components/team/pendingAssignments'
 import { switchAccount } from '@/store/account/accountSwitch'
 import { switchedElsewhere } from '@/store/account/activeAccountSlice'
-import { act, db, fail, goTo, requestLog, required, screen, teardown, toasts, waitFor, within } from '@tests/page'
+import {
+  act,
+  db,
+  enter,
+  fail,
+  goTo,
+  requestLog,
+  required,
+  screen,
+  teardown,
+  toasts,
+  waitFor,
+  within,
+} from '@tests/page'
 import { bodiesOf, renderWithoutNotices } from '@tests/withoutNotices'
 
 const matrix = async () => within(await screen.findByRole('table', { name: 'Members and their solutions' }))
@@ -54,8 +67,8 @@ describe('Solutions of a team', () => {
     expect(more).not.toBeVisible()
     await user.click(units().getByText(/^\d+ solutions$/))
     expect(more).toBeVisible()
-    const row = () => within(required(table.getAllByRole('row')[1]))
-    expect(row().queryByText(/Payroll/)).toBeNull()
+    const place = table.getAllByRole('row').findIndex((one, index) => index > 0 && !/Payroll/.test(one.textContent))
+    const row = () => within(required(table.getAllByRole('row')[place]))
     await user.click(row().getByRole('button', { name: /^Assign solutions to / }))
     const sheet = within(await screen.findByRole('dialog', { name: /^Solutions of / }))
     expect(sheet.getAllByRole('listitem').length).toBeGreaterThan(5)
@@ -95,7 +108,7 @@ describe('Solutions of a team', () => {
       return { ...shown, reason: dialog.getByLabelText(/^Reason/) }
     }
     const before = await explain()
-    await before.user.type(before.reason, 'Another tool')
+    enter(before.reason, 'Another tool')
     before.unmount()
     await waitFor(() => expect(bodiesOf('removeDoSubscription')).toHaveLength(1))
     resetChanges()
@@ -109,7 +122,7 @@ describe('Solutions of a team', () => {
     await user.click(first(/^Payroll.*, assigned to /))
     await user.click(await screen.findByRole('button', { name: 'Add a reason' }))
     const dialog = within(await screen.findByRole('dialog', { name: /^Why are you removing Payroll/ }))
-    await user.type(dialog.getByLabelText(/^Reason/), 'Another tool')
+    enter(dialog.getByLabelText(/^Reason/), 'Another tool')
     assignDelays.ms = 60
     await user.click(dialog.getByRole('button', { name: 'Save reason' }))
     await waitFor(() => expect(bodiesOf('removeDoSubscription')).toEqual([{ removalReason: 'Another tool' }]))
@@ -134,27 +147,7 @@ describe('Solutions of a team', () => {
     await waitFor(() => expect(requestLog.running()).toBe(0))
   })
 
-  it('sends what is waiting when the page is left, and puts a refused change back', async () => {
-    assignDelays.ms = 60_000
-    fail('assignTeamSolution', { status: 409, message: 'This solution is not vacant any more' })
-    const { user, router } = await renderWithoutNotices('/team/solutions', { as: 'owner' })
-    await matrix()
-    await user.click(first(/^Assign Payroll/))
-    await goTo(router, '/team/company')
-    await waitFor(() => expect(bodiesOf('assignTeamSolution')).toHaveLength(1))
-    await waitFor(() =>
-      expect(toasts()).toEqual([
-        expect.stringMatching(
-          /^error: Solution could not be assigned: Payroll.* for .+: This solution is not vacant any more$/,
-        ),
-      ]),
-    )
-    await goTo(router, '/team/solutions')
-    await matrix()
-    expect(screen.queryByRole('button', { name: /^Undo: / })).not.toBeInTheDocument()
-  })
-
-  it('names the one of several changes that failed, and makes the others', async () => {
+  it('sends what is waiting when the page is left, names and puts back the change that failed, and makes the others', async () => {
     const { router } = await withTwoChanges()
     fail('assignTeamSolution', { status: 404, message: 'There is no such unit' })
     await goTo(router, '/team/company')
@@ -163,6 +156,9 @@ describe('Solutions of a team', () => {
       expect.stringMatching(/^error: Solution could not be assigned: Payroll.* for .+: There is no such unit$/),
       expect.stringMatching(/^success: Payroll.* removed from /),
     ])
+    await goTo(router, '/team/solutions')
+    await matrix()
+    expect(screen.queryByRole('button', { name: /^Undo: / })).not.toBeInTheDocument()
   })
 
   const vacate = (path: string) => {
