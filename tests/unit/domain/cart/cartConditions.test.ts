@@ -107,6 +107,7 @@ describe('the price of a line, in cents', () => {
     [{ ...line, pricePremium: 20, totalPremium: 40 }, false, 3000, 6000],
     [{ ...line, pricePremium: 0, totalPremium: 0 }, true, 0, 0],
     [{ uid: 'a', quantity: 2 }, false, undefined, undefined],
+    [{ uid: 'a', quantity: 2 }, true, undefined, undefined],
   ])('%o, premium prices %s: %s each, %s in all', (of, premium, price, total) => {
     expect(linePrice(of as typeof line, premium)).toBe(price)
     expect(lineTotal(of as typeof line, premium)).toBe(total)

@@ -1,28 +1,10 @@
 import { fc } from '@tests/properties'
 import { describe, expect, it } from 'vitest'
-import type { Cart, CartItem } from '@/contract/types'
 import { emptyCart, findItem, isSameCart, itemKey, mayChangeQuantity } from '@/domain/cart/cart'
 import { describeMerge, isWorthTelling, mergeCarts } from '@/domain/cart/cartMerge'
 import { isPremium } from '@/domain/membership/premium'
 import { anyCart } from '@tests/payments/cartArbitraries'
-
-const pass: CartItem = {
-  uid: 'pass',
-  variationUid: 'central',
-  title: 'Day pass',
-  quantity: 1,
-  allowMultiplePurchases: true,
-}
-const kit: CartItem = { uid: 'kit', title: 'Brand kit', quantity: 1, allowMultiplePurchases: false }
-const film: CartItem = { uid: 'film', title: 'Brand film', quantity: 1, customerEmail: 'premium@doers.test' }
-const plan = (name: string): CartItem => ({
-  uid: 'premium-membership',
-  variationUid: `premium-${name}`,
-  variation: name,
-  title: 'Premium',
-  quantity: 1,
-})
-const cart = (items: CartItem[], discountCode: string | null = null): Cart => ({ discountCode, items })
+import { cartOf as cart, film, kit, pass, plan } from '@tests/payments/cartItems'
 
 describe('merging at sign-in (O-29)', () => {
   it('adds quantities up where multiple purchases are allowed', () => {

@@ -8,24 +8,9 @@ import { countItems } from '@/domain/cart/countItems'
 import { readCart } from '@/domain/cart/cartItem'
 import { isPremium } from '@/domain/membership/premium'
 import { anyCart, anyChange } from '@tests/payments/cartArbitraries'
+import { kit, pass, plan } from '@tests/payments/cartItems'
 
-const pass: CartItem = {
-  uid: 'pass',
-  variationUid: 'central',
-  title: 'Pass',
-  quantity: 1,
-  allowMultiplePurchases: true,
-  addOns: [],
-}
-const kit: CartItem = {
-  uid: 'kit',
-  variationUid: 'essential',
-  title: 'Kit',
-  quantity: 1,
-  allowMultiplePurchases: false,
-}
-const annual: CartItem = { uid: 'premium-membership', variationUid: 'premium-annual', quantity: 1 }
-const ultra: CartItem = { ...annual, variationUid: 'premium-ultra' }
+const [annual, ultra] = [plan('annual'), plan('ultra')]
 const locker = { uid: 'locker', quantity: 1, maxQuantity: 2 }
 
 const add = (cart: Cart, ...items: CartItem[]) => changeCart(cart, { type: 'add', items })
@@ -201,5 +186,5 @@ describe('for any sequence of changes', () => {
       }),
     )
   })
-  it('finds an item by its key', () => expect(findItem(add(emptyCart, pass), itemKey(pass))?.title).toBe('Pass'))
+  it('finds an item by its key', () => expect(findItem(add(emptyCart, pass), itemKey(pass))?.title).toBe('Day pass'))
 })

@@ -33,7 +33,6 @@ const priced = (asked: Cart, buyer?: Buyer, of: DiscountCode | undefined = code(
 
 const passes = item('hot-desk-day-pass', 'hot-desk-central', 2, [['locker', 1]])
 const annual = item('premium-membership', 'premium-annual')
-const member: Buyer = { isPremiumMember: true, monthsHeld: 3 }
 
 it('has figures of one list of prices beside the amount due', () => {
   const discount = { code: 'DOER10', amount: 33 }
@@ -101,25 +100,8 @@ describe('amounts calculated by hand', () => {
     expect(figures.discount?.amount).toBe(9.9)
     expect(figures.total).toBe(65)
   })
-  it('India plans cost the current value of their rupees (O-27)', () => {
-    expect(priced(cart(item('premium-membership', 'premium-india-monthly'))).total).toBe(3.65)
-    expect(priced(cart(item('premium-membership', 'premium-india-quarterly'))).total).toBe(10.22)
-  })
   it('an empty cart costs nothing, whatever its code', () => {
     expect(priced(coded('DOER10'))).toMatchObject({ subTotal: 0, total: 0, totalPremium: 0, items: [] })
-  })
-})
-
-describe('changing the membership plan', () => {
-  const membership = { plan: 'annual' as const, periodStart: '2026-01-01T00:00:00Z', periodEnd: '2027-01-01T00:00:00Z' }
-  const ultra = item('premium-membership', 'premium-ultra')
-
-  it('costs the new plan minus the unused days of the old one', () => {
-    // 199 − 99 × 41 ÷ 365 = 199 − 11.12
-    const figures = priced(cart(ultra, passes), { ...member, membership })
-    expect(figures.requiredMembershipTopUp).toBe(187.88)
-    expect(figures.items?.[0]).toMatchObject({ price: 199, total: 187.88, totalPremium: 187.88 })
-    expect(figures.subTotalPremium).toBe(232.88)
   })
 })
 

@@ -1,31 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { Cart, CartItem } from '@/contract/types'
 import { changeCart, emptyCart, itemKey, lineOf, mayBuy, tidyCart } from '@/domain/cart/cart'
+import { cartOf as cart, film, kit, pass, plan } from '@tests/payments/cartItems'
 
-const pass = (quantity: number, more: Partial<CartItem> = {}): CartItem => ({
-  uid: 'pass',
-  variationUid: 'central',
-  quantity,
-  allowMultiplePurchases: true,
-  ...more,
-})
-const kit: CartItem = { uid: 'kit', quantity: 1 }
-const film: CartItem = { uid: 'film', quantity: 1 }
-const plan = (name: string): CartItem => ({ uid: 'premium-membership', variationUid: `premium-${name}`, quantity: 1 })
-const cart = (items: CartItem[], discountCode: string | null = null): Cart => ({ discountCode, items })
+const times = (quantity: number, more: Partial<CartItem> = {}): CartItem => ({ ...pass, quantity, ...more })
 const count = ({ items }: Cart) => items.map(({ uid, variationUid, quantity }) => `${variationUid ?? uid} ${quantity}`)
 
 describe('undoing a merge', () => {
-  const before = cart([plan('annual'), pass(2)], 'OLD')
-  const after = cart([plan('ultra'), pass(5), kit], 'NEW')
+  const before = cart([plan('annual'), times(2)], 'OLD')
+  const after = cart([plan('ultra'), times(5), kit], 'NEW')
   it.each([
     ['all of it', after, ['premium-annual 1', 'central 2'], 'OLD'],
     ['but not what was added since', cart([...after.items, film], 'NEW'), ['premium-annual 1', 'central 2', 'film 1'], 'OLD'],
-    ['but not a quantity that was changed since', cart([plan('ultra'), pass(6), kit], 'NEW'), ['premium-annual 1', 'central 6'], 'OLD'],
+    ['but not a quantity that was changed since', cart([plan('ultra'), times(6), kit], 'NEW'), ['premium-annual 1', 'central 6'], 'OLD'],
     ['but not what was removed since', cart([plan('ultra'), kit], 'NEW'), ['premium-annual 1'], 'OLD'],
     ['but not another code since', cart(after.items, 'LATER'), ['premium-annual 1', 'central 2'], 'LATER'],
     ['but not a code that was removed since', cart(after.items), ['premium-annual 1', 'central 2'], null],
-    ['but no plan where its own was removed', cart([pass(5), kit], 'NEW'), ['central 2'], 'OLD'],
+    ['but no plan where its own was removed', cart([times(5), kit], 'NEW'), ['central 2'], 'OLD'],
     ['nothing but empties what holds nothing else', cart([kit], 'NEW'), [], null],
   ])('takes back %s', (_what, now, items, code) => {
     const undone = changeCart(now, { type: 'undo', before, after })
@@ -33,12 +24,12 @@ describe('undoing a merge', () => {
   }) // prettier-ignore
 
   it('of a cart without a plan or a code brings none', () => {
-    const undone = changeCart(cart([pass(5)]), {
+    const undone = changeCart(cart([times(5)]), {
       type: 'undo',
-      before: { items: [pass(2)] },
-      after: { items: [pass(5)] },
+      before: { items: [times(2)] },
+      after: { items: [times(5)] },
     })
-    expect(undone).toEqual(cart([pass(2)]))
+    expect(undone).toEqual(cart([times(2)]))
   })
 })
 
@@ -48,7 +39,7 @@ describe('a change', () => {
     { uid: 'lamp', quantity: 2 },
   ]
   const packed = (...uids: string[]) => ({ ...kit, packages: uids.map((uid) => ({ uid })) })
-  const key = itemKey(pass(1))
+  const key = itemKey(times(1))
 
   it.each<[string, CartItem, CartItem]>([
     ['the same packages in another order', packed('a', 'b'), packed('b', 'a')],
@@ -69,8 +60,8 @@ describe('a change', () => {
   ) // prettier-ignore
 
   it('that adds an item without add-ons gives it none', () => {
-    const [item] = changeCart(cart([pass(1)]), { type: 'add', items: [pass(1)] }).items
-    expect(item).toStrictEqual(pass(2))
+    const [item] = changeCart(cart([times(1)]), { type: 'add', items: [times(1)] }).items
+    expect(item).toStrictEqual(times(2))
   })
 
   it.each([
@@ -78,14 +69,18 @@ describe('a change', () => {
     ['fewer of one', { type: 'addOn', key, addOnUid: 'locker', by: -1 }, ['locker 1', 'lamp 2']],
     ['one less', { type: 'removeAddOn', key, addOnUid: 'locker' }, ['lamp 2']],
   ] as const)('of the add-ons is about no other: %s', (_what, change, addOns) => {
-    const [item] = changeCart(cart([pass(1, { addOns: [locker, lamp] })]), change).items
+    const [item] = changeCart(cart([times(1, { addOns: [locker, lamp] })]), change).items
     expect(item?.addOns?.map(({ uid, quantity }) => `${uid} ${quantity}`)).toEqual(addOns)
   })
 
   it.each([
-    ['an add-on that isn’t there', cart([pass(1, { addOns: [lamp] })]), { type: 'removeAddOn', key, addOnUid: 'desk' }],
-    ['an add-on of an item without any', cart([pass(1)]), { type: 'removeAddOn', key, addOnUid: 'desk' }],
-    ['more of an add-on of an item without any', cart([pass(1)]), { type: 'addOn', key, addOnUid: 'desk', by: 1 }],
+    [
+      'an add-on that isn’t there',
+      cart([times(1, { addOns: [lamp] })]),
+      { type: 'removeAddOn', key, addOnUid: 'desk' },
+    ],
+    ['an add-on of an item without any', cart([times(1)]), { type: 'removeAddOn', key, addOnUid: 'desk' }],
+    ['more of an add-on of an item without any', cart([times(1)]), { type: 'addOn', key, addOnUid: 'desk', by: 1 }],
     ['a code for nothing', emptyCart, { type: 'code', code: 'DOER10' }],
     ['emptying what is empty', cart([]), { type: 'empty' }],
   ] as const)('without an effect leaves the same cart: %s', (_what, held, change) => {
@@ -106,10 +101,10 @@ it('a cart in order has one plan, and a code only with items', () => {
 })
 
 it.each([
-  [pass(1), 'central'],
+  [times(1), 'central'],
   [{ ...kit, variationUid: null }, 'kit'],
   [{ uid: 'pass', quantity: 1 }, undefined],
-  [pass(1, { variationUid: 'harbour' }), undefined],
+  [times(1, { variationUid: 'harbour' }), undefined],
   [film, undefined],
 ])('the figures of %j are those of its variation: %s', (item, found) => {
   const line = (uid: string, variationUid?: string) => ({ uid, ...(variationUid && { variationUid }), quantity: 1 })
