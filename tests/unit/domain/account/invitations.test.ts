@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { roleName } from '@/domain/access/teamAccess'
 import {
   invitationNotice,
   invitationState,
@@ -56,3 +57,9 @@ it.each([
 ] as const)('%s, answered %s: %s', (status, answeredAt, text) =>
   expect(invitationState({ status, answeredAt })).toBe(text),
 )
+
+it('leaves an invitation to be answered whose status is a word that is unknown', () => {
+  const odd = { ...invitation('a', 'SOMETHING_NEW' as 'PENDING'), connectionType: 'SOMETHING_NEW' as 'TEAM_ADMIN' }
+  expect(sortInvitations([odd])).toEqual({ open: [odd], answered: [] })
+  expect([invitationState(odd), roleName(odd.connectionType)]).toEqual(['Something new', 'Something new'])
+})

@@ -29,6 +29,7 @@ describe('RSVP rules (R-EVT-01)', () => {
     expect(rsvpRefusal({ ...event, status: 'CANCELLED' }, undefined, 1, now)).toBe('cancelled')
     expect(rsvpRefusal(event, undefined, 1, Date.parse('2026-12-04T13:00:00Z'))).toBe('over')
     expect(rsvpRefusal(event, going, 0, now)).toBe('going')
+    expect(rsvpRefusal(event, { ...going, status: 'SOMETHING_NEW' as 'GOING' }, 5, now)).toBe('going')
     expect(rsvpRefusal(event, undefined, 0, now)).toBe('full')
   })
   it('finds the next event that a person is going to', () => {
@@ -59,7 +60,8 @@ describe('RSVP rules (R-EVT-01)', () => {
     expect(spotsLeft({ ...event, rsvpCount: 31 })).toBe(0)
     expect(spotsLeft({ ...event, capacity: null })).toBeNull()
     const { rsvpCount: _count, ...uncounted } = event
-    expect(spotsLeft(uncounted)).toBeUndefined()
+    const { capacity: _capacity, ...unsaid } = uncounted
+    expect([spotsLeft(uncounted), spotsLeft(unsaid)]).toEqual([undefined, undefined])
   })
   it('refunds in full until refundUntil and nothing afterwards, in cents', () => {
     expect(refundOf(going, event, now)).toBe(4_500)
@@ -68,6 +70,17 @@ describe('RSVP rules (R-EVT-01)', () => {
     expect(refundOf(going, event, Date.parse('2026-12-02T11:00:00.001Z'))).toBe(0)
     expect(refundOf(going, { ...event, refundUntil: null }, now)).toBe(0)
     expect(refundOf({ ...going, paid: false, amount: 45 }, event, now)).toBe(0)
+  })
+  it('promises no refund, and rules none out, without its facts', () => {
+    const { refundUntil: _until, ...open } = event
+    const { amount: _amount, ...unpriced } = going
+    const { paid: _paid, ...unsaid } = unpriced
+    for (const [rsvp, of] of [
+      [unsaid, event],
+      [going, open],
+      [unpriced, event],
+    ] as const)
+      expect(refundOf(rsvp, of, now)).toBeUndefined()
   })
   it('can be cancelled until the event is over', () => {
     expect(canCancel(going, event, now)).toBe(true)

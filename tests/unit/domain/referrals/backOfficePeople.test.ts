@@ -91,6 +91,8 @@ describe('the queue of redemptions', () => {
     expect(nextWaiting(all, 'c')?.redemptionId).toBe('b')
     expect(nextWaiting(all.slice(0, 2), 'b')).toBeUndefined()
     expect(nextWaiting(all, 'elsewhere')?.redemptionId).toBe('b')
+    // So does one whose status is a word that this app doesn’t know.
+    expect(waitingRedemptions([one('a', 'SOMETHING_NEW' as 'PENDING')])).toHaveLength(1)
   })
 
   it('masks numbers unless they are asked for', () => {

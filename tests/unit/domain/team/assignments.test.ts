@@ -80,3 +80,37 @@ describe('the matrix of a team', () => {
     expect(column && cellOf({ id: 'dan' }, column, yearly, [])).toEqual({ state: 'other', title: 'Payroll (annual)' })
   })
 })
+
+describe('units of a solution', () => {
+  const canva = { subscriptionId: 's', kind: 'SOLUTION' as const, title: 'Canva', status: 'ACTIVE' as const }
+  const own = { id: 'u', solutionUid: 'canva', title: 'Canva', status: 'VACANT' as const }
+  const other = { ...own, id: 'v', solutionUid: 'kit', title: 'Kit' }
+  const exact = { ...other, subscriptionId: 't' }
+  type Units = Shape<'DoSubscription'>[]
+
+  it.each<[string, object, Units, Units, number | undefined, number | undefined, string]>([
+    ['nothing is said', {}, [], [], undefined, undefined, 'unknown'],
+    ['only units of others are listed', {}, [other], [other], undefined, undefined, 'unknown'],
+    ['only assigned ones are found, by name', {}, [own], [other], 1, undefined, 'unknown'],
+    ['one is vacant', {}, [], [own], undefined, 1, 'free'],
+    ['the server counts none', { assigned: 3, vacant: 0 }, [], [], 3, 0, 'none'],
+    ['the server counts two, and lists none', { vacant: 2 }, [], [], undefined, 2, 'unknown'],
+    ['units name their subscriptions, and none this one', {}, [exact], [exact], 0, 0, 'none'],
+  ])('%s', (_name, said, assigned, vacant, used, left, state) => {
+    const [column] = solutionColumns([{ ...canva, ...said }], assigned, vacant)
+    expect(column).toMatchObject({ title: 'Canva' })
+    expect([column?.assigned, column?.vacant]).toEqual([used, left])
+    if (column) expect(cellOf({ id: 'm' }, column, assigned, []).state).toBe(state)
+  })
+
+  it('of an unknown kind are found by what they name, as those of a solution', () => {
+    const odd = { ...canva, kind: 'SOMETHING_NEW' as 'SOLUTION' }
+    expect(solutionColumns([odd], [], [own])).toMatchObject([{ title: 'Canva', vacant: 1, free: ['u'] }])
+  })
+
+  it('are no same ones where their ids are empty', () => {
+    const kit = { ...own, solutionUid: '', title: 'Kit', assigneeId: 'm', status: 'ACTIVE' as const }
+    const [column] = solutionColumns([canva], [kit], [{ ...own, solutionUid: '', assigneeId: 'm' }])
+    expect(column && cellOf({ id: 'm' }, column, [kit], [])).toMatchObject({ state: 'free' })
+  })
+})

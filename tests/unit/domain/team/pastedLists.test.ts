@@ -111,7 +111,12 @@ it.each(['total ', 'sum ', '@\n', 'a\n@', '<a\n@', 'ii. ', '@a.\n', 'a: ', '#1 '
   (some) => {
     const begin = performance.now()
     for (const end of ['x', ', ada@k.test']) readSeatLines(`${some.repeat(20_000)}${end}`)
-    readSeatLines(`Total${' '.repeat(200_000)}x`)
     expect(performance.now() - begin).toBeLessThan(patience)
   },
 )
+
+it('a total far from what it says keeps nobody waiting', () => {
+  const begin = performance.now()
+  readSeatLines(`Total${' '.repeat(200_000)}x`)
+  expect(performance.now() - begin).toBeLessThan(patience)
+})

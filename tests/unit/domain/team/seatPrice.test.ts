@@ -149,14 +149,6 @@ describe('the price before anything is sent', () => {
     expect(seatsQuote(2, { seatPrice: 0 }, now).amount).toBe(0)
   })
 
-  it('changes with the first second of a month', () => {
-    const end = Date.parse('2026-11-30T23:59:59.999+08:00')
-    expect(seatsPriceText(1, seatsCharge(1, end))).toBe('1 × S$5.50 × 1/30 = S$0.18 today, then S$5.50 on 01/12/2026')
-    expect(seatsPriceText(1, seatsCharge(1, end + 1))).toBe(
-      '1 × S$5.50 × 31/31 = S$5.50 today, then S$5.50 on 01/01/2027',
-    )
-  })
-
   it.each([
     [3, 0, 3],
     [3, 2, 1],

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
+import { invitationStateOf } from '@/domain/team/members'
+import { takenSeats } from '@/domain/team/seatCount'
 import { setupSteps } from '@/domain/team/setup'
 import { seatChart, spendChart } from '@/domain/team/teamCharts'
 import { companyOf, teamDraft } from '@/domain/team/teamDraft'
@@ -72,4 +74,30 @@ test('administrators are the owner first, and those who have joined can become o
   ]
   expect(adminsOf(all).map(({ id }) => id)).toEqual(['bob', 'ann', 'zoe'])
   expect(possibleAdmins(all).map(({ id }) => id)).toEqual(['fin'])
+})
+
+describe('a count of seats that says less', () => {
+  it.each<[Shape<'TeamSeatCount'>, number | undefined, string, string[]]>([
+    [{ count: 5 }, undefined, '5 seats.', []],
+    [{ count: 5, vacant: 2 }, 3, '3 of 5 seats are used, 2 vacant.', ['Used', 'Vacant']],
+    [{ count: 5, accepted: 3 }, undefined, '5 seats.', []],
+    [{ count: 5, pending: 1, vacant: 1 }, 4, '4 of 5 seats are used, 1 vacant.', ['Used', 'Vacant']],
+    [{ count: 5, accepted: 3, pending: 1 }, 4, '4 of 5 seats are used.', []],
+  ])('%o', (count, taken, summary, labels) => {
+    expect(takenSeats(count)).toBe(taken)
+    expect(seatChart(count)).toMatchObject({ summary, labels })
+  })
+
+  it('leaves out of the set-up list what isn’t known to be open', () => {
+    const known = setupSteps({ team: {}, seats: {}, cards: [], stats: { total: 2 } }).map(({ key }) => key)
+    expect(known).toEqual(['card', 'buy'])
+  })
+})
+
+test('no administrator disappears by a word for their role or status that is unknown', () => {
+  const odd = member('zoe', 'TEAM_OWNER', 'SOMETHING_NEW' as 'ACCEPTED')
+  expect(invitationStateOf(odd)).toBeUndefined()
+  expect(adminsOf([odd, { ...odd, connectionType: 'SOMETHING_NEW' as 'TEAM_ADMIN' }])).toHaveLength(2)
+  expect(invitationStateOf({ status: 'REMOVED' })).toBe('removed')
+  expect(invitationStateOf({ status: 'REMOVED', acceptedAt: null })).toBe('withdrawn')
 })

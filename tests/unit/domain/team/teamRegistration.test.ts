@@ -162,3 +162,18 @@ describe('a seat is found again', () => {
     expect(savedInvitation([{ ...silent, lastInvitationSentAt: '2026-11-01' }], seat)).toBeUndefined()
   })
 })
+
+describe('a saved team holds nothing that its answer left out', () => {
+  const bare = { teamId: 't', companyName: 'Acme' }
+  const owner = { ownerName: admin.name, ownerEmail: admin.email }
+  it.each([
+    ['with another website', teamDraft(bare, { website: 'acme.example' }), { website: 'https://acme.example' }],
+    ['with a picture', teamDraft(bare, { profileImage: 'x' }), { profileImage: 'x' }],
+    ['with its members', teamToSend(companyOf(bare), admin, { team: bare, step: 2 }), { ...owner, step: 1 }],
+    [
+      'before it is paid',
+      teamToSend(companyOf(bare), admin, { team: bare, step: 3, agreed: true }),
+      { ...owner, step: 3 },
+    ],
+  ])('%s', (_when, saved, changes) => expect(saved).toEqual({ ...bare, ...changes }))
+})
