@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Shape } from '@/contract/types'
 import { actionsNeeded } from '@/domain/account/actionsNeeded'
+import { greetingAt } from '@/domain/account/greeting'
+import { personName } from '@/domain/account/personName'
 import { cardExpiry } from '@/domain/billing/cardExpiry'
 import { membershipOf, membershipTerm } from '@/domain/membership/membership'
 import { countedFields } from '@/domain/account/profileCompletion'
@@ -22,21 +24,16 @@ describe('expiry of a card', () => {
     [1, 2027, 'good', 71],
     [2, 2028, 'good', 465],
     [12, 26, 'soon', 40],
-    [0, 0, 'good', Infinity],
-    [13, 2027, 'good', Infinity],
+    // No month or year that there is.
+    [0, 2020, 'good', Infinity],
+    [13, 2020, 'good', Infinity],
+    [10, 0, 'good', Infinity],
+    [10, -1, 'good', Infinity],
   ])('%i/%i is %s, in %i days', (month, year, state, days) => {
     expect(cardExpiry(card(month, year).card, now)).toMatchObject({ state, days })
   })
 
   it('ends with the last day of its month in Singapore; 60 days are not fewer than 60', () => {
-    for (const [month, year] of [
-      [10, 0],
-      [10, -1],
-      [0, 2020],
-      [13, 2020],
-      [0, 0],
-    ] as const)
-      expect(cardExpiry(card(month, year).card, now)).toMatchObject({ state: 'good', days: Infinity })
     expect(cardExpiry(card(2, 2028).card, now).lastDay).toBe('2028-02-29')
     expect(cardExpiry(card(11, 2026).card, '2026-11-30T15:59:00Z')).toMatchObject({ state: 'soon', days: 0 })
     expect(cardExpiry(card(11, 2026).card, '2026-11-30T16:00:00Z')).toMatchObject({ state: 'over', days: -1 })
@@ -191,3 +188,24 @@ it.each([
 ])('detects %s by the first bytes of a file', (kind, bytes) => {
   expect(kindOf(new Uint8Array(bytes))).toBe(kind)
 })
+
+it.each([
+  [0, 'Good evening'],
+  [4, 'Good evening'],
+  [5, 'Good morning'],
+  [11, 'Good morning'],
+  [12, 'Good afternoon'],
+  [17, 'Good afternoon'],
+  [18, 'Good evening'],
+  [23, 'Good evening'],
+])('at %i it is %s', (hour, greeting) => {
+  expect(greetingAt(hour)).toBe(greeting)
+})
+
+it.each([
+  [{ firstName: 'Mei', lastName: 'Tan', email: 'mei@tan.example' }, 'Mei Tan'],
+  [{ firstName: ' Mei ', lastName: null, email: 'mei@tan.example' }, 'Mei'],
+  [{ firstName: null, lastName: ' ', email: 'mei@tan.example' }, 'mei@tan.example'],
+  [{ firstName: null, lastName: null, email: '', userId: 'u-mei' }, 'u-mei'],
+  [{ firstName: null, lastName: undefined }, ''],
+])('names %j as %s', (person, name) => expect(personName(person)).toBe(name))

@@ -3,7 +3,6 @@ import {
   byUrgency, errorsToday, hiddenComments, orphanedCharges, recentBenefitEnquiries, waitingActivations,
   waitingJobEnquiries, waitingRedemptions, type Waiting,
 } from '@/domain/admin/waiting' // prettier-ignore
-import { lastDays } from '@/domain/billing/periods'
 
 const now = Date.parse('2026-03-31T04:00:00Z')
 const ago = (days: number) => new Date(now - days * 86_400_000).toISOString()
@@ -111,7 +110,4 @@ describe('what waits', () => {
     expect(errorsToday({ logs: changes, total: 9 }, now)).toMatchObject({ count: 1, isLeast: true })
     expect(errorsToday({ logs: [...changes, { logId: 'c', createdAt: ago(3) }], total: 9 }, now).isLeast).toBe(false)
   })
-
-  it('counts both ends of thirty days in Singapore', () =>
-    expect(lastDays(now, 30)).toEqual({ from: '2026-03-02', to: '2026-03-31' }))
 })
