@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardName, expiryOf } from '@/components/cardName'
 import { allowStripeScript, checkScriptUrl } from '@/lib/browser/scriptPolicy'
-import { singleFlight } from '@/lib/calls/singleFlight'
 
 const card = (exp_month: number, exp_year: number, brand = 'visa') => ({
   card: { brand, last4: '4242', exp_month, exp_year },
@@ -26,9 +25,4 @@ test('only Stripe’s script may be loaded by URL', () => {
   ])
     expect(() => checkScriptUrl(url), url).toThrow(TypeError)
   expect(allowStripeScript).not.toThrow()
-})
-
-test('releases a lock if its work fails', async () => {
-  await expect(singleFlight('x', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
-  expect(await singleFlight('x', async () => 1)).toEqual({ done: 1 })
 })

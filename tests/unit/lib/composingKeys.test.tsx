@@ -1,6 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
 import { Form } from '@/ui/form/Form'
@@ -81,25 +80,5 @@ describe.each(composing)('a key of an input method (%s)', (_what, how) => {
       else expect(await screen.findByRole('button', { name: 'Remove China' })).toBeVisible()
       await user.tab()
     }
-  })
-})
-
-describe('the focus after a dialog', () => {
-  function Opener() {
-    const [isOpen, setOpen] = useState(false)
-    return (
-      <>
-        <button onClick={() => setOpen(true)}>View</button>
-        {isOpen && <Dialog title="Details" onClose={() => setOpen(false)} />}
-      </>
-    )
-  }
-
-  it('returns to what was clicked where the browser doesn’t focus that (Safari)', async () => {
-    render(<Opener />)
-    fireEvent.click(screen.getByRole('button', { name: 'View' }))
-    expect(screen.getByRole('button', { name: 'View' })).not.toHaveFocus()
-    fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'View' })).toHaveFocus())
   })
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readEnv } from '@/lib/env'
+import { showEnvErrors } from '@/app/envErrorPage'
+import { type EnvError, readEnv } from '@/lib/env'
 
 const built = {
   VITE_STAGE: 'sit',
@@ -14,4 +15,18 @@ test('reads the settings of the build', () => {
 
 test.each([5390, true, null, ['https://api.doers.test']])('a setting of config.json that is %j is named', (value) => {
   expect(() => readEnv({ ...built, VITE_API_BASE_URL: value })).toThrow('VITE_API_BASE_URL must be a text in quotes')
+})
+
+test('an installation that is not configured lists every setting, as text', () => {
+  const root = document.createElement('div')
+  try {
+    readEnv({ VITE_STAGE: 'moon', VITE_STRIPE_KEY: '<img src=x onerror=alert(1)>' })
+  } catch (error) {
+    showEnvErrors(root, (error as EnvError).problems)
+  }
+  expect(root.querySelector('h1')?.textContent).toBe('This installation isn’t set up yet')
+  expect([...root.querySelectorAll('li')].map((line) => line.textContent).join('\n')).toMatch(
+    /VITE_STAGE[\s\S]*VITE_STRIPE_KEY[\s\S]*VITE_COOKIE_KEY/,
+  )
+  expect(root.querySelector('img')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { fitsSearch, foldText } from '@/lib/text/foldText'
+import { isTypedName } from '@/lib/text/typedName'
 import { matching } from '@/ui/form/combobox/comboboxOptions'
 import { findCommands } from '@/ui/overlay/paletteCommands'
 
@@ -74,3 +75,13 @@ it('a search for an amount keeps its comma', () => {
   expect(fitsSearch('1,200', ['S$1,200.00'])).toBe(true)
   expect(fitsSearch('1,200', ['S$1.00', 'S$200.00'])).toBe(false)
 })
+
+it.each([
+  ["Founders' breakfast", 'Founders’ breakfast', true],
+  ['A "quiet" hour - online', 'A “quiet” hour – online', true],
+  [' Two words ', 'Two\u00a0words', true],
+  ['Acme\u200b', 'Acme', true],
+  ['founders’ breakfast', 'Founders’ breakfast', false],
+  ['Founders breakfast', 'Founders’ breakfast', false],
+  ['', 'Founders’ breakfast', false],
+])('%j is what confirms %j: %s', (typed, wanted, is) => expect(isTypedName(typed, wanted)).toBe(is))

@@ -34,3 +34,8 @@ it.each([
   await check(left)
   expect(run).toHaveBeenCalledOnce()
 })
+
+it('releases a lock if its work fails', async () => {
+  await expect(singleFlight('x', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await singleFlight('x', async () => 1)).toEqual({ done: 1 })
+})
