@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { eventsApi } from '@/api/community/events'
-import { send } from '@/api/client/http'
 import { teamsApi } from '@/api/account/teams'
 import { keyedCalls } from '@/contract/calls.gen'
 import { operations } from '@/contract/operations.gen'
@@ -53,10 +52,4 @@ test('the mocks carry a key out once, for one caller and one call', async () => 
   fail('addTeamSeats', 'resend-doublex1')
   await once('k-4')
   expect(acmeSeats()).toBe(before + 5)
-})
-
-test('the header is sent as given, beside the token', async () => {
-  const route = 'GET /time'
-  await send({ route, method: 'GET', url: '/time', token: 'tok', idempotencyKey: 'k-5' })
-  expect(requestLog.read()[0]).toMatchObject({ path: '/time', idempotencyKey: 'k-5' })
 })

@@ -46,13 +46,6 @@ describe('a response that never comes', () => {
     // Each of them still hangs at the server.
     await vi.waitFor(() => expect(requestLog.running()).toBe(times))
   })
-
-  test('is announced once, after the second try', async () => {
-    limit.ms = 40
-    fail('getLoginStatus', 'hang')
-    await call(read)
-    expect(toasts()).toEqual(['error: The server took too long to answer.'])
-  })
 })
 
 describe('a server that asks for patience', () => {
