@@ -46,43 +46,6 @@ beforeEach(async () => {
 afterEach(() => close())
 
 describe('attendance at the door', () => {
-  it('reads before it toggles, and toggles once', async () => {
-    const [person] = people()
-    await door.mark(person?.userId ?? '', true, 1)
-    expect(attends(person?.userId ?? '')).toBe(true)
-    expect(sent('toggleRsvpAttendance')).toHaveLength(1)
-    expect(door.read()).toEqual({ queue: [], sending: false })
-  })
-
-  it('sends nothing when another device has checked the person in already', async () => {
-    const [person] = people()
-    Object.assign(person ?? {}, { attended: true })
-    await door.mark(person?.userId ?? '', true, 1)
-    expect(sent('toggleRsvpAttendance')).toEqual([])
-    expect(attends(person?.userId ?? '')).toBe(true)
-  })
-
-  it('keeps changes on the device while there is no connection, and sends them on the next visit', async () => {
-    const heal = fail('getEventForAdmin', 'drop')
-    const [one, two] = people().map(({ userId }) => userId)
-    await door.mark(one ?? '', true, 1)
-    await door.mark(two ?? '', true, 2)
-    await door.mark(two ?? '', false, 3)
-    expect(door.read().stopped).toEqual({ by: 'no-line', message: '' })
-    expect(door.read().queue.map(({ userId, here }) => [userId, here])).toEqual([
-      [one, true],
-      [two, false],
-    ])
-    expect(toasts()).toEqual([])
-    expect(store.getState().auth.status).toBe('signedIn')
-    close()
-    heal()
-    open()
-    await vi.waitFor(() => expect(door.read().queue).toEqual([]))
-    expect([attends(one ?? ''), attends(two ?? '')]).toEqual([true, false])
-    expect(sent('toggleRsvpAttendance')).toHaveLength(1)
-  })
-
   it('sends nothing in the name of the next user', async () => {
     const heal = fail('getEventForAdmin', 'drop')
     const [person] = people()
@@ -94,16 +57,6 @@ describe('attendance at the door', () => {
     expect(sent('getEventForAdmin')).toHaveLength(before)
     expect(sent('toggleRsvpAttendance')).toEqual([])
     expect(door.read().queue).toHaveLength(1)
-  })
-
-  it('goes on by itself when the browser is back online', async () => {
-    const heal = fail('getEventForAdmin', 'drop')
-    const [person] = people()
-    await door.mark(person?.userId ?? '', true, 1)
-    heal()
-    window.dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(attends(person?.userId ?? '')).toBe(true))
-    await vi.waitFor(() => expect(door.read()).toEqual({ queue: [], sending: false }))
   })
 
   it('keeps a refused change with its reason until it is tried again or given up', async () => {

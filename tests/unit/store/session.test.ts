@@ -63,30 +63,20 @@ describe('the stored session', () => {
     expect(auth(store).user?.isAdmin).toBe(false)
   })
 
-  it('redirects to /login without a toast if the server rejects it, and remembers the page (R-SESS-02)', async () => {
+  it.each([
+    ['knows no such session', () => void (db.sessions = [])],
+    ['answers 401', () => void fail('checkSession', '401')],
+    ['answers 403', () => void fail('checkSession', '403')],
+    ['says that it is not ok', () => void vi.spyOn(handlers, 'checkSession').mockReturnValueOnce({ ok: false })],
+  ])('leads to /login without a toast, and remembers the page, if the server %s (R-SESS-02)', async (_, refuse) => {
     remembered('member')
-    db.sessions = []
+    refuse()
     const store = await tab()
     expect(auth(store).status).toBe('anonymous')
     expect(go).toHaveBeenCalledExactlyOnceWith('/login')
     expect(intendedPath()).toBe('/account/billing?page=2')
     expect(readCookie('token')).toBeUndefined()
     expect(toasts()).toEqual([])
-  })
-
-  it.each(['401', '403'])('ends when the server refuses it with %s', async (status) => {
-    remembered('member')
-    fail('checkSession', status)
-    expect(auth(await tab()).status).toBe('anonymous')
-    expect(readCookie('token')).toBeUndefined()
-    expect(go).toHaveBeenCalledExactlyOnceWith('/login')
-  })
-
-  it('ends when the server says that it is not ok', async () => {
-    remembered('member')
-    vi.spyOn(handlers, 'checkSession').mockReturnValueOnce({ ok: false })
-    expect(auth(await tab()).status).toBe('anonymous')
-    expect(go).toHaveBeenCalledExactlyOnceWith('/login')
   })
 
   it.each(['500', '502', '503', '504', '429', '408', '404', '400', '422', 'drop', 'html', 'cut', 'empty'])(

@@ -56,13 +56,8 @@ describe('a cart', () => {
 
   it.each([
     [{ order: order('COMPLETE') }, paid],
-    [{ order: order('PENDING_ACTIVATION') }, paid],
-    [{ order: order('COMPLETE'), savedToAccount: true }, paid],
     [{ order: order('COMPLETE'), savedToAccount: false }, { kind: 'notSaved' }],
     [{ ...asks, order: order('PENDING') }, actionRequired],
-    [{ ...asks, order: order('COMPLETE') }, actionRequired],
-    [{ ...asks, savedToAccount: false }, actionRequired],
-    [{ requires_action: true }, unconfirmed()],
     [{ order: order('PENDING') }, unconfirmed()],
     [{ order: order('PENDING'), client_secret: 'pi_secret' }, unconfirmed()],
     [{}, expect.objectContaining(unconfirmed())],
