@@ -5,7 +5,6 @@ import * as yup from 'yup'
 import { localStore } from '@/lib/storage/storage'
 import { Form, SubmitButton } from '@/ui/form/Form'
 import { CheckGroupField } from '@/ui/form/fields/CheckGroupField'
-import { ComboboxField } from '@/ui/form/combobox/ComboboxField'
 import { RadioField } from '@/ui/form/fields/RadioField'
 import { TextAreaField } from '@/ui/form/fields/TextAreaField'
 import { TextField } from '@/ui/form/fields/TextField'
@@ -76,21 +75,6 @@ describe('Form', () => {
     expect(document.title).toBe('Profile')
   })
 
-  it('submits once, however often it is clicked in one turn', async () => {
-    let finish: (answer: null) => void = () => undefined
-    const onSubmit = vi.fn(() => new Promise<null>((resolve) => (finish = resolve)))
-    const user = userEvent.setup()
-    show({ onSubmit })
-    await user.type(screen.getByLabelText('Company name'), 'Acme')
-    await user.type(screen.getByLabelText('Email'), 'ada@doers.test')
-    for (let click = 0; click < 3; click += 1) fireEvent.click(save())
-    await waitFor(() => expect(save()).toHaveAttribute('aria-busy', 'true'))
-    await user.click(save())
-    finish(null)
-    await waitFor(() => expect(save()).not.toHaveAttribute('aria-busy'))
-    expect(onSubmit).toHaveBeenCalledTimes(1)
-  })
-
   it('shows a server error at its field, until the value changes', async () => {
     const user = userEvent.setup()
     const fields = { company: 'This company exists already' }
@@ -106,22 +90,6 @@ describe('Form', () => {
     expect(screen.getByLabelText('Company name')).toHaveValue('Acme Two')
   })
 
-  it('keeps a draft across a reload, without the password, and deletes it after success', async () => {
-    const user = userEvent.setup()
-    const first = show({ draftKey: 'company' })
-    await user.type(screen.getByLabelText('Company name'), 'Acme')
-    await user.type(screen.getByLabelText(/Password/), 'secret!')
-    first.unmount()
-    expect(JSON.stringify(localStore.read('draft:company'))).not.toContain('secret!')
-    show({ draftKey: 'company' })
-    expect(screen.getByText('We kept what you typed last time.')).toBeVisible()
-    expect(screen.getByLabelText('Company name')).toHaveValue('Acme')
-    expect(screen.getByLabelText(/Password/)).toHaveValue('')
-    await user.type(screen.getByLabelText('Email'), 'ada@doers.test')
-    await user.click(save())
-    await waitFor(() => expect(localStore.read('draft:company')).toBeUndefined())
-  })
-
   it('has the browser ask before a page is left whose draft it can’t store, until it is saved', async () => {
     const user = userEvent.setup()
     vi.spyOn(localStore, 'write').mockReturnValue(false)
@@ -132,19 +100,6 @@ describe('Form', () => {
     await waitFor(() => expect(asks()).toBe(true))
     await user.click(save())
     await waitFor(() => expect(asks()).toBe(false))
-  })
-
-  it('deletes a draft after 24 hours, and on request', async () => {
-    localStore.write('draft:company', { at: Date.now() - 25 * 3_600_000, values: { company: 'Old' } })
-    const first = show({ draftKey: 'company' })
-    expect(screen.getByLabelText('Company name')).toHaveValue('')
-    first.unmount()
-    localStore.write('draft:company', { at: Date.now(), values: { company: 'New' } })
-    show({ draftKey: 'company' })
-    expect(screen.getByLabelText('Company name')).toHaveValue('New')
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Start over' }))
-    expect(screen.getByLabelText('Company name')).toHaveValue('')
-    expect(localStore.read('draft:company')).toBeUndefined()
   })
 
   it('a draft does not bring back the rest of an old record, and says where it would undo a newer change', async () => {
@@ -213,34 +168,6 @@ describe('fields', () => {
     expect(screen.getByText('1 character too many')).toBeVisible()
     await user.click(save())
     await waitFor(() => expect(seen).toHaveBeenCalledWith({ plan: 'a', topics: ['t'], about: 'abcde👍' }))
-  })
-
-  it('a combobox ignores accents, supports the keyboard, and keeps values that are not options', async () => {
-    const user = userEvent.setup()
-    const seen = vi.fn()
-    const options = [
-      { value: 'SG', label: 'Singapore' },
-      { value: 'CI', label: 'Côte d’Ivoire' },
-      { value: 'IN', label: 'India' },
-    ]
-    render(
-      <Form initial={{ country: '' }} onSubmit={(values) => seen(values)}>
-        <ComboboxField name="country" label="Country" options={options} />
-        <SubmitButton>Save</SubmitButton>
-      </Form>,
-    )
-    const box = screen.getByRole('combobox', { name: 'Country' })
-    await user.type(box, 'cote')
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Côte d’Ivoire'])
-    await user.keyboard('{Enter}')
-    expect(box).toHaveValue('Côte d’Ivoire')
-    await user.click(save())
-    await waitFor(() => expect(seen).toHaveBeenLastCalledWith({ country: 'CI' }))
-    await user.clear(box)
-    await user.type(box, 'Atlantis')
-    expect(screen.getByText('Nothing found')).toBeInTheDocument()
-    await user.click(save())
-    await waitFor(() => expect(seen).toHaveBeenLastCalledWith({ country: 'Atlantis' }))
   })
 
   it('hands over what the input was changed from: the record it began with or has saved, or that is read again after doubt', async () => {

@@ -4,9 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { object } from 'yup'
-import { announceFailure } from '@/lib/calls/failureNotices'
 import { localStore } from '@/lib/storage/storage'
-import { toastLog } from '@/lib/calls/toast'
 import { Button } from '@/ui/Button'
 import { FormDialog } from '@/ui/form/dialog/FormDialog'
 import { money, required } from '@/ui/form/rules'
@@ -61,12 +59,6 @@ describe('FormDialog', () => {
     expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus()
   })
 
-  it('closes at once when nothing was typed', async () => {
-    const { user, form } = await open()
-    await user.click(form.getByRole('button', { name: 'Cancel' }))
-    await closed()
-  })
-
   it('asks before typed text is discarded, and keeps it when asked to', async () => {
     const { user, form } = await open({ draftKey: 'desk' })
     await user.type(form.getByLabelText('Name'), ' 2')
@@ -95,19 +87,5 @@ describe('FormDialog', () => {
     expect(dialog).toBeVisible()
     finish()
     await closed()
-  })
-
-  it('tells a failure once: in the form, under the headline of the call', async () => {
-    const error = { status: 409, message: 'The desk is in use.' }
-    const onSubmit = async () => {
-      announceFailure(error, { kind: 'error', text: 'Desk could not be saved', detail: error.message })
-      throw error
-    }
-    const { user, form } = await open({ onSubmit })
-    await user.click(form.getByRole('button', { name: 'Save' }))
-    const box = await form.findByRole('alert')
-    expect(within(box).getByRole('heading', { name: 'Desk could not be saved' })).toBeVisible()
-    expect(box).toHaveTextContent('The desk is in use.')
-    expect(toastLog.read()).toEqual([])
   })
 })

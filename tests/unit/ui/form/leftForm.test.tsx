@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { object, string } from 'yup'
+import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { toastLog } from '@/lib/calls/toast'
 import { clearDrafts, readDraft } from '@/lib/storage/drafts'
@@ -16,6 +17,7 @@ type Extra = {
   initial?: Values
   draftKey?: string
   again?: boolean
+  doubt?: ReactNode
   onSubmit?: (values: Values) => unknown
   onDone?: (answer: unknown, values: Values) => void
 }
@@ -23,16 +25,16 @@ type Extra = {
 const nothing: Values = { subject: '', message: '' }
 
 function Contact(props: Extra) {
-  const { label = 'Contact', initial = nothing, draftKey = 'contact', again = false, onSubmit, onDone } = props
+  const { label = 'Contact', initial = nothing, draftKey = 'contact', onSubmit, onDone, ...more } = props
   return (
     <Form
       label={label}
       initial={initial}
       schema={schema}
       draftKey={draftKey}
-      again={again}
       onSubmit={(values) => onSubmit?.(values)}
       onDone={(answer, values) => onDone?.(answer, values)}
+      {...more}
     >
       <TextField name="subject" label="Subject" />
       <TextField name="message" label="Message" />
@@ -213,6 +215,22 @@ describe('A draft that may have been sent', () => {
     expect(field('Message')).toHaveValue('How many?')
     expect(screen.getByText(/We kept what you typed/)).toBeVisible()
     expect(screen.queryAllByText(warning)).toHaveLength(isTold ? 1 : 0)
+  })
+
+  it.each<[string, ReactNode, object, number]>([
+    ['in the words of its page', 'It may be there twice.', lost, 1],
+    ['not where something else says so', null, lost, 0],
+    ['not after a refusal', 'It may be there twice.', { status: 422, message: 'No' }, 0],
+  ])('says so %s, at once and when it is shown again, until it starts over', async (_how, doubt, error, times) => {
+    const { unmount } = await sendForm({ onSubmit: vi.fn(() => Promise.reject(error)), doubt })
+    const said = () => screen.queryAllByText(/It may be there twice|went through/).length
+    await isIdle()
+    expect(said()).toBe(times)
+    unmount()
+    render(<Contact doubt={doubt} />)
+    expect(said()).toBe(times)
+    fireEvent.click(screen.getByRole('button', { name: 'Start over' }))
+    expect(said()).toBe(0)
   })
 
   it.each([

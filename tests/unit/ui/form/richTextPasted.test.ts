@@ -111,11 +111,74 @@ it.each([
   expect(pasted(html)).toBe(kept)
 })
 
+const dataOf = (html: string, files: File[] = []) => ({ getData: () => html, files }) as unknown as DataTransfer
+
+it.each<[what: string, html: string, told?: string]>([
+  ['an item within a list of Word', '<p style="mso-list:l0 level2 lfo1">In</p>', '1 list within a list'],
+  [
+    'a list of Word that goes on',
+    '<p class=A style="mso-list:l1 level1"><span style="mso-list:Ignore">1.</span>A</p><p>B</p><p style="mso-list:l1 level1"><span style=\'mso-list:Ignore\'>2.</span>C</p>',
+    '1 list that doesn’t begin with 1',
+  ],
+  [
+    'numbered headings of Word',
+    '<h1 style="mso-list:l1 level1"><span style="mso-list:Ignore">1.</span>A</h1><p>B</p><p>C</p><h1 style="mso-list:l1 level1"><span style="mso-list:Ignore">2.</span>D</h1>',
+  ],
+  [
+    'a list of Word that goes on after a heading',
+    '<h1 style="mso-list:l1 level1">A</h1><p style="mso-list:l1 level1"><span style="mso-list:Ignore">2.</span>B</p>',
+    '1 list that doesn’t begin with 1',
+  ],
+  [
+    'a lettered list of Word',
+    '<p style="mso-list:l1 level1"><span style="mso-list:Ignore">a)<span>&nbsp;</span></span>A</p><p style="mso-list:l1 level1"><span style="mso-list:Ignore">b)</span>B</p>',
+    '1 list with letters',
+  ],
+  [
+    'a lettered list of Google Docs',
+    '<ol style="margin:0"><li dir="ltr" style="list-style-type:lower-alpha;color:red">A</li></ol>',
+    '1 list with letters',
+  ],
+  ['a form', '<select><option>A</option></select>', '1 menu'],
+  [
+    'an order form',
+    '<input value="Ada"><input type="email" value=ada@k.test><input type=radio checked><input name="q" value="">',
+    '1 option button and 2 form fields',
+  ],
+  ['what nobody sees of a form', '<input type="hidden" value="1"><input type=submit value="Send"><input>'],
+  ['a chart', '<svg viewBox="0 0 9 9"><path/></svg><canvas></canvas><svg aria-hidden="true"></svg>', '2 drawings'],
+  [
+    'a page beside others',
+    '<a href="fees.html">A</a><a class="x" href="?p=2">B</a><a href="/c">C</a><a href="#d">D</a><a href="https://k.test">E</a>',
+    '2 links without their full address',
+  ],
+  [
+    'a page that writes single quotes',
+    "<a href='https://k.test'>A</a><a href='mailto:a@k.test'>B</a><input type='hidden' value='1'><a href='c.html'>C</a>",
+    '1 link without its full address',
+  ],
+  ['a photo beside an emoji', '<img alt="😀" src="a"><img alt="Us" src="b">', '1 picture'],
+  ['a photo that begins with an emoji', '<img alt="🎉 Us">', '1 picture'],
+  ['a photo of an agency', '<img src=a.jpg alt="© Reuters">', '1 picture'],
+  [
+    'a page with parts of others',
+    '<iframe></iframe><math><mi>x</mi></math><ol type="a"><li>A</li></ol>',
+    '1 embedded page, 1 formula and 1 list with letters',
+  ],
+  [
+    'a page of a notebook',
+    'm<sup>2</sup> H<sub>2</sub>O<ol start="3"><li>C</li></ol><ol start="1"></ol><input type="checkbox" checked>',
+    '1 superscript, 1 subscript, 1 list that doesn’t begin with 1 and 1 checkbox',
+  ],
+])('names what is lost of %s', (_what, html, told = '') => expect(lossesOfPaste(dataOf(html))).toBe(told))
+
+it('names a picture that is pasted as a file', () =>
+  expect(lossesOfPaste(dataOf('', [new File(['1'], 'a.png', { type: 'image/png' })]))).toBe('1 picture'))
+
 // Of quadratic time, they would take minutes, which no test has.
 it.each(['mso-list:', 'mso-list: ignore ', 'mso-list:l1 '])('many of %j keep nobody waiting', (some) => {
   const html = word(`<p style="${some.repeat(80_000)}">A</p><p>B</p>`)
   expect(pasted(html)).toContain('<p>B</p>')
-  const dataOf = (text: string) => ({ getData: () => text, files: [] }) as unknown as DataTransfer
   for (const tag of ['<ol ', '<p ', '<img alt=', '<input ', '<a ', '<svg ', ''])
     for (const text of [some, tag, 'list-style-type:lower-', ' alt="', ' value="a', ' href="a', '😀'])
       expect(lossesOfPaste(dataOf(tag + text.repeat(80_000)))).toEqual(expect.any(String))
