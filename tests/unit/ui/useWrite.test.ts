@@ -1,5 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { attempt } from '@/ui/attempt'
 import { useWrite } from '@/ui/useWrite'
 
 const failing = (status: unknown) => Object.assign(new Error('No answer'), { status })
@@ -32,4 +33,16 @@ it('may run again after a failure, which its caller gets', async () => {
   await act(() => expect(result.current.run(write)).rejects.toThrow('No answer'))
   expect(await act(() => result.current.run(write))).toBe('sent')
   expect(result.current.busy).toBe(false)
+})
+
+/** A query as RTK returns it: a promise of its state in the store, with `unwrap`. */
+const query = (state: { isUninitialized: boolean; data?: string }) =>
+  Object.assign(Promise.resolve(state), { unwrap: () => Promise.resolve(state.data) })
+
+it('takes the data of a query as its answer', async () => {
+  expect(await attempt(() => query({ isUninitialized: false, data: 'file' }))).toEqual({ ok: true, answer: 'file' })
+})
+
+it('takes a query that the end of the session has emptied as aborted, not as done', async () => {
+  expect(await attempt(() => query({ isUninitialized: true }))).toEqual({ ok: false, error: { status: 'aborted' } })
 })

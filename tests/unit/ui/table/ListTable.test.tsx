@@ -9,6 +9,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FilterBar, typingDelays } from '@/ui/table/filters/FilterBar'
 import { pagesAround } from '@/ui/table/Pagination'
 import { ListTable } from '@/ui/table/ListTable'
+import { countText } from '@/ui/table/rows/tableRows'
 import { useListParams } from '@/ui/table/useListParams'
 import { Tabs } from '@/ui/layout/Tabs'
 import { teardown } from '@tests/teardown'
@@ -213,4 +214,16 @@ it('writes the counts of chips, selects and tabs with thousands separators', () 
   expect(screen.getByRole('button', { name: /^Open ?10,000$/ })).toBeVisible()
   expect(screen.getByRole('option', { name: 'Open (10,000)' })).toBeInTheDocument()
   expect(screen.getByRole('tab', { name: /^All ?12,345$/ })).toBeVisible()
+})
+
+it.each([
+  [25, 60, '26–50 of 60'],
+  [1, 26, '26–26 of 26'],
+  [3, 3, '3 results'],
+  [0, 0, 'No results'],
+  // A page that has become empty, or whose rows were left out.
+  [0, 49, '0 of 49'],
+])('%d rows of %d are counted as %s', (count, total, text) => {
+  const rows = Array.from({ length: count }, (_row, at) => at)
+  expect(countText({ all: rows, rows, pages: { page: 2, size: 25, onPage: () => undefined, total } })).toBe(text)
 })

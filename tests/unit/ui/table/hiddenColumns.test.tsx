@@ -56,7 +56,7 @@ describe('a search', () => {
   })
 
   it('finds it once the column is chosen', () => {
-    showAt('/?q=zebra&columns=id,reference')
+    showAt('/?q=zebra&columns=id,reference,nonsense')
     expect(names()).toEqual(['Order-7'])
     expect(counts('tab')).toEqual(['All1', 'Open0', 'Paid1'])
   })

@@ -80,14 +80,6 @@ describe('a list that the server pages', () => {
     expect(ask('password')).toEqual({ limit: 25, offset: 50 })
   })
 
-  it('shows its pages in the order of the server', async () => {
-    const { user } = show(undefined, '/?sort=-name')
-    expect(names()[0]).toBe('Doer-259')
-    expect(screen.getByText('1–25 of 260')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Page 2' }))
-    expect(names()[0]).toBe('Doer-234')
-  })
-
   it.each(['q=doer-259', 'name=Doer-259'])('loads all pages at once when it is opened with ?%s', async (query) => {
     const { asked } = show(undefined, `/?${query}`)
     expect(await screen.findByText('All 260 results are loaded.')).toBeVisible()

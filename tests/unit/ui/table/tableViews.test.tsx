@@ -84,12 +84,6 @@ describe('the view of a table', () => {
     expect([cell.matches('.data-table-only'), cell.matches('.data-wide-only')]).toEqual([isLeftOut, isLeftOut])
   })
 
-  it('opens as a shared URL says, and searches only what is shown', () => {
-    show('/?columns=code,note,nonsense&q=campaign')
-    expect(headers()).toEqual(['Code', 'Note'])
-    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['SPRING'])
-  })
-
   it('is saved under a name with search and order, opened and deleted', async () => {
     const { user, router, open } = show('/?q=ada&sort=-used')
     const dialog = await open()
