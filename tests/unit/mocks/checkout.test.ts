@@ -65,6 +65,15 @@ describe('checkout', () => {
     expect(cartOf('u-member')?.items).toEqual([])
     expect(words()).toEqual(['success: Checkout complete'])
   })
+  it('charges premium prices if premium is in the cart, and makes the user premium (R-CART-10)', async () => {
+    const { pay, due, store } = await withCart('member', annual, { ...pass, quantity: 2 })
+    expect(due()).toBe(139)
+    await pay('tok_visa_4242')
+    const user = db.users.find(({ userId }) => userId === 'u-member')
+    expect(user).toMatchObject({ isPremiumMember: true, tier: 'annual' })
+    expect(db.subscriptions.at(-1)).toMatchObject({ userId: 'u-member', plan: 'annual', status: 'ACTIVE', cents: 9900 })
+    await vi.waitFor(() => expect(store.getState().auth.user?.isPremiumMember).toBe(true))
+  })
   it('charges the top-up for a plan change, and ends the old plan', async () => {
     const { pay, cart } = await withCart('premium', goods('premium-membership', premiumVariants.ultra))
     const topUp = cart().calculated?.requiredMembershipTopUp ?? 0
@@ -192,6 +201,18 @@ describe('India premium (O-27)', () => {
     const body = { discountCode: null, total, threeMonth }
     return made.dispatch(cartApi.endpoints.checkoutIndiaPremium.initiate({ hkdRate, body }))
   }
+  it('charges the rupee price in Singapore dollars, and requires authentication without a saved card', async () => {
+    expect((await buy('india', false, 3.65)).data).toMatchObject({ requires_action: true })
+  })
+  it('charges the saved card if there is one', async () => {
+    const card = db.paymentMethods.find(({ ownerId }) => ownerId === 'u-premium')
+    if (card) db.paymentMethods.push({ ...card, id: 'pm_india', ownerId: 'u-india', isDefault: true })
+    expect((await buy('india', true, 10.22)).data?.order).toMatchObject({
+      status: 'COMPLETE',
+      items: [{ variationUid: 'premium-india-quarterly' }],
+    })
+    expect(db.users.find(({ userId }) => userId === 'u-india')?.tier).toBe('indiaQuarterly')
+  })
   it('is only sold to members in India, at the current price, in every checkout', async () => {
     const india = goods('premium-membership', premiumVariants.india)
     const { pay, dispatch } = await withCart('member', india)
