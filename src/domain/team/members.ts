@@ -47,7 +47,7 @@ export const savedInvitation = (
 ): TeamConnection | undefined =>
   pendingOf(connections, [seat.email]).find((one) => !one.lastInvitationSentAt && isOnSeat(one, seat))
 
-/** A person of a team, as a sentence names them. @param nameless what stands where neither name nor email is sent */
+/** A member’s name inside a sentence. @param nameless stands in where the server sends neither name nor email */
 export const nameOfMember = (
   { targetName, email }: Pick<TeamConnection, 'targetName' | 'email'>,
   nameless = 'this person',
