@@ -23,9 +23,6 @@ export type SeatsCharge = {
 
 type Price = Partial<Pick<Shape<'TeamPaymentRequired'>, 'seatPrice' | 'remainingDays' | 'daysInMonth' | 'nextChargeAt'>>
 
-/** What a server says; it may say one that it doesn't have as −1. */
-const sent = (value: number | undefined, least: number) => (value !== undefined && value >= least ? value : undefined)
-
 /**
  * The cost of additional team seats: prorated for the rest of this month, then in full on the first of each
  * (R-PRICE-03 to -05). The prorated amount is rounded once, as a whole, half up.
@@ -36,11 +33,12 @@ const sent = (value: number | undefined, least: number) => (value !== undefined 
 export function seatsQuote(seats: number, price: Price, now: string | number, paidSeats = 0): SeatsCharge {
   const { year, month, day } = dayParts(now)
   const ownDays = daysInMonth(year, month)
-  const days = sent(price.daysInMonth, 1) ?? ownDays
-  const sentPrice = sent(price.seatPrice, 0)
-  const perSeat = sentPrice === undefined ? seatPrice : toCents(sentPrice)
+  const days = price.daysInMonth || ownDays
+  // Amounts may be below zero, prices not: a server may say −1 for one that it doesn't have.
+  const hasPrice = price.seatPrice !== undefined && price.seatPrice >= 0
+  const perSeat = hasPrice ? toCents(price.seatPrice) : seatPrice
   const { nextChargeAt = firstOfNextMonth(now) } = price
-  const remainingDays = Math.max(1, sent(price.remainingDays, 0) ?? ownDays - day + 1)
+  const remainingDays = Math.max(1, price.remainingDays ?? ownDays - day + 1)
   const count = Math.max(0, Math.trunc(seats))
   return {
     amount: Math.round((count * perSeat * remainingDays) / days),

@@ -142,10 +142,9 @@ describe('the price before anything is sent', () => {
     }
   })
 
-  it('takes no price and no days that can’t be for what the server says', () => {
+  it('takes no price below zero and no month without days for what the server says', () => {
     const now = at('2026-11-21')
-    const none = { seatPrice: -1, remainingDays: -1, daysInMonth: -1 }
-    expect(seatsQuote(2, none, now)).toEqual(seatsQuote(2, {}, now))
+    expect(seatsQuote(2, { seatPrice: -1, daysInMonth: 0 }, now)).toEqual(seatsQuote(2, {}, now))
     expect(seatsQuote(2, { seatPrice: 0 }, now).amount).toBe(0)
   })
 
