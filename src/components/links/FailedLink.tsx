@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
-import type { FailureNotice } from '@/lib/calls/act'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/layout/Card'
 import { Page } from '@/ui/layout/Page'
 import { unbroken } from '@/ui/unbroken'
 import { useWrite } from '@/ui/useWrite'
-
-/** Whether the server refused the link for good, or didn’t answer, and what the call says about its failure. */
-export type LinkFailure = Partial<FailureNotice> & { isFinal: boolean; isLost?: boolean }
+import type { LinkFailure } from './linkFailure'
 
 type Props = {
   title: string
-  /** The title where no answer came. */
+  /** The title where it may have worked all the same. */
   unknown: string
   /** Shown here instead of in a toast. */
   failure: LinkFailure
@@ -24,7 +21,7 @@ type Props = {
 export function FailedLink({ title, unknown, failure, onRetry, children }: Props) {
   const { busy, run } = useWrite()
   return (
-    <Page title={failure.isLost ? unknown : title} lead={<div role="alert">{unbroken(failure.text ?? '')}</div>}>
+    <Page title={failure.isUnclear ? unknown : title} lead={<div role="alert">{unbroken(failure.text ?? '')}</div>}>
       {!failure.isFinal && (
         <Button variant="outline-primary" wide className="mb-3" busy={busy} onClick={() => void run(onRetry)}>
           Try again

@@ -1,16 +1,15 @@
 import { useParams } from 'react-router-dom'
 import { useState } from 'react'
-import { FailedLink, type LinkFailure } from '@/components/links/FailedLink'
+import { FailedLink } from '@/components/links/FailedLink'
+import { linkFailure, type LinkFailure } from '@/components/links/linkFailure'
 import { useGoOn, useSignIn } from '@/components/signing/useSignIn'
 import { ResendForm } from '@/components/signing/ResendForm'
 import { useUser, useAppSelector } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { Page } from '@/ui/layout/Page'
-import { certaintyOf } from '@/lib/calls/certainty'
 import { Spinner } from '@/ui/feedback/Spinner'
 import { useActivateAccountMutation } from '@/api/account/registration'
 import { serverText } from '@/api/client/errors'
-import { isRefused } from '@/api/client/retryPolicy'
 import { activationOf } from '@/domain/account/signingUp'
 import { hasPremium } from '@/domain/cart/cart'
 import { paths } from '@/domain/navigation/paths'
@@ -105,11 +104,7 @@ function useActivation(userId: string, token: string) {
     const refusal = outcome.ok ? outcome.answer.errorMessage : serverText(outcome.error)
     // Activated, by this request or earlier: continue to sign-in, prefilled with what is known.
     if (isOthers || activationOf(refusal, !outcome.ok) !== 'refused') return onward(paths.login, { replace: true })
-    setFailure(
-      outcome.ok
-        ? { text: refusal ?? '', isFinal: true }
-        : { ...outcome.notice, isFinal: isRefused(outcome.error), isLost: certaintyOf(outcome.error) === 'lost' },
-    )
+    setFailure(outcome.ok ? { text: refusal ?? '', isFinal: true } : linkFailure(outcome.error, outcome.notice))
   }
 
   const free = status === 'anonymous' || (agreed && status === 'signedIn')

@@ -65,7 +65,7 @@ export function LoginForm({ initial, sendAtOnce, way, onWay }: LoginFormProps) {
 
 // The request itself shows no toast (R-PWD-05).
 function failed(error: { message?: string }): false {
-  const isLost = certaintyOf(error) === 'lost'
-  toast.failure(isLost ? 'We don’t know if the code was sent' : 'We couldn’t send the code', error.message)
+  const isUnclear = certaintyOf(error) !== 'refused'
+  toast.failure(isUnclear ? 'We don’t know if the code was sent' : 'We couldn’t send the code', error.message)
   return false
 }

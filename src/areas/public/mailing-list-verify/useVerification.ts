@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { serverText } from '@/api/client/errors'
-import { isRefused } from '@/api/client/retryPolicy'
 import { isSettled, useVerifyMailingListSubscriptionMutation } from '@/api/community/mailingList'
-import type { LinkFailure } from '@/components/links/FailedLink'
-import { certaintyOf } from '@/lib/calls/certainty'
+import { linkFailure, type LinkFailure } from '@/components/links/linkFailure'
 import { attemptInPlace } from '@/ui/attempt'
 import { useOnceWhen } from '@/ui/hooks/useOnceWhen'
 import { usePageVisible } from '@/ui/hooks/usePageVisible'
@@ -22,10 +20,7 @@ export function useVerification(email: string, token: string) {
     const said = outcome.ok ? outcome.answer.message : serverText(outcome.error)
     if (isSettled('verify', said)) setState('before')
     else if (outcome.ok) setState('done')
-    else {
-      const { error, notice } = outcome
-      setFailure({ ...notice, isFinal: isRefused(error), isLost: certaintyOf(error) === 'lost' })
-    }
+    else setFailure(linkFailure(outcome.error, outcome.notice))
   }
 
   useOnceWhen(seen, send)
