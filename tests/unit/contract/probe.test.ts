@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { signInAs } from '@mocks/personas'
 import { requestLog } from '@mocks/requestLog'
 import { serve } from '@mocks/serve'
+import { testTimeout } from '@tests/waits'
 
 let server: Server | undefined
 const closed = () => new Promise<void>((done) => (server ? server.close(() => done()) : done()))
@@ -33,11 +34,12 @@ async function serveMocks(change: (path: string, json: unknown) => unknown = (_p
   return `http://127.0.0.1:${(made.address() as AddressInfo).port}/api`
 }
 
-/** Runs the command as a tester does. */
+/** Runs the command as a tester does, with patience for a busy machine. */
 const runProbe = (args: string[], token?: string) =>
   new Promise<{ code: number; out: string }>((done) => {
     const env = { ...process.env, ...(token ? { PROBE_TOKEN: token } : {}) }
-    const child = execFile('node', ['src/contract/probe/run.mjs', ...args], { env }, (_error, stdout, stderr) =>
+    const all = ['src/contract/probe/run.mjs', '--timeout', String(testTimeout / 1000), ...args]
+    const child = execFile('node', all, { env }, (_error, stdout, stderr) =>
       done({ code: child.exitCode ?? -1, out: stdout + stderr }),
     )
   })
