@@ -106,7 +106,7 @@ function sharedOf(packed, found = new Map()) {
   if (Array.isArray(packed)) return sharedOf(packed[0], found)
   if (typeof packed.$ === 'string') {
     if (!found.has(packed.$)) {
-      found.set(packed.$, pack(document.components.schemas[packed.$]))
+      found.set(packed.$, pack(deref({ $ref: `#/components/schemas/${packed.$}` })))
       sharedOf(found.get(packed.$), found)
     }
     return found
@@ -115,13 +115,13 @@ function sharedOf(packed, found = new Map()) {
   return found
 }
 
-const deref = (thing) =>
-  thing?.$ref
-    ? thing.$ref
-        .slice(2)
-        .split('/')
-        .reduce((at, key) => at[key], document)
-    : thing
+function deref(thing) {
+  if (!thing?.$ref) return thing
+  const steps = thing.$ref.replace('#/', '').split('/')
+  const found = steps.reduce((at, key) => at?.[key], document)
+  if (!found) throw new Error(`${thing.$ref} is not declared`)
+  return found
+}
 
 function requiredOf(schema) {
   const { required = [], allOf = [] } = deref(schema)
@@ -173,10 +173,7 @@ files['calls.gen.ts'] =
     'keyedCalls',
     routes((one) => (one.parameters ?? []).map(deref).some(({ name }) => name === 'Idempotency-Key')),
   ) +
-  set(
-    'callsThatTellErrors',
-    routes(tellsErrors),
-  ) +
+  set('callsThatTellErrors', routes(tellsErrors)) +
   set(
     'listsOfSeparateRows',
     routes((one) => one['x-rows'] === 'separate'),
@@ -186,8 +183,9 @@ files['operations.gen.ts'] =
   note +
   "import type { OperationId } from './route'\n\n" +
   "export type Auth = 'anonymous' | 'member' | 'teamAdmin' | 'admin'\n" +
+  `export type Domain = ${[...tags].map((name) => `'${name}'`).join(' | ')}\n` +
   'export type Operation = {\n' +
-  '  method: string\n  path: string\n  auth: Auth\n  domain: string\n  media: string | null\n  retry: string\n' +
+  '  method: string\n  path: string\n  auth: Auth\n  domain: Domain\n  media: string | null\n  retry: string\n' +
   '  /** What the body must hold, where there is one. */\n  body?: string[]\n' +
   "  /** Parameters that are not strings. */\n  typed?: Record<string, 'number' | 'boolean'>\n}\n\n" +
   'export const operations: Record<OperationId, Operation> = {\n' +

@@ -2,11 +2,12 @@
 import type { OperationId } from './route'
 
 export type Auth = 'anonymous' | 'member' | 'teamAdmin' | 'admin'
+export type Domain = 'activeAccount' | 'activities' | 'kyc' | 'userOptions' | 'userPoints' | 'blogComments' | 'landingPages' | 'campaigns' | 'enquiries' | 'cart' | 'exchangeRates' | 'connections' | 'discountCodes' | 'redemptions' | 'referrals' | 'events' | 'featuredDoers' | 'invoices' | 'media' | 'email' | 'mailingList' | 'notifications' | 'orders' | 'partners' | 'policies' | 'profile' | 'adminUsers' | 'session' | 'registration' | 'time' | 'state' | 'passwords' | 'solutions' | 'solutionEligibility' | 'benefitEnquiries' | 'stripe' | 'subscriptions' | 'surveys' | 'logs' | 'tracking' | 'config' | 'adminTools' | 'teams' | 'dataExports' | 'dataPrivacy'
 export type Operation = {
   method: string
   path: string
   auth: Auth
-  domain: string
+  domain: Domain
   media: string | null
   retry: string
   /** What the body must hold, where there is one. */

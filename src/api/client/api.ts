@@ -4,6 +4,7 @@ import {
   type EndpointBuilder,
   type EndpointDefinitions,
 } from '@reduxjs/toolkit/query/react'
+import type { Domain } from '@/contract/operations.gen'
 import type { Args, ReadRoute, Result, Route, WriteRoute } from '@/contract/route'
 import { presentAct, runInAct } from '@/lib/calls/act'
 import { isOutdated, maybeOutdated } from '@/lib/calls/certainty'
@@ -59,7 +60,7 @@ type QueryOptions<R extends Route, Notes> = CallOptions<R, Notes> & {
  * `read` fetches; `compute` sends a body, changes nothing, and is cached by its arguments like a read; `write` changes.
  * @param domain the contract's tag of these calls; responses are validated by its generated checks
  */
-function calls(build: Build, domain: string) {
+function calls(build: Build, domain: Domain) {
   const query = <R extends Route, Notes>(
     route: R,
     { provides = [], keepUnusedFor, saveAs, ...feedback }: QueryOptions<R, Notes>,
@@ -100,6 +101,6 @@ function calls(build: Build, domain: string) {
 
 /** Adds the calls of a domain to the API, each in one of the three words of `calls`. @param domain its tag in the contract */
 export const injectCalls = <Definitions extends EndpointDefinitions>(
-  domain: string,
+  domain: Domain,
   declare: (words: ReturnType<typeof calls>) => Definitions,
 ) => api.injectEndpoints({ endpoints: (build) => declare(calls(build, domain)) })

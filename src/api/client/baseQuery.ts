@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react'
 import { callsThatTellErrors, checkoutCalls, keyedCalls } from '@/contract/calls.gen'
+import type { Domain } from '@/contract/operations.gen'
 import { whyUnusable, type Misfit } from '@/contract/check'
 import { saveFile } from '@/lib/files/download'
 import { presentAct, type Act } from '@/lib/calls/act'
@@ -33,7 +34,7 @@ export type Call = {
 
 export type Options = Feedback & {
   /** The contract's tag: determines the file of checks for this call's response. */
-  domain?: string
+  domain?: Domain
   /** It invalidates reads. */
   changesReads?: boolean
   /** A 401 of this call does not end the session. */

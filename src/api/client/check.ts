@@ -1,10 +1,11 @@
 import { comparing, type Checks, type Misfit } from '@/contract/check'
+import type { Domain } from '@/contract/operations.gen'
 import { yieldToBrowser } from '@/lib/browser/yieldToBrowser'
 
 const files = import.meta.glob<Checks>('../../contract/checks/*.gen.ts', { import: 'default', eager: true })
 
 /** The checks of a domain of the contract. @throws Error for a domain that there is not */
-export function checksOf(domain: string): Checks {
+export function checksOf(domain: Domain): Checks {
   const checks = files[`../../contract/checks/${domain}.gen.ts`]
   if (!checks) throw new Error(`The contract has no domain ${domain}`)
   return checks
@@ -14,7 +15,7 @@ export function checksOf(domain: string): Checks {
  * Validates a response against the contract and leaves out of it what does not fit and may be missing.
  * @returns every difference
  */
-export async function checkAnswer(domain: string, route: string, answer: unknown): Promise<Misfit[]> {
+export async function checkAnswer(domain: Domain, route: string, answer: unknown): Promise<Misfit[]> {
   const slices = comparing(checksOf(domain), route, answer)
   let slice = slices.next()
   while (!slice.done) {

@@ -32,7 +32,7 @@ const call = async (
   return baseQuery({ route, args, saveAs }, { signal, type, extra: { session } } as BaseQueryApi, options)
 }
 
-const status = { route: 'GET /user/loginStatus', domain: 'session' }
+const status = { route: 'GET /user/loginStatus', domain: 'session' } as const
 const getStatus = (options: Options = {}, signal?: AbortSignal) =>
   call(status.route, undefined, { domain: status.domain, ...options }, signal)
 

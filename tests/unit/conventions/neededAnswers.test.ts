@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checksOf } from '@/api/client/check'
 import { compare, whyUnusable } from '@/contract/check'
+import type { Domain } from '@/contract/operations.gen'
 import type { OperationId } from '@/contract/route'
 import { everyCall } from '@tests/everyCall'
 
@@ -26,7 +27,7 @@ const needed: Record<string, OperationId[]> = {
 } // prettier-ignore
 
 test('a write needs its answer only where it can’t go on without it', () => {
-  const isUsable = (domain: string, route: string, body: unknown) =>
+  const isUsable = (domain: Domain, route: string, body: unknown) =>
     whyUnusable(compare(checksOf(domain), route, body)) === undefined
   const found = everyCall
     .filter(

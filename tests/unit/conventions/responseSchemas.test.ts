@@ -2,7 +2,7 @@ import { fc } from '@tests/properties'
 import { expect, test } from 'vitest'
 import { checkAnswer } from '@/api/client/check'
 import { toApiError } from '@/api/client/axiosErrors'
-import { operations } from '@/contract/operations.gen'
+import { operations, type Domain } from '@/contract/operations.gen'
 import { listsOfSeparateRows } from '@/contract/calls.gen'
 import { compare, whyUnusable, type Checks } from '@/contract/check'
 import { everyCall } from '@tests/everyCall'
@@ -54,7 +54,7 @@ test('every list of separate rows goes on without an odd one, and no list that p
   )
 })
 
-const ask = async (domain: string, route: string, answer: unknown) =>
+const ask = async (domain: Domain, route: string, answer: unknown) =>
   whyUnusable(await checkAnswer(domain, route, answer))
 
 test('ignores additional fields, and accepts null for missing ones', async () => {
