@@ -31,7 +31,15 @@ export function fillCart(
   db.carts = [...db.carts.filter((row) => row.userId !== userId), { userId, cart: { discountCode, items: found } }]
 }
 
-/** Empties what a new installation begins without. A new table belongs here, unless it holds users, teams or legal texts. */
+/** Tables that a new installation has, or that follow from its users and teams. */
+// prettier-ignore
+type Kept =
+  | 'users' | 'userTags' | 'userOptions' | 'sessions' | 'tokens' | 'activeAccounts' | 'kyc' | 'notifications' | 'mails'
+  | 'teams' | 'connections' | 'activities' | 'invoiceAddresses' | 'emailTags' | 'legalTexts' | 'config' | 'flags'
+  | 'carts' | 'orderSessions' | 'pendingPayments' | 'paymentMethods' | 'stripeCustomers' | 'stripePlans' | 'states'
+  | 'exchangeRates' | 'featuredDoerVotes'
+
+/** Empties what a new installation begins without: every table but those that `Kept` names. */
 export function emptyLists(db: Db): void {
   Object.assign(db, {
     orders: [], subscriptions: [], invoices: [], discountCodes: [], subscriptionEvents: [], orphanedCharges: [],
@@ -40,5 +48,5 @@ export function emptyLists(db: Db): void {
     mailingList: [], landingPageResponses: [], campaignResponses: [], publicCampaignResponses: [], jobEnquiries: [],
     logs: [], newLogs: [], trackingEvents: [], newTrackingEvents: [], partners: [], partnerDiscountCodes: [],
     partnerSubscriptions: [], signupSurveys: [], teamSubscriptions: [], doSubscriptions: [],
-  } satisfies Partial<Db>) // prettier-ignore
+  } satisfies Omit<Db, Kept>) // prettier-ignore
 }
