@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './tests/e2e/helpers/browser'
 import { patience, testTimeout } from './tests/waits'
@@ -20,7 +21,8 @@ const engines = process.env.ENGINES?.split(',').map((name) => ({
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: '100%',
+  // As in vitest.config.ts: tests wait for answers, timers and frames in between.
+  workers: availableParallelism() + 1,
   retries: 0,
   forbidOnly: true,
   timeout: testTimeout,
