@@ -72,7 +72,7 @@ async function readJson(file: Blob): Promise<unknown> {
 }
 
 /** A body of one word: the name of a success, `OK`, or an id alone (R-TRK-06). Any other may say the opposite: `declined`. */
-const word = /^(ok|success|done|accepted|created|updated|deleted|(?=\D*\d)[\w.-]{8,200})$/i
+const word = /^(ok|success|done|accepted|created|updated|deleted|(?=\D*\d)[\da-f-]{8,200})$/i
 
 function orWord(error: unknown): { data: unknown } {
   const { status = 0, data } = (isAxiosError<unknown>(error) ? error.response : undefined) ?? {}
