@@ -14,14 +14,15 @@ export const plain = (text: unknown) =>
     ? text.trim().slice(0, longestMessage)
     : undefined
 
-/** Words of a sentence; neither a code, `invalid_grant`, nor the name of a status, `Not Found`. */
-const worded = (text: unknown) =>
-  typeof text === 'string' && /\s/.test(text.trim()) && !/^[A-Z]\S*( [A-Z]\S*)+$/.test(text) ? text : undefined
+/** Not for people: a code, `invalid_grant`, the name of a status, `Not Found`, or that there is none, `No error`. */
+const isTechnical = (text: string) =>
+  !/\s/.test(text.trim()) || /^[A-Z]\S*( [A-Z]\S*)+$/.test(text) || /^no errors?\b/i.test(text)
 
 /** The error that a response tells, whatever its status. */
 export function errorIn(body: unknown): string | undefined {
   const { errorMessage, error } = recordOf(body)
-  return plain(errorMessage) ?? plain(recordOf(error).message) ?? plain(worded(error))
+  const text = typeof error === 'string' && !isTechnical(error) ? error : undefined
+  return plain(errorMessage) ?? plain(recordOf(error).message) ?? plain(text)
 }
 
 // A body that is not JSON may be a sentence, but also truncated JSON or a stack trace, which no user should see.
@@ -50,8 +51,8 @@ export function fromAnswer(status: number, body: unknown, asked?: number): ApiEr
   if (status < 400) return malformed('not JSON')
   const data = recordOf(body)
   // Of several fields, some servers list what is wrong; `detail` is that of problem details (RFC 9457).
-  const { message } = data
-  const said = [data.errorMessage, Array.isArray(message) ? message.join('. ') : message, errorIn(body), data.detail]
+  const all = Array.isArray(data.message) && data.message.filter((one) => typeof one === 'string').join('. ')
+  const said = [data.errorMessage, all || data.message, errorIn(body), data.detail]
   const server = said.map(plain).find(Boolean) ?? sentence(body)
   return {
     status,

@@ -88,6 +88,9 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
   }
 }
 
+/** What a response holds that tells an error and nothing else. */
+const ofErrors = new Set('ok success error errorMessage message code status statusCode path timestamp'.split(' '))
+
 /** Why a response of success does not do what was asked: by a flag, by its message alone, or as its call can tell. */
 function refusalOf(answer: unknown, fits: boolean, { route, args, options, isWrite }: Failing): string | undefined {
   const { ok, success, errorMessage, message } = recordOf(answer)
@@ -96,10 +99,11 @@ function refusalOf(answer: unknown, fits: boolean, { route, args, options, isWri
   const isDenied = isWrite && !isCheckout && (ok === false || success === false)
   const told = isCheckout ? plain(errorMessage) : errorIn(answer)
   if (isDenied) return told ?? plain(message) ?? unexplained
-  // Where the contract has a message in the answer, its page shows it.
+  // Where the contract has a message in the answer, its page shows it; what was made was made, whatever is told besides.
   const isShown = callsThatTellErrors.has(route) && plain(errorMessage) !== undefined
-  const isTold = fits && (isShown || ok === true || success === true)
-  if (isWrite && !isTold && told !== undefined) return told
+  const isMade = Object.keys(recordOf(answer)).some((key) => !ofErrors.has(key))
+  const isDone = fits && (isShown || isMade || ok === true || success === true)
+  if (isWrite && !isDone && told !== undefined) return told
   return fits ? refusalIn(options.refusal, answer, args) : undefined
 }
 

@@ -28,6 +28,7 @@ it.each([
   { error: { message: 'Not today', code: 'closed' } },
   { error: 'Not today' },
   { statusCode: 409, message: ['Not today'], error: 'Conflict' },
+  { message: [{ field: 'name', code: 4 }], error: 'Conflict', detail: 'Not today' },
   { type: 'about:blank', title: 'Conflict', status: 409, detail: 'Not today' },
   'Not today',
 ])('an error that is answered as %j says it in the server’s words', (body) => {
