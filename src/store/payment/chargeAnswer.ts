@@ -28,9 +28,9 @@ const pick = ({ status, message, code }: ApiError): PaymentError => ({
   ...(code === undefined ? {} : { code }),
 })
 
-// `refused` is the client's own word: the request was never sent.
-function isDecline({ status, data }: ApiError): boolean {
-  return status === 'refused' || (status === 402 && isProblem(data))
+// `refused` is the client's own word: the request was never sent, unless the server has said why in a success.
+function isDecline({ status, server, data }: ApiError): boolean {
+  return (status === 'refused' && server === undefined) || (status === 402 && isProblem(data))
 }
 
 /** Says why nothing was charged, in the server's words: the price has changed, the code has expired, the cart is empty. */

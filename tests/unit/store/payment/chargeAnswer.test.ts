@@ -17,6 +17,11 @@ it.each<[said: string, kind: string, statuses: unknown[], bodies: unknown[]]>([
     }
 }) // prettier-ignore
 
+it('what a server says in a success instead of its answer proves nothing: the records decide', () => {
+  const error = { status: 'refused', message: 'Already paid', server: 'Already paid' }
+  expect(readOutcome({ error }, () => ({ kind: 'notSaved' })).kind).toBe('unconfirmed')
+})
+
 it.each([{ data: undefined }, { error: { name: 'AbortError' } }])('what is no answer proves nothing: %j', (answer) => {
   expect(readOutcome(answer, () => ({ kind: 'notSaved' }))).toEqual({ kind: 'unconfirmed' })
 })
