@@ -22,11 +22,12 @@ const decimal = number(/^-?((0|[1-9]\d{0,11})(\.\d{1,12})?|[1-9]\d{0,2}(,\d{3}){
 
 const flags = new Map<unknown, boolean>([['true', true], ['1', true], [1, true], ['false', false], ['0', false], [0, false]]) // prettier-ignore
 
-/** A moment as a number (R-CONST-11). None is after 2286 in seconds: of birthdays, less than 1e12 are milliseconds, too. */
-const time = (value: unknown) =>
-  typeof value === 'number' && Math.abs(value) >= 1e8
-    ? parseDate(Math.abs(value) > 1e10 ? value / 1000 : value)?.toISOString()
-    : undefined
+/** The ISO form of a number of seconds or milliseconds (R-CONST-11); seconds beyond 1e10 would be after 2286. */
+const time = (value: unknown) => {
+  if (typeof value !== 'number' || Math.abs(value) < 1e8) return undefined
+  const seconds = Math.abs(value) > 1e10 ? value / 1000 : value
+  return Math.abs(seconds) > 1e10 ? undefined : parseDate(seconds)?.toISOString()
+}
 
 /** How another kind of value is read where it says the same; undefined if it doesn't. */
 export const readAs: Record<string, (value: unknown) => unknown> = {
@@ -42,15 +43,19 @@ export const readAs: Record<string, (value: unknown) => unknown> = {
   's~date': time,
 }
 
+/** The day of a time without a zone. */
+const localDay = /^(\d{4}-\d\d-\d\d)[T ]\d\d:/
 const midnight = /^(\d{4}-\d\d-\d\d)[T ]00:00:00(?:\.0+)?(?:Z|[+-]\d\d:?\d\d)?$/
-// A day alone begins where it is read.
-const inTime = (read: (text: string) => string | undefined) => (text: string) =>
-  /^\d{4}-?\d\d-?\d\d$/.test(text) ? undefined : read(text)
+/** A time with its zone, or a timestamp. A time without one is the reader's, and stays as it was sent. */
+const moment = /[:T]\d+(?:[.,]\d+)?\s*(?:z|utc|gmt|[+-]\d\d(?::?\d\d)?)(?:\[.*\])?$|^-?\d{9,}(?:\.\d+)?$/i
 
-/** How a time of another form is written in the contract's. A day that was sent as a moment is that of its midnight, or the server's. */
+/**
+ * How a time of another form is written in the contract's. Where a day is promised and a moment was sent, it is the day of
+ * its midnight, or the day in Singapore.
+ */
 export const timeForms: Record<string, (text: string) => string | undefined> = {
-  's~date': inTime((text) => midnight.exec(text)?.[1] ?? singaporeDay(text)),
-  's~date-time': inTime((text) => parseDate(text)?.toISOString()),
+  's~date': (text) => midnight.exec(text)?.[1] ?? (moment.test(text) ? singaporeDay(text) : localDay.exec(text)?.[1]),
+  's~date-time': (text) => (moment.test(text) ? parseDate(text)?.toISOString() : undefined),
 }
 
 /** The forms of texts. */
