@@ -26,7 +26,7 @@ export function seatChart(count: Shape<'TeamSeatCount'>): ChartData {
   const rest = 'Vacant'
   const seats = paidSeats(count)
   const used = takenSeats(count)
-  const whole = { 'By members': accepted, 'By invitations': pending, [rest]: vacant }
+  const whole = { Members: accepted, Invitations: pending, [rest]: vacant }
   const all = Object.entries(Object.values(whole).includes(undefined) ? { Used: used, [rest]: vacant } : whole)
   const said = all.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
   // Shares of a whole are none without one of its parts.

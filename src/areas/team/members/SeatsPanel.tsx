@@ -16,7 +16,7 @@ import './seatsPanel.scss'
 
 type Props = { onAdd: () => void; onRemove: () => void }
 
-/** Paid seats: how many are used, held by invitations and vacant, and what they cost. */
+/** Paid seats: how many are used, by whom, how many are vacant, and what they cost. */
 export function SeatsPanel({ onAdd, onRemove }: Props) {
   const { teamId } = useTeam()
   const count = useCountTeamSeatsQuery({ id: teamId })
@@ -76,13 +76,14 @@ function usedText(count: Count, vacant: number | undefined): string {
 }
 
 function detailsOf({ accepted, pending, nextChargeAt, nextChargeAmount }: Count): string {
-  const users = [
-    accepted !== undefined && countOf(accepted, 'member'),
-    pending !== undefined && pending > 0 && countOf(pending, 'pending invitation'),
-  ].filter(Boolean)
+  const users = [accepted && countOf(accepted, 'member'), pending && countOf(pending, 'pending invitation')].filter(
+    Boolean,
+  )
+  // Without one of the numbers, it isn't known who uses the rest.
+  const by = accepted !== undefined && pending !== undefined && users.length > 0
   const next =
     nextChargeAt && nextChargeAmount !== undefined
       ? [`Next charge for seats: ${formatSgd(toCents(nextChargeAmount))} on ${chargeDay(nextChargeAt)}.`]
       : []
-  return [...(users.length > 0 ? [`Used by ${users.join(' and ')}.`] : []), ...next].join(' ')
+  return [...(by ? [`Used by ${users.join(' and ')}.`] : users.map((one) => `${one}.`)), ...next].join(' ')
 }
