@@ -38,13 +38,14 @@ type Asked = {
   first?: () => void
   kept?: 'removedSolutions'
   backend?: Personality
+  isStrict?: boolean
 }
 
 /** Shows an account page without dialogs, and a team's without its crowd; a scenario is applied before. */
-export function renderWithoutNotices(path: string, { as, scenario, first, kept, backend }: Asked) {
+export function renderWithoutNotices(path: string, { as, scenario, first, kept, ...asked }: Asked) {
   const persona = scenario && applyScenario(scenario)
   withFewMembers()
   first?.()
   withoutNotices(kept)
-  return renderAt(path, { as: as ?? persona ?? 'visitor', ...(backend && { backend }) })
+  return renderAt(path, { as: as ?? persona ?? 'visitor', ...asked })
 }

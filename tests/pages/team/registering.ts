@@ -32,7 +32,7 @@ export const newTeam = () => db.teams.find(({ ownerUserId }) => ownerUserId === 
 export const step = async (title: string) => (await inWizard()).findByRole('heading', { level: 3, name: title })
 
 export const open = (path = '/account/events?createTeam=true', first?: () => void) =>
-  renderWithoutNotices(path, { as: 'premium', ...(first && { first }) })
+  renderWithoutNotices(path, { as: 'premium', isStrict: true, ...(first && { first }) })
 
 export async function begin(shown: Shown) {
   const intro = within(await screen.findByRole('dialog', { name: 'Create a Team' }))

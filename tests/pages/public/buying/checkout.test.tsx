@@ -31,7 +31,7 @@ async function enterCard(user: User, { number, name }: Fields) {
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 test('pays with a new card: one checkout, the card is saved by default, order and invoice are shown', async () => {
-  const { user, store } = await renderAt('/cart', { as: 'member' })
+  const { user, store } = await renderAt('/cart', { as: 'member', isStrict: true })
   const cards = db.paymentMethods.filter(({ ownerId }) => ownerId === 'u-member').length
   const pay = await toPayment(user)
   expect(pay).toHaveTextContent('Pay S$185.00')
