@@ -85,7 +85,9 @@ function AdminCrumbs() {
         </Link>
       </li>
       {group && <li>{group}</li>}
-      <li className="admin-bar-title">{title}</li>
+      <li className="admin-bar-title" aria-current="page">
+        {title}
+      </li>
     </ol>
   )
 }

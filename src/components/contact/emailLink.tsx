@@ -2,4 +2,4 @@ import type { ReactNode } from 'react'
 
 /** An email address that opens a mail program; nothing where there is none. */
 export const emailLink = (address: string | null | undefined): ReactNode =>
-  address && <a href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>{address}</a>
+  address && <a href={`mailto:${address.replace(/[\s%&?#]/g, encodeURIComponent)}`}>{address}</a>

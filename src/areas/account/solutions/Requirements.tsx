@@ -4,9 +4,9 @@ import { paths } from '@/domain/navigation/paths'
 
 /** Why a solution isn't active yet, as far as the member can fix it; each missing value links to its field. */
 export function Requirements({ uid }: { uid: string }) {
-  const { data } = useGetSolutionEligibilityQuery({ id: uid })
+  const { data, isError } = useGetSolutionEligibilityQuery({ id: uid })
   // Most need nothing: the line that says so is reserved, and what follows stays in place.
-  if (!data) return <p className="mt-2 mb-0">&nbsp;</p>
+  if (!data) return isError ? null : <p className="mt-2 mb-0">&nbsp;</p>
   const unmet = data.restrictions.filter(({ satisfied, kind }) => !satisfied && kind !== 'ALREADY_OWNED')
   const wantsAge = unmet.some(({ kind, reason }) => kind === 'AGE' && reason)
   // A date of birth that is missing is asked for once: its restriction says so in its reason.
