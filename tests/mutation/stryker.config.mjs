@@ -29,7 +29,7 @@ export default {
   // Elsewhere these are tables of texts and symbols, and periods: trying one of them takes as long as fifty others.
   ignoreStatic: area !== 'access',
   // Not needed to run the tests: the copy that is changed stays small.
-  ignorePatterns: ['dist*', 'sourcemaps', 'public', 'test-results', 'tests/e2e', 'tests/pages', 'tests/screenshots'],
+  ignorePatterns: ['dist*', 'sourcemaps', 'test-results', 'tests/e2e', 'tests/pages', 'tests/screenshots'],
   // Only endless loops take so long, also on a slow machine.
   timeoutMS: 20_000,
   reporters: ['clear-text'],
