@@ -20,7 +20,8 @@ const whole = number(/^-?(0|[1-9]\d{0,14}|[1-9]\d{0,2}(,\d{3}){1,4})$/)
 // Where a comma may part cents, `1,250` says nothing.
 const decimal = number(/^-?((0|[1-9]\d{0,11})(\.\d{1,12})?|[1-9]\d{0,2}(,\d{3}){1,3}\.\d{1,2})$/)
 
-const flags = new Map<unknown, boolean>([['true', true], ['1', true], [1, true], ['false', false], ['0', false], [0, false]]) // prettier-ignore
+const yes: readonly unknown[] = ['true', '1', 1]
+const no: readonly unknown[] = ['false', '0', 0]
 
 /** The ISO form of a number of seconds or milliseconds (R-CONST-11); seconds beyond 1e10 would be after 2286. */
 const time = (value: unknown) => {
@@ -38,7 +39,7 @@ export const readAs: Record<string, (value: unknown) => unknown> = {
   i: whole,
   c: whole,
   // Databases without a kind for them have 0 and 1.
-  b: (value) => flags.get(value),
+  b: (value) => (yes.includes(value) ? true : no.includes(value) ? false : undefined),
   's~date-time': time,
   's~date': time,
 }

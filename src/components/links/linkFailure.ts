@@ -10,7 +10,7 @@ export type LinkFailure = Partial<FailureNotice> & {
   isUnclear?: boolean
 }
 
-/** @param error of the link's call @param notice what is said about it */
+/** What the page of a link says of its failed call. @param notice what a toast would say of it */
 export const linkFailure = (error: unknown, notice: FailureNotice | undefined): LinkFailure => ({
   ...notice,
   isFinal: isRefused(error),

@@ -71,7 +71,7 @@ const kindOf = (value: unknown): SettingKind | undefined => {
   return typeof value === 'string' ? 'text' : undefined
 }
 
-/** The settings that the contract does not name, by their own name, with an input for their type; lists and objects have none. */
+/** The settings that the contract does not name, with an input for their type; lists and objects have none. */
 export function otherSettings(config: Config): Setting[] {
   return Object.entries(config).flatMap(([name, value]) => {
     const kind = kindOf(value)
