@@ -1,4 +1,7 @@
-/** The shapes of the content source: JSON files, read without a session. Unlike the API they are not in openapi.yaml. */
+/**
+ * The shapes of the content source: JSON files, read without a session. Unlike the API they are not in openapi.yaml. A list
+ * of an entry or a page may be missing where it is empty (`api/community/content.ts`).
+ */
 
 export type SolutionCategory = 'workspace' | 'marketing' | 'legal' | 'business' | 'tech' | 'health'
 
@@ -53,8 +56,7 @@ export type Solution = {
 export type FooterSection = {
   order: number
   title: string
-  /** A source of content has none for a section without links. */
-  footer_links?: { id: string; href: string; label: string }[] | null
+  footer_links: { id: string; href: string; label: string }[]
 }
 
 /** `maintenance.json`, the single document of this kind. `until` is ISO 8601. */
@@ -136,12 +138,12 @@ export type HomeContent = {
 
 export type MenuLink = { id?: string; label: string; text?: string; href: string }
 
-/** `menu.json`: the Solutions & Benefits mega menu and the hub (R-HDR-02). A list without entries may be missing. */
+/** `menu.json`: the Solutions & Benefits mega menu and the hub (R-HDR-02). */
 export type MenuContent = {
-  categories?: (MenuLink & { id: SolutionCategory })[] | null
-  topBenefits?: MenuLink[] | null
-  topDeals?: MenuLink[] | null
-  resources?: MenuLink[] | null
+  categories: (MenuLink & { id: SolutionCategory })[]
+  topBenefits: MenuLink[]
+  topDeals: MenuLink[]
+  resources: MenuLink[]
 }
 
 /** `microsites/{name}.json`. */

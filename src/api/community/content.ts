@@ -8,6 +8,7 @@ import type {
   Microsite,
   Solution,
 } from '@/contract/content'
+import { isObject, recordFrom } from '@/lib/objects'
 import { segment, segments } from '@/lib/text/segment'
 import { fetchContent, type Content } from '../client/contentSource'
 import { malformed } from '../client/errors'
@@ -30,6 +31,23 @@ export type ContentOf<File extends ContentFile> = File extends keyof Files
   : File extends `pages/${string}`
     ? ContentPage
     : Microsite
+
+/** The lists of each entry or page, which a source may leave out where they have no entries. */
+const innerLists: Readonly<Record<string, readonly string[]>> = {
+  'blog.json': ['tags'],
+  'footer.json': ['footer_links'],
+  'home.json': ['figures', 'steps', 'quotes', 'questions'],
+  'menu.json': ['categories', 'topBenefits', 'topDeals', 'resources'],
+  'solutions.json': ['variations', 'addOns', 'packages'],
+  pages: ['sections'],
+}
+
+function withLists(file: ContentFile, data: unknown): unknown {
+  const names = innerLists[pages.exec(file)?.[1] ?? file] ?? []
+  const whole = (entry: unknown) =>
+    isObject(entry) ? { ...entry, ...recordFrom(names, (name) => entry[name] ?? []) } : entry
+  return Array.isArray(data) ? data.map(whole) : whole(data)
+}
 
 const lists: readonly string[] = ['footer.json', 'solutions.json', 'blog.json'] satisfies ContentFile[]
 const objects: readonly string[] = ['maintenance.json', 'menu.json', 'home.json'] satisfies ContentFile[]
@@ -59,9 +77,11 @@ export async function readContentFile(file: ContentFile): Promise<Content> {
   }
   const found = await fetchContent(path)
   const read =
-    'error' in found || isExpected(file, found.data)
+    'error' in found
       ? found
-      : { error: malformed('neither the list nor the object that was expected') }
+      : isExpected(file, found.data)
+        ? { data: withLists(file, found.data) }
+        : { error: malformed('neither the list nor the object that was expected') }
   // A host that serves the app for every unknown URL signals "not found" with HTML and status 200.
   return pages.test(file) && 'error' in read && read.error.status === 'malformed'
     ? { error: { status: 404, message: 'This page could not be found' } }

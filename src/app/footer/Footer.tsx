@@ -60,13 +60,13 @@ export function Footer() {
 // Renders again only when the sections change, not when the footer comes near.
 const Sections = memo(function Sections({ sections }: { sections: FooterContent }) {
   return sections
-    .filter(({ footer_links }) => footer_links?.length)
+    .filter(({ footer_links }) => footer_links.length > 0)
     .sort((one, other) => one.order - other.order)
     .map(({ title, footer_links }) => (
       <nav key={title} aria-label={title}>
         <h2>{title}</h2>
         <ul className="list-unstyled mb-0">
-          {footer_links?.map(({ id, href, label }) => (
+          {footer_links.map(({ id, href, label }) => (
             <li key={id}>
               <SiteLink to={href}>{label}</SiteLink>
             </li>

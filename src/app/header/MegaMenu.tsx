@@ -41,7 +41,7 @@ export function SolutionLinks({ onLeave }: Props) {
   )
 }
 
-type ColumnProps = { title: string; links: MenuLink[] | null | undefined; onLeave: () => void }
+type ColumnProps = { title: string; links: MenuLink[]; onLeave: () => void }
 
 /** A titled list of links. */
 export function MenuColumn({ title, links, onLeave }: ColumnProps) {
@@ -57,7 +57,7 @@ export function MenuColumn({ title, links, onLeave }: ColumnProps) {
 export function MenuLinks({ links, onLeave }: Omit<ColumnProps, 'title'>) {
   return (
     <ul className="list-unstyled mb-0">
-      {links?.map(({ label, text, href }) => (
+      {links.map(({ label, text, href }) => (
         <li key={href + label}>
           <SiteLink to={href} className="mega-link" onClick={onLeave}>
             <span className="mega-label">{label}</span>

@@ -11,7 +11,7 @@ export function Categories({ solutions }: { solutions: readonly Solution[] }) {
     <section className="container-xl home-section" aria-labelledby="home-categories">
       <h2 id="home-categories">Everything a company needs. Nothing you have to run yourself.</h2>
       <ul className="home-tiles">
-        {menu?.categories?.map(({ id, label, text, href }) => (
+        {menu?.categories.map(({ id, label, text, href }) => (
           <li key={id}>
             <SiteLink to={href} className="home-tile">
               <span className="home-tile-icon">

@@ -130,7 +130,7 @@ function Sections({ found, flat }: SectionsProps) {
     <section key={label} className="market-section" aria-label={label}>
       <div className={flat ? 'visually-hidden' : 'market-head'}>
         <h2>{label}</h2>
-        <p className="mb-0 text-muted">{menu?.categories?.find((category) => category.id === id)?.text}</p>
+        <p className="mb-0 text-muted">{menu?.categories.find((category) => category.id === id)?.text}</p>
       </div>
       <ul className="market-grid">
         {solutions.map((solution) => (
