@@ -1,5 +1,5 @@
 import { unexplained } from '@/lib/calls/failureNotices'
-import { isRecord, recordOf } from '@/lib/objects'
+import { isObject, recordOf } from '@/lib/objects'
 import { malformed, type ApiError } from './errors'
 import { mayPassLater, waitText } from './retryPolicy'
 
@@ -59,7 +59,7 @@ export function fromAnswer(status: number, body: unknown, asked?: number): ApiEr
     message: withWait(server ?? byStatus[status] ?? unexplained, status, asked),
     ...(server ? { server } : {}),
     ...(typeof data.code === 'string' ? { code: data.code } : {}),
-    ...(isFields(data.fields) ? { fields: data.fields } : {}),
+    ...(fieldsOf(data.fields) ?? fieldsOf(data.errors)),
     data: body,
   }
 }
@@ -78,6 +78,12 @@ function withWait(message: string, status: number, asked: number | undefined): s
   return `${what} Please try again in ${waitText(asked)}.`
 }
 
-function isFields(value: unknown): value is Record<string, string> {
-  return isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
+/** What is wrong with each field: a text, or a list of them as Laravel and ASP.NET send it. */
+function fieldsOf(sent: unknown): { fields: Record<string, string> } | undefined {
+  if (!isObject(sent)) return undefined
+  const texts = Object.entries(sent).flatMap(([name, value]) => {
+    const text = plain(Array.isArray(value) ? value[0] : value)
+    return text ? [[name, text] as const] : []
+  })
+  return texts.length > 0 ? { fields: Object.fromEntries(texts) } : undefined
 }

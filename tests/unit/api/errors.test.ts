@@ -35,6 +35,18 @@ it.each([
   expect(fromAnswer(409, body)).toMatchObject({ message: 'Not today', server: 'Not today' })
 })
 
+it.each([
+  { fields: { email: 'Taken' } },
+  { message: 'Not valid', errors: { email: ['Taken', 'Too long'], name: [], code: 4 } },
+  { title: 'Not valid', fields: {}, errors: { email: 'Taken', name: '' } },
+])('%j says what is wrong with a field', (body) => {
+  expect(fromAnswer(422, body).fields).toEqual({ email: 'Taken' })
+})
+
+it.each([{ errors: ['Taken'] }, { errors: {} }, { fields: 'email' }])('%j names no field', (body) => {
+  expect(fromAnswer(422, body).fields).toBeUndefined()
+})
+
 it.each([{ error: 'invalid_grant' }, { error: 'Conflict' }, { status: 409, error: 'Not Found', path: '/api/orders' }])(
   'an error that is answered as %j says nothing to a person',
   (body) => expect(fromAnswer(409, body)).toMatchObject({ message: 'Someone else has changed this.' }),
