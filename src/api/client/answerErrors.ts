@@ -3,22 +3,24 @@ import { isObject, recordOf } from '@/lib/objects'
 import { malformed, type ApiError } from './errors'
 import { mayPassLater, waitText } from './retryPolicy'
 
-/** A response that does not match the request, whatever its status. */
+/** Thrown for a response of the wrong kind, such as JSON instead of a file, whatever its status. */
 export class Unreadable extends Error {}
 
 const longestMessage = 300
 
-/** What a user may read of a text of the server, if it is one. */
+/** A server's text, trimmed and shortened to show it to a user; undefined for markup, and for what is not a text. */
 export const plain = (text: unknown) =>
   typeof text === 'string' && text.trim() !== '' && !/<[a-z!/?]/i.test(text)
     ? text.trim().slice(0, longestMessage)
     : undefined
 
-/** Not for people: a code, `invalid_grant`, the name of a status, `Not Found`, or that there is none, `No error`. */
+/**
+ * Whether a text is not meant for users: a code (`invalid_grant`), the name of a status (`Not Found`), or `No error`.
+ */
 const isTechnical = (text: string) =>
   !/\s/.test(text.trim()) || /^[A-Z]\S*( [A-Z]\S*)+$/.test(text) || /^no errors?\b/i.test(text)
 
-/** The error that a response tells, whatever its status. */
+/** The error message in the body of a response, whatever its status. */
 export function errorIn(body: unknown): string | undefined {
   const { errorMessage, error } = recordOf(body)
   const text = typeof error === 'string' && !isTechnical(error) ? error : undefined
@@ -44,19 +46,19 @@ const byStatus: Record<number, string> = {
 
 /**
  * The error of a response with an error status, from its body.
- * @param asked how long the server asks to wait, in seconds
+ * @param waitSeconds how long the server asks to wait, in seconds
  */
-export function fromAnswer(status: number, body: unknown, asked?: number): ApiError {
+export function fromAnswer(status: number, body: unknown, waitSeconds?: number): ApiError {
   // A truncated JSON response keeps its success status and arrives as an error.
   if (status < 400) return malformed('not JSON')
   const data = recordOf(body)
-  // Of several fields, some servers list what is wrong; `detail` is that of problem details (RFC 9457).
+  // Some servers send `message` as a list, one text for each field; `detail` is a member of problem details (RFC 9457).
   const all = Array.isArray(data.message) && data.message.filter((one) => typeof one === 'string').join('. ')
-  const said = [data.errorMessage, all || data.message, errorIn(body), data.detail]
-  const server = said.map(plain).find(Boolean) ?? sentence(body)
+  const candidates = [data.errorMessage, all || data.message, errorIn(body), data.detail]
+  const server = candidates.map(plain).find(Boolean) ?? sentence(body)
   return {
     status,
-    message: withWait(server ?? byStatus[status] ?? unexplained, status, asked),
+    message: withWait(server ?? byStatus[status] ?? unexplained, status, waitSeconds),
     ...(server ? { server } : {}),
     ...(typeof data.code === 'string' ? { code: data.code } : {}),
     ...(fieldsOf(data.fields) ?? fieldsOf(data.errors)),
@@ -64,18 +66,18 @@ export function fromAnswer(status: number, body: unknown, asked?: number): ApiEr
   }
 }
 
-/** A response with its `errorMessage`, which pages show, cut and cleaned like the text of an error. */
+/** Returns a response whose `errorMessage` is safe to show: shortened, and replaced if it is markup. */
 export function withPlainMessage(body: unknown): unknown {
   const { errorMessage } = recordOf(body)
   if (typeof errorMessage !== 'string' || errorMessage === '') return body
   return { ...recordOf(body), errorMessage: plain(errorMessage) ?? unexplained }
 }
 
-/** Says when to try again, where the server has said so. */
-function withWait(message: string, status: number, asked: number | undefined): string {
-  if (!asked || !mayPassLater(status)) return message
+/** Adds to a message when to try again, if the server has said so. */
+function withWait(message: string, status: number, waitSeconds: number | undefined): string {
+  if (!waitSeconds || !mayPassLater(status)) return message
   const what = message.replace(/ Please (wait|try again in) a moment\.$/, '').replace(/([^.!?])$/, '$1.')
-  return `${what} Please try again in ${waitText(asked)}.`
+  return `${what} Please try again in ${waitText(waitSeconds)}.`
 }
 
 /** What is wrong with each field: a text, or a list of them as Laravel and ASP.NET send it. */

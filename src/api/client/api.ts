@@ -31,20 +31,21 @@ export const api = createApi({
   tagTypes,
   endpoints: () => ({}),
   keepUnusedDataFor: 120,
-  // Said by a page that comes back (store/session/crossTab.ts); a line that is back is nothing special.
+  // Only `store/session/crossTab.ts` triggers it, when the browser restores a page from its cache: without
+  // `setupListeners`, a connection that is back does not.
   refetchOnReconnect: true,
 })
 attachApi(api)
 
 type Build = EndpointBuilder<typeof baseQuery, Tag, 'api'>
 
-/** The arguments of a call, and what the page says besides (`callNotes.ts`). */
+/** The arguments of a call, with the notes that a page may add to them (`callNotes.ts`). */
 type Asked<R extends Route, Notes> = [Notes] extends [never] ? Args<R> : Args<R> & Notes
 
 type CallOptions<R extends Route, Notes> = Feedback<Result<R>, Asked<R, Notes>> & {
   /** A 401 of this call does not end the session (sign-in, session checks). */
   skipAuthHandling?: true
-  /** It is asked for its answer only: without one, nothing was done. */
+  /** It changes nothing on the server, although it is not a GET: a lost response leaves no doubt. */
   changesNothing?: true
 }
 
@@ -56,7 +57,7 @@ type QueryOptions<R extends Route, Notes> = CallOptions<R, Notes> & {
 }
 
 /**
- * The three words with which a domain declares its calls: one line per call, including feedback and cache tags.
+ * The three functions with which a domain declares its calls: one line per call, including feedback and cache tags.
  * `read` fetches; `compute` sends a body, changes nothing, and is cached by its arguments like a read; `write` changes.
  * @param domain the contract's tag of these calls; responses are validated by its generated checks
  */
@@ -80,7 +81,7 @@ function calls(build: Build, domain: Domain) {
       route: R,
       { invalidates = [], ...feedback }: CallOptions<R, Notes> & { invalidates?: Tag[] } = {},
     ) => {
-      // The caller finds out the outcome itself, such as a payment.
+      // The caller, such as a payment, finds out the outcome itself.
       const isCheckedElsewhere = feedback.silent !== undefined || feedback.stayOnPage === true
       const concernsReads = (error: ApiError) =>
         isCheckedElsewhere || error.status === 'aborted' ? isOutdated(error) : maybeOutdated(error)
@@ -99,8 +100,8 @@ function calls(build: Build, domain: Domain) {
   }
 }
 
-/** Adds the calls of a domain to the API, each in one of the three words of `calls`. @param domain its tag in the contract */
+/** Adds the calls of a domain to the API. @param declare declares them with `calls` @param domain its contract tag */
 export const injectCalls = <Definitions extends EndpointDefinitions>(
   domain: Domain,
-  declare: (words: ReturnType<typeof calls>) => Definitions,
+  declare: (declarers: ReturnType<typeof calls>) => Definitions,
 ) => api.injectEndpoints({ endpoints: (build) => declare(calls(build, domain)) })

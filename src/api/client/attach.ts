@@ -6,7 +6,7 @@ type Attachable = { reducerPath: 'api'; reducer: Reducer; middleware: Middleware
 let loaded: Attachable | undefined
 const stores = new Set<(api: Attachable) => void>()
 
-/** Calls back once the first call is declared: the API is loaded with the first code that needs it. */
+/** Calls `attach` when the API is loaded, which happens with the first code that declares a call. */
 export function onApiLoaded(attach: (api: Attachable) => void): void {
   if (loaded) attach(loaded)
   else stores.add(attach)

@@ -39,26 +39,26 @@ export type Options = Feedback & {
   changesReads?: boolean
   /** A 401 of this call does not end the session. */
   skipAuthHandling?: true
-  /** It is asked for its answer only. */
+  /** It changes nothing on the server, although it is not a GET. */
   changesNothing?: true
 }
 
 /**
  * The base query of every call: sends the request, validates the response against the contract, shows toasts, and
- * reports a 401 to the session, and network failures.
+ * reports 401s and network failures to the session.
  */
 export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
   { route, args, saveAs },
   { signal, extra, endpoint, type, queryCacheKey },
   options,
 ) => {
-  const asked = { id: endpoint, route }
+  const call = { id: endpoint, route }
   const session = sessionOf(extra)
   const token = session.token(endpoint)
-  // Read before the first `await`: later it would be another's.
   const isWrite = type === 'mutation'
-  const begun = performance.now()
-  const failing = { route, args, options, session, token, isWrite, begun, act: presentAct() }
+  const startedAt = performance.now()
+  // `presentAct` is called before the first `await`: after it, the code of another act may be running.
+  const failing = { route, args, options, session, token, isWrite, startedAt, act: presentAct() }
   try {
     const blocked = isWrite ? await session.blockWrite(route, args) : undefined
     if (blocked) return fail({ status: 'refused', message: blocked }, failing)
@@ -67,48 +67,51 @@ export const baseQuery: BaseQueryFn<Call, unknown, ApiError, Options> = async (
     const check = async (body: unknown) =>
       saveAs !== undefined || !options.domain ? [] : checkAnswer(options.domain, route, body)
     const fits = async (body: unknown) => whyUnusable(await check(body)) === undefined
-    // To a write that promises nothing, or may answer nothing, every success will do: 204, or `[]`.
-    const standIn = async () => ((await fits({})) ? {} : (await fits(null)) ? null : undefined)
+    // A write whose contract requires no data, or allows null, succeeds with any 2xx body: 204, or `[]`.
+    const emptyData = async () => ((await fits({})) ? {} : (await fits(null)) ? null : undefined)
     const misfits = await check(answer)
-    const isShort = misfits.some(({ outcome }) => outcome === 'row left out')
-    if (queryCacheKey) shortened[isShort ? 'add' : 'delete'](queryCacheKey)
+    const isShortened = misfits.some(({ outcome }) => outcome === 'row left out')
+    if (queryCacheKey) shortened[isShortened ? 'add' : 'delete'](queryCacheKey)
     const wrong = whyUnusable(misfits)
     const refusal = refusalOf(answer, !wrong, failing)
-    const data = wrong ? (isWrite && refusal === undefined ? await standIn() : undefined) : answer
-    driftLog.add(asked, wrong && data !== undefined ? misfits.map(unread) : misfits)
-    // What is not done is no success without an answer, whatever its status says.
+    const data = wrong ? (isWrite && refusal === undefined ? await emptyData() : undefined) : answer
+    driftLog.add(call, wrong && data !== undefined ? misfits.map(asLeftOut) : misfits)
+    // Before the check for `accepted`: a refused write was not made, whatever its status says.
     if (refusal !== undefined) return fail({ status: 'refused', message: refusal, server: refusal }, failing)
     if (wrong && data === undefined) return fail(mayHaveChanged(failing) ? accepted(wrong) : malformed(wrong), failing)
     if (!isSilent(options, args, session)) tell(() => showSuccess(options.successToast, data, args, session))
     return { data: data ?? null }
   } catch (thrown) {
     const error = toApiError(thrown)
-    if (error.status === 'malformed' && error.code) driftLog.add(asked, [unreadable(saveAs, error.code)])
+    if (error.status === 'malformed' && error.code) driftLog.add(call, [unreadable(saveAs, error.code)])
     return fail(error, failing)
   }
 }
 
-/** What a response holds that tells an error and nothing else. */
-const ofErrors = new Set('ok success error errorMessage message code status statusCode path timestamp'.split(' '))
+/** The keys of a body that only say whether a call succeeded; with any other key, it contains data. */
+const outcomeKeys = new Set('ok success error errorMessage message code status statusCode path timestamp'.split(' '))
 
-/** Why a response of success does not do what was asked: by a flag, by its message alone, or as its call can tell. */
+/**
+ * Returns why a call was refused although the status says success, if it was: the body has a flag that is false, or
+ * only an error message, or the call's own `refusal` recognises it.
+ */
 function refusalOf(answer: unknown, fits: boolean, { route, args, options, isWrite }: Failing): string | undefined {
   const { ok, success, errorMessage, message } = recordOf(answer)
-  // Whether a checkout was made is no matter of a flag: its records are read.
+  // Flags do not decide about a checkout: the payment reads the server's records.
   const isCheckout = checkoutCalls.has(route)
   const isDenied = isWrite && !isCheckout && (ok === false || success === false)
-  const told = isCheckout ? plain(errorMessage) : errorIn(answer)
-  if (isDenied) return told ?? plain(message) ?? unexplained
-  // Where the contract has a message in the answer, its page shows it; what was made was made, whatever is told besides.
+  const errorText = isCheckout ? plain(errorMessage) : errorIn(answer)
+  if (isDenied) return errorText ?? plain(message) ?? unexplained
+  // Not refused: the contract has an `errorMessage` in this response, which the page shows, or the body contains data.
   const isShown = callsThatTellErrors.has(route) && plain(errorMessage) !== undefined
-  const isMade = Object.keys(recordOf(answer)).some((key) => !ofErrors.has(key))
-  const isDone = fits && (isShown || isMade || ok === true || success === true)
-  if (isWrite && !isDone && told !== undefined) return told
+  const hasData = Object.keys(recordOf(answer)).some((key) => !outcomeKeys.has(key))
+  const isDone = fits && (isShown || hasData || ok === true || success === true)
+  if (isWrite && !isDone && errorText !== undefined) return errorText
   return fits ? refusalIn(options.refusal, answer, args) : undefined
 }
 
-/** Of a write that is done without what its answer should say. */
-const unread = (misfit: Misfit): Misfit => (misfit.outcome === 'fails' ? { ...misfit, outcome: 'left out' } : misfit)
+/** Logs a misfit as left out: the write that it belongs to succeeded without usable data. */
+const asLeftOut = (misfit: Misfit): Misfit => (misfit.outcome === 'fails' ? { ...misfit, outcome: 'left out' } : misfit)
 
 const unreadable = (saveAs: string | undefined, found: string): Misfit => ({
   place: 'data',
@@ -164,16 +167,16 @@ type Failing = {
   session: SessionContext
   token: string | undefined
   isWrite: boolean
-  /** When it began, of `performance.now()`. */
-  begun: number
-  /** What the call belongs to, which may show the failure in place. */
+  /** When the call started, by `performance.now()`. */
+  startedAt: number
+  /** The act that the call belongs to, which may show the failure in place. */
   act: Act | undefined
 }
 
 const mayHaveChanged = ({ isWrite, options }: Failing) => isWrite && !options.changesNothing
 
 async function fail(failure: ApiError, failing: Failing) {
-  const { route, args, options, session, token, isWrite, begun, act } = failing
+  const { route, args, options, session, token, isWrite, startedAt, act } = failing
   const error = mayHaveChanged(failing) ? ofWrite(failure, isRepeatable(route)) : failure
   if (error.status === 'aborted') return { error }
   if (error.status === 401 && !options.skipAuthHandling) {
@@ -184,19 +187,20 @@ async function fail(failure: ApiError, failing: Failing) {
   const silent = isSilent(options, args, session)
   const stays = staysOnPage(options, args, session)
   if (error.status === 'offline' && !stays) {
-    // The page that sent it, and could say so, is left.
+    // A toast, because the visitor is taken away from the page that could show it.
     if (isWrite && !silent && !act?.tellsDoubt) toast.failure(connectionLost.text, connectionLost.detail)
-    if (!isCutOff(begun)) await session.onUnreachable()
+    if (!isCutOff(startedAt)) await session.onUnreachable()
     return { error }
   }
   if (!silent) tell(() => showError(options.errorToast, error, args, act))
-  if (error.status === 'timeout' && !stays && !isCutOff(begun)) void checkReach(session)
+  if (error.status === 'timeout' && !stays && !isCutOff(startedAt)) void checkReach(session)
   return { error }
 }
 
 /**
- * Whether a call that gets no response leaves its page (R-MAINT-04). Whether it shows toasts does not matter, but nothing
- * leaves the page of a running payment, and a check of the session or a bulk run tells its failures itself.
+ * Whether the visitor stays on the page when a call gets no response (R-MAINT-04). A call that shows no toasts
+ * redirects as well, but not during a payment, and neither a session check nor a bulk run does: they report failures
+ * themselves.
  */
 const staysOnPage = ({ stayOnPage, silent }: Options, args: unknown, session: SessionContext) =>
   stayOnPage === true ||
@@ -204,16 +208,16 @@ const staysOnPage = ({ stayOnPage, silent }: Options, args: unknown, session: Se
   batchTicket(args) !== undefined ||
   (typeof silent === 'function' && silent(session))
 
-/** R-MAINT-04: a server that does not respond to `GET /time` either counts as not reachable. */
+/** R-MAINT-04: reports the server as unreachable if it does not respond to `GET /time` either. */
 async function checkReach(session: SessionContext): Promise<void> {
   const { isReachable } = await import('./reach')
   if (!(await isReachable(delays.reach))) await session.onUnreachable()
 }
 
 // An error in the feedback text must not change the result of a call.
-function tell(say: () => void): void {
+function tell(showToast: () => void): void {
   try {
-    say()
+    showToast()
   } catch (thrown) {
     console.error('A call’s feedback failed', thrown)
   }

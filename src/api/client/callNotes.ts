@@ -1,14 +1,14 @@
 /**
- * What a page says about one call besides its arguments, for the toasts and the name of a download. The keys are symbols,
- * so it is never sent and never part of a cache key: `remove({ teamId, memberId, [intent]: 'removal' })`.
- * For calls that are made, not for `use…Query`: the hook compares and copies its arguments by their names.
+ * Notes that a page adds to the arguments of one call, for its toasts or the name of its download. Their keys are
+ * symbols, so they are never sent and never part of a cache key: `remove({ teamId, memberId, [intent]: 'removal' })`.
+ * They work for mutations and lazy reads, but not for `use…Query`, which copies its arguments without symbol keys.
  */
 export const intent = Symbol('intent')
 /** The name under which a download is saved, where only the page knows it. */
 export const fileName = Symbol('fileName')
 const attemptKey = Symbol('attemptKey')
 
-/** Arguments that say why: the same call is used for several acts. */
+/** Arguments that say what a call is for: several actions may use the same call. */
 export type Intended<Intent> = { [intent]: Intent }
 /** Arguments that name their download. */
 export type Named = { [fileName]: string }

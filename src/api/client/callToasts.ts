@@ -13,21 +13,21 @@ export type Feedback<Answer = never, Asked = never> = {
   successToast?: string | ((answer: Answer, asked: Asked, session: SessionContext) => string | Notice | undefined)
   /** The headline of a failure; by default the server's own message. False: the page shows the failure itself. */
   errorToast?: string | false | ((error: ApiError, asked: Asked) => string | Notice | false | undefined)
-  /** Why a response of success does not do what was asked, where its message alone doesn't say so: the call fails. */
+  /** Returns why a 2xx response refuses the call, where its message alone doesn't say so: the call then fails. */
   refusal?: (answer: Answer, asked: Asked) => string | undefined
-  /** Shows nothing in any case; while the function says so, it does not redirect on status 0 either. */
+  /** Shows no toast. A function decides for each call: while it returns true, status 0 does not redirect either. */
   silent?: true | ((session: SessionContext) => boolean)
-  /** Does not redirect on status 0: payments reconcile themselves, and records of what a visitor does are not worth a page. */
+  /** Does not redirect on status 0: payments reconcile themselves, and tracking must not cost visitors their page. */
   stayOnPage?: true
 }
 
-/** No page waits for such a call, or its caller reports its failure: it shows nothing, and leaves no page (R-MAINT-04). */
+/** For calls that no page waits for, or whose caller reports failures: no toast, no redirect (R-MAINT-04). */
 export const inBackground = { silent: true, stayOnPage: true } as const
 
 /** Shows a failure as information. */
 export const info = (text: string): Notice => ({ kind: 'info', text })
 
-/** Why a response of success does not do what was asked, if its call can tell. */
+/** Returns why a 2xx response refuses the call, if the call declares a `refusal` that recognises it. */
 export const refusalIn = (refusal: Feedback['refusal'], answer: unknown, asked: unknown): string | undefined =>
   refusal?.(answer as never, asked as never)
 
@@ -38,24 +38,24 @@ export function showSuccess(
   asked: unknown,
   session: SessionContext,
 ): void {
-  const said =
+  const notice =
     typeof successToast === 'function' ? successToast(answer as never, asked as never, session) : successToast
-  if (typeof said === 'string') toast.success(said)
-  else if (said?.kind === 'error') toast.failure(said.text, said.detail)
-  else if (said) toast[said.kind](said.text, said.detail ? { detail: said.detail } : {})
+  if (typeof notice === 'string') toast.success(notice)
+  else if (notice?.kind === 'error') toast.failure(notice.text, notice.detail)
+  else if (notice) toast[notice.kind](notice.text, notice.detail ? { detail: notice.detail } : {})
 }
 
 /**
  * Reports a failure once: the call's own headline, and below it the server's message if it adds something. A form shows
- * both in place; otherwise they are a toast, even if the server's message is about single fields. Of a write that may have
- * been made, the message alone says what is known.
+ * both in place; otherwise they are a toast, even if the server's message is about single fields. For a write that may
+ * have been made, only the message is shown.
  */
 export function showError(errorToast: Feedback['errorToast'], error: ApiError, asked: unknown, act?: Act): void {
-  const said = typeof errorToast === 'function' ? errorToast(error, asked as never) : errorToast
-  if (said === false) return
-  // Its headline says that it failed.
-  const told = error.outcome ? undefined : said
-  const notice = typeof told === 'object' ? told : { kind: 'error' as const, text: told, detail: error.message }
+  const declared = typeof errorToast === 'function' ? errorToast(error, asked as never) : errorToast
+  if (declared === false) return
+  // The call's headline would claim that the write failed, which is not known.
+  const used = error.outcome ? undefined : declared
+  const notice = typeof used === 'object' ? used : { kind: 'error' as const, text: used, detail: error.message }
   const { kind, text: headline } = notice
   const ofFields = [...new Set(Object.values(error.fields ?? {}))].join(' ')
   const detail = headline ? notice.detail : ofFields

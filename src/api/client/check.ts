@@ -4,7 +4,7 @@ import { yieldToBrowser } from '@/lib/browser/yieldToBrowser'
 
 const files = import.meta.glob<Checks>('../../contract/checks/*.gen.ts', { import: 'default', eager: true })
 
-/** The checks of a domain of the contract. @throws Error for a domain that there is not */
+/** The checks of a domain of the contract. @throws Error for an unknown domain */
 export function checksOf(domain: Domain): Checks {
   const checks = files[`../../contract/checks/${domain}.gen.ts`]
   if (!checks) throw new Error(`The contract has no domain ${domain}`)
@@ -12,7 +12,7 @@ export function checksOf(domain: Domain): Checks {
 }
 
 /**
- * Validates a response against the contract and leaves out of it what does not fit and may be missing.
+ * Validates a response against the contract, and removes from it what does not fit and may be missing.
  * @returns every difference
  */
 export async function checkAnswer(domain: Domain, route: string, answer: unknown): Promise<Misfit[]> {

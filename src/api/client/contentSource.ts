@@ -18,26 +18,26 @@ export async function fetchContent(path: string): Promise<Content> {
   if (early) await waitAfterEarly(early.busy)
   let timeouts = 0
   for (let count = 1; ; count += 1) {
-    const { asked, ...found } = await fetchOnce(path)
-    if (!('error' in found) || count > repeats || !mayPass(found.error, asked)) return found
-    if (found.error.status === 'timeout' && ++timeouts > 1) return found
-    tellWait(asked)
-    await wait(waitBefore(count, asked))
+    const { waitSeconds, ...content } = await fetchOnce(path)
+    if (!('error' in content) || count > repeats || !mayPass(content.error, waitSeconds)) return content
+    if (content.error.status === 'timeout' && ++timeouts > 1) return content
+    tellWait(waitSeconds)
+    await wait(waitBefore(count, waitSeconds))
   }
 }
 
-const mayPass = ({ status }: ApiError, asked: number | undefined) =>
-  status === 'offline' || status === 'timeout' || (mayPassLater(Number(status)) && !isTooLong(asked))
+const mayPass = ({ status }: ApiError, waitSeconds: number | undefined) =>
+  status === 'offline' || status === 'timeout' || (mayPassLater(Number(status)) && !isTooLong(waitSeconds))
 
-/** @returns `asked`: what the server asks for in `Retry-After`, in seconds */
-async function fetchOnce(path: string): Promise<Content & { asked?: number | undefined }> {
+/** @returns `waitSeconds`: what the server asks for in `Retry-After` */
+async function fetchOnce(path: string): Promise<Content & { waitSeconds?: number | undefined }> {
   const signal = AbortSignal.timeout(patience.content)
   try {
     const answer = await fetch(`${env.contentUrl}/${path}`, { signal })
-    // Not `fromAnswer`: the first page does without the texts of the API’s errors.
+    // Not `fromAnswer`: that would load the texts of the API’s errors with the first page.
     if (!answer.ok) {
       const error = { status: answer.status, message: 'Please try again in a moment.' }
-      return { error, asked: retryAfter(answer.headers.get('retry-after'), answer.headers.get('date')) }
+      return { error, waitSeconds: retryAfter(answer.headers.get('retry-after'), answer.headers.get('date')) }
     }
     const text = await answer.text()
     return readJson(text)

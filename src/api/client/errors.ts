@@ -11,7 +11,7 @@ export type ApiError = {
   code?: string
   /** Validation messages by field of the body. */
   fields?: Record<string, string>
-  /** Of a write without a response that can be used: whether a success status came with it. */
+  /** Set for a write without a usable response: `accepted` if its status was a success. */
   outcome?: 'accepted' | 'unknown'
   /** The response body, for calls that return more than an error. */
   data?: unknown
@@ -33,8 +33,8 @@ export const accepted = (why: string): ApiError => ({
 })
 
 /**
- * The error of a write, which may have been made although its response is late or can't be read.
- * @param isRepeatable it may be sent twice
+ * Returns the error of a write. If the response was late or unreadable, the message says that it may have been made.
+ * @param isRepeatable whether it may be sent twice
  */
 export function ofWrite(error: ApiError, isRepeatable: boolean): ApiError {
   const what = error.outcome ? undefined : unreadable[error.status]
@@ -46,7 +46,7 @@ export function ofWrite(error: ApiError, isRepeatable: boolean): ApiError {
 const tooLate = 'The server took too long to answer'
 const odd = 'We got an unexpected response'
 
-/** What stands between says 408, 502 and 504: it doesn’t know either what the server has done. */
+/** 408, 502 and 504 come from a proxy in between, which doesn’t know either what the server has done. */
 const unreadable: Partial<Record<ApiError['status'], string>> = {
   malformed: odd,
   timeout: tooLate,
@@ -60,7 +60,7 @@ export function isApiError(error: unknown): error is ApiError {
   return isRecord(error) && 'status' in error && 'message' in error
 }
 
-/** What the server itself says of a failed call, if anything. */
+/** The server's own message about a failed call, if it sent one. */
 export const serverText = (error: unknown): string | undefined => (isApiError(error) ? error.server : undefined)
 
 /** Whether a read failed because what it names does not exist. */

@@ -6,7 +6,7 @@ export type Asked<Data> = Pending<Data> & {
   refetch: () => PromiseLike<State<Data>>
 }
 
-/** What was answered: RTK Query keeps older data beside an error. */
+/** Data or an error, never both: RTK Query keeps older data next to an error. */
 type Answer<Data> = { data?: Data | undefined; error?: undefined } | { data?: undefined; error: unknown }
 const answerOf = <Data>({ data, error }: State<Data>): Answer<Data> => (error === undefined ? { data } : { error })
 
@@ -30,14 +30,14 @@ async function whileSubscribed<Data, Result>(
 export const fetchOnce = <Data>(query: Pending<Data>): Promise<Answer<Data>> => whileSubscribed(query, answerOf)
 
 /**
- * What is known, however old, or else asked for: for data that any earlier answer is good enough for.
+ * Returns cached data, however old, and fetches it only if there is none: for data that need not be current.
  * @param query a dispatched query
  */
 export const fetchKnown = <Data>(query: Pending<Data>): Promise<Data | undefined> =>
   whileSubscribed(query, ({ data }) => data)
 
 /**
- * `fetchOnce` for data that is needed itself, such as a page of a list: rejects on failure.
+ * `fetchOnce` for callers that need the data, such as a page of a list: rejects on failure.
  * @param query a dispatched query with `forceRefetch`
  */
 export async function fetchData<Data>(query: Pending<Data>): Promise<Data> {
@@ -46,14 +46,16 @@ export async function fetchData<Data>(query: Pending<Data>): Promise<Data> {
   return data
 }
 
-/** The cache keys of lists from whose latest answer a row was left out. What isn't in them may exist all the same. */
+/**
+ * The cache keys of lists whose latest response had an invalid row, which was left out. A missing row may still exist.
+ */
 export const shortened = new Set<string>()
 
 /**
- * `fetchOnce` for reads that show whether a write has taken effect: takes no answer to a request that left before this
- * call, or from the cache, and may be older than the write. RTK Query shares a request that is already running.
+ * `fetchOnce` for reads that show whether a write has taken effect. If the answer comes from the cache, or from a
+ * request that was already running and that RTK Query shares, it may be older than the write: then it is fetched again.
  * @param query a dispatched query
- * @returns no `data` after a failure: not even if the next request runs already
+ * @returns no `data` after a failure, not even if another request is running by then
  */
 export const fetchLatest = <Data>(query: Asked<Data>): Promise<Answer<Data>> =>
   whileSubscribed(query, async (first) => answerOf(first.requestId === query.requestId ? first : await query.refetch()))
@@ -69,9 +71,9 @@ export async function fetchFresh<Data>(query: Asked<Data>): Promise<Data> {
 }
 
 /**
- * Whether a list that is read now has a row; rejects on failure.
+ * Fetches a list, and tells whether it has a row; rejects on failure.
  * @param query a dispatched query
- * @returns undefined if it isn't there, but a row that doesn't fit the contract was left out
+ * @returns undefined if the row is missing, but an invalid row was left out of the list: it may be that one
  */
 export async function fetchHas<Row>(
   query: Asked<readonly Row[]>,

@@ -12,12 +12,12 @@ import { repeats, tellWait, waitAfterEarly, waitBefore } from './retryPolicy'
 const http = axios.create({
   withCredentials: true,
   allowAbsoluteUrls: false,
-  // 207 holds a status for each part, of which the contract knows nothing.
+  // 207 has a status for each part of its body, which the contract does not describe.
   validateStatus: (status) => status >= 200 && status < 300 && status !== 207,
   transitional: { silentJSONParsing: false },
 })
 
-// Nothing is repeated unless its own request says so. Each try has the whole timeout, and waits don't count against it.
+// By default nothing is retried: each request sets its own retries. Each try has the whole timeout, without the waits.
 axiosRetry(http, { retries: 0, retryCondition: () => false, shouldResetTimeout: true })
 
 export type Request = {
@@ -26,21 +26,23 @@ export type Request = {
   url: string
   /** The bearer token. */
   token: string | undefined
-  /** Names the attempt, for a server that is asked twice: browsers resend a request whose connection broke. */
+  /**
+   * Identifies the attempt, so that the server can detect a repeat: browsers resend a request whose connection broke.
+   */
   idempotencyKey?: string | undefined
   params?: Record<string, unknown>
   body?: unknown
   signal?: AbortSignal
   asFile?: boolean
   onProgress?: (loaded: number, total?: number) => void
-  /** Shows nothing, also not that it waits. */
+  /** Shows no toast, not even that it is waiting to retry. */
   silent?: boolean
 }
 
 /** Sends one request. @returns the response body, null if empty; a Blob with `asFile` @throws AxiosError */
 export async function send(request: Request): Promise<unknown> {
   if (!request.asFile) {
-    const early = await takeAnswer(request)
+    const early = await takeEarlyResponse(request)
     if (early && 'data' in early) return early.data
     if (early) await waitAfterEarly(early.busy, request.silent, request.signal)
     return sendOnce(request)
@@ -55,8 +57,11 @@ export async function send(request: Request): Promise<unknown> {
   }
 }
 
-/** The answer of a read that the document has requested before; nothing that was asked before a write. */
-async function takeAnswer({ method, url, params, token }: Request): ReturnType<typeof takeEarly> {
+/**
+ * Returns the response to a read that the document has requested early, if any. A write discards all of them as
+ * outdated.
+ */
+async function takeEarlyResponse({ method, url, params, token }: Request): ReturnType<typeof takeEarly> {
   if (method !== 'GET') forgetEarly()
   if (!window.earlyReads) return undefined
   return takeEarly(http.getUri({ baseURL: env.apiBaseUrl, url, params }), token)
@@ -71,12 +76,14 @@ async function readJson(file: Blob): Promise<unknown> {
   }
 }
 
-/** A body of one word: the name of a success, `OK`, or an id alone (R-TRK-06). Any other may say the opposite: `declined`. */
-const word = /^(ok|success|done|accepted|created|updated|deleted|(?=\D*\d)[\da-f-]{8,200})$/i
+/** A body of one word that means success: `OK`, or an id (R-TRK-06). Another word may mean the opposite: `declined`. */
+const successWord = /^(ok|success|done|accepted|created|updated|deleted|(?=\D*\d)[\da-f-]{8,200})$/i
 
-function orWord(error: unknown): { data: unknown } {
+/** Accepts a body of one word, which is not JSON, as success. @throws the same error for any other */
+function acceptWord(error: unknown): { data: unknown } {
   const { status = 0, data } = (isAxiosError<unknown>(error) ? error.response : undefined) ?? {}
-  if (status >= 200 && status < 300 && typeof data === 'string' && word.test(data.trim())) return { data: data.trim() }
+  if (status >= 200 && status < 300 && typeof data === 'string' && successWord.test(data.trim()))
+    return { data: data.trim() }
   throw error
 }
 
@@ -93,7 +100,7 @@ async function sendOnce({
   onProgress,
   silent,
 }: Request): Promise<unknown> {
-  const asked = http.request<unknown>({
+  const response = http.request<unknown>({
     baseURL: env.apiBaseUrl,
     method,
     url,
@@ -111,12 +118,12 @@ async function sendOnce({
       retries: isRepeatable(route) ? repeats : 0,
       retryCondition: retryCondition(route),
       retryDelay: (count, error) => {
-        const asked = waitAsked(error)
-        if (!silent) tellWait(asked)
-        return waitBefore(count, asked)
+        const seconds = waitAsked(error)
+        if (!silent) tellWait(seconds)
+        return waitBefore(count, seconds)
       },
     },
   })
-  const { data } = await asked.catch(orWord)
+  const { data } = await response.catch(acceptWord)
   return data === '' ? null : data
 }

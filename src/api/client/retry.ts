@@ -9,12 +9,14 @@ export function isRepeatable(route: string): boolean {
   return isRead(route) ? !neverRepeatedReads.has(route) : repeatableWrites.has(route)
 }
 
-/** What the slowest line sends in a ms, in characters: a file of 10 MB, one of the texts of a body, takes minutes on it. */
+/**
+ * The upload speed of the slowest connection, in characters per ms: a 10 MB file, sent as text, takes minutes on it.
+ */
 const slowest = 50
 
 /**
- * The timeout of one try of a call, in ms: reads 15 s, writes 30 s and the time that sending their body takes, calls that
- * charge a card 60 s, files 2 minutes: a download shows how far it is, and can be cancelled.
+ * The timeout of one try of a call, in ms: reads 15 s, writes 30 s plus the time that sending their body takes, calls
+ * that charge a card 60 s, downloads 2 minutes, because they show their progress and can be cancelled.
  */
 export function timeoutOf(
   route: string,
@@ -26,7 +28,7 @@ export function timeoutOf(
   return 30_000 + Object.values(body ?? {}).join('').length / slowest
 }
 
-/** Whether a failed request got no response in time. The browser aborts those of a page that is left under the same code. */
+/** Whether a request got no response in time. When the visitor leaves the page, aborted requests have the same code. */
 export const isTimeout = ({ code, message }: AxiosError): boolean =>
   code === 'ETIMEDOUT' || (code === 'ECONNABORTED' && message !== 'Request aborted')
 
@@ -34,17 +36,19 @@ export const isTimeout = ({ code, message }: AxiosError): boolean =>
 export const waitAsked = ({ response }: AxiosError): number | undefined =>
   retryAfter(response?.headers['retry-after'], response?.headers['date'])
 
-/** Whether a failure may be transient: no connection, too many requests, or a server error; not a call that was aborted. */
+/**
+ * Whether a failure may be transient: no connection, too many requests, or a server error; not a call that was aborted.
+ */
 export function mayPass(error: AxiosError): boolean {
   const status = error.response?.status
   if (status === undefined) return error.code === 'ERR_NETWORK'
   return mayPassLater(status) && !isTooLong(waitAsked(error))
 }
 
-/** The longest `Retry-After` that a write waits for, whose dialog is locked meanwhile, in seconds. */
+/** The longest `Retry-After` that a write waits for, in seconds; its dialog is locked meanwhile. */
 const longestForWrites = 10
 
-/** The condition for the retries of one call, which repeats a read without a response in time once. */
+/** The retry condition of one call; a read that timed out is repeated only once. */
 export function retryCondition(route: string): (error: AxiosError) => boolean {
   let timeouts = 0
   return (error) => {

@@ -5,10 +5,10 @@ import { isApiError } from './errors'
 /** The maximum number of retries of a call that is safe to repeat (platform §7, O-26). */
 export const repeats = 3
 
-/** The longest wait of ours, and the longest one of a server that is obeyed, in seconds. */
+/** The longest wait in seconds: `ours` between retries, `theirs` if the server asks for one. */
 const longest = { ours: 10, theirs: 60 }
-/** Waits of at least so many seconds are announced. */
-const toldFrom = 5
+/** The shortest wait that is announced to the user, in seconds. */
+const announcedFrom = 5
 
 /** Whether a status may be transient: too late, too early, too many requests, or a server error. */
 export const mayPassLater = (status: number): boolean =>
@@ -33,15 +33,15 @@ export function retryAfter(header: unknown, now?: unknown): number | undefined {
   return Number.isFinite(seconds) && seconds >= 0 && !isUnsure ? seconds : undefined
 }
 
-/** Whether a server asks for more patience than anybody has. */
-export const isTooLong = (asked: number | undefined): boolean => (asked ?? 0) > longest.theirs
+/** Whether a server asks for a longer wait than anyone would accept. */
+export const isTooLong = (seconds: number | undefined): boolean => (seconds ?? 0) > longest.theirs
 
 /**
  * The delay before retry `count` (1, 2, 3) in ms: what the server asks for, else doubling with jitter.
- * @param asked by `Retry-After`, in seconds
+ * @param seconds what the server asks for in `Retry-After`
  */
-export function waitBefore(count: number, asked?: number): number {
-  if (asked !== undefined) return Math.min(asked, longest.theirs) * delays.second
+export function waitBefore(count: number, seconds?: number): number {
+  if (seconds !== undefined) return Math.min(seconds, longest.theirs) * delays.second
   const wait = delays.base * 2 ** (count - 1)
   return Math.min(wait + Math.random() * wait * 0.5, longest.ours * 1000)
 }
@@ -53,21 +53,23 @@ export const waitText = (seconds: number): string => {
   return seconds <= 36 * 3600 ? `${Math.ceil(seconds / 3600)} hours` : `${Math.ceil(seconds / 86_400)} days`
 }
 
-/** Of `performance.now()`: the device's clock may be set back meanwhile. */
-let toldUntil = 0
+/**
+ * The end of the wait that was announced last, by `performance.now()`: the device's clock may be set back meanwhile.
+ */
+let announcedUntil = 0
 
-/** Says that a read waits longer than one expects; calls that wait at the same time say it once. @param asked seconds */
-export function tellWait(asked: number | undefined): void {
-  const until = performance.now() + (asked ?? 0) * delays.second
-  if (asked === undefined || asked < toldFrom || until <= toldUntil + delays.second) return
-  toldUntil = until
-  toast.info(`Busy. Trying again in ${waitText(asked)}`)
+/** Shows a toast that a retry takes longer than usual; calls that wait at the same time show one toast. */
+export function tellWait(seconds: number | undefined): void {
+  const until = performance.now() + (seconds ?? 0) * delays.second
+  if (seconds === undefined || seconds < announcedFrom || until <= announcedUntil + delays.second) return
+  announcedUntil = until
+  toast.info(`Busy. Trying again in ${waitText(seconds)}`)
 }
 
-/** Waits as an early read was asked to, which was the first try of its call. @param header its `Retry-After` */
+/** Waits before a call whose early read, its first try, was rejected as busy. @param header `Retry-After` */
 export async function waitAfterEarly(header: string, silent = false, signal?: AbortSignal): Promise<void> {
-  const asked = retryAfter(header)
-  if (isTooLong(asked)) return
-  if (!silent) tellWait(asked)
-  await wait(waitBefore(1, asked), signal)
+  const seconds = retryAfter(header)
+  if (isTooLong(seconds)) return
+  if (!silent) tellWait(seconds)
+  await wait(waitBefore(1, seconds), signal)
 }
