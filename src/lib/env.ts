@@ -21,7 +21,7 @@ export type Env = {
 export const oauthProviders = ['facebook', 'google', 'apple', 'linkedin'] as const
 export type OauthProvider = (typeof oauthProviders)[number]
 
-/** Settings as they are found: in the build, or in `config.json`, which may hold anything. */
+/** Settings before validation, from the build or from `config.json`, which may contain anything. */
 export type RawEnv = Readonly<Record<string, unknown>>
 
 /** Missing or malformed settings; `problems` names each variable and its problem. */

@@ -1,4 +1,4 @@
-/** Whether fields can be read from a value of unknown origin; arrays count. */
+/** Whether a value of unknown origin is an object, so that its fields can be read; arrays are too. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
@@ -32,6 +32,6 @@ type Known<Values> = {
   [Key in keyof Values as undefined extends Values[Key] ? never : Key]: Values[Key]
 } & { [Key in keyof Values as undefined extends Values[Key] ? Key : never]?: Exclude<Values[Key], undefined> }
 
-/** An object without the values that aren't known, for a body: one that is left out changes nothing. */
+/** An object without its undefined values, for a body: a field that is left out changes nothing on the server. */
 export const knownOf = <Values extends object>(values: Values): Known<Values> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Known<Values>

@@ -1,4 +1,6 @@
-/** How long something is waited for before the app goes on without it, in ms. What tests shorten is beside its code. */
+/**
+ * How long the app waits for something before it continues without it, in ms. Delays that tests shorten are elsewhere.
+ */
 export const patience = {
   /** An answer of the content source. */
   content: 15_000,

@@ -18,7 +18,7 @@ export function fits(pattern: string, pathname: string): boolean {
   })
 }
 
-/** Signs and spaces as they are and as a browser writes them, of Chinese and Japanese, too. */
+/** Punctuation and spaces at the end of an address, also percent-encoded, and those of Chinese and Japanese. */
 const endings =
   /(?:[.,:;!"'*)\]>\s]|%(?:20|22|27|2a|2c|3a|3b|3e|5d|7d|c2%a0|c2%bb|e2%80%(?:8b|99|9d|a6)|e3%80%(?:81|82|8d|8f|91)|ef%bc%(?:81|89|8c|8e)))+\/?$/i
 

@@ -36,7 +36,7 @@ export const showStoredColourMode = (): void => show()
 
 /**
  * Shows the page in the remembered mode and keeps it so when the device or another tab changes. Call once.
- * @returns how to stop
+ * @returns a function that stops it
  */
 export function applyColourMode(): () => void {
   const device = watchDevice()
@@ -47,7 +47,7 @@ export function applyColourMode(): () => void {
     // A page restored from the back/forward cache has missed changes.
     listen(window, 'pageshow', follow),
   ]
-  // Read after subscribing: no event reports a change between an earlier look and the listeners.
+  // Last, because no event reports a change that was made before the listeners were added.
   follow()
   return () => stops.forEach((stop) => stop?.())
 }

@@ -8,6 +8,6 @@ export function whenIdle(then: () => void, within = 2000): () => void {
     const timer = setTimeout(then, within)
     return () => clearTimeout(timer)
   }
-  const asked = requestIdleCallback(then, { timeout: within })
-  return () => cancelIdleCallback(asked)
+  const request = requestIdleCallback(then, { timeout: within })
+  return () => cancelIdleCallback(request)
 }

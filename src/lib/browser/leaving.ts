@@ -3,7 +3,8 @@ import { listen, together } from './listen'
 /** Calls that began before this moment may have been cut off. */
 let until = 0
 
-// iOS has no `beforeunload`. What begins on leaving is cut off too, but the visitor may stay at the browser's question.
+// iOS has no `beforeunload`. Calls that begin within a second after it are cut off too; later ones are not, because the
+// browser may ask first, and the visitor may stay.
 if (typeof window !== 'undefined') {
   for (const type of ['beforeunload', 'pagehide']) addEventListener(type, () => (until = performance.now() + 1000))
   // Calls may only fail once the page is back from the browser's cache.
@@ -11,14 +12,14 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Whether the visitor has set out for another document since a call began: browsers cut off calls before this one is
- * gone, and what is cut off so says nothing of the server. @param begun of `performance.now()`
+ * Whether the visitor has started to leave this document since a call began: browsers then cut off its calls, so that
+ * their failure says nothing about the server. @param startedAt by `performance.now()`
  */
-export const isCutOff = (begun: number): boolean => begun < until
+export const isCutOff = (startedAt: number): boolean => startedAt < until
 
 /**
- * Calls `listener` when this page may be seen for the last time: on leaving it, and in the background, where phones end
- * pages without a further event. @returns stops it
+ * Calls `listener` when this page may be seen for the last time: when it is left, and when it goes to the background,
+ * where phones end pages without a further event. @returns stops it
  */
 export const onLeaving = (listener: () => void): (() => void) =>
   together(
@@ -29,7 +30,8 @@ export const onLeaving = (listener: () => void): (() => void) =>
   )
 
 /**
- * Calls `listener` when this page may be seen again after `onLeaving`: in the foreground, and back from the browser's cache.
+ * Calls `listener` when this page is seen again after `onLeaving`: it returns to the foreground, or from the browser's
+ * cache.
  * @returns stops it
  */
 export const onReturn = (listener: () => void): (() => void) =>

@@ -9,17 +9,17 @@ export function listen<Type extends keyof Events>(
 ): () => void
 /** Calls `listener` on events of one or several types. @returns stops it */
 export function listen(
-  on: EventTarget,
+  target: EventTarget,
   types: string | readonly string[],
-  heard: (event: Event) => void,
+  listener: (event: Event) => void,
   options?: Options,
 ) {
-  const over = new AbortController()
-  for (const type of [types].flat()) on.addEventListener(type, heard, { ...options, signal: over.signal })
-  return () => over.abort()
+  const stop = new AbortController()
+  for (const type of [types].flat()) target.addEventListener(type, listener, { ...options, signal: stop.signal })
+  return () => stop.abort()
 }
 
-/** Several ways to stop as one. */
+/** Combines several stop functions into one. */
 export const together =
   (...stops: readonly (() => void)[]): (() => void) =>
   () =>

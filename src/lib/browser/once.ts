@@ -1,12 +1,12 @@
-/** A load that runs once, and whose result is kept. */
+/** A loader that runs once and keeps its result. */
 export type Once<T> = (() => Promise<T>) & {
-  /** The result, as soon as it is there. */
+  /** The result; undefined until it is loaded. */
   peek: () => T | undefined
 }
 
 /**
- * Keeps a load's result. `import()` of a loaded module still resolves a task later, in which React would start to render an
- * unfinished navigation; the kept result resolves in the same task.
+ * Wraps a loader so that it runs once and keeps its result. `import()` of a module that is loaded already takes another
+ * task, in which React would render an unfinished navigation; the kept result is available in the same task.
  * @param load may reject: then the next call loads again
  */
 export function once<T>(load: () => Promise<T>): Once<T> {

@@ -1,4 +1,4 @@
-/** A bar at the bottom of the page, in plain DOM: app and style sheet may be what is missing. */
+/** Shows a bar at the bottom of the page, without React or style sheets: they may be what failed to load. */
 export function plainNotice(role: 'status' | 'alert', text: string): HTMLElement {
   const notice = document.createElement('p')
   notice.setAttribute('role', role)

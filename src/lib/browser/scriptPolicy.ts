@@ -9,7 +9,7 @@ declare global {
 let made = false
 let clean: ((html: string) => string) | undefined
 
-// There can only be one default policy: it handles every string that reaches a script or HTML sink.
+// There can only be one default policy: it handles every string that is used as a script URL or as HTML.
 function makePolicy(): void {
   const { trustedTypes } = window
   if (made || !trustedTypes) return

@@ -1,16 +1,16 @@
 /**
- * Keeps what is dropped beside the fields, a file or a link, from replacing the page with all that was typed. Imported by
- * forms; it holds for the whole page from then on. Whoever takes drops prevents their default.
+ * Ignores a file or link that is dropped outside a field: the browser would open it in place of the page, and lose all
+ * input. Imported by forms; from then on it applies to the whole page. Drop targets call `preventDefault` themselves.
  */
 if (typeof window !== 'undefined')
   for (const type of ['dragover', 'drop'] as const)
     window.addEventListener(type, (event) => {
       const { target, dataTransfer, defaultPrevented } = event
       if (!dataTransfer || defaultPrevented) return
-      const takers = dataTransfer.types.includes('Files')
+      const targets = dataTransfer.types.includes('Files')
         ? 'input[type="file"]'
         : 'input:not([type="file"]), textarea, [contenteditable="true"]'
-      if (target instanceof Element && target.closest(takers)) return
+      if (target instanceof Element && target.closest(targets)) return
       event.preventDefault()
       dataTransfer.dropEffect = 'none'
     })

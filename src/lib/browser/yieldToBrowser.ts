@@ -1,6 +1,6 @@
 /**
- * Lets the browser paint and handle input before the caller goes on: work done in one piece would block it. Unlike a timer,
- * without the wait that browsers put between timers.
+ * Lets the browser paint and handle input before the caller continues with long work. Uses a message instead of a
+ * timer, because browsers delay nested timers.
  */
 export function yieldToBrowser(): Promise<void> {
   const { port1, port2 } = new MessageChannel()

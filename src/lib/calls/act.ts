@@ -10,7 +10,7 @@ export type Held = { error: Failure; notice: FailureNotice }
 export type Act = {
   held: Set<Held>
   settled: boolean
-  /** It finds out the outcome of a write that got no response, and says so itself, wherever its user is by then. */
+  /** If a write gets no response, the act finds out and shows the outcome itself, whatever page is shown by then. */
   tellsDoubt: boolean
 }
 

@@ -2,7 +2,7 @@ import { certaintyOf, isAccepted, isGone, isOutdated, isStopped } from './certai
 
 /**
  * `unknown`: the response was lost, and it is not known yet whether the change was made.
- * `gone`: what it is about no longer exists (404), so there is nothing to send again.
+ * `gone`: the record that it concerns no longer exists (404), so there is nothing to send again.
  * `canceled`: not sent, because the run was canceled before its turn.
  */
 export type BulkState = 'waiting' | 'running' | 'done' | 'failed' | 'gone' | 'unknown' | 'canceled'
@@ -20,8 +20,8 @@ export type BulkPlan<Row> = {
   /** Sends one row's call; rejects if it fails. */
   send: (row: Row) => Promise<unknown>
   /**
-   * Reads the server's state. @returns whether the change of a row has been made, undefined if no answer says so; rejects
-   * if it cannot be read
+   * Reads the server's state. @returns whether the change of a row has been made, undefined if the answers don't show
+   * it; rejects if it cannot be read
    */
   readBack?: ((rows: readonly Row[]) => Promise<(row: Row) => boolean | undefined>) | undefined
   /** An error after which no further row is sent: the session has ended. */
@@ -67,17 +67,17 @@ export async function runBulk<Row>(items: readonly BulkItem<Row>[], plan: BulkPl
     try {
       const rows = unsure.map(({ row }) => row)
       isDone = await plan.readBack?.(rows)
-      // A list may be one read late: only the second one says no.
+      // The first read after a write may be outdated: only the second one proves that a change is missing.
       if (isDone && !rows.every(isDone)) isDone = await plan.readBack?.(rows)
     } catch {
       isDone = undefined
     }
-    const found = (item: BulkItem<Row>) => isDone?.(item.row)
+    const isMade = (item: BulkItem<Row>) => isDone?.(item.row)
     for (const item of unsure)
-      if (found(item)) set(item, { state: 'done' })
+      if (isMade(item)) set(item, { state: 'done' })
       else set(item, { state: item.state === 'failed' ? 'failed' : 'unknown', error: item.error, unsure: true })
     tell()
-    return unsure.filter((item) => found(item) === false)
+    return unsure.filter((item) => isMade(item) === false)
   }
 
   const send = async (item: BulkItem<Row>) => {
@@ -115,7 +115,7 @@ export async function runBulk<Row>(items: readonly BulkItem<Row>[], plan: BulkPl
   const isOpen = ({ state, error }: BulkItem<Row>) => state === 'unknown' || (state === 'failed' && isOutdated(error))
   const lost = all.filter((item) => sent.has(item.key) && isOpen(item))
   const notMade = ended ? [] : await verify(lost)
-  // What was stopped here may still be running on the server: that it has not been made yet proves nothing.
+  // A call that was aborted here may still run on the server: a change that is missing now may be made later.
   for (const item of notMade)
     set(item, { state: isStopped(item.error) ? 'unknown' : 'failed', error: item.error, unsure: true })
   for (const item of all.filter(({ state }) => state === 'waiting'))

@@ -1,8 +1,8 @@
 import { isRecord, recordOf } from '../objects'
 
 /**
- * What the error of a call says about the server: `refused`: nothing changed; `doubtful`: a server error, so it may have
- * changed; `lost`: no response at all, so the change may have gone through.
+ * What the error of a call says about the server: `refused`: nothing changed; `doubtful`: a server error, so it may
+ * have changed; `lost`: no response at all, so the change may have gone through.
  */
 export type Certainty = 'refused' | 'doubtful' | 'lost'
 
@@ -13,25 +13,28 @@ export const isStopped = (error: unknown): boolean => recordOf(error).name === '
 
 const statusOf = (error: unknown): unknown => recordOf(error).status
 
-/** Whether a call got no response because the line is down (R-MAINT-04). */
+/** Whether a call got no response because the server could not be reached (R-MAINT-04). */
 export const isOffline = (error: unknown): boolean => statusOf(error) === 'offline'
 
-/** Whether what a call is about does not exist, or no longer (404). To a removal there is nothing left to do. */
+/** Whether the record that a call concerns does not exist (any more): 404. A removal then has nothing left to do. */
 export const isGone = (error: unknown): boolean => statusOf(error) === 404
 
 /**
- * Whether what a call is about is not as it was shown: it is gone (404), or it was changed meanwhile (409). To an act this
- * may also mean that it has been done: the browser has delivered it twice, or another tab was faster.
+ * Whether the record that a call concerns is not as it was shown: it is gone (404), or was changed meanwhile (409).
+ * After a write it may also mean that the write was made: the browser delivered it twice, or another tab was faster.
  */
 export const isOutdated = (error: unknown): boolean => isGone(error) || statusOf(error) === 409
 
-/** Whether the server has answered with a success, but without the body that it promises: it was done. */
+/** Whether a write was made, although its response cannot be used: its status was a success, its body was not valid. */
 export const isAccepted = (error: unknown): boolean => recordOf(error).outcome === 'accepted'
 
-/** Whether what is shown may not be so any more: it is outdated, or the call may have changed it without an answer. */
+/** Whether shown data may be out of date: the error says so, or the call may have changed it without an answer. */
 export const maybeOutdated = (error: unknown): boolean => isOutdated(error) || certaintyOf(error) !== 'refused'
 
-/** Classifies the error of a call by its `status`; one without a status never reached the server, unless it was stopped. */
+/**
+ * Classifies the error of a call by its `status`. Without one, the call never reached the server, unless it was
+ * aborted.
+ */
 export function certaintyOf(error: unknown): Certainty {
   if (!isRecord(error)) return 'refused'
   const status = statusOf(error)

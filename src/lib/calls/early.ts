@@ -1,6 +1,6 @@
 import type { RawEnv } from '../env'
 
-/** What the document has requested before the app's code arrived (src/start/requestEarly.ts). */
+/** The requests that the document has sent before the app's code arrived (src/start/requestEarly.ts). */
 export type EarlyRequests = {
   /** The bearer token that the requests were sent with. */
   token: string | undefined
@@ -12,7 +12,7 @@ declare global {
   interface Window {
     /** The settings of `config.json`, requested by the document's first script. */
     earlyConfig?: Promise<RawEnv>
-    /** What that script has requested, once it knows where. */
+    /** The reads that this script sends as soon as it knows the API's address. */
     earlyReads?: Promise<EarlyRequests>
   }
 }
@@ -21,26 +21,26 @@ declare global {
 export const earlyDelays = { patience: 3000, fresh: 20_000 }
 
 /**
- * The JSON that the document has already been sent for a read, once.
+ * Returns the response to a read that the document has already requested. Each response is returned once.
  * @param url the address as the call would request it
  * @param token the bearer token that the call would send
- * @returns its data, or as `busy` the `Retry-After` of a server that is not to be asked again at once; undefined if it was
- * not requested, is slow, old, failed, or was asked with another token: then the caller sends its own request
+ * @returns its data; or `busy`, the `Retry-After` of a server that must not be asked again at once; or undefined if it
+ * was not requested, is slow, old, failed, or was sent with another token: then the caller sends its own request
  */
 export async function takeEarly(
   url: string,
   token?: string,
 ): Promise<{ data: unknown } | { busy: string } | undefined> {
-  // The build, which prerenders, has none.
+  // During the prerender there is no document.
   if (typeof window === 'undefined') return undefined
   const early = await window.earlyReads
-  const asked = early?.answers[url]
-  if (!early || !asked) return undefined
+  const pending = early?.answers[url]
+  if (!early || !pending) return undefined
   delete early.answers[url]
   if (performance.now() > earlyDelays.fresh || (token !== undefined && token !== early.token)) return undefined
   const late = new Promise<undefined>((done) => setTimeout(done, earlyDelays.patience))
   try {
-    const response = await Promise.race([asked, late])
+    const response = await Promise.race([pending, late])
     if (response?.status === 429 || response?.status === 503) return { busy: response.headers.get('retry-after') ?? '' }
     if (response?.status !== 200) return undefined
     const data: unknown = await Promise.race([response.json(), late])
@@ -50,7 +50,7 @@ export async function takeEarly(
   }
 }
 
-/** Forgets what has not been taken: after a write it may be out of date. */
+/** Discards the responses that were not taken yet: after a write they may be out of date. */
 export function forgetEarly(): void {
   delete window.earlyReads
 }

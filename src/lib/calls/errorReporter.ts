@@ -8,23 +8,23 @@ export type ReportedError = {
 
 const longest = 20
 
-let waiting: ReportedError[] = []
-let heard: ((fault: ReportedError) => void) | undefined
+let buffered: ReportedError[] = []
+let subscriber: ((fault: ReportedError) => void) | undefined
 
 /** Passes failures to the subscriber that writes the logs; until there is one, the first few are buffered. */
 export const errorReporter = {
   report: (fault: ReportedError) => {
-    if (heard) heard(fault)
-    else if (waiting.length < longest) waiting.push(fault)
+    if (subscriber) subscriber(fault)
+    else if (buffered.length < longest) buffered.push(fault)
   },
   /** @returns an unsubscribe function */
   listen: (listener: (fault: ReportedError) => void) => {
-    heard = listener
-    const before = waiting
-    waiting = []
+    subscriber = listener
+    const before = buffered
+    buffered = []
     for (const fault of before) listener(fault)
     return () => {
-      if (heard === listener) heard = undefined
+      if (subscriber === listener) subscriber = undefined
     }
   },
 }

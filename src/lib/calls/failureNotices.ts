@@ -1,10 +1,10 @@
 import { runInAct, type Act, type Failure, type FailureNotice, type Held } from './act'
 import { toast } from './toast'
 
-/** Of a failure of which nothing else is known. */
+/** Shown for a failure about which nothing else is known. */
 export const unexplained = 'Something went wrong.'
 
-/** Of a write without a response, whose page is left. */
+/** Shown for a write without a response whose page is no longer shown. */
 export const connectionLost = {
   text: 'The connection was lost',
   detail: 'We don’t know if your last change was saved. Check it first.',
@@ -30,8 +30,8 @@ const isSame = (one: Failure, other: unknown) =>
 export const runningActs = (): number => unsettled
 
 /**
- * Shows a failure as a toast, unless the act that its call belongs to shows it in place. A call without a known act
- * waits one task at most: an act that started it after an `await` rejects with its error before that.
+ * Shows a failure as a toast, unless the act that its call belongs to shows it in place. If the act is not known,
+ * because it started the call after an `await`, the toast waits one task: until then the act may claim the failure.
  */
 export function announceFailure(error: object, notice: FailureNotice, act?: Act): void {
   const failure = { error, notice }
@@ -45,9 +45,9 @@ export function announceFailure(error: object, notice: FailureNotice, act?: Act)
 
 /**
  * Holds back the failure toasts of one act's own calls while it may show the failure itself.
- * @param tellsDoubt it reports the outcome of a write without a response itself
- * @returns `run`: starts the act; `claim`: takes over the notice of one error (a notice that is no error remains a
- * toast); `release`: shows the rest as toasts
+ * @param tellsDoubt the act shows the outcome of a write without a response itself
+ * @returns `run` starts the act; `claim` returns the notice of one error, to show it in place (a notice of another kind
+ * is shown as a toast as well); `release` shows the rest as toasts
  */
 export function collectFailures({ tellsDoubt = false } = {}) {
   const act: Act = { held: new Set(), settled: false, tellsDoubt }

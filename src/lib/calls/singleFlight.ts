@@ -14,7 +14,7 @@ export async function singleFlight<Result>(name: string, run: () => Promise<Resu
   running.add(name)
   const act = presentAct()
   let work: Promise<Flight<Result>> | undefined
-  // A lock is granted in a later task: what runs then is still part of the act that asked for it.
+  // The lock is granted in a later task, in which `run` must still belong to the act that requested it.
   const begin = () => (work ??= (async () => ({ done: await runInAct(act, run) }))())
   try {
     const { locks } = navigator
@@ -23,8 +23,8 @@ export async function singleFlight<Result>(name: string, run: () => Promise<Resu
       lock ? begin() : { running: 'elsewhere' },
     )
   } catch {
-    // If storage is blocked, so are locks: this tab's own lock has to be enough. And Safari refuses the lock of a page that
-    // is left and comes back, while what has begun goes on.
+    // Where storage is blocked, so are locks: this tab's own guard has to be enough. Safari also rejects the lock when
+    // a page is left and restored; what has begun goes on.
     return await begin()
   } finally {
     running.delete(name)

@@ -1,24 +1,24 @@
 import { observable } from '../browser/observable'
 
-/** Whether an act has taken effect; undefined if no answer says so; rejects if that can't be read. */
+/** Reads whether an act has taken effect: undefined if the answers don't show it; rejects if they can't be read. */
 export type ReadBack = () => Promise<boolean | undefined>
 
-type Said = string | number | boolean | null | undefined
+type Value = string | number | boolean | null | undefined
 
-/** Whether what was read is what was wanted; undefined where no answer says it. */
-export const isNow = (now: Said, wanted: Said): boolean | undefined =>
+/** Whether a value that was read is the wanted one; undefined if either is unknown. */
+export const isNow = (now: Value, wanted: Value): boolean | undefined =>
   now === undefined || wanted === undefined ? undefined : now === wanted
 
-/** Whether what was read isn’t as before; undefined where no answer says one of them. */
-export const hasChanged = (now: Said, before: Said) => isNow(isNow(now, before), false)
+/** Whether a value that was read has changed; undefined if either is unknown. */
+export const hasChanged = (now: Value, before: Value) => isNow(isNow(now, before), false)
 
 export type UnansweredAct = {
-  /** What was confirmed: `Delete Acme`. */
+  /** The title of the dialog in which it was confirmed: `Delete Acme`. */
   title: string
-  /** What the server said, if it answered at all. */
+  /** The server's message, if it answered at all. */
   answer?: { text: string; headline?: string | undefined } | undefined
   readBack?: ReadBack | undefined
-  /** The server's records were read, and don't say it: reading them again may never help. */
+  /** The server's records were read, but don't show the outcome: reading them again may never help. */
   isUnsaid?: boolean | undefined
   onFound?: (() => void) | undefined
   next?: NextStep | undefined
@@ -26,7 +26,7 @@ export type UnansweredAct = {
   place: 'dialog' | 'untold' | 'closed'
 }
 
-/** What helps if it was done, where nothing can be read: an act that may be repeated. */
+/** What the user can do where the outcome can't be read: repeat the act, if that does no harm. */
 export type NextStep = { text: string; label: string; run: () => unknown }
 
 const acts = new Map<string, UnansweredAct>()
@@ -34,8 +34,8 @@ const changes = observable()
 
 /**
  * Acts that were sent and never answered, by name, until the server's records show their outcome. They outlive the
- * dialog that sent them: opening it again must not send again, and one whose page was left is shown on the next one. A
- * reload forgets them, and shows what the server has.
+ * dialog that sent them: reopening it must not send again, and if its page was left, the next page shows the dialog. A
+ * reload forgets them, and shows the server's state.
  */
 export const unansweredActs = {
   get: (name: string): UnansweredAct | undefined => acts.get(name),
@@ -49,7 +49,7 @@ export const unansweredActs = {
     if (act && act.place === from && from !== to) unansweredActs.set(name, { ...act, place: to })
   },
   delete: (name: string): boolean => acts.delete(name),
-  /** Nothing is left to show: another user has the browser now. */
+  /** Forgets all acts: another user has signed in. */
   clear: (): void => acts.clear(),
   /** The name of the first act that is shown nowhere, for `useSyncExternalStore`. */
   untold: (): string | undefined => [...acts].find(([, { place }]) => place === 'untold')?.[0],

@@ -8,8 +8,8 @@ export type DateInput = string | number | Date | null | undefined
 const firstMilliseconds = 1e12
 
 /**
- * ISO 8601 in letters of either case: a day, with or without a time; a time without a zone is the reader's. Databases and
- * Java write it as `2026-03-02 10:00:00 UTC` and `2026-03-02T10:00+08:00[Asia/Singapore]`.
+ * ISO 8601 in either case: a day, with or without a time; a time without a zone is in the reader's zone. Also matches
+ * the forms of databases and Java: `2026-03-02 10:00:00 UTC`, `2026-03-02T10:00+08:00[Asia/Singapore]`.
  */
 const isoText =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d:\d\d)(:\d\d(?:[.,]\d+)?)?(?: ?(?:(Z|UTC)|([+-]\d\d)(?::?(\d\d))?))?(?:\[[\w/+-]+\])?)?$/i
@@ -31,7 +31,7 @@ function read(value: string | number | Date): Date | undefined {
   // Nine digits or more are a timestamp; eight are a day (20261121).
   if (typeof value === 'string' && !/^-?\d{9,}(\.\d+)?$/.test(value)) return readIso(value)
   const number = Number(value)
-  // A counter that was never set; nothing that is shown happened in that second of 1970.
+  // 0 and -1 stand for a time that was never set; nothing that is shown happened in those seconds of 1970.
   if (number === 0 || number === -1) return undefined
   return new Date(Math.abs(number) > firstMilliseconds ? number : number * 1000)
 }
@@ -86,8 +86,8 @@ export const formatDateTime = (value: DateInput): string => `${formatDate(value)
 export const epochMs = (value: DateInput): number | undefined => parseDate(value)?.getTime()
 
 /**
- * Milliseconds since 1970 of a moment in an answer: as ISO 8601, where a day begins in UTC, or in any other form that
- * `parseDate` reads. Undefined for anything else, which is neither past nor future.
+ * Milliseconds since 1970 of a moment in an answer, in any form that `parseDate` reads; a day without a time begins in
+ * UTC. Undefined for anything else, which is neither past nor future.
  */
 export function momentMs(text: string | null | undefined): number | undefined {
   const at = epochMs(text)

@@ -2,7 +2,7 @@ import { cleanText, plainSigns } from '../text/cleanText'
 import { parseDate } from './dates'
 import { monthNames } from './months'
 
-// Spelled out: `mayor 5 2026` and `Sunny 3 May 2026` are no days.
+// In full rather than by their first letters: `mayor 5 2026` and `Sunny 3 May 2026` are not days.
 const named =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 const weekday = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)\.?,? (?=\w)/
@@ -18,7 +18,9 @@ const monthBefore = new RegExp(`^(${named})\\.? (\\d{1,2})(?:st|nd|rd|th)?,? (\\
 const place = (name = '') =>
   String(monthNames.findIndex((month) => month.toLowerCase().startsWith(name.slice(0, 3))) + 1)
 
-/** Year, month and day of a text; between strokes the day comes first, as on every page, unless it can't be one. */
+/**
+ * Year, month and day of a text. In `29/11/2026` the day comes first, as on every page, unless it can only be a month.
+ */
 function partsOf(text: string): (string | undefined)[] {
   const [, ...whole] = yearFirst.exec(text) ?? []
   if (whole.length > 0) return whole
@@ -31,9 +33,10 @@ function partsOf(text: string): (string | undefined)[] {
 }
 
 /**
- * Reads a day as people write it: `29.11.2026`, `29/11/2026`, `29 Nov 2026`, `Sunday, November 29, 2026`, `2026年11月29日`.
- * A time behind it is left out. For what is pasted into a date field: browsers take nothing but `YYYY-MM-DD`, in silence.
- * @returns `YYYY-MM-DD`; undefined for anything else, and for what has no year
+ * Reads a day as people write it: `29.11.2026`, `29/11/2026`, `29 Nov 2026`, `Sunday, November 29, 2026`,
+ * `2026年11月29日`. A time after it is ignored. For text pasted into a date field: browsers silently ignore anything but
+ * `YYYY-MM-DD`.
+ * @returns `YYYY-MM-DD`; undefined for anything else, and for a day without a year
  */
 export function writtenDay(text: string): string | undefined {
   const plain = plainSigns(cleanText(text))

@@ -24,8 +24,8 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 const deviceZones = new Map<string, string | undefined>()
 
 /**
- * The name of the device's time zone (IANA); undefined if the browser does not know it. Reading the name takes a hundred
- * times as long as checking whether the offset has changed.
+ * The name of the device's time zone (IANA); undefined if the browser does not know it. Cached by the zone's offsets in
+ * January and July: reading the name takes a hundred times as long.
  */
 export function deviceZone(): string | undefined {
   const clock = [0, 6].map((month) => new Date(2026, month).getTimezoneOffset()).join()
@@ -48,7 +48,7 @@ export function isZone(zone: string | null | undefined): zone is string {
  * @throws RangeError for an unknown zone or an invalid timestamp
  */
 export function wallClock(at: number, zone: string): WallClock {
-  // `04/12/2026, 19:00:00`: lists of events ask often, and the parts of a format take long to tell.
+  // Splits `04/12/2026, 19:00:00`: `formatToParts` is too slow for lists of events.
   const [day = NaN, month = NaN, year = NaN, hour = NaN, minute = NaN, second = NaN] = formatOf(zone)
     .format(at)
     .split(/\D+/)
@@ -70,8 +70,8 @@ export function zoneOffset(at: number, zone: string, local = wallClock(at, zone)
 
 /**
  * The timestamp of a local day and time in a zone.
- * A time that is skipped in spring is read with the offset before the change; of a time that occurs twice in autumn it
- * is the first.
+ * A time that is skipped in spring is read with the offset before the change; a time that occurs twice in autumn is the
+ * first of the two.
  * @param day `YYYY-MM-DD` @param time `HH:mm`
  * @returns milliseconds, or undefined if day, time or zone is invalid
  */

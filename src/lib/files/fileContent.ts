@@ -3,7 +3,7 @@ import { kindOf } from './pictures'
 /** The MIME type of a JPEG, PNG, WebP or PDF file, found in its first bytes; its name may be wrong. */
 export async function contentTypeOf(file: Blob): Promise<string | undefined> {
   const start = new Uint8Array(await file.slice(0, 1024).arrayBuffer())
-  // Some programs write something before it, and readers of PDF look so far.
+  // Some programs write other bytes before the header; PDF readers accept it anywhere in the first 1024 bytes.
   return kindOf(start) ?? (String.fromCharCode(...start).includes('%PDF-') ? 'application/pdf' : undefined)
 }
 

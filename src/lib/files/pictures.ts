@@ -22,7 +22,7 @@ export function kindOf(bytes: Uint8Array): string | undefined {
   return Object.keys(starts).find((kind) => starts[kind]?.(bytes))
 }
 
-/** What is wrong with a file whose kind can't be used, and what to do. */
+/** Says why a file can't be used, and what to do; undefined if its size and kind give no such reason. */
 export function whyNotUsed(size: number, kind: string | undefined): string | undefined {
   if (size === 0) return 'This file is empty. Please choose another one.'
   return kind === 'image/heic' ? 'This is a HEIC picture. Please save it as a JPEG, and choose that.' : undefined
@@ -45,7 +45,7 @@ export async function openPicture(file: File): Promise<OpenedPicture> {
   const why = whyNotUsed(file.size, kind)
   if (why || !kind) throw new UnusablePicture(why ?? 'Please choose a JPEG, PNG or WebP picture.')
   const blob = new Blob([file], { type: kind })
-  // Without options: Safari 16 refuses the name of the orientation that is every browser's default.
+  // No options: Safari 16 rejects the name of the default orientation, `from-image`.
   const bitmap = await createImageBitmap(blob).catch(() => undefined)
   if (!bitmap) throw new UnusablePicture('We couldn’t open this picture. Please choose another one.')
   const { width, height } = bitmap

@@ -1,27 +1,33 @@
 import { parse } from 'papaparse'
 
-/** What `csvField` writes before a text that a spreadsheet would run as a formula. */
+/** The apostrophe that `csvField` writes before a text that a spreadsheet would run as a formula. */
 const guard = /^'(?=[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20])/
 
-/** How some programs keep a spreadsheet from reading a text as a number: `="0123"`. */
+/** Some programs write `="0123"`, so that a spreadsheet does not read the text as a number. */
 const asText = /^="([^"]*)"$/
 
-/** What a spreadsheet shows instead of a result, and what programs and people write for nothing. */
-const nothing =
+/**
+ * Texts that stand for an empty cell: a spreadsheet's errors (`#N/A`), and what programs and people write (`null`,
+ * `–`).
+ */
+const emptyCell =
   /^(?:#(?:N\/A|NV|N\/D|[¡¿]?[\p{Lu}\d/]+[!?])|n\/a|n\.a\.|N\/A|NULL|null|NaN|undefined|\\N|[([<](?:blank|null|none|empty)[)\]>]|[-–—]+)$/u
 
 const read = (text: string, delimiter = '') =>
   parse<string[]>(text, {
     skipEmptyLines: 'greedy',
     delimiter,
-    // The first of two equally likely ones is taken: with semicolons or tabs, commas are part of the text.
+    // Of two equally likely ones the first wins: in a file with semicolons or tabs, commas are part of the text.
     delimitersToGuess: ['\t', ';', '|', ','],
   })
 
 const lineStart = (text: string, at: number) =>
   Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1
 
-/** Reads what is before a line that opens a quote as a whole, and from there on line by line, without such quotes. */
+/**
+ * Reads a text with a quote that is not closed: the lines before it as usual, and the rest line by line, without quotes
+ * that are still open at the end of their line. @param from where the line with the quote begins
+ */
 function linesAround(text: string, from: number): string[][] {
   const { data, errors, meta } = read(text.slice(0, from))
   const delimiter = data.length > 0 && errors.length === 0 ? meta.delimiter : ''
@@ -36,8 +42,8 @@ function linesAround(text: string, from: number): string[][] {
 }
 
 /**
- * Reads CSV or cells copied from a spreadsheet: separated by commas, semicolons, tabs or bars, with quotes. One that isn't
- * closed takes in no other line.
+ * Reads CSV or cells copied from a spreadsheet: separated by commas, semicolons, tabs or bars, with quotes. A quote
+ * that isn't closed ends with its line.
  * @returns the cells of each line, trimmed, without empty lines; `malformed` if quotes don't pair up
  */
 export function readCsv(text: string): { lines: string[][]; malformed: boolean } {
@@ -47,7 +53,7 @@ export function readCsv(text: string): { lines: string[][]; malformed: boolean }
   const lines = open === undefined ? data : linesAround(given, lineStart(given, open))
   return {
     lines: lines.map((cells) =>
-      cells.map((cell) => cell.replace(asText, '$1').replace(guard, '').trim().replace(nothing, '')),
+      cells.map((cell) => cell.replace(asText, '$1').replace(guard, '').trim().replace(emptyCell, '')),
     ),
     malformed: errors.some(({ type }) => type === 'Quotes'),
   }

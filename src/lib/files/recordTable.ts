@@ -1,7 +1,7 @@
 import { isRecord, recordOf } from '../objects'
 import { toCsv } from './csv'
 
-/** A list of records that a program has written (JSON) as a table; undefined for any other text. */
+/** Converts a JSON list of records to CSV, as a table for `readCsv`; undefined for any other text. */
 export function recordTable(text: string): string | undefined {
   if (!/^[[{]\s*[[{"]/.test(text)) return undefined
   try {

@@ -4,10 +4,10 @@ type TextFile = { text: string; guessed: boolean }
 /** Why a file isn't text; the message is for the user. */
 export class NotText extends Error {}
 
-/** How texts with markup begin, as PDF, RTF and pages, which some programs export as `.csv` or `.xls`. */
+/** How PDF, RTF, HTML and XML files begin, which some programs export as `.csv` or `.xls`. */
 const markup = /^\ufeff?\s*(?:%PDF-|\{\\rtf|<(?:!doctype|html|table|\?xml))/i
 
-/** UTF-16 without a byte order mark: every other byte of Latin letters, as of addresses, is zero. A stray zero proves nothing. */
+/** Detects UTF-16 without a byte order mark: every other byte of Latin letters is zero. A few zeros prove nothing. */
 function utf16(bytes: Uint8Array): string | undefined {
   const zeros = [0, 0]
   const start = bytes.subarray(0, 1000)
@@ -18,7 +18,7 @@ function utf16(bytes: Uint8Array): string | undefined {
   return odd === 0 ? 'utf-16be' : undefined
 }
 
-/** The encodings of the plain "CSV" of Excel for Windows, by the first letters of its language. */
+/** The encodings of the plain "CSV" of Excel for Windows, each with the prefixes of its languages. */
 const codePages: Record<string, readonly string[]> = {
   big5: ['zh-tw', 'zh-hk', 'zh-mo', 'zh-hant'],
   gb18030: ['zh'],
@@ -35,7 +35,7 @@ const codePages: Record<string, readonly string[]> = {
   'windows-1258': ['vi'],
 }
 
-/** Excel for Mac ends lines with a carriage return alone. */
+/** Guesses the encoding of a plain "CSV". Excel for Mac ends lines with a carriage return alone. */
 function codePageOf(bytes: Uint8Array): string {
   if (bytes.some((byte, at) => byte === 0x0d && bytes[at + 1] !== 0x0a)) return 'macintosh'
   const language = navigator.language.toLowerCase()
@@ -58,7 +58,7 @@ function decoded(bytes: Uint8Array): TextFile {
   if (wide) return { text: new TextDecoder(wide).decode(bytes), guessed: false }
   const text = textOf(bytes, 'utf-8')
   if (text !== undefined) return { text, guessed: false }
-  // UTF-8 with a few damaged bytes: no code page has so many letters that are right in it.
+  // UTF-8 with a few damaged bytes: a text in a code page would not contain so many valid UTF-8 letters.
   const damaged = new TextDecoder().decode(bytes)
   const lost = damaged.split('\ufffd').length - 1
   if ((damaged.match(/[^\0-\x7f\ufffd]/g)?.length ?? 0) > 2 * lost) return { text: damaged, guessed: false }

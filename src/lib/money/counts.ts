@@ -7,5 +7,5 @@ export const formatCount = (count: number): string => wholeNumber.format(count)
 export const countOf = (count: number, one: string, several = `${one}s`): string =>
   `${formatCount(count)} ${count === 1 ? one : several}`
 
-/** How many there are on all pages: a server may count less than it lists. */
+/** The number of rows on all pages, at least as many as are listed: the server's count may be too low. */
 export const countOfAll = (total: number, listed: readonly unknown[]): number => Math.max(total, listed.length)

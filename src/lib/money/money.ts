@@ -42,7 +42,7 @@ export function optionalSgd(sgd: number | null | undefined): string | undefined 
 /** Formats a saving, without cents when it has none: `S$306`. */
 export const formatSaving = (cents: Cents): string => formatSgd(cents).replace(/\.00$/, '')
 
-/** Formats a price: an amount of nothing is `Free`. */
+/** Formats a price; zero is `Free`. */
 export const formatPrice = (cents: Cents): string => (cents === 0 ? 'Free' : formatSgd(cents))
 
 /**

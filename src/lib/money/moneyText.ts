@@ -1,13 +1,14 @@
 import { cleanText, plainSigns } from '../text/cleanText'
 import type { Cents } from './money'
 
-/** A sign; a whole number, which may be in groups of three or, as in India, of two; a decimal point or comma. */
+/** A sign; a whole number, maybe in groups of three or, as in India, of two digits; a decimal point or comma. */
 const written =
   /^([+-]?)([1-9]\d{0,2}([,.' ])\d{3}(?:\3\d{3})*|[1-9]\d?(?:,\d\d)+,\d{3}|\d+|(?=[.,]\d))(?:([.,])(\d*))?$/
 
 /**
  * Reads a number as people write it, `1,234.50`, `1.234,50`, `1 234,5`, `1,00,000`, as `1234.50`.
- * @returns undefined for anything else, and for `1.234`, which is a thousand to some and one to others
+ * @returns undefined for anything else, and for `1.234`, which is over a thousand to some readers and just over one to
+ * others
  */
 export function plainNumber(text: string): string | undefined {
   const [, sign, whole, , point, decimals] = written.exec(plainSigns(cleanText(text))) ?? []
@@ -22,7 +23,7 @@ export function plainNumber(text: string): string | undefined {
  */
 export function parseSgd(text: string): Cents | undefined {
   const typed = plainSigns(cleanText(text))
-    // As a spreadsheet or a sentence has it.
+    // Quotes of a spreadsheet, then the punctuation of a sentence.
     .replace(/^=?"([^"]*)"$/, '$1')
     .replace(/(\d[.,]\d\d)[.,;]$/, '$1')
     .replace(/^(-?)(?:(?:S|SG|SGD)?\s?\$|SGD)\s*|\s*(?:S?\$|SGD|dollars?)$/gi, '$1')

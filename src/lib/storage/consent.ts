@@ -13,7 +13,7 @@ export function privacyControl(): boolean {
   return navigator.globalPrivacyControl === true
 }
 
-/** The choice beside the cookie, which Safari ends after 7 days and browsers may block. */
+/** The copy of the choice outside the cookie, which Safari deletes after 7 days and browsers may block. */
 function kept(): unknown {
   const { choice, until } = recordOf(localStore.read('consent'))
   return typeof until === 'number' && until > Date.now() ? choice : undefined

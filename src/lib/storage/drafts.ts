@@ -9,9 +9,9 @@ export const draftLife = 24 * 3_600_000
 const secret =
   /password|passcode|card|cvc|cvv|^expiry$|iban|account(No|Number)|paynow|personalId|idNumber|nric|token|^code$|^otp|secret/i
 
-/** Where points are paid to: kept by this page only, while it leads to another one because the server is away. */
+/** The account to which points are paid out: kept in memory only, for a form that is left while the server is down. */
 const payout = /^(bankName|accountNumber|paynowNumber)$/
-const held = new Map<string, Values>()
+const inMemory = new Map<string, Values>()
 
 type Values = Record<string, unknown>
 type Draft = { at: number; values: Values; base?: unknown; isSent?: true }
@@ -21,7 +21,7 @@ const focusKey = 'draft-focus'
 
 let cleared = 0
 
-/** Changes when all drafts are deleted: the input that a form still holds belongs to a user who has signed out. */
+/** Changes when all drafts are deleted: input that a form still has then belongs to a user who has signed out. */
 export const draftsEra = (): number => cleared
 
 const isDraft = (value: unknown): value is Draft =>
@@ -52,26 +52,26 @@ const withoutSecrets = (value: unknown): unknown => {
  */
 export function readDraft(key: string, now: number): Values | undefined {
   const draft = localStore.read(keyOf(key))
-  if (!isDraft(draft)) return held.get(key)
-  if (isWithin(draftLife, draft.at, now)) return { ...draft.values, ...held.get(key) }
+  if (!isDraft(draft)) return inMemory.get(key)
+  if (isWithin(draftLife, draft.at, now)) return { ...draft.values, ...inMemory.get(key) }
   clearDraft(key)
   return undefined
 }
 
-/** The values that the input of a draft has replaced: another record by now, if it was changed since. */
+/** The values that a draft was based on: if they differ from the record now, it was changed meanwhile. */
 export function readDraftBase(key: string): Values {
   return recordOf(recordOf(localStore.read(keyOf(key))).base)
 }
 
-/** Whether a draft was sent and its outcome never learnt. */
+/** Whether a draft was sent, and its outcome is unknown. */
 export const wasDraftSent = (key: string): boolean => recordOf(localStore.read(keyOf(key))).isSent === true
 
 /**
- * Stores the input of a form, but never passwords, cards, codes or ID numbers. Files are not stored either. Without input
- * there is no draft.
+ * Stores the input of a form, but never passwords, cards, codes or ID numbers. Files are not stored either. Without
+ * input there is no draft.
  * @param more.base the values that the input replaces
  * @param more.isSent it was sent, or is being sent, and not refused
- * @returns false if the browser stored nothing: a reload will have lost it
+ * @returns false if the browser stored nothing, so that a reload loses it
  */
 export function writeDraft(
   key: string,
@@ -79,10 +79,10 @@ export function writeDraft(
   now: number,
   more: { base?: object; isSent?: boolean } = {},
 ): boolean {
-  held.delete(key)
+  inMemory.delete(key)
   const paid = Object.entries(values).filter(([name]) => payout.test(name))
-  // Whoever signs in next may be another person.
-  if (paid.length > 0 && sessionStore.read(focusKey) === undefined) held.set(key, Object.fromEntries(paid))
+  // Not while the user has to sign in again: the next one may be another person.
+  if (paid.length > 0 && sessionStore.read(focusKey) === undefined) inMemory.set(key, Object.fromEntries(paid))
   const stored = storable(values)
   if (Object.keys(stored).length > 0)
     return localStore.write(keyOf(key), {
@@ -97,14 +97,14 @@ export function writeDraft(
 
 /** Deletes one draft. */
 export function clearDraft(key: string): void {
-  held.delete(key)
+  inMemory.delete(key)
   localStore.remove(keyOf(key))
 }
 
-/** What forms of this tab hold is not the next user's; another tab has deleted what was stored. */
+/** Forgets the input in this tab's memory, which must not reach the next user. What was stored is deleted elsewhere. */
 export function disownDrafts(): void {
   cleared += 1
-  held.clear()
+  inMemory.clear()
 }
 
 /** Deletes all drafts: on sign-out, since the next user of this device may be another person. */
@@ -114,9 +114,9 @@ export function clearDrafts(): void {
   for (const key of localStore.keys(keyOf(''))) clearDraft(key)
 }
 
-/** The session has expired while a form is open: when the form unmounts now, it records which field has the focus. */
+/** Called when the session expires: a form that unmounts from now on records which field has the focus. */
 export function awaitReturn(): void {
-  held.clear()
+  inMemory.clear()
   sessionStore.write(focusKey, {})
 }
 
@@ -134,7 +134,7 @@ export function focusKept(key: string): string | undefined {
   return of === key && typeof field === 'string' ? field : undefined
 }
 
-/** Ends the return: from now on the focus is not moved any more. */
+/** Forgets the focused field: from now on the focus is not restored. */
 export function forgetFocus(): void {
   sessionStore.remove(focusKey)
 }

@@ -9,8 +9,8 @@ function endWarning(key: string): void {
 }
 
 /**
- * Stores what somebody has put together. What a full or blocked storage refuses is nowhere else: without the question before
- * leaving, a visitor's cart was gone with the tab, without a word.
+ * Stores what a visitor has put together, such as a cart. If the storage is full or blocked, it exists in this page
+ * only: the browser then asks before the tab is closed, so that it is not lost silently.
  */
 export const keptOrWarned = {
   write(key: string, value: unknown): void {

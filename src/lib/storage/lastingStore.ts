@@ -1,8 +1,8 @@
 import { localStore, sessionStore } from './storage'
 
-/** Shared by all tabs; where that storage is full, kept by this tab alone, which must know it after a reload. */
+/** Stores a value for all tabs; if that storage is full, for this tab only, so that it still survives a reload. */
 export const lastingStore = {
-  /** What all tabs share, and what this tab could not share. */
+  /** @returns the value that all tabs share, and the one that only this tab could store */
   read: (key: string): unknown[] => [localStore.read(key), sessionStore.read(key)],
   write: (key: string, value: unknown): void => {
     if (localStore.write(key, value)) sessionStore.remove(key)

@@ -1,21 +1,21 @@
 import { listen } from '@/lib/browser/listen'
 
-/** Storage that never throws. What the browser refuses to store, blocked or full, is kept as long as the page. */
+/** Storage that never throws. If the browser's storage is blocked or full, values are kept in memory until a reload. */
 export type SafeStorage = {
   /** The stored value, or undefined if there is none or it is not JSON. */
   read: (key: string) => unknown
-  /** Stores JSON. @returns false if the browser rejected it: a reload will have lost it */
+  /** Stores JSON. @returns false if the browser rejected it, so that a reload loses it */
   write: (key: string, value: unknown) => boolean
   remove: (key: string) => void
   /** The keys that begin with `start`, without it. */
   keys: (start: string) => string[]
 }
 
-/** Begins every key of the app in the browser's storage. */
+/** The prefix of all keys of the app in the browser's storage. */
 export const storagePrefix = 'dc:'
 
 function safe(open: () => Storage): SafeStorage {
-  /** What could not be stored, and what was stored instead at that time. */
+  /** Values that could not be stored, each with the stored value at that time. */
   const unstored = new Map<string, { text: string; instead: string | null }>()
   const stored = (key: string) => {
     try {
@@ -27,7 +27,7 @@ function safe(open: () => Storage): SafeStorage {
   return {
     read(key) {
       const now = stored(key)
-      // What another tab has stored since is newer.
+      // If the stored value has changed since, another tab has written it: it is newer.
       if (unstored.get(key)?.instead !== now) unstored.delete(key)
       const text = unstored.get(key)?.text ?? now
       try {
@@ -72,7 +72,7 @@ function safe(open: () => Storage): SafeStorage {
 /** Stored until it is cleared, shared by all tabs. */
 export const localStore = safe(() => localStorage)
 
-/** Stored for this tab's session. */
+/** Stored until this tab is closed. */
 export const sessionStore = safe(() => sessionStorage)
 
 /** Calls `listener` when another tab changes the value of `key` in `localStore`. @returns an unsubscribe function */

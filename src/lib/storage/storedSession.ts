@@ -1,6 +1,7 @@
 /**
  * The token of the stored session: both cookies of one installation, or none (R-SESS-03).
- * @param prefix begins the installation's cookies (VITE_COOKIE_PREFIX); before `config.json` is read, any prefix counts
+ * @param prefix of the installation's cookies (VITE_COOKIE_PREFIX); without it, before `config.json` is read, any
+ * counts
  * @returns undefined if no session is stored or cookies are blocked
  */
 export function storedToken(prefix?: string): string | undefined {

@@ -1,4 +1,4 @@
-/** A text from a link, without the codes in it; as it is where they can't be read. */
+/** Decodes the percent-encoding of a link's text; unchanged if it is malformed. */
 export function decodedLink(text: string): string {
   try {
     return decodeURIComponent(text)

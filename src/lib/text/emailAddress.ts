@@ -5,7 +5,7 @@ import { withoutEntities } from './encodedText'
 /** The longest address that mail servers accept; a limit also keeps the patterns fast on hostile input. */
 const longest = 254
 
-/** The bullets and pictures of a list begin no address. */
+/** Matches an address, but not with a bullet or picture in front, which belongs to a list. */
 const address =
   /^(?![-–*=#~+]|[^@]*[•·→…\p{So}\p{Co}])[^\s@<>()[\]\\",;:.\ufffd]+(\.[^\s@<>()[\]\\",;:.\ufffd]+)*@(?!-|.*-\.|.*\.-|.*-$)[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)*\.\p{L}[\p{L}\p{M}\p{N}-]+$/u
 
@@ -33,7 +33,7 @@ export function emailOf(text: string): string {
     /[<([]([^<>()[\]]*@[^<>()[\]]*)[>)\]][\s;,.>)]*$/.exec(plain) ?? []
   const [, linked] = /^\s*mailto:[\s/]*([^?|]*)/i.exec(enclosed) ?? []
   const bare = (linked === undefined ? writtenTo(enclosed) : decodedLink(linked))
-    // The name of the field, a bullet or a number.
+    // The name of the field (`Email:`), a bullet or a number.
     .replace(/^\s*(?:\p{L}[\p{L}\p{M}\s-]{0,20}:(?!\/)|[\p{So}\p{Co}→•·*=#~+–-]+\ufe0f?:?|\d+[.)](?=\s))/u, '')
     .replace(/^\s*(["'])([^"'\s@]+)\1@/, '$2@')
     .replace(/^[\s"'(<[,;]+|[\s"')>\];,.:!?|·•*~/\\-]+$/g, '')
@@ -41,7 +41,9 @@ export function emailOf(text: string): string {
   return isEmail(bare) ? bare : clean
 }
 
-/** The text with only addresses of the links to write an email in it: of `ada@x.sg?cc=ben@x.sg&subject=Hi` both. */
+/**
+ * Replaces mailto links in a text by their addresses: `ada@x.sg?cc=ben@x.sg&subject=Hi` becomes `ada@x.sg ben@x.sg`.
+ */
 export const writtenTo = (text: string): string =>
   text.replace(
     /(mailto:[^\s?<>]*|@[^\s?<>,;@]*)\?(\w+=[^\s<>]*(?: [^@<>,;|\t\n]*(?=>|$))?)/gim,

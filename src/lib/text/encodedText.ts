@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** Text copied from the source of a page: `&lt;` becomes `<`. */
+/** Decodes the HTML entities of a text copied from a page's source: `&lt;` becomes `<`. */
 export const withoutEntities = (text: string): string =>
   text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (whole, decimal?: string, hex?: string, name = '') => {
     const code = decimal ? Number(decimal) : hex ? parseInt(hex, 16) : undefined
@@ -16,14 +16,14 @@ function decoded(bytes: () => string, charset: string): string | undefined {
   }
 }
 
-/** Text as old address books and mails encode it: `=C3=A9`; undefined if it is none. */
+/** Decodes a quoted-printable text (`=C3=A9`), as in old address books and mails; undefined if it is malformed. */
 export const quotedPrintable = (text: string, charset: string): string | undefined =>
   decoded(
     () => text.replace(/=([0-9a-f]{2})/gi, (_code, hex: string) => String.fromCharCode(parseInt(hex, 16))),
     charset,
   )
 
-/** Names in the source of a mail: `=?UTF-8?Q?Jos=C3=A9?=` becomes `José`. */
+/** Decodes encoded words, as names have in the source of a mail: `=?UTF-8?Q?Jos=C3=A9?=` becomes `José`. */
 export const withoutEncodedWords = (text: string): string =>
   text
     .replace(/\?=\s+=\?/g, '?==?')

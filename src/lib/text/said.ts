@@ -4,31 +4,31 @@ import { isSameJson } from '../objects'
 /** Shown where an answer doesn't say something. */
 export const notSaid = '–'
 
-/** Said at an empty field that must be filled in. */
+/** Shown at an empty field that must be filled in. */
 export const required = 'This field is required'
 
-/** A value that an answer may lack, as text; "–" without it. `said(seats.count, formatCount)` */
+/** Formats a value that an answer may leave out; "–" if it does. `said(seats.count, formatCount)` */
 export const said = <Value>(value: Value | null | undefined, show: (value: Value) => string): string =>
   value === undefined || value === null ? notSaid : show(value)
 
-/** A number and that of the whole, as far as an answer says them: `3 of 10`, `3`, `– of 10`. */
+/** A number and its total, each of which an answer may leave out: `3 of 10`, `3`, `– of 10`. */
 export const outOf = (count: number | undefined, all: number | null | undefined): string =>
   said(count, formatCount) + (typeof all === 'number' ? ` of ${formatCount(all)}` : '')
 
 /** Short facts in one line, without those that are missing: `Design · Singapore`. */
 export const dotted = (...facts: (string | null | undefined | false)[]): string => facts.filter(Boolean).join(' · ')
 
-/** One of two words for a flag that an answer may lack; undefined without it. */
+/** One of two values for a flag that an answer may leave out; undefined if it does. */
 export const yesOrNo = <Yes, No>(flag: boolean | null | undefined, yes: Yes, no: No): Yes | No | undefined =>
   flag === undefined || flag === null ? undefined : flag ? yes : no
 
-/** The sum of those values that an answer holds; undefined if it holds none, since nothing sent isn't 0. */
+/** The sum of the values that an answer contains; undefined if there is none, because missing is not 0. */
 export function sumOf(values: readonly (number | null | undefined)[]): number | undefined {
   const sent = values.filter((value) => typeof value === 'number')
   return sent.length === 0 ? undefined : sent.reduce((sum, value) => sum + value, 0)
 }
 
-/** A text that begins with a capital letter. */
+/** Capitalises the first letter of a text. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
@@ -45,7 +45,7 @@ export function readableWord(word: string): string {
   return capitalised(words)
 }
 
-/** The choices of a field, with the word that a record holds already although this app doesn't know it. */
+/** The choices of a field, with the record's own value added if it is none that this app knows. */
 export const withStored = <Choice extends { value: string; label: string }>(
   choices: readonly Choice[],
   stored: string | undefined,
@@ -61,8 +61,8 @@ export function wordOf(table: Readonly<Partial<Record<string, string>>>, word: s
 }
 
 /**
- * A body in which unchanged fields are as the record holds them, and is left out if the record doesn't say it:
- * the default of a form's field is no fact to send back.
+ * Returns a body whose unchanged fields are as in the record; a field that the record does not have is left out: the
+ * default of a form's field must not be sent back as a fact.
  * @param body what the form holds now, @param before what it would send unchanged, @param record the answer it shows
  */
 export function unchangedAsStored<Body extends object>(body: Body, before: object, record: object): Body {
@@ -73,7 +73,7 @@ export function unchangedAsStored<Body extends object>(body: Body, before: objec
     if (!isSameJson(value, unchanged.get(key))) continue
     const was = stored.get(key)
     if (was === undefined) Reflect.deleteProperty(sent, key)
-    // Nothing is sent in the body's own way: as null, or as an empty text.
+    // For null, the body's own empty value stays: null, or an empty text.
     else if (was !== null) Object.assign(sent, { [key]: was })
   }
   return sent

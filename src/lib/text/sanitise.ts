@@ -21,16 +21,15 @@ if (DOMPurify.isSupported) {
 
 /**
  * Removes scripts, requests and misleading markup from HTML.
- * @returns HTML for the only sink (a TrustedHTML if the browser supports it); during the build, where there is no
- *   document
- *   to attack, the unchanged text
+ * @returns HTML for `SafeHtml` (a TrustedHTML if the browser supports it); the unchanged text during the build, where
+ *   there is no document to attack
  */
 export function sanitise(html: string): string {
   if (typeof document === 'undefined') return html
   return DOMPurify.sanitize(html, { ...rules, RETURN_TRUSTED_TYPE: true }) as unknown as string
 }
 
-/** The same for a pasted page, of which the editor also reads styles, and marks of Word and Google Docs. */
+/** The same for pasted HTML, in which the editor also reads styles and the markup of Word and Google Docs. */
 export function sanitisePasted(html: string): string {
   return DOMPurify.sanitize(html, {
     USE_PROFILES: { html: true },

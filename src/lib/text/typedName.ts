@@ -2,5 +2,8 @@ import { cleanText, plainSigns } from './cleanText'
 
 const plain = (text: string) => plainSigns(cleanText(text)).replace(/\s+/g, ' ')
 
-/** Whether a name was typed as asked. Quotation marks, dashes and spaces that keyboards don’t have are typed as others. */
+/**
+ * Whether a name was typed as required, ignoring special quotation marks, dashes and spaces, which keyboards don’t
+ * have.
+ */
 export const isTypedName = (typed: string, wanted: string): boolean => plain(typed) === plain(wanted)

@@ -6,17 +6,18 @@ const pairs = ['""', "''", '“”', '‘’', '«»', '()', '[]', '（）', '�
 /** A bullet, a picture or a number in front of an address; some hosts begin with a picture. */
 const listed = /^(?:[•·→‣∙⋅◦▪●›]\s*|(?:[\p{So}–—*-]\ufe0f?|\d{1,3}[.)])\s+)/u
 
-/** Signs of a text, which browsers take for a part of the host. */
+/** Punctuation that browsers take for a part of the host. */
 const sign = /[^\0-\x7f\p{L}\p{M}\p{N}\p{So}·・\u200c\u200d]/u
 
 /**
- * Whether a text ends with what follows an address in a sentence; a mark that closes belongs to one that opens.
- * @param opened the marks in front of the text that are open still
+ * Whether a text ends with punctuation that is not part of an address: a full stop or comma, or a closing mark that has
+ * no opening mark within the text.
+ * @param opened the opening marks before the text that are not closed yet
  */
 function hasEnding(text: string, opened: string): boolean {
   const last = text.slice(-1)
   const [open = '', close = ''] = pairs.find((pair) => pair.endsWith(last)) ?? []
-  // An apostrophe closes nothing.
+  // An apostrophe within a word is not a closing mark.
   const count = (mark: string) => text.replace(/(\p{L})['’](?=\p{L})/gu, '$1').split(mark).length - 1
   if (last !== close) return /[>,.:;!*。，、；！]/.test(last)
   return open === close ? opened.includes(close + close) || count(close) % 2 === 1 : count(close) > count(open)
@@ -31,7 +32,7 @@ export function webAddress(text: string): string | undefined {
   const clean = withoutEntities(visibleText(text))
   // Before any pattern, which would be slow on hostile input.
   if (clean.length > 2048) return undefined
-  // The host as an input method writes it; what follows may be so on purpose.
+  // Only the host: an input method may write it with other signs; in what follows, they may be meant.
   const plain = clean.replace(/^[^/?#]*(?:\/\/[^/?#]*)?/, (host) => plainSigns(plainLetters(host)))
   const [, linked = plain] = /^\[[^\]]*\]\((\S+)\)$/.exec(plain) ?? []
   // The name of the field.
@@ -58,9 +59,9 @@ export function webAddress(text: string): string | undefined {
   }
 }
 
-/** The completed address, or the cleaned text if it is none: what a field of addresses sends and validates. */
+/** The completed address, or the cleaned text if it is invalid: what an address field validates and sends. */
 export const webAddressOf = (text: string): string => webAddress(text) ?? cleanText(text)
 
-/** A link of an answer that may be followed: undefined unless it starts with http(s), as `javascript:` does not. */
+/** A link of an answer, if it is safe to follow; undefined unless it starts with http(s): `javascript:` is not safe. */
 export const webLink = (url: string | null | undefined): string | undefined =>
   url && /^https?:\/\//i.test(url) ? url : undefined
